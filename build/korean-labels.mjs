@@ -1,0 +1,20 @@
+/**
+ * English texts written into the theme, by file below node_modules, with what stands in their place.
+ * The texts include the code around them so that they match exactly one thing.
+ *
+ * @type {Readonly<Record<string, readonly (readonly [english: string, korean: string])[]>>}
+ */
+export const labels = {
+  'nextra-theme-docs/dist/index.js': [
+    ['"aria-label": "table of contents"', '"aria-label": "이 노트의 목차"'],
+    ['"aria-label": "Menu"', '"aria-label": "메뉴", "aria-expanded": menu'],
+    [
+      'showSidebar ? "Hide sidebar" : "Show sidebar"',
+      'showSidebar ? "사이드바 숨기기" : "사이드바 보이기"',
+    ],
+    ['"Skip to content"', '"본문으로 건너뛰기"'],
+  ],
+};
+
+/** The files that the loader must see. */
+export const labelledFiles = /nextra-theme-docs[\\/]dist[\\/]index\.js$/;

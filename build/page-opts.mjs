@@ -1,0 +1,34 @@
+import { pageMapForBrowser } from './browser-page-map.mjs';
+import { readNotesData } from './notes-data.mjs';
+
+/**
+ * @import { PageOpts } from 'nextra'
+ */
+
+/**
+ * Gives each page the page map in our order and without front matter, and drops Nextra's own guess
+ * of the last change. Called once per note; the map is made once per `notes.json`.
+ *
+ * @param {PageOpts} pageOpts
+ * @returns {PageOpts}
+ */
+export function transformPageOpts(pageOpts) {
+  const { timestamp: _timestamp, frontMatter, ...rest } = pageOpts;
+  const { pageMap } = readNotesData();
+  return {
+    ...rest,
+    pageMap: /** @type {PageOpts['pageMap']} */ (
+      /** @type {unknown} */ (pageMapForBrowser(pageMap))
+    ),
+    ...(frontMatter && { frontMatter: pickFrontMatter(frontMatter) }),
+  };
+}
+
+/**
+ * What the theme and our components read in the browser; the rest stays on the build machine.
+ *
+ * @param {Record<string, unknown>} frontMatter
+ */
+function pickFrontMatter({ description, toc_max_heading_level: tocMaxHeadingLevel }) {
+  return { description, toc_max_heading_level: tocMaxHeadingLevel };
+}

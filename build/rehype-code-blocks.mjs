@@ -1,0 +1,124 @@
+import { visit } from 'unist-util-visit';
+import { languages } from '../lib/markdown/languages.mjs';
+import { fail } from './fail.mjs';
+import { readFenceMeta } from './fence-meta.mjs';
+import { textOf } from './hast-text.mjs';
+import { escapeHtml, highlightLines } from './highlight.mjs';
+import { jsxElement } from './jsx-node.mjs';
+
+/**
+ * Renders every fence of a note, at build, as one HTML text: the browser neither parses nor
+ * hydrates its tokens. The contract that search and checks read:
+ *
+ *   <figure class="code-block" data-language="ts" data-run="run|skip|project|none">
+ *     <div class="code-bar"><span class="code-title">file name or language</span> buttons</div>
+ *     <pre tabindex="0"><code class="language-ts"><span class="line mark|added|removed|focused">…
+ *
+ * The text of `code` is the author's code, line for line.
+ *
+ * @import { Root, Element } from 'hast'
+ * @import { VFile } from 'vfile'
+ * @import { FenceMeta } from './fence-meta.mjs'
+ */
+
+const lineClasses = /** @type {const} */ ([
+  ['mark', 'mark'],
+  ['add', 'added'],
+  ['del', 'removed'],
+  ['focus', 'focused'],
+]);
+
+/**
+ * @param {readonly string[]} lines highlighted HTML of each line
+ * @param {FenceMeta} meta
+ */
+function linesHtml(lines, meta) {
+  return lines
+    .map((html, index) => {
+      const names = lineClasses
+        .filter(([group]) => meta.lines[group]?.has(index + 1))
+        .map(([, name]) => ` ${name}`);
+      return `<span class="line${names.join('')}">${html}</span>`;
+    })
+    .join('\n');
+}
+
+/** @param {FenceMeta} meta */
+function runState(meta) {
+  if (meta.words.has('run')) {
+    return 'run';
+  }
+  if (meta.values['skip'] !== undefined) {
+    return 'skip';
+  }
+  return meta.values['project'] === undefined ? 'none' : 'project';
+}
+
+/**
+ * The one code-block plugin. It runs before raw HTML is parsed, while a fence still has its info
+ * string.
+ */
+export function rehypeCodeBlocks() {
+  /**
+   * @param {Root} tree
+   * @param {VFile} file
+   */
+  return async (tree, file) => {
+    /** @type {{ pre: Element, code: Element, parent: { children: unknown[] } }[]} */
+    const blocks = [];
+    visit(tree, 'element', (pre, _index, parent) => {
+      const [code] = pre.children;
+      if (pre.tagName === 'pre' && code?.type === 'element' && code.tagName === 'code' && parent) {
+        blocks.push({ pre, code, parent });
+      }
+    });
+    for (const { pre, code, parent } of blocks) {
+      parent.children[parent.children.indexOf(pre)] = await codeBlock(code, file);
+    }
+  };
+}
+
+/**
+ * @param {Element} code
+ * @param {VFile} file
+ */
+async function codeBlock(code, file) {
+  const className = code.properties['className'];
+  const language = String(Array.isArray(className) ? className[0] : 'language-text').slice(9);
+  const known = languages[language];
+  if (known === undefined) {
+    fail(
+      file,
+      code,
+      `알 수 없는 코드 언어 "${language}"`,
+      `${Object.keys(languages).join(', ')} 가운데 하나를 쓴다.`,
+    );
+  }
+  const data = /** @type {{ meta?: string } | undefined} */ (code.data);
+  const meta = readFenceMeta(data?.meta ?? '');
+  const source = textOf(code).replace(/\n$/, '');
+  const filename = meta.values['filename'];
+  const isOutput = meta.words.has('output');
+  const title = filename ?? (isOutput ? '실행 결과' : known.label);
+  const lines = await highlightLines(source, language);
+  const flags = [
+    meta.words.has('numbers') ? 'numbered' : '',
+    meta.words.has('wrap') ? 'wrapped' : '',
+    meta.lines['focus'] ? 'has-focus' : '',
+    isOutput ? 'output' : '',
+  ].filter(Boolean);
+  const html = [
+    `<div class="code-bar"><span class="code-title">${escapeHtml(title)}</span>`,
+    `<span class="code-actions">`,
+    `<button type="button" class="code-wrap" aria-pressed="${String(meta.words.has('wrap'))}" aria-label="긴 줄 바꿔 보기" title="긴 줄 바꿔 보기"></button>`,
+    `<button type="button" class="code-copy" aria-label="코드 복사" title="코드 복사"></button>`,
+    `</span></div>`,
+    `<pre tabindex="0" role="region" aria-label="${escapeHtml(title)} 코드"><code class="language-${language}">${linesHtml(lines, meta)}\n</code></pre>`,
+  ].join('');
+  return jsxElement('CodeBlock', {
+    html,
+    language,
+    run: runState(meta),
+    flags: flags.length > 0 ? flags.join(' ') : undefined,
+  });
+}

@@ -1,0 +1,94 @@
+import { noteOf } from './notes-data.mjs';
+import { textOf } from './hast-text.mjs';
+import { escapeHtml } from './highlight.mjs';
+import { jsxElement } from './jsx-node.mjs';
+
+/**
+ * @import { Root, RootContent, Element, ElementContent } from 'hast'
+ * @import { VFile } from 'vfile'
+ */
+
+const HEADING = /^h([2-6])$/;
+
+/**
+ * Puts under the title what belongs to the whole note: tags, date of the last change, and the table
+ * of contents as a folded list for screens that have no room for it beside the text.
+ */
+export function rehypeNoteHeader() {
+  /**
+   * @param {Root} tree
+   * @param {VFile} file
+   */
+  return (tree, file) => {
+    const note = noteOf(file);
+    const position = tree.children.findIndex(
+      (node) => node.type === 'element' && node.tagName === 'h1',
+    );
+    if (note === undefined || position === -1) {
+      return;
+    }
+    const html = [
+      metaHtml(note.tags, note.updated),
+      tocHtml(collectHeadings(tree.children, note.tocMaxHeadingLevel)),
+    ].join('');
+    if (html !== '') {
+      tree.children.splice(
+        position + 1,
+        0,
+        /** @type {RootContent} */ (/** @type {unknown} */ (jsxElement('NoteHeader', { html }))),
+      );
+    }
+  };
+}
+
+/**
+ * @param {readonly string[]} tags
+ * @param {string | undefined} updated
+ */
+function metaHtml(tags, updated) {
+  const parts = tags.map((tag) => `<li>${escapeHtml(tag)}</li>`);
+  const list =
+    parts.length > 0 ? `<ul class="note-tags" aria-label="태그">${parts.join('')}</ul>` : '';
+  const date =
+    updated === undefined
+      ? ''
+      : `<p class="note-date">마지막 수정 <time datetime="${updated}">${updated}</time></p>`;
+  return list + date;
+}
+
+/**
+ * @typedef {{ depth: number, id: string, text: string }} TocItem
+ */
+
+/** @param {readonly TocItem[]} items */
+function tocHtml(items) {
+  if (items.length < 2) {
+    return '';
+  }
+  const links = items.map(
+    ({ depth, id, text }) =>
+      `<li data-depth="${String(depth)}"><a href="#${id}">${escapeHtml(text)}</a></li>`,
+  );
+  return `<details class="toc-fold"><summary>이 노트의 목차</summary><ul>${links.join('')}</ul></details>`;
+}
+
+/**
+ * @param {readonly (RootContent | ElementContent)[]} nodes
+ * @param {number} maxLevel
+ * @returns {TocItem[]}
+ */
+function collectHeadings(nodes, maxLevel) {
+  return nodes.flatMap((node) => {
+    if (!('children' in node)) {
+      return [];
+    }
+    const depth = 'tagName' in node ? Number(HEADING.exec(node.tagName)?.[1] ?? 0) : 0;
+    if (depth === 0) {
+      return collectHeadings(node.children, maxLevel);
+    }
+    const id = /** @type {Element} */ (node).properties['id'];
+    return depth <= maxLevel && typeof id === 'string'
+      ? [{ depth, id, text: textOf(/** @type {Element} */ (node)) }]
+      : [];
+  });
+}

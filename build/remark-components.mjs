@@ -1,0 +1,144 @@
+import { fromHtml } from 'hast-util-from-html';
+import { visit } from 'unist-util-visit';
+import { fail } from './fail.mjs';
+import { jsxElement } from './jsx-node.mjs';
+
+/**
+ * @import { Root, Content, Parent } from 'mdast'
+ * @import { VFile } from 'vfile'
+ */
+
+/** Tags that a `.md` note may use on lines of their own, and the component each one stands for. */
+const components = /** @type {Readonly<Record<string, string>>} */ ({
+  'note-tabs': 'NoteTabs',
+  'note-tab': 'NoteTab',
+  'note-steps': 'NoteSteps',
+  'note-figure': 'NoteFigure',
+  'note-list': 'NoteList',
+  'field-table': 'FieldTable',
+  'data-table': 'DataTable',
+  'api-endpoint': 'ApiEndpoint',
+  'spec-note': 'SpecNote',
+});
+
+/**
+ * @typedef {{ name: string, closing: boolean, closed: boolean, attributes: Record<string, string> }} Tag
+ */
+
+/**
+ * Reads a line such as `<note-tab label="npm">`, `</note-tab>` or `<note-list></note-list>`.
+ *
+ * @param {string} html
+ * @returns {Tag | undefined} `undefined` when it is no component of ours
+ */
+function readTag(html) {
+  const source = html.trim();
+  const name = /^<\/?([a-z-]+)/.exec(source)?.[1] ?? '';
+  const component = components[name];
+  if (component === undefined) {
+    return undefined;
+  }
+  if (source.startsWith('</')) {
+    return { name: component, closing: true, closed: true, attributes: {} };
+  }
+  const [element] = fromHtml(source, { fragment: true }).children;
+  const properties = element?.type === 'element' ? element.properties : {};
+  return {
+    name: component,
+    closing: false,
+    closed: source.endsWith(`</${name}>`),
+    attributes: Object.fromEntries(
+      Object.entries(properties).map(([key, value]) => [key, String(value)]),
+    ),
+  };
+}
+
+/**
+ * The tags of a block of HTML, one per line; none when a line is something else.
+ *
+ * @param {string} html
+ * @returns {Tag[]}
+ */
+function readTags(html) {
+  const tags = html.split('\n').map(readTag);
+  return tags.every((tag) => tag !== undefined) ? tags : [];
+}
+
+/**
+ * Turns the lower-case component tags of `.md` notes into the elements that `.mdx` notes have, so
+ * that everything after this point knows one form only.
+ */
+export function remarkComponents() {
+  /**
+   * @param {Root} tree
+   * @param {VFile} file
+   */
+  return (tree, file) => {
+    if (file.path.endsWith('.md')) {
+      nest(tree, file);
+    }
+  };
+}
+
+/**
+ * @param {Parent} parent
+ * @param {VFile} file
+ */
+function nest(parent, file) {
+  /** @type {{ name: string, node: ReturnType<typeof jsxElement>, from: Content }[]} */
+  const open = [];
+  /** @type {Content[]} */
+  const finished = [];
+  /** @param {Content} node */
+  const add = (node) => {
+    const inner = open.at(-1)?.node.children ?? finished;
+    /** @type {Content[]} */ (inner).push(node);
+  };
+  for (const child of parent.children) {
+    const tags = child.type === 'html' ? readTags(child.value) : [];
+    if (tags.length === 0) {
+      if ('children' in child && child.type !== 'paragraph') {
+        nest(child, file);
+      }
+      add(child);
+    }
+    for (const tag of tags) {
+      if (tag.closing) {
+        const last = open.pop();
+        if (last?.name !== tag.name) {
+          fail(file, child, `여는 태그가 없는 </${tag.name}>`, '열고 닫는 태그의 짝을 맞춘다.');
+        }
+        continue;
+      }
+      const node = jsxElement(tag.name, tag.attributes);
+      node.position = child.position;
+      add(/** @type {Content} */ (/** @type {unknown} */ (node)));
+      if (!tag.closed) {
+        open.push({ name: tag.name, node, from: child });
+      }
+    }
+  }
+  const unclosed = open.at(-1);
+  if (unclosed) {
+    fail(file, unclosed.from, `닫히지 않은 <${unclosed.name}>`, '닫는 태그를 넣는다.');
+  }
+  parent.children = finished;
+}
+
+/**
+ * Calls back for every component of a name.
+ *
+ * @param {Root} tree
+ * @param {string} name
+ * @param {(element: import('mdast-util-mdx-jsx').MdxJsxFlowElement) => void} callback
+ */
+export function visitComponent(tree, name, callback) {
+  visit(tree, 'mdxJsxFlowElement', (node) => {
+    const element = /** @type {import('mdast-util-mdx-jsx').MdxJsxFlowElement} */ (
+      /** @type {unknown} */ (node)
+    );
+    if (element.name === name) {
+      callback(element);
+    }
+  });
+}

@@ -1,0 +1,66 @@
+/** How long the button says that it has copied, in milliseconds. */
+const CONFIRMATION_MS = 2000;
+
+/**
+ * The code as a reader wants to paste it: without removed lines, and of a terminal session only the
+ * commands.
+ */
+function copyText(block: Element): string {
+  const code = block.querySelector('code');
+  if (block.getAttribute('data-language') === 'console') {
+    const commands = [...(code?.querySelectorAll('.command') ?? [])];
+    if (commands.length > 0) {
+      return commands.map((command) => command.textContent).join('\n');
+    }
+  }
+  const lines = [...(code?.querySelectorAll('.line:not(.removed)') ?? [])];
+  return lines.map((line) => line.textContent).join('\n');
+}
+
+function announce(button: Element, label: string): void {
+  const usual = '코드 복사';
+  button.setAttribute('aria-label', label);
+  button.setAttribute('title', label);
+  button.setAttribute('data-state', label === '복사했습니다' ? 'done' : 'failed');
+  window.setTimeout(() => {
+    button.setAttribute('aria-label', usual);
+    button.setAttribute('title', usual);
+    button.removeAttribute('data-state');
+  }, CONFIRMATION_MS);
+}
+
+async function copy(button: Element, block: Element): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(copyText(block));
+    announce(button, '복사했습니다');
+  } catch {
+    announce(button, '복사하지 못했습니다');
+  }
+}
+
+function onClick(event: MouseEvent): void {
+  const button =
+    event.target instanceof Element ? event.target.closest('.code-copy, .code-wrap') : null;
+  const block = button?.closest('.code-block');
+  if (!button || !block) {
+    return;
+  }
+  if (button.matches('.code-copy')) {
+    void copy(button, block);
+  } else {
+    const wrapped = block.classList.toggle('wrapped');
+    button.setAttribute('aria-pressed', String(wrapped));
+  }
+}
+
+/**
+ * One listener for the buttons of all code blocks, which are plain HTML.
+ *
+ * @returns Stops watching.
+ */
+export function watchCodeButtons(): () => void {
+  document.addEventListener('click', onClick);
+  return () => {
+    document.removeEventListener('click', onClick);
+  };
+}

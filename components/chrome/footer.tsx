@@ -1,0 +1,22 @@
+import Link from 'next/link';
+import type { ReactElement } from 'react';
+import { ThemeSwitch } from './theme-switch';
+
+/**
+ * The foot of every page.
+ *
+ * @param props.menu Whether the page has no sidebar, so that the theme switch must stand here.
+ */
+export function Footer({ menu }: { menu?: boolean }): ReactElement {
+  return (
+    <footer className="site-footer">
+      <div>
+        <p>
+          © {__SITE__.author} · <Link href="/note-elements">이 사이트의 글쓰기 요소</Link> ·{' '}
+          <a href={__SITE__.docsRepositoryBase}>문서 저장소</a>
+        </p>
+        {menu === true && <ThemeSwitch />}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,73 @@
+import Link from 'next/link';
+import { getAllPages } from 'nextra/context';
+import { useMounted } from 'nextra/hooks';
+import { useEffect, useMemo, type ReactElement } from 'react';
+import { canonicalRoute, nearestRoutes } from '../../lib/nearest';
+import type { Route } from '../../lib/routes';
+
+interface Page {
+  readonly route: Route;
+  readonly title: string;
+}
+
+interface MapItem {
+  kind: string;
+  route: string;
+  name: string;
+  meta?: { title?: string };
+  children?: MapItem[];
+}
+
+function collectPages(items: readonly MapItem[]): Page[] {
+  return items.flatMap((item) => [
+    ...(item.kind === 'MdxPage' && item.route !== '/404'
+      ? [{ route: item.route as Route, title: item.meta?.title ?? item.name }]
+      : []),
+    ...collectPages(item.children ?? []),
+  ]);
+}
+
+/** What to offer for the address of the window: the same note written right, or the nearest ones. */
+function findNotes(): { same?: Page; nearest: readonly Page[] } {
+  const pages = collectPages(getAllPages());
+  const path = decodeURI(location.pathname).slice(__SITE__.basePath.length);
+  const byRoute = new Map(pages.map((page) => [page.route, page]));
+  const same = byRoute.get(canonicalRoute(path));
+  if (same !== undefined && same.route !== path) {
+    return { same, nearest: [] };
+  }
+  const nearest = nearestRoutes(path, [...byRoute.keys()], 5);
+  return { nearest: nearest.flatMap((route) => byRoute.get(route) ?? []) };
+}
+
+/**
+ * On the error page: goes to the note when the address is only written differently (trailing slash,
+ * `.html`), else lists the nearest addresses.
+ */
+export function NearestNotes(): ReactElement | null {
+  const mounted = useMounted();
+  const { same, nearest } = useMemo(
+    (): ReturnType<typeof findNotes> => (mounted ? findNotes() : { nearest: [] }),
+    [mounted],
+  );
+  useEffect(() => {
+    if (same !== undefined) {
+      location.replace(`${__SITE__.basePath}${same.route}${location.search}${location.hash}`);
+    }
+  }, [same]);
+  if (nearest.length === 0) {
+    return null;
+  }
+  return (
+    <div className="note-list">
+      <p>주소가 비슷한 노트:</p>
+      <ul>
+        {nearest.map(({ route, title }) => (
+          <li key={route}>
+            <Link href={route}>{title}</Link> <code>{route}</code>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useRouter } from 'next/router';
+import { useEffect } from 'react';
+import { watchCodeButtons } from './code-buttons';
+import { watchPhoneMenu } from './phone-menu';
+import { openActiveFolders, watchFolders } from './sidebar-folders';
+import { watchSidebarState } from './sidebar-memory';
+
+/**
+ * What the theme leaves to the page: the sidebar as an accordion, its state kept over a reload, the
+ * closed phone menu out of reach, the buttons of code blocks. Listens on the document; draws nothing.
+ */
+export function SiteBehaviour(): null {
+  const { asPath } = useRouter();
+
+  useEffect(() => {
+    const stops = [watchFolders(), watchSidebarState(), watchPhoneMenu(), watchCodeButtons()];
+    return () => {
+      stops.forEach((stop) => {
+        stop();
+      });
+    };
+  }, []);
+
+  useEffect(() => {
+    openActiveFolders();
+  }, [asPath]);
+
+  return null;
+}

@@ -1,0 +1,12 @@
+import { Navbar, SkipNavLink } from 'nextra-theme-docs';
+import type { ComponentProps, ReactElement } from 'react';
+
+/** The theme's bar with the skip link before it, which the theme exports but never draws. */
+export function SiteNavbar(props: ComponentProps<typeof Navbar>): ReactElement {
+  return (
+    <>
+      <SkipNavLink styled label="본문으로 건너뛰기" />
+      <Navbar {...props} />
+    </>
+  );
+}

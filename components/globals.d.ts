@@ -1,0 +1,6 @@
+import type { Site } from '../lib/site';
+
+declare global {
+  /** The owner's facts, written into the bundle by `next.config.mjs`. */
+  const __SITE__: Site;
+}

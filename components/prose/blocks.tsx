@@ -1,0 +1,71 @@
+import type { ReactElement, ReactNode } from 'react';
+
+/** Numbered steps: each `###` heading inside begins one. */
+export function NoteSteps({ children }: { children: ReactNode }): ReactElement {
+  return <div className="note-steps">{children}</div>;
+}
+
+/** A table of fields that becomes a column of cards on a phone. */
+export function FieldTable({ children }: { children: ReactNode }): ReactElement {
+  return <div className="field-table">{children}</div>;
+}
+
+/** The place of a list that is written at compile time. */
+export function NoteList({ children }: { children: ReactNode }): ReactElement {
+  return <div className="note-list">{children}</div>;
+}
+
+/** Method and path of one call of an HTTP API. */
+export function ApiEndpoint({ method, path }: { method: string; path: string }): ReactElement {
+  return (
+    <p className="api-endpoint" data-method={method}>
+      <span className="api-method">{method}</span> <code>{path}</code>
+    </p>
+  );
+}
+
+/** A picture with its text alternative and caption; size and loading are written at compile time. */
+export function NoteFigure(props: {
+  src: string;
+  alt: string;
+  caption?: string;
+  width?: string;
+  height?: string;
+}): ReactElement {
+  return (
+    <figure className="note-figure">
+      <img
+        src={`${__SITE__.basePath}${props.src}`}
+        alt={props.alt}
+        width={props.width}
+        height={props.height}
+        loading="lazy"
+        decoding="async"
+      />
+      {props.caption !== undefined && <figcaption>{props.caption}</figcaption>}
+    </figure>
+  );
+}
+
+/** Text with `code` marked by backticks. */
+function withCode(text: string): ReactNode[] {
+  return text
+    .split('`')
+    .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
+}
+
+/** What this site's reference says and what the provider documents, where the two differ. */
+export function SpecNote({ spec, official }: { spec: string; official: string }): ReactElement {
+  return (
+    <dl className="spec-note">
+      <div>
+        <dt>이 문서의 기준</dt>
+        <dd>{withCode(spec)}</dd>
+      </div>
+      <div>
+        <dt>PayPal 공식</dt>
+        <dd>{withCode(official)}</dd>
+      </div>
+    </dl>
+  );
+}

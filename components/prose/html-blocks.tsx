@@ -1,0 +1,33 @@
+import type { ReactElement } from 'react';
+
+/*
+ * Parts that are finished HTML when the note is compiled. React writes them as they are and never
+ * walks into them, which keeps thousands of code tokens out of hydration.
+ */
+
+/** A code block as `build/rehype-code-blocks.mjs` renders it. */
+export function CodeBlock(props: {
+  html: string;
+  language: string;
+  run: string;
+  flags?: string;
+}): ReactElement {
+  return (
+    <figure
+      className={props.flags === undefined ? 'code-block' : `code-block ${props.flags}`}
+      data-language={props.language}
+      data-run={props.run}
+      dangerouslySetInnerHTML={{ __html: props.html }}
+    />
+  );
+}
+
+/** A diagram as `build/remark-diagrams.mjs` draws it. */
+export function Diagram({ html }: { html: string }): ReactElement {
+  return <figure className="diagram" dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** Tags, date and folded table of contents under the title. */
+export function NoteHeader({ html }: { html: string }): ReactElement {
+  return <div className="note-header" dangerouslySetInnerHTML={{ __html: html }} />;
+}

@@ -1,0 +1,119 @@
+import js from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+/**
+ * Forbids imports across the folders' borders, each with a message that says where the code belongs.
+ *
+ * @param {readonly (readonly [folder: string, message: string])[]} borders
+ * @returns {import('eslint').Linter.RulesRecord}
+ */
+function forbid(borders) {
+  return {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: borders.map(([folder, message]) => ({
+          regex: `^(?:\\.{1,2}/)+${folder}(?:/|$)`,
+          message,
+        })),
+      },
+    ],
+  };
+}
+
+const noPages = /** @type {const} */ (['pages', 'Notes are read from disk, never imported.']);
+const noScripts = /** @type {const} */ ([
+  'scripts',
+  'Commands are imported by nobody. Move the shared part to lib/ (pure) or scripts/io (disk).',
+]);
+const noComponents = /** @type {const} */ ([
+  'components',
+  'React belongs to components/ only. Move the pure part to lib/.',
+]);
+const noBuild = /** @type {const} */ ([
+  'build',
+  'build/ runs inside next build. Move the shared part to lib/.',
+]);
+
+export default defineConfig(
+  { ignores: ['.next/', '.cache/', 'out/', 'node_modules/', 'tests/fixtures/', 'next-env.d.ts'] },
+  js.configs.recommended,
+  tseslint.configs.strictTypeChecked,
+  tseslint.configs.stylisticTypeChecked,
+  {
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/explicit-module-boundary-types': 'error',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+      ],
+      // TypeScript itself demands obj['key'] for index signatures (noPropertyAccessFromIndexSignature).
+      '@typescript-eslint/dot-notation': 'off',
+      // A number in a text reads the same everywhere.
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // A switch over the node types of a foreign tree picks a few and leaves the rest to default.
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      // TypeScript knows which names exist, also in checked JavaScript.
+      'no-undef': 'off',
+      eqeqeq: 'error',
+      'no-console': ['error', { allow: ['error'] }],
+    },
+  },
+  { files: ['**/*.tsx', 'components/**/*.ts'], ...reactHooks.configs.flat['recommended-latest'] },
+  {
+    files: ['**/*.mjs'],
+    rules: {
+      // Types of plain JavaScript stand in JSDoc, which this rule does not read.
+      '@typescript-eslint/explicit-module-boundary-types': 'off',
+      '@typescript-eslint/explicit-function-return-type': 'off',
+    },
+  },
+  {
+    files: ['lib/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            ...[noPages, noScripts, noComponents, noBuild].map(([folder, message]) => ({
+              regex: `^(?:\\.{1,2}/)+${folder}(?:/|$)`,
+              message,
+            })),
+            { regex: '^node:', message: 'lib/ is pure: disk and processes live in scripts/io.' },
+            {
+              regex: '^(?:react|next)(?:/|$)',
+              message: 'lib/ is pure: React lives in components/.',
+            },
+          ],
+        },
+      ],
+      'no-restricted-globals': ['error', 'window', 'document', 'process'],
+    },
+  },
+  { files: ['components/**', 'theme.config.tsx'], rules: forbid([noPages, noScripts, noBuild]) },
+  { files: ['build/**', 'next.config.mjs'], rules: forbid([noPages, noScripts, noComponents]) },
+  {
+    files: ['scripts/**'],
+    rules: { ...forbid([noPages, noComponents, noBuild]), 'no-console': 'off' },
+  },
+  {
+    files: ['tests/e2e/**'],
+    rules: forbid([
+      noPages,
+      noScripts,
+      noComponents,
+      noBuild,
+      ['lib', 'End-to-end tests know addresses and visible text only.'],
+    ]),
+  },
+);

@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import type { Fault } from './faults';
+import { readPositioned } from './positions';
+import { suggest } from './suggest';
+import { tagNames } from './tags';
+
+/** Judges whose problems are solved in notes. */
+export const judges = ['baekjoon', 'programmers', 'leetcode', 'codetree', 'custom'] as const;
+
+const problemSchema = z.strictObject({
+  site: z.enum(judges),
+  id: z.string().min(1),
+  title: z.string().min(1),
+  url: z.url().optional(),
+  level: z.string().min(1),
+});
+
+const frontMatterSchema = z.strictObject({
+  title: z.string().trim().min(1).max(80),
+  description: z.string().trim().min(20).max(200),
+  tags: z
+    .array(z.string().refine((tag) => tag in tagNames))
+    .min(1)
+    .max(6)
+    .optional(),
+  date: z.iso.date().optional(),
+  sidebar_position: z.number().nonnegative().optional(),
+  toc_max_heading_level: z.int().min(2).max(6).optional(),
+  status: z.enum(['published', 'unlisted', 'draft']).optional(),
+  problem: problemSchema.optional(),
+});
+
+/** What stands between the `---` lines of a note. */
+export type FrontMatter = z.infer<typeof frontMatterSchema>;
+
+const expectations: Readonly<Record<string, string>> = {
+  title: '제목 한 줄 (80자 이하)',
+  description: '노트를 요약한 한 문장 (20자 이상 200자 이하)',
+  tags: `태그 1~6개의 목록. 쓸 수 있는 태그: ${Object.keys(tagNames).join(', ')}`,
+  date: '날짜 YYYY-MM-DD',
+  sidebar_position: '0 이상의 숫자',
+  toc_max_heading_level: '2부터 6까지의 정수',
+  status: 'published, unlisted, draft 가운데 하나',
+  problem: '{ site, id, title, url, level } (id는 따옴표로 감싼 글)',
+};
+
+const fields = Object.keys(frontMatterSchema.shape);
+const problemFields = Object.keys(problemSchema.shape);
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (inner, step) =>
+      typeof inner === 'object' && inner !== null
+        ? (inner as Record<PropertyKey, unknown>)[step]
+        : undefined,
+    value,
+  );
+}
+
+function show(value: unknown): string {
+  return value === undefined ? '값이 없음' : JSON.stringify(value);
+}
+
+/** The text of a note cut at its front matter. */
+export interface NoteParts {
+  readonly frontMatter: FrontMatter | undefined;
+  /** Markdown after the closing `---`. */
+  readonly body: string;
+  /** Line of the file on which `body` begins, 1-based. */
+  readonly bodyLine: number;
+  readonly faults: readonly Fault[];
+}
+
+/**
+ * Reads and checks the front matter of a note; collects every fault instead of stopping at the first.
+ *
+ * @example
+ * splitNote('pages/x.md', '---\ntitle: 가\n---\n# 가').faults[0].found  // 'description: 값이 없음'
+ */
+export function splitNote(file: string, source: string): NoteParts {
+  const lines = source.split('\n');
+  const end = lines[0]?.trimEnd() === '---' ? lines.indexOf('---', 1) : -1;
+  if (end === -1) {
+    const fault: Fault = {
+      file,
+      line: 1,
+      found: JSON.stringify((lines[0] ?? '').slice(0, 60)),
+      expected: '첫 줄과 닫는 줄이 --- 인 머리말 (title, description)',
+      fix: '파일 맨 위에 --- 두 줄 사이로 title과 description을 쓴다.',
+    };
+    return { frontMatter: undefined, body: source, bodyLine: 1, faults: [fault] };
+  }
+
+  const positioned = readPositioned(lines.slice(1, end).join('\n'), 2);
+  const parts = { body: lines.slice(end + 1).join('\n'), bodyLine: end + 2 };
+  if (positioned.problems.length > 0) {
+    const faults = positioned.problems.map(({ line, message }) => ({
+      file,
+      line,
+      found: `YAML 오류: ${message}`,
+      expected: '"이름: 값" 꼴의 YAML',
+      fix: '콜론(:)이나 따옴표가 든 값은 큰따옴표로 감싼다.',
+    }));
+    return { ...parts, frontMatter: undefined, faults };
+  }
+
+  const parsed = frontMatterSchema.safeParse(positioned.value ?? {});
+  if (parsed.success) {
+    return { ...parts, frontMatter: parsed.data, faults: [] };
+  }
+  const faults = parsed.error.issues.flatMap((issue): Fault[] => {
+    const path = issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step));
+    if (issue.code === 'unrecognized_keys') {
+      const allowed = path[0] === 'problem' ? problemFields : fields;
+      return issue.keys.map((key) => {
+        const meant = suggest(key, allowed);
+        return {
+          file,
+          line: positioned.lineOf([...path, key]),
+          found: `알 수 없는 필드 "${[...path, key].join('.')}"`,
+          expected: `다음 가운데 하나: ${allowed.join(', ')}`,
+          fix: meant === undefined ? '필드를 지운다.' : `"${meant}"을(를) 뜻했다면 그렇게 고친다.`,
+        };
+      });
+    }
+    const [field = ''] = path;
+    const value = valueAt(positioned.value, issue.path);
+    const meant =
+      field === 'tags' && typeof value === 'string'
+        ? suggest(value, Object.keys(tagNames))
+        : undefined;
+    return [
+      {
+        file,
+        line: positioned.lineOf(path),
+        found: `${path.join('.')}: ${show(value)}`,
+        expected: expectations[String(field)] ?? issue.message,
+        fix:
+          meant === undefined
+            ? `${path.join('.')}의 값을 기대한 꼴로 고친다.`
+            : `"${meant}"을(를) 뜻했다면 그렇게 고친다.`,
+      },
+    ];
+  });
+  return { ...parts, frontMatter: undefined, faults };
+}

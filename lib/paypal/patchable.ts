@@ -1,0 +1,173 @@
+import type { AcceptedOp, PatchableProperty } from './model';
+
+const money = '[`money`](#overview-money)';
+const replace: readonly AcceptedOp[] = ['replace'];
+const addOrReplace: readonly AcceptedOp[] = ['add', 'replace'];
+
+/** The seven properties of a plan that a PATCH may change. */
+export const patchablePlan: readonly PatchableProperty[] = [
+  {
+    resource: 'plan',
+    attribute: 'description',
+    pointer: '/description',
+    ops: replace,
+    value: '문자열 1–127자',
+    sampled: false,
+  },
+  {
+    resource: 'plan',
+    attribute: 'name',
+    pointer: '/name',
+    ops: replace,
+    value: '문자열 1–127자',
+    sampled: true,
+  },
+  {
+    resource: 'plan',
+    attribute: 'payment_preferences.auto_bill_outstanding',
+    pointer: '/payment_preferences/auto_bill_outstanding',
+    ops: replace,
+    value: '`true` 또는 `false`',
+    sampled: false,
+  },
+  {
+    resource: 'plan',
+    attribute: 'payment_preferences.payment_failure_threshold',
+    pointer: '/payment_preferences/payment_failure_threshold',
+    ops: replace,
+    value: '정수 0–999',
+    sampled: true,
+  },
+  {
+    resource: 'plan',
+    attribute: 'payment_preferences.setup_fee',
+    pointer: '/payment_preferences/setup_fee',
+    ops: replace,
+    value: money,
+    sampled: false,
+  },
+  {
+    resource: 'plan',
+    attribute: 'payment_preferences.setup_fee_failure_action',
+    pointer: '/payment_preferences/setup_fee_failure_action',
+    ops: replace,
+    value: '`CONTINUE` 또는 `CANCEL`',
+    sampled: false,
+  },
+  {
+    resource: 'plan',
+    attribute: 'taxes.percentage',
+    pointer: '/taxes/percentage',
+    ops: replace,
+    value: '숫자 문자열',
+    sampled: false,
+  },
+];
+
+/** The properties of a subscription that a PATCH may change. */
+export const patchableSubscription: readonly PatchableProperty[] = [
+  {
+    resource: 'subscription',
+    attribute: 'billing_info.outstanding_balance',
+    pointer: '/billing_info/outstanding_balance',
+    ops: replace,
+    value: `${money}. 지금 잔액 이하`,
+    sampled: false,
+  },
+  {
+    resource: 'subscription',
+    attribute: 'custom_id',
+    pointer: '/custom_id',
+    ops: addOrReplace,
+    value: '문자열 1–127자',
+    sampled: false,
+  },
+  {
+    resource: 'subscription',
+    attribute: 'plan.billing_cycles[@sequence==n].pricing_scheme.fixed_price',
+    pointer: '/plan/billing_cycles/@sequence=={n}/pricing_scheme/fixed_price',
+    ops: addOrReplace,
+    value: money,
+    sampled: true,
+  },
+  {
+    resource: 'subscription',
+    attribute: 'plan.billing_cycles[@sequence==n].pricing_scheme.tiers',
+    pointer: '/plan/billing_cycles/@sequence=={n}/pricing_scheme/tiers',
+    ops: replace,
+    value: '[`pricing_tier`](#plans-create-pricing-tier) 배열',
+    sampled: true,
+  },
+  {
+    resource: 'subscription',
+    attribute: 'plan.billing_cycles[@sequence==n].total_cycles',
+    pointer: '/plan/billing_cycles/@sequence=={n}/total_cycles',
+    ops: replace,
+    value: '정수 0–999. 끝난 횟수 이상',
+    sampled: false,
+  },
+  {
+    resource: 'subscription',
+    attribute: 'plan.payment_preferences.auto_bill_outstanding',
+    pointer: '/plan/payment_preferences/auto_bill_outstanding',
+    ops: replace,
+    value: '`true` 또는 `false`',
+    sampled: true,
+  },
+  {
+    resource: 'subscription',
+    attribute: 'plan.payment_preferences.payment_failure_threshold',
+    pointer: '/plan/payment_preferences/payment_failure_threshold',
+    ops: replace,
+    value: '정수 0–999',
+    sampled: true,
+  },
+  {
+    resource: 'subscription',
+    attribute: 'plan.taxes.inclusive',
+    pointer: '/plan/taxes/inclusive',
+    ops: addOrReplace,
+    value: '`true` 또는 `false`',
+    sampled: false,
+  },
+  {
+    resource: 'subscription',
+    attribute: 'plan.taxes.percentage',
+    pointer: '/plan/taxes/percentage',
+    ops: addOrReplace,
+    value: '숫자 문자열',
+    sampled: true,
+  },
+  {
+    resource: 'subscription',
+    attribute: 'shipping_amount',
+    pointer: '/shipping_amount',
+    ops: addOrReplace,
+    value: money,
+    sampled: false,
+  },
+  {
+    resource: 'subscription',
+    attribute: 'start_time',
+    pointer: '/start_time',
+    ops: replace,
+    value: '날짜와 시각. 활성화된 구독이면 422 `INVALID_START_TIME`',
+    sampled: false,
+  },
+  {
+    resource: 'subscription',
+    attribute: 'subscriber.shipping_address',
+    pointer: '/subscriber/shipping_address',
+    ops: addOrReplace,
+    value: '[`shipping_detail`](#subscriptions-create-shipping-detail)',
+    sampled: false,
+  },
+  {
+    resource: 'subscription',
+    attribute: 'subscriber.payment_source',
+    pointer: '/subscriber/payment_source',
+    ops: replace,
+    value: '[`card`](#subscriptions-create-card)를 담은 객체. 카드로 결제하는 구독만',
+    sampled: false,
+  },
+];

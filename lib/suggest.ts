@@ -1,0 +1,16 @@
+import { closest, distance } from 'fastest-levenshtein';
+
+/**
+ * The allowed word a misspelt one most likely meant, if one is near enough (a third of its letters).
+ *
+ * @example
+ * suggest('sidebar_postion', ['title', 'sidebar_position'])  // 'sidebar_position'
+ * suggest('color', ['title', 'sidebar_position'])            // undefined
+ */
+export function suggest(word: string, allowed: readonly string[]): string | undefined {
+  if (allowed.length === 0) {
+    return undefined;
+  }
+  const best = closest(word, allowed);
+  return distance(word, best) <= Math.max(1, Math.floor(best.length / 3)) ? best : undefined;
+}

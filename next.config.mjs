@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import nextra from 'nextra';
+import { labelledFiles } from './build/korean-labels.mjs';
+import { readNotesData } from './build/notes-data.mjs';
+import { rehypeCodeBlocks } from './build/rehype-code-blocks.mjs';
+import { rehypeNoteHeader } from './build/rehype-note-header.mjs';
+import { remarkCallouts } from './build/remark-callouts.mjs';
+import { remarkComponents } from './build/remark-components.mjs';
+import { remarkDiagrams } from './build/remark-diagrams.mjs';
+import { remarkFieldTables } from './build/remark-field-tables.mjs';
+import { remarkFigures } from './build/remark-figures.mjs';
+import { remarkNoteList } from './build/remark-note-list.mjs';
+import { transformPageOpts } from './build/page-opts.mjs';
+import { remarkCjkEmphasis } from './lib/markdown/cjk-attention.mjs';
+
+if (!existsSync('.cache/notes.json')) {
+  throw new Error('.cache/notes.json이 없다. "npm run build"나 "npm run dev"로 실행한다.');
+}
+
+const { site } = readNotesData();
+
+const withNextra = nextra({
+  theme: 'nextra-theme-docs',
+  themeConfig: './theme.config.tsx',
+  flexsearch: { codeblocks: true },
+  codeHighlight: false,
+  defaultShowCopyCode: false,
+  staticImage: false,
+  transformPageOpts,
+  mdxOptions: {
+    remarkPlugins: [
+      remarkCjkEmphasis,
+      remarkComponents,
+      remarkCallouts,
+      remarkNoteList,
+      remarkFieldTables,
+      remarkFigures,
+      remarkDiagrams,
+    ],
+    rehypePlugins: [rehypeCodeBlocks, rehypeNoteHeader],
+  },
+});
+
+/** @type {import('next').NextConfig} */
+const config = {
+  output: 'export',
+  distDir: process.env['NEXT_DIST_DIR'] ?? '.next',
+  basePath: site.basePath,
+  trailingSlash: false,
+  reactStrictMode: true,
+  poweredByHeader: false,
+  images: { unoptimized: true },
+  transpilePackages: ['nextra', 'nextra-theme-docs'],
+  // Types are checked once, by `npm run check`; not again inside every build.
+  typescript: { ignoreBuildErrors: true },
+  /**
+   * @param {{ module: { rules: unknown[] }, plugins: unknown[] }} webpackConfig
+   * @param {{ webpack: { DefinePlugin: new (values: Record<string, string>) => unknown } }} tools
+   */
+  webpack(webpackConfig, { webpack }) {
+    webpackConfig.module.rules.push({
+      test: labelledFiles,
+      use: [{ loader: path.resolve('build/korean-labels-loader.mjs') }],
+    });
+    webpackConfig.plugins.push(new webpack.DefinePlugin({ __SITE__: JSON.stringify(site) }));
+    return webpackConfig;
+  },
+};
+
+export default withNextra(config);
