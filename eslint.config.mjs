@@ -15,7 +15,7 @@ function forbid(borders) {
       'error',
       {
         patterns: borders.map(([folder, message]) => ({
-          regex: `^(?:\\.{1,2}/)+${folder}(?:/|$)`,
+          regex: `^(?:\\.\\./)+${folder}(?:/|$)`,
           message,
         })),
       },
@@ -86,7 +86,7 @@ export default defineConfig(
         {
           patterns: [
             ...[noPages, noScripts, noComponents, noBuild].map(([folder, message]) => ({
-              regex: `^(?:\\.{1,2}/)+${folder}(?:/|$)`,
+              regex: `^(?:\\.\\./)+${folder}(?:/|$)`,
               message,
             })),
             { regex: '^node:', message: 'lib/ is pure: disk and processes live in scripts/io.' },

@@ -1,6 +1,6 @@
 /**
  * English texts written into the theme, by file below node_modules, with what stands in their place.
- * The texts include the code around them so that they match exactly one thing.
+ * The texts include the code around them so that they match that label and nothing else.
  *
  * @type {Readonly<Record<string, readonly (readonly [english: string, korean: string])[]>>}
  */
@@ -13,6 +13,8 @@ export const labels = {
       'showSidebar ? "사이드바 숨기기" : "사이드바 보이기"',
     ],
     ['"Skip to content"', '"본문으로 건너뛰기"'],
+    ['" (opens in a new tab)"', '" (새 탭에서 열림)"'],
+    ['value ? "Clear" : void 0', 'value ? "지우기" : void 0'],
   ],
 };
 

@@ -54,13 +54,35 @@ function readTag(html) {
 }
 
 /**
- * The tags of a block of HTML, one per line; none when a line is something else.
+ * The HTML of a block that is nothing else. A line with both tags, `<note-list></note-list>`, is a
+ * paragraph of inline HTML in CommonMark, not a block.
  *
- * @param {string} html
+ * @param {Content} node
+ * @returns {string | undefined}
+ */
+function htmlOf(node) {
+  if (node.type === 'html') {
+    return node.value;
+  }
+  if (node.type !== 'paragraph') {
+    return undefined;
+  }
+  const parts = node.children.map((child) =>
+    child.type === 'html' || (child.type === 'text' && child.value.trim() === '')
+      ? child.value
+      : undefined,
+  );
+  return parts.includes(undefined) ? undefined : parts.join('');
+}
+
+/**
+ * The tags of a block of HTML, one component per line; none when a line is something else.
+ *
+ * @param {Content} node
  * @returns {Tag[]}
  */
-function readTags(html) {
-  const tags = html.split('\n').map(readTag);
+function readTags(node) {
+  const tags = htmlOf(node)?.split('\n').map(readTag) ?? [];
   return tags.every((tag) => tag !== undefined) ? tags : [];
 }
 
@@ -95,7 +117,7 @@ function nest(parent, file) {
     /** @type {Content[]} */ (inner).push(node);
   };
   for (const child of parent.children) {
-    const tags = child.type === 'html' ? readTags(child.value) : [];
+    const tags = readTags(child);
     if (tags.length === 0) {
       if ('children' in child && child.type !== 'paragraph') {
         nest(child, file);

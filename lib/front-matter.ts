@@ -19,7 +19,7 @@ const frontMatterSchema = z.strictObject({
   title: z.string().trim().min(1).max(80),
   description: z.string().trim().min(20).max(200),
   tags: z
-    .array(z.string().refine((tag) => tag in tagNames))
+    .array(z.string().refine((tag) => Object.hasOwn(tagNames, tag)))
     .min(1)
     .max(6)
     .optional(),
@@ -34,6 +34,7 @@ const frontMatterSchema = z.strictObject({
 export type FrontMatter = z.infer<typeof frontMatterSchema>;
 
 const expectations: Readonly<Record<string, string>> = {
+  머리말: '"이름: 값" 꼴의 줄',
   title: '제목 한 줄 (80자 이하)',
   description: '노트를 요약한 한 문장 (20자 이상 200자 이하)',
   tags: `태그 1~6개의 목록. 쓸 수 있는 태그: ${Object.keys(tagNames).join(', ')}`,
@@ -79,7 +80,8 @@ export interface NoteParts {
  */
 export function splitNote(file: string, source: string): NoteParts {
   const lines = source.split('\n');
-  const end = lines[0]?.trimEnd() === '---' ? lines.indexOf('---', 1) : -1;
+  const isFence = (text: string | undefined): boolean => text?.trimEnd() === '---';
+  const end = isFence(lines[0]) ? lines.findIndex((text, index) => index > 0 && isFence(text)) : -1;
   if (end === -1) {
     const fault: Fault = {
       file,
@@ -123,7 +125,8 @@ export function splitNote(file: string, source: string): NoteParts {
         };
       });
     }
-    const [field = ''] = path;
+    const [field = '머리말'] = path;
+    const name = path.length === 0 ? field : path.join('.');
     const value = valueAt(positioned.value, issue.path);
     const meant =
       field === 'tags' && typeof value === 'string'
@@ -133,11 +136,11 @@ export function splitNote(file: string, source: string): NoteParts {
       {
         file,
         line: positioned.lineOf(path),
-        found: `${path.join('.')}: ${show(value)}`,
+        found: `${name}: ${show(value)}`,
         expected: expectations[String(field)] ?? issue.message,
         fix:
           meant === undefined
-            ? `${path.join('.')}의 값을 기대한 꼴로 고친다.`
+            ? `${name}의 값을 기대한 꼴로 고친다.`
             : `"${meant}"을(를) 뜻했다면 그렇게 고친다.`,
       },
     ];

@@ -28,7 +28,7 @@ export interface Meta {
 
 /** Reads one `_meta.json`; all faults at once, each with its line. */
 export function readMeta(file: string, source: string): Meta {
-  const positioned = readPositioned(source, 1);
+  const positioned = readPositioned(source, 1, 'json');
   const lineOf = (key: string): number => positioned.lineOf([key]);
   const faults: Fault[] = positioned.problems.map(({ line, message }) => ({
     file,
@@ -63,7 +63,10 @@ export function readMeta(file: string, source: string): Meta {
       faults: parsed.error.issues.map((issue) => ({
         file,
         line: positioned.lineOf(issue.path.map(String)),
-        found: `"${issue.path.map(String).join('.')}": ${issue.message}`,
+        found:
+          issue.path.length === 0
+            ? `파일 전체: ${issue.message}`
+            : `"${issue.path.map(String).join('.')}": ${issue.message}`,
         expected:
           '"표시 제목" 또는 { "title", "type": "page" | "doc", "display": "normal" | "hidden" }',
         fix: '항목의 값을 기대한 꼴로 고친다.',

@@ -47,6 +47,8 @@ export interface NoteRecord extends NoteSummary {
   /** Names of the tags, as readers see them. */
   readonly tags: readonly string[];
   readonly tocMaxHeadingLevel: number;
+  /** Whether lists, sitemap and search name the note; an unlisted one is reached by its address only. */
+  readonly listed: boolean;
   /** Date of the last commit that touched the note, `YYYY-MM-DD`; absent without history. */
   readonly updated?: string;
   /** Notes and folders directly below, in reading order. */
@@ -211,7 +213,7 @@ function linkFaults(notes: readonly Note[]): Fault[] {
   );
   return notes.flatMap(({ file, route, markdown }) =>
     markdown.links.flatMap(({ target, line }): Fault[] => {
-      if (!/^[/#]/.test(target) || target.startsWith('/img/')) {
+      if (/^[a-z][a-z0-9+.-]*:/i.test(target) || target.startsWith('/img/')) {
         return [];
       }
       const [path = '', hash] = target.split('#', 2);
@@ -425,11 +427,14 @@ export function readNotes(input: NotesInput): { data?: NotesData; faults: readon
       description: frontMatter.description,
       tags: (frontMatter.tags ?? []).map((tag) => tagNames[tag] ?? tag),
       tocMaxHeadingLevel: frontMatter.toc_max_heading_level ?? DEFAULT_TOC_LEVEL,
+      listed: frontMatter.status !== 'unlisted',
       ...(updated !== undefined && { updated }),
       children: children.get(route) ?? [],
     };
   });
-  const leaves = records.filter(({ route, tags }) => tags.length > 0 && !children.has(route));
+  const leaves = records.filter(
+    ({ route, tags, listed }) => listed && tags.length > 0 && !children.has(route),
+  );
   const recent = leaves
     .sort(
       (a, b) => (b.updated ?? '').localeCompare(a.updated ?? '') || a.route.localeCompare(b.route),

@@ -36,11 +36,11 @@ function isText(value: string): boolean {
 }
 
 function isHttpsLink(value: string): boolean {
-  return URL.canParse(value) && new URL(value).protocol === 'https:';
+  return /^https:\/\/\S+$/.test(value) && URL.canParse(value);
 }
 
 function isOrigin(value: string): boolean {
-  return URL.canParse(value) && /^https?:\/\/[^/]+$/.test(value);
+  return URL.canParse(value) && /^https?:\/\/[^/?#@\s]+$/.test(value);
 }
 
 /** Every setting: its variable, its default and what it accepts. README repeats this table. */
@@ -116,7 +116,8 @@ export function readSite(env: Environment): {
   const defaults: { variable: string; value: string }[] = [];
   const faults: Fault[] = [];
   for (const { key, variable, fallback, expected, accepts } of settings) {
-    const given = env[variable];
+    // A variable set to nothing, as workflows do for a missing one, is a variable not set.
+    const given = env[variable] === '' ? undefined : env[variable];
     values[key] = given ?? fallback;
     if (given === undefined) {
       defaults.push({ variable, value: fallback });

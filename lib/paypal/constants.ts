@@ -5,7 +5,7 @@ import type { enums } from './enums';
 export type IntervalUnit = (typeof enums)['interval-unit']['values'][number]['value'];
 
 /** The highest `interval_count` per unit: no interval is longer than a year. */
-export const maxIntervalCount: { readonly [Unit in IntervalUnit]: number } = {
+export const maxIntervalCount: Readonly<Record<IntervalUnit, number>> = {
   DAY: 365,
   WEEK: 52,
   MONTH: 12,

@@ -1688,6 +1688,7 @@ export const entities: { readonly [Name in EntityName]: Entity & { readonly name
         readOnly: true,
         limit: { values: 'transaction-status' },
         meaning: '거래 상태',
+        newer: '`FAILED`가 더해졌다',
       },
       {
         name: 'status_details',

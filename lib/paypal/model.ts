@@ -194,7 +194,7 @@ export interface Field {
   /** Whether the field must be present inside its parent object. */
   readonly required: boolean;
   readonly limit?: Limit;
-  /** The value that PayPal takes when the field is left out, as it would be written. */
+  /** What PayPal takes when the field is left out: the value as written, or a Korean phrase. */
   readonly default?: string;
   /** What the field is for: inline Markdown, Korean. */
   readonly meaning: string;

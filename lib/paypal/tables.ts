@@ -101,8 +101,9 @@ function typeText({ type, entity }: Field): string {
   return type === 'any' ? '아무 값' : code(type);
 }
 
-function nameText({ name }: Field): string {
-  return code(name);
+function defaultText({ default: usual }: Field): string {
+  if (usual === undefined) return none;
+  return /[가-힣]/.test(usual) ? usual : code(usual);
 }
 
 function meaningText(field: Field): string {
@@ -122,11 +123,11 @@ function fieldsTable(fields: readonly Field[], nameColumn = '이름'): DataTable
   return {
     columns: [nameColumn, '형식', '필수', '제한', '기본값', '뜻'],
     rows: fields.map((field) => [
-      nameText(field),
+      code(field.name),
       typeText(field),
       field.required ? '예' : '아니오',
       limitText(field.limit),
-      field.default === undefined ? none : code(field.default),
+      defaultText(field),
       meaningText(field),
     ]),
   };
@@ -335,7 +336,7 @@ function statusNames(name: 'plan-status' | 'subscription-status'): readonly stri
  * @example paypalTables()['paypal/entity/money']?.rows[0]?.[0] // '`currency_code`'
  */
 export function paypalTables(): Record<string, DataTable> {
-  return Object.fromEntries([
+  const tables: readonly (readonly [key: string, table: DataTable])[] = [
     ['paypal/calls/plans', callsTable('plans')],
     ['paypal/calls/subscriptions', callsTable('subscriptions')],
     ['paypal/headers', fieldsTable(commonHeaders, '헤더')],
@@ -345,14 +346,19 @@ export function paypalTables(): Record<string, DataTable> {
     ['paypal/limits', constantsTable(apiConstants)],
     ['paypal/limits/sample', constantsTable(sampleConstants)],
     ...callIds.flatMap((id) => callTables(calls[id])),
-    ...entityNames.map((name) => [`paypal/entity/${name}`, fieldsTable(entities[name].fields)]),
+    ...entityNames.map(
+      (name) => [`paypal/entity/${name}`, fieldsTable(entities[name].fields)] as const,
+    ),
     ...enumNames
       .filter((name) => enumOf(name).anchor !== undefined)
       .filter((name) => !enumsWithoutTable.includes(name))
-      .map((name) => [
-        `paypal/enum/${name}`,
-        name === 'interval-unit' ? intervalUnitTable() : enumTable(enumOf(name)),
-      ]),
+      .map(
+        (name) =>
+          [
+            `paypal/enum/${name}`,
+            name === 'interval-unit' ? intervalUnitTable() : enumTable(enumOf(name)),
+          ] as const,
+      ),
     ['paypal/transitions/plan', transitionsTable(planTransitions)],
     ['paypal/transitions/subscription', transitionsTable(subscriptionTransitions)],
     ['paypal/actions/plan', actionsTable(planActions, statusNames('plan-status'))],
@@ -365,7 +371,8 @@ export function paypalTables(): Record<string, DataTable> {
     ...(['plan-create', 'pricing', 'subscription-create', 'list', 'patch'] as const).map(
       (scope) => [`paypal/validation/${scope}`, rulesTable(scope)] as const,
     ),
-  ]);
+  ];
+  return Object.fromEntries(tables);
 }
 
 /**

@@ -1,0 +1,113 @@
+import type { Element, Nodes } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { EXIT, visit } from 'unist-util-visit';
+
+/** An exported page as a reader's browser gets it. */
+export interface HtmlPage {
+  readonly language: string | undefined;
+  readonly title: string;
+  readonly description: string | undefined;
+  readonly canonical: string | undefined;
+  readonly mainHeadings: readonly string[];
+  /** Every id with the number of elements that carry it. */
+  readonly ids: ReadonlyMap<string, number>;
+  /** Targets of links, images, scripts and styles as written, each with its source line. */
+  readonly references: readonly { target: string; line: number }[];
+  /** Links and buttons that no reader of the screen could name. */
+  readonly unnamed: readonly { html: string; line: number }[];
+}
+
+function attribute(element: Element, name: string): string | undefined {
+  const value = element.properties[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+function textOf(node: Nodes): string {
+  let text = '';
+  visit(node, (child) => {
+    if (child.type === 'text') {
+      text += child.value;
+    }
+  });
+  return text;
+}
+
+/** The name that assistive technology reads: label, title, text, or the name of a picture inside. */
+function hasName(element: Element): boolean {
+  const own = attribute(element, 'ariaLabel') ?? attribute(element, 'title') ?? textOf(element);
+  if (own.trim() !== '') {
+    return true;
+  }
+  let named = false;
+  visit(element, 'element', (child) => {
+    const name = attribute(child, 'alt') ?? attribute(child, 'ariaLabel') ?? '';
+    named ||= name.trim() !== '';
+    return named ? EXIT : undefined;
+  });
+  return named;
+}
+
+const referenceAttributes: Readonly<Record<string, 'href' | 'src'>> = {
+  a: 'href',
+  link: 'href',
+  img: 'src',
+  script: 'src',
+};
+
+/** Reads what the checks of the export need from a page. */
+export function readHtmlPage(html: string): HtmlPage {
+  const ids = new Map<string, number>();
+  const references: { target: string; line: number }[] = [];
+  const unnamed: { html: string; line: number }[] = [];
+  const mainHeadings: string[] = [];
+  let language: string | undefined;
+  let title = '';
+  let description: string | undefined;
+  let canonical: string | undefined;
+  visit(fromHtml(html), 'element', (element, _index, parent) => {
+    const line = element.position?.start.line ?? 1;
+    const id = attribute(element, 'id');
+    if (id !== undefined) {
+      ids.set(id, (ids.get(id) ?? 0) + 1);
+    }
+    const referenceName = referenceAttributes[element.tagName];
+    const target = referenceName && attribute(element, referenceName);
+    if (target !== undefined) {
+      references.push({ target, line });
+    }
+    switch (element.tagName) {
+      case 'html':
+        language = attribute(element, 'lang');
+        break;
+      case 'title':
+        if (parent?.type === 'element' && parent.tagName === 'head') {
+          title = textOf(element);
+        }
+        break;
+      case 'meta':
+        if (attribute(element, 'name') === 'description') {
+          description = attribute(element, 'content');
+        }
+        break;
+      case 'link':
+        if (
+          Array.isArray(element.properties['rel']) &&
+          element.properties['rel'].includes('canonical')
+        ) {
+          canonical = attribute(element, 'href');
+        }
+        break;
+      case 'h1':
+        mainHeadings.push(textOf(element));
+        break;
+      case 'a':
+      case 'button':
+        if (!hasName(element)) {
+          unnamed.push({ html: `<${element.tagName}>`, line });
+        }
+        break;
+      default:
+    }
+  });
+  return { language, title, description, canonical, mainHeadings, ids, references, unnamed };
+}

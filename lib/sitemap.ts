@@ -1,0 +1,31 @@
+import { absoluteUrl, type Route } from './routes';
+import type { Site } from './site';
+
+/** Pages that search engines should not list. */
+const UNLISTED: ReadonlySet<string> = new Set(['/404']);
+
+/** The sitemap of all listed pages, by address. */
+export function sitemapXml(
+  site: Site,
+  notes: readonly { route: Route; updated?: string; listed: boolean }[],
+): string {
+  const urls = notes
+    .filter(({ route, listed }) => listed && !UNLISTED.has(route))
+    .map(({ route, updated }) => {
+      const changed = updated === undefined ? '' : `<lastmod>${updated}</lastmod>`;
+      return `<url><loc>${absoluteUrl(site, route)}</loc>${changed}</url>`;
+    })
+    .sort();
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/** Lets every crawler in and names the sitemap. */
+export function robotsTxt(site: Site): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${site.url}${site.basePath}/sitemap.xml\n`;
+}

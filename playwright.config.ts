@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+
+const PORT = 4173;
+
+const inCi = Boolean(process.env['CI']);
+const remote = process.env['E2E_BASE_URL'];
+
+/** The system's browser where there is one; `undefined` means the one Playwright downloads. */
+const browser = [
+  process.env['CHROMIUM_PATH'],
+  '/usr/bin/chromium',
+  '/usr/bin/google-chrome',
+].find((path) => path !== undefined && existsSync(path));
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: '.cache/e2e-results',
+  fullyParallel: true,
+  forbidOnly: inCi,
+  workers: inCi ? 1 : 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['line'], ['json', { outputFile: '.cache/e2e.json' }]],
+  use: {
+    baseURL: remote ?? `http://localhost:${PORT}`,
+    locale: 'ko-KR',
+    colorScheme: 'light',
+    viewport: { width: 1280, height: 800 },
+    launchOptions: {
+      args: ['--no-sandbox', '--disable-background-networking'],
+      ...(browser !== undefined && { executablePath: browser }),
+    },
+  },
+  // The exported site as a host would serve it; another address is tested as it stands.
+  ...(remote === undefined && {
+    webServer: {
+      command: 'npx tsx scripts/serve.ts',
+      env: { PORT: String(PORT) },
+      url: `http://localhost:${PORT}`,
+      reuseExistingServer: !inCi,
+    },
+  }),
+});

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { watch } from 'node:fs';
+import { reportFaults } from './io/report';
+import { prepare } from './prepare';
+
+/** Editors write a file in several steps; one reading after the last of them is enough (ms). */
+const SETTLE_MS = 150;
+
+const options = { root: process.cwd(), env: process.env, drafts: true };
+
+async function prepareAndReport(): Promise<boolean> {
+  try {
+    await prepare(options);
+    return true;
+  } catch (error) {
+    reportFaults(error);
+    return false;
+  }
+}
+
+if (!(await prepareAndReport())) {
+  process.exit(1);
+}
+let timer: NodeJS.Timeout | undefined;
+watch('pages', { recursive: true }, () => {
+  clearTimeout(timer);
+  timer = setTimeout(() => void prepareAndReport(), SETTLE_MS);
+});
+const server = spawn('npx', ['next', 'dev', '--webpack', '-p', process.env['PORT'] ?? '3000'], {
+  stdio: 'inherit',
+  env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+});
+server.on('exit', (code) => process.exit(code ?? 1));

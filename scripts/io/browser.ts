@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { FaultError } from '../../lib/faults';
+import { run } from './run';
+
+const SYSTEM_BROWSERS = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+function systemBrowser(): string | undefined {
+  return [process.env['CHROMIUM_PATH'], ...SYSTEM_BROWSERS].find(
+    (path) => path !== undefined && existsSync(path),
+  );
+}
+
+/**
+ * Path of a Chromium for the tests: the system's, else Playwright's own download, else (as root on
+ * Debian) the package `chromium`, which is installed.
+ */
+export async function findBrowser(): Promise<string> {
+  const found = systemBrowser();
+  if (found !== undefined) {
+    return found;
+  }
+  if (existsSync(chromium.executablePath())) {
+    return chromium.executablePath();
+  }
+  console.log('브라우저가 없어 Playwright의 Chromium을 내려받는다.');
+  await run('npx', ['playwright', 'install', 'chromium'], { echo: true });
+  if (existsSync(chromium.executablePath())) {
+    return chromium.executablePath();
+  }
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('내려받지 못해 데비안 패키지 chromium을 설치한다.');
+    await run('apt-get', ['update']);
+    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+    });
+    const installed = systemBrowser();
+    if (installed !== undefined) {
+      return installed;
+    }
+  }
+  throw new FaultError([
+    {
+      file: '브라우저',
+      found: 'Chromium도 Chrome도 없음',
+      expected: `${SYSTEM_BROWSERS.slice(0, 3).join(', ')} 가운데 하나 또는 Playwright의 Chromium`,
+      fix: 'Chrome이나 Chromium을 설치하거나 CHROMIUM_PATH에 실행 파일 경로를 준다.',
+    },
+  ]);
+}

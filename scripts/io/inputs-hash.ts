@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { listFiles } from './files';
+
+/**
+ * One hash over the paths and contents of files and folders, and over extra texts. A missing input
+ * counts as empty, so that adding it later changes the hash.
+ */
+export async function hashInputs(
+  root: string,
+  inputs: readonly string[],
+  extra: readonly string[] = [],
+): Promise<string> {
+  const hash = createHash('sha256');
+  for (const input of [...inputs].sort()) {
+    const info = await stat(path.join(root, input)).catch(() => undefined);
+    const files = info?.isDirectory() ? await listFiles(root, input) : info ? [input] : [];
+    for (const file of files) {
+      hash.update(`\0${file}\0`);
+      hash.update(await readFile(path.join(root, file)));
+    }
+  }
+  extra.forEach((text) => hash.update(`\0${text}`));
+  return hash.digest('hex').slice(0, 16);
+}

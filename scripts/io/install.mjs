@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+
+/*
+ * Runs before anything is installed: plain JavaScript and Node's own modules only.
+ */
+
+const STAMP = 'node_modules/.lock-hash';
+const MINIMUM = [20, 19];
+
+/** Whether this Node is at least the version of `engines` in package.json. */
+function isSupportedNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const [wantedMajor = 0, wantedMinor = 0] = MINIMUM;
+  return major > wantedMajor || (major === wantedMajor && minor >= wantedMinor);
+}
+
+/** Installs the locked packages when they are missing or the lock file has changed; exits on failure. */
+export function ensureInstalled() {
+  if (!isSupportedNode()) {
+    console.error(
+      `Node ${process.versions.node}\n  기대한 것  Node ${MINIMUM.join('.')} 이상\n  고치는 법  https://nodejs.org 의 LTS를 설치한다. (.nvmrc: nvm use)`,
+    );
+    process.exit(1);
+  }
+  const hash = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) {
+    return;
+  }
+  console.error('패키지를 설치한다 (npm ci)');
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) {
+    process.exit(status ?? 1);
+  }
+  writeFileSync(STAMP, hash);
+}
+
+/**
+ * Runs a TypeScript command of `scripts/` with the arguments of this process, and ends as it ends.
+ *
+ * @param {string} script
+ */
+export function runScript(script) {
+  const { status, signal } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', script, ...process.argv.slice(2)],
+    { stdio: 'inherit' },
+  );
+  process.exit(signal === null ? (status ?? 1) : 130);
+}

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+
+/** How a child process ended. */
+export interface RunResult {
+  readonly code: number;
+  readonly output: string;
+}
+
+/**
+ * Runs a command and collects what it prints.
+ *
+ * @param options.echo Also print it while it runs.
+ */
+export function run(
+  command: string,
+  args: readonly string[],
+  options: { cwd?: string; env?: Readonly<Record<string, string>>; echo?: boolean } = {},
+): Promise<RunResult> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: options.cwd,
+      env: { ...process.env, ...options.env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    const collect = (stream: NodeJS.WriteStream) => (chunk: Buffer) => {
+      output += chunk.toString();
+      if (options.echo === true) {
+        stream.write(chunk);
+      }
+    };
+    child.stdout.on('data', collect(process.stdout));
+    child.stderr.on('data', collect(process.stderr));
+    child.on('error', reject);
+    child.on('close', (code, signal) => {
+      resolve({ code: code ?? (signal === null ? 1 : 130), output });
+    });
+  });
+}

@@ -1,0 +1,76 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import compression from 'compression';
+import handler from 'serve-handler';
+
+/** How many ports after the wanted one are tried when it is busy. */
+const PORT_TRIES = 20;
+
+type Compress = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+function listen(server: Server, port: number): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const onError = (error: NodeJS.ErrnoException): void => {
+      server.off('listening', onListening);
+      if (error.code === 'EADDRINUSE' || error.code === 'EACCES') {
+        resolve(false);
+      } else {
+        reject(error);
+      }
+    };
+    const onListening = (): void => {
+      server.off('error', onError);
+      resolve(true);
+    };
+    server.once('error', onError);
+    server.once('listening', onListening);
+    server.listen(port);
+  });
+}
+
+/**
+ * Serves a folder as a static host does: clean addresses, compression, `404.html`, long caching of
+ * hashed files.
+ *
+ * @returns The server and the port it got: the wanted one, or the next free one.
+ */
+export async function serveStatic(options: {
+  folder: string;
+  port: number;
+  basePath: string;
+}): Promise<{ server: Server; port: number }> {
+  // The package speaks of Express requests; it needs no more than Node's.
+  const compress = compression() as unknown as Compress;
+  const server = createServer((request, response) => {
+    compress(request, response, () => {
+      const url = request.url ?? '/';
+      if (options.basePath !== '') {
+        if (url !== options.basePath && !url.startsWith(`${options.basePath}/`)) {
+          response.writeHead(302, { location: `${options.basePath}/` }).end();
+          return;
+        }
+        request.url = url.slice(options.basePath.length) || '/';
+      }
+      void handler(request, response, {
+        public: options.folder,
+        cleanUrls: true,
+        trailingSlash: false,
+        directoryListing: false,
+        headers: [
+          {
+            source: '_next/static/**',
+            headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+          },
+        ],
+      });
+    });
+  });
+  for (let port = options.port; port < options.port + PORT_TRIES; port += 1) {
+    if (await listen(server, port)) {
+      return { server, port };
+    }
+    console.error(`포트 ${port}번은 이미 쓰이고 있다. 다음 포트를 시도한다.`);
+  }
+  throw new Error(
+    `포트 ${options.port}~${options.port + PORT_TRIES - 1}번이 모두 쓰이고 있다. PORT로 다른 번호를 준다.`,
+  );
+}

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { FaultError } from '../lib/faults';
+import { readSite } from '../lib/site';
+import { reportFaults } from './io/report';
+import { serveStatic } from './io/static-server';
+
+const DEFAULT_PORT = 3000;
+
+function readPort(value: string | undefined): number {
+  const port = Number(value ?? DEFAULT_PORT);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new FaultError([
+      {
+        file: '환경 변수 PORT',
+        found: JSON.stringify(value),
+        expected: '1부터 65535까지의 정수',
+        fix: `PORT를 고치거나 지운다. 지우면 ${DEFAULT_PORT}번을 쓴다.`,
+      },
+    ]);
+  }
+  return port;
+}
+
+/** Serves `out/` and prints its address. */
+export async function serve(): Promise<void> {
+  const port = readPort(process.env['PORT']);
+  if (!existsSync('out/index.html')) {
+    throw new FaultError([
+      {
+        file: 'out/',
+        found: '빌드 결과가 없음',
+        expected: 'out/index.html',
+        fix: 'npm run build를 먼저 실행하거나 npm start를 쓴다.',
+      },
+    ]);
+  }
+  const { site } = readSite(process.env);
+  const { port: actual } = await serveStatic({ folder: 'out', port, basePath: site.basePath });
+  console.log(`http://localhost:${actual}${site.basePath} 에서 볼 수 있다. (끝내기: Ctrl+C)`);
+}
+
+if (process.argv[1]?.endsWith('serve.ts')) {
+  try {
+    await serve();
+  } catch (error) {
+    process.exitCode = reportFaults(error);
+  }
+}

@@ -1,0 +1,168 @@
+import { readFile, rm } from 'node:fs/promises';
+import { findBrowser } from './io/browser';
+import { hashInputs } from './io/inputs-hash';
+import { reportFaults } from './io/report';
+import { run } from './io/run';
+import { readStepCache, writeStepCache, type PassedStep } from './io/step-cache';
+
+interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+interface Step {
+  readonly name: string;
+  readonly command: readonly [string, ...string[]];
+  /** Files and folders on which the outcome depends. */
+  readonly inputs: readonly string[];
+  /** Report of a test runner with the number of its tests; a step without one counts as one. */
+  readonly report?: { readonly file: string; readonly read: (json: unknown) => Counts };
+  readonly env?: () => Promise<Readonly<Record<string, string>>>;
+}
+
+const CODE = [
+  'build',
+  'components',
+  'lib',
+  'scripts',
+  'tests',
+  'theme.config.tsx',
+  'next.config.mjs',
+];
+const CONFIG = ['package-lock.json', 'package.json', 'tsconfig.json'];
+const SITE = [...CODE, ...CONFIG, 'pages', 'public'];
+
+function readVitest(json: unknown): Counts {
+  const { numPassedTests, numFailedTests } = json as Record<string, number>;
+  return { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0 };
+}
+
+function readPlaywright(json: unknown): Counts {
+  const { stats } = json as { stats: { expected: number; unexpected: number; flaky: number } };
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+}
+
+function vitest(name: string, folder: string, inputs: readonly string[]): Step {
+  const file = `.cache/report-${folder.replace('/', '-')}.json`;
+  return {
+    name,
+    command: [
+      ...(['npx', 'vitest', 'run', '--config', 'tests/vitest.config.ts', folder] as const),
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    ],
+    inputs,
+    report: { file, read: readVitest },
+  };
+}
+
+const steps: readonly Step[] = [
+  {
+    name: 'format',
+    command: ['npx', 'prettier', '--check', '--log-level=warn', '.'],
+    inputs: [...SITE, '.prettierrc.json', '.prettierignore', 'README.md', '.github'],
+  },
+  {
+    name: 'lint',
+    command: ['npx', 'eslint', '.'],
+    inputs: [...CODE, ...CONFIG, 'eslint.config.mjs'],
+  },
+  { name: 'types', command: ['npx', 'tsc', '--noEmit', '-p', '.'], inputs: [...CODE, ...CONFIG] },
+  vitest('unit', 'tests/unit', SITE),
+  vitest('content', 'tests/content', SITE),
+  { name: 'build', command: ['npx', 'tsx', 'scripts/build.ts'], inputs: [...SITE, 'out'] },
+  {
+    name: 'export checks',
+    command: ['npx', 'tsx', 'scripts/check-export.ts'],
+    inputs: [...SITE, 'out'],
+  },
+  {
+    name: 'end-to-end',
+    command: ['npx', 'playwright', 'test'],
+    inputs: [...SITE, 'out', 'playwright.config.ts'],
+    report: { file: '.cache/report-e2e.json', read: readPlaywright },
+    env: async () => ({ CHROMIUM_PATH: await findBrowser() }),
+  },
+];
+
+const STEP_CACHE = '.cache/steps.json';
+
+interface Outcome extends Counts {
+  readonly name: string;
+  readonly seconds: number;
+  readonly cached: boolean;
+}
+
+async function runStep(step: Step, known: PassedStep | undefined): Promise<Outcome> {
+  const start = performance.now();
+  const elapsed = (): number => (performance.now() - start) / 1000;
+  if (known?.hash === (await hashInputs('.', step.inputs))) {
+    return { name: step.name, passed: known.passed, failed: 0, seconds: elapsed(), cached: true };
+  }
+  console.log(`\n── ${step.name}`);
+  if (step.report) {
+    await rm(step.report.file, { force: true });
+  }
+  const [command, ...args] = step.command;
+  const { code } = await run(command, args, { echo: true, env: (await step.env?.()) ?? {} });
+  const report = step.report && (await readFile(step.report.file, 'utf8').catch(() => undefined));
+  const counts: Counts =
+    report === undefined
+      ? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
+      : (step.report?.read(JSON.parse(report)) ?? { passed: 0, failed: 1 });
+  // A runner that ends badly without a failed test (a crash, a type error) has still failed.
+  const failed = code !== 0 && counts.failed === 0 ? 1 : counts.failed;
+  return { name: step.name, passed: counts.passed, failed, seconds: elapsed(), cached: false };
+}
+
+/**
+ * Runs every check in order, cheapest first; stops at the first step that fails at a desk, and runs
+ * all of them in CI, so that one run shows everything.
+ */
+async function testAll(): Promise<number> {
+  const isCi = process.env['CI'] === 'true';
+  const withBrowser = !process.argv.includes('--no-browser');
+  const cache = isCi ? new Map<string, PassedStep>() : await readStepCache(STEP_CACHE);
+  const outcomes: Outcome[] = [];
+  for (const step of steps) {
+    if (step.name === 'end-to-end' && !withBrowser) {
+      continue;
+    }
+    const outcome = await runStep(step, cache.get(step.name));
+    outcomes.push(outcome);
+    if (outcome.failed === 0) {
+      const hash = await hashInputs('.', step.inputs);
+      cache.set(step.name, { hash, passed: outcome.passed });
+    } else {
+      cache.delete(step.name);
+    }
+    await writeStepCache(STEP_CACHE, cache);
+    const buildFailed = step.name === 'build' && outcome.failed > 0;
+    if (buildFailed || (outcome.failed > 0 && !isCi)) {
+      break;
+    }
+  }
+  console.log('');
+  for (const { name, seconds, passed, failed, cached } of outcomes) {
+    const note = cached ? '  (달라진 것이 없어 지난 결과를 쓴다)' : '';
+    console.log(
+      `${name.padEnd(14)} ${seconds.toFixed(1).padStart(6)} s  ${passed} passed, ${failed} failed${note}`,
+    );
+  }
+  const sum = (pick: (outcome: Outcome) => number): number =>
+    outcomes.reduce((total, outcome) => total + pick(outcome), 0);
+  console.log(
+    `${'total'.padEnd(14)} ${sum((outcome) => outcome.seconds)
+      .toFixed(1)
+      .padStart(6)} s`,
+  );
+  console.log(
+    `${sum((outcome) => outcome.passed)} passed, ${sum((outcome) => outcome.failed)} failed`,
+  );
+  return outcomes.some(({ failed }) => failed > 0) ? 1 : 0;
+}
+
+try {
+  process.exitCode = await testAll();
+} catch (error) {
+  process.exitCode = reportFaults(error);
+}

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { calls } from '../../../../lib/paypal/calls';
+import { differences } from '../../../../lib/paypal/differences';
+import { entities } from '../../../../lib/paypal/entities';
+import { callIds, differenceIds, entityNames } from '../../../../lib/paypal/model';
+
+describe('명세와 공식의 차이', () => {
+  test('양쪽 모두 200자 미만의 한국어 문장이고 큰따옴표가 없다', () => {
+    for (const id of differenceIds) {
+      const { spec, official } = differences[id];
+      for (const text of [spec, official]) {
+        expect(text.length).toBeLessThan(200);
+        expect(text).toMatch(/[가-힣].*\.$/);
+        expect(text).not.toContain('"');
+      }
+    }
+  });
+
+  test('두 쪽이 같은 말을 하지 않는다', () => {
+    for (const id of differenceIds) expect(differences[id].spec).not.toBe(differences[id].official);
+  });
+
+  test.each([
+    ['tenure-infinite', 'INFINITE', 'total_cycles: 0'],
+    ['product-id-length', '22자', '6–50자'],
+    ['subscriber-required', 'subscriber', '선택'],
+    ['plan-create-result', '201', 'return=minimal'],
+    ['list-subscriptions-query', 'total_required', 'plan_ids'],
+    ['plan-patch-paths', '일곱', '/payment_preferences/setup_fee'],
+  ] as const)('%s는 명세의 "%s"와 공식의 "%s"를 적는다', (id, spec, official) => {
+    expect(differences[id].spec).toContain(spec);
+    expect(differences[id].official).toContain(official);
+  });
+
+  test('필드나 쿼리가 가리키는 차이는 표에서 한 번 이상 쓰인다', () => {
+    const fields = [
+      ...entityNames.flatMap((name) => entities[name].fields),
+      ...callIds.flatMap((id) => calls[id].query),
+    ];
+    const used = new Set(fields.flatMap(({ difference }) => difference ?? []));
+    const pageOnly = ['plan-create-result', 'plan-patch-paths', 'approval-activates'];
+    expect([...used, ...pageOnly].sort()).toEqual([...differenceIds].sort());
+  });
+});
