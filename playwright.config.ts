@@ -7,11 +7,9 @@ const inCi = Boolean(process.env['CI']);
 const remote = process.env['E2E_BASE_URL'];
 
 /** The system's browser where there is one; `undefined` means the one Playwright downloads. */
-const browser = [
-  process.env['CHROMIUM_PATH'],
-  '/usr/bin/chromium',
-  '/usr/bin/google-chrome',
-].find((path) => path !== undefined && existsSync(path));
+const browser = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
+  (path) => path !== undefined && existsSync(path),
+);
 
 export default defineConfig({
   testDir: 'tests/e2e',

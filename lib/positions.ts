@@ -34,6 +34,19 @@ function keyOffset(document: Document, path: readonly (string | number)[]): numb
   return offset;
 }
 
+/** Where a quotation that nothing closes begins: the parser complains only at its end. */
+function openingQuote(document: Document, end: number): number {
+  let offset = end;
+  visit(document, {
+    Scalar(_key, { type, range }) {
+      if (type?.startsWith('QUOTE') && range && range[0] < end && end <= range[1]) {
+        offset = range[0];
+      }
+    },
+  });
+  return offset;
+}
+
 /** What the parser lets pass but the reader of the value would stumble over. */
 function findOddities(
   document: Document,
@@ -80,8 +93,8 @@ export function readPositioned(
   });
   const lineAt = (offset: number): number => counter.linePos(offset).line + firstLine - 1;
   const problems = [
-    ...[...document.errors, ...document.warnings].map(({ pos, message }) => ({
-      offset: pos[0],
+    ...[...document.errors, ...document.warnings].map(({ code, pos, message }) => ({
+      offset: code === 'MISSING_CHAR' ? openingQuote(document, pos[0]) : pos[0],
       message,
     })),
     ...findOddities(document, syntax),

@@ -1,0 +1,45 @@
+import { canonicalText, parseValue } from './values';
+
+/** How an output is held against the expected one. */
+export type Comparison = 'exact' | 'any-order' | 'first-line';
+
+/**
+ * A text without trailing blanks on its lines and without empty lines at its ends.
+ *
+ * @example
+ * trimOutput('1 \n2\n\n')  // ['1', '2']
+ */
+export function trimOutput(text: string): string[] {
+  const lines = text.split(/\r?\n/).map((line) => line.replace(/[ \t]+$/, ''));
+  while (lines.at(-1) === '') {
+    lines.pop();
+  }
+  return lines;
+}
+
+/** Whether a printed output is the expected one; trailing blanks never matter. */
+export function sameOutput(expected: string, got: string, comparison: Comparison): boolean {
+  const [left, right] = [trimOutput(expected), trimOutput(got)];
+  switch (comparison) {
+    case 'exact':
+      return left.join('\n') === right.join('\n');
+    case 'any-order':
+      return left.sort().join('\n') === right.sort().join('\n');
+    case 'first-line':
+      return left[0] === right[0];
+  }
+}
+
+/**
+ * Whether a returned value is the expected one.
+ *
+ * @example
+ * sameValue('[0,1]', '[1, 0]', 'any-order')  // true
+ */
+export function sameValue(expected: string, got: string, comparison: Comparison): boolean {
+  const anyOrder = comparison === 'any-order';
+  return (
+    canonicalText(parseValue(expected), { anyOrder }) ===
+    canonicalText(parseValue(got), { anyOrder })
+  );
+}

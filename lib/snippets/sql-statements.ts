@@ -1,0 +1,38 @@
+/** What may stand between two semicolons without ending a statement: strings, names, comments, bodies. */
+const TOKEN =
+  /'(?:[^']|'')*'|"(?:[^"]|"")*"|\$([A-Za-z_]\w*)?\$[\s\S]*?\$\1\$|--[^\n]*|\/\*[\s\S]*?\*\/|;|[^'"$\-/;]+|[\s\S]/gy;
+
+const ESCAPE_STRING = /[eE]'(?:[^'\\]|\\[\s\S]|'')*'/gy;
+
+/**
+ * Splits a script into statements, as psql does, which sends them one by one: sent together they would be
+ * one transaction, and rows of the first would be lost when the last one fails.
+ *
+ * @example
+ * splitStatements("SELECT ';'; -- x;\nSELECT 2")  // ["SELECT ';'", '-- x;\nSELECT 2']
+ */
+export function splitStatements(script: string): string[] {
+  const statements: string[] = [];
+  let statement = '';
+  let at = 0;
+  while (at < script.length) {
+    const before = script[at - 1] ?? ' ';
+    ESCAPE_STRING.lastIndex = at;
+    TOKEN.lastIndex = at;
+    const escaped = /\w/.test(before) ? null : ESCAPE_STRING.exec(script);
+    const token = escaped?.[0] ?? TOKEN.exec(script)?.[0] ?? '';
+    // A run of plain text must stop before an escape string, which begins with a letter of its own.
+    const cut = escaped ? -1 : token.search(/(?<!\w)[eE]$/);
+    const text = cut > 0 ? token.slice(0, cut) : token;
+    at += text.length;
+    if (text === ';') {
+      statements.push(statement);
+      statement = '';
+    } else {
+      statement += text;
+    }
+  }
+  return [...statements, statement]
+    .map((one) => one.trim())
+    .filter((one) => one.replace(/--[^\n]*|\/\*[\s\S]*?\*\//g, '').trim() !== '');
+}

@@ -1,0 +1,44 @@
+import type { SourceFile } from '../../lib/notes';
+
+/** What {@link noteSource} may leave to its defaults. */
+export interface NoteSourceOptions {
+  readonly description?: string;
+  /** Further lines of the front matter, such as `tags: [redis]`. */
+  readonly head?: readonly string[];
+  /** Markdown after the title. */
+  readonly body?: string;
+}
+
+/** The text of a faultless note: front matter, title and, if given, a body. */
+export function noteSource(title: string, options: NoteSourceOptions = {}): string {
+  const description = options.description ?? `시험에 쓰는 노트 "${title}"에 무엇이 있는지 적는다.`;
+  return [
+    '---',
+    `title: ${title}`,
+    `description: ${JSON.stringify(description)}`,
+    ...(options.head ?? []),
+    '---',
+    '',
+    `# ${title}`,
+    '',
+    options.body ?? '본문이다.',
+    '',
+  ].join('\n');
+}
+
+/** The 1-based line on which a text first stands in a source. */
+export function lineOf(source: string, part: string): number {
+  const offset = source.indexOf(part);
+  if (offset === -1) {
+    throw new Error(`not in the source: ${part}`);
+  }
+  return source.slice(0, offset).split('\n').length;
+}
+
+/** Files as the checks take them; a value that is not text is written as JSON. */
+export function sourceFiles(files: Readonly<Record<string, unknown>>): SourceFile[] {
+  return Object.entries(files).map(([path, value]) => ({
+    path,
+    text: typeof value === 'string' ? value : JSON.stringify(value, null, 2),
+  }));
+}
