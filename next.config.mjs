@@ -4,6 +4,7 @@ import nextra from 'nextra';
 import { labelledFiles } from './build/korean-labels.mjs';
 import { readNotesData } from './build/notes-data.mjs';
 import { rehypeCodeBlocks } from './build/rehype-code-blocks.mjs';
+import { rehypeFootnotes } from './build/rehype-footnotes.mjs';
 import { rehypeNoteHeader } from './build/rehype-note-header.mjs';
 import { remarkCallouts } from './build/remark-callouts.mjs';
 import { remarkComponents } from './build/remark-components.mjs';
@@ -38,7 +39,7 @@ const withNextra = nextra({
       remarkFigures,
       remarkDiagrams,
     ],
-    rehypePlugins: [rehypeCodeBlocks, rehypeNoteHeader],
+    rehypePlugins: [rehypeCodeBlocks, rehypeFootnotes, rehypeNoteHeader],
   },
 });
 

@@ -1,7 +1,10 @@
 import { useRouter } from 'next/router';
+import type { DocsThemeConfig } from 'nextra-theme-docs';
 import type { ReactElement } from 'react';
 import { absoluteUrl, type Route } from '../../lib/routes';
 import { usePage } from './use-page';
+
+type SeoProps = NonNullable<ReturnType<NonNullable<DocsThemeConfig['useNextSeoProps']>>>;
 
 /** The address of the page without query and hash. */
 function useRoute(): Route {
@@ -13,41 +16,33 @@ function isErrorPage(pathname: string): boolean {
   return pathname === '/404';
 }
 
-/** Description, canonical address, Open Graph and icons of the page. */
+/** What the theme's own page head leaves open; all the rest is {@link useSeoProps}. */
 export function Head(): ReactElement {
+  return <link rel="icon" href={`${__SITE__.basePath}/icon.svg`} type="image/svg+xml" />;
+}
+
+/** Title, description, canonical address and Open Graph of the page. */
+export function useSeoProps(): SeoProps {
   const { title, frontMatter } = usePage();
   const { pathname } = useRouter();
   const route = useRoute();
+  const isHome = route === '/';
   const description = frontMatter.description ?? __SITE__.description;
   const url = absoluteUrl(__SITE__, route);
-  return (
-    <>
-      <meta name="description" content={description} />
-      <meta property="og:site_name" content={__SITE__.title} />
-      <meta property="og:type" content={route === '/' ? 'website' : 'article'} />
-      <meta property="og:locale" content="ko_KR" />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta name="twitter:card" content="summary" />
-      {isErrorPage(pathname) ? (
-        <meta name="robots" content="noindex" />
-      ) : (
-        <>
-          <link rel="canonical" href={url} />
-          <meta property="og:url" content={url} />
-        </>
-      )}
-      <link rel="icon" href={`${__SITE__.basePath}/icon.svg`} type="image/svg+xml" />
-    </>
-  );
-}
-
-/** Title of the window; the rest of the page head is {@link Head}. */
-export function useSeoProps(): { title: string; titleTemplate: string } {
-  const { title } = usePage();
-  const isHome = useRoute() === '/';
-  return {
+  const shared: SeoProps = {
     title: isHome ? __SITE__.title : title,
     titleTemplate: isHome ? '%s' : `%s | ${__SITE__.title}`,
+    description,
+    twitter: { cardType: 'summary' },
   };
+  const openGraph = {
+    siteName: __SITE__.title,
+    type: isHome ? 'website' : 'article',
+    locale: 'ko_KR',
+    title,
+    description,
+  };
+  return isErrorPage(pathname)
+    ? { ...shared, noindex: true, openGraph }
+    : { ...shared, canonical: url, openGraph: { ...openGraph, url } };
 }

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import compression from 'compression';
 import handler from 'serve-handler';
+import { canonicalRoute } from '../../lib/nearest';
 
 /** How many ports after the wanted one are tried when it is busy. */
 const PORT_TRIES = 20;
@@ -28,6 +29,27 @@ function listen(server: Server, port: number): Promise<boolean> {
 }
 
 /**
+ * Where an address is sent: below the base path, and to the one way each page is written (no
+ * trailing slash, no `.html`); `undefined` when it is right already.
+ *
+ * @example
+ * redirectTarget('/notes/docs/?q=1', '/notes')  // '/notes/docs?q=1'
+ * redirectTarget('/docs.html', '')              // '/docs'
+ */
+export function redirectTarget(url: string, basePath: string): string | undefined {
+  const [path = '/', query] = url.split('?', 2);
+  if (path !== basePath && !path.startsWith(`${basePath}/`)) {
+    return `${basePath}/`;
+  }
+  const route = canonicalRoute(path.slice(basePath.length));
+  const address = `${basePath}${route === '/' ? '' : route}` || '/';
+  const isHome = path === basePath || path === `${basePath}/`;
+  return isHome || address === path
+    ? undefined
+    : `${address}${query === undefined ? '' : `?${query}`}`;
+}
+
+/**
  * Serves a folder as a static host does: clean addresses, compression, `404.html`, long caching of
  * hashed files.
  *
@@ -37,19 +59,19 @@ export async function serveStatic(options: {
   folder: string;
   port: number;
   basePath: string;
+  /** Told of every busy port. */
+  report?: (message: string) => void;
 }): Promise<{ server: Server; port: number }> {
   // The package speaks of Express requests; it needs no more than Node's.
   const compress = compression() as unknown as Compress;
   const server = createServer((request, response) => {
     compress(request, response, () => {
-      const url = request.url ?? '/';
-      if (options.basePath !== '') {
-        if (url !== options.basePath && !url.startsWith(`${options.basePath}/`)) {
-          response.writeHead(302, { location: `${options.basePath}/` }).end();
-          return;
-        }
-        request.url = url.slice(options.basePath.length) || '/';
+      const moved = redirectTarget(request.url ?? '/', options.basePath);
+      if (moved !== undefined) {
+        response.writeHead(301, { location: moved }).end();
+        return;
       }
+      request.url = (request.url ?? '/').slice(options.basePath.length);
       void handler(request, response, {
         public: options.folder,
         cleanUrls: true,
@@ -68,7 +90,7 @@ export async function serveStatic(options: {
     if (await listen(server, port)) {
       return { server, port };
     }
-    console.error(`포트 ${port}번은 이미 쓰이고 있다. 다음 포트를 시도한다.`);
+    (options.report ?? console.error)(`포트 ${port}번은 이미 쓰이고 있다. 다음 포트를 시도한다.`);
   }
   throw new Error(
     `포트 ${options.port}~${options.port + PORT_TRIES - 1}번이 모두 쓰이고 있다. PORT로 다른 번호를 준다.`,

@@ -1,0 +1,174 @@
+import { mkdir, readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Program } from '../../../lib/snippets/block';
+import type { Execution } from '../../../lib/snippets/execution';
+import { javaSources } from '../../../lib/snippets/java-sources';
+import type { Adapter, Context, Input, Session, Tool } from './adapter';
+import { LineServer } from './line-server';
+import { shortHash } from './node';
+import { output, programEnv } from './process';
+
+const SOURCES = fileURLToPath(new URL('java', import.meta.url));
+
+/** What the badge promises. */
+const RELEASE = 17;
+
+/** The JVM needs a moment for its first start. */
+const START_MS = 20_000;
+const COMPILE_MS = 60_000;
+
+/** Compiles the runner, once for each of its versions and of the JDK's. */
+async function compileRunner(tool: Tool, cacheFolder: string): Promise<string> {
+  const names = (await readdir(SOURCES)).filter((name) => name.endsWith('.java')).sort();
+  const files = names.map((name) => path.join(SOURCES, name));
+  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+  const folder = path.join(cacheFolder, `java-${shortHash([tool.version, ...texts].join('\0'))}`);
+  const made = await readdir(folder).catch(() => []);
+  if (!made.includes('Runner.class')) {
+    await mkdir(folder, { recursive: true });
+    const javac = path.join(path.dirname(tool.command), 'javac');
+    const done = await output(javac, '-encoding', 'UTF-8', '-d', folder, ...files);
+    if (done === undefined) {
+      throw new Error(`${javac} does not compile ${SOURCES}`);
+    }
+  }
+  return folder;
+}
+
+interface Answer {
+  readonly stdout: string;
+  readonly stderr: string;
+  readonly status: number;
+  readonly value?: unknown;
+  readonly limit?: 'memory' | 'output';
+}
+
+class JavaSession implements Session {
+  readonly #tool: Tool;
+  readonly #context: Context;
+  #server: LineServer | undefined;
+  /** What the running JVM holds compiled: number of its start and name of the program. */
+  #compiled: string | undefined;
+
+  constructor(tool: Tool, context: Context) {
+    this.#tool = tool;
+    this.#context = context;
+  }
+
+  async #open(): Promise<LineServer> {
+    const { limits, cacheFolder, workFolder } = this.#context;
+    const classes = await compileRunner(this.#tool, cacheFolder);
+    const flags = ['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-Dfile.encoding=UTF-8'];
+    return new LineServer(
+      [this.#tool.command, ...flags, `-Xmx${limits.memoryMiB / 2}m`, '-cp', classes, 'Runner'],
+      programEnv(workFolder),
+    );
+  }
+
+  async #compile(server: LineServer, id: string, program: Program): Promise<string | undefined> {
+    server.ensureStarted();
+    const holds = `${server.starts} ${id}`;
+    if (this.#compiled === holds) {
+      return undefined;
+    }
+    const stages = javaSources(program);
+    const reply = await server.request({ do: 'compile', id, stages }, START_MS + COMPILE_MS);
+    if (reply.kind !== 'answer') {
+      return reply.kind === 'died' ? reply.stderr : '컴파일이 끝나지 않는다';
+    }
+    this.#compiled = holds;
+    return (reply.json as { message?: string }).message;
+  }
+
+  async #run(server: LineServer, id: string, input: Input): Promise<Execution> {
+    const { limits } = this.#context;
+    const request = {
+      do: 'run',
+      id,
+      stdin: input.kind === 'stdin' ? input.text : '',
+      maxOutput: limits.outputBytes,
+      ...(input.kind === 'call'
+        ? { call: input.name, args: JSON.parse(input.args) as unknown }
+        : {}),
+    };
+    const reply = await server.request(request, limits.seconds * 1000);
+    if (reply.kind === 'timeout') {
+      return { kind: 'killed', limit: 'time', stdout: '' };
+    }
+    if (reply.kind === 'died') {
+      return { kind: 'finished', stdout: '', stderr: reply.stderr, status: reply.status };
+    }
+    const answer = reply.json as Answer;
+    if (answer.limit !== undefined) {
+      return { kind: 'killed', limit: answer.limit, stdout: answer.stdout };
+    }
+    // System.exit ends the JVM after its answer; its status is known only then.
+    const status = answer.status === -1 ? await server.ended() : answer.status;
+    const { stdout, stderr } = answer;
+    return {
+      kind: 'finished',
+      stdout,
+      stderr,
+      status,
+      ...(answer.value === undefined ? {} : { value: JSON.stringify(answer.value) }),
+    };
+  }
+
+  async execute(program: Program, inputs: readonly Input[]): Promise<Execution[]> {
+    this.#server ??= await this.#open();
+    const server = this.#server;
+    const id = shortHash(JSON.stringify(javaSources(program)));
+    const executions: Execution[] = [];
+    for (const input of inputs) {
+      const message = await this.#compile(server, id, program);
+      executions.push(
+        message === undefined
+          ? await this.#run(server, id, input)
+          : { kind: 'not-compiled', message },
+      );
+    }
+    return executions;
+  }
+
+  close(): Promise<void> {
+    this.#server?.close();
+    return Promise.resolve();
+  }
+}
+
+/** Folders in which a JDK may lie, most wanted first. */
+async function candidates(): Promise<string[]> {
+  const home = process.env['JAVA_HOME'];
+  const installed = await readdir('/usr/lib/jvm').catch(() => []);
+  return [
+    ...(home === undefined ? [] : [path.join(home, 'bin')]),
+    ...installed
+      .filter((name) => name.includes(String(RELEASE)))
+      .map((name) => `/usr/lib/jvm/${name}/bin`),
+    ...(process.env['PATH'] ?? '').split(path.delimiter),
+  ];
+}
+
+async function detectJava(): Promise<Tool | undefined> {
+  for (const folder of await candidates()) {
+    const javac = await output(path.join(folder, 'javac'), '-version');
+    const version = /javac (\d+)([\d.]*)/.exec(javac ?? '');
+    if (Number(version?.[1]) === RELEASE) {
+      return {
+        label: `Java ${RELEASE}`,
+        version: `${version?.[1] ?? ''}${version?.[2] ?? ''}`,
+        command: path.join(folder, 'java'),
+      };
+    }
+  }
+  return undefined;
+}
+
+export const java: Adapter = {
+  name: `Java ${RELEASE} (JDK)`,
+  packages: [`openjdk-${RELEASE}-jdk-headless`],
+  serial: true,
+  detect: detectJava,
+  open: (tool, context) => new JavaSession(tool, context),
+};

@@ -1,0 +1,115 @@
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import { createInterface } from 'node:readline';
+
+/** What came of a request: an answer, or the death of the server. */
+export type Reply =
+  | { readonly kind: 'answer'; readonly json: unknown }
+  | { readonly kind: 'timeout' }
+  | { readonly kind: 'died'; readonly status: number; readonly stderr: string };
+
+interface Running {
+  readonly child: ChildProcessWithoutNullStreams;
+  stderr: string;
+  settle: ((reply: Reply) => void) | undefined;
+}
+
+/**
+ * A long-lived process that answers each line of JSON with one line of JSON, one request at a time. After a
+ * timeout it is killed; the next request starts it anew.
+ */
+export class LineServer {
+  readonly #command: readonly [string, ...string[]];
+  readonly #env: NodeJS.ProcessEnv;
+  #running: Running | undefined;
+  #starts = 0;
+
+  constructor(command: readonly [string, ...string[]], env: NodeJS.ProcessEnv) {
+    this.#command = command;
+    this.#env = env;
+  }
+
+  /** How often it was started; what an earlier process knew is lost. */
+  get starts(): number {
+    return this.#starts;
+  }
+
+  #start(): Running {
+    const [command, ...args] = this.#command;
+    const child = spawn(command, args, { env: this.#env, stdio: ['pipe', 'pipe', 'pipe'] });
+    const running: Running = { child, stderr: '', settle: undefined };
+    const finish = (reply: Reply): void => {
+      const { settle } = running;
+      running.settle = undefined;
+      settle?.(reply);
+    };
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      finish({ kind: 'answer', json: JSON.parse(line) as unknown });
+    });
+    child.stderr.on('data', (chunk: Buffer) => {
+      running.stderr = (running.stderr + chunk.toString()).slice(-20_000);
+    });
+    child.stdin.on('error', () => undefined);
+    const onEnd = (status: number): void => {
+      if (this.#running === running) {
+        this.#running = undefined;
+      }
+      finish({ kind: 'died', status, stderr: running.stderr });
+    };
+    child.on('error', (error) => {
+      running.stderr += error.message;
+      onEnd(127);
+    });
+    child.on('close', (code) => {
+      onEnd(code ?? 128);
+    });
+    this.#starts += 1;
+    this.#running = running;
+    return running;
+  }
+
+  /** Starts the process if it does not run, so that `starts` tells which one answers next. */
+  ensureStarted(): void {
+    if (!this.#running) {
+      this.#start();
+    }
+  }
+
+  request(message: unknown, timeoutMs: number): Promise<Reply> {
+    const running = this.#running ?? this.#start();
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => {
+        running.settle = undefined;
+        this.#kill();
+        resolve({ kind: 'timeout' });
+      }, timeoutMs);
+      running.settle = (reply) => {
+        clearTimeout(timer);
+        resolve(reply);
+      };
+      running.child.stdin.write(`${JSON.stringify(message)}\n`);
+    });
+  }
+
+  /** Waits for the process to end by itself and returns its status. */
+  ended(): Promise<number> {
+    const child = this.#running?.child;
+    return new Promise((resolve) => {
+      if (!child || child.exitCode !== null) {
+        resolve(child?.exitCode ?? 0);
+      } else {
+        child.once('close', (code) => {
+          resolve(code ?? 128);
+        });
+      }
+    });
+  }
+
+  #kill(): void {
+    this.#running?.child.kill('SIGKILL');
+    this.#running = undefined;
+  }
+
+  close(): void {
+    this.#kill();
+  }
+}

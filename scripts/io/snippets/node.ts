@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build, transform, type Message } from 'esbuild';
+import type { Program } from '../../../lib/snippets/block';
+import type { Execution } from '../../../lib/snippets/execution';
+import type { Adapter, Context, Input, Session } from './adapter';
+import { ARGS_FILE, javascriptDriver } from './call-drivers';
+import { ownOutput, SEPARATOR, withValue } from './interpreted';
+import { runLimited } from './process';
+import { checkTypes } from './type-check';
+import { linkPackages, withFolder, writeFiles } from './work-folder';
+
+const SEPARATOR_CALL = `console.log(${JSON.stringify(SEPARATOR)});`;
+
+/** The blocks a program continues and its own text, as one module. */
+export function joinModules({ earlier, text }: Program): string {
+  return [...earlier, text].join(`\n${SEPARATOR_CALL}\n`);
+}
+
+function messageText(messages: readonly Message[]): string {
+  return messages
+    .map(({ text, location }) => `${location?.line ?? 1}행: SyntaxError: ${text}`)
+    .join('\n');
+}
+
+type Compiled = { readonly code: string } | { readonly message: string };
+
+function isBuildFailure(error: unknown): error is { errors: Message[] } {
+  return error instanceof Error && 'errors' in error && Array.isArray(error.errors);
+}
+
+async function compile(folder: string, program: Program, driver: string): Promise<Compiled> {
+  const { language, filename = `main.${language}`, files } = program;
+  try {
+    if (files.length === 0) {
+      const { code } = await transform(joinModules(program) + driver, {
+        loader: language === 'ts' ? 'ts' : 'js',
+        target: 'node20',
+        tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: true } },
+      });
+      return { code };
+    }
+    await writeFiles(folder, [...files, { filename, text: joinModules(program) + driver }]);
+    const { outputFiles } = await build({
+      entryPoints: [path.join(folder, filename)],
+      bundle: true,
+      write: false,
+      platform: 'node',
+      target: 'node20',
+      format: 'esm',
+      packages: 'external',
+      logLevel: 'silent',
+    });
+    return { code: outputFiles[0]?.text ?? '' };
+  } catch (error) {
+    if (isBuildFailure(error)) {
+      return { message: messageText(error.errors) };
+    }
+    throw error;
+  }
+}
+
+async function executeOnce(
+  { root, workFolder, limits }: Context,
+  program: Program,
+  input: Input,
+): Promise<Execution> {
+  return withFolder(workFolder, async (folder) => {
+    const driver = input.kind === 'call' ? javascriptDriver(input.name) : '';
+    const compiled = await compile(folder, program, driver);
+    if ('message' in compiled) {
+      return { kind: 'not-compiled', message: compiled.message };
+    }
+    const isCommonJs = /\.c[jt]s$/.test(program.filename ?? '');
+    const file = path.join(folder, `main.${isCommonJs ? 'cjs' : 'mjs'}`);
+    // Plain JavaScript is executed as it is written, comments and spacing included.
+    const isPlain = program.language === 'js' && program.files.length === 0;
+    await writeFile(file, isPlain ? joinModules(program) + driver : compiled.code);
+    await linkPackages(folder, root);
+    if (input.kind === 'call') {
+      await writeFile(path.join(folder, ARGS_FILE), input.args);
+    }
+    const execution = await runLimited({
+      command: process.execPath,
+      args: [`--max-old-space-size=${limits.memoryMiB / 2}`, file],
+      cwd: folder,
+      stdin: input.kind === 'stdin' ? input.text : '',
+      limits,
+      boundMemory: false,
+    });
+    return withValue(folder, ownOutput(execution, program.earlier.length));
+  });
+}
+
+function openNode(context: Context): Session {
+  let typeErrors: ReadonlyMap<Program, string> = new Map();
+  return {
+    prepare: async (programs) => {
+      const typed = programs.filter(({ language }) => language === 'ts');
+      typeErrors = typed.length === 0 ? new Map() : await checkTypes(context.root, typed);
+    },
+    execute: async (program, inputs) => {
+      const message = typeErrors.get(program);
+      if (message !== undefined) {
+        return inputs.map(() => ({ kind: 'not-compiled', message }));
+      }
+      const executions: Execution[] = [];
+      for (const input of inputs) {
+        executions.push(await executeOnce(context, program, input));
+      }
+      return executions;
+    },
+    close: () => Promise.resolve(),
+  };
+}
+
+const nodeLabel = `Node.js ${process.versions.node.replace(/\..*/, '')}`;
+
+export const js: Adapter = {
+  name: 'Node.js',
+  packages: [],
+  detect: () =>
+    Promise.resolve({
+      label: nodeLabel,
+      version: process.versions.node,
+      command: process.execPath,
+    }),
+  open: (_tool, context) => openNode(context),
+};
+
+/** TypeScript is checked for types before it is executed, so the compiler's version counts as well. */
+export const ts: Adapter = {
+  name: 'TypeScript',
+  packages: [],
+  detect: async () => {
+    const { version } = (await import('typescript')).default;
+    return {
+      label: `TypeScript ${version.replace(/\.\d+$/, '')}`,
+      version: `${version} on Node.js ${process.versions.node}`,
+      command: process.execPath,
+    };
+  },
+  open: (_tool, context) => openNode(context),
+};
+
+/** A short name of a text, safe as the name of a file. */
+export function shortHash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}

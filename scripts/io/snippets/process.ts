@@ -1,0 +1,114 @@
+import { execFile, spawn } from 'node:child_process';
+import { isOutOfMemory, type Execution, type Limits } from '../../../lib/snippets/execution';
+
+/** A command to be executed within limits. */
+export interface LimitedCommand {
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly cwd: string;
+  readonly stdin: string;
+  readonly limits: Limits;
+  /** Bound the address space; not for runtimes that reserve far more than they use (V8). */
+  readonly boundMemory: boolean;
+}
+
+/** How long output of children left behind is waited for after a program has ended. */
+const DRAIN_MS = 500;
+
+/** The environment of every program: the same on each machine, and nothing of the caller's. */
+export function programEnv(home: string): NodeJS.ProcessEnv {
+  return {
+    PATH: process.env['PATH'],
+    HOME: home,
+    TMPDIR: home,
+    LANG: 'C.UTF-8',
+    LC_ALL: 'C.UTF-8',
+    TZ: 'UTC',
+    NO_COLOR: '1',
+    // Each further arena of a thread reserves 64 MiB of the bounded address space.
+    MALLOC_ARENA_MAX: '2',
+  };
+}
+
+function killGroup(pid: number | undefined): void {
+  if (pid === undefined) {
+    return;
+  }
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // The group is gone already.
+  }
+}
+
+function collect(
+  stream: NodeJS.ReadableStream,
+  maxBytes: number,
+  onTooMuch: () => void,
+): () => string {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  stream.on('data', (chunk: Buffer) => {
+    size += chunk.length;
+    if (size <= maxBytes) {
+      chunks.push(chunk);
+    } else {
+      onTooMuch();
+    }
+  });
+  return () => Buffer.concat(chunks).toString('utf8');
+}
+
+/** Executes a command in a process group of its own and kills the group when a limit is passed. */
+export function runLimited(options: LimitedCommand): Promise<Execution> {
+  const { command, args, cwd, stdin, limits, boundMemory } = options;
+  const bound = boundMemory ? `ulimit -v ${limits.memoryMiB * 1024} 2>/dev/null; ` : '';
+  return new Promise((resolve, reject) => {
+    const child = spawn(
+      '/bin/sh',
+      ['-c', `ulimit -c 0; ${bound}exec "$0" "$@"`, command, ...args],
+      { cwd, env: programEnv(cwd), detached: true, stdio: ['pipe', 'pipe', 'pipe'] },
+    );
+    let stopped: 'time' | 'output' | undefined;
+    const stop = (limit: 'time' | 'output') => (): void => {
+      stopped ??= limit;
+      killGroup(child.pid);
+    };
+    const stdout = collect(child.stdout, limits.outputBytes, stop('output'));
+    const stderr = collect(child.stderr, limits.outputBytes, stop('output'));
+    const timer = setTimeout(stop('time'), limits.seconds * 1000);
+    // A program that never reads its input closes the pipe early.
+    child.stdin.on('error', () => undefined);
+    child.stdin.end(stdin);
+    child.on('error', reject);
+    child.on('exit', () => {
+      setTimeout(() => {
+        killGroup(child.pid);
+      }, DRAIN_MS).unref();
+    });
+    child.on('close', (code, signal) => {
+      clearTimeout(timer);
+      killGroup(child.pid);
+      if (stopped !== undefined) {
+        resolve({ kind: 'killed', limit: stopped, stdout: stdout() });
+        return;
+      }
+      const error = stderr();
+      if ((code ?? 1) !== 0 && (isOutOfMemory(error) || signal === 'SIGKILL')) {
+        resolve({ kind: 'killed', limit: 'memory', stdout: stdout() });
+        return;
+      }
+      const note = signal === null ? '' : `\n(${signal})`;
+      resolve({ kind: 'finished', stdout: stdout(), stderr: error + note, status: code ?? 128 });
+    });
+  });
+}
+
+/** What a command prints, or `undefined` when it cannot be started or fails. */
+export function output(command: string, ...args: string[]): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    execFile(command, args, { encoding: 'utf8' }, (error, stdout, stderr) => {
+      resolve(error ? undefined : `${stdout}${stderr}`.trim());
+    });
+  });
+}

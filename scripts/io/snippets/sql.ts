@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Program } from '../../../lib/snippets/block';
+import type { Execution } from '../../../lib/snippets/execution';
+import { splitStatements } from '../../../lib/snippets/sql-statements';
+import type { Adapter, Context, Input, Session } from './adapter';
+import { LineServer } from './line-server';
+import { programEnv } from './process';
+
+/** The database needs a moment for its first start. */
+const START_MS = 30_000;
+
+async function executeOnce(
+  server: LineServer,
+  { limits }: Context,
+  { text, earlier }: Program,
+  input: Input,
+): Promise<Execution> {
+  const starts = server.starts;
+  server.ensureStarted();
+  const patience = limits.seconds * 1000 + (server.starts === starts ? 0 : START_MS);
+  const script = {
+    setup: splitStatements(input.kind === 'stdin' ? input.text : ''),
+    earlier: earlier.flatMap(splitStatements),
+    statements: splitStatements(text),
+  };
+  const reply = await server.request(script, patience);
+  switch (reply.kind) {
+    case 'timeout':
+      return { kind: 'killed', limit: 'time', stdout: '' };
+    case 'died':
+      return { kind: 'finished', stdout: '', stderr: reply.stderr, status: reply.status };
+    case 'answer': {
+      const { stdout, stderr } = reply.json as { stdout: string; stderr: string };
+      return { kind: 'finished', stdout, stderr, status: stderr === '' ? 0 : 1 };
+    }
+  }
+}
+
+function openSql(context: Context): Session {
+  const script = fileURLToPath(new URL('sql-server.mjs', import.meta.url));
+  const server = new LineServer([process.execPath, script], programEnv(context.workFolder));
+  return {
+    execute: async (program, inputs) => {
+      const executions: Execution[] = [];
+      for (const input of inputs) {
+        executions.push(await executeOnce(server, context, program, input));
+      }
+      return executions;
+    },
+    close: () => {
+      server.close();
+      return Promise.resolve();
+    },
+  };
+}
+
+/** PostgreSQL compiled to WebAssembly: the same everywhere, without a server. */
+export const sql: Adapter = {
+  name: 'PGlite (@electric-sql/pglite)',
+  packages: [],
+  serial: true,
+  detect: async () => {
+    try {
+      const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
+      const manifest = path.join(path.dirname(entry), '..', 'package.json');
+      const { version } = JSON.parse(await readFile(manifest, 'utf8')) as { version: string };
+      return { label: 'PostgreSQL (PGlite)', version, command: entry };
+    } catch {
+      return undefined;
+    }
+  },
+  open: (_tool, context) => openSql(context),
+};
