@@ -5,13 +5,17 @@ import { labelledFiles } from './build/korean-labels.mjs';
 import { readNotesData } from './build/notes-data.mjs';
 import { rehypeCodeBlocks } from './build/rehype-code-blocks.mjs';
 import { rehypeFootnotes } from './build/rehype-footnotes.mjs';
+import { rehypeHeadingAliases } from './build/rehype-heading-aliases.mjs';
 import { rehypeNoteHeader } from './build/rehype-note-header.mjs';
 import { remarkCallouts } from './build/remark-callouts.mjs';
+import { remarkCodeTabs } from './build/remark-code-tabs.mjs';
 import { remarkComponents } from './build/remark-components.mjs';
 import { remarkDiagrams } from './build/remark-diagrams.mjs';
 import { remarkFieldTables } from './build/remark-field-tables.mjs';
+import { remarkFileTrees } from './build/remark-file-trees.mjs';
 import { remarkFigures } from './build/remark-figures.mjs';
 import { remarkNoteList } from './build/remark-note-list.mjs';
+import { remarkTerms } from './build/remark-terms.mjs';
 import { transformPageOpts } from './build/page-opts.mjs';
 import { remarkCjkEmphasis } from './lib/markdown/cjk-attention.mjs';
 
@@ -24,7 +28,7 @@ const { site } = readNotesData();
 const withNextra = nextra({
   theme: 'nextra-theme-docs',
   themeConfig: './theme.config.tsx',
-  flexsearch: { codeblocks: true },
+  flexsearch: false,
   codeHighlight: false,
   defaultShowCopyCode: false,
   staticImage: false,
@@ -33,13 +37,16 @@ const withNextra = nextra({
     remarkPlugins: [
       remarkCjkEmphasis,
       remarkComponents,
+      remarkCodeTabs,
       remarkCallouts,
       remarkNoteList,
       remarkFieldTables,
       remarkFigures,
+      remarkFileTrees,
+      remarkTerms,
       remarkDiagrams,
     ],
-    rehypePlugins: [rehypeCodeBlocks, rehypeFootnotes, rehypeNoteHeader],
+    rehypePlugins: [rehypeCodeBlocks, rehypeFootnotes, rehypeNoteHeader, rehypeHeadingAliases],
   },
 });
 
@@ -64,7 +71,12 @@ const config = {
       test: labelledFiles,
       use: [{ loader: path.resolve('build/korean-labels-loader.mjs') }],
     });
-    webpackConfig.plugins.push(new webpack.DefinePlugin({ __SITE__: JSON.stringify(site) }));
+    webpackConfig.plugins.push(
+      new webpack.DefinePlugin({
+        __SITE__: JSON.stringify(site),
+        __SEARCH_ID__: JSON.stringify(process.env['SEARCH_ID'] ?? ''),
+      }),
+    );
     return webpackConfig;
   },
 };

@@ -2,11 +2,11 @@ import type { DocsThemeConfig } from 'nextra-theme-docs';
 import { Footer } from './components/chrome/footer';
 import { Head, useSeoProps } from './components/chrome/head';
 import { ChatIcon, ProfileIcon } from './components/chrome/icons';
-import { SearchButton } from './components/chrome/search-button';
 import { SiteNavbar } from './components/chrome/site-navbar';
 import { TableOfContents } from './components/chrome/toc';
 import { ThemeSwitch } from './components/chrome/theme-switch';
 import { proseComponents } from './components/prose';
+import { SearchBox, SearchButton } from './components/search/search-button';
 
 const site = __SITE__;
 
@@ -19,12 +19,7 @@ const config: DocsThemeConfig = {
   useNextSeoProps: useSeoProps,
   navbar: { component: SiteNavbar, extraContent: SearchButton },
   sidebar: { defaultMenuCollapseLevel: 1, autoCollapse: true, toggleButton: true },
-  search: {
-    placeholder: '노트와 코드 검색',
-    emptyResult: <span className="search-empty">찾은 것이 없습니다.</span>,
-    error: '검색 자료를 불러오지 못했습니다.',
-    loading: <>불러오는 중…</>,
-  },
+  search: { component: SearchBox },
   toc: { component: TableOfContents, title: '목차' },
   themeSwitch: { component: ThemeSwitch },
   editLink: { component: null },

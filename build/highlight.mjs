@@ -65,7 +65,7 @@ function tokenHtml({ content, color }) {
 }
 
 /** Prompts of shells and clients: `$ `, `> `, `127.0.0.1:6379> `, `devnote=# `. */
-const PROMPT = /^((?:[\w.:@~/()[\]-]*(?:[$>]|=[#>]))\s)(.*)$/;
+const PROMPT = /^((?:[\w.:@~/()[\]-]*[$>]|[\w.:@-]+=[#>])\s)(.*)$/;
 
 /**
  * A terminal session: prompts cannot be selected, commands stand out from what they print.

@@ -37,8 +37,8 @@ export function remarkDiagrams() {
       if (node.lang !== 'mermaid' || index === undefined || parent === undefined) {
         return;
       }
-      const { alt, title } = readFenceMeta(node.meta ?? '').values;
-      if (alt === undefined || title === undefined) {
+      const { alt = '', title = '' } = readFenceMeta(node.meta ?? '').values;
+      if (alt.trim() === '' || title.trim() === '') {
         fail(
           file,
           node,

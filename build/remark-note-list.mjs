@@ -2,15 +2,15 @@ import { noteOf, readNotesData } from './notes-data.mjs';
 import { visitComponent } from './remark-components.mjs';
 
 /**
- * @import { Root, List, Paragraph } from 'mdast'
+ * @import { Heading, Link, List, ListItem, Paragraph, Root } from 'mdast'
  * @import { VFile } from 'vfile'
  * @import { NoteSummary } from '../lib/notes'
  */
 
 /**
  * Replaces `<note-list>` by a list of the notes and folders below this page, with their
- * descriptions; `of="recent"` lists the notes changed last. Written at compile time, so the browser
- * needs no front matter.
+ * descriptions; `of="recent"` lists the notes changed last, `of="all"` all of them by section.
+ * Written at compile time, so the browser needs no front matter.
  */
 export function remarkNoteList() {
   /**
@@ -19,16 +19,67 @@ export function remarkNoteList() {
    */
   return (tree, file) => {
     visitComponent(tree, 'NoteList', (element) => {
-      const recent = element.attributes.some(
-        (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.value === 'recent',
-      );
-      const notes = recent ? readNotesData().recent : (noteOf(file)?.children ?? []);
+      const of = element.attributes.find(
+        (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'of',
+      )?.value;
+      const notes = of === 'recent' ? readNotesData().recent : (noteOf(file)?.children ?? []);
       element.attributes = [];
-      element.children = /** @type {typeof element.children} */ ([
-        notes.length > 0 ? list(notes) : paragraph('아직 공개한 노트가 없다.'),
-      ]);
+      element.children = /** @type {typeof element.children} */ (
+        of === 'all' ? allNotes() : [notes.length > 0 ? list(notes) : paragraph(NONE)]
+      );
     });
   };
+}
+
+const NONE = '아직 공개한 노트가 없다.';
+
+/**
+ * Every listed note: a heading per section, below it the section's tree in reading order.
+ *
+ * @returns {(Heading | List | Paragraph)[]}
+ */
+function allNotes() {
+  const records = Object.values(readNotesData().notes);
+  const children = new Map(records.map((note) => [note.route, note.children]));
+  /** @param {NoteSummary} note @returns {ListItem} */
+  const item = ({ route, title }) => {
+    const below = children.get(route) ?? [];
+    return {
+      type: 'listItem',
+      spread: false,
+      children: [
+        { type: 'paragraph', children: [link(route, title)] },
+        ...(below.length > 0 ? [tree(below)] : []),
+      ],
+    };
+  };
+  /** @param {readonly NoteSummary[]} notes @returns {List} */
+  const tree = (notes) => ({
+    type: 'list',
+    ordered: false,
+    spread: false,
+    children: notes.map(item),
+  });
+  const home = records.find(({ route }) => route === '/');
+  return (home?.children ?? []).flatMap(({ route, title }) => {
+    const below = children.get(route) ?? [];
+    return [heading(route, title), below.length > 0 ? tree(below) : paragraph(NONE)];
+  });
+}
+
+/** @param {string} route @param {string} title @returns {Heading} */
+function heading(route, title) {
+  return {
+    type: 'heading',
+    depth: 2,
+    children: [link(route, title)],
+    data: { hProperties: { id: `section-${route.slice(1)}` } },
+  };
+}
+
+/** @param {string} url @param {string} value @returns {Link} */
+function link(url, value) {
+  return { type: 'link', url, children: [{ type: 'text', value }] };
 }
 
 /** @param {string} value @returns {Paragraph} */
@@ -48,10 +99,7 @@ function list(notes) {
       children: [
         {
           type: 'paragraph',
-          children: [
-            { type: 'link', url: route, children: [{ type: 'text', value: title }] },
-            { type: 'text', value: ` — ${description}` },
-          ],
+          children: [link(route, title), { type: 'text', value: ` — ${description}` }],
         },
       ],
     })),

@@ -1,5 +1,6 @@
 import type { Fault } from './faults';
 import type { HtmlPage } from './html-page';
+import { splitAddress } from './redirects';
 import { absoluteUrl, type Route } from './routes';
 
 /** Everything the checks of an export look at. */
@@ -8,6 +9,8 @@ export interface ExportedSite {
   readonly pages: ReadonlyMap<Route, HtmlPage>;
   /** Every exported file, relative to the folder, with forward slashes. */
   readonly files: ReadonlySet<string>;
+  /** Pages that only lead on to another address. */
+  readonly moved?: ReadonlyMap<Route, string>;
 }
 
 function decode(text: string): string {
@@ -52,6 +55,7 @@ function referenceFault(
 function pageFaults(exported: ExportedSite, route: Route, page: HtmlPage): Fault[] {
   const file = `out${route === '/' ? '/index' : route}.html`;
   const faults: Fault[] = [];
+  const target = exported.moved?.get(route);
   const add = (found: string, expected: string, fix: string, line?: number): void => {
     faults.push({ file, found, expected, fix, ...(line !== undefined && { line }) });
   };
@@ -61,10 +65,12 @@ function pageFaults(exported: ExportedSite, route: Route, page: HtmlPage): Fault
   if (page.title.trim() === '') {
     add('빈 title', '페이지 제목', '머리말의 title을 쓴다.');
   }
-  if ((page.description ?? '').trim() === '') {
+  if (target === undefined && (page.description ?? '').trim() === '') {
     add('빈 description', '페이지 요약', '머리말의 description을 쓴다.');
   }
-  const expectedCanonical = route === '/404' ? undefined : absoluteUrl(exported.site, route);
+  const canonicalRoute = target === undefined ? route : splitAddress(target).route;
+  const expectedCanonical =
+    route === '/404' ? undefined : absoluteUrl(exported.site, canonicalRoute);
   if (page.canonical !== expectedCanonical) {
     add(
       `canonical ${page.canonical ?? '없음'}`,
@@ -72,7 +78,7 @@ function pageFaults(exported: ExportedSite, route: Route, page: HtmlPage): Fault
       'components/chrome/head.tsx를 고친다.',
     );
   }
-  if (page.mainHeadings.length !== 1) {
+  if (target === undefined && page.mainHeadings.length !== 1) {
     add(`h1 ${page.mainHeadings.length}개`, 'h1 하나', '본문의 # 제목을 하나만 둔다.');
   }
   for (const [id, count] of page.ids) {
@@ -87,8 +93,8 @@ function pageFaults(exported: ExportedSite, route: Route, page: HtmlPage): Fault
   for (const { html, line } of page.unnamed) {
     add(`이름 없는 ${html}`, '글이나 aria-label', '읽을 수 있는 이름을 붙인다.', line);
   }
-  for (const { target, line } of page.references) {
-    const fault = referenceFault(exported, page, target);
+  for (const { target: reference, line } of page.references) {
+    const fault = referenceFault(exported, page, reference);
     if (fault) {
       add(fault.found, fault.expected, '링크나 대상을 고친다.', line);
     }

@@ -26,6 +26,13 @@ export interface Meta {
   readonly faults: readonly Fault[];
 }
 
+function showEntry(value: unknown, key: PropertyKey | undefined): string {
+  if (key === undefined) {
+    return `파일 전체: ${JSON.stringify(value)}`;
+  }
+  return `"${String(key)}": ${JSON.stringify((value as Record<PropertyKey, unknown>)[key])}`;
+}
+
 /** Reads one `_meta.json`; all faults at once, each with its line. */
 export function readMeta(file: string, source: string): Meta {
   const positioned = readPositioned(source, 1, 'json');
@@ -63,10 +70,7 @@ export function readMeta(file: string, source: string): Meta {
       faults: parsed.error.issues.map((issue) => ({
         file,
         line: positioned.lineOf(issue.path.map(String)),
-        found:
-          issue.path.length === 0
-            ? `파일 전체: ${issue.message}`
-            : `"${issue.path.map(String).join('.')}": ${issue.message}`,
+        found: showEntry(positioned.value, issue.path[0]),
         expected:
           '"표시 제목" 또는 { "title", "type": "page" | "doc", "display": "normal" | "hidden" }',
         fix: '항목의 값을 기대한 꼴로 고친다.',

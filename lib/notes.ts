@@ -1,43 +1,16 @@
 import type { ApiEndpoint, DataTable } from './data-table';
 import type { Fault } from './faults';
-import { splitNote, type FrontMatter } from './front-matter';
-import { readMarkdown, type NoteMarkdown } from './markdown/read-markdown';
-import { readMeta, type Meta } from './meta-json';
-import { orderEntries } from './order';
-import {
-  toPageMap,
-  type OrderedEntry,
-  type PageMapEntry,
-  type PageMapFrontMatter,
-} from './page-map';
-import { isCleanRoute, noteFile, routeOf, type NoteFile, type Route } from './routes';
+import { isNoteFile, readNote, type Note, type NoteReading, type SourceFile } from './note';
+import { toPageMap, type OrderedEntry, type PageMapEntry } from './page-map';
+import { noteFile, routeOf, type NoteFile, type Route } from './routes';
 import type { Site } from './site';
+import { findSiteFaults } from './site-faults';
 import { tagNames } from './tags';
 import { DEFAULT_TOC_LEVEL } from './toc-level';
+import { childrenByRoute, readTree, type NoteSummary } from './tree';
 
-/** A file under `pages/`, as read from disk. */
-export interface SourceFile {
-  /** Relative to the repository, with forward slashes. */
-  readonly path: string;
-  readonly text: string;
-}
-
-/** A note read and checked, with everything the site knows of it. */
-export interface Note {
-  readonly file: NoteFile;
-  readonly route: Route;
-  readonly frontMatter: FrontMatter;
-  readonly markdown: NoteMarkdown;
-  /** Line of the file on which the Markdown begins, 1-based. */
-  readonly bodyLine: number;
-}
-
-/** A line of a list of notes. */
-export interface NoteSummary {
-  readonly route: Route;
-  readonly title: string;
-  readonly description: string;
-}
+export { readNote, type Note, type SourceFile } from './note';
+export type { NoteSummary } from './tree';
 
 /** What the compile-time plugins read of one note. */
 export interface NoteRecord extends NoteSummary {
@@ -53,6 +26,8 @@ export interface NoteRecord extends NoteSummary {
   readonly updated?: string;
   /** Notes and folders directly below, in reading order. */
   readonly children: readonly NoteSummary[];
+  /** Former ids of the headings, by the id each one has now; absent when there are none. */
+  readonly aliases?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The one file the build reads (`.cache/notes.json`). */
@@ -65,360 +40,80 @@ export interface NotesData {
   readonly endpoints: Readonly<Record<string, ApiEndpoint>>;
 }
 
-const NOTE = /\.mdx?$/;
-/** Pages of the frame, not notes: they have no front matter to check. */
-const FRAME_PAGES = new Set(['pages/_app.mdx', 'pages/_document.tsx']);
-
-function fileFaults(file: SourceFile): Fault[] {
-  const faults: Fault[] = [];
-  if (file.path.normalize('NFC') !== file.path || !/^[\x21-\x7e]+$/.test(file.path)) {
-    faults.push({
-      file: file.path,
-      found: `경로 ${JSON.stringify(file.path)}`,
-      expected: 'ASCII 소문자, 숫자, 붙임표로 된 경로',
-      fix: '파일 이름을 영어 kebab-case로 바꾸고, 한국어 제목은 title에 쓴다.',
-    });
-  }
-  if (file.text.normalize('NFC') !== file.text) {
-    const line = file.text.split('\n').findIndex((text) => text.normalize('NFC') !== text) + 1;
-    faults.push({
-      file: file.path,
-      line,
-      found: '자모가 풀린 한글(NFD)',
-      expected: 'NFC로 정규화한 글',
-      fix: '줄을 다시 입력하거나 파일을 NFC로 변환한다.',
-    });
-  }
-  return faults;
+/** Inputs of {@link readNoteTree}. */
+export interface NoteTreeInput {
+  readonly files: readonly SourceFile[];
+  /** Whether drafts are part of the site (development only). */
+  readonly drafts: boolean;
+  /** Where routes that once existed have gone. */
+  readonly moved?: ReadonlyMap<string, string>;
+  /** How a note is read; whole when left out. */
+  readonly read?: (file: SourceFile) => NoteReading;
 }
 
-/** Reads a note; every fault of its front matter, title, headings and fences. */
-export function readNote({ path, text }: SourceFile): { note?: Note; faults: readonly Fault[] } {
-  const file = noteFile(path);
-  const { frontMatter, body, bodyLine, faults: headFaults } = splitNote(path, text);
-  const markdown = readMarkdown(path, body, bodyLine);
-  const faults: Fault[] = [...fileFaults({ path, text }), ...headFaults, ...markdown.faults];
-  if (frontMatter && markdown.faults.length === 0) {
-    faults.push(...bodyFaults(file, frontMatter, markdown));
-  }
-  const route = routeOf(file);
-  if (!isCleanRoute(route)) {
-    faults.push({
-      file,
-      found: `주소 ${route}`,
-      expected: '마디마다 영어 소문자, 숫자, 붙임표만 쓴 주소',
-      fix: '파일과 폴더 이름을 kebab-case로 바꾼다.',
-    });
-  }
-  return frontMatter
-    ? { note: { file, route, frontMatter, markdown, bodyLine }, faults }
-    : { faults };
-}
-
-function bodyFaults(file: string, { title }: FrontMatter, markdown: NoteMarkdown): Fault[] {
-  const faults: Fault[] = [];
-  const [first, second] = markdown.titles;
-  if (first?.text !== title) {
-    faults.push({
-      file,
-      line: first?.line ?? 1,
-      found: first ? `# ${first.text}` : '# 제목이 없음',
-      expected: `# ${title}`,
-      fix: '본문 첫 줄의 # 제목과 머리말의 title을 같게 한다.',
-    });
-  }
-  if (second) {
-    faults.push({
-      file,
-      line: second.line,
-      found: `두 번째 # 제목: ${second.text}`,
-      expected: '# 제목 하나',
-      fix: '## 이하로 내린다.',
-    });
-  }
-  const seen = new Map<string, number>();
-  for (const { text, id, line } of markdown.headings) {
-    if (id === undefined || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)) {
-      faults.push({
-        file,
-        line,
-        found: id === undefined ? `id가 없는 제목 "${text}"` : `제목 id "${id}"`,
-        expected: '## 제목 [#ascii-id] (소문자, 숫자, 붙임표)',
-        fix: '제목 끝에 뜻이 드러나는 영어 id를 붙인다.',
-      });
-    } else if (seen.has(id)) {
-      faults.push({
-        file,
-        line,
-        found: `${String(seen.get(id))}행과 같은 제목 id "${id}"`,
-        expected: '한 페이지에서 하나뿐인 id',
-        fix: '둘 가운데 하나의 id를 바꾼다.',
-      });
-    } else {
-      seen.set(id, line);
-    }
-  }
-  for (const { language, line } of markdown.fences) {
-    if (language === '') {
-      faults.push({
-        file,
-        line,
-        found: '언어가 없는 코드 블록',
-        expected: '```java 처럼 언어를 쓴 코드 블록',
-        fix: '언어 이름을 쓴다. 언어가 아니면 text를 쓴다.',
-      });
-    }
-  }
-  for (const { text, line } of markdown.prose) {
-    const mark = /\*\*|__|~~/.exec(text)?.[0];
-    if (mark !== undefined) {
-      faults.push({
-        file,
-        line,
-        found: `글에 남은 표시 ${mark} ("${text.slice(0, 40)}")`,
-        expected: '짝이 맞는 강조 표시',
-        fix: '표시의 짝을 맞추거나 `코드`로 감싼다.',
-      });
-    }
-  }
-  return faults;
-}
-
-function routeFaults(notes: readonly Note[]): Fault[] {
-  const first = new Map<Route, NoteFile>();
-  return notes.flatMap(({ route, file }): Fault[] => {
-    const other = first.get(route);
-    if (other === undefined) {
-      first.set(route, file);
-      return [];
-    }
-    return [
-      {
-        file,
-        line: 1,
-        found: `${other}와(과) 같은 주소 ${route}`,
-        expected: '주소 하나에 파일 하나',
-        fix: '둘 가운데 하나를 지우거나 이름을 바꾼다.',
-      },
-    ];
-  });
-}
-
-function linkFaults(notes: readonly Note[]): Fault[] {
-  const anchors = new Map(
-    notes.map(({ route, markdown }) => [
-      route as string,
-      new Set(markdown.headings.map((h) => h.id)),
-    ]),
-  );
-  return notes.flatMap(({ file, route, markdown }) =>
-    markdown.links.flatMap(({ target, line }): Fault[] => {
-      if (/^[a-z][a-z0-9+.-]*:/i.test(target) || target.startsWith('/img/')) {
-        return [];
-      }
-      const [path = '', hash] = target.split('#', 2);
-      const page = path === '' ? route : path;
-      const ids = anchors.get(page);
-      if (ids !== undefined && (hash === undefined || ids.has(hash))) {
-        return [];
-      }
-      return [
-        {
-          file,
-          line,
-          found: `링크 ${target}`,
-          expected: ids ? `${page}에 있는 제목 id` : '있는 노트의 주소 (확장자와 끝 빗금 없이)',
-          fix: ids ? '대상 노트의 [#id]를 확인한다.' : '주소를 고치거나 링크를 지운다.',
-        },
-      ];
-    }),
-  );
-}
-
-function descriptionFaults(notes: readonly Note[]): Fault[] {
-  const first = new Map<string, NoteFile>();
-  return notes.flatMap(({ file, frontMatter: { description } }): Fault[] => {
-    const other = first.get(description);
-    first.set(description, other ?? file);
-    return other === undefined
-      ? []
-      : [
-          {
-            file,
-            line: 1,
-            found: `${other}와(과) 같은 description`,
-            expected: '노트마다 다른 요약 한 문장',
-            fix: '이 노트만의 내용으로 고쳐 쓴다.',
-          },
-        ];
-  });
-}
-
-interface Directory {
-  readonly path: string;
+/** The notes of `pages/` in their order, with everything that keeps the site from being built. */
+export interface NoteTree {
+  readonly notes: readonly Note[];
+  /** Notes left out because they are drafts. */
+  readonly drafts: readonly Note[];
+  /** Routes of notes that are there but could not be read: nothing is known of their headings. */
+  readonly unread: ReadonlySet<Route>;
   readonly entries: readonly OrderedEntry[];
+  readonly faults: readonly Fault[];
 }
 
-/** Builds the tree of `pages/`: order, titles and page map, with the faults of every `_meta.json`. */
-function readTree(
-  files: readonly SourceFile[],
-  notes: readonly Note[],
-): { root: Directory; faults: readonly Fault[] } {
+/** Reads and checks all of `pages/`: each note, their order, and what is wrong between them. */
+export function readNoteTree(input: NoteTreeInput): NoteTree {
   const faults: Fault[] = [];
-  const noteByPath = new Map(notes.map((note) => [note.file.replace(NOTE, ''), note]));
-  const metaByPath = new Map<string, Meta>();
-  for (const { path, text } of files) {
-    if (path.endsWith('/_meta.json')) {
-      const meta = readMeta(path, text);
-      faults.push(...meta.faults);
-      metaByPath.set(path.slice(0, -'/_meta.json'.length), meta);
+  const notes: Note[] = [];
+  const drafts: Note[] = [];
+  /** Notes whose front matter is wrong: reported once, not again by every link to them. */
+  const unread: NoteFile[] = [];
+  for (const file of input.files.filter(({ path }) => isNoteFile(path))) {
+    const { note, faults: noteFaults } = (input.read ?? readNote)(file);
+    if (note?.frontMatter.status === 'draft' && !input.drafts) {
+      drafts.push(note);
+      continue;
+    }
+    faults.push(...noteFaults);
+    if (note) {
+      notes.push(note);
+    } else {
+      unread.push(noteFile(file.path));
     }
   }
-  const readDirectory = (path: string): Directory => {
-    const names = new Set<string>();
-    const folders = new Set<string>();
-    for (const file of files) {
-      if (!file.path.startsWith(`${path}/`) || FRAME_PAGES.has(file.path)) {
-        continue;
-      }
-      const [name = '', ...rest] = file.path.slice(path.length + 1).split('/');
-      if (rest.length > 0) {
-        names.add(name);
-        folders.add(name);
-      } else if (NOTE.test(name)) {
-        names.add(name.replace(NOTE, ''));
-      }
-    }
-    const meta = metaByPath.get(path) ?? readMeta(`${path}/_meta.json`, '{}');
-    const placeable = [...names].map((name) => {
-      const note = noteByPath.get(`${path}/${name}`);
-      return {
-        name,
-        file: note?.file,
-        title: meta.entries.get(name)?.title ?? note?.frontMatter.title ?? name,
-        position: note?.frontMatter.sidebar_position,
-        note,
-      };
-    });
-    const { ordered, faults: orderFaults } = orderEntries(path, meta, placeable);
-    // A broken _meta.json has been reported; every note would be reported again as unlisted.
-    faults.push(...(meta.faults.length > 0 ? [] : orderFaults));
-    const entries = ordered.map(({ name, title, note }): OrderedEntry => {
-      const entry = meta.entries.get(name);
-      const display = note?.frontMatter.status === 'unlisted' ? 'hidden' : entry?.display;
-      return {
-        name,
-        title,
-        ...(entry?.type && { type: entry.type }),
-        ...(display && { display }),
-        ...(note && {
-          note: { route: note.route, frontMatter: pickFrontMatter(note.frontMatter) },
-        }),
-        ...(folders.has(name) && {
-          folder: {
-            route: `${path.slice('pages'.length)}/${name}` as Route,
-            entries: readDirectory(`${path}/${name}`).entries,
-          },
-        }),
-      };
-    });
-    return { path, entries };
-  };
-  return { root: readDirectory('pages'), faults };
-}
-
-function pickFrontMatter(frontMatter: FrontMatter): PageMapFrontMatter {
-  const { title, description, sidebar_position, toc_max_heading_level } = frontMatter;
-  return {
-    title,
-    description,
-    ...(sidebar_position !== undefined && { sidebar_position }),
-    ...(toc_max_heading_level !== undefined && { toc_max_heading_level }),
-  };
-}
-
-/** The index note of an entry: the note itself, or `index` inside its folder. */
-function entryNote(entry: OrderedEntry): OrderedEntry['note'] {
-  return entry.note ?? entry.folder?.entries.find(({ name }) => name === 'index')?.note;
-}
-
-function listChildren(entries: readonly OrderedEntry[]): NoteSummary[] {
-  return entries.flatMap((entry) => {
-    const note = entryNote(entry);
-    return note && entry.name !== 'index' && entry.display !== 'hidden'
-      ? [{ route: note.route, title: entry.title, description: note.frontMatter.description }]
-      : [];
-  });
-}
-
-function childrenByRoute(entries: readonly OrderedEntry[]): Map<Route, NoteSummary[]> {
-  const children = new Map<Route, NoteSummary[]>([['/' as Route, listChildren(entries)]]);
-  const walk = (level: readonly OrderedEntry[]): void => {
-    for (const { folder } of level) {
-      if (folder) {
-        children.set(folder.route, listChildren(folder.entries));
-        walk(folder.entries);
-      }
-    }
-  };
-  walk(entries);
-  return children;
+  const { entries, faults: treeFaults } = readTree({ files: input.files, notes, unread, drafts });
+  const moved = input.moved ?? new Map<string, string>();
+  faults.push(...treeFaults, ...findSiteFaults(notes, { unread, drafts, moved }));
+  const broken = notes.filter(({ markdown }) => markdown.faults.length > 0);
+  const unreadRoutes = new Set([...unread.map(routeOf), ...broken.map(({ route }) => route)]);
+  return { notes, drafts, unread: unreadRoutes, entries, faults };
 }
 
 /** Inputs of {@link readNotes}. */
-export interface NotesInput {
-  readonly files: readonly SourceFile[];
+export interface NotesInput extends NoteTreeInput {
   readonly site: Site;
   /** Last commit date (`YYYY-MM-DD`) by path; empty without history. */
   readonly dates: ReadonlyMap<string, string>;
   readonly tables: Readonly<Record<string, DataTable>>;
   readonly endpoints: Readonly<Record<string, ApiEndpoint>>;
-  /** Whether drafts may be there (development only). */
-  readonly drafts: boolean;
+  /** Former ids of headings, by route and by the id each one has now. */
+  readonly aliases?: ReadonlyMap<string, Readonly<Record<string, readonly string[]>>>;
 }
 
 const RECENT = 8;
 
 /** Reads and checks all of `pages/`. `data` is present when nothing is wrong. */
 export function readNotes(input: NotesInput): { data?: NotesData; faults: readonly Fault[] } {
-  const faults: Fault[] = [];
-  const notes: Note[] = [];
-  for (const file of input.files) {
-    if (!NOTE.test(file.path) || FRAME_PAGES.has(file.path)) {
-      continue;
-    }
-    const read = readNote(file);
-    faults.push(...read.faults);
-    if (read.note) {
-      notes.push(read.note);
-    }
-  }
-  for (const { file, frontMatter } of notes) {
-    if (frontMatter.status === 'draft' && !input.drafts) {
-      faults.push({
-        file,
-        line: 1,
-        found: 'status: draft',
-        expected: '공개할 수 있는 노트만 있는 pages/',
-        fix: 'status를 지워 공개하거나 파일을 pages/ 밖으로 옮긴다.',
-      });
-    }
-  }
-  const { root, faults: treeFaults } = readTree(input.files, notes);
-  faults.push(
-    ...treeFaults,
-    ...routeFaults(notes),
-    ...linkFaults(notes),
-    ...descriptionFaults(notes),
-  );
+  const { notes, entries, faults } = readNoteTree(input);
   if (faults.length > 0) {
     return { faults };
   }
-
-  const children = childrenByRoute(root.entries);
+  const children = childrenByRoute(entries);
   const records = notes.map((note): NoteRecord => {
     const { file, route, frontMatter, bodyLine } = note;
     const updated = input.dates.get(file);
+    const aliases = input.aliases?.get(route);
     return {
       file,
       bodyLine,
@@ -430,6 +125,7 @@ export function readNotes(input: NotesInput): { data?: NotesData; faults: readon
       listed: frontMatter.status !== 'unlisted',
       ...(updated !== undefined && { updated }),
       children: children.get(route) ?? [],
+      ...(aliases && { aliases }),
     };
   });
   const leaves = records.filter(
@@ -444,7 +140,7 @@ export function readNotes(input: NotesInput): { data?: NotesData; faults: readon
   return {
     data: {
       site: input.site,
-      pageMap: toPageMap(root.entries),
+      pageMap: toPageMap(entries),
       notes: Object.fromEntries(records.map((record) => [record.file, record])),
       recent,
       tables: input.tables,

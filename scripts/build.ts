@@ -1,15 +1,20 @@
 import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { findDrafts } from '../lib/drafts';
 import { FaultError } from '../lib/faults';
-import { readSite } from '../lib/site';
+import { readRedirects } from '../lib/redirects';
+import { readSite, search } from '../lib/site';
 import { checkExport } from './check-export';
 import { writeExportFiles } from './export-files';
-import { swapFolder, writeIfChanged } from './io/files';
+import { readPages, swapFolder, writeIfChanged } from './io/files';
 import { hashInputs } from './io/inputs-hash';
 import { reportFaults } from './io/report';
+import { readLedgerFiles } from './io/ledger';
 import { run } from './io/run';
+import { stageWithout } from './io/stage';
 import { prepare } from './prepare';
+import { writeSearchIndex } from './search-index';
 
 /** Everything that the exported site depends on. */
 const INPUTS = [
@@ -23,6 +28,7 @@ const INPUTS = [
   'theme.config.tsx',
   'package-lock.json',
   'snippets.lock.json',
+  'redirects.json',
 ];
 
 const ASIDE = '.cache/out';
@@ -54,11 +60,19 @@ export async function build(options: {
     console.log('달라진 것이 없어 out/을 그대로 쓴다.');
     return;
   }
-  const aside = path.join(root, ASIDE);
+  const drafts = findDrafts(await readPages(root));
+  const place = drafts.length > 0 ? await stageWithout({ root, inputs: INPUTS, drafts }) : root;
+  const aside = path.join(place, ASIDE);
   await rm(aside, { recursive: true, force: true });
-  const next = await run('npx', ['next', 'build', '--webpack'], {
-    cwd: root,
-    env: { NEXT_DIST_DIR: ASIDE, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
+  const command = path.join(root, 'node_modules/next/dist/bin/next');
+  const next = await run(process.execPath, [command, 'build', '--webpack'], {
+    cwd: place,
+    env: {
+      NEXT_DIST_DIR: ASIDE,
+      NEXT_TELEMETRY_DISABLED: '1',
+      NODE_ENV: 'production',
+      SEARCH_ID: hash,
+    },
   });
   if (next.code !== 0) {
     throw new FaultError([
@@ -70,14 +84,25 @@ export async function build(options: {
       },
     ]);
   }
-  await writeExportFiles({ folder: aside, site, notes: Object.values(data.notes) });
-  const exportFaults = await checkExport({ folder: aside, site });
+  const notes = Object.values(data.notes);
+  const { entries: redirects } = readRedirects((await readLedgerFiles(root)).redirects);
+  await writeExportFiles({ folder: aside, site, notes, redirects });
+  const { sections } = await writeSearchIndex({
+    folder: aside,
+    id: hash,
+    notes,
+    settings: search,
+  });
+  const exportFaults = await checkExport({ folder: aside, site, drafts, redirects });
   if (exportFaults.length > 0) {
     throw new FaultError(exportFaults);
   }
   await swapFolder(aside, path.join(root, 'out'));
   await writeIfChanged(stamp, hash);
-  console.log(`out/에 ${Object.keys(data.notes).length}쪽을 내보냈다.`);
+  console.log(`out/에 ${notes.length}쪽을 내보냈다. 검색은 ${sections}절을 찾는다.`);
+  if (drafts.length > 0) {
+    console.log(`초안 ${drafts.length}개는 뺐다.`);
+  }
 }
 
 if (process.argv[1]?.endsWith('build.ts')) {

@@ -1,27 +1,57 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { findDrafts, findDraftTraces, type Draft } from '../lib/drafts';
 import { findExportFaults } from '../lib/export-faults';
 import { FaultError, type Fault } from '../lib/faults';
 import { readHtmlPage, type HtmlPage } from '../lib/html-page';
+import { movedPages, readRedirects } from '../lib/redirects';
 import type { Route } from '../lib/routes';
 import { readSite, type Site } from '../lib/site';
-import { listFiles } from './io/files';
+import { listFiles, readPages } from './io/files';
+import { readLedgerFiles } from './io/ledger';
 import { reportFaults } from './io/report';
 
+/** Files that a browser or a crawler reads as text. */
+const TEXT = /\.(?:css|html|js|json|map|md|txt|xml)$/;
+
+async function draftTraces(
+  folder: string,
+  files: readonly string[],
+  drafts: readonly Draft[],
+): Promise<Fault[]> {
+  const texts = new Map<string, string>();
+  for (const file of drafts.length > 0 ? files : []) {
+    texts.set(file, TEXT.test(file) ? await readFile(path.join(folder, file), 'utf8') : '');
+  }
+  return findDraftTraces(drafts, texts);
+}
+
 /** Reads every page of an exported folder and returns what is wrong with it. */
-export async function checkExport(options: { folder: string; site: Site }): Promise<Fault[]> {
-  const files = await listFiles(options.folder, '.');
+export async function checkExport(options: {
+  folder: string;
+  site: Site;
+  /** Notes that must have left no trace. */
+  drafts: readonly Draft[];
+  /** Addresses whose pages only lead on to others. */
+  redirects: ReadonlyMap<string, string>;
+}): Promise<Fault[]> {
+  const { folder, site, drafts, redirects } = options;
+  const files = await listFiles(folder, '.');
   const pages = new Map<Route, HtmlPage>();
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const route = `/${file.replace(/\.html$/, '').replace(/^index$/, '')}` as Route;
-    pages.set(route, readHtmlPage(await readFile(path.join(options.folder, file), 'utf8')));
+    pages.set(route, readHtmlPage(await readFile(path.join(folder, file), 'utf8')));
   }
-  return findExportFaults({ site: options.site, pages, files: new Set(files) });
+  const exported = { site, pages, files: new Set(files), moved: movedPages(redirects) };
+  return [...findExportFaults(exported), ...(await draftTraces(folder, files, drafts))];
 }
 
 if (process.argv[1]?.endsWith('check-export.ts')) {
   try {
-    const faults = await checkExport({ folder: 'out', site: readSite(process.env).site });
+    const drafts = findDrafts(await readPages('.'));
+    const { entries: redirects } = readRedirects((await readLedgerFiles('.')).redirects);
+    const { site } = readSite(process.env);
+    const faults = await checkExport({ folder: 'out', site, drafts, redirects });
     if (faults.length > 0) {
       throw new FaultError(faults);
     }

@@ -1,17 +1,33 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { NoteRecord } from '../lib/notes';
+import { redirectPage } from '../lib/redirect-page';
+import { movedPages, splitAddress } from '../lib/redirects';
+import { htmlFileOf } from '../lib/routes';
 import type { Site } from '../lib/site';
 import { robotsTxt, sitemapXml } from '../lib/sitemap';
 
-/** Writes the files beside the pages: sitemap, robots, and the mark that keeps a host from dropping `_next`. */
+/**
+ * Writes the files beside the pages: sitemap, robots, the pages at old addresses, and the mark that
+ * keeps a host from dropping `_next`.
+ */
 export async function writeExportFiles(options: {
   folder: string;
   site: Site;
   notes: readonly NoteRecord[];
+  /** Where addresses that once existed have gone. */
+  redirects: ReadonlyMap<string, string>;
 }): Promise<void> {
-  const { folder, site, notes } = options;
+  const { folder, site, notes, redirects } = options;
+  const titles = new Map(notes.map(({ route, title }) => [route, title]));
+  const moved = [...movedPages(redirects)].map(async ([route, target]) => {
+    const file = path.join(folder, htmlFileOf(route));
+    const title = titles.get(splitAddress(target).route) ?? target;
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, redirectPage(site, target, title));
+  });
   await Promise.all([
+    ...moved,
     writeFile(path.join(folder, 'sitemap.xml'), sitemapXml(site, notes)),
     writeFile(path.join(folder, 'robots.txt'), robotsTxt(site)),
     writeFile(path.join(folder, '.nojekyll'), ''),

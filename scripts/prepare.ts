@@ -1,15 +1,19 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { findAddressFaults, readLedger } from '../lib/addresses';
 import { FaultError } from '../lib/faults';
-import { readNotes, type NotesData } from '../lib/notes';
+import { readNotes, readNoteTree, type NotesData } from '../lib/notes';
 import { paypalEndpoints, paypalTables } from '../lib/paypal/tables';
+import { headingAliases, movedPages, readRedirects } from '../lib/redirects';
 import { readSite } from '../lib/site';
 import { readPages, writeIfChanged } from './io/files';
 import { readCommitDates } from './io/git-dates';
+import { readLedgerFiles } from './io/ledger';
 import { reportFaults } from './io/report';
 
 /**
- * Reads and checks all notes and writes `.cache/notes.json`, which the build reads.
+ * Reads and checks all notes and writes `.cache/notes.json`, which the build reads. Outside of
+ * development drafts are left out, and no address ever published may be missing.
  *
  * @throws FaultError with every fault of the environment and of the notes.
  */
@@ -19,10 +23,13 @@ export async function prepare(options: {
   drafts: boolean;
 }): Promise<NotesData> {
   const { site, faults: siteFaults } = readSite(options.env);
-  const [files, dates] = await Promise.all([
+  const [files, dates, texts] = await Promise.all([
     readPages(options.root),
     readCommitDates(options.root, 'pages'),
+    readLedgerFiles(options.root),
   ]);
+  const redirects = readRedirects(texts.redirects);
+  const moved = movedPages(redirects.entries);
   const { data, faults } = readNotes({
     files,
     site,
@@ -30,9 +37,16 @@ export async function prepare(options: {
     tables: paypalTables(),
     endpoints: paypalEndpoints(),
     drafts: options.drafts,
+    moved,
+    aliases: headingAliases(redirects.entries),
   });
-  if (data === undefined || siteFaults.length > 0) {
-    throw new FaultError([...siteFaults, ...faults]);
+  // While a note is being written its headings may change; what is published may not.
+  const tree = readNoteTree({ files, drafts: options.drafts, moved });
+  const addressFaults = options.drafts
+    ? redirects.faults
+    : findAddressFaults(tree, readLedger(texts.addresses), redirects);
+  if (data === undefined || siteFaults.length + addressFaults.length > 0) {
+    throw new FaultError([...siteFaults, ...faults, ...addressFaults]);
   }
   await writeIfChanged(
     path.join(options.root, '.cache/notes.json'),

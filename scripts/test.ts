@@ -30,7 +30,7 @@ const CODE = [
   'next.config.mjs',
 ];
 const CONFIG = ['package-lock.json', 'package.json', 'tsconfig.json'];
-const SITE = [...CODE, ...CONFIG, 'pages', 'public'];
+const SITE = [...CODE, ...CONFIG, 'pages', 'public', 'addresses.json', 'redirects.json'];
 
 function readVitest(json: unknown): Counts {
   const { numPassedTests, numFailedTests } = json as Record<string, number>;
@@ -67,19 +67,22 @@ const steps: readonly Step[] = [
     inputs: [...CODE, ...CONFIG, 'eslint.config.mjs'],
   },
   { name: 'types', command: ['npx', 'tsc', '--noEmit', '-p', '.'], inputs: [...CODE, ...CONFIG] },
+  { name: 'notes', command: ['npx', 'tsx', 'scripts/check-notes.ts'], inputs: SITE },
   vitest('unit', 'tests/unit', SITE),
   vitest('content', 'tests/content', SITE),
+  vitest('samples', 'tests/samples', SITE),
   { name: 'build', command: ['npx', 'tsx', 'scripts/build.ts'], inputs: [...SITE, 'out'] },
   {
     name: 'export checks',
     command: ['npx', 'tsx', 'scripts/check-export.ts'],
     inputs: [...SITE, 'out'],
   },
+  vitest('exported pages', 'tests/export', [...SITE, 'out']),
   {
     name: 'end-to-end',
     command: ['npx', 'playwright', 'test'],
     inputs: [...SITE, 'out', 'playwright.config.ts'],
-    report: { file: '.cache/report-e2e.json', read: readPlaywright },
+    report: { file: '.cache/e2e.json', read: readPlaywright },
     env: async () => ({ CHROMIUM_PATH: await findBrowser() }),
   },
 ];

@@ -3,7 +3,12 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   root: new URL('..', import.meta.url).pathname,
   test: {
-    include: ['tests/unit/**/*.test.ts', 'tests/content/**/*.test.ts'],
+    include: [
+      'tests/unit/**/*.test.ts',
+      'tests/content/**/*.test.ts',
+      'tests/export/**/*.test.ts',
+      'tests/samples/**/*.test.{ts,tsx}',
+    ],
     testTimeout: 30_000,
   },
 });

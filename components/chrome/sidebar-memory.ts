@@ -20,7 +20,7 @@ export function watchSidebarState(): () => void {
     const button = event.target instanceof Element ? event.target.closest(TOGGLES) : null;
     if (button !== null && event.isTrusted) {
       const hides = button.matches(HIDE);
-      writeStored(localStorage, 'sidebar', hides ? 'hidden' : 'shown');
+      writeStored('localStorage', 'sidebar', hides ? 'hidden' : 'shown');
       root.classList.toggle('sidebar-hidden', hides);
     }
   };
@@ -29,7 +29,7 @@ export function watchSidebarState(): () => void {
 
   const scroller = document.querySelector(SCROLLER);
   const section = location.pathname.split('/')[1] ?? '';
-  const restored = Number(readStored(sessionStorage, `sidebar-scroll:${section}`) ?? NaN);
+  const restored = Number(readStored('sessionStorage', `sidebar-scroll:${section}`) ?? NaN);
   const frame = requestAnimationFrame(() => {
     if (scroller !== null && Number.isFinite(restored)) {
       scroller.scrollTop = restored;
@@ -38,7 +38,7 @@ export function watchSidebarState(): () => void {
   const onScroll = (): void => {
     if (scroller !== null && scroller.clientHeight > 0) {
       const current = location.pathname.split('/')[1] ?? '';
-      writeStored(sessionStorage, `sidebar-scroll:${current}`, String(scroller.scrollTop));
+      writeStored('sessionStorage', `sidebar-scroll:${current}`, String(scroller.scrollTop));
     }
   };
   scroller?.addEventListener('scroll', onScroll, { passive: true });

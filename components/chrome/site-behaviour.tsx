@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
+import { rememberVisit, watchSearch } from '../search/watch-search';
 import { watchCodeButtons } from './code-buttons';
 import { watchPhoneMenu } from './phone-menu';
 import { openActiveFolders, watchFolders } from './sidebar-folders';
@@ -7,13 +8,19 @@ import { watchSidebarState } from './sidebar-memory';
 
 /**
  * What the theme leaves to the page: the sidebar as an accordion, its state kept over a reload, the
- * closed phone menu out of reach, the buttons of code blocks. Listens on the document; draws nothing.
+ * closed phone menu out of reach, the buttons of code blocks, the keys of the search. Listens on the document; draws nothing.
  */
 export function SiteBehaviour(): null {
-  const { asPath } = useRouter();
+  const { asPath, pathname } = useRouter();
 
   useEffect(() => {
-    const stops = [watchFolders(), watchSidebarState(), watchPhoneMenu(), watchCodeButtons()];
+    const stops = [
+      watchFolders(),
+      watchSidebarState(),
+      watchPhoneMenu(),
+      watchCodeButtons(),
+      watchSearch(),
+    ];
     return () => {
       stops.forEach((stop) => {
         stop();
@@ -24,6 +31,10 @@ export function SiteBehaviour(): null {
   useEffect(() => {
     openActiveFolders();
   }, [asPath]);
+
+  useEffect(() => {
+    rememberVisit(pathname);
+  }, [pathname]);
 
   return null;
 }

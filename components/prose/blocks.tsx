@@ -69,3 +69,26 @@ export function SpecNote({ spec, official }: { spec: string; official: string })
     </dl>
   );
 }
+
+/** A list of links as cards, side by side where there is room. */
+export function NoteCards({ children }: { children: ReactNode }): ReactElement {
+  return <div className="note-cards">{children}</div>;
+}
+
+/** A question whose answer is folded; opens without JavaScript. */
+export function NoteQuiz(props: { question: string; children: ReactNode }): ReactElement {
+  return (
+    <div className="note-quiz">
+      <p className="quiz-question">{withCode(props.question)}</p>
+      <details>
+        <summary>답 보기</summary>
+        {props.children}
+      </details>
+    </div>
+  );
+}
+
+/** Terms and their meanings. */
+export function NoteTerms({ children }: { children: ReactNode }): ReactElement {
+  return <dl className="note-terms">{children}</dl>;
+}

@@ -69,7 +69,7 @@ function Anchor({ href = '', ...props }: AnchorProps): ReactElement {
 /** A table that scrolls by itself where it is wider than the page, with the keyboard too. */
 function Table(props: ComponentProps<'table'>): ReactElement {
   return (
-    <div className="table-scroll" role="region" aria-label="표" tabIndex={0}>
+    <div className="table-scroll" role="group" aria-label="표" tabIndex={0}>
       <table {...props} />
     </div>
   );

@@ -31,3 +31,8 @@ export function Diagram({ html }: { html: string }): ReactElement {
 export function NoteHeader({ html }: { html: string }): ReactElement {
   return <div className="note-header" dangerouslySetInnerHTML={{ __html: html }} />;
 }
+
+/** A tree of folders and files as `build/remark-file-trees.mjs` draws it. */
+export function FileTree({ html }: { html: string }): ReactElement {
+  return <div className="file-tree" dangerouslySetInnerHTML={{ __html: html }} />;
+}

@@ -1,7 +1,17 @@
-import { ApiEndpoint, FieldTable, NoteFigure, NoteList, NoteSteps, SpecNote } from './blocks';
+import {
+  ApiEndpoint,
+  FieldTable,
+  NoteCards,
+  NoteFigure,
+  NoteList,
+  NoteQuiz,
+  NoteSteps,
+  NoteTerms,
+  SpecNote,
+} from './blocks';
 import { Callout } from './callout';
 import { elements } from './elements';
-import { CodeBlock, Diagram, NoteHeader } from './html-blocks';
+import { CodeBlock, Diagram, FileTree, NoteHeader } from './html-blocks';
 import { NoteTab, NoteTabs } from './note-tabs';
 
 /** Everything a note may use, by the name it is written with. Notes import nothing themselves. */
@@ -12,11 +22,15 @@ export const proseComponents = {
   CodeBlock,
   Diagram,
   FieldTable,
+  FileTree,
+  NoteCards,
   NoteFigure,
   NoteHeader,
   NoteList,
+  NoteQuiz,
   NoteSteps,
   NoteTab,
   NoteTabs,
+  NoteTerms,
   SpecNote,
 };

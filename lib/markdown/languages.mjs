@@ -34,6 +34,7 @@ export const languages = {
   sql: { grammar: 'sql', label: 'SQL', runnable: true },
   text: { label: '텍스트' },
   toml: { grammar: 'toml', label: 'TOML' },
+  tree: { label: '파일' },
   ts: { grammar: 'typescript', label: 'TypeScript', runnable: true },
   tsx: { grammar: 'tsx', label: 'TypeScript (JSX)' },
   xml: { grammar: 'xml', label: 'XML' },

@@ -6,6 +6,7 @@ import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import type { Fault } from '../faults';
 import { remarkCjkEmphasis } from './cjk-attention.mjs';
+import { readHtml, readJsxElement, type WrittenElement } from './written-element';
 
 /** A heading from `##` down. */
 export interface NoteHeading {
@@ -37,10 +38,29 @@ export interface NoteMarkdown {
   readonly headings: readonly NoteHeading[];
   readonly fences: readonly Fence[];
   readonly links: readonly NoteLink[];
-  /** Reading text without code blocks, for counting and for leftover marks. */
+  /** Pictures, whether written as `![]()`, as `<img>` or as `<note-figure>`. */
+  readonly images: readonly { target: string; alt: string; line: number }[];
+  /** Reading text without code, for leftover marks. */
   readonly prose: readonly { text: string; line: number }[];
+  /** Characters a reader reads as text: with `code` in sentences, without headings and code blocks. */
+  readonly length: number;
+  /** Whether the page lists the notes below it (`<note-list>`), as the page of a folder does. */
+  readonly hasList: boolean;
   readonly faults: readonly Fault[];
 }
+
+/** The Markdown of a note whose body was not read. */
+export const emptyMarkdown: NoteMarkdown = {
+  titles: [],
+  headings: [],
+  fences: [],
+  links: [],
+  images: [],
+  prose: [],
+  length: 0,
+  hasList: false,
+  faults: [],
+};
 
 const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkCjkEmphasis).freeze();
 const mdx = unified()
@@ -62,12 +82,19 @@ function plainText(node: Root | Content): string {
   return text;
 }
 
+/** A place in a message of the MDX parser, `(3:1-3:11)`, counted from the start of the body. */
+const MDX_PLACE = /\((\d+):\d+(?:-\d+:\d+)?\)/g;
+
 function syntaxFault(file: string, firstLine: number, error: unknown): Fault {
   const { line, reason, message } = error as { line?: number; reason?: string; message?: string };
+  const text = reason ?? message ?? String(error);
+  const inFile = (bodyLine: number): number => bodyLine + firstLine - 1;
+  // The message on a tag that nothing closes has a place in its text only.
+  const [, place = '1'] = new RegExp(MDX_PLACE.source).exec(text) ?? [];
   return {
     file,
-    line: (line ?? 1) + firstLine - 1,
-    found: `MDX 문법 오류: ${reason ?? message ?? String(error)}`,
+    line: inFile(line ?? Number(place)),
+    found: `MDX 문법 오류: ${text.replace(MDX_PLACE, (_, start: string) => `(${inFile(Number(start))}행)`)}`,
     expected: '닫힌 태그와 중괄호',
     fix: '글 속의 { } < 는 `코드`로 감싸거나, 컴포넌트가 필요 없으면 파일을 .md로 바꾼다.',
   };
@@ -83,6 +110,15 @@ function readHeading(node: Heading, line: number): NoteHeading {
   };
 }
 
+/** Elements whose `href` or `src` is an address of the site. */
+const REFERRING = new Set(['a', 'img', 'note-figure', 'NoteFigure']);
+const LISTS = new Set(['note-list', 'NoteList']);
+const PICTURES = new Set(['img', 'note-figure', 'NoteFigure']);
+
+function lengthOf(text: string): number {
+  return text.replace(/\s+/g, ' ').length;
+}
+
 /**
  * Parses the body of a note with the same syntax the site is compiled with.
  *
@@ -94,17 +130,36 @@ export function readMarkdown(file: string, body: string, firstLine: number): Not
     tree = (file.endsWith('.mdx') ? mdx : markdown).parse(body);
   } catch (error) {
     const faults = [syntaxFault(file, firstLine, error)];
-    return { titles: [], headings: [], fences: [], links: [], prose: [], faults };
+    return { ...emptyMarkdown, faults };
   }
   const titles: { text: string; line: number }[] = [];
   const headings: NoteHeading[] = [];
   const fences: Fence[] = [];
   const links: NoteLink[] = [];
+  const images: { target: string; alt: string; line: number }[] = [];
   const prose: { text: string; line: number }[] = [];
+  let length = 0;
+  let hasList = false;
+  const addElement = ({ name, attributes, line }: WrittenElement): void => {
+    const { href, src, alt = '' } = attributes;
+    const target = href ?? src;
+    hasList ||= LISTS.has(name);
+    if (target !== undefined && REFERRING.has(name)) {
+      links.push({ target, line });
+    }
+    if (src !== undefined && PICTURES.has(name)) {
+      images.push({ target: src, alt, line });
+    }
+  };
+  const addText = (text: string, line: number): void => {
+    prose.push({ text, line });
+    length += lengthOf(text);
+  };
   visit(tree, (node) => {
     const line = (node.position?.start.line ?? 1) + firstLine - 1;
     switch (node.type) {
       case 'heading':
+        length -= lengthOf(plainText(node));
         if (node.depth === 1) {
           titles.push({ text: plainText(node), line });
         } else {
@@ -114,17 +169,36 @@ export function readMarkdown(file: string, body: string, firstLine: number): Not
       case 'code':
         fences.push({ language: node.lang ?? '', meta: node.meta ?? '', text: node.value, line });
         return SKIP;
-      case 'link':
       case 'image':
+        images.push({ target: node.url, alt: node.alt ?? '', line });
+        links.push({ target: node.url, line });
+        return undefined;
+      case 'link':
       case 'definition':
         links.push({ target: node.url, line });
         return undefined;
       case 'text':
-        prose.push({ text: (node satisfies Text).value, line });
+        addText((node satisfies Text).value, line);
         return undefined;
-      default:
+      case 'inlineCode':
+        length += lengthOf(node.value);
         return undefined;
+      case 'html': {
+        const written = readHtml(node.value, line);
+        written.elements.forEach(addElement);
+        for (const { text, line: textLine } of written.texts) {
+          addText(text, textLine);
+        }
+        return undefined;
+      }
+      default: {
+        const element = readJsxElement(node, line);
+        if (element) {
+          addElement(element);
+        }
+        return undefined;
+      }
     }
   });
-  return { titles, headings, fences, links, prose, faults: [] };
+  return { titles, headings, fences, links, images, prose, length, hasList, faults: [] };
 }

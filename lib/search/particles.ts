@@ -1,3 +1,5 @@
+import { keystrokes } from './hangul';
+
 /**
  * Particles (조사) that follow a noun: list of the National Institute's 한국어 문법, without the ones that
  * more often end a noun than follow one (나, 야).
@@ -29,9 +31,12 @@ export function isParticle(syllable: string): boolean {
   return single.has(syllable);
 }
 
-/** Whether a run is nothing but a particle or an ending, as 에서 after a Latin name. */
+/** Words that count, which stand right behind a number: 1753번, 3개. */
+const counters = new Set('번 번째 개 년 월 일 회 차 명 원 배 장 강 단계'.split(' '));
+
+/** Whether a run is nothing but a particle, an ending or a counter, as 에서 after a Latin name. */
 export function isSuffix(run: string): boolean {
-  return suffixes.includes(run);
+  return suffixes.includes(run) || counters.has(run);
 }
 
 /**
@@ -55,6 +60,31 @@ export function stemsOf(word: string): string[] {
     }
     rest = rest.slice(0, -suffix.length);
     stems.push(rest);
+  }
+  return stems;
+}
+
+const suffixKeys = suffixes.map(keystrokes);
+
+/** The longest suffix is 하는지 or 에서는. */
+const MAX_SUFFIX = 3;
+
+/**
+ * Stems of a word whose particle or ending is still being typed.
+ *
+ * @example
+ * typedStemsOf('구독으')   // ['구독'] (on the way to 구독으로)
+ * typedStemsOf('취소하려') // ['취소']
+ * typedStemsOf('구독ㅇ')   // ['구독']
+ */
+export function typedStemsOf(word: string): string[] {
+  const stems: string[] = [];
+  for (let length = 1; length <= MAX_SUFFIX && word.length - length >= MIN_STEM; length += 1) {
+    const tail = word.slice(-length);
+    const keys = keystrokes(tail);
+    if (!suffixes.includes(tail) && suffixKeys.some((suffix) => suffix.startsWith(keys))) {
+      stems.push(word.slice(0, -length));
+    }
   }
   return stems;
 }

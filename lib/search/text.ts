@@ -35,10 +35,8 @@ export function lower(text: string): string {
   if (whole.length === text.length) {
     return whole;
   }
-  return [...text]
-    .map((letter) => {
-      const small = letter.toLowerCase();
-      return small.length === letter.length ? small : letter;
-    })
-    .join('');
+  return Array.from(text, (letter) => {
+    const small = letter.toLowerCase();
+    return small.length === letter.length ? small : letter;
+  }).join('');
 }

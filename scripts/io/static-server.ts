@@ -6,6 +6,9 @@ import { canonicalRoute } from '../../lib/nearest';
 /** How many ports after the wanted one are tried when it is busy. */
 const PORT_TRIES = 20;
 
+/** Files whose address changes with their content. */
+const HASHED_FOLDERS = ['_next/static/**', '_search/**'];
+
 type Compress = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 function listen(server: Server, port: number): Promise<boolean> {
@@ -77,12 +80,10 @@ export async function serveStatic(options: {
         cleanUrls: true,
         trailingSlash: false,
         directoryListing: false,
-        headers: [
-          {
-            source: '_next/static/**',
-            headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
-          },
-        ],
+        headers: HASHED_FOLDERS.map((source) => ({
+          source,
+          headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+        })),
       });
     });
   });

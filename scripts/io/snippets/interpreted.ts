@@ -4,18 +4,9 @@ import type { Program } from '../../../lib/snippets/block';
 import type { Execution } from '../../../lib/snippets/execution';
 import type { Adapter, Context, Input, Tool } from './adapter';
 import { ARGS_FILE, pythonDriver, rubyDriver, VALUE_FILE } from './call-drivers';
+import { joinChain, ownOutput } from './chain';
 import { output, runLimited } from './process';
 import { withFolder, writeFiles } from './work-folder';
-
-/** Stands between the output of the blocks a block continues and its own. */
-export const SEPARATOR = '\u001e';
-
-/** The output of a block without that of the blocks it continues. */
-export function ownOutput(execution: Execution, earlier: number): Execution {
-  return earlier === 0 || execution.kind === 'not-compiled'
-    ? execution
-    : { ...execution, stdout: execution.stdout.split(`${SEPARATOR}\n`).slice(earlier).join('') };
-}
 
 /** Adds what a called function left behind. */
 export async function withValue(folder: string, execution: Execution): Promise<Execution> {
@@ -45,9 +36,9 @@ async function executeOnce(
   program: Program,
   input: Input,
 ): Promise<Execution> {
-  const { text, earlier, files } = program;
+  const { files } = program;
   const filename = program.filename ?? spec.mainFile;
-  const chain = [...earlier, text].join(`\n${spec.separator}\n`);
+  const chain = joinChain(program, spec.separator);
   const driver = input.kind === 'call' ? (spec.driver?.(input.name) ?? '') : '';
   return withFolder(workFolder, async (folder) => {
     const args = input.kind === 'call' ? [{ filename: ARGS_FILE, text: input.args }] : [];
@@ -72,7 +63,7 @@ async function executeOnce(
       spec.refusal?.test(execution.stderr) === true;
     return isRefused
       ? { kind: 'not-compiled', message: execution.stderr }
-      : withValue(folder, ownOutput(execution, earlier.length));
+      : withValue(folder, ownOutput(execution, program));
   });
 }
 

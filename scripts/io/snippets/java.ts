@@ -3,11 +3,11 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Program } from '../../../lib/snippets/block';
 import type { Execution } from '../../../lib/snippets/execution';
-import { javaSources } from '../../../lib/snippets/java-sources';
+import { javaSources, unwrapMessage } from '../../../lib/snippets/java-sources';
 import type { Adapter, Context, Input, Session, Tool } from './adapter';
 import { LineServer } from './line-server';
-import { shortHash } from './node';
-import { output, programEnv } from './process';
+import { hashText } from './hash';
+import { output, programEnv, wallMs } from './process';
 
 const SOURCES = fileURLToPath(new URL('java', import.meta.url));
 
@@ -23,8 +23,8 @@ async function compileRunner(tool: Tool, cacheFolder: string): Promise<string> {
   const names = (await readdir(SOURCES)).filter((name) => name.endsWith('.java')).sort();
   const files = names.map((name) => path.join(SOURCES, name));
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
-  const folder = path.join(cacheFolder, `java-${shortHash([tool.version, ...texts].join('\0'))}`);
-  const made = await readdir(folder).catch(() => []);
+  const folder = path.join(cacheFolder, `java-${hashText([tool.version, ...texts].join('\0'))}`);
+  const made: readonly string[] = await readdir(folder).catch(() => []);
   if (!made.includes('Runner.class')) {
     await mkdir(folder, { recursive: true });
     const javac = path.join(path.dirname(tool.command), 'javac');
@@ -59,7 +59,12 @@ class JavaSession implements Session {
   async #open(): Promise<LineServer> {
     const { limits, cacheFolder, workFolder } = this.#context;
     const classes = await compileRunner(this.#tool, cacheFolder);
-    const flags = ['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-Dfile.encoding=UTF-8'];
+    const flags = [
+      '-XX:+UseSerialGC',
+      '-XX:TieredStopAtLevel=1',
+      '-Dfile.encoding=UTF-8',
+      '-Duser.language=en',
+    ];
     return new LineServer(
       [this.#tool.command, ...flags, `-Xmx${limits.memoryMiB / 2}m`, '-cp', classes, 'Runner'],
       programEnv(workFolder),
@@ -77,8 +82,12 @@ class JavaSession implements Session {
     if (reply.kind !== 'answer') {
       return reply.kind === 'died' ? reply.stderr : '컴파일이 끝나지 않는다';
     }
+    const { message } = reply.json as { message?: string };
+    if (message !== undefined) {
+      return unwrapMessage(message);
+    }
     this.#compiled = holds;
-    return (reply.json as { message?: string }).message;
+    return undefined;
   }
 
   async #run(server: LineServer, id: string, input: Input): Promise<Execution> {
@@ -92,7 +101,7 @@ class JavaSession implements Session {
         ? { call: input.name, args: JSON.parse(input.args) as unknown }
         : {}),
     };
-    const reply = await server.request(request, limits.seconds * 1000);
+    const reply = await server.request(request, wallMs(limits));
     if (reply.kind === 'timeout') {
       return { kind: 'killed', limit: 'time', stdout: '' };
     }
@@ -118,7 +127,7 @@ class JavaSession implements Session {
   async execute(program: Program, inputs: readonly Input[]): Promise<Execution[]> {
     this.#server ??= await this.#open();
     const server = this.#server;
-    const id = shortHash(JSON.stringify(javaSources(program)));
+    const id = hashText(JSON.stringify(javaSources(program)));
     const executions: Execution[] = [];
     for (const input of inputs) {
       const message = await this.#compile(server, id, program);
@@ -131,9 +140,8 @@ class JavaSession implements Session {
     return executions;
   }
 
-  close(): Promise<void> {
-    this.#server?.close();
-    return Promise.resolve();
+  async close(): Promise<void> {
+    await this.#server?.close();
   }
 }
 

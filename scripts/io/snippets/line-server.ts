@@ -21,6 +21,7 @@ export class LineServer {
   readonly #command: readonly [string, ...string[]];
   readonly #env: NodeJS.ProcessEnv;
   #running: Running | undefined;
+  #latest: ChildProcessWithoutNullStreams | undefined;
   #starts = 0;
 
   constructor(command: readonly [string, ...string[]], env: NodeJS.ProcessEnv) {
@@ -62,6 +63,7 @@ export class LineServer {
     child.on('close', (code) => {
       onEnd(code ?? 128);
     });
+    this.#latest = child;
     this.#starts += 1;
     this.#running = running;
     return running;
@@ -92,14 +94,14 @@ export class LineServer {
 
   /** Waits for the process to end by itself and returns its status. */
   ended(): Promise<number> {
-    const child = this.#running?.child;
+    const child = this.#latest;
     return new Promise((resolve) => {
-      if (!child || child.exitCode !== null) {
-        resolve(child?.exitCode ?? 0);
-      } else {
+      if (child?.exitCode === null && child.signalCode === null) {
         child.once('close', (code) => {
           resolve(code ?? 128);
         });
+      } else {
+        resolve(child?.exitCode ?? 128);
       }
     });
   }
@@ -109,7 +111,12 @@ export class LineServer {
     this.#running = undefined;
   }
 
-  close(): void {
-    this.#kill();
+  /** Kills the process and waits until it is gone. */
+  async close(): Promise<void> {
+    if (this.#running) {
+      const gone = this.ended();
+      this.#kill();
+      await gone;
+    }
   }
 }

@@ -1,28 +1,24 @@
-import { createHash } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build, transform, type Message } from 'esbuild';
 import type { Program } from '../../../lib/snippets/block';
 import type { Execution } from '../../../lib/snippets/execution';
 import type { Adapter, Context, Input, Session } from './adapter';
 import { ARGS_FILE, javascriptDriver } from './call-drivers';
-import { ownOutput, SEPARATOR, withValue } from './interpreted';
+import { joinModules, ownOutput } from './chain';
+import { withValue } from './interpreted';
 import { runLimited } from './process';
-import { checkTypes } from './type-check';
 import { linkPackages, withFolder, writeFiles } from './work-folder';
-
-const SEPARATOR_CALL = `console.log(${JSON.stringify(SEPARATOR)});`;
-
-/** The blocks a program continues and its own text, as one module. */
-export function joinModules({ earlier, text }: Program): string {
-  return [...earlier, text].join(`\n${SEPARATOR_CALL}\n`);
-}
 
 function messageText(messages: readonly Message[]): string {
   return messages
     .map(({ text, location }) => `${location?.line ?? 1}행: SyntaxError: ${text}`)
     .join('\n');
 }
+
+/** Makes a file named `.js` an ES module, as in a project of today. */
+const PACKAGE = { filename: 'package.json', text: '{"type":"module"}' };
 
 type Compiled = { readonly code: string } | { readonly message: string };
 
@@ -72,24 +68,24 @@ async function executeOnce(
     if ('message' in compiled) {
       return { kind: 'not-compiled', message: compiled.message };
     }
-    const isCommonJs = /\.c[jt]s$/.test(program.filename ?? '');
-    const file = path.join(folder, `main.${isCommonJs ? 'cjs' : 'mjs'}`);
-    // Plain JavaScript is executed as it is written, comments and spacing included.
+    // Plain JavaScript is executed as it is written, under its own name.
     const isPlain = program.language === 'js' && program.files.length === 0;
-    await writeFile(file, isPlain ? joinModules(program) + driver : compiled.code);
+    const filename = (isPlain ? program.filename : undefined) ?? 'main.mjs';
+    const text = isPlain ? joinModules(program) + driver : compiled.code;
+    await writeFiles(folder, [PACKAGE, { filename, text }]);
     await linkPackages(folder, root);
     if (input.kind === 'call') {
       await writeFile(path.join(folder, ARGS_FILE), input.args);
     }
     const execution = await runLimited({
       command: process.execPath,
-      args: [`--max-old-space-size=${limits.memoryMiB / 2}`, file],
+      args: [`--max-old-space-size=${limits.memoryMiB / 2}`, path.join(folder, filename)],
       cwd: folder,
       stdin: input.kind === 'stdin' ? input.text : '',
       limits,
       boundMemory: false,
     });
-    return withValue(folder, ownOutput(execution, program.earlier.length));
+    return withValue(folder, ownOutput(execution, program));
   });
 }
 
@@ -98,7 +94,11 @@ function openNode(context: Context): Session {
   return {
     prepare: async (programs) => {
       const typed = programs.filter(({ language }) => language === 'ts');
-      typeErrors = typed.length === 0 ? new Map() : await checkTypes(context.root, typed);
+      if (typed.length > 0) {
+        // The compiler is large: it is loaded only when there is something to check.
+        const { checkTypes } = await import('./type-check');
+        typeErrors = checkTypes(context.root, typed);
+      }
     },
     execute: async (program, inputs) => {
       const message = typeErrors.get(program);
@@ -134,7 +134,8 @@ export const ts: Adapter = {
   name: 'TypeScript',
   packages: [],
   detect: async () => {
-    const { version } = (await import('typescript')).default;
+    const manifest = createRequire(import.meta.url).resolve('typescript/package.json');
+    const { version } = JSON.parse(await readFile(manifest, 'utf8')) as { version: string };
     return {
       label: `TypeScript ${version.replace(/\.\d+$/, '')}`,
       version: `${version} on Node.js ${process.versions.node}`,
@@ -143,8 +144,3 @@ export const ts: Adapter = {
   },
   open: (_tool, context) => openNode(context),
 };
-
-/** A short name of a text, safe as the name of a file. */
-export function shortHash(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 16);
-}

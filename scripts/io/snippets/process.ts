@@ -1,4 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
+import { promisify } from 'node:util';
 import { isOutOfMemory, type Execution, type Limits } from '../../../lib/snippets/execution';
 
 /** A command to be executed within limits. */
@@ -15,10 +16,15 @@ export interface LimitedCommand {
 /** How long output of children left behind is waited for after a program has ended. */
 const DRAIN_MS = 500;
 
+/** Time on the clock after which a program is stopped: on a busy machine it gets only a share of a core. */
+export function wallMs({ seconds }: Limits): number {
+  return seconds * 3 * 1000;
+}
+
 /** The environment of every program: the same on each machine, and nothing of the caller's. */
 export function programEnv(home: string): NodeJS.ProcessEnv {
-  return {
-    PATH: process.env['PATH'],
+  const env: Record<string, string> = {
+    PATH: process.env['PATH'] ?? '/usr/bin:/bin',
     HOME: home,
     TMPDIR: home,
     LANG: 'C.UTF-8',
@@ -28,6 +34,8 @@ export function programEnv(home: string): NodeJS.ProcessEnv {
     // Each further arena of a thread reserves 64 MiB of the bounded address space.
     MALLOC_ARENA_MAX: '2',
   };
+  // Next's types demand a NODE_ENV, which a program of a note has no business with.
+  return env as NodeJS.ProcessEnv;
 }
 
 function killGroup(pid: number | undefined): void {
@@ -66,7 +74,12 @@ export function runLimited(options: LimitedCommand): Promise<Execution> {
   return new Promise((resolve, reject) => {
     const child = spawn(
       '/bin/sh',
-      ['-c', `ulimit -c 0; ${bound}exec "$0" "$@"`, command, ...args],
+      [
+        '-c',
+        `ulimit -c 0; ulimit -S -t ${limits.seconds}; ${bound}exec "$0" "$@"`,
+        command,
+        ...args,
+      ],
       { cwd, env: programEnv(cwd), detached: true, stdio: ['pipe', 'pipe', 'pipe'] },
     );
     let stopped: 'time' | 'output' | undefined;
@@ -76,7 +89,7 @@ export function runLimited(options: LimitedCommand): Promise<Execution> {
     };
     const stdout = collect(child.stdout, limits.outputBytes, stop('output'));
     const stderr = collect(child.stderr, limits.outputBytes, stop('output'));
-    const timer = setTimeout(stop('time'), limits.seconds * 1000);
+    const timer = setTimeout(stop('time'), wallMs(limits));
     // A program that never reads its input closes the pipe early.
     child.stdin.on('error', () => undefined);
     child.stdin.end(stdin);
@@ -89,11 +102,13 @@ export function runLimited(options: LimitedCommand): Promise<Execution> {
     child.on('close', (code, signal) => {
       clearTimeout(timer);
       killGroup(child.pid);
+      stopped ??= signal === 'SIGXCPU' ? 'time' : undefined;
       if (stopped !== undefined) {
         resolve({ kind: 'killed', limit: stopped, stdout: stdout() });
         return;
       }
-      const error = stderr();
+      // Paths of this one run say nothing to the author.
+      const error = stderr().replaceAll(`${cwd}/`, '');
       if ((code ?? 1) !== 0 && (isOutOfMemory(error) || signal === 'SIGKILL')) {
         resolve({ kind: 'killed', limit: 'memory', stdout: stdout() });
         return;
@@ -104,11 +119,14 @@ export function runLimited(options: LimitedCommand): Promise<Execution> {
   });
 }
 
+const execute = promisify(execFile);
+
 /** What a command prints, or `undefined` when it cannot be started or fails. */
-export function output(command: string, ...args: string[]): Promise<string | undefined> {
-  return new Promise((resolve) => {
-    execFile(command, args, { encoding: 'utf8' }, (error, stdout, stderr) => {
-      resolve(error ? undefined : `${stdout}${stderr}`.trim());
-    });
-  });
+export async function output(command: string, ...args: string[]): Promise<string | undefined> {
+  try {
+    const { stdout, stderr } = await execute(command, args, { encoding: 'utf8' });
+    return `${stdout}${stderr}`.trim();
+  } catch {
+    return undefined;
+  }
 }

@@ -27,12 +27,11 @@ const CLEANUP = [
 ];
 
 /** Every value as the text PostgreSQL sent, as psql shows it. */
-const { rows: types } = await database.query('SELECT oid::int AS oid FROM pg_type');
+const { rows: types } = /** @type {{ rows: { oid: number }[] }} */ (
+  await database.query('SELECT oid::int AS oid FROM pg_type')
+);
 const parsers = Object.fromEntries(
-  types.map((type) => [
-    String(/** @type {{ oid: number }} */ (type).oid),
-    (/** @type {string} */ value) => value,
-  ]),
+  types.map(({ oid }) => [oid, (/** @type {string} */ value) => value]),
 );
 
 /** @param {readonly string[]} statements */
@@ -49,7 +48,12 @@ async function rowsOf(statements) {
   return text;
 }
 
-/** @param {{ setup: string[], earlier: string[], statements: string[] }} script */
+/** @typedef {{ setup: string[], earlier: string[], statements: string[] }} Script */
+
+/**
+ * @param {Script} script
+ * @returns {Promise<{ stdout: string, stderr: string }>}
+ */
 async function execute({ setup, earlier, statements }) {
   for (const statement of CLEANUP) {
     await database.exec(statement);
@@ -70,7 +74,8 @@ async function execute({ setup, earlier, statements }) {
 }
 
 for await (const line of createInterface({ input: process.stdin })) {
-  const answer = await execute(JSON.parse(line));
+  const script = /** @type {unknown} */ (JSON.parse(line));
+  const answer = await execute(/** @type {Script} */ (script));
   process.stdout.write(`${JSON.stringify(answer)}\n`);
 }
 process.exit();

@@ -7,7 +7,7 @@ import type { Execution } from '../../../lib/snippets/execution';
 import { splitStatements } from '../../../lib/snippets/sql-statements';
 import type { Adapter, Context, Input, Session } from './adapter';
 import { LineServer } from './line-server';
-import { programEnv } from './process';
+import { programEnv, wallMs } from './process';
 
 /** The database needs a moment for its first start. */
 const START_MS = 30_000;
@@ -20,13 +20,16 @@ async function executeOnce(
 ): Promise<Execution> {
   const starts = server.starts;
   server.ensureStarted();
-  const patience = limits.seconds * 1000 + (server.starts === starts ? 0 : START_MS);
+  if (server.starts !== starts) {
+    // The start of the database is not the script's time.
+    await server.request({ setup: [], earlier: [], statements: [] }, START_MS);
+  }
   const script = {
     setup: splitStatements(input.kind === 'stdin' ? input.text : ''),
     earlier: earlier.flatMap(splitStatements),
     statements: splitStatements(text),
   };
-  const reply = await server.request(script, patience);
+  const reply = await server.request(script, wallMs(limits));
   switch (reply.kind) {
     case 'timeout':
       return { kind: 'killed', limit: 'time', stdout: '' };
@@ -50,10 +53,7 @@ function openSql(context: Context): Session {
       }
       return executions;
     },
-    close: () => {
-      server.close();
-      return Promise.resolve();
-    },
+    close: () => server.close(),
   };
 }
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import typescript from 'typescript';
 import type { Program } from '../../../lib/snippets/block';
-import { joinModules } from './node';
+import { joinModules } from './chain';
 
 const OPTIONS: typescript.CompilerOptions = {
   target: typescript.ScriptTarget.ES2022,
@@ -10,6 +10,7 @@ const OPTIONS: typescript.CompilerOptions = {
   moduleResolution: typescript.ModuleResolutionKind.Bundler,
   moduleDetection: typescript.ModuleDetectionKind.Force,
   allowImportingTsExtensions: true,
+  verbatimModuleSyntax: true,
   strict: true,
   noUncheckedIndexedAccess: true,
   noEmit: true,
@@ -31,7 +32,7 @@ function messageText(diagnostic: typescript.Diagnostic): string {
 export function checkTypes(
   root: string,
   programs: readonly Program[],
-): Promise<ReadonlyMap<Program, string>> {
+): ReadonlyMap<Program, string> {
   const texts = new Map<string, string>();
   const mains = new Map<string, Program>();
   for (const [index, program] of programs.entries()) {
@@ -44,14 +45,14 @@ export function checkTypes(
     }
   }
   const host = typescript.createCompilerHost(OPTIONS);
-  const { readFile, fileExists, getSourceFile } = host;
+  const disk = { ...host };
   host.getCurrentDirectory = () => root;
-  host.readFile = (name) => texts.get(name) ?? readFile.call(host, name);
-  host.fileExists = (name) => texts.has(name) || fileExists.call(host, name);
+  host.readFile = (name) => texts.get(name) ?? disk.readFile(name);
+  host.fileExists = (name) => texts.has(name) || disk.fileExists(name);
   host.getSourceFile = (name, target, ...rest) => {
     const text = texts.get(name);
     return text === undefined
-      ? getSourceFile.call(host, name, target, ...rest)
+      ? disk.getSourceFile(name, target, ...rest)
       : typescript.createSourceFile(name, text, target, true);
   };
   // A bundler's resolution looks into folders before it looks for files.
@@ -59,13 +60,17 @@ export function checkTypes(
   const whole = typescript.createProgram([...mains.keys()], OPTIONS, host);
   const errors = new Map<Program, string>();
   for (const [main, program] of mains) {
-    const source = whole.getSourceFile(main);
-    const found = source
-      ? [...whole.getSyntacticDiagnostics(source), ...whole.getSemanticDiagnostics(source)]
-      : [];
+    const folder = main.slice(0, -(program.filename ?? 'main.ts').length);
+    const names = [main, ...program.files.map(({ filename }) => `${folder}${filename}`)];
+    const found = names
+      .flatMap((name) => whole.getSourceFile(name) ?? [])
+      .flatMap((source) => [
+        ...whole.getSyntacticDiagnostics(source),
+        ...whole.getSemanticDiagnostics(source),
+      ]);
     if (found.length > 0) {
       errors.set(program, found.map(messageText).join('\n'));
     }
   }
-  return Promise.resolve(errors);
+  return errors;
 }

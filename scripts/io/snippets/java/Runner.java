@@ -261,6 +261,7 @@ public final class Runner {
     Object[] converted = convert(args, method.getGenericParameterTypes());
     Object value = method.invoke(target, converted);
     boolean inPlace = method.getReturnType() == void.class && converted.length > 0;
-    return Values.fromJava(inPlace ? converted[0] : value);
+    Class<?> declared = inPlace ? method.getParameterTypes()[0] : method.getReturnType();
+    return Values.fromJava(inPlace ? converted[0] : value, declared);
   }
 }

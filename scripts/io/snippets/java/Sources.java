@@ -1,6 +1,7 @@
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.io.StringWriter;
 import java.net.URI;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -8,8 +9,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
-import javax.tools.Diagnostic;
-import javax.tools.DiagnosticCollector;
 import javax.tools.FileObject;
 import javax.tools.ForwardingJavaFileManager;
 import javax.tools.JavaCompiler;
@@ -114,19 +113,12 @@ final class Sources {
   /** @param before classes of earlier blocks; one of the same name is replaced */
   static Result compile(Map<String, String> sources, Map<String, byte[]> before) {
     Memory memory = new Memory(before);
-    DiagnosticCollector<JavaFileObject> found = new DiagnosticCollector<>();
+    StringWriter message = new StringWriter();
     List<Source> units = new ArrayList<>();
     sources.forEach((name, text) -> units.add(new Source(name, text)));
-    List<String> options = List.of("-proc:none", "-nowarn", "-XDrawDiagnostics=false");
-    boolean done = COMPILER.getTask(null, memory, found, options, null, units).call();
-    if (done) return new Result(memory.made, null);
-    StringBuilder message = new StringBuilder();
-    for (Diagnostic<? extends JavaFileObject> one : found.getDiagnostics()) {
-      if (one.getKind() != Diagnostic.Kind.ERROR) continue;
-      String file = one.getSource() == null ? "" : one.getSource().getName().replaceFirst("^/", "");
-      message.append(file).append(':').append(one.getLineNumber()).append(": error: ");
-      message.append(one.getMessage(Locale.ENGLISH)).append('\n');
-    }
-    return new Result(Map.of(), message.toString());
+    List<String> options = List.of("-proc:none", "-nowarn");
+    // Without a listener javac writes its messages as on the command line: short names, source line, caret.
+    boolean done = COMPILER.getTask(message, memory, null, options, null, units).call();
+    return done ? new Result(memory.made, null) : new Result(Map.of(), message.toString().replaceAll("(?m)^/", ""));
   }
 }

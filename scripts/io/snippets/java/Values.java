@@ -107,8 +107,8 @@ final class Values {
   }
 
   /** Lists and trees of nodes as plain lists; everything else is left for the writer of JSON. */
-  static Object fromJava(Object value) throws ReflectiveOperationException {
-    if (value == null) return null;
+  static Object fromJava(Object value, Class<?> declared) throws ReflectiveOperationException {
+    if (value == null) return hasField(declared, "next") || hasField(declared, "left") ? List.of() : null;
     Class<?> type = value.getClass();
     if (hasField(type, "next")) {
       List<Object> values = new ArrayList<>();

@@ -1,0 +1,180 @@
+import Router from 'next/router';
+import { findOccurrences, firstMark, stepMark } from '../../lib/search-ui/occurrences';
+import { marksShortcut } from '../../lib/search-ui/shortcuts';
+import { createMarksBar, type MarksBar } from './marks-bar';
+import { reveal } from './reveal';
+
+/** Names that search.css gives its colours to. */
+const ALL = 'search-match';
+const CURRENT = 'search-current';
+
+/** What stands in a note without being its text. */
+const SKIPPED = 'button, script, style, .code-bar, .note-header, .heading-anchor';
+
+const BLOCK = 'p, li, h1, h2, h3, h4, h5, h6, td, th, pre, dt, dd, figcaption, summary, div';
+
+/** Share of the window's height at which a mark is put when it was out of sight. */
+const EYE_LEVEL = 0.35;
+
+/** A page with more marks than this is a page about the word. */
+const MAX_MARKS = 500;
+
+interface Marks {
+  readonly ranges: readonly Range[];
+  readonly bar: MarksBar;
+  current: number;
+}
+
+let marks: Marks | undefined;
+
+/** The text nodes of the note as one text, with a line break between blocks. */
+function readText(root: Element): { text: string; nodes: { node: Text; start: number }[] } {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const nodes: { node: Text; start: number }[] = [];
+  let text = '';
+  let block: Element | null = null;
+  while (walker.nextNode() !== null) {
+    const node = walker.currentNode as Text;
+    const parent = node.parentElement;
+    if (parent?.closest(SKIPPED) !== null) {
+      continue;
+    }
+    const ownBlock = parent.closest(BLOCK);
+    if (ownBlock !== block) {
+      text += '\n';
+      block = ownBlock;
+    }
+    nodes.push({ node, start: text.length });
+    // Line breaks of the source stand for spaces; terms have spaces.
+    text += node.data.replace(/[\t\n\r]/g, ' ');
+  }
+  return { text, nodes };
+}
+
+function findRanges(root: Element, terms: readonly string[]): Range[] {
+  const { text, nodes } = readText(root);
+  let place = 0;
+  const seek = (offset: number): { node: Text; start: number } | undefined => {
+    while ((nodes[place + 1]?.start ?? Infinity) <= offset) {
+      place += 1;
+    }
+    return nodes[place];
+  };
+  return findOccurrences(text, terms)
+    .slice(0, MAX_MARKS)
+    .flatMap((span) => {
+      const from = seek(span.start);
+      const to = seek(span.end - 1);
+      if (from === undefined || to === undefined) {
+        return [];
+      }
+      const range = document.createRange();
+      range.setStart(from.node, span.start - from.start);
+      range.setEnd(to.node, Math.min(span.end - to.start, to.node.length));
+      return [range];
+    });
+}
+
+/** Colours the marks where the browser can; elsewhere the current one is selected. */
+function paint({ ranges, current }: Marks): void {
+  const range = ranges[current];
+  if (range === undefined) {
+    return;
+  }
+  if (!('highlights' in CSS)) {
+    const selection = getSelection();
+    selection?.removeAllRanges();
+    selection?.addRange(range);
+    return;
+  }
+  const highlight = new Highlight(range);
+  highlight.priority = 1;
+  CSS.highlights.set(ALL, new Highlight(...ranges));
+  CSS.highlights.set(CURRENT, highlight);
+}
+
+function step(direction: 'next' | 'previous'): void {
+  if (marks === undefined) {
+    return;
+  }
+  marks.current = stepMark(marks.current, marks.ranges.length, direction);
+  marks.bar.show(marks.current + 1, marks.ranges.length);
+  paint(marks);
+  const range = marks.ranges[marks.current];
+  const element = range?.startContainer.parentElement;
+  if (!range || !element) {
+    return;
+  }
+  reveal(element);
+  requestAnimationFrame(() => {
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const { top, bottom } = range.getBoundingClientRect();
+    const bar = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+    if (top < bar || bottom > window.innerHeight - bar) {
+      window.scrollBy(0, top - window.innerHeight * EYE_LEVEL);
+    }
+  });
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  const { target } = event;
+  const isElsewhere =
+    target instanceof Element && target.closest('input, textarea, select, dialog') !== null;
+  const action = marksShortcut(event);
+  if (action === undefined || isElsewhere) {
+    return;
+  }
+  event.preventDefault();
+  if (action === 'clear') {
+    clearMarks();
+  } else {
+    step(action);
+  }
+}
+
+function onRouteChange(_address: string, { shallow }: { shallow: boolean }): void {
+  if (!shallow) {
+    clearMarks();
+  }
+}
+
+/** Takes all marks off the page. */
+export function clearMarks(): void {
+  if (marks === undefined) {
+    return;
+  }
+  marks.bar.remove();
+  marks = undefined;
+  if ('highlights' in CSS) {
+    CSS.highlights.delete(ALL);
+    CSS.highlights.delete(CURRENT);
+  } else {
+    getSelection()?.removeAllRanges();
+  }
+  document.removeEventListener('keydown', onKeyDown);
+  Router.events.off('routeChangeStart', onRouteChange);
+}
+
+/**
+ * Marks the words on the page. `n` and `N` step through the marks, Escape takes them away.
+ *
+ * @param heading Where the result led; the first mark from there on is the current one.
+ */
+export function showMarks(terms: readonly string[], heading: Element): void {
+  clearMarks();
+  const main = document.querySelector('main');
+  const ranges = main === null ? [] : findRanges(main, terms);
+  if (ranges.length === 0) {
+    return;
+  }
+  const isBelow = ranges.map(({ startContainer }) => {
+    const position = heading.compareDocumentPosition(startContainer);
+    return (position & Node.DOCUMENT_POSITION_PRECEDING) === 0;
+  });
+  const bar = createMarksBar({ onStep: step, onClear: clearMarks });
+  marks = { ranges, bar, current: firstMark(isBelow) };
+  bar.show(marks.current + 1, ranges.length);
+  paint(marks);
+  document.addEventListener('keydown', onKeyDown);
+  Router.events.on('routeChangeStart', onRouteChange);
+}

@@ -1,0 +1,144 @@
+import { useLayoutEffect, useRef, type MouseEvent, type ReactElement } from 'react';
+import type { PageResult } from '../../lib/search/protocol';
+import type { Snippet } from '../../lib/search/snippet';
+import { dedent } from '../../lib/search-ui/dedent';
+import { rowsOfPage, type Row } from '../../lib/search-ui/results';
+import { hrefOf } from './href';
+import { MarkedText } from './marked-text';
+
+/** Id of an option, which the box points at while it is selected. */
+export function optionId(address: string): string {
+  return `search-option-${address}`;
+}
+
+/** Brings the first mark of a long line into view; the lines are not wrapped. */
+function showFirstMark(code: HTMLElement | null): void {
+  const mark = code?.querySelector('mark');
+  if (code && mark && mark.offsetLeft + mark.offsetWidth > code.clientWidth) {
+    code.scrollLeft = mark.offsetLeft - code.clientWidth / 3;
+  }
+}
+
+function SnippetText({ snippet }: { snippet: Snippet }): ReactElement {
+  return snippet.kind === 'code' ? (
+    <span className="search-code">
+      <span className="search-language">{snippet.language}</span>
+      <code ref={showFirstMark}>
+        <MarkedText {...dedent(snippet)} />
+      </code>
+    </span>
+  ) : (
+    <span className="search-snippet">
+      <MarkedText {...snippet} />
+    </span>
+  );
+}
+
+interface OptionProps {
+  readonly row: Row;
+  readonly isSelected: boolean;
+  readonly onOpen: (row: Row) => void;
+}
+
+function Option({ row, isSelected, onOpen }: OptionProps): ReactElement {
+  const { page, section, snippet } = row;
+  const onClick = (event: MouseEvent): void => {
+    if (!event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) {
+      event.preventDefault();
+      onOpen(row);
+    }
+  };
+  return (
+    <a
+      role="option"
+      tabIndex={-1}
+      id={optionId(row.address)}
+      className={section === undefined ? 'search-option page' : 'search-option'}
+      href={hrefOf(row)}
+      aria-selected={isSelected}
+      onClick={onClick}
+    >
+      <span className="search-heading">
+        {section === undefined ? (
+          <MarkedText text={page.title} marks={page.titleMarks} />
+        ) : (
+          <MarkedText text={section.heading} marks={section.headingMarks} />
+        )}
+      </span>
+      {snippet !== undefined && snippet.text !== '' && <SnippetText snippet={snippet} />}
+    </a>
+  );
+}
+
+function PageGroup({
+  page,
+  selected,
+  onOpen,
+}: {
+  page: PageResult;
+  selected: string | undefined;
+  onOpen: (row: Row) => void;
+}): ReactElement {
+  const label = `search-group-${page.route}`;
+  return (
+    <div role="group" aria-labelledby={label} className="search-group">
+      <span className="search-trail" id={label}>
+        {page.trail.map((title) => `${title} › `)}
+        <strong>{page.title}</strong>
+      </span>
+      {rowsOfPage(page).map((row) => (
+        <Option key={row.address} row={row} isSelected={row.address === selected} onOpen={onOpen} />
+      ))}
+    </div>
+  );
+}
+
+interface ListProps {
+  readonly pages: readonly PageResult[];
+  readonly selected: string | undefined;
+  /** Whether the reader has moved the selection: then its row stays where it is on the screen. */
+  readonly isChosen: boolean;
+  /** Number of the question that is answered. */
+  readonly number: number;
+  readonly onOpen: (row: Row) => void;
+}
+
+/** The results, grouped by page. The focus stays in the box; the box points at the selected row. */
+export function ResultList(props: ListProps): ReactElement {
+  const { pages, selected, isChosen, number, onOpen } = props;
+  const list = useRef<HTMLDivElement>(null);
+  const place = useRef<{ address: string; number: number; top: number } | undefined>(undefined);
+
+  useLayoutEffect(() => {
+    const scroller = list.current;
+    const option = selected === undefined ? null : document.getElementById(optionId(selected));
+    if (scroller === null || option === null || selected === undefined) {
+      return;
+    }
+    const before = place.current;
+    if (before?.number !== number) {
+      scroller.scrollTop = 0;
+    } else if (before.address === selected && isChosen) {
+      // Texts that came in above must not push the row away under the reader's eyes.
+      scroller.scrollTop += option.offsetTop - scroller.scrollTop - before.top;
+    }
+    if (before?.number === number && before.address !== selected) {
+      option.scrollIntoView({ block: 'nearest' });
+    }
+    place.current = { address: selected, number, top: option.offsetTop - scroller.scrollTop };
+  }, [pages, selected, isChosen, number]);
+
+  return (
+    <div
+      className="search-list"
+      id="search-results"
+      role="listbox"
+      aria-label="검색 결과"
+      ref={list}
+    >
+      {pages.map((page) => (
+        <PageGroup key={page.route} page={page} selected={selected} onOpen={onOpen} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState, type ReactElement } from 'react';
+import type { Failure } from '../../lib/search/protocol';
+import { failureText } from '../../lib/search-ui/messages';
+import { hrefOf } from './href';
+
+/** How long the list must be at rest before it is announced (search.md 5.6), in milliseconds. */
+const REST_MS = 500;
+
+/** The link that works without any search. */
+export function AllNotesLink(): ReactElement {
+  return <a href={hrefOf({ route: '/search' })}>전체 노트 목록에서 찾기</a>;
+}
+
+/** Why there is no search, with what can be done. */
+export function FailureNotice({
+  failure,
+  onRetry,
+}: {
+  failure: Failure;
+  onRetry: () => void;
+}): ReactElement {
+  return (
+    <div className="search-failure" role="alert">
+      <p>{failureText(failure, navigator.onLine)}</p>
+      <p>
+        {failure !== 'no-worker' && failure !== 'no-data' && (
+          <button type="button" onClick={onRetry}>
+            다시 시도
+          </button>
+        )}{' '}
+        <AllNotesLink />
+      </p>
+    </div>
+  );
+}
+
+/** Tells screen readers politely how much was found, once typing has stopped. */
+export function Status({ text }: { text: string }): ReactElement {
+  const [announced, setAnnounced] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setAnnounced(text);
+    }, REST_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [text]);
+  return (
+    <p className="visually-hidden" role="status">
+      {announced}
+    </p>
+  );
+}

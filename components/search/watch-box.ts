@@ -1,0 +1,75 @@
+import type { Step } from '../../lib/search-ui/results';
+
+/** What a key in the box means. */
+export type BoxKey =
+  | { readonly kind: 'move'; readonly step: Step }
+  | { readonly kind: 'open'; readonly inNewTab: boolean };
+
+/** Key code of a key that the input method has taken. */
+const TAKEN_BY_IME = 229;
+
+function readKey({ key, ctrlKey, metaKey }: KeyboardEvent): BoxKey | undefined {
+  switch (key) {
+    case 'ArrowDown':
+      return { kind: 'move', step: 'next' };
+    case 'ArrowUp':
+      return { kind: 'move', step: 'previous' };
+    case 'Enter':
+      return { kind: 'open', inNewTab: ctrlKey || metaKey };
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * Listens to the box, which is no part of React: a controlled input would disturb the composition of
+ * syllables. Searches while a syllable is composed, but leaves its keys to the input method. Escape
+ * empties the box first; in an empty box it closes the dialog, as in any.
+ *
+ * @returns Stops listening.
+ */
+export function watchBox(
+  input: HTMLInputElement,
+  { onText, onKey }: { onText: (text: string) => void; onKey: (key: BoxKey) => void },
+): () => void {
+  let justComposed = false;
+  const onInput = (): void => {
+    onText(input.value);
+  };
+  const onCompositionEnd = (): void => {
+    // Safari sends the Enter that ends a composition after its end.
+    justComposed = true;
+    requestAnimationFrame(() => {
+      justComposed = false;
+    });
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only sign of an input method in Safari
+    const composes = event.isComposing || event.keyCode === TAKEN_BY_IME || justComposed;
+    if (event.key === 'Escape') {
+      if (composes || input.value !== '') {
+        event.preventDefault();
+      }
+      if (!composes && input.value !== '') {
+        input.value = '';
+        onInput();
+      }
+      return;
+    }
+    const key = readKey(event);
+    if (key !== undefined && !composes) {
+      event.preventDefault();
+      onKey(key);
+    }
+  };
+  input.addEventListener('input', onInput);
+  input.addEventListener('compositionend', onCompositionEnd);
+  input.addEventListener('keydown', onKeyDown);
+  // What was typed before all this was loaded.
+  onInput();
+  return () => {
+    input.removeEventListener('input', onInput);
+    input.removeEventListener('compositionend', onCompositionEnd);
+    input.removeEventListener('keydown', onKeyDown);
+  };
+}

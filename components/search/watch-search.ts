@@ -1,0 +1,49 @@
+import { addVisited, parseVisited } from '../../lib/search-ui/recents';
+import { isSearchShortcut } from '../../lib/search-ui/shortcuts';
+import { readStored, writeStored } from '../chrome/storage';
+import { openSearch } from './open-search';
+
+/** Key under which the notes visited last are stored. */
+export const VISITED_KEY = 'search-visited';
+
+/** Pages of the frame, which nobody wants to go back to. */
+const FRAME_ROUTES = ['/404', '/search'];
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input, textarea, select'))
+  );
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  if (!event.defaultPrevented && isSearchShortcut(event, isTyping(event.target))) {
+    event.preventDefault();
+    openSearch();
+  }
+}
+
+/**
+ * Opens the search by key, and on `/search?q=` with that question.
+ *
+ * @returns Stops watching.
+ */
+export function watchSearch(): () => void {
+  document.addEventListener('keydown', onKeyDown);
+  const question = new URLSearchParams(location.search).get('q');
+  if (question !== null && location.pathname.endsWith('/search')) {
+    openSearch(question);
+  }
+  return () => {
+    document.removeEventListener('keydown', onKeyDown);
+  };
+}
+
+/** Remembers a note as visited, to be offered in the empty search. */
+export function rememberVisit(route: string): void {
+  const title = document.querySelector('main h1')?.textContent ?? '';
+  if (title !== '' && !FRAME_ROUTES.includes(route)) {
+    const visited = parseVisited(readStored('localStorage', VISITED_KEY));
+    writeStored('localStorage', VISITED_KEY, JSON.stringify(addVisited(visited, { route, title })));
+  }
+}

@@ -1,0 +1,55 @@
+import { fromHtml } from 'hast-util-from-html';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { SKIP, visit } from 'unist-util-visit';
+
+/** An HTML or JSX element as it stands in a note. */
+export interface WrittenElement {
+  readonly name: string;
+  /** Attributes whose value is a text. */
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly line: number;
+}
+
+/** Elements whose text is code, where a mark of Markdown means itself. */
+const CODE = new Set(['code', 'kbd', 'pre', 'samp', 'script', 'style']);
+
+/**
+ * Reads a piece of HTML of a `.md` note. A piece may be a single tag: Markdown hands over inline
+ * HTML tag by tag.
+ */
+export function readHtml(
+  html: string,
+  firstLine: number,
+): { elements: readonly WrittenElement[]; texts: readonly { text: string; line: number }[] } {
+  const elements: WrittenElement[] = [];
+  const texts: { text: string; line: number }[] = [];
+  visit(fromHtml(html, { fragment: true }), (node) => {
+    const line = (node.position?.start.line ?? 1) + firstLine - 1;
+    if (node.type === 'text' && node.value.trim() !== '') {
+      texts.push({ text: node.value, line });
+    }
+    if (node.type !== 'element') {
+      return undefined;
+    }
+    const attributes = Object.entries(node.properties).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value] as const] : [],
+    );
+    elements.push({ name: node.tagName, attributes: Object.fromEntries(attributes), line });
+    return CODE.has(node.tagName) ? SKIP : undefined;
+  });
+  return { elements, texts };
+}
+
+/** Reads an element of an `.mdx` note; `undefined` for any other node of its tree. */
+export function readJsxElement(node: { type: string }, line: number): WrittenElement | undefined {
+  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') {
+    return undefined;
+  }
+  const { name, attributes } = node as MdxJsxFlowElement | MdxJsxTextElement;
+  const texts = attributes.flatMap((attribute) =>
+    attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
+      ? [[attribute.name, attribute.value] as const]
+      : [],
+  );
+  return { name: name ?? '', attributes: Object.fromEntries(texts), line };
+}

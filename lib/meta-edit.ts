@@ -1,0 +1,40 @@
+/** A display title, or title with type and display, as `_meta.json` writes it. */
+export type MetaValue = string | Readonly<Record<string, string>>;
+
+type Entries = readonly (readonly [string, MetaValue])[];
+
+function readEntries(source: string): Entries {
+  return Object.entries(JSON.parse(source) as Record<string, MetaValue>);
+}
+
+function write(entries: Entries): string {
+  return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
+}
+
+/** The value of an entry of a `_meta.json`, if it is there. */
+export function metaValue(source: string, key: string): MetaValue | undefined {
+  return new Map(readEntries(source)).get(key);
+}
+
+/**
+ * Adds an entry at the end of a `_meta.json`, or gives the one there a new value.
+ *
+ * @example
+ * setMetaEntry('{ "a": "가" }', 'b', '나')  // '{\n  "a": "가",\n  "b": "나"\n}\n'
+ */
+export function setMetaEntry(source: string, key: string, value: MetaValue): string {
+  const entries = readEntries(source);
+  return entries.some(([name]) => name === key)
+    ? write(entries.map(([name, old]) => [name, name === key ? value : old]))
+    : write([...entries, [key, value]]);
+}
+
+/** Gives an entry another key and leaves it where it is. */
+export function renameMetaEntry(source: string, from: string, to: string): string {
+  return write(readEntries(source).map(([name, value]) => [name === from ? to : name, value]));
+}
+
+/** Takes an entry out of a `_meta.json`. */
+export function removeMetaEntry(source: string, key: string): string {
+  return write(readEntries(source).filter(([name]) => name !== key));
+}

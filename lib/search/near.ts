@@ -1,0 +1,156 @@
+import { compose, keystrokes } from './hangul';
+
+/** Keystrokes that may differ: one in a short word, two from seven keys on (three syllables). */
+const LONG_KEYS = 7;
+
+/** Shorter words have too many neighbours: 힙 is one key from 힘 and 집. */
+const MIN_KEYS = 4;
+
+/** Names need more letters: four-letter words differ in one letter as a rule (lock, look). */
+const MIN_NAME = 4;
+const LONG_NAME = 8;
+
+/** How many errors a word may have; 0 if it is too short to have any. */
+export function errorsAllowed(keys: string): number {
+  if (/^[\x20-\x7e]*$/.test(keys)) {
+    return keys.length < MIN_NAME ? 0 : keys.length < LONG_NAME ? 1 : 2;
+  }
+  return keys.length < MIN_KEYS ? 0 : keys.length < LONG_KEYS ? 1 : 2;
+}
+
+/** Patterns beyond a machine word are cut; nobody mistypes the tenth syllable alone. */
+const MAX_PATTERN = 31;
+
+/** Finds a pattern with errors; made once per pattern. */
+export type Finder = (
+  text: string,
+  limit: number,
+  from?: number,
+  to?: number,
+) => number | undefined;
+
+/**
+ * A finder that answers the least number of errors with which the pattern stands anywhere in a text,
+ * if that is within the limit: Myers' bit-parallel algorithm (J. ACM 46, 1999), one machine word per
+ * column.
+ *
+ * @example
+ * createFinder('abd')('xxabcxx', 1) // 1
+ * createFinder('abd')('xyz', 1)     // undefined
+ */
+export function createFinder(pattern: string): Finder {
+  const needle = pattern.slice(0, MAX_PATTERN);
+  const masks = masksOf(needle);
+  const last = 1 << (needle.length - 1);
+  return (text, limit, from = 0, to = text.length) => {
+    let plus = -1;
+    let minus = 0;
+    let errors = needle.length;
+    let best = errors;
+    for (let place = from; place < to; place += 1) {
+      const equal = masks.get(text.charCodeAt(place)) ?? 0;
+      const x = equal | minus;
+      const d = (((x & plus) + plus) ^ plus) | x;
+      let up = minus | ~(d | plus);
+      let down = plus & d;
+      if ((up & last) !== 0) {
+        errors += 1;
+      } else if ((down & last) !== 0) {
+        errors -= 1;
+      }
+      up <<= 1;
+      down <<= 1;
+      plus = down | ~(x | up);
+      minus = up & x;
+      best = Math.min(best, errors);
+    }
+    return best <= limit ? best : undefined;
+  };
+}
+
+function masksOf(needle: string): Map<number, number> {
+  const masks = new Map<number, number>();
+  for (let place = 0; place < needle.length; place += 1) {
+    const code = needle.charCodeAt(place);
+    masks.set(code, (masks.get(code) ?? 0) | (1 << place));
+  }
+  return masks;
+}
+
+/**
+ * Errors between two words: letters put in, left out, changed, or two neighbours swapped
+ * (Damerau-Levenshtein, optimal string alignment). Gives up above the limit.
+ *
+ * @example
+ * distance('transacton', 'transaction', 2) // 1
+ * distance('recieve', 'receive', 2)        // 1
+ */
+export function distance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) {
+    return limit + 1;
+  }
+  let before: number[] = [];
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    let least = i;
+    for (let j = 1; j <= b.length; j += 1) {
+      const same = a[i - 1] === b[j - 1];
+      let cost = Math.min(
+        (row[j] ?? 0) + 1,
+        (next[j - 1] ?? 0) + 1,
+        (row[j - 1] ?? 0) + (same ? 0 : 1),
+      );
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+        cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+      }
+      next.push(cost);
+      least = Math.min(least, cost);
+    }
+    if (least > limit) {
+      return limit + 1;
+    }
+    before = row;
+    row = next;
+  }
+  return row[b.length] ?? limit + 1;
+}
+
+/** Keys of a two-set keyboard that may be missing or wrong, doubled ones too. */
+const allKeys = Array.from('ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎㅏㅐㅑㅒㅓㅔㅕㅖㅗㅛㅜㅠㅡㅣ');
+
+/**
+ * All words of whole syllables that are one keystroke away: a key wrong, missing, double or swapped
+ * with the next. Stray jamo of a slip come together again (의ㅣ존 is 의존).
+ *
+ * @example
+ * slipsOf('상테') // …, '상태', …
+ */
+export function slipsOf(word: string): string[] {
+  const keys = Array.from(keystrokes(word));
+  const found = new Set<string>();
+  const add = (changed: readonly string[]): void => {
+    const text = compose(changed.join(''));
+    if (text.length > 1 && /^[가-힣]+$/.test(text)) {
+      found.add(text);
+    }
+  };
+  for (let place = 0; place <= keys.length; place += 1) {
+    const before = keys.slice(0, place);
+    const [here, next, ...rest] = keys.slice(place);
+    for (const key of allKeys) {
+      add([...before, key, ...keys.slice(place)]);
+      if (here !== undefined) {
+        add([...before, key, ...keys.slice(place + 1)]);
+      }
+    }
+    if (here !== undefined) {
+      add([...before, ...keys.slice(place + 1)]);
+    }
+    if (here !== undefined && next !== undefined) {
+      add([...before, next, here, ...rest]);
+    }
+  }
+  found.delete(word);
+  return [...found];
+}

@@ -1,0 +1,124 @@
+import { Index } from 'flexsearch';
+
+/**
+ * Where a key stands in a section. The order matters: all keys of a word stand in a section as in
+ * the worst of their places, and FlexSearch's intersection keeps the highest bucket.
+ */
+export const places = ['heading+code', 'heading', 'body+code', 'body', 'code'] as const;
+export type Place = (typeof places)[number];
+
+/** Sections by place: `postings[n]` are the sections whose place is `places[n]`. */
+export type Postings = readonly (readonly number[] | null | undefined)[];
+
+/** A key and its sections, as FlexSearch exports and imports them. */
+export type Entry = readonly [key: string, postings: Postings];
+
+/** Keys and postings of the parts that have been loaded: all the search knows of its engine. */
+export interface Store {
+  /** Adds entries, sorted by key. Ranges only work over the keys of one call or of neighbours. */
+  readonly load: (entries: readonly Entry[]) => void;
+  /** Loaded keys between two keys, both included, in order. */
+  readonly range: (from: string, to: string) => readonly string[];
+  /** Sections that have every one of the keys. */
+  readonly post: (keys: readonly string[]) => Postings;
+}
+
+/** No key holds a line break, so that several travel in one query. */
+const SEPARATOR = '\n';
+
+/**
+ * FlexSearch with nothing of its own but postings and their intersection: keys come ready-made
+ * (`strict` takes them whole), a score is a place, one resolution step per place.
+ */
+function createIndex(placeOf?: (key: string) => number): Index {
+  return new Index({
+    tokenize: 'strict',
+    resolution: places.length,
+    encode: (keys: string) => keys.split(SEPARATOR),
+    ...(placeOf === undefined ? {} : { score: (_keys, key): number => placeOf(key) }),
+  });
+}
+
+/** Collects postings at build and exports them in FlexSearch's own form. */
+export class PostingBuilder {
+  #places: ReadonlyMap<string, number> = new Map();
+  readonly #index = createIndex((key) => this.#places.get(key) ?? 0);
+
+  /** Adds a section with the place of each of its keys. */
+  add(section: number, keyPlaces: ReadonlyMap<string, number>): void {
+    this.#places = keyPlaces;
+    this.#index.add(section, [...keyPlaces.keys()].join(SEPARATOR));
+  }
+
+  /** All keys with their postings, sorted by key. */
+  entries(): Entry[] {
+    const entries: Entry[] = [];
+    this.#index.export((name: string, data: string) => {
+      if (name.endsWith('.map')) {
+        // A plain loop: a spread of 50,000 entries overflows the stack.
+        for (const entry of JSON.parse(data) as Entry[]) {
+          entries.push(entry);
+        }
+      }
+    });
+    return entries.sort(([a], [b]) => (a < b ? -1 : 1));
+  }
+}
+
+/** The posting store of the browser. */
+export function createFlexSearchStore(): Store {
+  const index = createIndex();
+  /** Sorted runs of keys, one per loaded part. */
+  const runs: (readonly string[])[] = [];
+
+  return {
+    load(entries) {
+      if (entries.length === 0) {
+        return;
+      }
+      // The declaration knows JSON text only, importIndex takes the parsed array as well.
+      index.import('1.map', entries as unknown as string);
+      runs.push(entries.map(([key]) => key));
+      runs.sort((a, b) => ((a[0] ?? '') < (b[0] ?? '') ? -1 : 1));
+    },
+    range(from, to) {
+      return runs.flatMap((keys) => {
+        const first = keys[0] ?? '';
+        const last = keys.at(-1) ?? '';
+        return last < from || first > to
+          ? []
+          : keys.slice(lowerBound(keys, from), upperBound(keys, to));
+      });
+    },
+    post(keys) {
+      const query = keys.join(SEPARATOR);
+      // Ids are numbers here; the declaration allows texts as well.
+      return query === '' ? [] : (index.search(query, { resolve: false }).result as number[][]);
+    },
+  };
+}
+
+/** Place of the first key that is not before `key`. */
+function lowerBound(keys: readonly string[], key: string): number {
+  return partition(keys, (candidate) => candidate < key);
+}
+
+/** Place after the last key that is not behind `key`. */
+function upperBound(keys: readonly string[], key: string): number {
+  return partition(keys, (candidate) => candidate <= key);
+}
+
+/** Number of leading keys for which `isBefore` holds. */
+export function partition(keys: readonly string[], isBefore: (key: string) => boolean): number {
+  let low = 0;
+  let high = keys.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (isBefore(keys[middle] ?? '')) {
+      low = middle + 1;
+    } else {
+      high = middle;
+    }
+  }
+  return low;
+}

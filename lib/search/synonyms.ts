@@ -1,0 +1,100 @@
+/**
+ * Words that mean the same in these notes, one group per line. Spaces and case do not matter.
+ * A group belongs here when the notes use one of its words and readers type another.
+ */
+const groups: readonly string[] = [
+  '우선순위 큐, 힙, heap, priority queue, heapq',
+  '트랜잭션, transaction',
+  '교착상태, 데드락, deadlock',
+  '구독, subscription',
+  '결제, payment',
+  '환불, refund',
+  '웹훅, webhook',
+  '요금제, 플랜, plan',
+  '캐시, cache, 캐싱',
+  '인덱스, 색인, index',
+  '그래프, graph',
+  '최단 경로, 다익스트라, dijkstra, shortest path',
+  '너비 우선 탐색, bfs',
+  '깊이 우선 탐색, dfs',
+  '동적 계획법, 다이나믹 프로그래밍, dp',
+  '이분 탐색, 이진 탐색, binary search',
+  '서로소 집합, 유니온 파인드, union find, disjoint set',
+  '연결 리스트, linked list',
+  '해시, hash, 해시맵, hashmap',
+  '스레드, 쓰레드, thread',
+  '프로세스, process',
+  '가비지 컬렉션, garbage collection, gc',
+  '쓰레기 수집, garbage collection, gc',
+  '영속성 컨텍스트, persistence context',
+  '지연 로딩, lazy loading',
+  '의존성 주입, di, dependency injection',
+  '레디스, redis',
+  '스프링, spring',
+  '자바, java',
+  '파이썬, python',
+  '코틀린, kotlin',
+  '도커, docker',
+  '컨테이너, container',
+  '쿠버네티스, kubernetes, k8s',
+  '깃, git',
+  '리베이스, rebase',
+  '병합, merge, 머지',
+  '커밋, commit',
+  '메시지 큐, message queue, mq',
+  '소비자, 컨슈머, consumer',
+  '생산자, 프로듀서, producer',
+  '잠금, 락, lock',
+  '격리 수준, isolation level',
+  '정규화, normalization',
+  '직렬화, serialization',
+  '역직렬화, deserialization',
+  '인증, authentication',
+  '인가, authorization',
+  '토큰, token',
+  '비동기, async, 논블로킹',
+  '클로저, closure',
+  '제네릭, generic, generics',
+  '예외, exception',
+  '핸드셰이크, handshake',
+  '로드 밸런서, load balancer',
+  '멱등성, idempotency, 멱등',
+  '동시성, concurrency',
+  '정렬, sort',
+  '스택, stack',
+  '큐, queue',
+  '트리, tree',
+  '백준, boj, baekjoon',
+  '프로그래머스, programmers',
+  '리트코드, leetcode',
+  '페이팔, paypal',
+  '타입스크립트, typescript',
+  '자바스크립트, javascript',
+  '리액트, react',
+];
+
+const keyOf = (word: string): string => word.toLowerCase().replace(/[\s_-]+/g, '');
+
+const members = new Map<string, Set<string>>();
+for (const group of groups) {
+  const words = group.split(', ');
+  for (const word of words) {
+    const others = members.get(keyOf(word)) ?? new Set<string>();
+    words.filter((other) => other !== word).forEach((other) => others.add(other));
+    members.set(keyOf(word), others);
+  }
+}
+
+/** The longest entry in words, which bounds the phrases a query is tried for. */
+export const MAX_SYNONYM_WORDS = 3;
+
+/**
+ * Other words for a word or phrase.
+ *
+ * @example
+ * synonymsOf('우선순위 큐') // ['힙', 'heap', 'priority queue', 'heapq']
+ * synonymsOf('구름')       // []
+ */
+export function synonymsOf(phrase: string): readonly string[] {
+  return [...(members.get(keyOf(phrase)) ?? [])];
+}

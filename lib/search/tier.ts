@@ -1,0 +1,142 @@
+import type { HeadingFile, Manifest, TierFile } from './format';
+import { createLines, matchLines, pack, type LineQuery, type Lines } from './lines';
+import type { Word } from './query';
+import type { QueryRules } from './rules';
+
+/** Titles and headings in memory, and which section belongs to which page. */
+export interface Tier {
+  readonly pages: number;
+  readonly sections: number;
+  readonly routes: readonly string[];
+  readonly titles: readonly string[];
+  /** First section of each page; one more entry for the end. */
+  readonly firstSection: Uint32Array;
+  /** Page of each section. */
+  readonly pageOf: Uint32Array;
+  readonly titleLines: Lines;
+  readonly titleConsonants: Lines;
+  /** Undefined until the headings of a large site have been loaded. */
+  readonly headings: Headings | undefined;
+}
+
+interface Headings extends HeadingFile {
+  readonly lines: Lines;
+  readonly consonants: Lines;
+  /** Section of each heading. */
+  readonly sectionOf: Uint32Array;
+}
+
+/** Reads the title file; its headings too, if it has them. */
+export function createTier(manifest: Manifest, file: TierFile): Tier {
+  const firstSection = new Uint32Array(file.titles.length + 1);
+  const pageOf = new Uint32Array(manifest.sections);
+  file.sections.forEach((count, page) => {
+    const first = firstSection[page] ?? 0;
+    firstSection[page + 1] = first + count;
+    pageOf.fill(page, first, first + count);
+  });
+  const tier: Tier = {
+    pages: file.titles.length,
+    sections: manifest.sections,
+    routes: file.routes,
+    titles: file.titles,
+    firstSection,
+    pageOf,
+    titleLines: createLines(file.titles, 'keystrokes'),
+    titleConsonants: createLines(file.titles, 'consonants'),
+    headings: undefined,
+  };
+  const { headings, anchors } = file;
+  return headings === undefined || anchors === undefined
+    ? tier
+    : withHeadings(tier, { headings, anchors });
+}
+
+/** The tier with its headings. */
+export function withHeadings(tier: Tier, file: HeadingFile): Tier {
+  const sectionOf = new Uint32Array(file.headings.length);
+  let heading = 0;
+  for (let page = 0; page < tier.pages; page += 1) {
+    const end = tier.firstSection[page + 1] ?? 0;
+    for (let section = (tier.firstSection[page] ?? 0) + 1; section < end; section += 1) {
+      sectionOf[heading] = section;
+      heading += 1;
+    }
+  }
+  return {
+    ...tier,
+    headings: {
+      ...file,
+      sectionOf,
+      lines: createLines(file.headings, 'keystrokes'),
+      consonants: createLines(file.headings, 'consonants'),
+    },
+  };
+}
+
+/** Heading and anchor of a section, if the tier knows them. */
+export function headingOf(
+  tier: Tier,
+  section: number,
+): { readonly heading: string; readonly anchor: string } | undefined {
+  const page = tier.pageOf[section] ?? 0;
+  if (section === tier.firstSection[page]) {
+    return { heading: '', anchor: '' };
+  }
+  // Each page before has one section without a heading, and so has this one.
+  const place = section - page - 1;
+  const heading = tier.headings?.headings[place];
+  return heading === undefined
+    ? undefined
+    : { heading, anchor: tier.headings?.anchors[place] ?? '' };
+}
+
+/** How well a word fits each title and each heading, 0 to 1. */
+export interface TierMatch {
+  readonly titles: Float32Array;
+  readonly headings: Float32Array;
+  /** Titles and headings that fit at all. */
+  readonly count: number;
+}
+
+/** Finds a word in all titles and headings, by keystrokes or by first consonants. */
+export function matchTier(tier: Tier, word: Word, rules: QueryRules): TierMatch {
+  const titles = new Float32Array(tier.pages);
+  const headings = new Float32Array(tier.sections);
+  let count = 0;
+  const look = (query: LineQuery, weight: number, by: 'lines' | 'consonants'): void => {
+    matchLines(by === 'lines' ? tier.titleLines : tier.titleConsonants, query, (page, fit) => {
+      count += titles[page] === 0 ? 1 : 0;
+      titles[page] = Math.max(titles[page] ?? 0, fit * weight);
+    });
+    const found = tier.headings;
+    if (found !== undefined) {
+      matchLines(found[by], query, (line, fit) => {
+        const section = found.sectionOf[line] ?? 0;
+        count += headings[section] === 0 ? 1 : 0;
+        headings[section] = Math.max(headings[section] ?? 0, fit * weight);
+      });
+    }
+  };
+
+  if (word.consonants !== undefined) {
+    const query = { keys: word.consonants, prefix: true, finalAsInitial: true };
+    look(query, 1, 'consonants');
+  }
+  const seen = new Set<string>();
+  for (const { kind, text, weight, prefix } of word.alternatives) {
+    const keys = pack(text);
+    // Parts and final readings look for the same keystrokes as the typed form.
+    if (
+      kind !== 'parts' &&
+      kind !== 'pair' &&
+      kind !== 'final' &&
+      kind !== 'whole' &&
+      !seen.has(keys)
+    ) {
+      seen.add(keys);
+      look({ keys, prefix, finalAsInitial: rules.finalAsInitial }, weight, 'lines');
+    }
+  }
+  return { titles, headings, count };
+}

@@ -1,0 +1,52 @@
+/** Where a runaway block was stopped. */
+export type Limit = 'time' | 'memory' | 'output';
+
+/** What came of executing a program once. */
+export type Execution =
+  | {
+      readonly kind: 'finished';
+      readonly stdout: string;
+      readonly stderr: string;
+      readonly status: number;
+      /** What a called function returned, as JSON. */
+      readonly value?: string;
+    }
+  | { readonly kind: 'not-compiled'; readonly message: string }
+  | { readonly kind: 'killed'; readonly limit: Limit; readonly stdout: string };
+
+/** Limits of one execution. */
+export interface Limits {
+  /** Seconds of a core; on the clock it may take three times as long. */
+  readonly seconds: number;
+  readonly memoryMiB: number;
+  readonly outputBytes: number;
+}
+
+/** Limits for every block: an explanation that needs more is not an explanation. */
+export const defaultLimits: Limits = { seconds: 10, memoryMiB: 1024, outputBytes: 1024 * 1024 };
+
+const OUT_OF_MEMORY =
+  /^MemoryError\b|std::bad_alloc|heap out of memory|OutOfMemoryError|NoMemoryError|failed to allocate memory|^lua: not enough memory/m;
+
+/** Whether the error text of a program says that it ran against its memory limit. */
+export function isOutOfMemory(stderr: string): boolean {
+  return OUT_OF_MEMORY.test(stderr);
+}
+
+/**
+ * The error itself in what a runtime prints about it, without the quoted lines of source, which may name
+ * errors that did not occur.
+ *
+ * @example
+ * errorText('a.mjs:1\nthrow new TypeError()\n^\n\nRangeError: x\n    at a.mjs:1')  // '\nRangeError: x'
+ */
+export function errorText(stderr: string): string {
+  const lines = stderr.split('\n');
+  const caret = lines.findIndex((line) => /^\s*\^+\s*$/.test(line));
+  const isNode = caret > 0 && /^\S+:\d+$/.test(lines[0] ?? '');
+  return lines
+    .slice(isNode ? caret + 1 : 0)
+    .filter((line) => !/^\s+\S/.test(line))
+    .join('\n')
+    .trimEnd();
+}

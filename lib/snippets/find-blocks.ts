@@ -1,0 +1,254 @@
+import type { Fault } from '../faults';
+import { languages } from '../markdown/languages.mjs';
+import type { Fence } from '../markdown/read-markdown';
+import {
+  isSnippetLanguage,
+  type Case,
+  type Ending,
+  type ProjectFile,
+  type RunBlock,
+  type SkippedBlock,
+  type SnippetLanguage,
+  type Task,
+} from './block';
+import { comparisonOf, findCases, outputAfter } from './find-cases';
+import { readMarks, unknownMarks, type Marks } from './marks';
+
+/** Everything of a page that takes part in execution. */
+export interface PageSnippets {
+  readonly file: string;
+  readonly blocks: readonly RunBlock[];
+  readonly skipped: readonly SkippedBlock[];
+  readonly projects: ReadonlyMap<string, readonly ProjectFile[]>;
+  readonly cases: readonly Case[];
+  readonly faults: readonly Fault[];
+}
+
+/** Languages whose functions can be called with the values of a case. */
+const CALLABLE: readonly SnippetLanguage[] = ['java', 'js', 'python', 'ruby', 'ts'];
+
+interface Reading {
+  readonly file: string;
+  readonly fences: readonly Fence[];
+  readonly projects: ReadonlyMap<string, readonly ProjectFile[]>;
+  readonly cases: readonly Case[];
+  /** Last block of each language so far, for those that continue it. */
+  readonly last: Map<SnippetLanguage, RunBlock>;
+  readonly faults: Fault[];
+}
+
+function readProjects(fences: readonly Fence[]): Map<string, ProjectFile[]> {
+  const projects = new Map<string, ProjectFile[]>();
+  for (const { meta, text, line } of fences) {
+    const { project, filename } = readMarks(meta).values;
+    if (project !== undefined && filename !== undefined) {
+      const files = projects.get(project) ?? [];
+      projects.set(project, [...files, { filename, text, line }]);
+    }
+  }
+  return projects;
+}
+
+function readEnding({ values }: Marks): Ending {
+  if (values['fails'] !== undefined) {
+    return { kind: 'fails-to-compile' };
+  }
+  if (values['throws'] !== undefined) {
+    return { kind: 'throws', error: values['throws'] };
+  }
+  const status = Number(values['exit'] ?? '0');
+  return status === 0 ? { kind: 'succeeds' } : { kind: 'exits', status };
+}
+
+function readTask(reading: Reading, index: number, marks: Marks): Task {
+  const { call } = marks.values;
+  if (call !== undefined) {
+    const cases = reading.cases.filter((one) => one.kind === 'call');
+    return { kind: 'call-cases', name: call, cases };
+  }
+  if (marks.words.has('cases')) {
+    const cases = reading.cases.filter((one) => one.kind === 'stdin');
+    return { kind: 'stdin-cases', cases };
+  }
+  const output = outputAfter(reading.fences, index);
+  return {
+    kind: 'program',
+    ending: readEnding(marks),
+    output: output?.text,
+    comparison: output ? comparisonOf(readMarks(output.meta)) : 'exact',
+  };
+}
+
+function readEarlier(
+  { file, last, faults }: Reading,
+  { language, line }: Fence,
+): readonly string[] {
+  const before = isSnippetLanguage(language) ? last.get(language) : undefined;
+  if (before?.task.kind === 'program' && before.task.ending.kind !== 'succeeds') {
+    faults.push({
+      file,
+      line,
+      found: `오류로 끝나는 ${before.line}행의 블록을 잇는 continues`,
+      expected: '끝까지 실행되는 블록의 이어짐',
+      fix: '오류를 보이는 블록은 따로 두고, 그 앞의 블록을 잇는다.',
+    });
+  }
+  if (!before) {
+    faults.push({
+      file,
+      line,
+      found: '앞에 이을 블록이 없는 continues',
+      expected: `이 페이지에서 먼저 나온 \`\`\`${language} run`,
+      fix: 'continues를 지우거나 앞 블록에 run을 쓴다.',
+    });
+    return [];
+  }
+  return [...before.program.earlier, before.program.text];
+}
+
+function taskFault({ file }: Reading, fence: Fence, task: Task): Fault | undefined {
+  const { line, language } = fence;
+  if (task.kind === 'program') {
+    return undefined;
+  }
+  if (task.kind === 'call-cases' && !(CALLABLE as readonly string[]).includes(language)) {
+    return {
+      file,
+      line,
+      found: `${language} 블록의 call="${task.name}"`,
+      expected: `함수를 부를 수 있는 언어(${CALLABLE.join(', ')})`,
+      fix: '표준 입력을 읽는 프로그램으로 쓰고 cases를 표시한다.',
+    };
+  }
+  if (task.cases.length > 0) {
+    return undefined;
+  }
+  const [found, form] =
+    task.kind === 'call-cases'
+      ? [`예제가 없는 call="${task.name}"`, '```text cases 블록']
+      : ['예제가 없는 cases', '```text input 과 ```text output 의 쌍'];
+  return { file, line, found, expected: `이 페이지의 ${form}`, fix: '예제를 이 페이지에 쓴다.' };
+}
+
+function readRunBlock(reading: Reading, index: number, fence: Fence): RunBlock | undefined {
+  const { file, projects, faults, last } = reading;
+  const { language, line, text } = fence;
+  const marks = readMarks(fence.meta);
+  if (!isSnippetLanguage(language)) {
+    faults.push({
+      file,
+      line,
+      found: `실행할 줄 모르는 언어 ${language}의 run`,
+      expected: 'Python, Java, JavaScript, TypeScript, SQL, C++, C, Bash, Ruby, Lua',
+      fix: 'run을 skip="이유"로 바꾼다.',
+    });
+    return undefined;
+  }
+  const { project, filename } = marks.values;
+  const files = project === undefined ? [] : (projects.get(project) ?? []);
+  const task = readTask(reading, index, marks);
+  const block: RunBlock = {
+    file,
+    line,
+    program: {
+      language,
+      text,
+      earlier: marks.words.has('continues') ? readEarlier(reading, fence) : [],
+      filename,
+      files: files.filter((one) => one.filename !== filename),
+    },
+    task,
+  };
+  const fault = taskFault(reading, fence, task);
+  if (fault) {
+    faults.push(fault);
+  }
+  last.set(language, block);
+  return block;
+}
+
+function markFaults(file: string, { language, meta, line }: Fence): Fault[] {
+  const marks = readMarks(meta);
+  const { skip, project, filename } = marks.values;
+  const faults = unknownMarks(marks).map(({ mark, meant }) => ({
+    file,
+    line,
+    found: `뜻이 없는 표시 ${mark}`,
+    expected: meant === undefined ? '정해진 표시' : `${meant} 같은 정해진 표시`,
+    fix: meant === undefined ? '지운다.' : `${meant}로 고친다.`,
+  }));
+  const say = (found: string, expected: string, fix: string): void => {
+    faults.push({ file, line, found, expected, fix });
+  };
+  const runs = marks.words.has('run');
+  const isRunnable = languages[language]?.runnable === true;
+  if (runs && skip !== undefined) {
+    say('run과 skip이 함께 있는 블록', '둘 가운데 하나', '실행할 수 있으면 skip을 지운다.');
+  } else if (skip?.trim() === '') {
+    say('이유가 빈 skip', 'skip="이유"', '실행하지 않는 이유를 한 구절로 쓴다.');
+  } else if (project !== undefined && filename === undefined) {
+    say(`파일 이름이 없는 project="${project}"`, 'filename="이름"', '블록이 나타내는 파일을 쓴다.');
+  } else if (
+    isRunnable &&
+    !runs &&
+    skip === undefined &&
+    project === undefined &&
+    !marks.words.has('input')
+  ) {
+    say(
+      `run도 skip도 없는 ${language} 블록`,
+      'run 또는 skip="이유"',
+      '실행할 수 있으면 run과 바로 뒤의 ```text output을, 아니면 skip="이유"를 쓴다.',
+    );
+  }
+  return faults;
+}
+
+/** Fences that belong to the runner: those in a language that runs, and inputs, outputs and cases. */
+function takesPart({ language, meta }: Fence): boolean {
+  const { words } = readMarks(meta);
+  return (
+    isSnippetLanguage(language) ||
+    ['run', 'output', 'input', 'cases'].some((word) => words.has(word))
+  );
+}
+
+/** Finds the blocks of a page that are executed or skipped, with every fault of their marks. */
+export function findSnippets(file: string, all: readonly Fence[]): PageSnippets {
+  const fences = all.filter(takesPart);
+  const { cases, outputs: caseOutputs, faults } = findCases(file, all);
+  const projects = readProjects(all);
+  const reading: Reading = { file, fences: all, projects, cases, last: new Map(), faults };
+  const blocks: RunBlock[] = [];
+  const skipped: SkippedBlock[] = [];
+  const owned = new Set<Fence>(caseOutputs);
+  for (const fence of fences) {
+    const { words, values } = readMarks(fence.meta);
+    const faultsBefore = faults.length;
+    faults.push(...markFaults(file, fence));
+    const index = all.indexOf(fence);
+    if (words.has('run')) {
+      const block = readRunBlock(reading, index, fence);
+      const output = outputAfter(all, index);
+      if (block?.task.kind === 'program' && output) {
+        owned.add(output);
+      }
+      // What its marks mean is in doubt: executing it would only add confusing failures.
+      if (block && faults.length === faultsBefore) {
+        blocks.push(block);
+      }
+    } else if (values['skip'] !== undefined && values['skip'].trim() !== '') {
+      const { line, language } = fence;
+      skipped.push({ file, line, language, reason: values['skip'] });
+    } else if (words.has('output') && !owned.has(fence)) {
+      faults.push({
+        file,
+        line: fence.line,
+        found: '어느 블록의 것인지 모르는 output',
+        expected: 'run 블록이나 input 블록의 바로 다음 자리',
+        fix: '블록 바로 뒤로 옮기거나, 실행 결과가 아니면 output을 지운다.',
+      });
+    }
+  }
+  return { file, blocks, skipped, projects, cases, faults };
+}

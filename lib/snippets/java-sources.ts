@@ -1,0 +1,91 @@
+import type { Program } from './block';
+
+/** Sources of one compilation, by file name. */
+export type JavaStage = Readonly<Record<string, string>>;
+
+const TYPE =
+  /^(?:@\w+(?:\([^)]*\))?\s+)*(?:(public) )?(?:(?:abstract|final|sealed|non-sealed|strictfp) )*(?:class|record|interface|enum|@interface) (\w+)/gm;
+const PACKAGE = /^package ([\w.]+);/m;
+const IMPORT = /^(?:import [^;]+;[^\S\n]*)+$/gm;
+
+/** What JShell imports by itself, for blocks that are statements without a class around them. */
+const JSHELL_IMPORTS = [
+  'java.io.*',
+  'java.math.*',
+  'java.net.*',
+  'java.nio.file.*',
+  'java.util.*',
+  'java.util.concurrent.*',
+  'java.util.function.*',
+  'java.util.prefs.*',
+  'java.util.regex.*',
+  'java.util.stream.*',
+];
+
+/** Classes that judges define and solutions leave out. */
+const JUDGE_CLASSES: Readonly<Record<string, string>> = {
+  ListNode: `class ListNode {
+  int val; ListNode next;
+  ListNode() {} ListNode(int val) { this.val = val; }
+  ListNode(int val, ListNode next) { this.val = val; this.next = next; }
+}`,
+  TreeNode: `class TreeNode {
+  int val; TreeNode left; TreeNode right;
+  TreeNode() {} TreeNode(int val) { this.val = val; }
+  TreeNode(int val, TreeNode left, TreeNode right) { this.val = val; this.left = left; this.right = right; }
+}`,
+};
+
+/**
+ * Wraps statements into a class with main(), on the lines they stand on; a block with types of its own stays as
+ * it is.
+ *
+ * @example
+ * wrapStatements('System.out.println(1);')
+ * // 'import java.util.*; … public class Main { public static void main(String[] args) throws Exception { System.out.println(1);\n}}'
+ */
+export function wrapStatements(text: string): string {
+  if (text.search(TYPE) >= 0 || PACKAGE.test(text)) {
+    return text;
+  }
+  const imports = [...text.matchAll(IMPORT)].map(([line]) => line.trim());
+  const head = [...JSHELL_IMPORTS.map((name) => `import ${name};`), ...imports].join(' ');
+  const body = text.replace(IMPORT, '');
+  return `${head} public class Main { public static void main(String[] args) throws Exception { ${body}\n}}`;
+}
+
+/** A message of the compiler without the wrapping that the author did not write. */
+export function unwrapMessage(message: string): string {
+  return message.replace(/import java\.io\.\*; .* throws Exception \{ /g, '');
+}
+
+function sourceName(text: string, fallback: string): string {
+  const types = [...text.matchAll(TYPE)];
+  const [, , name] = types.find(([, isPublic]) => isPublic !== undefined) ?? types[0] ?? [];
+  const folder = PACKAGE.exec(text)?.[1]?.replaceAll('.', '/');
+  return `${folder === undefined ? '' : `${folder}/`}${name ?? fallback}.java`;
+}
+
+/** What a program is compiled from: the blocks it continues one after the other, then itself. */
+export function javaSources({ earlier, text, files }: Program): JavaStage[] {
+  const chain = [...earlier, text];
+  const missing = Object.entries(JUDGE_CLASSES).filter(
+    ([name]) =>
+      chain.some((block) => new RegExp(`\\b${name}\\b`).test(block)) &&
+      !chain.some((block) => new RegExp(`class ${name}\\b`).test(block)),
+  );
+  const judge = missing.map(([name, source]) => ({ [`${name}.java`]: source }));
+  return [
+    ...judge,
+    ...earlier.map((block) => {
+      const wrapped = wrapStatements(block);
+      return { [sourceName(wrapped, 'Main')]: wrapped };
+    }),
+    Object.fromEntries(
+      [
+        { text: wrapStatements(text) },
+        ...files.filter(({ filename }) => filename.endsWith('.java')),
+      ].map((source) => [sourceName(source.text, 'Main'), source.text]),
+    ),
+  ];
+}

@@ -1,0 +1,154 @@
+import type { Case, Ending, RunBlock } from './block';
+import { sameOutput, sameValue, type Comparison } from './compare';
+import { errorText, type Execution, type Limit } from './execution';
+
+/** A promise of a block that was not kept. */
+export type Failure =
+  | { readonly kind: 'different-output'; readonly expected: string; readonly got: string }
+  | { readonly kind: 'undeclared-output'; readonly got: string }
+  | { readonly kind: 'different-value'; readonly expected: string; readonly got: string }
+  | { readonly kind: 'no-value'; readonly name: string }
+  | { readonly kind: 'unexpected-error'; readonly status: number; readonly stderr: string }
+  | { readonly kind: 'not-compiled'; readonly message: string }
+  | { readonly kind: 'runaway'; readonly limit: Limit }
+  /** The stated error no longer occurs. */
+  | { readonly kind: 'stale-error'; readonly ending: Ending }
+  | { readonly kind: 'different-error'; readonly expected: string; readonly got: string };
+
+/** A failure with the place it shows at. */
+export interface LocatedFailure {
+  readonly failure: Failure;
+  /** 1-based number of the case, absent for a block without cases. */
+  readonly caseNumber?: number;
+  /** Line of the block, or of the case. */
+  readonly line: number;
+}
+
+/** Whether a block kept its promises. */
+export interface Verdict {
+  readonly passedCases: number;
+  readonly failures: readonly LocatedFailure[];
+}
+
+function judgeOutput(
+  output: string | undefined,
+  got: string,
+  comparison: Comparison,
+): Failure | undefined {
+  if (output === undefined) {
+    return got.trim() === '' ? undefined : { kind: 'undeclared-output', got };
+  }
+  return sameOutput(output, got, comparison)
+    ? undefined
+    : { kind: 'different-output', expected: output, got };
+}
+
+function judgeCompileError(
+  output: string | undefined,
+  execution: Execution,
+  ending: Ending,
+): Failure | undefined {
+  if (execution.kind !== 'not-compiled') {
+    return { kind: 'stale-error', ending };
+  }
+  const { message } = execution;
+  const missing = (output ?? '')
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !message.includes(line.trim()));
+  return missing.length > 0
+    ? { kind: 'different-error', expected: missing.join('\n'), got: message }
+    : undefined;
+}
+
+function judgeProgram(
+  ending: Ending,
+  output: string | undefined,
+  comparison: Comparison,
+  execution: Execution,
+): Failure | undefined {
+  if (ending.kind === 'fails-to-compile') {
+    return judgeCompileError(output, execution, ending);
+  }
+  if (execution.kind === 'not-compiled') {
+    return { kind: 'not-compiled', message: execution.message };
+  }
+  if (execution.kind === 'killed') {
+    return { kind: 'runaway', limit: execution.limit };
+  }
+  const { status, stderr, stdout } = execution;
+  const printed = judgeOutput(output, stdout, comparison);
+  switch (ending.kind) {
+    case 'succeeds':
+      return status === 0 ? printed : { kind: 'unexpected-error', status, stderr };
+    case 'exits':
+      if (status === ending.status) {
+        return printed;
+      }
+      return status === 0
+        ? { kind: 'stale-error', ending }
+        : { kind: 'unexpected-error', status, stderr };
+    case 'throws':
+      if (status === 0) {
+        return { kind: 'stale-error', ending };
+      }
+      return errorText(stderr).includes(ending.error)
+        ? printed
+        : { kind: 'different-error', expected: ending.error, got: stderr };
+  }
+}
+
+function judgeCase(one: Case, name: string, execution: Execution): Failure | undefined {
+  if (execution.kind === 'not-compiled') {
+    return { kind: 'not-compiled', message: execution.message };
+  }
+  if (execution.kind === 'killed') {
+    return { kind: 'runaway', limit: execution.limit };
+  }
+  const { status, stderr, stdout, value } = execution;
+  if (status !== 0) {
+    return { kind: 'unexpected-error', status, stderr };
+  }
+  if (one.kind === 'stdin') {
+    return judgeOutput(one.expected, stdout, one.comparison);
+  }
+  if (value === undefined) {
+    return { kind: 'no-value', name };
+  }
+  return sameValue(one.expected, value, one.comparison)
+    ? undefined
+    : { kind: 'different-value', expected: one.expected, got: value };
+}
+
+/** Holds the executions of a block, one for each of its cases, against what the page says. */
+export function judge({ line, task }: RunBlock, executions: readonly Execution[]): Verdict {
+  if (task.kind === 'program') {
+    const [execution] = executions;
+    const failure = execution && judgeProgram(task.ending, task.output, task.comparison, execution);
+    return { passedCases: 0, failures: failure ? [{ failure, line }] : [] };
+  }
+  const name = task.kind === 'call-cases' ? task.name : '';
+  const failures = task.cases.flatMap((one, index): LocatedFailure[] => {
+    const execution = executions[index];
+    const failure = execution && judgeCase(one, name, execution);
+    return failure ? [{ failure, line, caseNumber: index + 1 }] : [];
+  });
+  return { passedCases: task.cases.length - failures.length, failures };
+}
+
+/**
+ * Whether a wrong variant was caught: it ran, and at least one case shows that it is wrong. One that does not
+ * compile, or stops with an error in every case, shows nothing about the cases.
+ */
+export function isCaught({ failures, passedCases }: Verdict): boolean {
+  return failures.some(({ failure }) => {
+    switch (failure.kind) {
+      case 'not-compiled':
+      case 'no-value':
+        return false;
+      case 'unexpected-error':
+        return passedCases > 0;
+      default:
+        return true;
+    }
+  });
+}

@@ -1,0 +1,120 @@
+import type { Fault } from '../faults';
+import { caseCount, type RunBlock, type SnippetLanguage } from './block';
+import { blockKey, type HashText } from './key';
+
+/** A block that was executed and kept its promises. */
+export interface LockEntry {
+  readonly language: SnippetLanguage;
+  /** What executed it, as readers see it: `Java 17`. */
+  readonly tool: string;
+  /** Cases it passed; 0 for a block with an output of its own. */
+  readonly cases: number;
+}
+
+/** The committed results, by key of the block. */
+export type Lock = ReadonlyMap<string, LockEntry>;
+
+/** Name of the committed file. */
+export const LOCK_FILE = 'snippets.lock.json';
+
+const FORMAT = 1;
+
+/** Reads the lock file; one in another format counts as empty, because each of its results is stale. */
+export function readLock(text: string | undefined): Lock {
+  if (text === undefined) {
+    return new Map();
+  }
+  try {
+    const { format, results } = JSON.parse(text) as {
+      format?: number;
+      results?: Record<string, LockEntry>;
+    };
+    return new Map(format === FORMAT ? Object.entries(results ?? {}) : []);
+  } catch {
+    // A lock with conflict marks of a merge is written anew like a missing one.
+    return new Map();
+  }
+}
+
+/** The lock file as text: one result on a line, sorted, so that merges stay small. */
+export function formatLock(lock: Lock): string {
+  const lines = [...lock]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, { language, tool, cases }]) => {
+      const entry: LockEntry = { language, tool, cases };
+      return `    ${JSON.stringify(key)}: ${JSON.stringify(entry)}`;
+    });
+  const results = lines.length === 0 ? '{}' : `{\n${lines.join(',\n')}\n  }`;
+  return `{\n  "format": ${FORMAT},\n  "results": ${results}\n}\n`;
+}
+
+/**
+ * The lock after a run: what passed now, and what could not be executed here but passed elsewhere in the same
+ * form. Results of blocks that no page has any more are dropped.
+ */
+export function nextLock(options: {
+  readonly blocks: readonly RunBlock[];
+  readonly old: Lock;
+  /** Keep results of blocks that were not looked at, when only some pages were. */
+  readonly keepUnknown: boolean;
+  readonly hash: HashText;
+  readonly resultOf: (block: RunBlock) => Pick<LockEntry, 'tool' | 'cases'> | 'failed' | 'unknown';
+}): Lock {
+  const { blocks, old, keepUnknown, hash, resultOf } = options;
+  const lock = new Map(keepUnknown ? old : []);
+  for (const block of blocks) {
+    const key = blockKey(block, hash);
+    const result = resultOf(block);
+    const before = old.get(key);
+    if (result === 'unknown') {
+      if (before) {
+        lock.set(key, before);
+      }
+    } else if (result === 'failed') {
+      lock.delete(key);
+    } else {
+      // Another machine's version of the tool is no news.
+      const isSame = before?.cases === result.cases;
+      lock.set(key, isSame ? before : { language: block.program.language, ...result });
+    }
+  }
+  return lock;
+}
+
+/** The badge of a block, `undefined` when the lock does not know it in its present form. */
+export function badgeOf(block: RunBlock, lock: Lock, hash: HashText): string | undefined {
+  const entry = lock.get(blockKey(block, hash));
+  if (!entry) {
+    return undefined;
+  }
+  const cases = entry.cases === 0 ? [] : [`예제 ${entry.cases}/${caseCount(block.task)}`];
+  return ['실행 확인', entry.tool, ...cases].join(' · ');
+}
+
+/** A fault for each block whose present form is not in the lock. */
+export function lockFaults(blocks: readonly RunBlock[], lock: Lock, hash: HashText): Fault[] {
+  return blocks
+    .filter((block) => !lock.has(blockKey(block, hash)))
+    .map(({ file, line }) => ({
+      file,
+      line,
+      found: `${LOCK_FILE}에 없거나 낡은 실행 결과`,
+      expected: '지금의 블록과 예제로 실행한 결과',
+      fix: 'npm run snippets를 실행하고 바뀐 snippets.lock.json을 함께 커밋한다.',
+    }));
+}
+
+/** One fault for results in the lock that no block has any more. */
+export function unusedFaults(old: Lock, next: Lock): Fault[] {
+  const unused = [...old.keys()].filter((key) => !next.has(key)).length;
+  return unused === 0
+    ? []
+    : [
+        {
+          file: LOCK_FILE,
+          found: `어느 블록의 것도 아닌 결과 ${unused}개`,
+          expected: '지금의 블록에 대한 결과만',
+          fix: 'npm run snippets를 실행하고 바뀐 snippets.lock.json을 함께 커밋한다.',
+        },
+      ];
+}

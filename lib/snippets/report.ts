@@ -1,0 +1,193 @@
+import type { Ending, RunBlock, SkippedBlock } from './block';
+import { trimOutput } from './compare';
+import { diffLines } from './diff';
+import { defaultLimits, errorText, type Limit } from './execution';
+import type { Failure, LocatedFailure } from './judge';
+
+/** Counts of one language for the closing table. */
+export interface LanguageRow {
+  readonly language: string;
+  /** What executed the blocks; `undefined` when the toolchain is missing. */
+  readonly tool: string | undefined;
+  readonly blocks: number;
+  readonly executed: number;
+  readonly cached: number;
+  readonly failed: number;
+  readonly skipped: number;
+  readonly seconds: number;
+}
+
+/** Counts the blocks of a run by language, in the order of the alphabet. */
+export function tableRows(run: {
+  readonly blocks: readonly RunBlock[];
+  readonly skipped: readonly SkippedBlock[];
+  readonly tools: ReadonlyMap<string, { readonly label: string }>;
+  readonly outcomes: ReadonlyMap<
+    RunBlock,
+    { readonly isGood: boolean; readonly isCached: boolean; readonly seconds: number }
+  >;
+}): LanguageRow[] {
+  const languages = [...run.blocks.map(({ program }) => program), ...run.skipped].map(
+    ({ language }) => language,
+  );
+  return [...new Set(languages)].sort().map((language): LanguageRow => {
+    const own = run.blocks.filter(({ program }) => program.language === language);
+    const outcomes = own.flatMap((block) => run.outcomes.get(block) ?? []);
+    const skipped = run.skipped.filter((block) => block.language === language).length;
+    return {
+      language,
+      tool: own.length === 0 ? '' : run.tools.get(language)?.label,
+      blocks: own.length + skipped,
+      executed: outcomes.filter(({ isCached }) => !isCached).length,
+      cached: outcomes.filter(({ isCached }) => isCached).length,
+      failed: outcomes.filter(({ isGood }) => !isGood).length,
+      skipped,
+      seconds: outcomes.reduce((sum, { seconds }) => sum + seconds, 0),
+    };
+  });
+}
+
+/** Longest part of an error or output that is shown. */
+const MAX_LINES = 12;
+
+const LIMITS: Readonly<Record<Limit, string>> = {
+  time: '시간 한도를 넘어 멈췄다. 끝나지 않는 반복이나 닫지 않은 타이머·스레드를 찾는다',
+  memory: `메모리 한도(${defaultLimits.memoryMiB}MiB)를 넘어 멈췄다`,
+  output: `출력 한도(${defaultLimits.outputBytes / 1024}KiB)를 넘어 멈췄다`,
+};
+
+function indent(lines: readonly string[]): string[] {
+  const shown = lines.slice(0, MAX_LINES).map((line) => `    ${line}`.trimEnd());
+  const left = lines.length - shown.length;
+  return left > 0 ? [...shown, `    … ${left}줄 더`] : shown;
+}
+
+function endingText(ending: Ending): string {
+  switch (ending.kind) {
+    case 'succeeds':
+      return '오류 없음';
+    case 'fails-to-compile':
+      return 'fails="compile"';
+    case 'throws':
+      return `throws="${ending.error}"`;
+    case 'exits':
+      return `exit="${ending.status}"`;
+  }
+}
+
+function failureLines(failure: Failure): string[] {
+  switch (failure.kind) {
+    case 'different-output':
+      return [
+        '  출력이 다르다 (- 기대, + 실제)',
+        ...diffLines(trimOutput(failure.expected), trimOutput(failure.got)).map(
+          (line) => `    ${line}`,
+        ),
+      ];
+    case 'undeclared-output':
+      return [
+        '  출력했지만 바로 뒤에 ```text output이 없다. 실제 출력:',
+        ...indent(trimOutput(failure.got)),
+      ];
+    case 'different-value':
+      return [
+        '  돌려준 값이 다르다 (- 기대, + 실제)',
+        ...diffLines([failure.expected], [failure.got]).map((line) => `    ${line}`),
+      ];
+    case 'no-value':
+      return [`  call="${failure.name}"이(가) 값을 돌려주지 않았다`];
+    case 'unexpected-error':
+      return [
+        `  오류로 끝났다 (종료 상태 ${failure.status})`,
+        ...indent(failure.stderr.trim().split('\n').slice(-MAX_LINES)),
+      ];
+    case 'not-compiled':
+      return ['  컴파일되지 않는다', ...indent(failure.message.trim().split('\n'))];
+    case 'runaway':
+      return [`  ${LIMITS[failure.limit]}`];
+    case 'stale-error':
+      return [
+        `  ${endingText(failure.ending)}라고 했지만 오류가 나지 않는다`,
+        '    오류가 사라졌으면 표시를 지우고 출력을 쓴다.',
+      ];
+    case 'different-error':
+      return [
+        '  다른 오류가 났다',
+        ...failure.expected.split('\n').map((line) => `    - ${line}`),
+        ...indent(
+          (errorText(failure.got) || failure.got)
+            .trim()
+            .split('\n')
+            .map((line) => `+ ${line}`),
+        ),
+      ];
+  }
+}
+
+/** One failure for a terminal: place, what is wrong, the difference. */
+export function formatFailure(file: string, { failure, line, caseNumber }: LocatedFailure): string {
+  const place = `${file}:${line}${caseNumber === undefined ? '' : ` 예제 ${caseNumber}`}`;
+  return [place, ...failureLines(failure)].join('\n');
+}
+
+/** Cells a text takes in a terminal: a Hangul syllable takes two. */
+function width(text: string): number {
+  return text.length + (text.match(/[\uac00-\ud7a3]/g)?.length ?? 0);
+}
+
+function formatRow(cells: readonly string[], widths: readonly number[]): string {
+  return cells
+    .map((cell, column) => {
+      const blanks = ' '.repeat((widths[column] ?? 0) - width(cell));
+      return column < 2 ? cell + blanks : blanks + cell;
+    })
+    .join('  ')
+    .trimEnd();
+}
+
+/** The table of a run, one language on a line. */
+export function formatTable(rows: readonly LanguageRow[]): string {
+  const sum = (pick: (row: LanguageRow) => number): number =>
+    rows.reduce((total, row) => total + pick(row), 0);
+  const cellsOf = (row: LanguageRow): string[] => [
+    row.language,
+    row.tool ?? '도구 없음',
+    String(row.blocks),
+    String(row.executed),
+    String(row.cached),
+    String(row.skipped),
+    String(row.failed),
+    row.seconds.toFixed(1),
+  ];
+  const total = cellsOf({
+    language: '모두',
+    tool: '',
+    blocks: sum((row) => row.blocks),
+    executed: sum((row) => row.executed),
+    cached: sum((row) => row.cached),
+    skipped: sum((row) => row.skipped),
+    failed: sum((row) => row.failed),
+    seconds: sum((row) => row.seconds),
+  });
+  const table = [
+    ['언어', '도구', '블록', '실행', '캐시', '건너뜀', '실패', '초'],
+    ...rows.map(cellsOf),
+    total,
+  ];
+  const widths = (table[0] ?? []).map((_, column) =>
+    Math.max(...table.map((cells) => width(cells[column] ?? ''))),
+  );
+  return table.map((cells) => formatRow(cells, widths)).join('\n');
+}
+
+/** The reasons for which blocks are skipped, most frequent first. */
+export function formatSkips(skipped: readonly SkippedBlock[]): string {
+  const counts = new Map<string, number>();
+  for (const { reason } of skipped) {
+    counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  }
+  return [...counts]
+    .sort(([a, one], [b, two]) => two - one || a.localeCompare(b))
+    .map(([reason, count]) => `${String(count).padStart(5)}  ${reason}`)
+    .join('\n');
+}

@@ -1,0 +1,114 @@
+import type { Fault } from '../faults';
+import type { RunBlock, SnippetLanguage } from './block';
+import type { PageSnippets } from './find-blocks';
+
+/** A solution that must fail at least one case of its page, kept out of the page. */
+export interface WrongVariant {
+  /** Path of its file, `tests/wrong/<route>.<ext>` or `tests/wrong/<route>.<name>.<ext>`. */
+  readonly file: string;
+  /** What is wrong in it, from its first line. */
+  readonly mistake: string;
+  /** The page whose cases it is held against. */
+  readonly page: PageSnippets;
+  readonly block: RunBlock;
+}
+
+/** Folder of the wrong variants, relative to the repository. */
+export const WRONG_FOLDER = 'tests/wrong';
+
+const EXTENSIONS: Readonly<Record<string, SnippetLanguage>> = {
+  c: 'c',
+  cpp: 'cpp',
+  java: 'java',
+  lua: 'lua',
+  mjs: 'js',
+  py: 'python',
+  rb: 'ruby',
+  sh: 'bash',
+  sql: 'sql',
+  ts: 'ts',
+};
+
+const PATH = /^tests\/wrong(\/[^.]+)(?:\.[a-z0-9-]+)?\.([a-z]+)$/;
+const MISTAKE = /^(?:#|\/\/|--) 틀린 점: (.+)$/;
+
+function sayMissing(page: PageSnippets, route: string): Fault {
+  return {
+    file: page.file,
+    line: page.blocks.find(({ task }) => task.kind !== 'program')?.line ?? 1,
+    found: '틀린 풀이가 없는 문제 노트',
+    expected: `${WRONG_FOLDER}${route}.<확장자>`,
+    fix: '흔한 실수(하나 차이, 그리디 …)를 담은 풀이를 두어 예제가 그것을 걸러 내는지 보인다.',
+  };
+}
+
+function readVariant(
+  { path, text }: { path: string; text: string },
+  page: PageSnippets,
+): WrongVariant | Fault {
+  const language = EXTENSIONS[PATH.exec(path)?.[2] ?? ''];
+  const mistake = MISTAKE.exec(text.split('\n')[0] ?? '')?.[1];
+  const solutions = page.blocks.filter(({ task }) => task.kind !== 'program');
+  const model = solutions.find(({ program }) => program.language === language) ?? solutions.at(0);
+  if (language === undefined || mistake === undefined) {
+    return {
+      file: path,
+      line: 1,
+      found: language === undefined ? '모르는 확장자' : (text.split('\n')[0] ?? ''),
+      expected:
+        language === undefined
+          ? Object.keys(EXTENSIONS).join(', ')
+          : '// 틀린 점: … (언어의 주석으로)',
+      fix: '첫 줄 주석에 무엇이 틀렸는지 한 구절로 쓴다.',
+    };
+  }
+  if (!model) {
+    return {
+      file: path,
+      found: `예제로 확인하는 풀이가 없는 ${page.file}`,
+      expected: 'cases나 call을 표시한 블록',
+      fix: '노트의 풀이에 cases 또는 call="이름"을 쓴다.',
+    };
+  }
+  const program = { language, text, earlier: [], filename: undefined, files: [] };
+  return { file: path, mistake, page, block: { file: path, line: 1, program, task: model.task } };
+}
+
+/**
+ * Pairs the files under `tests/wrong` with the problem notes they belong to. A note whose solutions are
+ * held against cases must have one, else the cases prove nothing.
+ */
+export function findWrongVariants(
+  files: readonly { readonly path: string; readonly text: string }[],
+  pages: ReadonlyMap<string, PageSnippets>,
+): { variants: WrongVariant[]; faults: Fault[] } {
+  const variants: WrongVariant[] = [];
+  const faults: Fault[] = [];
+  const covered = new Set<string>();
+  for (const file of files) {
+    const route = PATH.exec(file.path)?.[1];
+    const page = route === undefined ? undefined : pages.get(route);
+    if (route === undefined || !page) {
+      faults.push({
+        file: file.path,
+        found: '노트가 없는 틀린 풀이',
+        expected: `${WRONG_FOLDER}/<노트의 주소>.<확장자>`,
+        fix: '노트의 주소와 파일 이름을 맞춘다.',
+      });
+      continue;
+    }
+    covered.add(route);
+    const variant = readVariant(file, page);
+    if ('mistake' in variant) {
+      variants.push(variant);
+    } else {
+      faults.push(variant);
+    }
+  }
+  for (const [route, page] of pages) {
+    if (page.blocks.some(({ task }) => task.kind !== 'program') && !covered.has(route)) {
+      faults.push(sayMissing(page, route));
+    }
+  }
+  return { variants, faults };
+}

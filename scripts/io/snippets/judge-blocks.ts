@@ -1,0 +1,76 @@
+import path from 'node:path';
+import type { RunBlock } from '../../../lib/snippets/block';
+import type { Limits } from '../../../lib/snippets/execution';
+import { isCaught, judge, type Verdict } from '../../../lib/snippets/judge';
+import { blockKey } from '../../../lib/snippets/key';
+import { executeBlocks } from './execute';
+import { readResultCache, writeResultCache } from './result-cache';
+import { hashText } from './hash';
+import type { Toolchains } from './toolchains';
+
+/** What came of a block, now or when it was last executed in the same form by the same tool. */
+export interface Outcome {
+  readonly verdict: Verdict;
+  /** A block kept its promises; a wrong variant was caught by a case. */
+  readonly isGood: boolean;
+  readonly seconds: number;
+  readonly isCached: boolean;
+}
+
+/** Judges the blocks of pages and the wrong variants; those without a toolchain are left out. */
+export async function judgeBlocks(options: {
+  root: string;
+  blocks: readonly RunBlock[];
+  wrong: readonly RunBlock[];
+  tools: Toolchains;
+  /** Execute everything, whatever the cache says. */
+  fresh: boolean;
+  limits?: Limits;
+}): Promise<ReadonlyMap<RunBlock, Outcome>> {
+  const { root, blocks, wrong, tools, fresh, limits } = options;
+  const cacheFolder = path.join(root, '.cache/snippets');
+  const cacheFile = path.join(cacheFolder, 'results.json');
+  const cache = await readResultCache(cacheFile);
+  const now = new Date();
+  const used = now.toISOString().slice(0, 10);
+  const mustFail = new Set(wrong);
+  const keyOf = (block: RunBlock): string => {
+    const version = tools.get(block.program.language)?.version ?? '';
+    return hashText(
+      `${mustFail.has(block) ? 'wrong' : 'right'} ${version} ${blockKey(block, hashText)}`,
+    );
+  };
+  const outcomes = new Map<RunBlock, Outcome>();
+  const pending: RunBlock[] = [];
+  for (const block of [...blocks, ...wrong]) {
+    const known = fresh ? undefined : cache.get(keyOf(block));
+    if (!tools.has(block.program.language)) {
+      continue;
+    }
+    if (known) {
+      const verdict = { passedCases: known.passedCases, failures: [] };
+      outcomes.set(block, { verdict, isGood: true, seconds: 0, isCached: true });
+      cache.set(keyOf(block), { ...known, used });
+    } else {
+      pending.push(block);
+    }
+  }
+  if (pending.length > 0) {
+    const runs = await executeBlocks(pending, {
+      root,
+      cacheFolder,
+      tools,
+      ...(limits && { limits }),
+    });
+    for (const [block, { executions, seconds }] of runs) {
+      const verdict = judge(block, executions);
+      const isGood = mustFail.has(block) ? isCaught(verdict) : verdict.failures.length === 0;
+      outcomes.set(block, { verdict, isGood, seconds, isCached: false });
+      if (isGood) {
+        cache.set(keyOf(block), { passedCases: verdict.passedCases, used });
+      }
+    }
+  }
+  await writeResultCache(cacheFile, cache, now);
+  return outcomes;
+}

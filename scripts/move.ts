@@ -1,0 +1,91 @@
+import { access, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { ADDRESSES_FILE } from '../lib/addresses';
+import { imageFolder } from '../lib/drafts';
+import { FaultError } from '../lib/faults';
+import { planMove } from '../lib/move-note';
+import { REDIRECTS_FILE } from '../lib/redirects';
+import type { Route } from '../lib/routes';
+import { listFiles, readPages, writeIfChanged } from './io/files';
+import { readLedgerFiles } from './io/ledger';
+import { reportFaults } from './io/report';
+
+/** Where an address may be written outside of the notes. */
+const ELSEWHERE = ['components', 'lib', 'scripts', 'tests'];
+
+async function moveImages(root: string, from: Route, to: Route): Promise<void> {
+  const [old, now] = [imageFolder(from), imageFolder(to)].map((name) => path.join(root, name));
+  if (
+    old === undefined ||
+    now === undefined ||
+    !(await access(old).then(
+      () => true,
+      () => false,
+    ))
+  ) {
+    return;
+  }
+  await mkdir(path.dirname(now), { recursive: true });
+  await rename(old, now);
+  console.log(`옮김: ${imageFolder(from)} → ${imageFolder(to)}`);
+}
+
+/** Files outside of the notes that name the old address: a person decides what becomes of them. */
+async function findMentions(root: string, route: Route): Promise<string[]> {
+  const lists = await Promise.all(
+    ELSEWHERE.map((folder) => listFiles(root, folder).catch((): string[] => [])),
+  );
+  const mentions = lists.flat().map(async (file) => {
+    const text = await readFile(path.join(root, file), 'utf8');
+    return new RegExp(`${route}(?![\\w-])`).test(`/${file} ${text}`) ? [file] : [];
+  });
+  return (await Promise.all(mentions)).flat();
+}
+
+/**
+ * Moves a note, with what is below it, and mends everything that named its old address.
+ *
+ * @throws FaultError when there is no such note or no such place.
+ */
+export async function moveNote(root: string, from: string, to: string): Promise<void> {
+  const [old, now] = [from, to].map((route) => route.replace(/\/+$/, '')) as [Route, Route];
+  const [files, ledger] = await Promise.all([readPages(root), readLedgerFiles(root)]);
+  const move = planMove({ from: old, to: now, files, ...ledger });
+  if ('found' in move) {
+    throw new FaultError([move]);
+  }
+  for (const { path: file, text } of move.written) {
+    await writeIfChanged(path.join(root, file), text);
+    console.log(`씀: ${file}`);
+  }
+  for (const file of move.removed) {
+    await rm(path.join(root, file));
+    console.log(`지움: ${file}`);
+  }
+  await moveImages(root, old, now);
+  await writeIfChanged(path.join(root, REDIRECTS_FILE), move.redirects);
+  await writeIfChanged(path.join(root, ADDRESSES_FILE), move.addresses);
+  console.log(`${old}에서 ${now}(으)로 노트 ${move.routes.length}개를 옮겼다.`);
+  for (const file of await findMentions(root, old)) {
+    console.log(`옛 주소가 남은 곳: ${file}`);
+  }
+}
+
+if (process.argv[1]?.endsWith('move.ts')) {
+  const [from, to] = process.argv.slice(2);
+  try {
+    if (from === undefined || to === undefined) {
+      throw new FaultError([
+        {
+          file: 'npm run move',
+          found: process.argv.slice(2).join(' ') || '인수가 없음',
+          expected: '옛 주소와 새 주소',
+          fix: '예: npm run move -- /theory/java/records /java-and-spring/basic/java/records',
+        },
+      ]);
+    }
+    await moveNote(process.cwd(), from, to);
+  } catch (error) {
+    process.exitCode = reportFaults(error);
+  }
+}

@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { FaultError } from '../lib/faults';
+import { planNote } from '../lib/new-note';
+import { readPages, writeIfChanged } from './io/files';
+import { reportFaults } from './io/report';
+
+/**
+ * Writes a draft for a new note and its entry of `_meta.json`.
+ *
+ * @param args What the author typed: a kind, a route, the address of a problem, a title.
+ * @throws FaultError when the note cannot be placed.
+ */
+export async function newNote(root: string, args: readonly string[]): Promise<void> {
+  const plan = planNote(args, await readPages(root));
+  if ('found' in plan) {
+    throw new FaultError([plan]);
+  }
+  for (const { path: file, text } of plan.files) {
+    await writeIfChanged(path.join(root, file), text);
+    console.log(`씀: ${file}`);
+  }
+  console.log(`npm run dev로 ${plan.route}를 보며 쓰고, 다 쓰면 status: draft를 지운다.`);
+  console.log(`검사: npm run check -- ${plan.route}`);
+}
+
+if (process.argv[1]?.endsWith('new.ts')) {
+  try {
+    await newNote(process.cwd(), process.argv.slice(2));
+  } catch (error) {
+    process.exitCode = reportFaults(error);
+  }
+}

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { readFenceMeta } from '../../build/fence-meta.mjs';
+import { languages } from '../../lib/markdown/languages.mjs';
+import type { Fence } from '../../lib/markdown/read-markdown';
+import { realNotes } from '../support/real-notes';
+import { typeCheck } from '../support/type-check';
+
+interface RealFence extends Fence {
+  readonly file: string;
+  readonly place: string;
+  readonly values: Readonly<Record<string, string>>;
+  readonly words: ReadonlySet<string>;
+  /** What stands after the block on the page. */
+  readonly next: { readonly fence: Fence; readonly isAdjacent: boolean } | undefined;
+}
+
+const fences: readonly RealFence[] = realNotes.flatMap(({ file, text, markdown }) => {
+  const lines = text.split('\n');
+  return markdown.fences.map((fence, index): RealFence => {
+    const { values, words } = readFenceMeta(fence.meta);
+    const following = markdown.fences[index + 1];
+    const end = fence.line + fence.text.split('\n').length + 1;
+    const between = following ? lines.slice(end, following.line - 1) : [];
+    return {
+      ...fence,
+      file,
+      place: `${file}:${fence.line}`,
+      values,
+      words,
+      next: following && {
+        fence: following,
+        isAdjacent: between.every((line) => /^[\s>]*$/.test(line)),
+      },
+    };
+  });
+});
+
+describe('실행할 수 있는 언어의 코드 블록', () => {
+  const runnable = fences.filter(({ language }) => languages[language]?.runnable);
+
+  test.each(runnable)(
+    '$place의 $language 블록은 run, skip="이유", project 가운데 하나다',
+    ({ values, words }) => {
+      const { skip, project } = values;
+      expect([words.has('run'), skip !== undefined, project !== undefined]).toContain(true);
+      expect(words.has('run') && skip !== undefined).toBe(false);
+      expect(skip ?? '이유').toMatch(/[가-힣]/);
+    },
+  );
+});
+
+describe('실행하는 코드 블록', () => {
+  /** Programs that are called with cases or must fail state their result in another way. */
+  const programs = fences.filter(
+    ({ words, values }) =>
+      words.has('run') &&
+      !words.has('cases') &&
+      ['call', 'throws', 'fails'].every((name) => values[name] === undefined),
+  );
+
+  test.each(programs)('$place의 $language run 바로 뒤에 output 블록이 있다', ({ next }) => {
+    expect(next?.fence.language).toBe('text');
+    expect(readFenceMeta(next?.fence.meta ?? '').words).toContain('output');
+    expect(next?.isAdjacent).toBe(true);
+  });
+});
+
+describe('json 블록', () => {
+  test.each(fences.filter(({ language }) => language === 'json'))(
+    '$place는 바른 JSON이다',
+    ({ text }) => {
+      expect(() => JSON.parse(text) as unknown).not.toThrow();
+    },
+  );
+});
+
+describe('여러 블록으로 이루어진 프로그램', () => {
+  const projects = new Map<string, RealFence[]>();
+  for (const fence of fences) {
+    const { project } = fence.values;
+    if (project !== undefined) {
+      const name = `${fence.file} ${project}`;
+      projects.set(name, [...(projects.get(name) ?? []), fence]);
+    }
+  }
+
+  test.each([...projects])('%s의 블록마다 다른 filename이 있다', (_name, blocks) => {
+    const names = blocks.map(({ values }) => values['filename']);
+    expect(names).not.toContain(undefined);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test.each([...projects])('%s는 엄격한 TypeScript로 통과한다', (_name, blocks) => {
+    const complaints = typeCheck(
+      blocks.map(({ values, text }) => ({ name: values['filename'] ?? '', text })),
+    );
+    const places = complaints.map(({ name, line, message }) => {
+      const block = blocks.find(({ values }) => values['filename'] === name);
+      return block
+        ? `${block.file}:${block.line + line} (${name}) ${message}`
+        : `${name} ${message}`;
+    });
+    expect(places).toEqual([]);
+  });
+});

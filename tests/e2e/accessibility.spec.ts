@@ -1,0 +1,49 @@
+import { expect, test, type Page } from '@playwright/test';
+import axe, { type AxeResults } from 'axe-core';
+import { open, openPhoneMenu, phone } from './site';
+import { notes, UNKNOWN_ROUTE } from './routes';
+
+/** Violations of the rules of axe, each with the elements that break it. */
+async function violations(page: Page): Promise<string[]> {
+  await page.addScriptTag({ content: axe.source });
+  const results = await page.evaluate(async () =>
+    (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
+  );
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) =>
+      `${id}: ${target.join(' ')} ${failureSummary ?? ''}`.replaceAll(/\s+/g, ' ').slice(0, 400),
+    ),
+  );
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1280]) {
+    test.describe(`${colorScheme === 'light' ? '밝은' : '어두운'} 화면, 폭 ${width}px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 844 }, reducedMotion: 'reduce' });
+
+      for (const route of [
+        '/',
+        '/algorithm',
+        notes.redis,
+        notes.webhook,
+        notes.elements,
+        UNKNOWN_ROUTE,
+      ]) {
+        test(`${route}는 접근성 규칙을 어기지 않는다`, async ({ page }) => {
+          await open(page, route);
+          expect(await violations(page)).toEqual([]);
+        });
+      }
+    });
+  }
+}
+
+test.describe('휴대전화', () => {
+  test.use({ viewport: phone, reducedMotion: 'reduce' });
+
+  test('메뉴를 연 화면도 접근성 규칙을 어기지 않는다', async ({ page }) => {
+    await open(page, notes.redis);
+    await openPhoneMenu(page);
+    expect(await violations(page)).toEqual([]);
+  });
+});

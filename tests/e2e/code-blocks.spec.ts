@@ -1,0 +1,181 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { note, open } from './site';
+import { notes } from './routes';
+
+const COPY = '코드 복사';
+const COPIED = '복사했습니다';
+const FAILED = '복사하지 못했습니다';
+
+/** A code block with its bar, by a text of its code. */
+function block(page: Page, text: string): Locator {
+  return note(page)
+    .locator('figure')
+    .filter({ has: page.locator('pre', { hasText: text }) })
+    .first();
+}
+
+async function codeLines(figure: Locator): Promise<string[]> {
+  return (await figure.locator('code').innerText()).replace(/\n$/, '').split('\n');
+}
+
+async function copied(page: Page): Promise<string> {
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+async function copy(figure: Locator): Promise<void> {
+  await figure.getByRole('button', { name: COPY }).click();
+  await expect(figure.getByRole('button', { name: COPIED })).toBeVisible();
+}
+
+test.describe('복사 단추', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('코드를 그대로 복사하고, 복사했다고 말한 뒤 제 이름으로 돌아온다', async ({ page }) => {
+    await open(page, notes.redis);
+    const figure = block(page, 'class TinyStream');
+    await copy(figure);
+    const code = (await figure.locator('code').textContent()) ?? '';
+    expect(await copied(page)).toBe(code.replace(/\n$/, ''));
+    expect(await copied(page)).toContain('\n  #entries = [];\n');
+    await expect(figure.getByRole('button', { name: COPY })).toBeVisible();
+  });
+
+  test('터미널 기록에서는 프롬프트와 출력을 뺀 명령만 복사한다', async ({ page }) => {
+    await open(page, notes.redis);
+    const figure = block(page, 'XADD orders * orderId A-1001');
+    const commands = (await codeLines(figure))
+      .filter((line) => line.startsWith('redis> '))
+      .map((line) => line.slice('redis> '.length));
+    expect(commands.length).toBeGreaterThan(2);
+    await copy(figure);
+    expect(await copied(page)).toBe(commands.join('\n'));
+  });
+
+  test('지운 줄은 빼고 복사한다', async ({ page }) => {
+    await open(page, notes.elements);
+    const figure = block(page, 'export async function retry');
+    const removed = 'try { return task(); }';
+    await expect(figure.locator('code')).toContainText(removed);
+    await copy(figure);
+    const text = await copied(page);
+    expect(text).not.toContain(removed);
+    expect(text).toContain('try { return await task(); }');
+    expect(text.split('\n')).toHaveLength((await codeLines(figure)).length - 1);
+  });
+
+  test('줄 번호는 복사하지 않는다', async ({ page }) => {
+    await open(page, notes.elements);
+    const figure = block(page, 'export async function retry');
+    await copy(figure);
+    expect(await copied(page)).toMatch(/^export async function retry/);
+  });
+});
+
+test('복사가 끝나기 전에는 복사했다고 말하지 않는다', async ({ page }) => {
+  await page.addInitScript(() => {
+    const waiting = new Promise<void>((resolve) => {
+      Object.assign(window, { finishCopy: resolve });
+    });
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => waiting } });
+  });
+  await open(page, notes.redis);
+  const figure = block(page, 'class TinyStream');
+  await figure.getByRole('button', { name: COPY }).click();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(figure.getByRole('button', { name: COPY })).toBeVisible();
+  await page.evaluate(() => {
+    (window as unknown as { finishCopy: () => void }).finishCopy();
+  });
+  await expect(figure.getByRole('button', { name: COPIED })).toBeVisible();
+});
+
+for (const [reason, clipboard] of [
+  ['클립보드가 거절하면', 'refuses'],
+  ['클립보드가 없으면', 'missing'],
+] as const) {
+  test(`${reason} 복사하지 못했다고 말한다`, async ({ page }) => {
+    await page.addInitScript((kind) => {
+      Object.defineProperty(navigator, 'clipboard', {
+        value:
+          kind === 'missing'
+            ? undefined
+            : { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) },
+      });
+    }, clipboard);
+    await open(page, notes.redis);
+    const figure = block(page, 'class TinyStream');
+    await figure.getByRole('button', { name: COPY }).click();
+    await expect(figure.getByRole('button', { name: FAILED })).toBeVisible();
+    await expect(figure.getByRole('button', { name: COPY })).toBeVisible();
+  });
+}
+
+test('"긴 줄 바꿔 보기"를 누르면 긴 줄이 접히고, 다시 누르면 펴진다', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, notes.redis);
+  const figure = block(page, 'class TinyStream');
+  const button = figure.getByRole('button', { name: '긴 줄 바꿔 보기' });
+  const overflows = (): Promise<boolean> =>
+    figure.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth);
+
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  expect(await overflows()).toBe(true);
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  expect(await overflows()).toBe(false);
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  expect(await overflows()).toBe(true);
+});
+
+test('처음부터 접으라고 적은 블록은 단추가 눌려 있다', async ({ page }) => {
+  await open(page, notes.redis);
+  const figure = block(page, 'redis-cli --json XINFO GROUPS orders');
+  await expect(figure.getByRole('button', { name: '긴 줄 바꿔 보기' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+test('표시한 줄, 더한 줄, 지운 줄은 바탕색이 저마다 다르다', async ({ page }) => {
+  await open(page, notes.elements);
+  const lines = block(page, 'export async function retry').locator('.line');
+  const background = (name: string): Promise<string> =>
+    lines
+      .and(page.locator(name))
+      .first()
+      .evaluate((line) => getComputedStyle(line).backgroundColor);
+  const colours = await Promise.all(
+    ['.mark', '.added', '.removed', ':not(.mark, .added, .removed)'].map(background),
+  );
+  expect(new Set(colours).size).toBe(4);
+  await expect(lines.and(page.locator('.mark'))).toContainText('let last');
+  await expect(lines.and(page.locator('.removed'))).toContainText('return task()');
+  await expect(lines.and(page.locator('.added'))).toContainText('return await task()');
+});
+
+test('눈길을 모으는 줄만 색이 있고, 블록에 손을 대면 모든 줄에 색이 돌아온다', async ({ page }) => {
+  await open(page, notes.elements);
+  const figure = block(page, 'int mid(int low, int high)');
+  const colours = (line: Locator): Promise<number> =>
+    line.evaluate(
+      (element) =>
+        new Set([...element.querySelectorAll('span')].map((span) => getComputedStyle(span).color))
+          .size,
+    );
+  const other = figure.locator('.line:not(.focused)').first();
+  await expect(figure.locator('.focused')).toContainText('low + (high - low) / 2');
+  expect(await colours(figure.locator('.focused'))).toBeGreaterThan(1);
+  expect(await colours(other)).toBe(1);
+  await figure.locator('pre').hover();
+  await expect.poll(() => colours(other)).toBeGreaterThan(1);
+});
+
+test('코드 블록은 파일 이름이나 언어를 보이고, 키보드로 굴릴 수 있다', async ({ page }) => {
+  await open(page, notes.elements);
+  const figure = block(page, 'export async function retry');
+  await expect(figure.getByText('retry.ts', { exact: true })).toBeVisible();
+  const region = figure.getByRole('group', { name: 'retry.ts 코드' });
+  await region.focus();
+  await expect(region).toBeFocused();
+});

@@ -1,0 +1,85 @@
+import { expect, test, type Page } from '@playwright/test';
+import { note, open, openPhoneMenu, phone } from './site';
+import { sidebar } from './sidebar';
+import { notes } from './routes';
+
+const menuButton = (page: Page) => page.getByRole('button', { name: '메뉴' });
+
+for (const [screen, viewport] of [
+  ['1280px', { width: 1280, height: 800 }],
+  ['휴대전화', phone],
+] as const) {
+  test.describe(screen, () => {
+    test.use({ viewport });
+
+    test('첫 탭 키는 "본문으로 건너뛰기"를 보이고, 엔터는 본문으로 보낸다', async ({ page }) => {
+      await open(page, notes.redis);
+      await page.keyboard.press('Tab');
+      const skip = page.getByRole('link', { name: '본문으로 건너뛰기' });
+      await expect(skip).toBeFocused();
+      await expect(skip).toBeInViewport({ ratio: 1 });
+      const { width, height } = (await skip.boundingBox()) ?? { width: 0, height: 0 };
+      expect(Math.min(width, height)).toBeGreaterThan(20);
+
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      const inNote = await note(page).evaluate((main) => main.contains(document.activeElement));
+      expect(inNote).toBe(true);
+    });
+  });
+}
+
+test('"본문으로 건너뛰기"는 초점이 없을 때 보이지 않는다', async ({ page }) => {
+  await open(page, notes.redis);
+  const { width, height } = (await page
+    .getByRole('link', { name: '본문으로 건너뛰기' })
+    .boundingBox()) ?? { width: 0, height: 0 };
+  expect(width * height).toBeLessThanOrEqual(1);
+});
+
+test.describe('휴대전화의 메뉴', () => {
+  test.use({ viewport: phone });
+
+  test('닫힌 메뉴에는 탭 키로 들어가지 않는다', async ({ page }) => {
+    await open(page, notes.redis);
+    for (let presses = 0; presses < 20; presses += 1) {
+      await page.keyboard.press('Tab');
+      const inMenu = await sidebar(page).evaluate((menu) => menu.contains(document.activeElement));
+      expect(inMenu).toBe(false);
+    }
+    await expect(sidebar(page)).toHaveAttribute('inert');
+  });
+
+  test('이스케이프로 닫으면 초점이 메뉴 단추로 돌아온다', async ({ page }) => {
+    await open(page, notes.redis);
+    await openPhoneMenu(page);
+    await expect(sidebar(page)).not.toHaveAttribute('inert');
+    await sidebar(page).getByRole('button', { name: 'Theory' }).focus();
+    await page.keyboard.press('Escape');
+    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(menuButton(page)).toBeFocused();
+    await expect(sidebar(page)).toHaveAttribute('inert');
+    await expect(sidebar(page)).not.toBeInViewport();
+  });
+
+  test('화면을 넓히면 메뉴였던 사이드바를 다시 쓸 수 있다', async ({ page }) => {
+    await open(page, notes.redis);
+    await expect(sidebar(page)).toHaveAttribute('inert');
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await expect(sidebar(page)).not.toHaveAttribute('inert');
+    await expect(sidebar(page).getByRole('link', { name: '개요' })).toBeVisible();
+  });
+});
+
+test('초점이 있는 곳은 테두리로 보인다', async ({ page }) => {
+  await open(page, notes.redis);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  const outline = await page.evaluate(() => {
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(
+      document.activeElement ?? document.body,
+    );
+    return { outlineStyle, width: parseFloat(outlineWidth), boxShadow };
+  });
+  expect(outline.outlineStyle !== 'none' && outline.width >= 2).toBe(true);
+});

@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test';
+import { notes, UNKNOWN_ROUTE } from './routes';
+import { expectRoute, note, open } from './site';
+
+const otherSpellings = ['/docs/redis/', '/docs/redis.html', '/docs/redis/index.html'];
+
+test(`없는 주소 ${UNKNOWN_ROUTE}는 404로 답하고 검색과 가까운 주소를 내놓는다`, async ({
+  page,
+}) => {
+  const response = await page.goto(UNKNOWN_ROUTE);
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('찾는 노트가 없습니다');
+  await expect(
+    page
+      .getByRole('searchbox')
+      .or(page.getByRole('button', { name: '검색' }))
+      .first(),
+  ).toBeVisible();
+
+  const suggestion = note(page).getByRole('link', { name: 'Redis Stream' });
+  await expect(suggestion).toBeVisible();
+  await suggestion.click();
+  await expectRoute(page, notes.redis);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Redis Stream');
+});
+
+test('가까운 주소가 하나도 없으면 목록 없이 섹션만 내놓는다', async ({ page }) => {
+  await open(page, '/qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq');
+  await expect(note(page).getByText('주소가 비슷한 노트')).toHaveCount(0);
+  await expect(note(page).getByRole('link', { name: 'Algorithm' })).toBeVisible();
+});
+
+test('검색 엔진은 404 페이지를 담지 않는다', async ({ page }) => {
+  await open(page, UNKNOWN_ROUTE);
+  await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+});
+
+for (const address of otherSpellings) {
+  test(`${address}는 /docs/redis 노트에 닿는다`, async ({ page }) => {
+    await page.goto(address);
+    await expectRoute(page, '/docs/redis');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('찾는 노트가 없습니다');
+  });
+
+  test(`주소를 고쳐 주지 않는 호스트에서도 ${address}#notes는 404 페이지를 거쳐 /docs/redis에 닿는다`, async ({
+    page,
+    request,
+  }) => {
+    const body = await (await request.get('/no-such-page')).text();
+    await page.route(
+      (url) => url.pathname === address,
+      (route) => route.fulfill({ status: 404, contentType: 'text/html', body }),
+    );
+    await page.goto(`${address}#notes`);
+    await expectRoute(page, '/docs/redis');
+    expect(new URL(page.url()).hash).toBe('#notes');
+  });
+}

@@ -1,0 +1,170 @@
+import { expect, test, type Page } from '@playwright/test';
+import { notes, sections } from './routes';
+import { box, dialog, openSearch, rows, searchFor, settled } from './search-box';
+import { expectRoute, note, open } from './site';
+
+async function expectWayOut(page: Page): Promise<void> {
+  const link = dialog(page).getByRole('link', { name: '전체 노트 목록에서 찾기' });
+  await expect(link.first()).toHaveAttribute('href', /\/search$/);
+}
+
+test('검색 자료를 받지 못하면 한 번 더 받아 보고, 알린 뒤 전체 목록으로 이어 준다', async ({
+  page,
+}) => {
+  let requests = 0;
+  await page.route(/_search\/.*titles\.json$/, async (route) => {
+    requests += 1;
+    await route.abort();
+  });
+  await open(page, '/');
+  await openSearch(page);
+  await expect(dialog(page).getByText('검색 자료를 받지 못했습니다.')).toBeVisible();
+  expect(requests).toBe(2);
+  await expectWayOut(page);
+
+  await page.unroute(/_search\/.*titles\.json$/);
+  await page.keyboard.insertText('XAUTOCLAIM');
+  await expect(rows(page).first()).toBeVisible();
+  await expect(dialog(page).getByText('검색 자료를 받지 못했습니다.')).toBeHidden();
+});
+
+test('한 번만 실패하면 읽는 이는 모른다', async ({ page }) => {
+  const asked = new Set<string>();
+  await page.route(/_search\/.*\.json$/, async (route) => {
+    const url = route.request().url();
+    await (asked.has(url) ? route.continue() : route.abort());
+    asked.add(url);
+  });
+  await open(page, '/');
+  await searchFor(page, 'XAUTOCLAIM');
+  await expect(rows(page).first()).toBeVisible();
+  await expect(dialog(page).getByRole('alert')).toHaveCount(0);
+});
+
+test('"다시 시도"를 누르면 다시 받는다', async ({ page }) => {
+  await page.route(/_search\/.*manifest\.json$/, (route) => route.abort());
+  await open(page, '/');
+  await openSearch(page);
+  await page.keyboard.insertText('XAUTOCLAIM');
+  await expect(dialog(page).getByText('검색 자료를 받지 못했습니다.')).toBeVisible();
+  await page.unroute(/_search\/.*manifest\.json$/);
+  await dialog(page).getByRole('button', { name: '다시 시도' }).click();
+  await expect(rows(page).first()).toBeVisible();
+});
+
+test('첫 자료가 깨졌으면 읽지 못했다고 알린다', async ({ page }) => {
+  await page.route(/_search\/.*manifest\.json$/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>호스트의 첫 페이지' }),
+  );
+  await open(page, '/');
+  await openSearch(page);
+  await expect(dialog(page).getByText('검색 자료를 읽지 못했습니다.')).toBeVisible();
+  await expectWayOut(page);
+});
+
+for (const [name, respond] of [
+  ['없어도', { status: 404, body: '' }],
+  ['깨졌어도', { status: 200, body: '["가' }],
+] as const) {
+  test(`조각이 ${name} 제목에서 찾은 것은 나오고, 빠진 것이 있다고 알린다`, async ({ page }) => {
+    await page.route(/_search\/[^/]+\/s[0-9a-z]+\.json$/, (route) => route.fulfill(respond));
+    await open(page, '/');
+    await openSearch(page);
+    await page.keyboard.insertText('Redis Stream');
+    await expect(rows(page).first()).toHaveAttribute('href', new RegExp(`^${notes.redis}`));
+    await expect(dialog(page).getByText('빠진 결과가 있을 수 있습니다.')).toBeVisible();
+    await expectWayOut(page);
+  });
+}
+
+test('스크립트를 받지 못해도 상자는 열리고 전체 목록으로 이어진다', async ({ page }) => {
+  await open(page, '/');
+  await page.route(/_next\/static\/chunks\/.*\.js$/, (route) => route.abort());
+  await openSearch(page);
+  await expect(dialog(page).getByText('검색을 불러오지 못했습니다.')).toBeVisible();
+  await expectWayOut(page);
+});
+
+test('일꾼(Worker)이 없는 브라우저에서는 그렇게 말한다', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'Worker', { value: undefined });
+  });
+  await open(page, '/');
+  await openSearch(page);
+  await expect(dialog(page).getByText('이 브라우저에서는 검색을 쓸 수 없습니다.')).toBeVisible();
+  await expectWayOut(page);
+});
+
+test('연결이 끊겼으면 연결을 말한다', async ({ page, context }) => {
+  await open(page, '/');
+  await page.getByRole('button', { name: '노트와 코드 검색' }).hover();
+  await expect.poll(() => page.workers().length).toBe(1);
+  await page.route(/_search\/.*$/, (route) => route.abort());
+  await context.setOffline(true);
+  await openSearch(page);
+  await page.keyboard.insertText('구독');
+  await expect(dialog(page).getByText(/빠진 결과|인터넷에 연결되어 있지 않아/)).toBeVisible();
+});
+
+test.describe('저장이 막힌 브라우저', () => {
+  test('찾고 여는 데에는 저장이 필요 없다', async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get(): never {
+            throw new DOMException('막힘', 'SecurityError');
+          },
+        });
+      }
+    });
+    await open(page, '/');
+    await searchFor(page, 'XAUTOCLAIM');
+    await page.keyboard.press('Enter');
+    await expectRoute(page, notes.redis);
+    await openSearch(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page).getByText('제목, 본문, 코드에서 찾습니다.')).toBeVisible();
+    expect(errors.filter((message) => message.includes('막힘'))).toEqual([]);
+  });
+});
+
+test.describe('/search', () => {
+  test('/search?q=는 그 물음으로 열린 검색이고, 더 치면 주소가 따라온다', async ({ page }) => {
+    await open(page, '/search?q=XAUTOCLAIM');
+    await expect(box(page)).toHaveValue('XAUTOCLAIM');
+    await settled(page);
+    await expect(rows(page).first()).toHaveAttribute('href', new RegExp(`^${notes.redis}`));
+    await box(page).fill('구독 상태');
+    await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('구독 상태');
+    await expect(dialog(page)).toBeVisible();
+  });
+
+  test('검색에는 그 검색의 주소가 있다', async ({ page }) => {
+    await open(page, notes.redis);
+    await searchFor(page, '구독 상태');
+    await expect(dialog(page).getByRole('link', { name: '이 검색의 주소' })).toHaveAttribute(
+      'href',
+      `/search?q=${encodeURIComponent('구독 상태')}`,
+    );
+  });
+
+  test.describe('스크립트 없이', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('전체 노트가 섹션별로 모두 있다', async ({ page }) => {
+      await page.goto('/search');
+      for (const { name, folders } of sections) {
+        await expect(note(page).getByRole('heading', { level: 2, name })).toBeVisible();
+        for (const folder of folders) {
+          await expect(note(page).locator(`a[href$="${folder}"]`)).toHaveCount(1);
+        }
+      }
+      for (const route of [notes.redis, notes.webhook, notes.guide]) {
+        await expect(note(page).locator(`a[href$="${route}"]`)).toBeVisible();
+      }
+      await expect(page.getByRole('button', { name: '노트와 코드 검색' })).toBeHidden();
+    });
+  });
+});

@@ -1,0 +1,136 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { notes } from './routes';
+import { box, dialog, openSearch, searchFor } from './search-box';
+import { expectRoute, hydrated, open } from './site';
+
+/** The texts that the browser marks under a name. */
+function marked(page: Page, name: string): Promise<string[]> {
+  return page.evaluate(
+    (key) => [...(CSS.highlights.get(key) ?? [])].map((range) => (range as Range).toString()),
+    name,
+  );
+}
+
+async function openClaim(page: Page): Promise<void> {
+  await open(page, '/');
+  await searchFor(page, 'XAUTOCLAIM');
+  await page.keyboard.press('Enter');
+  await expectRoute(page, notes.redis);
+  await expect.poll(() => new URL(page.url()).hash).toBe('#claim');
+}
+
+const bar = (page: Page): Locator => page.getByRole('group', { name: '이 노트에서 찾은 말' });
+
+test('결과는 그 제목에서 열리고, 찾은 말이 모두 표시된다', async ({ page }) => {
+  await openClaim(page);
+  const heading = page.getByRole('heading', { name: 'XCLAIM과 XAUTOCLAIM' });
+  await expect(heading).toBeInViewport();
+  await expect(heading).toBeFocused();
+  await expect.poll(() => marked(page, 'search-match')).toContain('XAUTOCLAIM');
+  const texts = await marked(page, 'search-match');
+  expect(new Set(texts.map((text) => text.toLowerCase()))).toEqual(new Set(['xautoclaim']));
+  expect(await marked(page, 'search-current')).toEqual(['XAUTOCLAIM']);
+  await expect(bar(page).getByRole('status')).toHaveText(new RegExp(`/${texts.length}$`));
+});
+
+test('n과 N으로 찾은 말을 오가고, Esc로 지운다', async ({ page }) => {
+  await openClaim(page);
+  const status = bar(page).getByRole('status');
+  await expect(status).toHaveText(/^찾은 말 \d+\/\d+$/);
+  const first = await status.innerText();
+  await page.keyboard.press('n');
+  await expect(status).not.toHaveText(first);
+  await page.keyboard.press('Shift+N');
+  await expect(status).toHaveText(first);
+  await page.keyboard.press('Escape');
+  await expect(bar(page)).toHaveCount(0);
+  expect(await marked(page, 'search-match')).toEqual([]);
+  await page.keyboard.press('n');
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test('한글 자판의 ㅜ도 n이고, 단추로도 오간다', async ({ page }) => {
+  await openClaim(page);
+  const status = bar(page).getByRole('status');
+  const first = await status.innerText();
+  await page.evaluate(() => {
+    document.body.dispatchEvent(
+      new KeyboardEvent('keydown', { code: 'KeyN', key: 'ㅜ', bubbles: true, cancelable: true }),
+    );
+  });
+  await expect(status).not.toHaveText(first);
+  await bar(page).getByRole('button', { name: '이전' }).click();
+  await expect(status).toHaveText(first);
+  await bar(page).getByRole('button', { name: '지우기' }).click();
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test('n을 따라가면 화면 밖의 말도 보이는 곳에 온다', async ({ page }) => {
+  await openClaim(page);
+  await expect(bar(page)).toBeVisible();
+  for (let step = 0; step < 6; step += 1) {
+    await page.keyboard.press('n');
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const [range] = CSS.highlights.get('search-current') ?? [];
+          const box = (range as Range | undefined)?.getBoundingClientRect();
+          return box !== undefined && box.top >= 0 && box.bottom <= window.innerHeight;
+        }),
+      )
+      .toBe(true);
+  }
+});
+
+test('다른 노트로 가면 표시가 남지 않는다', async ({ page }) => {
+  await openClaim(page);
+  await expect(bar(page)).toBeVisible();
+  await page.getByRole('navigation').first().getByRole('link', { name: 'Theory' }).click();
+  await expectRoute(page, '/theory');
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test('지금 보는 노트 안의 결과도 그 제목으로 옮겨 간다', async ({ page }) => {
+  await open(page, notes.redis);
+  await searchFor(page, '데드 레터');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: '데드 레터' })).toBeInViewport();
+  await expect(bar(page)).toBeVisible();
+});
+
+test.describe('최근 기록', () => {
+  test('연 결과와 본 노트가 빈 검색에 나오고, 하나씩 지울 수 있다', async ({ page }) => {
+    await openClaim(page);
+    await openSearch(page);
+    await page.keyboard.press('Escape');
+    const opened = dialog(page).getByRole('link', { name: /Redis Stream › XCLAIM과 XAUTOCLAIM/ });
+    await expect(opened).toHaveAttribute('href', `${notes.redis}#claim`);
+    await expect(dialog(page).getByRole('link', { name: '개발 노트', exact: true })).toBeVisible();
+
+    await page.keyboard.press('ArrowDown');
+    await expect(opened).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(box(page)).toBeFocused();
+
+    await dialog(page)
+      .getByRole('button', { name: /XCLAIM과 XAUTOCLAIM 기록 지우기/ })
+      .click();
+    await expect(opened).toHaveCount(0);
+    await page.reload();
+    await hydrated(page);
+    await openSearch(page);
+    await expect(dialog(page).getByRole('link', { name: '개발 노트', exact: true })).toBeVisible();
+    await expect(opened).toHaveCount(0);
+  });
+
+  test('기록에서 다시 열면 찾은 말도 다시 표시된다', async ({ page }) => {
+    await openClaim(page);
+    await open(page, '/theory');
+    await openSearch(page);
+    await dialog(page)
+      .getByRole('link', { name: /XCLAIM과 XAUTOCLAIM/ })
+      .click();
+    await expectRoute(page, notes.redis);
+    await expect(bar(page)).toBeVisible();
+  });
+});

@@ -1,0 +1,286 @@
+import { expect, test } from '@playwright/test';
+import { violations } from './axe';
+import { notes, UNKNOWN_ROUTE } from './routes';
+import { box, dialog, openSearch, rows, searchFor, selectedRow, settled } from './search-box';
+import { expectRoute, note, open, phone } from './site';
+
+/** Words that stand in code blocks only, with the note they stand in. */
+const codeWords = [
+  ['TinyStream', notes.redis, 'Redis Stream'],
+  ['claimIdle', notes.redis, 'Redis Stream'],
+] as const;
+
+for (const [word, route, title] of codeWords) {
+  test(`코드 블록에만 있는 "${word}"를 찾으면 ${title}에 닿고, 맞는 줄이 보인다`, async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await searchFor(page, word);
+    const result = rows(page).first();
+    await expect(result).toHaveAttribute('href', new RegExp(`^${route}`));
+    await expect(result.locator('code mark').first()).toHaveText(word);
+    await expect(dialog(page).getByRole('group', { name: title })).toBeVisible();
+    await result.click();
+    await expectRoute(page, route);
+    await expect(dialog(page)).toBeHidden();
+  });
+}
+
+test('결과는 노트별로 묶이고, 한 노트에서 절은 셋까지 나온다', async ({ page }) => {
+  await open(page, '/');
+  await searchFor(page, '컨슈머');
+  const group = dialog(page).getByRole('group', { name: 'Docs › 레디스 › Redis Stream' });
+  await expect(group).toHaveCount(1);
+  const hrefs = await group
+    .getByRole('option')
+    .evaluateAll((options) => options.map((option) => option.getAttribute('href') ?? ''));
+  expect(hrefs.filter((href) => href.includes('#')).length).toBeLessThanOrEqual(3);
+  expect(hrefs.length).toBeGreaterThan(0);
+  expect(hrefs.every((href) => href.startsWith(notes.redis))).toBe(true);
+});
+
+test.describe('여는 법', () => {
+  test('"/"와 Ctrl+K로 열고, 쓰던 초점은 닫으면 돌아온다', async ({ page }) => {
+    await open(page, notes.redis);
+    await openSearch(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await page.keyboard.press('Control+k');
+    await expect(box(page)).toBeFocused();
+  });
+
+  for (const [name, init] of [
+    ['Ctrl+K(ㅏ)', { code: 'KeyK', key: 'ㅏ', ctrlKey: true }],
+    ['/(입력기가 가져간 키)', { code: 'Slash', key: 'Process' }],
+  ] as const) {
+    test(`한글 자판에서 ${name}로 열린다`, async ({ page }) => {
+      await open(page, notes.redis);
+      await page.evaluate((options) => {
+        document.body.dispatchEvent(
+          new KeyboardEvent('keydown', { ...options, bubbles: true, cancelable: true }),
+        );
+      }, init);
+      await expect(box(page)).toBeFocused();
+    });
+  }
+
+  test('처음 받는 스크립트에는 단추만 있고, 단추에 다가가면 검색을 받는다', async ({ page }) => {
+    const data: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/_search/')) {
+        data.push(request.url());
+      }
+    });
+    await open(page, notes.redis);
+    expect(page.workers()).toHaveLength(0);
+    expect(data).toEqual([]);
+    await page.getByRole('button', { name: '노트와 코드 검색' }).hover();
+    await expect.poll(() => page.workers().length).toBe(1);
+    await expect.poll(() => data.length).toBeGreaterThan(0);
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  test('자료가 늦게 와도 그 전에 친 글은 사라지지 않는다', async ({ page }) => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/_search\/.*\.json$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await open(page, notes.redis);
+    await openSearch(page);
+    await page.keyboard.type('XAUTOCLAIM');
+    await expect(rows(page)).toHaveCount(0);
+    release();
+    await expect(rows(page).first()).toBeVisible();
+    await expect(box(page)).toHaveValue('XAUTOCLAIM');
+  });
+
+  test('404 페이지에서도 같은 상자가 열리고, 결과로 갈 수 있다', async ({ page }) => {
+    await open(page, UNKNOWN_ROUTE);
+    await searchFor(page, 'XAUTOCLAIM');
+    await page.keyboard.press('Enter');
+    await expectRoute(page, notes.redis);
+  });
+});
+
+test('키보드만으로 찾고, 고르고, 열 수 있다', async ({ page }) => {
+  await open(page, '/');
+  await searchFor(page, '컨슈머 그룹');
+  const first = await selectedRow(page).getAttribute('id');
+  await expect(box(page)).toHaveAttribute('aria-activedescendant', first ?? '');
+  await expect(box(page)).toHaveAttribute('aria-expanded', 'true');
+
+  await page.keyboard.press('ArrowDown');
+  const second = await selectedRow(page).getAttribute('id');
+  expect(second).not.toBe(first);
+  await expect(box(page)).toHaveAttribute('aria-activedescendant', second ?? '');
+  await expect(box(page)).toBeFocused();
+
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(rows(page).last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  const href = (await selectedRow(page).getAttribute('href')) ?? '';
+  await page.keyboard.press('Enter');
+  await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).hash).toBe(href);
+});
+
+test('Esc는 먼저 글을 지우고, 다음에 닫는다', async ({ page }) => {
+  await open(page, '/');
+  await searchFor(page, '구독');
+  await page.keyboard.press('Escape');
+  await expect(box(page)).toHaveValue('');
+  await expect(rows(page)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('Ctrl+Enter는 새 탭에서 연다', async ({ page, context }) => {
+  await open(page, '/');
+  await searchFor(page, 'XAUTOCLAIM');
+  const opened = context.waitForEvent('page');
+  await page.keyboard.press('Control+Enter');
+  expect(new URL((await opened).url()).pathname).toBe(notes.redis);
+  await expectRoute(page, '/');
+});
+
+test('한글 자판을 잊고 친 "rnehr"은 구독으로 찾고, 그렇게 알린다', async ({ page }) => {
+  await open(page, '/');
+  await searchFor(page, 'rnehr');
+  await expect(dialog(page).getByText('‘구독’(으)로 검색한 결과', { exact: true })).toBeVisible();
+  await expect(rows(page).first()).toBeVisible();
+});
+
+test('찾은 것이 없으면 그렇게 말하고 전체 목록으로 이어 준다', async ({ page }) => {
+  await open(page, '/');
+  await searchFor(page, '쀍쀍쀍쀍');
+  await expect(dialog(page).getByText('찾은 것이 없습니다.')).toBeVisible();
+  await dialog(page).getByRole('link', { name: '전체 노트 목록에서 찾기' }).click();
+  await expectRoute(page, '/search');
+});
+
+test('앞의 결과와 다음 결과 사이에 목록이 비지 않는다', async ({ page }) => {
+  await open(page, '/');
+  await searchFor(page, 'XA');
+  await page.evaluate(() => {
+    const state = { blanks: 0 };
+    Object.assign(window, { blankWatch: state });
+    new MutationObserver(() => {
+      state.blanks += document.querySelector('[role="option"]') === null ? 1 : 0;
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await page.keyboard.type('UTOCLAIM', { delay: 30 });
+  await expect(selectedRow(page)).toContainText('XAUTOCLAIM');
+  await settled(page);
+  const blanks = await page.evaluate(
+    () => (window as unknown as { blankWatch: { blanks: number } }).blankWatch.blanks,
+  );
+  expect(blanks).toBe(0);
+});
+
+test('읽는 이가 고른 줄은 본문 결과가 뒤따라 와도 움직이지 않는다', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/_search\/[^/]+\/[sp][0-9a-z]+\.json$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, '/');
+  await openSearch(page);
+  await page.keyboard.insertText('상태');
+  await expect(rows(page).nth(2)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  const id = await selectedRow(page).getAttribute('id');
+  const before = await selectedRow(page).boundingBox();
+  release();
+  await settled(page);
+  await expect(selectedRow(page)).toHaveAttribute('id', id ?? '');
+  const after = await selectedRow(page).boundingBox();
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(2);
+});
+
+test.describe('거르기', () => {
+  test('섹션을 고르면 그 섹션의 결과만 남는다', async ({ page }) => {
+    await open(page, '/');
+    await searchFor(page, '상태');
+    await dialog(page).getByRole('button', { name: 'Theory' }).click();
+    await expect(rows(page).first()).toHaveAttribute('href', /^\/theory/);
+    await expect(rows(page).and(page.locator(':not([href^="/theory"])'))).toHaveCount(0);
+  });
+
+  test('"코드만"을 누르면 모든 줄이 코드를 보인다', async ({ page }) => {
+    await open(page, '/');
+    await searchFor(page, 'redis');
+    await dialog(page).getByRole('button', { name: '코드만' }).click();
+    await expect(rows(page).filter({ hasNot: page.locator('code') })).toHaveCount(0);
+    await expect(rows(page).first()).toBeVisible();
+  });
+
+  for (const query of ['lang:js xack', 'lang:python xack']) {
+    test(`"${query}"는 그 언어의 코드가 있는 절만 찾는다`, async ({ page }) => {
+      await open(page, '/');
+      await searchFor(page, query);
+      const languages = new Set(await dialog(page).locator('.search-language').allInnerTexts());
+      expect([...languages].every((name) => query.includes(name))).toBe(true);
+    });
+  }
+
+  test('언어를 고르는 것과 code: lang:을 치는 것은 같은 결과를 낸다', async ({ page }) => {
+    await open(page, '/');
+    await searchFor(page, 'code: lang:js xack');
+    const typed = await rows(page).evaluateAll((all) => all.map((row) => row.getAttribute('href')));
+    await box(page).fill('xack');
+    await dialog(page).getByRole('button', { name: '코드만' }).click();
+    await dialog(page).getByRole('button', { name: 'js', exact: true }).click();
+    await expect
+      .poll(() => rows(page).evaluateAll((all) => all.map((row) => row.getAttribute('href'))))
+      .toEqual(typed);
+    expect(typed.length).toBeGreaterThan(0);
+  });
+});
+
+test.describe('휴대전화', () => {
+  test.use({ viewport: phone, hasTouch: true });
+
+  test('위 막대의 "검색 열기"로 화면 가득 열리고, 누른 결과로 간다', async ({ page }) => {
+    await open(page, notes.redis);
+    await page.getByRole('button', { name: '검색 열기' }).tap();
+    await expect(box(page)).toBeFocused();
+    expect(await dialog(page).boundingBox()).toMatchObject({ x: 0, y: 0, ...phone });
+    await page.keyboard.insertText('웹훅');
+    await settled(page);
+    await rows(page).first().tap();
+    await expect(dialog(page)).toBeHidden();
+    await expect(note(page).getByRole('heading', { level: 1 })).toContainText('웹훅');
+  });
+
+  test('"닫기"로 닫는다', async ({ page }) => {
+    await open(page, notes.redis);
+    await page.getByRole('button', { name: '검색 열기' }).tap();
+    await dialog(page).getByRole('button', { name: '닫기' }).tap();
+    await expect(dialog(page)).toBeHidden();
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1280]) {
+    test.describe(`${colorScheme === 'light' ? '밝은' : '어두운'} 화면, 폭 ${width}px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 844 }, reducedMotion: 'reduce' });
+
+      test('연 검색은 접근성 규칙을 어기지 않는다', async ({ page }) => {
+        await open(page, notes.webhook);
+        await openSearch(page);
+        expect(await violations(page)).toEqual([]);
+        await page.keyboard.insertText('redis xack');
+        await settled(page);
+        expect(await violations(page)).toEqual([]);
+      });
+    });
+  }
+}

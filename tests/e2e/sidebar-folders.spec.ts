@@ -1,0 +1,239 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectRoute, note, open, openPhoneMenu, phone } from './site';
+import { arrow, expectOpenFolders, folderRow, sidebar } from './sidebar';
+
+/** Opens every folder in turn by a way of opening, and checks after each what is open. */
+async function expectOneOpenAtATime(
+  page: Page,
+  steps: readonly (readonly [folder: string, open: readonly string[]])[],
+  act: (folder: string) => Promise<void>,
+): Promise<void> {
+  for (const [folder, openFolders] of steps) {
+    await act(folder);
+    await expectOpenFolders(page, openFolders);
+    await expect(folderRow(page, folder)).toBeFocused();
+  }
+}
+
+const levels = [
+  {
+    section: '/algorithm',
+    steps: [
+      ['백준', ['백준']],
+      ['백준 > 백준 (파이썬)', ['백준', '백준 > 백준 (파이썬)']],
+      ['프로그래머스', ['프로그래머스']],
+      ['프로그래머스 > 자바', ['프로그래머스', '프로그래머스 > 자바']],
+      ['프로그래머스 > SQL', ['프로그래머스', '프로그래머스 > SQL']],
+      ['코드트리', ['코드트리']],
+    ],
+  },
+  {
+    section: '/java-and-spring',
+    steps: [
+      ['언어 기초', ['언어 기초']],
+      ['언어 기초 > 자바', ['언어 기초', '언어 기초 > 자바']],
+      ['언어 기초 > 코틀린', ['언어 기초', '언어 기초 > 코틀린']],
+      ['스프링 부트', ['스프링 부트']],
+      // What was open inside is open again.
+      ['언어 기초', ['언어 기초', '언어 기초 > 코틀린']],
+    ],
+  },
+  {
+    section: '/theory',
+    steps: [
+      ['인프라', ['인프라']],
+      ['인프라 > 메시징', ['인프라', '인프라 > 메시징']],
+      ['인프라 > RabbitMQ', ['인프라', '인프라 > RabbitMQ']],
+      ['인프라 > 애저', ['인프라', '인프라 > 애저']],
+      ['자바', ['자바']],
+    ],
+  },
+] as const;
+
+for (const { section, steps } of levels) {
+  test.describe(`${section}의 사이드바`, () => {
+    test.beforeEach(async ({ page }) => {
+      await open(page, section);
+      await expectOpenFolders(page, []);
+    });
+
+    test(`화살표를 누르면 ${steps.length}번 모두 한 단계에 폴더 하나만 열려 있다`, async ({
+      page,
+    }) => {
+      await expectOneOpenAtATime(page, steps, (folder) => arrow(folderRow(page, folder)).click());
+      await expectRoute(page, section);
+    });
+
+    test('오른쪽 화살표 키로 열어도 한 단계에 폴더 하나만 열려 있다', async ({ page }) => {
+      await expectOneOpenAtATime(page, steps, (folder) =>
+        folderRow(page, folder).press('ArrowRight'),
+      );
+      await expectRoute(page, section);
+    });
+
+    test('스페이스로 열어도 한 단계에 폴더 하나만 열려 있다', async ({ page }) => {
+      await expectOneOpenAtATime(page, steps, (folder) => folderRow(page, folder).press('Space'));
+      await expectRoute(page, section);
+    });
+  });
+}
+
+test.describe('한 폴더', () => {
+  test.beforeEach(async ({ page }) => {
+    await open(page, '/java-and-spring');
+  });
+
+  test('이름을 누르면 그 폴더의 페이지로 가면서 열리고, 열려 있던 이웃은 닫힌다', async ({
+    page,
+  }) => {
+    await arrow(folderRow(page, '언어 기초')).click();
+    await expectOpenFolders(page, ['언어 기초']);
+    await folderRow(page, '스프링 부트').click();
+    await expectRoute(page, '/java-and-spring/spring-boot');
+    await expectOpenFolders(page, ['스프링 부트']);
+    await expect(folderRow(page, '스프링 부트')).toBeFocused();
+    await folderRow(page, '스프링 부트').click();
+    await expectOpenFolders(page, []);
+  });
+
+  test('엔터를 누르면 그 폴더의 페이지로 가면서 열리고, 초점은 그 줄에 남는다', async ({
+    page,
+  }) => {
+    for (const [folder, route, openFolders] of [
+      ['언어 기초', '/java-and-spring/basic', ['언어 기초']],
+      ['언어 기초 > 자바', '/java-and-spring/basic/java', ['언어 기초', '언어 기초 > 자바']],
+      ['언어 기초 > 코틀린', '/java-and-spring/basic/kotlin', ['언어 기초', '언어 기초 > 코틀린']],
+      ['API', '/java-and-spring/api', ['API']],
+    ] as const) {
+      await folderRow(page, folder).press('Enter');
+      await expectRoute(page, route);
+      await expectOpenFolders(page, openFolders);
+      await expect(folderRow(page, folder)).toBeFocused();
+    }
+  });
+
+  test('왼쪽 화살표 키는 닫고, 닫힌 폴더에서는 아무것도 하지 않는다', async ({ page }) => {
+    const row = folderRow(page, '언어 기초');
+    await row.press('ArrowRight');
+    await row.press('ArrowRight');
+    await expectOpenFolders(page, ['언어 기초']);
+    await row.press('ArrowLeft');
+    await expectOpenFolders(page, []);
+    await row.press('ArrowLeft');
+    await expectOpenFolders(page, []);
+    await expect(row).toBeFocused();
+  });
+
+  test('화살표나 스페이스를 다시 누르면 닫힌다', async ({ page }) => {
+    const row = folderRow(page, '언어 기초');
+    await arrow(row).click();
+    await expectOpenFolders(page, ['언어 기초']);
+    await arrow(row).click();
+    await expectOpenFolders(page, []);
+    await row.press('Space');
+    await expectOpenFolders(page, ['언어 기초']);
+    await row.press('Space');
+    await expectOpenFolders(page, []);
+  });
+
+  test('안쪽 폴더를 닫아도 바깥 폴더는 열려 있다', async ({ page }) => {
+    await folderRow(page, '언어 기초').press('ArrowRight');
+    await folderRow(page, '언어 기초 > 자바').press('ArrowRight');
+    await folderRow(page, '언어 기초 > 자바').press('ArrowLeft');
+    await expectOpenFolders(page, ['언어 기초']);
+  });
+
+  test('닫힌 폴더의 링크에는 초점이 가지 않는다', async ({ page }) => {
+    await folderRow(page, '언어 기초').focus();
+    await page.keyboard.press('Tab');
+    await expect(folderRow(page, '스프링 부트')).toBeFocused();
+  });
+});
+
+test('읽던 노트의 폴더는 다른 폴더를 열면 닫히고, 이전·다음으로 옮기면 그 노트의 폴더가 열린다', async ({
+  page,
+}) => {
+  await open(page, '/java-and-spring/basic/java/exceptions');
+  await expectOpenFolders(page, ['언어 기초', '언어 기초 > 자바']);
+  await arrow(folderRow(page, 'JPA')).click();
+  await expectOpenFolders(page, ['JPA']);
+
+  await note(page).getByRole('link', { name: '코틀린', exact: true }).last().click();
+  await expectRoute(page, '/java-and-spring/basic/kotlin');
+  await expectOpenFolders(page, ['언어 기초', '언어 기초 > 코틀린']);
+
+  await note(page).getByRole('link', { name: '예외와 try-with-resources' }).last().click();
+  await expectRoute(page, '/java-and-spring/basic/java/exceptions');
+  await expectOpenFolders(page, ['언어 기초', '언어 기초 > 자바']);
+  await expect(
+    sidebar(page).getByRole('link', { name: '예외와 try-with-resources' }),
+  ).toBeInViewport();
+});
+
+test.describe('휴대전화의 메뉴', () => {
+  test.use({ viewport: phone, hasTouch: true });
+
+  const names = ['Spring', 'Etc Programming', 'Algorithm', 'Theory', 'Node', 'Docs', 'Blog'];
+  const deep = [
+    ['Spring', ['Spring']],
+    ['Spring > 언어 기초', ['Spring', 'Spring > 언어 기초']],
+    ['Spring > 언어 기초 > 자바', ['Spring', 'Spring > 언어 기초', 'Spring > 언어 기초 > 자바']],
+    [
+      'Spring > 언어 기초 > 코틀린',
+      ['Spring', 'Spring > 언어 기초', 'Spring > 언어 기초 > 코틀린'],
+    ],
+    ['Spring > 스프링 부트', ['Spring', 'Spring > 스프링 부트']],
+    ['Blog', ['Blog']],
+    ['Blog > 스터디', ['Blog', 'Blog > 스터디']],
+    ['Blog > 스터디 > CS 스터디', ['Blog', 'Blog > 스터디', 'Blog > 스터디 > CS 스터디']],
+  ] as const;
+
+  test.beforeEach(async ({ page }) => {
+    await open(page, '/');
+    await openPhoneMenu(page);
+    await expectOpenFolders(page, []);
+  });
+
+  test('섹션 일곱 개가 모두 있고, 하나를 누를 때마다 그것만 열린다', async ({ page }) => {
+    for (const name of names) {
+      await folderRow(page, name).click();
+      await expectOpenFolders(page, [name]);
+    }
+  });
+
+  for (const [way, act] of [
+    ['화살표를 누르면', (page: Page, folder: string) => arrow(folderRow(page, folder)).click()],
+    ['스페이스를 누르면', (page: Page, folder: string) => folderRow(page, folder).press('Space')],
+    [
+      '오른쪽 화살표 키를 누르면',
+      (page: Page, folder: string) => folderRow(page, folder).press('ArrowRight'),
+    ],
+  ] as const) {
+    test(`세 단계까지 ${way} 한 단계에 폴더 하나만 열린다`, async ({ page }) => {
+      await expectOneOpenAtATime(page, deep, (folder) => act(page, folder));
+    });
+  }
+
+  test('엔터는 섹션을 열고 초점을 옮기지 않는다', async ({ page }) => {
+    await expectOneOpenAtATime(
+      page,
+      [
+        ['Spring', ['Spring']],
+        ['Theory', ['Theory']],
+      ],
+      (folder) => folderRow(page, folder).press('Enter'),
+    );
+  });
+
+  test('폴더 이름을 누르면 그 페이지로 가고 메뉴가 닫힌다', async ({ page }) => {
+    await folderRow(page, 'Theory').click();
+    await folderRow(page, 'Theory > 인프라').click();
+    await expectRoute(page, '/theory/infra');
+    await expect(page.getByRole('button', { name: '메뉴' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+    await openPhoneMenu(page);
+    await expectOpenFolders(page, ['Theory', 'Theory > 인프라']);
+  });
+});

@@ -1,0 +1,130 @@
+import { expect, test, type Page } from '@playwright/test';
+import { blockScriptFiles, expectRoute, hydrated, note, open } from './site';
+import { sidebar } from './sidebar';
+
+const HIDE = '사이드바 숨기기';
+const SHOW = '사이드바 보이기';
+
+async function expectHidden(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: SHOW })).toBeVisible();
+  await expect(sidebar(page).getByRole('link').filter({ visible: true })).toHaveCount(0);
+}
+
+async function expectShown(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: HIDE })).toBeVisible();
+  await expect(sidebar(page).getByRole('link', { name: '개요' })).toBeVisible();
+}
+
+test('단추를 누르면 사이드바가 사라지고, 다시 누르면 나온다', async ({ page }) => {
+  await open(page, '/docs');
+  await expectShown(page);
+  await page.getByRole('button', { name: HIDE }).click();
+  await expectHidden(page);
+  await page.getByRole('button', { name: SHOW }).click();
+  await expectShown(page);
+});
+
+test('숨긴 사이드바는 다른 노트로 가도, 다른 섹션으로 가도, 다시 읽어도 숨어 있다', async ({
+  page,
+}) => {
+  await open(page, '/docs');
+  await page.getByRole('button', { name: HIDE }).click();
+  await expectHidden(page);
+
+  await note(page).getByRole('link', { name: 'Redis Stream' }).first().click();
+  await expectRoute(page, '/docs/redis/redis-stream');
+  await expectHidden(page);
+
+  await page.getByRole('navigation').first().getByRole('link', { name: 'Theory' }).click();
+  await expectRoute(page, '/theory');
+  await expectHidden(page);
+
+  await page.reload();
+  await hydrated(page);
+  await expectHidden(page);
+
+  await page.getByRole('button', { name: SHOW }).click();
+  await expectShown(page);
+  await page.reload();
+  await hydrated(page);
+  await expectShown(page);
+});
+
+test('사이드바가 없는 첫 페이지에서 다시 읽어도 숨긴 것을 잊지 않는다', async ({ page }) => {
+  await open(page, '/docs');
+  await page.getByRole('button', { name: HIDE }).click();
+  await open(page, '/');
+  await page.getByRole('navigation').first().getByRole('link', { name: 'Docs' }).click();
+  await expectRoute(page, '/docs');
+  await expectHidden(page);
+});
+
+test('숨긴 사이드바의 링크에는 초점이 가지 않는다', async ({ page }) => {
+  await open(page, '/docs');
+  await page.getByRole('button', { name: HIDE }).click();
+  await expectHidden(page);
+  const focusable = await sidebar(page)
+    .getByRole('link', { includeHidden: true })
+    .evaluateAll(
+      (links) =>
+        links.filter((link) => {
+          (link as HTMLElement).focus();
+          return document.activeElement === link;
+        }).length,
+    );
+  expect(focusable).toBe(0);
+});
+
+test('숨긴 사이드바는 스크립트 파일이 오기 전에도 숨어 있고, 본문의 자리가 나중에 바뀌지 않는다', async ({
+  page,
+}) => {
+  await open(page, '/docs');
+  await page.getByRole('button', { name: HIDE }).click();
+  await expectHidden(page);
+
+  await page.reload();
+  await hydrated(page);
+  await expectHidden(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  const settled = await heading.boundingBox();
+
+  await blockScriptFiles(page);
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await expect(page.locator('html')).toHaveClass(/(^| )sidebar-hidden( |$)/);
+  await expect(sidebar(page).getByRole('link').filter({ visible: true })).toHaveCount(0);
+  expect(await heading.boundingBox()).toEqual(settled);
+});
+
+test.describe('사이드바를 굴린 자리', () => {
+  test.use({ viewport: { width: 1280, height: 500 } });
+
+  const scroller = (page: Page) =>
+    sidebar(page)
+      .locator('div')
+      .filter({ has: page.getByRole('link', { name: '개요', includeHidden: true }) })
+      .first();
+
+  const scrollTop = (page: Page): Promise<number> =>
+    scroller(page).evaluate((element) => Math.round(element.scrollTop));
+
+  test('같은 섹션의 다른 노트로 가도, 다시 읽어도 그대로다', async ({ page }) => {
+    await open(page, '/algorithm');
+    await scroller(page).hover();
+    await page.mouse.wheel(0, 260);
+    await expect.poll(() => scrollTop(page)).toBe(260);
+
+    await sidebar(page).getByRole('link', { name: '정렬', exact: true }).click();
+    await expectRoute(page, '/algorithm/sort');
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Algorithm');
+    await expect.poll(() => scrollTop(page)).toBe(260);
+
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(() => scrollTop(page)).toBe(260);
+  });
+
+  test('처음 연 노트는 사이드바에서 보이는 자리에 있다', async ({ page }) => {
+    await open(page, '/algorithm/custom');
+    await expect(sidebar(page).getByRole('link', { name: '직접 만든 문제' })).toBeInViewport();
+  });
+});

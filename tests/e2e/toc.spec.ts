@@ -1,0 +1,137 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { notes } from './routes';
+import { note, open, phone } from './site';
+
+function toc(page: Page): Locator {
+  return page.getByRole('navigation', { name: '이 노트의 목차' });
+}
+
+/** The folded list under the title. */
+function foldedToc(page: Page): Locator {
+  return note(page).locator('details', { hasText: '이 노트의 목차' }).first();
+}
+
+/** The addresses a list of links leads to, within the page. */
+async function targets(list: Locator): Promise<string[]> {
+  return list
+    .locator('a[href^="#"]')
+    .evaluateAll((links) =>
+      links.map((link) => decodeURIComponent(new URL((link as HTMLAnchorElement).href).hash)),
+    );
+}
+
+/** The headings of the note from `##` down to a level, as addresses within the page. */
+async function headings(page: Page, deepest: number): Promise<string[]> {
+  return note(page)
+    .locator('h2, h3, h4, h5, h6')
+    .evaluateAll(
+      (elements, level) =>
+        elements
+          .filter((element) => element.id !== '' && Number(element.tagName.slice(1)) <= level)
+          .map((element) => `#${element.id}`),
+      deepest,
+    );
+}
+
+test(`${notes.guide}에는 목차에 나오지 않는 넷째 단계 제목이 있다`, async ({ page }) => {
+  await open(page, notes.guide);
+  expect(await note(page).locator('h4').count()).toBeGreaterThan(0);
+});
+
+for (const route of [notes.webhook, notes.guide]) {
+  test(`${route}의 목차에는 그 노트가 정한 대로 제목 셋째 단계까지만 나온다`, async ({ page }) => {
+    await open(page, route);
+    const expected = await headings(page, 3);
+    expect(expected.length).toBeGreaterThan(5);
+    expect(await targets(toc(page))).toEqual(expected);
+    expect(await targets(foldedToc(page))).toEqual(expected);
+  });
+}
+
+test('단계를 정하지 않은 노트의 목차에는 넷째 단계까지만 나온다', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await open(page, notes.elements);
+  const listed = await targets(foldedToc(page));
+  expect(listed).toEqual(await headings(page, 4));
+  expect(listed).toContain('#heading-level-4');
+  expect(await headings(page, 5)).toContain('#heading-level-5');
+  expect(listed).not.toContain('#heading-level-5');
+});
+
+test('읽고 있는 절이 목차에 표시된다', async ({ page }) => {
+  await open(page, notes.redis);
+  const current = toc(page).locator('[aria-current="true"]');
+  await expect(current).toHaveCount(0);
+  for (const text of ['ID 규칙', '컨슈머 그룹', '모니터링', '이어서 읽기: XREAD']) {
+    const heading = note(page).getByRole('heading', { name: text }).first();
+    await heading.evaluate((element) => {
+      element.scrollIntoView({ block: 'start', behavior: 'instant' });
+    });
+    await expect(current).toHaveCount(1);
+    await expect(current).toHaveAttribute('href', `#${(await heading.getAttribute('id')) ?? ''}`);
+    await expect(current).toBeInViewport();
+  }
+});
+
+test('페이지의 끝에서는 마지막 절이 표시된다', async ({ page }) => {
+  await open(page, notes.redis);
+  const last = (await targets(toc(page))).at(-1);
+  await page.keyboard.press('End');
+  await expect(toc(page).locator('[aria-current="true"]')).toHaveAttribute('href', last ?? '');
+});
+
+test('목차의 링크는 모두 제 제목에 닿는다', async ({ page }) => {
+  await open(page, notes.redis);
+  for (const target of await targets(toc(page))) {
+    await toc(page).locator(`a[href="${target}"]`).click();
+    await expect.poll(() => decodeURIComponent(new URL(page.url()).hash)).toBe(target);
+    const heading = page.locator(`[id="${target.slice(1)}"]`);
+    await expect(heading).toBeInViewport();
+    const { y } = (await heading.boundingBox()) ?? { y: NaN };
+    if (y < 120) {
+      // The last sections are too short to come up to the top.
+      await expect(toc(page).locator('[aria-current="true"]')).toHaveAttribute('href', target);
+    }
+    // Nothing lies over the heading, such as the bar at the top.
+    await expect
+      .poll(() =>
+        heading.evaluate((element) => {
+          const { left, top, height } = element.getBoundingClientRect();
+          const hit = document.elementFromPoint(left + 4, top + height / 2);
+          return hit !== null && (element.contains(hit) || hit.contains(element));
+        }),
+      )
+      .toBe(true);
+  }
+});
+
+test.describe('1280px보다 좁은 화면', () => {
+  for (const width of [390, 768, 1279]) {
+    test(`폭 ${width}px에서는 제목 아래의 접은 목차가 대신한다`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, notes.redis);
+      await expect(toc(page)).toBeHidden();
+      await expect(foldedToc(page)).toBeVisible();
+      await foldedToc(page).locator('summary').click();
+      const link = foldedToc(page).getByRole('link', { name: '트리밍', exact: true });
+      await link.click();
+      await expect(page).toHaveURL(/#trimming$/);
+      await expect(note(page).getByRole('heading', { name: '트리밍' }).first()).toBeInViewport();
+    });
+  }
+
+  test('폭 1280px부터는 접은 목차가 없다', async ({ page }) => {
+    await open(page, notes.redis);
+    await expect(toc(page)).toBeVisible();
+    await expect(foldedToc(page)).toBeHidden();
+  });
+});
+
+test.describe('휴대전화', () => {
+  test.use({ viewport: phone });
+
+  test('주소의 # 뒤에 적힌 제목이 열자마자 보인다', async ({ page }) => {
+    await open(page, `${notes.redis}#trimming`);
+    await expect(note(page).getByRole('heading', { name: '트리밍' }).first()).toBeInViewport();
+  });
+});

@@ -1,0 +1,93 @@
+import { expect, test, type Page } from '@playwright/test';
+import { note, phone } from './site';
+import { notes } from './routes';
+
+test.use({ javaScriptEnabled: false });
+
+const pages = ['/', '/algorithm', notes.redis, notes.webhook, notes.elements];
+
+/** Elements of the note that hold text and are not seen, apart from what a closed `<details>` holds. */
+async function unreadable(page: Page): Promise<string[]> {
+  return note(page).evaluate((main) =>
+    [...main.querySelectorAll('h1, h2, h3, h4, h5, h6, p, li, th, td, pre, figcaption, dd, a')]
+      .filter(
+        (element) => (element.textContent.trim() || element.getAttribute('aria-label')) !== '',
+      )
+      .filter((element) => element.closest('details:not([open])') === null)
+      .filter((element) => !element.closest('thead, .toc-fold'))
+      .filter((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        const seen = element.checkVisibility({ visibilityProperty: true, opacityProperty: false });
+        return !seen || width * height === 0;
+      })
+      .map((element) => `${element.tagName}: ${element.textContent.trim().slice(0, 60)}`),
+  );
+}
+
+for (const [screen, viewport] of [
+  ['1280px', { width: 1280, height: 800 }],
+  ['휴대전화', phone],
+] as const) {
+  test.describe(`자바스크립트 없이, ${screen}`, () => {
+    test.use({ viewport });
+
+    for (const route of pages) {
+      test(`${route}의 글과 링크를 모두 읽을 수 있고, 눌러도 소용없는 단추가 없다`, async ({
+        page,
+      }) => {
+        await page.goto(route);
+        expect(await unreadable(page)).toEqual([]);
+        await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+        const links = note(page).getByRole('link');
+        expect(await links.count()).toBeGreaterThan(0);
+        const dead = await links.evaluateAll(
+          (all) => all.filter((link) => (link.getAttribute('href') ?? '') === '').length,
+        );
+        expect(dead).toBe(0);
+      });
+    }
+  });
+}
+
+test('자바스크립트가 없어도 탭의 내용이 제 이름과 함께 모두 보인다', async ({ page }) => {
+  await page.goto(notes.redis);
+  const panels = note(page).locator('[role="tabpanel"]');
+  await expect(panels).toHaveCount(2);
+  await expect(panels.nth(0)).toBeVisible();
+  await expect(panels.nth(1)).toBeVisible();
+  await expect(panels.nth(0).getByText('node-redis', { exact: true })).toBeVisible();
+  await expect(panels.nth(1).getByText('Spring Data Redis', { exact: true })).toBeVisible();
+  await expect(panels.nth(0).locator('pre')).toContainText('createClient');
+  await expect(panels.nth(1).locator('pre')).toContainText('StreamMessageListenerContainer');
+});
+
+test('자바스크립트가 없어도 접은 글이 열린다', async ({ page }) => {
+  await page.goto(notes.elements);
+  const details = note(page).locator('details', { hasText: '증명 보기' }).last();
+  const text = details.getByText('자바스크립트 없이 열리고');
+  await expect(text).toBeHidden();
+  await details.locator('summary').click();
+  await expect(text).toBeVisible();
+});
+
+test('자바스크립트가 없어도 첫 페이지에서 링크만으로 Redis Stream에 닿는다', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/');
+  for (const name of ['Docs', '레디스', 'Redis Stream']) {
+    await note(page).getByRole('link', { name, exact: true }).first().click();
+  }
+  await expect(page).toHaveURL(/\/docs\/redis\/redis-stream$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Redis Stream');
+});
+
+test('자바스크립트가 없어도 코드에 색이 있고, 넓은 코드는 제 안에서 굴러간다', async ({ page }) => {
+  await page.goto(notes.redis);
+  const code = note(page).locator('pre', { hasText: 'class TinyStream' }).first();
+  await expect(code).toBeVisible();
+  const colours = await code
+    .locator('span')
+    .evaluateAll((spans) => [...new Set(spans.map((span) => getComputedStyle(span).color))]);
+  expect(colours.length).toBeGreaterThan(3);
+  const overflow = await code.evaluate((element) => getComputedStyle(element).overflowX);
+  expect(overflow).toBe('auto');
+});

@@ -1,0 +1,298 @@
+import { describe, expect, test } from 'vitest';
+import {
+  codeOf,
+  readExportedPage,
+  sectionText,
+  tablesOf,
+  textsOf,
+  withClass,
+} from '../support/exported-page';
+
+/*
+ * What the specification of the guide says, typed by hand: nothing here comes from lib/, so a wrong
+ * value in the data of the page is caught too.
+ */
+
+const page = readExportedPage('/docs/paypal/subscription-api');
+
+const contents = [
+  [2, '개요', 'overview'],
+  [2, '플랜 API', 'plans-api'],
+  [3, '생성', 'plans-create'],
+  [3, '목록 조회', 'plans-list'],
+  [3, '상세 조회', 'plans-show'],
+  [3, '수정', 'plans-update'],
+  [3, '활성화', 'plans-activate'],
+  [3, '비활성화', 'plans-deactivate'],
+  [3, '가격 변경', 'plans-update-pricing'],
+  [2, '구독 API', 'subscriptions-api'],
+  [3, '생성', 'subscriptions-create'],
+  [3, '목록', 'subscriptions-list'],
+  [3, '상세', 'subscriptions-show'],
+  [3, '수정', 'subscriptions-update'],
+  [3, '변경(revise)', 'subscriptions-revise'],
+  [3, '일시 중지', 'subscriptions-suspend'],
+  [3, '취소', 'subscriptions-cancel'],
+  [3, '활성화', 'subscriptions-activate'],
+  [3, '결제 캡처', 'subscriptions-capture'],
+  [3, '거래 내역', 'subscriptions-transactions'],
+  [2, '구독 상태', 'subscription-status'],
+  [2, '결제 주기 유형', 'tenure-types'],
+  [2, '결제 주기 단위', 'interval-units'],
+  [2, '구독 시스템 구축 가이드', 'build-guide'],
+  [3, '아키텍처', 'architecture'],
+  [3, '생성·관리 흐름', 'flows'],
+  [3, '데이터베이스 스키마', 'db-schema'],
+  [3, '백엔드 예제', 'backend'],
+  [3, '프론트엔드 예제', 'frontend'],
+  [3, '사용자 대시보드', 'user-dashboard'],
+  [3, '관리자 대시보드', 'admin-dashboard'],
+  [3, '모니터링과 알림', 'monitoring'],
+  [3, '보안', 'security'],
+  [3, '테스트', 'testing'],
+  [3, '배포', 'deployment'],
+] as const;
+
+describe('목차', () => {
+  test('둘째와 셋째 단계의 제목은 정해진 35개이고 그 순서다', () => {
+    const headings = page.sections.filter(({ level }) => level < 4);
+    expect(headings.map(({ level, title, id }) => [level, title, id])).toEqual(contents);
+  });
+
+  test.each(['folded', 'beside'] as const)('목차(%s)는 그 35개이고 넷째 단계는 없다', (list) => {
+    expect(page.toc[list].map(({ depth, text, href }) => [depth, text, href])).toEqual(
+      contents.map(([level, title, id]) => [level, title, `#${id}`]),
+    );
+    expect(page.sections.some(({ level }) => level === 4)).toBe(true);
+  });
+
+  test('제목의 id는 겹치지 않는다', () => {
+    const ids = page.sections.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe('17개 호출', () => {
+  test.each([
+    ['plans-create', 'POST', '/v1/billing/plans'],
+    ['plans-list', 'GET', '/v1/billing/plans'],
+    ['plans-show', 'GET', '/v1/billing/plans/{id}'],
+    ['plans-update', 'PATCH', '/v1/billing/plans/{id}'],
+    ['plans-activate', 'POST', '/v1/billing/plans/{id}/activate'],
+    ['plans-deactivate', 'POST', '/v1/billing/plans/{id}/deactivate'],
+    ['plans-update-pricing', 'POST', '/v1/billing/plans/{id}/update-pricing-schemes'],
+    ['subscriptions-create', 'POST', '/v1/billing/subscriptions'],
+    ['subscriptions-list', 'GET', '/v1/billing/subscriptions'],
+    ['subscriptions-show', 'GET', '/v1/billing/subscriptions/{id}'],
+    ['subscriptions-update', 'PATCH', '/v1/billing/subscriptions/{id}'],
+    ['subscriptions-revise', 'POST', '/v1/billing/subscriptions/{id}/revise'],
+    ['subscriptions-suspend', 'POST', '/v1/billing/subscriptions/{id}/suspend'],
+    ['subscriptions-cancel', 'POST', '/v1/billing/subscriptions/{id}/cancel'],
+    ['subscriptions-activate', 'POST', '/v1/billing/subscriptions/{id}/activate'],
+    ['subscriptions-capture', 'POST', '/v1/billing/subscriptions/{id}/capture'],
+    ['subscriptions-transactions', 'GET', '/v1/billing/subscriptions/{id}/transactions'],
+  ])('%s는 %s %s다', (id, method, path) => {
+    const [line] = withClass(page.section(id), 'api-endpoint');
+    expect(line && [...textsOf(line, 'span'), ...textsOf(line, 'code')]).toEqual([method, path]);
+  });
+
+  test.each([
+    ['plans-create', '201'],
+    ['plans-update', '204'],
+    ['plans-activate', '204'],
+    ['plans-deactivate', '204'],
+  ])('%s의 성공은 %s다', (id, status) => {
+    expect(sectionText(page.section(`${id}-response`))).toContain(status);
+  });
+});
+
+/** The cell of a row, found by the title of its column. */
+function cell(anchor: string, row: string, column: string): string | undefined {
+  for (const { columns, rows } of tablesOf(page.section(anchor))) {
+    const found = rows.find(([first]) => first?.text === row);
+    const index = columns.indexOf(column);
+    if (found !== undefined && index !== -1) return found[index]?.text;
+  }
+  return undefined;
+}
+
+describe('필드와 매개변수', () => {
+  test.each([
+    ['plans-create-body', 'product_id', '제한', '22자'],
+    ['plans-create-body', 'product_id', '필수', '예'],
+    ['plans-create-body', 'name', '제한', '1–127자'],
+    ['plans-create-body', 'name', '필수', '예'],
+    ['plans-create-body', 'description', '제한', '1–127자'],
+    ['plans-create-body', 'description', '필수', '아니오'],
+    ['plans-create-body', 'status', '필수', '아니오'],
+    ['plans-create-body', 'billing_cycles', '제한', '1–12개'],
+    ['plans-create-body', 'billing_cycles', '필수', '예'],
+    ['plans-create-body', 'payment_preferences', '필수', '예'],
+    ['plans-create-body', 'taxes', '필수', '아니오'],
+    ['plans-create-body', 'quantity_supported', '형식', 'boolean'],
+    ['plans-create-body', 'quantity_supported', '필수', '아니오'],
+    ['plans-create-payment-preferences', 'auto_bill_outstanding', '형식', 'boolean'],
+    ['plans-create-payment-preferences', 'setup_fee', '형식', 'money'],
+    ['plans-create-payment-preferences', 'payment_failure_threshold', '형식', 'integer'],
+    ['plans-create-taxes', 'percentage', '형식', 'string'],
+    ['plans-create-taxes', 'inclusive', '형식', 'boolean'],
+    ['plans-create-billing-cycle', 'tenure_type', '형식', 'string'],
+    ['plans-create-billing-cycle', 'sequence', '형식', 'integer'],
+    ['plans-create-billing-cycle', 'total_cycles', '형식', 'integer'],
+    ['plans-create-frequency', 'interval_count', '형식', 'integer'],
+    ['overview-money', 'currency_code', '제한', '3자'],
+    ['overview-money', 'value', '형식', 'string'],
+    ['plans-create-headers', 'Prefer', '기본값', 'return=minimal'],
+    ['plans-list-query', 'product_id', '필수', '아니오'],
+    ['plans-list-query', 'page_size', '제한', '1–20'],
+    ['plans-list-query', 'page_size', '기본값', '10'],
+    ['plans-list-query', 'page', '제한', '1–100000'],
+    ['plans-list-query', 'page', '기본값', '1'],
+    ['plans-list-query', 'total_required', '기본값', 'false'],
+    ['subscriptions-create-body', 'plan_id', '필수', '예'],
+    ['subscriptions-create-body', 'subscriber', '필수', '예'],
+    ['subscriptions-create-body', 'start_time', '필수', '아니오'],
+    ['subscriptions-create-body', 'quantity', '형식', 'string'],
+    ['subscriptions-create-body', 'quantity', '필수', '아니오'],
+    ['subscriptions-create-body', 'shipping_amount', '필수', '아니오'],
+    ['subscriptions-create-body', 'application_context', '필수', '아니오'],
+    ['subscriptions-create-subscriber', 'email_address', '형식', 'string'],
+    ['subscriptions-create-name', 'given_name', '형식', 'string'],
+    ['subscriptions-create-name', 'surname', '형식', 'string'],
+    ['subscriptions-list-query', 'plan_id', '형식', 'string'],
+    ['subscriptions-list-query', 'start_time', '형식', 'string'],
+    ['subscriptions-list-query', 'end_time', '형식', 'string'],
+    ['subscriptions-list-query', 'page_size', '제한', '1–20'],
+    ['subscriptions-list-query', 'page_size', '기본값', '10'],
+    ['subscriptions-list-query', 'page', '기본값', '1'],
+    ['subscriptions-list-query', 'total_required', '기본값', 'false'],
+    ['subscriptions-suspend-body', 'reason', '형식', 'string'],
+    ['subscriptions-cancel-body', 'reason', '형식', 'string'],
+    ['subscriptions-activate-body', 'reason', '형식', 'string'],
+    ['subscriptions-capture-body', 'note', '형식', 'string'],
+    ['subscriptions-capture-body', 'amount', '형식', 'money'],
+    ['subscriptions-transactions-query', 'start_time', '필수', '예'],
+    ['subscriptions-transactions-query', 'end_time', '필수', '예'],
+  ])('#%s의 %s: %s은 "%s"', (anchor, row, column, expected) => {
+    expect(cell(anchor, row, column)).toBe(expected);
+  });
+
+  test.each([
+    ['plans-create-body', 'status', '제한', ['CREATED', 'ACTIVE']],
+    ['plans-create-frequency', 'interval_unit', '제한', ['DAY', 'WEEK', 'MONTH', 'YEAR']],
+    ['subscriptions-capture-body', 'capture_type', '제한', ['OUTSTANDING_BALANCE']],
+    ['subscriptions-create-application-context', 'user_action', '제한', ['SUBSCRIBE_NOW']],
+    [
+      'subscriptions-create-application-context',
+      'shipping_preference',
+      '제한',
+      ['SET_PROVIDED_ADDRESS', 'NO_SHIPPING'],
+    ],
+    [
+      'subscriptions-create-application-context',
+      'payment_method.payee_preferred',
+      '제한',
+      ['IMMEDIATE_PAYMENT_REQUIRED'],
+    ],
+  ])('#%s의 %s에 적은 값: %s은 %j를 담는다', (anchor, row, column, values) => {
+    for (const value of values) expect(cell(anchor, row, column)).toContain(value);
+  });
+
+  test.each([
+    ['application_context', 'subscriptions-create-application-context', ['brand_name', 'locale']],
+    [
+      'application_context',
+      'subscriptions-create-application-context',
+      ['payment_method.payer_selected', 'return_url', 'cancel_url'],
+    ],
+    ['plan', 'plans-show-response', ['id', 'usage_type', 'create_time', 'update_time', 'links']],
+    [
+      'pricing_scheme',
+      'plans-create-pricing-scheme',
+      ['fixed_price', 'version', 'create_time', 'update_time'],
+    ],
+  ])('%s를 적은 #%s에는 %j도 있다', (_schema, anchor, names) => {
+    for (const name of names) expect(cell(anchor, name, '필수'), name).toMatch(/^(예|아니오)$/);
+  });
+});
+
+function values(anchor: string): string[] {
+  const table = tablesOf(page.section(anchor)).find(({ columns }) => columns[0] === '값');
+  return (table?.rows ?? []).map(([value]) => value?.text ?? '');
+}
+
+describe('정해진 값', () => {
+  test.each([
+    [
+      '구독의 상태',
+      'subscription-status',
+      'APPROVAL_PENDING APPROVED ACTIVE SUSPENDED CANCELLED EXPIRED',
+    ],
+    ['플랜의 상태', 'plans-api-status', 'CREATED ACTIVE INACTIVE'],
+    ['주기의 단위', 'interval-units', 'DAY WEEK MONTH YEAR'],
+    ['주기의 유형', 'tenure-types', 'TRIAL REGULAR INFINITE'],
+  ])('%s는 #%s에 적힌 %s다', (_name, anchor, expected) => {
+    expect(values(anchor)).toEqual(expected.split(' '));
+  });
+
+  test('INFINITE는 종료 없음이다', () => {
+    expect(cell('tenure-types', 'INFINITE', '뜻')).toContain('종료 없음');
+  });
+
+  test('멱등 키는 72시간 동안 보관된다', () => {
+    expect(sectionText(page.section('overview-request-id'))).toContain('72시간');
+  });
+
+  test.each([
+    'description',
+    'name',
+    'payment_preferences.auto_bill_outstanding',
+    'payment_preferences.payment_failure_threshold',
+    'payment_preferences.setup_fee',
+    'payment_preferences.setup_fee_failure_action',
+    'taxes.percentage',
+  ])('플랜에서 %s를 고칠 수 있다', (attribute) => {
+    expect(cell('plans-update-patchable', attribute, 'JSON Pointer')).toBe(
+      `/${attribute.replace('.', '/')}`,
+    );
+  });
+
+  test('플랜에서 고칠 수 있는 속성은 일곱이다', () => {
+    expect(tablesOf(page.section('plans-update-patchable'))[0]?.rows).toHaveLength(7);
+  });
+});
+
+describe('예제의 값', () => {
+  test.each([
+    ['환경', '샌드박스'],
+    ['승인 화면의 언어', 'ko-KR'],
+    ['결제 실패 한도', '3'],
+    ['PayPal ID 열', '50자 이하'],
+    ['상품·플랜 이름 열', '127자 이하'],
+    ['거래 상태 열', '20자 이하'],
+    ['통화 코드 열', '3자'],
+    ['금액 열', 'decimal(10,2)'],
+    ['수량 열', '정수, 기본 1'],
+  ])('%s은 %s다', (label, expected) => {
+    const sample = tablesOf(page.section('overview-limits'))[1];
+    expect(sample?.rows.find(([first]) => first?.text === label)?.[1]?.text).toBe(expected);
+  });
+
+  test('플랜 생성의 예제는 한도 3과 CONTINUE를 보낸다', () => {
+    for (const code of codeOf(page.section('plans-create-example'))) {
+      expect(code).toMatch(/"?payment_failure_threshold"?: 3\b/);
+      expect(code).toMatch(/"?setup_fee_failure_action"?: ["']CONTINUE["']/);
+    }
+  });
+
+  test.each([/생성 성공률/, /결제 실패율/, /취소율/, /월 반복 매출/, /고객 생애 가치/])(
+    '모니터링 지표에 %s이 있다',
+    (name) => {
+      const text = page.sections
+        .filter(({ id }) => id.startsWith('monitoring'))
+        .map(sectionText)
+        .join('\n');
+      expect(text).toMatch(name);
+    },
+  );
+});

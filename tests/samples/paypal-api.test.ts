@@ -1,0 +1,160 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { startPayPal } from '../support/fake-paypal';
+import { openSample } from '../support/sample-project';
+
+interface PayPalModule {
+  readonly paypalFetch: (method: string, path: string, request?: object) => Promise<unknown>;
+  readonly PaypalError: new (...parts: never[]) => Error;
+}
+
+interface ErrorsModule {
+  readonly isRetryable: (error: unknown) => boolean;
+  readonly isStatusConflict: (error: unknown) => boolean;
+}
+
+interface CallsModule {
+  readonly createPlan: (plan: object, requestId: string) => Promise<unknown>;
+  readonly showSubscription: (id: string) => Promise<unknown>;
+  readonly suspendSubscription: (id: string, reason: string) => Promise<unknown>;
+}
+
+const paypal = await startPayPal();
+vi.stubEnv('PAYPAL_API', paypal.url);
+vi.stubEnv('PAYPAL_CLIENT_ID', 'client');
+vi.stubEnv('PAYPAL_CLIENT_SECRET', 'secret');
+const project = await openSample('pages/docs/paypal/subscription-api.mdx', 'paypal-api');
+
+/** The modules anew, so that no test has the token of another. */
+async function load(): Promise<PayPalModule & ErrorsModule & CallsModule> {
+  vi.resetModules();
+  const files = ['paypal', 'errors', 'plans-create', 'subscriptions-show', 'subscriptions-suspend'];
+  const modules: object[] = [];
+  for (const file of files) {
+    modules.push((await project.load(`${file}.ts`)) as object);
+  }
+  return Object.assign({}, ...modules) as PayPalModule & ErrorsModule & CallsModule;
+}
+
+async function failureOf(pending: Promise<unknown>): Promise<unknown> {
+  return pending.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+}
+
+const show = 'GET /v1/billing/subscriptions/I-1?fields=last_failed_payment%2Cplan';
+
+beforeEach(() => {
+  paypal.reset();
+});
+
+describe('토큰', () => {
+  test('클라이언트 ID와 시크릿을 HTTP 기본 인증으로 보내 받고, 다음 호출에 다시 쓴다', async () => {
+    const { showSubscription } = await load();
+    paypal.answer(show, { status: 200, body: { id: 'I-1' } });
+    await showSubscription('I-1');
+    await showSubscription('I-1');
+    expect(paypal.tokenCalls()).toHaveLength(1);
+    expect(paypal.tokenCalls()[0]).toMatchObject({
+      body: 'grant_type=client_credentials',
+      headers: {
+        authorization: `Basic ${Buffer.from('client:secret').toString('base64')}`,
+        'content-type': 'application/x-www-form-urlencoded;charset=UTF-8',
+      },
+    });
+    expect(paypal.calls()[1]?.headers['authorization']).toBe('Bearer TOKEN');
+  });
+
+  test('남은 시간이 60초가 안 되는 토큰은 다시 쓰지 않는다', async () => {
+    const { showSubscription } = await load();
+    const token = { access_token: 'SHORT', expires_in: 59 };
+    paypal.answer('POST /v1/oauth2/token', { status: 200, body: token });
+    paypal.answer(show, { status: 200, body: { id: 'I-1' } });
+    await showSubscription('I-1');
+    await showSubscription('I-1');
+    expect(paypal.tokenCalls()).toHaveLength(2);
+  });
+
+  test('401을 받으면 버리고 다음 호출에서 새로 받는다', async () => {
+    const { showSubscription } = await load();
+    const expired = { name: 'AUTHENTICATION_FAILURE', message: '' };
+    paypal.answer(show, { status: 401, body: expired }, { status: 200, body: { id: 'I-1' } });
+    expect(await failureOf(showSubscription('I-1'))).toBeInstanceOf(Error);
+    await showSubscription('I-1');
+    expect(paypal.tokenCalls()).toHaveLength(2);
+  });
+
+  test('자격 증명이 없으면 빠진 환경 변수의 이름을 알린다', async () => {
+    const { showSubscription } = await load();
+    vi.stubEnv('PAYPAL_CLIENT_SECRET', '');
+    const error = await failureOf(showSubscription('I-1'));
+    vi.stubEnv('PAYPAL_CLIENT_SECRET', 'secret');
+    expect(String(error)).toContain('PAYPAL_CLIENT_SECRET');
+    expect(paypal.tokenCalls()).toEqual([]);
+  });
+});
+
+describe('호출', () => {
+  test('플랜 생성은 Prefer와 PayPal-Request-Id를 붙여 본문을 JSON으로 보낸다', async () => {
+    const { createPlan } = await load();
+    const created = { id: 'P-1', status: 'ACTIVE', links: [] };
+    paypal.answer('POST /v1/billing/plans', { status: 201, body: created });
+    expect(await createPlan({ name: '월간 원두' }, 'key-1')).toEqual(created);
+    expect(paypal.calls()).toMatchObject([
+      {
+        method: 'POST',
+        path: '/v1/billing/plans',
+        headers: {
+          authorization: 'Bearer TOKEN',
+          'content-type': 'application/json',
+          prefer: 'return=representation',
+          'paypal-request-id': 'key-1',
+        },
+        body: '{"name":"월간 원두"}',
+      },
+    ]);
+  });
+
+  test('본문이 없는 204의 결과는 undefined다', async () => {
+    const { suspendSubscription } = await load();
+    paypal.answer('POST /v1/billing/subscriptions/I-1/suspend', { status: 204 });
+    expect(await suspendSubscription('I-1', '휴가')).toBeUndefined();
+    expect(paypal.calls()[0]?.body).toBe('{"reason":"휴가"}');
+  });
+});
+
+describe('오류', () => {
+  test('422는 상태, 이름, debug_id를 담은 PaypalError가 되고 상태 충돌을 가려낸다', async () => {
+    const { isRetryable, isStatusConflict, PaypalError, suspendSubscription } = await load();
+    paypal.answer('POST /v1/billing/subscriptions/I-1/suspend', {
+      status: 422,
+      body: {
+        name: 'UNPROCESSABLE_ENTITY',
+        message: '할 수 없다',
+        debug_id: 'b1d1f06c7246c',
+        details: [{ issue: 'SUBSCRIPTION_STATUS_INVALID' }],
+      },
+    });
+    const error = await failureOf(suspendSubscription('I-1', '휴가'));
+    expect(error).toBeInstanceOf(PaypalError);
+    expect(error).toMatchObject({
+      status: 422,
+      message: '422 UNPROCESSABLE_ENTITY: 할 수 없다 (debug_id b1d1f06c7246c)',
+    });
+    expect([isRetryable(error), isStatusConflict(error)]).toEqual([false, true]);
+  });
+
+  test('5xx는 다시 보낼 수 있고, 본문이 JSON이 아니어도 PaypalError다', async () => {
+    const { isRetryable, isStatusConflict, paypalFetch, PaypalError } = await load();
+    paypal.answer('GET /v1/billing/plans', { status: 503 });
+    const error = await failureOf(paypalFetch('GET', '/v1/billing/plans'));
+    expect(error).toBeInstanceOf(PaypalError);
+    expect([isRetryable(error), isStatusConflict(error)]).toEqual([true, false]);
+  });
+
+  test('시간 초과는 다시 보낼 수 있고, 그 밖의 오류는 아니다', async () => {
+    const { isRetryable } = await load();
+    expect(isRetryable(new DOMException('늦었다', 'TimeoutError'))).toBe(true);
+    expect(isRetryable(new TypeError('fetch failed'))).toBe(false);
+  });
+});

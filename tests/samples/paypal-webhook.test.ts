@@ -1,0 +1,18 @@
+import { describe } from 'vitest';
+import { startWebhook } from '../support/webhook-sample';
+import { testHandler } from './paypal-webhook/handler';
+import { testLocalVerification } from './paypal-webhook/local-verification';
+import { testRecovery } from './paypal-webhook/recovery';
+
+// One database for all: starting one takes longer than all tests together.
+const sample = await startWebhook();
+
+testHandler(sample);
+
+describe('다시 하기와 합치기', () => {
+  testRecovery(sample);
+});
+
+describe('로컬 검증', () => {
+  testLocalVerification(sample);
+});

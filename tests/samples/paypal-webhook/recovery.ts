@@ -1,0 +1,167 @@
+import express, { type Express } from 'express';
+import { expect, test, vi } from 'vitest';
+import { answerOf, postJson, serve } from '../../support/http';
+import type { WebhookSample } from '../../support/webhook-sample';
+
+interface GuideModule {
+  readonly createServer: (parts: object) => Express;
+}
+
+/** Retries, the watch on given-up events, reconciliation, and the handler before the sample server. */
+export function testRecovery(sample: WebhookSample): void {
+  const { db, deliver, drain, guide, log, modules, parts, paypal, project } = sample;
+  const { rows, subscriptionIs, verify } = sample;
+
+  const activated = {
+    id: 'WH-1',
+    event_type: 'BILLING.SUBSCRIPTION.ACTIVATED',
+    resource: { id: 'I-1' },
+  };
+  const events = 'select attempts, outcome, last_error from paypal_webhook_events';
+  const subscriptionPath = 'GET /v1/billing/subscriptions/I-1';
+
+  function makeDue(): Promise<unknown> {
+    return rows('update paypal_webhook_events set next_attempt_at = now()');
+  }
+
+  test('구독 행이 아직 없으면 실패로 남기고, 행이 생긴 뒤에 처리한다', async () => {
+    await rows("delete from subscriptions where paypal_subscription_id = 'I-1'");
+    await deliver(activated);
+    expect(await drain()).toBe(1);
+    expect(await rows(events)).toEqual([
+      { attempts: 1, outcome: null, last_error: expect.stringContaining('I-1') as string },
+    ]);
+    await rows("insert into subscriptions (paypal_subscription_id) values ('I-1')");
+    await makeDue();
+    expect(await drain()).toBe(1);
+    expect(await rows(events)).toEqual([{ attempts: 2, outcome: 'synced', last_error: null }]);
+  });
+
+  test('열두 번, 모두 363분 뒤에 포기하고 monitoring.sql로 찾아 되살린다', async () => {
+    paypal.answer(subscriptionPath, { status: 500, body: {} });
+    await deliver(activated);
+    let minutes = 0;
+    for (let attempt = 1; attempt <= 12; attempt += 1) {
+      expect(await drain()).toBe(1);
+      const [wait] = await rows(
+        `select round(extract(epoch from next_attempt_at - now()) / 60)::int as minutes
+         from paypal_webhook_events`,
+      );
+      minutes += attempt < 12 ? (wait as { minutes: number }).minutes : 0;
+      await makeDue();
+    }
+    expect(await drain()).toBe(0);
+    expect(minutes).toBe(363);
+
+    const [summary = '', toSee = '', revive = ''] = project.read('monitoring.sql').split(/;\n/);
+    expect(await rows(summary)).toMatchObject([{ given_up: 1 }]);
+    expect(await rows(toSee)).toMatchObject([{ event_id: 'WH-1', attempts: 12 }]);
+    await rows(revive);
+    subscriptionIs('ACTIVE');
+    expect(await drain()).toBe(1);
+    expect(await rows(events)).toMatchObject([{ outcome: 'synced' }]);
+  });
+
+  test('먼저 읽고 나중에 쓰는 작업자는 더 늦게 읽은 상태를 덮지 않는다', async () => {
+    let release: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let asked: () => void = () => undefined;
+    const hasAsked = new Promise<void>((resolve) => {
+      asked = resolve;
+    });
+    const slow = {
+      ...parts.paypal,
+      subscription: async (id: string) => {
+        const found = await parts.paypal.subscription(id);
+        asked();
+        await gate;
+        return found;
+      },
+    };
+    const first = modules.syncSubscription({ db, paypal: slow }, 'I-1');
+    await hasAsked;
+    subscriptionIs('CANCELLED');
+    await modules.syncSubscription(parts, 'I-1');
+    release();
+    expect(await first).toBe('stale');
+    expect(await rows('select status from subscriptions')).toEqual([{ status: 'CANCELLED' }]);
+  });
+
+  test('작업자는 데이터베이스 오류를 견디고, 신호가 오면 멈춘다', async () => {
+    await deliver(activated);
+    const stopping = new AbortController();
+    let broken = true;
+    const flaky = {
+      query: (sql: string, params?: unknown[]) => {
+        if (broken) {
+          broken = false;
+          return Promise.reject(new Error('connection lost'));
+        }
+        return db.query(sql, params);
+      },
+    };
+    const worker = modules.runWorker({ ...parts, db: flaky }, stopping.signal);
+    await vi.waitFor(
+      async () => {
+        expect(await rows(events)).toMatchObject([{ outcome: 'synced' }]);
+      },
+      { timeout: 20_000 },
+    );
+    stopping.abort();
+    await worker;
+    expect(log).toHaveBeenCalledWith('worker.error', expect.anything());
+  });
+
+  test('대조는 놓친 취소와 환불을 메우고 읽지 못한 구독을 알린다', async () => {
+    await rows(`insert into subscriptions (paypal_subscription_id, status)
+      values ('I-2', 'ACTIVE'), ('I-3', 'CANCELLED')`);
+    const refunded = {
+      id: 'T1',
+      status: 'REFUNDED',
+      time: '2026-03-01T00:00:01Z',
+      amount_with_breakdown: { gross_amount: { currency_code: 'USD', value: '10.00' } },
+    };
+    subscriptionIs('CANCELLED', [refunded]);
+    expect(await modules.reconcile(parts)).toMatchObject({
+      checked: 2,
+      changed: ['I-1'],
+      failures: [{ id: 'I-2' }],
+    });
+    expect(await rows('select status from subscription_transactions')).toEqual([
+      { status: 'REFUNDED' },
+    ]);
+  });
+
+  test('예제 서버 앞에 두면 웹훅은 검증하고 나머지는 예제가 답한다', async () => {
+    const users: object[] = [];
+    const { createServer } = (await guide.load('server.ts')) as GuideModule;
+    const both = express();
+    both.use(modules.createApp({ db, verify, log }));
+    both.use(
+      createServer({
+        db,
+        currentUser: () => users[0],
+        log: { info: log, error: log },
+        siteUrl: '',
+      }),
+    );
+    const origin = await serve(both);
+
+    expect(await deliver(activated, { 'PAYPAL-CERT-URL': '' }, origin)).toEqual([
+      400,
+      'Bad Request',
+    ]);
+    expect(await deliver(activated, {}, origin)).toEqual([200, 'OK']);
+    expect(await rows('select status from subscriptions')).toEqual([
+      { status: 'APPROVAL_PENDING' },
+    ]);
+    expect((await postJson(`${origin}/api/plans`, {})).status).toBe(401);
+    users.push({ id: 2, role: 'admin' });
+    expect(await answerOf(postJson(`${origin}/api/plans`, {}))).toEqual([
+      500,
+      { error: expect.stringContaining('product_id') as string },
+    ]);
+  });
+}

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import type { JudgedQuery } from './metrics';
+
+/** Every third query is sealed: it is never looked at while weights are set. */
+const SEALED = 3;
+
+/** The hand-judged queries by category; `none` has those that must find little or nothing. */
+export function goldQueries(): Record<string, JudgedQuery[]> {
+  const text = readFileSync(new URL('gold.json', import.meta.url), 'utf8');
+  return JSON.parse(text) as Record<string, JudgedQuery[]>;
+}
+
+/** The sealed third of the queries, or the two thirds for development. */
+export function goldPart(part: 'development' | 'sealed'): Record<string, JudgedQuery[]> {
+  return Object.fromEntries(
+    Object.entries(goldQueries()).map(([category, queries]) => [
+      category,
+      queries.filter((_, index) => (index % SEALED === SEALED - 1) === (part === 'sealed')),
+    ]),
+  );
+}

@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs';
+import type { Element, ElementContent, Nodes } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { SKIP, visit } from 'unist-util-visit';
+import { textOf } from '../../build/hast-text.mjs';
+import { classesOf } from './html';
+
+/** A link as a reader sees it. */
+export interface PageLink {
+  readonly text: string;
+  readonly href: string;
+}
+
+/** One cell of a table. */
+export interface Cell {
+  readonly text: string;
+  readonly links: readonly PageLink[];
+}
+
+/** One table, without its header row. */
+export interface PageTable {
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly Cell[])[];
+}
+
+/** What stands between a heading and the next one, whatever its level. */
+export interface Section {
+  readonly id: string;
+  readonly level: number;
+  readonly title: string;
+  readonly elements: readonly Element[];
+}
+
+/** One line of a table of contents. */
+export interface TocLine {
+  readonly depth: number;
+  readonly text: string;
+  readonly href: string;
+}
+
+/** A note as the build wrote it into `out/`. */
+export interface ExportedPage {
+  readonly sections: readonly Section[];
+  /** The list beside the note and the one folded under its title. */
+  readonly toc: { readonly beside: readonly TocLine[]; readonly folded: readonly TocLine[] };
+  /** The section under a heading; throws where the page has none. */
+  readonly section: (id: string) => Section;
+}
+
+function all(nodes: readonly Nodes[], test: (element: Element) => boolean): Element[] {
+  const found: Element[] = [];
+  for (const node of nodes) {
+    visit(node, 'element', (element) => {
+      if (test(element)) found.push(element);
+    });
+  }
+  return found;
+}
+
+function byTag(node: Nodes | undefined, ...names: readonly string[]): Element[] {
+  return node === undefined ? [] : all([node], ({ tagName }) => names.includes(tagName));
+}
+
+function linksOf(node: Nodes): PageLink[] {
+  return byTag(node, 'a').map((link) => ({
+    text: textOf(link),
+    href: String(link.properties['href']),
+  }));
+}
+
+function headingLevel({ tagName, properties }: Element): number | undefined {
+  const level = /^h([2-6])$/.exec(tagName)?.[1];
+  return level === undefined || properties['id'] === undefined ? undefined : Number(level);
+}
+
+function sectionsOf(main: Element): Section[] {
+  const sections: (Section & { readonly elements: Element[] })[] = [];
+  visit(main, 'element', (element) => {
+    if (element === main) return undefined;
+    const level = headingLevel(element);
+    if (level === undefined) {
+      const holdsHeading = byTag(element, 'h2', 'h3', 'h4', 'h5', 'h6').length > 0;
+      if (holdsHeading) return undefined;
+      sections.at(-1)?.elements.push(element);
+      return SKIP;
+    }
+    const id = String(element.properties['id']);
+    sections.push({ id, level, title: textOf(element), elements: [] });
+    return SKIP;
+  });
+  return sections;
+}
+
+/** The tables of a section, in order. */
+export function tablesOf({ elements }: Section): PageTable[] {
+  return all(elements, ({ tagName }) => tagName === 'table').map((table) => {
+    const rows = byTag(table, 'tr').map((row) => byTag(row, 'th', 'td'));
+    return {
+      columns: (rows[0] ?? []).map(textOf),
+      rows: rows
+        .slice(1)
+        .map((cells) => cells.map((cell) => ({ text: textOf(cell), links: linksOf(cell) }))),
+    };
+  });
+}
+
+/** What a reader reads in a section, tables and code included. */
+export function sectionText({ elements }: Section): string {
+  return elements.map((element: ElementContent) => textOf(element)).join('\n');
+}
+
+/** The elements of a section that carry a class. */
+export function withClass({ elements }: Section, name: string): Element[] {
+  return all(elements, (element) => classesOf(element).includes(name));
+}
+
+/** The blocks of code of a section, as their text. */
+export function codeOf({ elements }: Section): string[] {
+  return all(elements, ({ tagName }) => tagName === 'pre').map(textOf);
+}
+
+/** The texts of the elements of a tag within an element. */
+export function textsOf(element: Element, tagName: string): string[] {
+  return byTag(element, tagName).map(textOf);
+}
+
+/**
+ * Reads an exported note of the working directory.
+ *
+ * @throws Error where the note was not exported or has no `main`.
+ */
+export function readExportedPage(route: string): ExportedPage {
+  const tree = fromHtml(readFileSync(`out${route}.html`, 'utf8'));
+  const main = byTag(tree, 'main')[0];
+  if (main === undefined) throw new Error(`${route} has no <main>`);
+  const tocLines = (className: string): TocLine[] =>
+    byTag(all([tree], (element) => classesOf(element).includes(className))[0], 'li').map(
+      (item) => ({
+        depth: Number(item.properties['dataDepth']),
+        ...(linksOf(item)[0] ?? { text: '', href: '' }),
+      }),
+    );
+  const sections = sectionsOf(main);
+  return {
+    sections,
+    toc: { beside: tocLines('toc'), folded: tocLines('toc-fold') },
+    section(id) {
+      const section = sections.find((candidate) => candidate.id === id);
+      if (section === undefined) throw new Error(`${route} has no heading #${id}`);
+      return section;
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { serve } from './http';
+
+/** A request as it arrived at the fake provider. */
+export interface ProviderCall {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  readonly body: string;
+}
+
+/** What the fake provider answers; without a body, none is sent. */
+export interface ProviderAnswer {
+  readonly status: number;
+  readonly body?: unknown;
+}
+
+/**
+ * A provider of our own: answers by `METHOD /path`, one answer after the other, the last one for good.
+ * A route without a query stands for all queries.
+ */
+export interface FakePayPal {
+  readonly url: string;
+  /** Calls in order, without those for a token. */
+  readonly calls: () => readonly ProviderCall[];
+  readonly tokenCalls: () => readonly ProviderCall[];
+  readonly answer: (route: string, ...answers: readonly ProviderAnswer[]) => void;
+  /** Forgets all calls and answers; a token is given again. */
+  readonly reset: () => void;
+}
+
+const TOKEN_ROUTE = 'POST /v1/oauth2/token';
+
+/** Starts a fake provider for the tests of one file. */
+export async function startPayPal(): Promise<FakePayPal> {
+  const calls: ProviderCall[] = [];
+  const answers = new Map<string, ProviderAnswer[]>();
+  const isToken = ({ method, path }: ProviderCall): boolean => `${method} ${path}` === TOKEN_ROUTE;
+
+  const fake = {
+    calls: () => calls.filter((call) => !isToken(call)),
+    tokenCalls: () => calls.filter(isToken),
+    answer: (route: string, ...list: readonly ProviderAnswer[]) => {
+      answers.set(route, [...list]);
+    },
+    reset: () => {
+      calls.length = 0;
+      answers.clear();
+      fake.answer(TOKEN_ROUTE, { status: 200, body: { access_token: 'TOKEN', expires_in: 3600 } });
+    },
+  };
+  fake.reset();
+
+  const url = await serve((request, response) => {
+    let body = '';
+    request.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
+    request.on('end', () => {
+      const { method = '', url: path = '', headers } = request;
+      calls.push({ method, path, headers, body });
+      const [pathname = ''] = path.split('?');
+      const queue = answers.get(`${method} ${path}`) ?? answers.get(`${method} ${pathname}`) ?? [];
+      const next = queue.length > 1 ? queue.shift() : queue[0];
+      const answer = next ?? { status: 404, body: { name: 'RESOURCE_NOT_FOUND', message: '' } };
+      response.writeHead(answer.status, { 'Content-Type': 'application/json' });
+      response.end(answer.body === undefined ? undefined : JSON.stringify(answer.body));
+    });
+  });
+  return { url, ...fake };
+}

@@ -1,0 +1,39 @@
+import { once } from 'node:events';
+import type { RequestListener, Server } from 'node:http';
+import { createServer } from 'node:http';
+import { afterAll } from 'vitest';
+
+/** Serves on a free port until the tests of the file are over; returns the address without a slash. */
+export async function serve(listener: RequestListener): Promise<string> {
+  const server: Server = createServer(listener);
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') {
+    throw new Error('the server has no port');
+  }
+  return `http://127.0.0.1:${address.port}`;
+}
+
+/** Posts JSON; a text is sent as it is. */
+export function postJson(
+  url: string,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> {
+  return fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+}
+
+/** Status and JSON body of an answer, for one comparison. */
+export async function answerOf(pending: Promise<Response>): Promise<readonly [number, unknown]> {
+  const response = await pending;
+  return [response.status, await response.json()];
+}

@@ -1,0 +1,27 @@
+import type { Root } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { VFile } from 'vfile';
+import { NOTE_FILE } from './notes-data';
+
+/** A remark plugin as `build/` writes them. */
+export type TreePlugin = () => (tree: Root, file: VFile) => void;
+
+const md = unified().use(remarkParse).use(remarkGfm).freeze();
+const mdx = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).freeze();
+
+/** Parses the body of a note and runs plugins over it, in the order given. */
+export function transform(
+  plugins: readonly TreePlugin[],
+  source: string,
+  path: string = NOTE_FILE,
+): Root {
+  const tree: Root = (path.endsWith('.mdx') ? mdx : md).parse(source);
+  const file = new VFile({ path });
+  for (const plugin of plugins) {
+    plugin()(tree, file);
+  }
+  return tree;
+}

@@ -1,0 +1,39 @@
+import type { NoteRecord, NotesData } from '../../lib/notes';
+import { noteSource } from './note-source';
+import { readFaultless } from './sample-site';
+
+/** The note that plugins are tested on; its body begins on line 5 of the file. */
+export const NOTE_FILE = 'pages/docs/redis.md';
+
+/** A folder without a single listed note. */
+export const EMPTY_FOLDER = 'pages/docs/empty.md';
+
+const data: NotesData = readFaultless(
+  {
+    'pages/docs/_meta.json': { index: '개요', redis: '레디스', empty: '빈 폴더' },
+    [EMPTY_FOLDER]: noteSource('빈 폴더'),
+  },
+  {
+    dates: new Map([[NOTE_FILE, '2026-11-20']]),
+    tables: {
+      'sample/table': {
+        columns: ['이름', '뜻'],
+        rows: [
+          ['`id|key`', '**고유(하나)**한 값, [홈](/)'],
+          ['`{count}`', '수'],
+        ],
+      },
+    },
+    endpoints: { 'sample/show': { method: 'GET', path: '/v1/things/{id}' } },
+  },
+);
+
+/** Stands in for `build/notes-data.mjs`: the sample site instead of `.cache/notes.json`. */
+export const fakeNotesData = {
+  readNotesData(): NotesData {
+    return data;
+  },
+  noteOf({ path }: { path?: string | undefined }): NoteRecord | undefined {
+    return data.notes[path ?? ''];
+  },
+};

@@ -1,0 +1,58 @@
+import type { Content, Root } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
+import { remarkCjkEmphasis } from '../../lib/markdown/cjk-attention.mjs';
+
+const md = unified().use(remarkParse).use(remarkGfm).use(remarkCjkEmphasis).freeze();
+const mdx = unified()
+  .use(remarkParse)
+  .use(remarkMdx)
+  .use(remarkGfm)
+  .use(remarkCjkEmphasis)
+  .freeze();
+
+function parse(file: string, body: string): Root {
+  return (file.endsWith('.mdx') ? mdx : md).parse(body);
+}
+
+function plainText(node: Content): string {
+  let text = '';
+  visit(node, (child) => {
+    text += child.type === 'text' || child.type === 'inlineCode' ? child.value : '';
+  });
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** The paragraphs of a note, also those in lists and quotations, as plain text. */
+export function paragraphsOf(file: string, body: string): string[] {
+  const paragraphs: string[] = [];
+  visit(parse(file, body), 'paragraph', (paragraph) => {
+    paragraphs.push(plainText(paragraph));
+    return SKIP;
+  });
+  return paragraphs.filter((text) => text !== '');
+}
+
+/**
+ * How much a page says of its own: the characters of its paragraphs (also in lists and quotations),
+ * with a run of white space counted as one. Headings, tables, code blocks, tags and the lists written
+ * by the build do not count; the words of a link or of `code` within a sentence do, their marks and
+ * addresses do not.
+ */
+export function proseLength(file: string, body: string): number {
+  return paragraphsOf(file, body).reduce((length, text) => length + text.length, 0);
+}
+
+/** The sentences of the paragraphs and table cells of a note. */
+export function sentencesOf(file: string, body: string): string[] {
+  const cells: string[] = [];
+  visit(parse(file, body), 'tableCell', (cell) => {
+    cells.push(plainText(cell));
+  });
+  return [...paragraphsOf(file, body), ...cells].flatMap((text) =>
+    text.split(/(?<=[.!?])\s+/).filter((sentence) => sentence !== ''),
+  );
+}

@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url';
+import { readNote, type Note, type SourceFile } from '../../lib/notes';
+import { readPages } from '../../scripts/io/files';
+
+/** The repository. */
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Everything below `pages/` that the checks of the notes read. */
+export const sourcePages: readonly SourceFile[] = await readPages(root);
+
+/** A note of the site with its source. */
+export interface RealNote extends Note {
+  readonly text: string;
+  /** Markdown after the front matter. */
+  readonly body: string;
+}
+
+/** Every note of the site whose front matter can be read; the others fail the check of the notes. */
+export const realNotes: readonly RealNote[] = sourcePages
+  .filter(({ path }) => /^pages\/[^_].*\.mdx?$/.test(path))
+  .flatMap((file) => {
+    const { note } = readNote(file);
+    const body = (bodyLine: number): string =>
+      file.text
+        .split('\n')
+        .slice(bodyLine - 1)
+        .join('\n');
+    return note ? [{ ...note, text: file.text, body: body(note.bodyLine) }] : [];
+  });

@@ -1,0 +1,45 @@
+import type { Answer, PageResult } from '../../lib/search/protocol';
+import type { SectionResult } from '../../lib/search/results';
+
+/** A section of a result, without marks; with a text where one is given. */
+export function section(anchor: string, text?: string): SectionResult {
+  return {
+    section: 0,
+    anchor,
+    heading: anchor,
+    headingMarks: [],
+    snippet: text === undefined ? undefined : { kind: 'text', text, marks: [] },
+    score: 1,
+  };
+}
+
+/** A page of a result; with `isRow` also a row itself. */
+export function page(
+  route: string,
+  sections: readonly SectionResult[],
+  options: Partial<PageResult> = {},
+): PageResult {
+  return {
+    route,
+    title: route,
+    titleMarks: [],
+    isRow: false,
+    snippet: undefined,
+    sections,
+    score: 1,
+    trail: [],
+    ...options,
+  };
+}
+
+/** An answer with these pages; the whole one unless told otherwise. */
+export function answer(pages: readonly PageResult[], options: Partial<Answer> = {}): Answer {
+  return {
+    stage: 'full',
+    reading: { kind: 'as typed' },
+    pages,
+    total: pages.length,
+    incomplete: false,
+    ...options,
+  };
+}

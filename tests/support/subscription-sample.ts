@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import type { Express, Request } from 'express';
+import { afterAll, beforeEach, vi } from 'vitest';
+import { readNote } from '../../lib/notes';
+import { startPayPal, type FakePayPal } from './fake-paypal';
+import { serve } from './http';
+import { openSample, type SampleProject } from './sample-project';
+
+const NOTE = 'pages/docs/paypal/subscription-api.mdx';
+
+/** What the sample asks of a database. */
+export interface SampleDatabase {
+  query(sql: string, params?: unknown[]): Promise<{ rows: unknown[] }>;
+}
+
+interface SignedInUser {
+  readonly id: number;
+  readonly role: 'user' | 'admin';
+}
+
+interface SampleParts {
+  readonly db: SampleDatabase;
+  readonly currentUser: (request: Request) => SignedInUser | undefined;
+  readonly log: typeof log;
+  readonly siteUrl: string;
+}
+
+interface AppModule {
+  readonly createApp: (parts: SampleParts) => Express;
+}
+
+interface ServerModule {
+  readonly createServer: (parts: SampleParts) => Express;
+}
+
+const log = { info: vi.fn<Console['info']>(), error: vi.fn<Console['error']>() };
+
+/** The sample server of the subscription guide with a fake provider and a database in memory. */
+export interface SubscriptionSample {
+  readonly project: SampleProject;
+  readonly db: PGlite;
+  readonly paypal: FakePayPal;
+  readonly log: typeof log;
+  /** The three routes of the sample and activate, without a check of roles. */
+  readonly app: string;
+  /** The same behind the check of roles, with the routes of the user dashboard. */
+  readonly server: string;
+  /** The sample over another database. */
+  readonly appOver: (db: SampleDatabase) => Promise<string>;
+  readonly rows: (sql: string) => Promise<readonly unknown[]>;
+  readonly signIn: (user: SignedInUser | undefined) => void;
+}
+
+/** Starts the sample; before each test its tables, answers and logs are empty and nobody is signed in. */
+export async function startSample(): Promise<SubscriptionSample> {
+  const paypal = await startPayPal();
+  // The sample reads these when it is loaded.
+  vi.stubEnv('PAYPAL_API', paypal.url);
+  vi.stubEnv('PAYPAL_CLIENT_ID', 'client');
+  vi.stubEnv('PAYPAL_CLIENT_SECRET', 'secret');
+  const project = await openSample(NOTE, 'paypal-api');
+  const { createApp } = (await project.load('app.ts')) as AppModule;
+  const { createServer } = (await project.load('server.ts')) as ServerModule;
+
+  const db = await PGlite.create();
+  afterAll(() => db.close());
+  for (const file of ['schema.sql', 'admin.sql', 'metrics.sql', 'alerts.sql']) {
+    await db.exec(project.read(file));
+  }
+  await db.exec(
+    "insert into users (email, role) values ('a@x.test', 'user'), ('b@x.test', 'admin')",
+  );
+
+  let user: SignedInUser | undefined;
+  const parts = { db, currentUser: () => user, log, siteUrl: 'https://shop.test' };
+  beforeEach(async () => {
+    user = undefined;
+    paypal.reset();
+    vi.clearAllMocks();
+    await db.exec(
+      'truncate products, plans, subscriptions, subscription_transactions restart identity cascade',
+    );
+  });
+
+  return {
+    project,
+    db,
+    paypal,
+    log,
+    app: await serve(createApp(parts)),
+    server: await serve(createServer(parts)),
+    appOver: (other) => serve(createApp({ ...parts, db: other })),
+    rows: async (sql) => (await db.query(sql)).rows,
+    signIn: (next) => {
+      user = next;
+    },
+  };
+}
+
+/** The terminal block of the guide that contains a text. */
+export function consoleBlock(part: string): string {
+  const { note } = readNote({ path: NOTE, text: readFileSync(NOTE, 'utf8') });
+  const blocks = note?.markdown.fences.filter(({ language }) => language === 'console') ?? [];
+  const found = blocks.find(({ text }) => text.includes(part));
+  if (found === undefined) {
+    throw new Error(`no terminal block with ${part}`);
+  }
+  return found.text;
+}

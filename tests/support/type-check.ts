@@ -1,0 +1,85 @@
+import path from 'node:path';
+import ts from 'typescript';
+import { root } from './real-notes';
+
+/** A file of a small program that a page shows, block by block. */
+export interface ProgramFile {
+  /** Name within the program, such as `worker.ts`. */
+  readonly name: string;
+  readonly text: string;
+}
+
+/** One complaint of the compiler. */
+export interface Complaint {
+  readonly name: string;
+  /** 1-based line in the file. */
+  readonly line: number;
+  readonly message: string;
+}
+
+const options: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  moduleDetection: ts.ModuleDetectionKind.Force,
+  jsx: ts.JsxEmit.ReactJSX,
+  types: ['node'],
+  esModuleInterop: true,
+  resolveJsonModule: true,
+  verbatimModuleSyntax: true,
+  isolatedModules: true,
+  strict: true,
+  noUncheckedIndexedAccess: true,
+  exactOptionalPropertyTypes: true,
+  noPropertyAccessFromIndexSignature: true,
+  noEmit: true,
+  skipLibCheck: true,
+};
+
+const serverLibraries = ['lib.es2023.d.ts'];
+const browserLibraries = [...serverLibraries, 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'];
+
+/** A folder that exists on no disk, below the repository so that its packages are found. */
+const FOLDER = path.join(root, '.program');
+
+/** Declarations of the libraries, parsed once for all programs. */
+const libraryFiles = new Map<string, ts.SourceFile | undefined>();
+
+function createHost(files: ReadonlyMap<string, string>): ts.CompilerHost {
+  const disk = ts.createCompilerHost(options);
+  return {
+    ...disk,
+    fileExists: (file) => files.has(file) || disk.fileExists(file),
+    readFile: (file) => files.get(file) ?? disk.readFile(file),
+    directoryExists: (folder) => folder === FOLDER || (disk.directoryExists?.(folder) ?? false),
+    getSourceFile(file, languageVersion) {
+      const text = files.get(file);
+      if (text !== undefined) {
+        return ts.createSourceFile(file, text, languageVersion);
+      }
+      if (!libraryFiles.has(file)) {
+        libraryFiles.set(file, disk.getSourceFile(file, languageVersion));
+      }
+      return libraryFiles.get(file);
+    },
+  };
+}
+
+/**
+ * Type-checks one program as strictly as the site's own code. Names that end in `.ts` or `.tsx` are
+ * compiled; a program with a `.tsx` file runs in a browser, any other in Node.
+ *
+ * @example
+ * typeCheck([{ name: 'a.ts', text: 'export const a: number = "";' }])[0]?.line  // 1
+ */
+export function typeCheck(program: readonly ProgramFile[]): Complaint[] {
+  const files = new Map(program.map(({ name, text }) => [path.join(FOLDER, name), text]));
+  const roots = [...files.keys()].filter((file) => /\.tsx?$/.test(file));
+  const lib = roots.some((file) => file.endsWith('.tsx')) ? browserLibraries : serverLibraries;
+  const compiled = ts.createProgram(roots, { ...options, lib }, createHost(files));
+  return ts.getPreEmitDiagnostics(compiled).map(({ file, start, messageText }) => ({
+    name: file ? path.relative(FOLDER, file.fileName) : '',
+    line: file ? file.getLineAndCharacterOfPosition(start ?? 0).line + 1 : 1,
+    message: ts.flattenDiagnosticMessageText(messageText, '\n'),
+  }));
+}

@@ -1,0 +1,82 @@
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { describe, expect, test } from 'vitest';
+import { remarkCjkEmphasis } from '../../../../lib/markdown/cjk-attention.mjs';
+import { outline } from '../../../support/outline';
+
+const commonMark = unified().use(remarkParse).use(remarkGfm).freeze();
+const korean = unified().use(remarkParse).use(remarkGfm).use(remarkCjkEmphasis).freeze();
+
+function render(source: string): string {
+  return outline(korean.parse(source));
+}
+
+describe('조사가 바로 붙는 강조', () => {
+  test.each([
+    ['**강조(괄호)**은 남는다', '<strong>강조(괄호)</strong>은 남는다'],
+    ['**“인용”**는', '<strong>“인용”</strong>는'],
+    ['**"인용"**라고', '<strong>"인용"</strong>라고'],
+    ['**`코드`**를', '<strong><code>코드</code></strong>를'],
+    ['값은**"x"**이다', '값은<strong>"x"</strong>이다'],
+    ['*기울임(x)*도', '<em>기울임(x)</em>도'],
+    ['***둘 다(x)***는', '<em><strong>둘 다(x)</strong></em>는'],
+    ['**50%**가', '<strong>50%</strong>가'],
+    ['**C++**은', '<strong>C++</strong>은'],
+    ['**끝.**다음', '<strong>끝.</strong>다음'],
+    ['앞**(가)**뒤**[나]**끝', '앞<strong>(가)</strong>뒤<strong>[나]</strong>끝'],
+    ['**漢字(かんじ)**の', '<strong>漢字(かんじ)</strong>の'],
+    ['**カタカナ。**テスト', '<strong>カタカナ。</strong>テスト'],
+    ['~~**지운 것(x)**은~~', '<del><strong>지운 것(x)</strong>은</del>'],
+    ['| 열 |\n|---|\n| **값(x)**은 |', '열<strong>값(x)</strong>은'],
+  ])('%j → %s', (source, html) => {
+    expect(render(source)).toBe(html);
+  });
+
+  test('이 규칙이 없으면 "**강조(괄호)**은"의 별표가 글에 남는다', () => {
+    expect(outline(commonMark.parse('**강조(괄호)**은'))).toBe('**강조(괄호)**은');
+  });
+});
+
+describe('달라지지 않는 것', () => {
+  test.each([
+    '2 * 3 * 4',
+    'snake_case_name',
+    '__init__.py',
+    '한글_밑줄_이름',
+    '_강조(x)_은',
+    '**a**b',
+    'a**b**c',
+    'a*b*c',
+    '*a **b** c*',
+    '**a(b)**c',
+    '**"x"**y',
+    'x**(b)** y',
+    'y **(b)**x',
+    '** 띄운 별표 **',
+    '가 ** 나 ** 다',
+    '**닫지 않은 강조',
+    '\\*\\*강조\\*\\*',
+    '`**코드**`',
+    '**가**나**다**',
+    '*foo**bar*',
+    '**foo*bar**',
+    '_foo_bar_baz_',
+    '5*6*78',
+    '*(**foo**)*',
+    '[**링크**](/docs)를',
+  ])('%j는 CommonMark와 같다', (source) => {
+    expect(render(source)).toBe(outline(commonMark.parse(source)));
+  });
+
+  test.each([
+    ['2 * 3 * 4', '2 * 3 * 4'],
+    ['snake_case_name', 'snake_case_name'],
+    ['**a**b', '<strong>a</strong>b'],
+    ['a**b**c', 'a<strong>b</strong>c'],
+    ['**a(b)**c', '**a(b)**c'],
+    ['**가**나', '<strong>가</strong>나'],
+  ])('%j → %s', (source, html) => {
+    expect(render(source)).toBe(html);
+  });
+});

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { fixtureNotes } from '../../../search/fixture-notes';
+import { testEngine } from '../../../search/metrics';
+import { createRandom, type Random } from '../../../search/random';
+
+/** No query may hold the worker longer; a guard against loops, far above any real time. */
+const STALL_MS = 2_000;
+
+const pieces = [
+  ...Array.from('(){}[]*+?^$|\\/.-_@#:"\'`<>&%!~;,='),
+  ...['\u0000', '\uffff', '\ud83d', '\udc4d', '👍🏽', '\u200b', '\ufeff', '\u202e', '\n', '\t', '　'],
+  ...[
+    'lang:',
+    'in:',
+    '언어:',
+    '절:',
+    'code:',
+    '__proto__',
+    'constructor',
+    'toString',
+    'null',
+    'NaN',
+  ],
+  ...[
+    'ㄱ',
+    'ㅏ',
+    'ㄳ',
+    'ㅘ',
+    '굳',
+    '값',
+    '구독',
+    '트랜잭션',
+    'ᄀ',
+    'ᅡ',
+    'ᆨ',
+    '한',
+    '漢字',
+    'かな',
+    'é',
+  ],
+  ...[
+    'a',
+    'A1',
+    'setup_fee',
+    '@',
+    'C++',
+    'n+1',
+    '1753',
+    '0x1F',
+    'İ',
+    'ß',
+    'ﬁ',
+    'Ω',
+    '(.*)+$',
+    '[ㄱ-ㅎ]',
+  ],
+  ...['에서', '하려면', ' ', ' ', ' '],
+];
+
+function hostile(random: Random): string {
+  const length = 1 + random.below(random.next() < 0.02 ? 400 : 12);
+  return Array.from({ length }, () =>
+    random.next() < 0.15
+      ? String.fromCharCode(random.below(0x10000))
+      : random.pick(pieces).repeat(random.next() < 0.02 ? 50 : 1),
+  ).join('');
+}
+
+test('괴상한 검색어 10,000개 가운데 어느 것에도 던지거나 멈추지 않는다', async () => {
+  const { engine } = await testEngine(fixtureNotes());
+  const random = createRandom(20_240_101);
+  const slow: string[] = [];
+  for (let count = 0; count < 10_000; count += 1) {
+    const text = hostile(random);
+    const start = performance.now();
+    engine.titles({ text });
+    const answer = await engine.full({ text });
+    if (performance.now() - start > STALL_MS) {
+      slow.push(text);
+    }
+    for (const { title, titleMarks, sections } of answer.pages) {
+      expect(titleMarks.every(({ start: from, end }) => from >= 0 && end <= title.length)).toBe(
+        true,
+      );
+      expect(
+        sections.every(({ snippet }) =>
+          (snippet?.marks ?? []).every(
+            ({ start: from, end }) => from < end && end <= (snippet?.text.length ?? 0),
+          ),
+        ),
+      ).toBe(true);
+    }
+  }
+  expect(slow).toEqual([]);
+}, 300_000);

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { sameOutput, sameValue } from '../../../../lib/snippets/compare';
+import { diffLines } from '../../../../lib/snippets/diff';
+
+describe('sameOutput', () => {
+  it.each([
+    ['1\n2', '1  \n2\n\n', 'exact', true],
+    ['1\n2', '1\r\n2\r\n', 'exact', true],
+    [' 1', '1', 'exact', false],
+    ['1\n2', '2\n1', 'exact', false],
+    ['1\n2', '2\n1', 'any-order', true],
+    ['1\n1\n2', '1\n2\n2', 'any-order', false],
+    ['4\nACAK', '4\nACAP', 'first-line', true],
+    ['4\nACAK', '3\nACA', 'first-line', false],
+  ] as const)('%j와 %j를 %s로 견주면 %s', (expected, got, comparison, same) => {
+    expect(sameOutput(expected, got, comparison)).toBe(same);
+  });
+});
+
+describe('sameValue', () => {
+  it.each([
+    ['[0,1]', '[0, 1]', 'exact', true],
+    ['[0,1]', '[1,0]', 'exact', false],
+    ['[0,1]', '[1,0]', 'any-order', true],
+    ['True', 'true', 'exact', true],
+    ['2', '2.0', 'exact', true],
+    ['9007199254740993', '9007199254740992', 'exact', false],
+  ] as const)('%s와 %s를 %s로 견주면 %s', (expected, got, comparison, same) => {
+    expect(sameValue(expected, got, comparison)).toBe(same);
+  });
+});
+
+describe('diffLines', () => {
+  it('바뀐 줄의 앞뒤 두 줄만 보인다', () => {
+    const before = ['1', '2', '3', '4', '5', '6'];
+    const after = ['1', '2', '3', '4', '다섯', '6'];
+    expect(diffLines(before, after)).toEqual(['  …', '  3', '  4', '- 5', '+ 다섯', '  6']);
+  });
+
+  it.each([
+    [['1'], [], ['- 1']],
+    [[], ['1'], ['+ 1']],
+    [['1', '2'], ['2'], ['- 1', '  2']],
+  ])('%j와 %j의 차이', (before, after, lines) => {
+    expect(diffLines(before, after)).toEqual(lines);
+  });
+});

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import type { RunBlock } from '../../../../lib/snippets/block';
+import { blockKey } from '../../../../lib/snippets/key';
+import {
+  badgeOf,
+  formatLock,
+  lockFaults,
+  nextLock,
+  readLock,
+  unusedFaults,
+} from '../../../../lib/snippets/lock';
+
+const hash = (text: string): string => text;
+
+function blockOf(text: string, line = 1): RunBlock {
+  return {
+    file: 'pages/x.md',
+    line,
+    program: { language: 'java', text, earlier: [], filename: undefined, files: [] },
+    task: {
+      kind: 'stdin-cases',
+      cases: [{ kind: 'stdin', input: '1', expected: '1', comparison: 'exact', line: line + 9 }],
+    },
+  };
+}
+
+const java = { language: 'java', tool: 'Java 17', cases: 1 } as const;
+
+describe('blockKey', () => {
+  it('블록이 페이지에서 자리를 옮겨도 같다', () => {
+    expect(blockKey(blockOf('a', 1), hash)).toBe(blockKey(blockOf('a', 30), hash));
+  });
+
+  it('코드나 예제가 바뀌면 달라진다', () => {
+    const block = blockOf('a');
+    const task = { kind: 'stdin-cases', cases: [] } as const;
+    expect(blockKey(blockOf('b'), hash)).not.toBe(blockKey(block, hash));
+    expect(blockKey({ ...block, task }, hash)).not.toBe(blockKey(block, hash));
+  });
+});
+
+describe('badgeOf', () => {
+  it('"실행 확인 · Java 17 · 예제 1/1"', () => {
+    const block = blockOf('a');
+    const lock = new Map([[blockKey(block, hash), java]]);
+    expect(badgeOf(block, lock, hash)).toBe('실행 확인 · Java 17 · 예제 1/1');
+  });
+
+  it('예제가 없는 블록은 언어까지만, 바뀐 블록은 배지가 없다', () => {
+    const block: RunBlock = {
+      ...blockOf('a'),
+      task: { kind: 'program', ending: { kind: 'succeeds' }, output: '1', comparison: 'exact' },
+    };
+    const lock = new Map([[blockKey(block, hash), { ...java, cases: 0 }]]);
+    expect(badgeOf(block, lock, hash)).toBe('실행 확인 · Java 17');
+    expect(badgeOf(blockOf('b'), lock, hash)).toBeUndefined();
+  });
+});
+
+describe('snippets.lock.json', () => {
+  it('쓴 것을 그대로 읽고, 키의 차례로 한 줄에 하나씩 쓴다', () => {
+    const lock = new Map([
+      ['b', java],
+      ['a', java],
+    ]);
+    const text = formatLock(lock);
+    expect(readLock(text)).toEqual(lock);
+    expect(text.indexOf('"a"')).toBeLessThan(text.indexOf('"b"'));
+  });
+
+  it.each([undefined, '', '<<<<<<< HEAD', '{"format":0,"results":{"a":{}}}'])(
+    '%j는 빈 것으로 읽는다',
+    (text) => {
+      expect(readLock(text).size).toBe(0);
+    },
+  );
+
+  it('통과하면 넣고, 실패하면 빼고, 여기서 실행하지 못하면 앞의 결과를 지킨다', () => {
+    const [passed, failed, unknown] = [blockOf('p'), blockOf('f'), blockOf('u')];
+    const key = (block: RunBlock): string => blockKey(block, hash);
+    const old = new Map([
+      [key(failed), java],
+      [key(unknown), java],
+      ['사라진 블록', java],
+    ]);
+    const next = nextLock({
+      blocks: [passed, failed, unknown],
+      old,
+      keepUnknown: false,
+      hash,
+      resultOf: (block) => {
+        if (block === passed) {
+          return { tool: 'Java 17', cases: 1 };
+        }
+        return block === failed ? 'failed' : 'unknown';
+      },
+    });
+    expect([...next.keys()]).toEqual([key(passed), key(unknown)]);
+    expect(unusedFaults(old, next)).toMatchObject([{ found: '어느 블록의 것도 아닌 결과 2개' }]);
+  });
+
+  it('다른 컴퓨터의 판 번호 때문에 바뀌지 않는다', () => {
+    const block = blockOf('a');
+    const old = new Map([[blockKey(block, hash), java]]);
+    const resultOf = (): { tool: string; cases: number } => ({ tool: 'Java 17.9', cases: 1 });
+    expect(nextLock({ blocks: [block], old, keepUnknown: false, hash, resultOf })).toEqual(old);
+  });
+
+  it('지금의 모습으로 실행된 적이 없는 블록을 줄과 함께 알린다', () => {
+    const old = new Map([[blockKey(blockOf('a'), hash), java]]);
+    const faults = lockFaults([blockOf('a'), blockOf('b', 7)], old, hash);
+    expect(faults).toMatchObject([{ file: 'pages/x.md', line: 7 }]);
+  });
+});

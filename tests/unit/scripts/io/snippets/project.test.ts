@@ -1,0 +1,33 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { materialiseProject } from '../../../../../scripts/io/snippets/project';
+
+const NOTE = 'tests/fixtures/snippets/languages/pages/typescript.md';
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'project-test-'));
+});
+
+afterEach(async () => {
+  await rm(folder, { recursive: true });
+});
+
+describe('materialiseProject', () => {
+  it('페이지의 project="greeter" 블록을 파일로 쓰고, 시험은 그것을 불러 쓴다', async () => {
+    expect(await materialiseProject(NOTE, 'greeter', folder)).toEqual(['greet.ts', 'main.ts']);
+    expect(await readFile(path.join(folder, 'main.ts'), 'utf8')).toContain("from './greet.js'");
+    const file = pathToFileURL(path.join(folder, 'greet.ts')).href;
+    const { greet } = (await import(/* @vite-ignore */ file)) as {
+      greet: (name: string) => string;
+    };
+    expect(greet('노트')).toBe('안녕, 노트');
+  });
+
+  it('없는 프로젝트를 부르면 페이지에 있는 이름을 댄다', async () => {
+    await expect(materialiseProject(NOTE, 'greter', folder)).rejects.toThrow('projects: greeter');
+  });
+});

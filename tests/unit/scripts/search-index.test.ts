@@ -1,0 +1,126 @@
+import { mkdtemp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { NoteRecord } from '../../../lib/notes';
+import type { Route } from '../../../lib/routes';
+import { unpackPage, type Manifest, type TierFile } from '../../../lib/search/format';
+import type { Facets } from '../../../lib/search/protocol';
+import { writeSearchIndex } from '../../../scripts/search-index';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'search-index-'));
+});
+
+afterEach(async () => {
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function writePage(route: string, title: string, body: string): Promise<void> {
+  const file = path.join(folder, route === '/' ? 'index.html' : `${route}.html`);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(
+    file,
+    `<article class="nextra-content"><main><h1>${title}</h1>${body}</main></article>`,
+  );
+}
+
+function record(route: string, options: Partial<NoteRecord> = {}): NoteRecord {
+  return {
+    file: `pages${route}.md` as NoteRecord['file'],
+    bodyLine: 1,
+    route: route as Route,
+    title: route,
+    description: '',
+    tags: [],
+    tocMaxHeadingLevel: 4,
+    listed: true,
+    children: [],
+    ...options,
+  };
+}
+
+const code =
+  '<figure class="code-block" data-language="java"><div class="code-bar">Java</div>' +
+  '<pre><code>heappush(a);\n</code></pre></figure>';
+
+async function build(
+  notes: readonly NoteRecord[],
+  settings = { codeblocks: true },
+): Promise<{
+  tier: TierFile;
+  manifest: Manifest;
+  facets: Facets;
+  read: (name: string) => Promise<string>;
+}> {
+  await writeSearchIndex({ folder, id: 'abc', notes, settings });
+  const read = (name: string): Promise<string> =>
+    readFile(path.join(folder, '_search/abc', name), 'utf8');
+  return {
+    read,
+    manifest: JSON.parse(await read('manifest.json')) as Manifest,
+    tier: JSON.parse(await read('titles.json')) as TierFile,
+    facets: JSON.parse(await read('facets.json')) as Facets,
+  };
+}
+
+describe('내보낸 HTML로 만든 검색 자료', () => {
+  test('404, /search, 목록에 없는 노트는 들지 않는다', async () => {
+    for (const route of ['/', '/docs', '/secret', '/404', '/search']) {
+      await writePage(route, route, '<p>글</p>');
+    }
+    const { tier } = await build([
+      record('/'),
+      record('/docs'),
+      record('/secret', { listed: false }),
+      record('/404'),
+      record('/search'),
+    ]);
+    expect(tier.routes).toEqual(['/', '/docs']);
+  });
+
+  test('절의 글과 코드를 읽는 이가 받는 그대로 담는다', async () => {
+    await writePage('/docs', 'Docs', `<p>앞글</p><h2 id="heap">힙</h2><p>본문</p>${code}`);
+    const { tier, read } = await build([record('/docs')]);
+    expect(tier).toMatchObject({ titles: ['Docs'], headings: ['힙'], anchors: ['heap'] });
+    expect(unpackPage(await read('p0.json'))[1]).toEqual({
+      anchor: 'heap',
+      heading: '힙',
+      body: '본문',
+      code: [{ language: 'java', text: 'heappush(a);' }],
+    });
+  });
+
+  test('codeblocks가 false이면 코드는 빠진다', async () => {
+    await writePage('/docs', 'Docs', code);
+    const { facets, read } = await build([record('/docs')], { codeblocks: false });
+    expect(unpackPage(await read('p0.json'))[0]?.code).toEqual([]);
+    expect(facets.languages).toEqual([]);
+  });
+
+  test('거를 섹션은 첫 페이지의 차례를, 언어는 가나다순을 따른다', async () => {
+    await writePage('/', '첫 페이지', code.replace('java', 'sql'));
+    await writePage('/docs', 'Docs', code);
+    const children = [
+      { route: '/theory' as Route, title: 'Theory', description: '' },
+      { route: '/docs' as Route, title: 'Docs', description: '' },
+    ];
+    const { facets } = await build([record('/', { children }), record('/docs')]);
+    expect(facets).toEqual({
+      sections: [
+        { root: 'theory', title: 'Theory' },
+        { root: 'docs', title: 'Docs' },
+      ],
+      languages: ['java', 'sql'],
+    });
+  });
+
+  test('앞선 자료는 남지 않는다', async () => {
+    await writePage('/docs', 'Docs', '<p>글</p>');
+    await mkdir(path.join(folder, '_search/old'), { recursive: true });
+    await build([record('/docs')]);
+    expect(await readdir(path.join(folder, '_search'))).toEqual(['abc']);
+  });
+});

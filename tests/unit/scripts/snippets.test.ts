@@ -1,0 +1,189 @@
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { snippetLanguages } from '../../../lib/snippets/block';
+import { detectToolchains } from '../../../scripts/io/snippets/toolchains';
+import { runSnippets, type SnippetOptions } from '../../../scripts/snippets';
+
+const FIXTURES = path.resolve('tests/fixtures/snippets');
+const tools = await detectToolchains(snippetLanguages);
+const SLOW = 120_000;
+
+const folders: string[] = [];
+
+afterEach(async () => {
+  await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true })));
+});
+
+/** A copy of a fixture, because the command writes its cache and the lock file into the project. */
+async function project(name: string): Promise<string> {
+  const root = await mkdtemp(path.join(tmpdir(), 'snippets-test-'));
+  folders.push(root);
+  await cp(path.join(FIXTURES, name), root, { recursive: true });
+  await symlink(path.resolve('node_modules'), path.join(root, 'node_modules'), 'dir');
+  return root;
+}
+
+async function run(
+  root: string,
+  options: Partial<SnippetOptions> = {},
+): Promise<{ code: number; text: string }> {
+  const lines: string[] = [];
+  const code = await runSnippets({
+    root,
+    isCi: false,
+    install: false,
+    fresh: false,
+    only: [],
+    log: (line) => lines.push(line),
+    ...options,
+  });
+  return { code, text: lines.join('\n') };
+}
+
+function lockOf(root: string): Promise<string> {
+  return readFile(path.join(root, 'snippets.lock.json'), 'utf8');
+}
+
+describe('npm run snippets', () => {
+  it.each([
+    ['python', '/python', 4],
+    ['java', '/java', 6],
+    ['js', '/javascript', 3],
+    ['ts', '/typescript', 3],
+    ['sql', '/sql', 3],
+    ['cpp', '/cpp', 2],
+    ['bash', '/bash', 2],
+    ['ruby', '/ruby', 1],
+  ] as const)(
+    '%s 블록이 페이지에 적힌 대로 끝난다',
+    { timeout: SLOW },
+    async (language, route, blocks) => {
+      if (!tools.has(language)) {
+        // At a desk without the toolchain the command itself must say so.
+        const { code, text } = await run(await project('languages'), { only: [route] });
+        expect([code, text]).toEqual([
+          0,
+          expect.stringContaining('도구가 없어 실행하지 않은 언어'),
+        ]);
+        return;
+      }
+      const { code, text } = await run(await project('languages'), { only: [route] });
+      expect(text).toContain(`실행한 블록 ${blocks}/${blocks}개`);
+      expect(code).toBe(0);
+    },
+  );
+
+  it(
+    '두 번째에는 결과를 다시 쓰고, 블록이 바뀌면 그 블록만 실행한다',
+    { timeout: SLOW },
+    async () => {
+      const root = await project('languages');
+      const only = ['/python'];
+      await run(root, { only });
+      expect((await run(root, { only })).text).toMatch(/python +Python 3\S* +4 +0 +4 /);
+      const file = path.join(root, 'pages/python.md');
+      const note = await readFile(file, 'utf8');
+      await writeFile(file, note.replace('print("before")', 'print("before")  # 앞'));
+      expect((await run(root, { only })).text).toMatch(/python +Python 3\S* +4 +1 +3 /);
+    },
+  );
+
+  it('잘못된 블록과 표시를 파일, 줄, 차이와 함께 모두 알린다', { timeout: SLOW }, async () => {
+    const { code, text } = await run(await project('failing'));
+    expect(code).toBe(1);
+    for (const message of [
+      'pages/wrong-output.md:10\n  출력이 다르다 (- 기대, + 실제)\n      하나\n    - 셋\n    + 둘',
+      'pages/missing-output.md:10\n  출력했지만 바로 뒤에 ```text output이 없다. 실제 출력:\n    적히지 않은 출력',
+      'pages/stale-error.md:10\n  throws="ValueError"라고 했지만 오류가 나지 않는다',
+      'pages/stale-error.md:14\n  fails="compile"라고 했지만 오류가 나지 않는다',
+      'pages/stale-error.md:18\n  다른 오류가 났다\n    - KeyError',
+      'pages/crash.md:10\n  오류로 끝났다 (종료 상태 1)',
+      'pages/marks.md:10\n  찾은 것    run도 skip도 없는 python 블록',
+      'pages/marks.md:14\n  찾은 것    run과 skip이 함께 있는 블록',
+      'pages/marks.md:17\n  찾은 것    이유가 빈 skip',
+      'pages/marks.md:20\n  찾은 것    뜻이 없는 표시 thrws="…"',
+      'pages/marks.md:31\n  찾은 것    어느 블록의 것인지 모르는 output',
+      'pages/marks.md:53\n  찾은 것    실행할 줄 모르는 언어 go의 run',
+    ]) {
+      expect(text).toContain(message);
+    }
+  });
+
+  const runaways = [
+    ['python', '/python', ['python.md:10\n  시간 한도', 'python.md:15\n  메모리 한도']],
+    ['js', '/javascript', ['javascript.md:10\n  시간 한도']],
+    ['bash', '/bash', ['bash.md:10\n  출력 한도']],
+    ['java', '/java', ['java.md:10\n  시간 한도', 'java.md:14\n  메모리 한도']],
+    ['sql', '/sql', ['sql.md:10\n  시간 한도']],
+  ] as const;
+
+  it.each(runaways.filter(([language]) => tools.has(language)))(
+    '멈추지 않는 %s 블록을 죽이고 이름을 대며, 나머지는 실행한다',
+    { timeout: SLOW },
+    async (_language, route, messages) => {
+      const limits = { seconds: 2, memoryMiB: 1024, outputBytes: 1024 * 1024 };
+      const { code, text } = await run(await project('runaway'), { only: [route], limits });
+      expect(code).toBe(1);
+      for (const message of messages) {
+        expect(text).toContain(`pages/${message}`);
+      }
+      expect(text.split('pages/')).toHaveLength(messages.length + 1);
+    },
+  );
+
+  it('예제를 두 언어의 풀이가 함께 쓰고, 틀린 풀이는 걸러진다', { timeout: SLOW }, async () => {
+    const root = await project('cases');
+    const { code, text } = await run(root, { only: ['/sum', '/two-sum'] });
+    expect(text).toContain('실행한 블록 3/3개가 페이지에 적힌 대로 끝났다. 틀린 풀이 2/2개');
+    expect(code).toBe(0);
+    expect(await lockOf(root)).toContain('"cases":2}');
+  });
+
+  it.runIf(tools.has('java'))(
+    'Java의 함수, 목록과 노드, 호출 목록을 예제로 확인한다',
+    { timeout: SLOW },
+    async () => {
+      const { code, text } = await run(await project('java-cases'));
+      expect(text).toContain('실행한 블록 3/3개가 페이지에 적힌 대로 끝났다. 틀린 풀이 3/3개');
+      expect(code).toBe(0);
+    },
+  );
+
+  it(
+    '틀린 풀이를 거르지 못하는 예제는 잘못이고 배지를 받지 못한다',
+    { timeout: SLOW },
+    async () => {
+      const root = await project('weak-cases');
+      const { code, text } = await run(root);
+      expect(code).toBe(1);
+      for (const message of [
+        'tests/wrong/max.py:1 틀린 풀이: 0에서 시작해 음수만 있을 때 틀린다\n  예제 2개를 모두 통과한다. pages/max.md에',
+        'tests/wrong/broken.py:1 틀린 풀이: 괄호가 맞지 않아 답을 내지 못한다\n  답이 틀려서가 아니라',
+        'pages/bare.md:14\n  찾은 것    틀린 풀이가 없는 문제 노트',
+        'tests/wrong/nowhere.py\n  찾은 것    노트가 없는 틀린 풀이',
+      ]) {
+        expect(text).toContain(message);
+      }
+      expect(await lockOf(root)).not.toContain('"cases":2}');
+    },
+  );
+
+  it(
+    'CI에서는 없거나 남는 결과가 잘못이고 snippets.lock.json을 고치지 않는다',
+    { timeout: SLOW },
+    async () => {
+      const root = await project('languages');
+      const only = ['/bash'];
+      const stale = await run(root, { only, isCi: true });
+      expect(stale.code).toBe(1);
+      expect(stale.text).toContain(
+        'pages/bash.md:10\n  찾은 것    snippets.lock.json에 없거나 낡은',
+      );
+      await expect(lockOf(root)).rejects.toThrow('ENOENT');
+      await run(root, { only });
+      expect((await run(root, { only, isCi: true })).code).toBe(0);
+    },
+  );
+});
