@@ -38,7 +38,17 @@ const noBuild = /** @type {const} */ ([
 ]);
 
 export default defineConfig(
-  { ignores: ['.next/', '.cache/', 'out/', 'node_modules/', 'tests/fixtures/', 'next-env.d.ts'] },
+  {
+    ignores: [
+      '.next/',
+      '.cache/',
+      'out/',
+      'node_modules/',
+      'tests/fixtures/',
+      'tests/wrong/',
+      'next-env.d.ts',
+    ],
+  },
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,

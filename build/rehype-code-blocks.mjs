@@ -1,24 +1,26 @@
 import { visit } from 'unist-util-visit';
+import { readFenceMeta } from '../lib/markdown/fence-meta.mjs';
 import { languages } from '../lib/markdown/languages.mjs';
 import { fail } from './fail.mjs';
-import { readFenceMeta } from './fence-meta.mjs';
 import { textOf } from './hast-text.mjs';
 import { escapeHtml, highlightLines } from './highlight.mjs';
 import { jsxElement } from './jsx-node.mjs';
+import { noteOf, readNotesData } from './notes-data.mjs';
 
 /**
  * Renders every fence of a note, at build, as one HTML text: the browser neither parses nor
  * hydrates its tokens. The contract that search and checks read:
  *
  *   <figure class="code-block" data-language="ts" data-run="run|skip|project|none">
- *     <div class="code-bar"><span class="code-title">file name or language</span> buttons</div>
+ *     <div class="code-bar"><span class="code-title">file name or language</span>
+ *       <span class="code-badge">실행 확인 · Java 17</span> buttons</div>
  *     <pre tabindex="0"><code class="language-ts"><span class="line mark|added|removed|focused">…
  *
  * The text of `code` is the author's code, line for line.
  *
  * @import { Root, Element } from 'hast'
  * @import { VFile } from 'vfile'
- * @import { FenceMeta } from './fence-meta.mjs'
+ * @import { FenceMeta } from '../lib/markdown/fence-meta.mjs'
  */
 
 const lineClasses = /** @type {const} */ ([
@@ -52,6 +54,34 @@ function runState(meta) {
     return 'skip';
   }
   return meta.values['project'] === undefined ? 'none' : 'project';
+}
+
+/**
+ * What a fence is to the block it belongs to; `undefined` for code.
+ *
+ * @param {FenceMeta} meta
+ */
+function roleTitle({ words }) {
+  if (words.has('output')) {
+    return '실행 결과';
+  }
+  if (words.has('input')) {
+    return '입력';
+  }
+  // A block that is run against the cases carries the same word.
+  return words.has('cases') && !words.has('run') ? '예제' : undefined;
+}
+
+/**
+ * The badge of a block that was executed in its present form.
+ *
+ * @param {Element} code
+ * @param {VFile} file
+ */
+function badgeAt(code, file) {
+  const note = noteOf(file);
+  const line = (code.position?.start.line ?? 0) + (note?.bodyLine ?? 1) - 1;
+  return note && readNotesData().badges?.[note.file]?.[line];
 }
 
 /**
@@ -99,7 +129,8 @@ async function codeBlock(code, file) {
   const source = textOf(code).replace(/\n$/, '');
   const filename = meta.values['filename'];
   const isOutput = meta.words.has('output');
-  const title = filename ?? (isOutput ? '실행 결과' : known.label);
+  const title = filename ?? roleTitle(meta) ?? known.label;
+  const badge = badgeAt(code, file);
   const lines = await highlightLines(source, language);
   const flags = [
     meta.words.has('numbers') ? 'numbered' : '',
@@ -109,6 +140,7 @@ async function codeBlock(code, file) {
   ].filter(Boolean);
   const html = [
     `<div class="code-bar"><span class="code-title">${escapeHtml(title)}</span>`,
+    badge === undefined ? '' : `<span class="code-badge">${escapeHtml(badge)}</span>`,
     `<span class="code-actions">`,
     `<button type="button" class="code-wrap" aria-pressed="${String(meta.words.has('wrap'))}" aria-label="긴 줄 바꿔 보기" title="긴 줄 바꿔 보기"></button>`,
     `<button type="button" class="code-copy" aria-label="코드 복사" title="코드 복사"></button>`,

@@ -1,7 +1,7 @@
 import { renderMermaidSVG } from 'beautiful-mermaid';
 import { visit } from 'unist-util-visit';
+import { readFenceMeta } from '../lib/markdown/fence-meta.mjs';
 import { fail } from './fail.mjs';
-import { readFenceMeta } from './fence-meta.mjs';
 import { jsxElement } from './jsx-node.mjs';
 
 /**

@@ -30,6 +30,9 @@ export interface NoteRecord extends NoteSummary {
   readonly aliases?: Readonly<Record<string, readonly string[]>>;
 }
 
+/** What was found by executing blocks: badge by line of the fence, by file of the note. */
+export type Badges = Readonly<Record<string, Readonly<Record<number, string>>>>;
+
 /** The one file the build reads (`.cache/notes.json`). */
 export interface NotesData {
   readonly site: Site;
@@ -38,6 +41,7 @@ export interface NotesData {
   readonly recent: readonly NoteSummary[];
   readonly tables: Readonly<Record<string, DataTable>>;
   readonly endpoints: Readonly<Record<string, ApiEndpoint>>;
+  readonly badges?: Badges;
 }
 
 /** Inputs of {@link readNoteTree}. */

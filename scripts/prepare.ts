@@ -10,6 +10,7 @@ import { readPages, writeIfChanged } from './io/files';
 import { readCommitDates } from './io/git-dates';
 import { readLedgerFiles } from './io/ledger';
 import { reportFaults } from './io/report';
+import { readBadges } from './io/snippets/badges';
 
 /**
  * Reads and checks all notes and writes `.cache/notes.json`, which the build reads. Outside of
@@ -48,11 +49,12 @@ export async function prepare(options: {
   if (data === undefined || siteFaults.length + addressFaults.length > 0) {
     throw new FaultError([...siteFaults, ...faults, ...addressFaults]);
   }
+  const complete: NotesData = { ...data, badges: await readBadges(options.root) };
   await writeIfChanged(
     path.join(options.root, '.cache/notes.json'),
-    `${JSON.stringify(data, null, 1)}\n`,
+    `${JSON.stringify(complete, null, 1)}\n`,
   );
-  return data;
+  return complete;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

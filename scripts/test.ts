@@ -59,7 +59,14 @@ const steps: readonly Step[] = [
   {
     name: 'format',
     command: ['npx', 'prettier', '--check', '--log-level=warn', '.'],
-    inputs: [...SITE, '.prettierrc.json', '.prettierignore', 'README.md', '.github'],
+    inputs: [
+      ...SITE,
+      '.prettierrc.json',
+      '.prettierignore',
+      'README.md',
+      'CONTRIBUTING.md',
+      '.github',
+    ],
   },
   {
     name: 'lint',
@@ -68,6 +75,11 @@ const steps: readonly Step[] = [
   },
   { name: 'types', command: ['npx', 'tsc', '--noEmit', '-p', '.'], inputs: [...CODE, ...CONFIG] },
   { name: 'notes', command: ['npx', 'tsx', 'scripts/check-notes.ts'], inputs: SITE },
+  {
+    name: 'snippets',
+    command: ['npx', 'tsx', 'scripts/snippets.ts', '--install'],
+    inputs: [...SITE, 'snippets.lock.json'],
+  },
   vitest('unit', 'tests/unit', SITE),
   vitest('content', 'tests/content', SITE),
   vitest('samples', 'tests/samples', SITE),

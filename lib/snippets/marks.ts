@@ -1,3 +1,4 @@
+import { readFenceMeta } from '../markdown/fence-meta.mjs';
 import { suggest } from '../suggest';
 
 /** What an author wrote after the language of a fence, as far as execution is concerned. */
@@ -13,25 +14,9 @@ const WORDS = [
   ...['numbers', 'wrap', 'add', 'del', 'focus', 'mark'],
 ];
 
-// The syntax of build/fence-meta.mjs; a test holds the two against each other.
-const TOKEN = /([a-z]+)="([^"]*)"|[a-z]*=?\{[\d,\s-]+\}|([a-z][\w-]*)/g;
-
-/**
- * Reads the info string of a fence.
- *
- * @example
- * readMarks('run throws="ValueError" {1,3}')  // { values: { throws: 'ValueError' }, words: Set { 'run' } }
- */
+/** Reads the info string of a fence; which lines it marks is of no interest here. */
 export function readMarks(info: string): Marks {
-  const values: Record<string, string> = {};
-  const words = new Set<string>();
-  for (const [, key, value, word] of info.matchAll(TOKEN)) {
-    if (key !== undefined && value !== undefined) {
-      values[key] = value;
-    } else if (word !== undefined) {
-      words.add(word);
-    }
-  }
+  const { values, words } = readFenceMeta(info);
   return { values, words };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readFenceMeta } from '../../build/fence-meta.mjs';
+import { readFenceMeta } from '../../lib/markdown/fence-meta.mjs';
 import { languages } from '../../lib/markdown/languages.mjs';
 import type { Fence } from '../../lib/markdown/read-markdown';
 import { realNotes } from '../support/real-notes';

@@ -1,20 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
-import axe, { type AxeResults } from 'axe-core';
+import { expect, test } from '@playwright/test';
+import { violations } from './axe';
 import { open, openPhoneMenu, phone } from './site';
 import { notes, UNKNOWN_ROUTE } from './routes';
-
-/** Violations of the rules of axe, each with the elements that break it. */
-async function violations(page: Page): Promise<string[]> {
-  await page.addScriptTag({ content: axe.source });
-  const results = await page.evaluate(async () =>
-    (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
-  );
-  return results.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) =>
-      `${id}: ${target.join(' ')} ${failureSummary ?? ''}`.replaceAll(/\s+/g, ' ').slice(0, 400),
-    ),
-  );
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [390, 1280]) {

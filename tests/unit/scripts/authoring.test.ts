@@ -1,0 +1,230 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { run } from '../../../scripts/io/run';
+import { lineOf, noteSource } from '../../support/note-source';
+
+/*
+ * The commands of an author, as a person runs them, on a small project.
+ */
+
+const repository = path.resolve(import.meta.dirname, '../../..');
+
+const text = '가나다라마 '.repeat(110);
+
+function note(title: string, body = '', head: readonly string[] = []): string {
+  return noteSource(title, { head, body: `${text}\n\n${body}` });
+}
+
+const site: Readonly<Record<string, string>> = {
+  'pages/_meta.json': '{\n  "index": "소개",\n  "docs": "문서",\n  "algorithm": "알고리즘"\n}\n',
+  'pages/index.md': note('소개', '<note-list></note-list>'),
+  'pages/docs/_meta.json': '{\n  "index": "개요",\n  "redis": "레디스"\n}\n',
+  'pages/docs/index.md': note('문서', '[레디스](/docs/redis#commands)를 읽는다.'),
+  'pages/docs/redis.md': note('레디스', '## 명령 [#commands]'),
+  'pages/algorithm/_meta.json': '{\n  "index": "개요",\n  "baekjoon": "백준"\n}\n',
+  'pages/algorithm/index.md': note('알고리즘', '<note-list></note-list>'),
+  'pages/algorithm/baekjoon.md': note('백준', '<note-list></note-list>'),
+  'addresses.json':
+    '[\n  "/",\n  "/algorithm",\n  "/algorithm/baekjoon",\n  "/docs",\n  "/docs/redis",\n  "/docs/redis#commands"\n]\n',
+};
+
+let project = '';
+
+async function write(files: Readonly<Record<string, string>>): Promise<void> {
+  for (const [file, content] of Object.entries(files)) {
+    const target = path.join(project, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, content);
+  }
+}
+
+function read(file: string): Promise<string> {
+  return readFile(path.join(project, file), 'utf8');
+}
+
+function runCommand(script: string, ...args: string[]): Promise<{ code: number; output: string }> {
+  const tsx = path.join(repository, 'node_modules/tsx/dist/esm/index.mjs');
+  const file = path.join(repository, 'scripts', script);
+  return run(process.execPath, ['--import', tsx, file, ...args], { cwd: project });
+}
+
+beforeAll(async () => {
+  project = await mkdtemp(path.join(tmpdir(), 'devnote-'));
+});
+
+beforeEach(() => write(site));
+
+afterEach(async () => {
+  for (const name of ['pages', 'public', 'out', 'addresses.json', 'redirects.json']) {
+    await rm(path.join(project, name), { recursive: true, force: true });
+  }
+});
+
+afterAll(async () => {
+  await rm(project, { recursive: true, force: true });
+});
+
+describe('npm run check:notes', () => {
+  test('잘못이 없으면 센 것을 말하고 0으로 끝난다', async () => {
+    const { code, output } = await runCommand('check-notes.ts');
+    expect(output).toContain('노트 5개에 잘못이 없다.');
+    expect(code).toBe(0);
+  });
+
+  test('여러 파일의 잘못을 한꺼번에 말한다', async () => {
+    const redis = note('레디스', '## 명령 [#verbs]\n\n```pyhton\n```');
+    await write({
+      'pages/docs/redis.md': redis,
+      'pages/docs/thin.md': noteSource('얇은 노트', { head: ['sidebar_position: 1'] }),
+    });
+    const { code, output } = await runCommand('check-notes.ts');
+    expect(output).toContain(`pages/docs/redis.md:${lineOf(redis, '```pyhton')}`);
+    expect(output).toContain('addresses.json:7\n  찾은 것    사라진 제목 id /docs/redis#commands');
+    expect(output).toContain('pages/docs/thin.md:1\n  찾은 것    글 5자');
+    expect(output).toContain('다른 노트의 글에서 오는 링크가 없음');
+    expect(output).toContain('링크 /docs/redis#commands');
+    expect(output).toContain('적히지 않은 주소 2개 (/docs/redis#verbs, /docs/thin)');
+    expect(code).toBe(1);
+  });
+
+  test('200 kB를 넘는 그림', async () => {
+    await write({
+      'pages/docs/redis.md': note('레디스', '## 명령 [#commands]\n\n![그림](/img/a.png)'),
+      'public/img/a.png': 'x'.repeat(200_100),
+    });
+    expect((await runCommand('check-notes.ts')).output).toContain('/img/a.png 200 kB');
+  });
+
+  test('--fix는 NFC, # 제목, _meta.json의 항목, 주소를 고치고 나머지를 말한다', async () => {
+    const fresh = note('새 노트', '[레디스](/docs/redis)');
+    await write({
+      'pages/docs/redis.md': (site['pages/docs/redis.md'] ?? '')
+        .replace('# 레디스', '# Redis')
+        .normalize('NFD'),
+      'pages/docs/fresh.md': fresh,
+    });
+    const { code, output } = await runCommand('check-notes.ts', '--fix');
+    expect(await read('pages/docs/redis.md')).toBe(site['pages/docs/redis.md']);
+    expect(JSON.parse(await read('pages/docs/_meta.json'))).toHaveProperty('fresh', '새 노트');
+    expect(await read('addresses.json')).toContain('  "/docs/fresh",\n');
+    expect(output).toContain('고침: pages/docs/redis.md');
+    expect(output).toContain('잘못된 곳 1개');
+    expect(output).toContain('다른 노트의 글에서 오는 링크가 없음');
+    expect(code).toBe(1);
+  });
+});
+
+describe('npm run check -- <노트>', () => {
+  test.each(['/docs/redis', 'docs/redis', 'pages/docs/redis.md'])('%s', async (name) => {
+    const { code, output } = await runCommand('check-notes.ts', name);
+    expect(output).toContain(`${name}에 잘못이 없다.`);
+    expect(code).toBe(0);
+  });
+
+  test('그 노트의 링크를 검사하고 다른 노트의 잘못은 말하지 않는다', async () => {
+    const docs = note('문서', '[레디스](/docs/redis#none)를 읽는다.');
+    await write({ 'pages/docs/index.md': docs, 'pages/index.md': '머리말이 없다' });
+    const { code, output } = await runCommand('check-notes.ts', '/docs');
+    expect(output).toContain(`pages/docs/index.md:${lineOf(docs, '[레디스]')}`);
+    expect(output).toContain('잘못된 곳 1개');
+    expect(code).toBe(1);
+  });
+
+  test('없는 노트면 가까운 주소를 말한다', async () => {
+    const { code, output } = await runCommand('check-notes.ts', '/docs/reddis');
+    expect(output).toContain('없는 노트');
+    expect(output).toContain('/docs/redis');
+    expect(code).toBe(1);
+  });
+});
+
+test('npm run new -- <문제 주소>는 검사를 지나는 초안과 _meta.json의 항목을 쓴다', async () => {
+  const { code } = await runCommand('new.ts', 'https://www.acmicpc.net/problem/1753', '최단경로');
+  expect(code).toBe(0);
+  expect(await read('pages/algorithm/baekjoon/1753.md')).toContain('status: draft');
+  expect(JSON.parse(await read('pages/algorithm/baekjoon/_meta.json'))).toEqual({
+    '1753': '최단경로',
+  });
+  expect((await runCommand('check-notes.ts')).output).toContain('노트 6개에 잘못이 없다.');
+});
+
+test('npm run move는 노트를 옮기고, 그 뒤의 검사에 잘못이 없다', async () => {
+  await write({ 'public/img/docs/redis/a.svg': '<svg/>' });
+  const { code, output } = await runCommand('move.ts', '/docs/redis', '/docs/valkey');
+  expect(output).toContain('노트 1개를 옮겼다');
+  expect(code).toBe(0);
+  expect(await read('pages/docs/index.md')).toContain('[레디스](/docs/valkey#commands)');
+  expect(await read('redirects.json')).toBe('{\n  "/docs/redis": "/docs/valkey"\n}\n');
+  expect(await read('public/img/docs/valkey/a.svg')).toBe('<svg/>');
+  await expect(read('pages/docs/redis.md')).rejects.toThrow('ENOENT');
+  expect((await runCommand('check-notes.ts')).output).toContain('노트 5개에 잘못이 없다.');
+});
+
+describe('npm run addresses', () => {
+  test('새 주소를 더하고 옛 주소는 지우지 않는다', async () => {
+    await write({
+      'pages/docs/redis.md': note('레디스', '## 명령 [#commands]\n\n## 절 [#part]'),
+      'redirects.json': '{ "/docs/old": "/docs/redis" }',
+      'addresses.json': '["/docs/old"]',
+    });
+    const { code, output } = await runCommand('addresses.ts');
+    expect(output).toContain('주소 7개를 더했다');
+    expect(code).toBe(0);
+    expect(JSON.parse(await read('addresses.json'))).toEqual([
+      ...['/', '/algorithm', '/algorithm/baekjoon', '/docs', '/docs/old', '/docs/redis'],
+      ...['/docs/redis#commands', '/docs/redis#part'],
+    ]);
+  });
+
+  test('사라진 주소가 있으면 말하고 1로 끝난다', async () => {
+    await write({ 'addresses.json': '["/docs/old"]' });
+    const { code, output } = await runCommand('addresses.ts');
+    expect(output).toContain('사라진 주소 /docs/old');
+    expect(code).toBe(1);
+  });
+});
+
+describe('npm run build', () => {
+  const LAST_GOOD = '<p>지난 빌드</p>';
+
+  test.each([
+    [
+      '돌려보내지 않은 주소',
+      { 'addresses.json': '[\n  "/docs/old"\n]\n' },
+      'addresses.json:2',
+      '사라진 주소 /docs/old',
+    ],
+    [
+      '별명이 없는 제목 id',
+      { 'addresses.json': '[\n  "/docs/redis#gone"\n]\n' },
+      'addresses.json:2',
+      '사라진 제목 id /docs/redis#gone',
+    ],
+    [
+      '없는 곳으로 보내는 주소',
+      { 'redirects.json': '{\n  "/docs/old": "/docs/none"\n}\n' },
+      'redirects.json:2',
+      '/docs/old이(가) 가는 /docs/none',
+    ],
+    [
+      '초안으로 가는 링크',
+      {
+        'pages/docs/redis.md': note('레디스', '## 명령 [#commands]', ['status: draft']),
+        'addresses.json': '[]',
+      },
+      'pages/docs/index.md:',
+      '초안(status: draft)이다',
+    ],
+  ])('%s면 멈추고 지난 out/을 그대로 둔다', async (_name, files, place, message) => {
+    await write({ ...files, 'out/index.html': LAST_GOOD });
+    const { code, output } = await runCommand('build.ts');
+    expect(output).toContain(place);
+    expect(output).toContain(message);
+    expect(output).toContain('기대한 것');
+    expect(output).toContain('고치는 법');
+    expect(code).toBe(1);
+    expect(await read('out/index.html')).toBe(LAST_GOOD);
+  });
+});

@@ -1,0 +1,49 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findDrafts } from '../../../../lib/drafts';
+import { listFiles, readPages } from '../../../../scripts/io/files';
+import { stageWithout } from '../../../../scripts/io/stage';
+import { noteSource } from '../../../support/note-source';
+
+let root = '';
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(path.dirname(path.join(root, file)), { recursive: true });
+  await writeFile(path.join(root, file), text);
+}
+
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'devnote-'));
+  await write('pages/index.md', noteSource('소개'));
+  await write('pages/docs/fresh.md', noteSource('새 노트', { head: ['status: draft'] }));
+  await write('pages/docs/redis.md', noteSource('레디스'));
+  await write('public/img/docs/fresh/a.svg', '<svg/>');
+  await write('public/img/docs/redis/a.svg', '<svg/>');
+  await write('package-lock.json', '{}');
+  await write('package.json', '{}');
+});
+
+afterAll(async () => {
+  await rm(root, { recursive: true, force: true });
+});
+
+const inputs = ['pages', 'public', 'package-lock.json', 'snippets.lock.json'];
+
+test('초안과 그 그림을 뺀 사본을 만든다. 없는 파일은 건너뛴다', async () => {
+  const drafts = findDrafts(await readPages(root));
+  const stage = await stageWithout({ root, inputs, drafts });
+  expect(await listFiles(stage, '.')).toEqual([
+    'package.json',
+    'pages/docs/redis.md',
+    'pages/index.md',
+    'public/img/docs/redis/a.svg',
+  ]);
+});
+
+test('그 사이에 초안이 된 노트는 다음 사본에 없다', async () => {
+  await write('pages/docs/redis.md', noteSource('레디스', { head: ['status: draft'] }));
+  const stage = await stageWithout({ root, inputs, drafts: findDrafts(await readPages(root)) });
+  expect(await listFiles(stage, 'pages')).toEqual(['pages/index.md']);
+});
