@@ -1,20 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { readFenceMeta } from '../../../../build/fence-meta.mjs';
 import { readMarks, unknownMarks } from '../../../../lib/snippets/marks';
 
 describe('readMarks', () => {
-  it.each([
-    'run',
-    'run throws="IllegalStateException" {1,3-5} numbers',
-    'filename="a.ts" {2} add={3} project="shop"',
-    'skip="Redis 서버가 필요하다" wrap',
-    'cases any-order',
-    '',
-  ])('%j를 코드 블록 플러그인과 같게 읽는다', (info) => {
-    const marks = readMarks(info);
-    const meta = readFenceMeta(info);
-    expect(marks.values).toEqual(meta.values);
-    expect(marks.words).toEqual(meta.words);
+  it('"run throws="ValueError" {1,3} numbers"에서 값과 낱말을 읽고 줄 표시는 버린다', () => {
+    const { values, words } = readMarks('run throws="ValueError" {1,3} numbers');
+    expect(values).toEqual({ throws: 'ValueError' });
+    expect([...words]).toEqual(['run', 'numbers']);
   });
 });
 
