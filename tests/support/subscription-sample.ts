@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import type { Express, Request } from 'express';
 import { afterAll, beforeEach, vi } from 'vitest';
-import { readNote } from '../../lib/notes';
+import { splitNote } from '../../lib/front-matter';
+import { readMarkdown } from '../../lib/markdown/read-markdown';
 import { startPayPal, type FakePayPal } from './fake-paypal';
 import { serve } from './http';
 import { openSample, type SampleProject } from './sample-project';
@@ -100,9 +101,9 @@ export async function startSample(): Promise<SubscriptionSample> {
 
 /** The terminal block of the guide that contains a text. */
 export function consoleBlock(part: string): string {
-  const { note } = readNote({ path: NOTE, text: readFileSync(NOTE, 'utf8') });
-  const blocks = note?.markdown.fences.filter(({ language }) => language === 'console') ?? [];
-  const found = blocks.find(({ text }) => text.includes(part));
+  const { body, bodyLine } = splitNote(NOTE, readFileSync(NOTE, 'utf8'));
+  const { fences } = readMarkdown(NOTE, body, bodyLine);
+  const found = fences.find(({ language, text }) => language === 'console' && text.includes(part));
   if (found === undefined) {
     throw new Error(`no terminal block with ${part}`);
   }

@@ -22,7 +22,7 @@ export function testServer(sample: SubscriptionSample): void {
       ['POST', '/api/subscriptions/activate', 401, 500],
       ['GET', '/api/me/subscriptions', 401, 200],
       ['POST', '/api/webhooks/paypal', 200, 200],
-    ])('%s %s는 손님에게 %i, 사용자에게 %i로 답한다', async (method, route, guest, signedIn) => {
+    ])('%s %s: 손님에게는 %i, 사용자에게는 %i', async (method, route, guest, signedIn) => {
       expect((await fetch(server + route, { method })).status).toBe(guest);
       signIn(user);
       expect((await fetch(server + route, { method })).status).toBe(signedIn);

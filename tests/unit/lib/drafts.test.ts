@@ -64,7 +64,13 @@ describe('초안은 공개하는 자료에 없다', () => {
 
 test('초안을 찾는다', () => {
   expect(findDrafts(sourceFiles({ ...withDraft, 'pages/index.md': noteSource('소개') }))).toEqual([
-    { file: FRESH, route: '/docs/redis/fresh', title: '새 노트', description: DESCRIPTION },
+    {
+      file: FRESH,
+      route: '/docs/redis/fresh',
+      title: '새 노트',
+      description: DESCRIPTION,
+      hasOwnName: true,
+    },
   ]);
 });
 
@@ -89,7 +95,15 @@ describe('out/에 남은 흔적', () => {
     ['docs/redis/fresh-start.html', '<a href="/docs/redis/fresh-start">다른 노트</a>'],
     ['docs/redis/fresh/part.html', '<a href="/docs/redis/fresh/part">아래의 노트</a>'],
     ['docs.html', '<p>새 노트를 쓴다</p>'],
+    ['_next/static/chunks/pages/_app.js', '{other:{title:"새 노트"}}'],
   ])('%s는 흔적이 아니다', (path, text) => {
     expect(traces(path, text)).toEqual([]);
+  });
+
+  test('이름과 제목이 같은 노트가 다른 폴더에 공개되어 있으면 그 제목은 흔적이 아니다', () => {
+    const twin = noteSource('새 노트', { description: '다른 폴더에 있는 같은 이름의 노트다.' });
+    const shared = findDrafts(sourceFiles({ ...withDraft, 'pages/docs/fresh.md': twin }));
+    const files = new Map([['_next/static/chunks/pages/_app.js', '{fresh:{title:"새 노트"}}']]);
+    expect(findDraftTraces(shared, files)).toEqual([]);
   });
 });
