@@ -194,10 +194,11 @@ test.describe('폭 390px의 표', () => {
 
   test('그 밖의 표는 화면 안에 들거나 제 상자 안에서만 옆으로 넘긴다', async ({ page }) => {
     await open(page, notes.guide);
-    const tables = note(page).getByRole('region', { name: '표' });
+    const tables = note(page).locator('table');
     expect(await tables.count()).toBeGreaterThan(80);
-    const broken = await tables.evaluateAll((boxes, width) => {
-      return boxes
+    const broken = await tables.evaluateAll((all, width) => {
+      return all
+        .map((table) => table.parentElement ?? table)
         .filter((box) => {
           const fits = box.getBoundingClientRect().right <= width;
           const scrolls = ['auto', 'scroll'].includes(getComputedStyle(box).overflowX);

@@ -10,12 +10,7 @@ test(`없는 주소 ${UNKNOWN_ROUTE}는 404로 답하고 검색과 가까운 주
   const response = await page.goto(UNKNOWN_ROUTE);
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('찾는 노트가 없습니다');
-  await expect(
-    page
-      .getByRole('searchbox')
-      .or(page.getByRole('button', { name: '검색' }))
-      .first(),
-  ).toBeVisible();
+  await expect(page.getByRole('button', { name: '노트와 코드 검색' })).toBeVisible();
 
   const suggestion = note(page).getByRole('link', { name: 'Redis Stream' });
   await expect(suggestion).toBeVisible();

@@ -87,6 +87,11 @@ function script(): HTMLScriptElement {
   return found;
 }
 
+/** Waits for what a promise of the sample brings; long, because a test machine may be busy. */
+function eventually(check: () => void): Promise<void> {
+  return vi.waitFor(check, { timeout: 20_000 });
+}
+
 /** Lets the script of the provider arrive with what it puts into the window, or fail. */
 async function arrive(event: 'load' | 'error', globals: object = { paypal: fakePayPal }) {
   await act(async () => {
@@ -100,7 +105,7 @@ async function arrive(event: 'load' | 'error', globals: object = { paypal: fakeP
 async function drawn(): Promise<ButtonOptions> {
   await mount();
   await arrive('load');
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(rendered).toHaveLength(1);
   });
   if (options === undefined) {
@@ -125,7 +130,7 @@ test('스크립트는 클라이언트 ID, vault, intent와 함께 한 번만 불
     intent: 'subscription',
   });
   await arrive('load');
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(rendered).toHaveLength(1);
   });
   expect(host.contains(rendered[0] ?? null)).toBe(true);
@@ -205,7 +210,7 @@ test.each([
 ] as const)('%s 알리고, 다음에는 새로 불러온다', async (_name, event) => {
   await mount();
   await arrive(event, {});
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(host.querySelector('[role=alert]')?.textContent).toBe(failure);
   });
   expect(document.querySelectorAll('script')).toHaveLength(0);
