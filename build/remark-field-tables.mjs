@@ -1,4 +1,4 @@
-import { visit } from 'unist-util-visit';
+import { EXIT, visit } from 'unist-util-visit';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
@@ -31,18 +31,21 @@ function row(cells) {
 }
 
 /**
- * Writes each cell's column title beside it, which a phone shows in place of the header row.
+ * Hands the column titles to the component: a phone shows them beside the cells in place of the
+ * header row. They cannot stand on the cells, which mdast-util-to-hast 12 gives their row's data.
  *
- * @param {Table} table
+ * @param {MdxJsxFlowElement} element
  */
-function labelCells(table) {
-  const [head, ...rows] = table.children;
-  const labels = head?.children.map(cellText) ?? [];
-  for (const { children } of rows) {
-    children.forEach((cell, index) => {
-      cell.data = { ...cell.data, hProperties: { 'data-label': labels[index] ?? '' } };
+function nameColumns(element) {
+  visit(/** @type {Root} */ (/** @type {unknown} */ (element)), 'table', (table) => {
+    const columns = table.children[0]?.children.map(cellText) ?? [];
+    element.attributes.push({
+      type: 'mdxJsxAttribute',
+      name: 'columns',
+      value: JSON.stringify(columns),
     });
-  }
+    return EXIT;
+  });
 }
 
 /** @param {TableCell} cell */
@@ -56,7 +59,7 @@ function cellText(cell) {
 
 /**
  * Fills `<DataTable source="…">` and `<ApiEndpoint source="…">` from the repository's data and
- * labels the cells of every field table.
+ * names the columns of every field table.
  */
 export function remarkFieldTables() {
   /**
@@ -93,8 +96,6 @@ export function remarkFieldTables() {
         }));
       }
     });
-    visitComponent(tree, 'FieldTable', (element) => {
-      visit(/** @type {Root} */ (/** @type {unknown} */ (element)), 'table', labelCells);
-    });
+    visitComponent(tree, 'FieldTable', nameColumns);
   };
 }

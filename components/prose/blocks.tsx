@@ -1,13 +1,26 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
 
 /** Numbered steps: each `###` heading inside begins one. */
 export function NoteSteps({ children }: { children: ReactNode }): ReactElement {
   return <div className="note-steps">{children}</div>;
 }
 
-/** A table of fields that becomes a column of cards on a phone. */
-export function FieldTable({ children }: { children: ReactNode }): ReactElement {
-  return <div className="field-table">{children}</div>;
+/**
+ * A table of fields that becomes a column of cards where it is narrow.
+ *
+ * @param props.columns Titles of the columns as a JSON array, written at compile time; the style
+ *   sheet shows them beside the cells of a card.
+ */
+export function FieldTable(props: { columns?: string; children: ReactNode }): ReactElement {
+  const titles = JSON.parse(props.columns ?? '[]') as string[];
+  const style = Object.fromEntries(
+    titles.map((title, index) => [`--column-${index + 1}`, JSON.stringify(title)]),
+  ) as CSSProperties;
+  return (
+    <div className="field-table" style={style}>
+      {props.children}
+    </div>
+  );
 }
 
 /** The place of a list that is written at compile time. */

@@ -89,7 +89,7 @@ export const differences = {
   quantity: {
     id: 'quantity',
     anchor: 'subscriptions-create-body',
-    spec: '`quantity`는 선택이고 문자열이다. 표본 테이블에서는 정수이고 기본값이 1이다.',
+    spec: '`quantity`는 선택이고 문자열이다. 예제 테이블에서는 정수이고 기본값이 1이다.',
     official:
       '소수도 되는 1–32자 문자열이다. 플랜의 `quantity_supported`가 `true`가 아니면 422 `SUBSCRIPTION_CANNOT_HAVE_QUANTITY`로 거절한다.',
   },

@@ -16,53 +16,31 @@ function build(source: string, path?: string): Root {
   return transform([remarkComponents, remarkFieldTables], source, path);
 }
 
-/** Each row as the texts of its cells, with the label of the cell if it has one. */
-function rows(tree: Root): readonly (readonly (readonly [string, unknown])[])[] {
+/** Each row as the texts of its cells. */
+function rows(tree: Root): readonly (readonly string[])[] {
   const tables: Table[] = [];
   visit(tree, 'table', (table) => {
     tables.push(table);
   });
   return tables.flatMap((table) =>
-    table.children.map((row) =>
-      row.children.map((cell) => {
-        const properties = cell.data?.['hProperties'] as Record<string, unknown> | undefined;
-        return [outline(cell), properties?.['data-label']] as const;
-      }),
-    ),
+    table.children.map((row) => row.children.map((cell) => outline(cell))),
   );
 }
 
 describe('<field-table>', () => {
-  test('칸마다 제 열의 제목을 data-label로 갖고, 제목 줄은 갖지 않는다', () => {
+  test('열의 제목을 꾸밈 없이 columns에 담고, 칸에는 손대지 않는다', () => {
     const tree = build(
-      '<field-table>\n\n| 이름 | `형식` | **뜻** |\n|---|---|---|\n| `id` | 글 | 고유한 값 |\n| `name` | 글 | |\n\n</field-table>',
+      '<field-table>\n\n| 이름 | `형식` | **뜻** |\n|---|---|---|\n| `id` | 글 | 고유한 값 |\n\n</field-table>',
     );
+    expect(outline(tree)).toMatch(/^<FieldTable columns="\["이름","형식","뜻"\]">/);
     expect(rows(tree)).toEqual([
-      [
-        ['이름', undefined],
-        ['<code>형식</code>', undefined],
-        ['<strong>뜻</strong>', undefined],
-      ],
-      [
-        ['<code>id</code>', '이름'],
-        ['글', '형식'],
-        ['고유한 값', '뜻'],
-      ],
-      [
-        ['<code>name</code>', '이름'],
-        ['글', '형식'],
-        ['', '뜻'],
-      ],
+      ['이름', '<code>형식</code>', '<strong>뜻</strong>'],
+      ['<code>id</code>', '글', '고유한 값'],
     ]);
   });
 
   test('밖에 있는 표에는 손대지 않는다', () => {
-    const tree = build('| 이름 |\n|---|\n| 값 |');
-    expect(
-      rows(tree)
-        .flat()
-        .map(([, label]) => label),
-    ).toEqual([undefined, undefined]);
+    expect(outline(build('| 이름 |\n|---|\n| 값 |'))).toBe('이름값');
   });
 });
 
@@ -72,20 +50,11 @@ describe('<DataTable source>', () => {
     ['<DataTable source="sample/table" />', 'pages/docs/redis.mdx'],
   ])('%s는 자료의 표로 찬 FieldTable이 된다', (source, path) => {
     const tree = build(source, path);
-    expect(outline(tree)).toMatch(/^<FieldTable>.*<\/FieldTable>$/);
+    expect(outline(tree)).toMatch(/^<FieldTable columns="\["이름","뜻"\]">.*<\/FieldTable>$/);
     expect(rows(tree)).toEqual([
-      [
-        ['이름', undefined],
-        ['뜻', undefined],
-      ],
-      [
-        ['<code>id|key</code>', '이름'],
-        ['<strong>고유(하나)</strong>한 값, <a href="/">홈</a>', '뜻'],
-      ],
-      [
-        ['<code>{count}</code>', '이름'],
-        ['수', '뜻'],
-      ],
+      ['이름', '뜻'],
+      ['<code>id|key</code>', '<strong>고유(하나)</strong>한 값, <a href="/">홈</a>'],
+      ['<code>{count}</code>', '수'],
     ]);
   });
 
