@@ -27,7 +27,12 @@ export default defineConfig({
     colorScheme: 'light',
     viewport: { width: 1280, height: 800 },
     launchOptions: {
-      args: ['--no-sandbox', '--disable-background-networking'],
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        // Pages of the browser's own frame, which nobody sees here but which take a core each.
+        '--disable-features=InitialWebUI,PreloadTopChromeWebUI,TabStripWebUI,WebUIOmniboxAimPopup,WebUIOmniboxPopup,WebUIReloadButton,WebUIToolbar',
+      ],
       ...(browser !== undefined && { executablePath: browser }),
     },
   },

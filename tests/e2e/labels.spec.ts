@@ -43,9 +43,8 @@ async function shownTexts(page: Page): Promise<string[]> {
       for (const name of attributes) {
         texts.push(element.getAttribute(name) ?? '');
       }
-      // Notes speak English where they quote; the frame around them does not.
-      const isWritten =
-        element.closest('main') !== null && element.closest('[aria-label]') === null;
+      // Authors quote English in the text of a note, but not on what can be pressed.
+      const isWritten = element.closest('main') && !element.closest('button, summary, h2, h3');
       if (!isWritten && !element.matches('script, style')) {
         texts.push(
           ...[...element.childNodes]

@@ -15,37 +15,23 @@ async function expectOneOpenAtATime(
   }
 }
 
+// A row is a folder when something stands below it, so these grow deeper as notes are added.
 const levels = [
   {
     section: '/algorithm',
     steps: [
       ['백준', ['백준']],
-      ['백준 > 백준 (파이썬)', ['백준', '백준 > 백준 (파이썬)']],
       ['프로그래머스', ['프로그래머스']],
-      ['프로그래머스 > 자바', ['프로그래머스', '프로그래머스 > 자바']],
-      ['프로그래머스 > SQL', ['프로그래머스', '프로그래머스 > SQL']],
-      ['코드트리', ['코드트리']],
+      ['리트코드', ['리트코드']],
+      ['백준', ['백준']],
     ],
   },
   {
-    section: '/java-and-spring',
+    section: '/docs',
     steps: [
-      ['언어 기초', ['언어 기초']],
-      ['언어 기초 > 자바', ['언어 기초', '언어 기초 > 자바']],
-      ['언어 기초 > 코틀린', ['언어 기초', '언어 기초 > 코틀린']],
-      ['스프링 부트', ['스프링 부트']],
-      // What was open inside is open again.
-      ['언어 기초', ['언어 기초', '언어 기초 > 코틀린']],
-    ],
-  },
-  {
-    section: '/theory',
-    steps: [
-      ['인프라', ['인프라']],
-      ['인프라 > 메시징', ['인프라', '인프라 > 메시징']],
-      ['인프라 > RabbitMQ', ['인프라', '인프라 > RabbitMQ']],
-      ['인프라 > 애저', ['인프라', '인프라 > 애저']],
-      ['자바', ['자바']],
+      ['레디스', ['레디스']],
+      ['페이팔', ['페이팔']],
+      ['레디스', ['레디스']],
     ],
   },
 ] as const;
@@ -86,28 +72,29 @@ test.describe('한 폴더', () => {
   test('이름을 누르면 그 폴더의 페이지로 가면서 열리고, 열려 있던 이웃은 닫힌다', async ({
     page,
   }) => {
-    await arrow(folderRow(page, '언어 기초')).click();
-    await expectOpenFolders(page, ['언어 기초']);
-    await folderRow(page, '스프링 부트').click();
-    await expectRoute(page, '/java-and-spring/spring-boot');
-    await expectOpenFolders(page, ['스프링 부트']);
-    await expect(folderRow(page, '스프링 부트')).toBeFocused();
-    await folderRow(page, '스프링 부트').click();
+    await open(page, '/algorithm');
+    await arrow(folderRow(page, '백준')).click();
+    await expectOpenFolders(page, ['백준']);
+    await folderRow(page, '프로그래머스').click();
+    await expectRoute(page, '/algorithm/programmers');
+    await expectOpenFolders(page, ['프로그래머스']);
+    await expect(folderRow(page, '프로그래머스')).toBeFocused();
+    await folderRow(page, '프로그래머스').click();
     await expectOpenFolders(page, []);
   });
 
   test('엔터를 누르면 그 폴더의 페이지로 가면서 열리고, 초점은 그 줄에 남는다', async ({
     page,
   }) => {
-    for (const [folder, route, openFolders] of [
-      ['언어 기초', '/java-and-spring/basic', ['언어 기초']],
-      ['언어 기초 > 자바', '/java-and-spring/basic/java', ['언어 기초', '언어 기초 > 자바']],
-      ['언어 기초 > 코틀린', '/java-and-spring/basic/kotlin', ['언어 기초', '언어 기초 > 코틀린']],
-      ['API', '/java-and-spring/api', ['API']],
+    await open(page, '/algorithm');
+    for (const [folder, route] of [
+      ['백준', '/algorithm/baekjoon'],
+      ['프로그래머스', '/algorithm/programmers'],
+      ['리트코드', '/algorithm/leetcode'],
     ] as const) {
       await folderRow(page, folder).press('Enter');
       await expectRoute(page, route);
-      await expectOpenFolders(page, openFolders);
+      await expectOpenFolders(page, [folder]);
       await expect(folderRow(page, folder)).toBeFocused();
     }
   });
@@ -136,13 +123,6 @@ test.describe('한 폴더', () => {
     await expectOpenFolders(page, []);
   });
 
-  test('안쪽 폴더를 닫아도 바깥 폴더는 열려 있다', async ({ page }) => {
-    await folderRow(page, '언어 기초').press('ArrowRight');
-    await folderRow(page, '언어 기초 > 자바').press('ArrowRight');
-    await folderRow(page, '언어 기초 > 자바').press('ArrowLeft');
-    await expectOpenFolders(page, ['언어 기초']);
-  });
-
   test('닫힌 폴더의 링크에는 초점이 가지 않는다', async ({ page }) => {
     await folderRow(page, '언어 기초').focus();
     await page.keyboard.press('Tab');
@@ -153,21 +133,15 @@ test.describe('한 폴더', () => {
 test('읽던 노트의 폴더는 다른 폴더를 열면 닫히고, 이전·다음으로 옮기면 그 노트의 폴더가 열린다', async ({
   page,
 }) => {
-  await open(page, '/java-and-spring/basic/java/exceptions');
-  await expectOpenFolders(page, ['언어 기초', '언어 기초 > 자바']);
-  await arrow(folderRow(page, 'JPA')).click();
-  await expectOpenFolders(page, ['JPA']);
+  await open(page, '/docs/paypal/webhook-api');
+  await expectOpenFolders(page, ['페이팔']);
+  await arrow(folderRow(page, '레디스')).click();
+  await expectOpenFolders(page, ['레디스']);
 
-  await note(page).getByRole('link', { name: '코틀린', exact: true }).last().click();
-  await expectRoute(page, '/java-and-spring/basic/kotlin');
-  await expectOpenFolders(page, ['언어 기초', '언어 기초 > 코틀린']);
-
-  await note(page).getByRole('link', { name: '예외와 try-with-resources' }).last().click();
-  await expectRoute(page, '/java-and-spring/basic/java/exceptions');
-  await expectOpenFolders(page, ['언어 기초', '언어 기초 > 자바']);
-  await expect(
-    sidebar(page).getByRole('link', { name: '예외와 try-with-resources' }),
-  ).toBeInViewport();
+  await note(page).getByRole('link', { name: '구독 API v1', exact: true }).last().click();
+  await expectRoute(page, '/docs/paypal/subscription-api');
+  await expectOpenFolders(page, ['페이팔']);
+  await expect(sidebar(page).getByRole('link', { name: '구독 API v1' })).toBeInViewport();
 });
 
 test.describe('휴대전화의 메뉴', () => {
@@ -175,17 +149,13 @@ test.describe('휴대전화의 메뉴', () => {
 
   const names = ['Spring', 'Etc Programming', 'Algorithm', 'Theory', 'Node', 'Docs', 'Blog'];
   const deep = [
-    ['Spring', ['Spring']],
-    ['Spring > 언어 기초', ['Spring', 'Spring > 언어 기초']],
-    ['Spring > 언어 기초 > 자바', ['Spring', 'Spring > 언어 기초', 'Spring > 언어 기초 > 자바']],
-    [
-      'Spring > 언어 기초 > 코틀린',
-      ['Spring', 'Spring > 언어 기초', 'Spring > 언어 기초 > 코틀린'],
-    ],
-    ['Spring > 스프링 부트', ['Spring', 'Spring > 스프링 부트']],
+    ['Algorithm', ['Algorithm']],
+    ['Algorithm > 백준', ['Algorithm', 'Algorithm > 백준']],
+    ['Algorithm > 프로그래머스', ['Algorithm', 'Algorithm > 프로그래머스']],
     ['Blog', ['Blog']],
     ['Blog > 스터디', ['Blog', 'Blog > 스터디']],
-    ['Blog > 스터디 > CS 스터디', ['Blog', 'Blog > 스터디', 'Blog > 스터디 > CS 스터디']],
+    // What was open inside is open again.
+    ['Algorithm', ['Algorithm', 'Algorithm > 프로그래머스']],
   ] as const;
 
   test.beforeEach(async ({ page }) => {
@@ -209,7 +179,7 @@ test.describe('휴대전화의 메뉴', () => {
       (page: Page, folder: string) => folderRow(page, folder).press('ArrowRight'),
     ],
   ] as const) {
-    test(`세 단계까지 ${way} 한 단계에 폴더 하나만 열린다`, async ({ page }) => {
+    test(`두 단계에서 ${way} 한 단계에 폴더 하나만 열린다`, async ({ page }) => {
       await expectOneOpenAtATime(page, deep, (folder) => act(page, folder));
     });
   }

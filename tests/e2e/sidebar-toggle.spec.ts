@@ -96,7 +96,7 @@ test('숨긴 사이드바는 스크립트 파일이 오기 전에도 숨어 있�
 });
 
 test.describe('사이드바를 굴린 자리', () => {
-  test.use({ viewport: { width: 1280, height: 500 } });
+  test.use({ viewport: { width: 1280, height: 420 } });
 
   const scroller = (page: Page) =>
     sidebar(page)
@@ -108,19 +108,19 @@ test.describe('사이드바를 굴린 자리', () => {
     scroller(page).evaluate((element) => Math.round(element.scrollTop));
 
   test('같은 섹션의 다른 노트로 가도, 다시 읽어도 그대로다', async ({ page }) => {
-    await open(page, '/algorithm');
+    await open(page, '/blog');
     await scroller(page).hover();
-    await page.mouse.wheel(0, 260);
-    await expect.poll(() => scrollTop(page)).toBe(260);
+    await page.mouse.wheel(0, 180);
+    await expect.poll(() => scrollTop(page)).toBe(180);
 
-    await sidebar(page).getByRole('link', { name: '정렬', exact: true }).click();
-    await expectRoute(page, '/algorithm/sort');
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Algorithm');
-    await expect.poll(() => scrollTop(page)).toBe(260);
+    await sidebar(page).getByRole('link', { name: '도구', exact: true }).click();
+    await expectRoute(page, '/blog/tools');
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Blog');
+    await expect.poll(() => scrollTop(page)).toBe(180);
 
     await page.reload();
     await hydrated(page);
-    await expect.poll(() => scrollTop(page)).toBe(260);
+    await expect.poll(() => scrollTop(page)).toBe(180);
   });
 
   test('처음 연 노트는 사이드바에서 보이는 자리에 있다', async ({ page }) => {
