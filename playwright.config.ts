@@ -16,7 +16,7 @@ export default defineConfig({
   outputDir: '.cache/e2e-results',
   fullyParallel: true,
   forbidOnly: inCi,
-  workers: inCi ? 1 : 2,
+  workers: 2,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -2,6 +2,9 @@ import { expect, test, type Page } from '@playwright/test';
 import { arrow, expectOpenFolders, folderRow, sidebar } from './sidebar';
 import { expectRoute, note, open, openPhoneMenu, phone } from './site';
 
+// While a list unfolds, the rows below it move away from under the pointer.
+test.use({ reducedMotion: 'reduce' });
+
 /** Folders in folders; a row is a folder when notes stand below it, so these wait for their notes. */
 const depths = [
   {
