@@ -36,7 +36,10 @@ const fences: readonly RealFence[] = realNotes.flatMap(({ file, text, markdown }
 });
 
 describe('실행할 수 있는 언어의 코드 블록', () => {
-  const runnable = fences.filter(({ language }) => languages[language]?.runnable);
+  // A ```sql input block holds the tables that the solutions of a problem run on.
+  const runnable = fences.filter(
+    ({ language, words }) => languages[language]?.runnable && !words.has('input'),
+  );
 
   test.each(runnable)(
     '$place의 $language 블록은 run, skip="이유", project 가운데 하나다',

@@ -1,0 +1,18 @@
+# 틀린 점: 지나간 서로 다른 칸이 아니라 움직인 횟수를 센다
+tokens = open(0).read().split()
+n, m = int(tokens[0]), int(tokens[1])
+grid = tokens[2 : 2 + n]
+row, column, name, commands = tokens[2 + n :]
+r, c, d = int(row) - 1, int(column) - 1, "NESW".index(name)
+steps = [(-1, 0), (0, 1), (1, 0), (0, -1)]
+count = 1
+for command in commands:
+    if command == "R":
+        d = (d + 1) % 4
+    elif command == "L":
+        d = (d + 3) % 4
+    else:
+        nr, nc = r + steps[d][0], c + steps[d][1]
+        if 0 <= nr < n and 0 <= nc < m and grid[nr][nc] == ".":
+            r, c, count = nr, nc, count + 1
+print(r + 1, c + 1, "NESW"[d], count)
