@@ -1,6 +1,6 @@
 import type { DocsThemeConfig } from 'nextra-theme-docs';
 import { Footer } from './components/chrome/footer';
-import { Head, useSeoProps } from './components/chrome/head';
+import { Head } from './components/chrome/head';
 import { ChatIcon, ProfileIcon } from './components/chrome/icons';
 import { SiteNavbar } from './components/chrome/site-navbar';
 import { TableOfContents } from './components/chrome/toc';
@@ -16,7 +16,6 @@ const config: DocsThemeConfig = {
   chat: { link: site.chatLink, icon: <ChatIcon /> },
   docsRepositoryBase: site.docsRepositoryBase,
   head: Head,
-  useNextSeoProps: useSeoProps,
   navbar: { component: SiteNavbar, extraContent: SearchButton },
   sidebar: { defaultMenuCollapseLevel: 1, autoCollapse: true, toggleButton: true },
   search: { component: SearchBox },

@@ -9,7 +9,8 @@ const file = path.resolve('.cache/notes.json');
 let cached;
 
 /**
- * The notes as `scripts/prepare` left them; read again when the file has changed.
+ * The notes as `scripts/prepare` left them; read again when the file has changed. For what is not
+ * part of a note; a plugin that compiles one asks {@link partOf} and {@link noteOf}.
  *
  * @returns {NotesData}
  */
@@ -23,12 +24,73 @@ export function readNotesData() {
 }
 
 /**
+ * What plugins may read of the notes, by name. `note` and `badges` are those of one file.
+ *
+ * @typedef {Omit<NotesData, 'notes' | 'badges' | 'pageMap'> & {
+ *   all: NotesData['notes'],
+ *   note: NoteRecord | undefined,
+ *   badges: NonNullable<NotesData['badges']>[string] | undefined,
+ * }} Parts
+ * @typedef {keyof Parts} PartName
+ */
+
+/** @type {Map<string, Set<PartName>>} */
+const used = new Map();
+
+/** @param {string | undefined} absolute */
+function relativeFile(absolute) {
+  return path.relative(process.cwd(), absolute ?? '').replaceAll('\\', '/');
+}
+
+/**
+ * A part of the notes by the file of the note being compiled, for {@link partOf} and the cache.
+ *
+ * @template {PartName} Name
+ * @param {string} absolute
+ * @param {Name} name
+ * @returns {Parts[Name]}
+ */
+export function readPart(absolute, name) {
+  const { notes, badges, ...rest } = readNotesData();
+  const relative = relativeFile(absolute);
+  const parts = { ...rest, all: notes, note: notes[relative], badges: badges?.[relative] };
+  return parts[name];
+}
+
+/**
+ * A part of the notes, remembered as an input of the note that is being compiled: the cache
+ * (`note-loader.mjs`) compiles the note again when it changes.
+ *
+ * @template {PartName} Name
+ * @param {{ path?: string | undefined }} vfile
+ * @param {Name} name
+ * @returns {Parts[Name]}
+ */
+export function partOf(vfile, name) {
+  const absolute = vfile.path ?? '';
+  const names = used.get(absolute) ?? new Set();
+  used.set(absolute, names.add(name));
+  return readPart(absolute, name);
+}
+
+/**
  * The record of the note that is being compiled.
  *
  * @param {{ path?: string | undefined }} vfile
  * @returns {NoteRecord | undefined} `undefined` for pages of the frame such as `_app.mdx`
  */
 export function noteOf(vfile) {
-  const relative = path.relative(process.cwd(), vfile.path ?? '').replaceAll('\\', '/');
-  return readNotesData().notes[relative];
+  return partOf(vfile, 'note');
+}
+
+/**
+ * What the compilation of a note has read since it was last asked.
+ *
+ * @param {string} absolute
+ * @returns {readonly PartName[]}
+ */
+export function takeUsedParts(absolute) {
+  const names = [...(used.get(absolute) ?? [])].sort();
+  used.delete(absolute);
+  return names;
 }

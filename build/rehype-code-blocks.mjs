@@ -5,7 +5,7 @@ import { fail } from './fail.mjs';
 import { textOf } from './hast-text.mjs';
 import { escapeHtml, highlightLines } from './highlight.mjs';
 import { jsxElement } from './jsx-node.mjs';
-import { noteOf, readNotesData } from './notes-data.mjs';
+import { noteOf, partOf } from './notes-data.mjs';
 
 /**
  * Renders every fence of a note, at build, as one HTML text: the browser neither parses nor
@@ -81,7 +81,7 @@ function roleTitle({ words }) {
 function badgeAt(code, file) {
   const note = noteOf(file);
   const line = (code.position?.start.line ?? 0) + (note?.bodyLine ?? 1) - 1;
-  return note && readNotesData().badges?.[note.file]?.[line];
+  return partOf(file, 'badges')?.[line];
 }
 
 /**

@@ -5,7 +5,7 @@ import { unified } from 'unified';
 import { remarkCjkEmphasis } from '../lib/markdown/cjk-attention.mjs';
 import { fail } from './fail.mjs';
 import { readAttributes } from './jsx-node.mjs';
-import { readNotesData } from './notes-data.mjs';
+import { partOf } from './notes-data.mjs';
 import { visitComponent } from './remark-components.mjs';
 
 /**
@@ -67,10 +67,9 @@ export function remarkFieldTables() {
    * @param {VFile} file
    */
   return (tree, file) => {
-    const { tables, endpoints } = readNotesData();
     visitComponent(tree, 'DataTable', (element) => {
       const { source = '' } = readAttributes(element);
-      const table = tables[source];
+      const table = partOf(file, 'tables')[source];
       if (table === undefined) {
         fail(file, element, `알 수 없는 표 "${source}"`, 'lib/의 자료에 있는 이름을 쓴다.');
       }
@@ -84,7 +83,7 @@ export function remarkFieldTables() {
     });
     visitComponent(tree, 'ApiEndpoint', (element) => {
       const { source } = readAttributes(element);
-      const endpoint = source === undefined ? undefined : endpoints[source];
+      const endpoint = source === undefined ? undefined : partOf(file, 'endpoints')[source];
       if (source !== undefined && endpoint === undefined) {
         fail(file, element, `알 수 없는 호출 "${source}"`, 'lib/의 자료에 있는 이름을 쓴다.');
       }

@@ -1,10 +1,10 @@
-import { noteOf, readNotesData } from './notes-data.mjs';
+import { noteOf, partOf } from './notes-data.mjs';
 import { visitComponent } from './remark-components.mjs';
 
 /**
  * @import { Heading, Link, List, ListItem, Paragraph, Root } from 'mdast'
  * @import { VFile } from 'vfile'
- * @import { NoteSummary } from '../lib/notes'
+ * @import { NotesData, NoteSummary } from '../lib/notes'
  */
 
 /**
@@ -22,10 +22,12 @@ export function remarkNoteList() {
       const of = element.attributes.find(
         (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'of',
       )?.value;
-      const notes = of === 'recent' ? readNotesData().recent : (noteOf(file)?.children ?? []);
+      const notes = of === 'recent' ? partOf(file, 'recent') : (noteOf(file)?.children ?? []);
       element.attributes = [];
       element.children = /** @type {typeof element.children} */ (
-        of === 'all' ? allNotes() : [notes.length > 0 ? list(notes) : paragraph(NONE)]
+        of === 'all'
+          ? allNotes(partOf(file, 'all'))
+          : [notes.length > 0 ? list(notes) : paragraph(NONE)]
       );
     });
   };
@@ -36,10 +38,11 @@ const NONE = '아직 공개한 노트가 없다.';
 /**
  * Every listed note: a heading per section, below it the section's tree in reading order.
  *
+ * @param {NotesData['notes']} notes
  * @returns {(Heading | List | Paragraph)[]}
  */
-function allNotes() {
-  const records = Object.values(readNotesData().notes);
+function allNotes(notes) {
+  const records = Object.values(notes);
   const children = new Map(records.map((note) => [note.route, note.children]));
   /** @param {NoteSummary} note @returns {ListItem} */
   const item = ({ route, title }) => {

@@ -1,4 +1,4 @@
-import Link from 'next/link';
+import Link from './link';
 import type { ReactElement } from 'react';
 import { ThemeSwitch } from './theme-switch';
 

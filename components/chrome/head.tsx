@@ -1,48 +1,40 @@
 import { useRouter } from 'next/router';
-import type { DocsThemeConfig } from 'nextra-theme-docs';
 import type { ReactElement } from 'react';
 import { absoluteUrl, type Route } from '../../lib/routes';
 import { usePage } from './use-page';
-
-type SeoProps = NonNullable<ReturnType<NonNullable<DocsThemeConfig['useNextSeoProps']>>>;
 
 /** The address of the page without query and hash. */
 function useRoute(): Route {
   return (useRouter().asPath.split(/[?#]/, 1)[0] ?? '/') as Route;
 }
 
-/** Whether a page has an address of its own to point at; the error page answers at every address. */
-function isErrorPage(pathname: string): boolean {
-  return pathname === '/404';
-}
-
-/** What the theme's own page head leaves open; all the rest is {@link useSeoProps}. */
+/**
+ * Title, description, canonical address, Open Graph and icon of the page. `next/head` looks into one
+ * level of fragments only. The theme's own part for this is heavier and taken out by
+ * `build/lean-theme.mjs`.
+ */
 export function Head(): ReactElement {
-  return <link rel="icon" href={`${__SITE__.basePath}/icon.svg`} type="image/svg+xml" />;
-}
-
-/** Title, description, canonical address and Open Graph of the page. */
-export function useSeoProps(): SeoProps {
   const { title, frontMatter } = usePage();
   const { pathname } = useRouter();
   const route = useRoute();
   const isHome = route === '/';
   const description = frontMatter.description ?? __SITE__.description;
-  const url = absoluteUrl(__SITE__, route);
-  const shared: SeoProps = {
-    title: isHome ? __SITE__.title : title,
-    titleTemplate: isHome ? '%s' : `%s | ${__SITE__.title}`,
-    description,
-    twitter: { cardType: 'summary' },
-  };
-  const openGraph = {
-    siteName: __SITE__.title,
-    type: isHome ? 'website' : 'article',
-    locale: 'ko_KR',
-    title,
-    description,
-  };
-  return isErrorPage(pathname)
-    ? { ...shared, noindex: true, openGraph }
-    : { ...shared, canonical: url, openGraph: { ...openGraph, url } };
+  // The error page answers at every address and has none of its own.
+  const url = pathname === '/404' ? undefined : absoluteUrl(__SITE__, route);
+  return (
+    <>
+      <title>{isHome ? __SITE__.title : `${title} | ${__SITE__.title}`}</title>
+      <meta name="robots" content={url === undefined ? 'noindex,follow' : 'index,follow'} />
+      <meta name="description" content={description} />
+      <meta name="twitter:card" content="summary" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content={isHome ? 'website' : 'article'} />
+      <meta property="og:locale" content="ko_KR" />
+      <meta property="og:site_name" content={__SITE__.title} />
+      {url !== undefined && <meta property="og:url" content={url} />}
+      {url !== undefined && <link rel="canonical" href={url} />}
+      <link rel="icon" href={`${__SITE__.basePath}/icon.svg`} type="image/svg+xml" />
+    </>
+  );
 }

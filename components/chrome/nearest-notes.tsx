@@ -1,9 +1,9 @@
-import Link from 'next/link';
 import { getAllPages } from 'nextra/context';
 import { useMounted } from 'nextra/hooks';
 import { useEffect, useMemo, type ReactElement } from 'react';
 import { canonicalRoute, nearestRoutes } from '../../lib/nearest';
 import type { Route } from '../../lib/routes';
+import Link from './link';
 
 interface Page {
   readonly route: Route;

@@ -1,24 +1,29 @@
 import { useRouter } from 'next/router';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
+import { prepareTabs, watchTabs } from '../prose/watch-tabs';
 import { rememberVisit, watchSearch } from '../search/watch-search';
 import { watchCodeButtons } from './code-buttons';
 import { watchPhoneMenu } from './phone-menu';
 import { openActiveFolders, watchFolders } from './sidebar-folders';
 import { watchSidebarState } from './sidebar-memory';
+import { watchLinks } from './watch-links';
 
 /**
  * What the theme leaves to the page: the sidebar as an accordion, its state kept over a reload, the
- * closed phone menu out of reach, the buttons of code blocks, the keys of the search. Listens on the document; draws nothing.
+ * closed phone menu out of reach, links, tabs and buttons of notes, the keys of the search. Listens on
+ * the document; draws nothing.
  */
 export function SiteBehaviour(): null {
   const { asPath, pathname } = useRouter();
 
   useEffect(() => {
     const stops = [
+      watchLinks(),
       watchFolders(),
       watchSidebarState(),
       watchPhoneMenu(),
       watchCodeButtons(),
+      watchTabs(),
       watchSearch(),
     ];
     return () => {
@@ -31,6 +36,9 @@ export function SiteBehaviour(): null {
   useEffect(() => {
     openActiveFolders();
   }, [asPath]);
+
+  // Before the paint, so that the tab chosen by style sheet never gives way to the first one.
+  useLayoutEffect(prepareTabs, [pathname]);
 
   useEffect(() => {
     rememberVisit(pathname);

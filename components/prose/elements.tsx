@@ -1,5 +1,6 @@
-import Link from 'next/link';
-import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
+import Link from '../chrome/link';
+import { NoteBody } from './static-note';
 
 /*
  * Every Markdown element as a module-level component. The theme makes new functions at each render
@@ -49,23 +50,6 @@ function Rule(props: ComponentProps<'hr'>): ReactElement {
   return <hr {...props} />;
 }
 
-interface AnchorProps {
-  href?: string;
-  title?: string;
-  id?: string;
-  className?: string;
-  children?: ReactNode;
-}
-
-/** A link: pages of this site without a reload, everything else as the browser does it. */
-function Anchor({ href = '', ...props }: AnchorProps): ReactElement {
-  return href.startsWith('/') ? (
-    <Link href={href} prefetch={false} {...props} />
-  ) : (
-    <a href={href} {...props} />
-  );
-}
-
 /** A table that scrolls by itself where it is wider than the page, with the keyboard too. */
 function Table(props: ComponentProps<'table'>): ReactElement {
   return (
@@ -105,6 +89,7 @@ function Code(props: ComponentProps<'code'>): ReactElement {
 
 /** Markdown element name to component. */
 export const elements = {
+  wrapper: NoteBody,
   h1: Title,
   h2: heading('h2'),
   h3: heading('h3'),
@@ -117,7 +102,7 @@ export const elements = {
   li: ListItem,
   blockquote: Quotation,
   hr: Rule,
-  a: Anchor,
+  a: Link,
   table: Table,
   tr: TableRow,
   th: TableHeader,

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { readCompiled, writeCompiled } from './note-cache.mjs';
+import { takeUsedParts } from './notes-data.mjs';
+import { staticNote } from './static-note.mjs';
+
+/**
+ * @typedef {{
+ *   resourcePath: string,
+ *   getOptions(): { inBrowser: boolean },
+ * }} LoaderContext
+ */
+
+/** @param {LoaderContext} context @param {string} code */
+function forTarget(context, code) {
+  return context.getOptions().inBrowser ? staticNote(code, context.resourcePath) : code;
+}
+
+/**
+ * Stands before Nextra's loader in production: a note that was compiled from the same inputs is not
+ * compiled again, neither by the next build nor for the browser after the server.
+ *
+ * @this {LoaderContext}
+ * @returns {string | undefined} the code, in which case Nextra's loader does not run
+ */
+export function pitch() {
+  const code = readCompiled(this.resourcePath, readFileSync(this.resourcePath, 'utf8'));
+  return code === undefined ? undefined : forTarget(this, code);
+}
+
+/**
+ * Keeps what Nextra's loader has compiled.
+ *
+ * @this {LoaderContext}
+ * @param {string} code
+ */
+export default function noteLoader(code) {
+  const file = this.resourcePath;
+  writeCompiled(file, readFileSync(file, 'utf8'), takeUsedParts(file), code);
+  return forTarget(this, code);
+}

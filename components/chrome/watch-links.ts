@@ -1,0 +1,54 @@
+import Router from 'next/router';
+import { pageOfLink } from '../../lib/links';
+import { prefetchNote } from '../prose/note-store';
+
+/** The page a link under the pointer or the focus leads to, if it can be shown without a reload. */
+function pageAt(target: EventTarget | null): string | undefined {
+  const link = target instanceof Element ? target.closest('a[href]') : null;
+  return link instanceof HTMLAnchorElement
+    ? pageOfLink(
+        { href: link.href, target: link.target, download: link.hasAttribute('download') },
+        location.href,
+        __SITE__.basePath,
+      )
+    : undefined;
+}
+
+function onClick(event: MouseEvent): void {
+  const isPlain =
+    event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  const page = isPlain && !event.defaultPrevented ? pageAt(event.target) : undefined;
+  if (page !== undefined) {
+    event.preventDefault();
+    // Another navigation may overtake this one; that is no error.
+    Router.push(page).catch(() => undefined);
+  }
+}
+
+function onIntent(event: Event): void {
+  const page = pageAt(event.target);
+  if (page !== undefined) {
+    const route = page.split(/[?#]/, 1)[0] ?? page;
+    prefetchNote(route);
+    Router.prefetch(route).catch(() => undefined);
+  }
+}
+
+/**
+ * Shows pages of this site without a reload, and fetches them as soon as a reader points at a link.
+ *
+ * @returns Stops watching.
+ */
+export function watchLinks(): () => void {
+  const intents = ['pointerover', 'touchstart', 'focusin'] as const;
+  document.addEventListener('click', onClick);
+  intents.forEach((type) => {
+    document.addEventListener(type, onIntent, { passive: true });
+  });
+  return () => {
+    document.removeEventListener('click', onClick);
+    intents.forEach((type) => {
+      document.removeEventListener(type, onIntent);
+    });
+  };
+}
