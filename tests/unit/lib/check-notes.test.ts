@@ -37,7 +37,7 @@ const problemHead = [
   '  id: "1753"',
   '  title: 최단경로',
   '  url: https://www.acmicpc.net/problem/1753',
-  '  level: 중',
+  '  level: 보통',
 ];
 
 const site: Readonly<Record<string, unknown>> = {
@@ -287,9 +287,9 @@ describe('문제의 항목', () => {
     },
     {
       name: 'url이 없다',
-      source: problem((line) => (line.includes('url') ? '  level: 중' : line)).replace(
-        '  level: 중\n  level: 중',
-        '  level: 중',
+      source: problem((line) => (line.includes('url') ? '  level: 보통' : line)).replace(
+        '  level: 보통\n  level: 보통',
+        '  level: 보통',
       ),
       found: 'problem.url: 값이 없음 (id 1753)',
     },
