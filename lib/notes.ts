@@ -3,7 +3,7 @@ import type { ApiEndpoint, DataTable } from './data-table';
 import type { Fault } from './faults';
 import { isNoteFile, readNote, type Note, type NoteReading, type SourceFile } from './note';
 import { toPageMap, type OrderedEntry, type PageMapEntry } from './page-map';
-import type { Problem } from './problems';
+import { levelChoices, type Choice, type Problem } from './problems';
 import { noteFile, routeOf, type NoteFile, type Route } from './routes';
 import type { Site } from './site';
 import { findSiteFaults } from './site-faults';
@@ -43,6 +43,8 @@ export interface NotesData {
   readonly recent: readonly NoteSummary[];
   /** The problem notes, by judge and number. */
   readonly problems: readonly Problem[];
+  /** Levels of problems, from easy to hard. */
+  readonly levels: readonly Choice[];
   readonly tables: Readonly<Record<string, DataTable>>;
   readonly endpoints: Readonly<Record<string, ApiEndpoint>>;
   readonly badges?: Badges;
@@ -161,6 +163,7 @@ export function readNotes(input: NotesInput): { data?: NotesData; faults: readon
       notes: Object.fromEntries(records.map((record) => [record.file, record])),
       recent,
       problems: connections.problems,
+      levels: levelChoices,
       tables: input.tables,
       endpoints: input.endpoints,
     },

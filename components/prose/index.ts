@@ -5,6 +5,8 @@ import {
   NoteFigure,
   NoteList,
   NoteQuiz,
+  NoteRelated,
+  NoteSeries,
   NoteSteps,
   NoteTerms,
   SpecNote,
@@ -13,6 +15,7 @@ import { Callout } from './callout';
 import { elements } from './elements';
 import { CodeBlock, Diagram, FileTree, NoteHeader } from './html-blocks';
 import { NoteTab, NoteTabs } from './note-tabs';
+import { ProblemTable } from './problem-table';
 
 /** Everything a note may use, by the name it is written with. Notes import nothing themselves. */
 export const proseComponents = {
@@ -28,9 +31,12 @@ export const proseComponents = {
   NoteHeader,
   NoteList,
   NoteQuiz,
+  NoteRelated,
+  NoteSeries,
   NoteSteps,
   NoteTab,
   NoteTabs,
   NoteTerms,
+  ProblemTable,
   SpecNote,
 };

@@ -320,6 +320,15 @@ describe('주제로 이어지지 않는 문제 노트', () => {
   });
 });
 
+test('연재를 뜻하는 series는 폴더의 색인 페이지에만 쓴다', () => {
+  const series = (file: string): string =>
+    String(site[file]).replace('---\n\n', 'series: true\n---\n\n');
+  expect(check({ files: { 'pages/docs/redis.md': series('pages/docs/redis.md') } })).toEqual([]);
+  expect(check({ files: { [STREAM]: series(STREAM) } })).toMatchObject([
+    { file: STREAM, found: '폴더의 색인 페이지가 아닌 노트의 series' },
+  ]);
+});
+
 describe('빌드가 쓰는 절의 id', () => {
   test('문제 노트의 제목은 same-technique을 쓸 수 없다', () => {
     const body = `${paragraph(320)}\n\n## 비슷한 문제 [#same-technique]`;
