@@ -64,7 +64,11 @@ function problemList(problems) {
     problems.map(({ route, site, number, title, level, languages }) => [
       link(route, title),
       text(
-        ` — ${[`${site.name} ${number}`, level.name, languages.map(({ name }) => name).join(', ')]
+        ` — ${[
+          `${site.name} ${number}`.trim(),
+          level.name,
+          languages.map(({ name }) => name).join(', '),
+        ]
           .filter((part) => part !== '')
           .join(' · ')}`,
       ),

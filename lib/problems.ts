@@ -23,7 +23,7 @@ export interface Technique extends Choice {
 export interface Problem {
   readonly route: Route;
   readonly site: Choice;
-  /** The problem's number or name at its judge. */
+  /** The problem's number at its judge; empty where problems have names only. */
   readonly number: string;
   readonly title: string;
   readonly level: Choice;
@@ -81,7 +81,7 @@ export interface ProblemsInput {
   readonly verified: ReadonlyMap<string, string>;
 }
 
-/** The listed problem notes, by judge and number. */
+/** The listed problem notes, by judge, number and title. */
 export function readProblems({ notes, hidden, verified }: ProblemsInput): Problem[] {
   const listed = notes.filter(({ route }) => !hidden.has(route));
   const routes = new Set(listed.map(({ route }) => route));
@@ -104,7 +104,7 @@ export function readProblems({ notes, hidden, verified }: ProblemsInput): Proble
             {
               route,
               site: { id: problem.site, name: judgeNames[problem.site] },
-              number: problem.id,
+              number: /^\d+$/.test(problem.id) ? problem.id : '',
               title: problem.title,
               level: { id: levelIds[problem.level], name: problem.level },
               techniques: techniqueTags(tags).map(techniqueOf),
@@ -114,7 +114,14 @@ export function readProblems({ notes, hidden, verified }: ProblemsInput): Proble
             },
           ];
     })
-    .sort((a, b) => siteOrder(a) - siteOrder(b) || collator.compare(a.number, b.number));
+    .sort(
+      (a, b) =>
+        siteOrder(a) - siteOrder(b) ||
+        // Those without a number come last.
+        Number(a.number === '') - Number(b.number === '') ||
+        collator.compare(a.number, b.number) ||
+        collator.compare(a.title, b.title),
+    );
 }
 
 function siteOrder({ site }: Problem): number {

@@ -80,10 +80,12 @@ describe('주제와 문제', () => {
   });
 
   test('주제 노트에는 그 기법을 쓰는 문제가 있고, 문제 노트에는 주제와 비슷한 문제가 있다', () => {
-    expect(notes['pages/algorithm/graph.md']?.problems?.map(({ number }) => number)).toEqual(['a']);
+    expect(notes['pages/algorithm/graph.md']?.problems?.map(({ title }) => title)).toEqual([
+      '문제 a',
+    ]);
     const related = notes['pages/algorithm/custom/a.md']?.related;
     expect(related?.topics.map(({ title }) => title)).toEqual(['그래프 탐색']);
-    expect(related?.problems.map(({ number }) => number)).toEqual(['b']);
+    expect(related?.problems.map(({ title }) => title)).toEqual(['문제 b']);
   });
 
   test('주제 노트도 비슷한 문제도 아직 없는 문제에는 아무것도 없다', () => {

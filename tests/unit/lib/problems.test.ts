@@ -40,7 +40,8 @@ function read(notes: readonly Note[], hidden: readonly string[] = []): Problem[]
   });
 }
 
-const names = (problems: readonly Problem[]): string[] => problems.map(({ number }) => number);
+const names = (problems: readonly Problem[]): string[] =>
+  problems.map(({ number, title }) => (number === '' ? title : number));
 
 describe('문제 노트의 목록', () => {
   test('머리말과 코드에서 표의 한 줄이 된다', () => {
@@ -63,14 +64,15 @@ describe('문제 노트의 목록', () => {
     ]);
   });
 
-  test('백준, 프로그래머스, 리트코드의 차례이고, 번호 1920은 10816보다 앞이다', () => {
+  test('백준, 프로그래머스, 리트코드의 차례이고, 번호 1920은 10816보다 앞이고, 번호가 없는 것은 끝이다', () => {
     const problems = read([
       problemNote('leetcode/java/two-sum', 'hash'),
+      problemNote('leetcode/java/146', 'hash'),
       problemNote('programmers/sql/42586', 'sql'),
       problemNote('baekjoon/10816', 'hash'),
       problemNote('baekjoon/1920', 'binary-search'),
     ]);
-    expect(names(problems)).toEqual(['1920', '10816', '42586', 'two-sum']);
+    expect(names(problems)).toEqual(['1920', '10816', '42586', '146', '문제 java/two-sum']);
   });
 
   test('숨긴 노트와, 숨긴 주제 노트로 가는 링크는 없다', () => {
