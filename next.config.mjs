@@ -11,11 +11,13 @@ import { rehypeNoteHeader } from './build/rehype-note-header.mjs';
 import { remarkCallouts } from './build/remark-callouts.mjs';
 import { remarkCodeTabs } from './build/remark-code-tabs.mjs';
 import { remarkComponents } from './build/remark-components.mjs';
+import { remarkConnections } from './build/remark-connections.mjs';
 import { remarkDiagrams } from './build/remark-diagrams.mjs';
 import { remarkFieldTables } from './build/remark-field-tables.mjs';
 import { remarkFileTrees } from './build/remark-file-trees.mjs';
 import { remarkFigures } from './build/remark-figures.mjs';
 import { remarkNoteList } from './build/remark-note-list.mjs';
+import { remarkProblemTable } from './build/remark-problem-table.mjs';
 import { remarkTerms } from './build/remark-terms.mjs';
 import { transformPageOpts } from './build/page-opts.mjs';
 import { remarkCjkEmphasis } from './lib/markdown/cjk-attention.mjs';
@@ -41,6 +43,8 @@ const withNextra = nextra({
       remarkCodeTabs,
       remarkCallouts,
       remarkNoteList,
+      remarkProblemTable,
+      remarkConnections,
       remarkFieldTables,
       remarkFigures,
       remarkFileTrees,

@@ -15,6 +15,7 @@ const components = /** @type {Readonly<Record<string, string>>} */ ({
   'note-steps': 'NoteSteps',
   'note-figure': 'NoteFigure',
   'note-list': 'NoteList',
+  'problem-table': 'ProblemTable',
   'note-cards': 'NoteCards',
   'note-quiz': 'NoteQuiz',
   'note-terms': 'NoteTerms',

@@ -1,3 +1,4 @@
+import { readAttributes } from './jsx-node.mjs';
 import { noteOf, partOf } from './notes-data.mjs';
 import { visitComponent } from './remark-components.mjs';
 
@@ -10,7 +11,8 @@ import { visitComponent } from './remark-components.mjs';
 /**
  * Replaces `<note-list>` by a list of the notes and folders below this page, with their
  * descriptions; `of="recent"` lists the notes changed last, `of="all"` all of them by section.
- * Written at compile time, so the browser needs no front matter.
+ * `except="problems"` leaves out the problem notes, for pages that show them in a table. Written
+ * at compile time, so the browser needs no front matter.
  */
 export function remarkNoteList() {
   /**
@@ -19,18 +21,27 @@ export function remarkNoteList() {
    */
   return (tree, file) => {
     visitComponent(tree, 'NoteList', (element) => {
-      const of = element.attributes.find(
-        (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'of',
-      )?.value;
-      const notes = of === 'recent' ? partOf(file, 'recent') : (noteOf(file)?.children ?? []);
+      const { of, except } = readAttributes(element);
+      const below = of === 'recent' ? partOf(file, 'recent') : (noteOf(file)?.children ?? []);
+      const notes =
+        except === 'problems' ? withoutProblems(below, partOf(file, 'problems')) : below;
       element.attributes = [];
       element.children = /** @type {typeof element.children} */ (
         of === 'all'
           ? allNotes(partOf(file, 'all'))
-          : [notes.length > 0 ? list(notes) : paragraph(NONE)]
+          : [
+              ...(notes.length > 0 ? [list(notes)] : []),
+              ...(below.length > 0 ? [] : [paragraph(NONE)]),
+            ]
       );
     });
   };
+}
+
+/** @param {readonly NoteSummary[]} notes @param {readonly { route: string }[]} problems */
+function withoutProblems(notes, problems) {
+  const routes = new Set(problems.map(({ route }) => route));
+  return notes.filter(({ route }) => !routes.has(route));
 }
 
 const NONE = '아직 공개한 노트가 없다.';

@@ -51,6 +51,20 @@ function orphanFaults({ file, route }: Note, linked: ReadonlySet<string>): Fault
       ];
 }
 
+function seriesFaults({ file, frontMatter }: Note): Fault[] {
+  return frontMatter.series === undefined
+    ? []
+    : [
+        {
+          file,
+          line: 1,
+          found: '폴더의 색인 페이지가 아닌 노트의 series',
+          expected: '연재하는 노트가 아래에 있는 폴더의 series: true',
+          fix: 'series를 폴더의 색인 페이지로 옮긴다.',
+        },
+      ];
+}
+
 function imageFaults({ file, markdown }: Note, images: ReadonlyMap<string, number>): Fault[] {
   return markdown.images.flatMap(({ target, line }): Fault[] => {
     if (!target.startsWith('/img/')) {
@@ -106,7 +120,7 @@ export function findFinishedFaults(input: FinishedInput): Fault[] {
       ...(isHidden ? [] : thinFaults(note, isFolder)),
       ...(isHidden || isFolder ? [] : orphanFaults(note, linked)),
       ...imageFaults(note, images),
-      ...(isFolder ? [] : findProblemFaults(note)),
+      ...(isFolder ? [] : [...seriesFaults(note), ...findProblemFaults(note)]),
     ];
   });
 }

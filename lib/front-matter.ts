@@ -3,16 +3,21 @@ import type { Fault } from './faults';
 import { readPositioned } from './positions';
 import { suggest } from './suggest';
 import { tagNames } from './tags';
+import { topicNames } from './topics';
 
 /** Judges whose problems are solved in notes. */
 export const judges = ['baekjoon', 'programmers', 'leetcode', 'codetree', 'custom'] as const;
+
+/** How hard a problem is, in the site's own words, from easy to hard. */
+export const levels = ['쉬움', '보통', '어려움'] as const;
 
 const problemSchema = z.strictObject({
   site: z.enum(judges),
   id: z.string().min(1),
   title: z.string().min(1),
   url: z.url().optional(),
-  level: z.string().min(1),
+  level: z.enum(levels),
+  topics: z.array(z.enum(topicNames)).optional(),
 });
 
 const frontMatterSchema = z.strictObject({
@@ -28,6 +33,7 @@ const frontMatterSchema = z.strictObject({
   toc_max_heading_level: z.int().min(2).max(6).optional(),
   status: z.enum(['published', 'unlisted', 'draft']).optional(),
   problem: problemSchema.optional(),
+  series: z.boolean().optional(),
 });
 
 /** What stands between the `---` lines of a note. */
@@ -43,6 +49,15 @@ const expectations: Readonly<Record<string, string>> = {
   toc_max_heading_level: '2부터 6까지의 정수',
   status: 'published, unlisted, draft 가운데 하나',
   problem: '{ site, id, title, url, level } (id는 따옴표로 감싼 글)',
+  'problem.level': `${levels.join(', ')} 가운데 하나`,
+  'problem.topics': `주제의 목록. 쓸 수 있는 주제: ${topicNames.join(', ')}`,
+  series: 'true 또는 false',
+};
+
+/** Words that a list of the front matter takes, by the field. */
+const vocabularies: Readonly<Record<string, readonly string[]>> = {
+  tags: Object.keys(tagNames),
+  'problem.topics': topicNames,
 };
 
 const fields = Object.keys(frontMatterSchema.shape);
@@ -128,16 +143,15 @@ export function splitNote(file: string, source: string): NoteParts {
     const [field = '머리말'] = path;
     const name = path.length === 0 ? field : path.join('.');
     const value = valueAt(positioned.value, issue.path);
-    const meant =
-      field === 'tags' && typeof value === 'string'
-        ? suggest(value, Object.keys(tagNames))
-        : undefined;
+    const fieldPath = path.filter((step) => typeof step === 'string').join('.');
+    const words = vocabularies[fieldPath];
+    const meant = words && typeof value === 'string' ? suggest(value, words) : undefined;
     return [
       {
         file,
         line: positioned.lineOf(path),
         found: `${name}: ${show(value)}`,
-        expected: expectations[String(field)] ?? issue.message,
+        expected: expectations[fieldPath] ?? expectations[String(field)] ?? issue.message,
         fix:
           meant === undefined
             ? `${name}의 값을 기대한 꼴로 고친다.`

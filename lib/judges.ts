@@ -3,6 +3,15 @@ import type { FrontMatter } from './front-matter';
 /** A judge whose problems are solved in notes. */
 export type Judge = NonNullable<FrontMatter['problem']>['site'];
 
+/** The judges as readers know them. */
+export const judgeNames: Readonly<Record<Judge, string>> = {
+  baekjoon: '백준',
+  programmers: '프로그래머스',
+  leetcode: '리트코드',
+  codetree: '코드트리',
+  custom: '직접 만든 문제',
+};
+
 /** A problem as its address names it. */
 export interface JudgeProblem {
   readonly site: Judge;

@@ -1,5 +1,5 @@
-import { judges } from './front-matter';
-import type { Judge, JudgeProblem } from './judges';
+import { judges, levels } from './front-matter';
+import { judgeNames, type JudgeProblem } from './judges';
 import type { Route } from './routes';
 
 /** What a note can be. */
@@ -58,14 +58,6 @@ const SECTIONS: Readonly<Record<NoteKind, readonly Section[]>> = {
   ],
 };
 
-const JUDGE_NAMES: Readonly<Record<Judge, string>> = {
-  baekjoon: '백준',
-  programmers: '프로그래머스',
-  leetcode: '리트코드',
-  codetree: '코드트리',
-  custom: '직접 만든 문제',
-};
-
 /** The language of a solution, by the folder it stands in. */
 function solutionLanguage(route: Route): string {
   return /\/(python|sql)\//.exec(route)?.[1] ?? 'java';
@@ -83,14 +75,14 @@ function problemLines({ kind, route, problem }: TemplateInput, title: string): s
     `  id: ${JSON.stringify(problem?.id ?? name)}`,
     `  title: ${JSON.stringify(title)}`,
     ...(problem ? [`  url: ${problem.url}`] : []),
-    '  level: 미정',
+    `  level: 보통  # ${levels.join(', ')} 가운데 하나`,
   ];
 }
 
 /** The text of a note that is still to be written: whole in form, a draft until its author ends it. */
 export function noteTemplate(input: TemplateInput): { title: string; text: string } {
   const { kind, route, problem } = input;
-  const named = problem && `${JUDGE_NAMES[problem.site]} ${problem.id}`;
+  const named = problem && `${judgeNames[problem.site]} ${problem.id}`;
   const title = (input.title ?? named ?? `초안 ${route}`).normalize('NFC');
   const sections = SECTIONS[kind].flatMap(({ heading, id, hint }) => [
     `## ${heading} [#${id}]`,

@@ -1,19 +1,21 @@
+import { connectNotes, type Connections } from './connections';
 import type { ApiEndpoint, DataTable } from './data-table';
 import type { Fault } from './faults';
 import { isNoteFile, readNote, type Note, type NoteReading, type SourceFile } from './note';
 import { toPageMap, type OrderedEntry, type PageMapEntry } from './page-map';
+import { levelChoices, type Choice, type Problem } from './problems';
 import { noteFile, routeOf, type NoteFile, type Route } from './routes';
 import type { Site } from './site';
 import { findSiteFaults } from './site-faults';
 import { tagNames } from './tags';
 import { DEFAULT_TOC_LEVEL } from './toc-level';
-import { childrenByRoute, readTree, type NoteSummary } from './tree';
+import { childrenByRoute, hiddenRoutes, readTree, type NoteSummary } from './tree';
 
 export { readNote, type Note, type SourceFile } from './note';
 export type { NoteSummary } from './tree';
 
 /** What the compile-time plugins read of one note. */
-export interface NoteRecord extends NoteSummary {
+export interface NoteRecord extends NoteSummary, Connections {
   readonly file: NoteFile;
   /** Line of the file on which the Markdown begins, 1-based. */
   readonly bodyLine: number;
@@ -39,6 +41,10 @@ export interface NotesData {
   readonly pageMap: readonly PageMapEntry[];
   readonly notes: Readonly<Record<string, NoteRecord>>;
   readonly recent: readonly NoteSummary[];
+  /** The problem notes, by judge and number. */
+  readonly problems: readonly Problem[];
+  /** Levels of problems, from easy to hard. */
+  readonly levels: readonly Choice[];
   readonly tables: Readonly<Record<string, DataTable>>;
   readonly endpoints: Readonly<Record<string, ApiEndpoint>>;
   readonly badges?: Badges;
@@ -88,7 +94,8 @@ export function readNoteTree(input: NoteTreeInput): NoteTree {
   }
   const { entries, faults: treeFaults } = readTree({ files: input.files, notes, unread, drafts });
   const moved = input.moved ?? new Map<string, string>();
-  faults.push(...treeFaults, ...findSiteFaults(notes, { unread, drafts, moved }));
+  const connections = connectNotes({ notes, hidden: hiddenRoutes(entries) });
+  faults.push(...treeFaults, ...findSiteFaults(notes, { unread, drafts, moved, connections }));
   const broken = notes.filter(({ markdown }) => markdown.faults.length > 0);
   const unreadRoutes = new Set([...unread.map(routeOf), ...broken.map(({ route }) => route)]);
   return { notes, drafts, unread: unreadRoutes, entries, faults };
@@ -101,6 +108,8 @@ export interface NotesInput extends NoteTreeInput {
   readonly dates: ReadonlyMap<string, string>;
   readonly tables: Readonly<Record<string, DataTable>>;
   readonly endpoints: Readonly<Record<string, ApiEndpoint>>;
+  /** What executing the solutions of a note has shown, by its file. */
+  readonly verified?: ReadonlyMap<string, string>;
   /** Former ids of headings, by route and by the id each one has now. */
   readonly aliases?: ReadonlyMap<string, Readonly<Record<string, readonly string[]>>>;
 }
@@ -114,6 +123,11 @@ export function readNotes(input: NotesInput): { data?: NotesData; faults: readon
     return { faults };
   }
   const children = childrenByRoute(entries);
+  const connections = connectNotes({
+    notes,
+    hidden: hiddenRoutes(entries),
+    ...(input.verified && { verified: input.verified }),
+  });
   const records = notes.map((note): NoteRecord => {
     const { file, route, frontMatter, bodyLine } = note;
     const updated = input.dates.get(file);
@@ -130,6 +144,7 @@ export function readNotes(input: NotesInput): { data?: NotesData; faults: readon
       ...(updated !== undefined && { updated }),
       children: children.get(route) ?? [],
       ...(aliases && { aliases }),
+      ...connections.of(route),
     };
   });
   const leaves = records.filter(
@@ -147,6 +162,8 @@ export function readNotes(input: NotesInput): { data?: NotesData; faults: readon
       pageMap: toPageMap(entries),
       notes: Object.fromEntries(records.map((record) => [record.file, record])),
       recent,
+      problems: connections.problems,
+      levels: levelChoices,
       tables: input.tables,
       endpoints: input.endpoints,
     },

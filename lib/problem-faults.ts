@@ -1,14 +1,16 @@
 import type { Fault } from './faults';
 import { judgeSites, readJudgeUrl } from './judges';
 import type { Note } from './note';
+import { topicNames, topicsOf } from './topics';
 
 /** Folders whose notes each solve one problem of a judge. */
 const PROBLEM_FOLDER = /^\/algorithm\/(baekjoon|programmers|leetcode|custom)\//;
 /** Folders whose notes may do so. */
 const JUDGE_FOLDER = /^\/algorithm\/(baekjoon|programmers|leetcode|codetree|custom)\//;
 
-/** What is wrong with the facts of a problem: missing, of another judge, or against each other. */
-export function findProblemFaults({ file, route, frontMatter: { problem } }: Note): Fault[] {
+/** What is wrong with the facts of a problem: missing, of another judge, against each other, without a topic. */
+export function findProblemFaults({ file, route, frontMatter }: Note): Fault[] {
+  const { problem, tags = [] } = frontMatter;
   const faults: Fault[] = [];
   const add = (found: string, expected: string, fix: string): void => {
     faults.push({ file, line: 1, found, expected, fix });
@@ -45,6 +47,14 @@ export function findProblemFaults({ file, route, frontMatter: { problem } }: Not
   }
   if (site === 'baekjoon' && !route.endsWith(`/${id}`)) {
     add(`problem.id: ${id}`, `주소 ${route}의 마지막 마디`, '파일 이름을 문제 번호로 한다.');
+  }
+  // An empty list says that none fits. No topic is about queries.
+  if (problem.topics === undefined && !tags.includes('sql') && topicsOf(tags, []).length === 0) {
+    add(
+      `주제로 이어지지 않는 태그 [${tags.join(', ')}]`,
+      '주제 노트가 있는 기법의 태그 하나, 또는 problem.topics',
+      `problem.topics에 주제(${topicNames.join(', ')})를 쓴다. 맞는 주제가 없으면 topics: []를 쓴다.`,
+    );
   }
   return faults;
 }

@@ -1,6 +1,9 @@
+import { generatedId, type SiteConnections } from './connections';
 import type { Fault } from './faults';
+import { generatedSections } from './generated-sections.mjs';
 import type { Note } from './note';
 import { routeOf, type NoteFile, type Route } from './routes';
+import { topicOf } from './topics';
 
 function routeFaults(notes: readonly Note[]): Fault[] {
   const first = new Map<Route, NoteFile>();
@@ -79,15 +82,20 @@ export interface LinkContext {
   readonly drafts: readonly Note[];
   /** Where routes that once existed have gone. */
   readonly moved: ReadonlyMap<string, string>;
+  /** What the build adds at the end of notes: links may lead to it. */
+  readonly connections: SiteConnections;
 }
 
-function linkFaults(notes: readonly Note[], { unread, drafts, moved }: LinkContext): Fault[] {
+function linkFaults(
+  notes: readonly Note[],
+  { unread, drafts, moved, connections }: LinkContext,
+): Fault[] {
   const unreadRoutes = new Set<string>(unread.map(routeOf));
   const draftRoutes = new Set<string>(drafts.map(({ route }) => route));
   const anchors = new Map(
     notes.map(({ route, markdown }) => [
       route as string,
-      new Set(markdown.headings.map((h) => h.id)),
+      new Set([...markdown.headings.map((h) => h.id), generatedId(connections.of(route))]),
     ]),
   );
   const explain = (page: string): { expected: string; fix: string } => {
@@ -122,6 +130,26 @@ function linkFaults(notes: readonly Note[], { unread, drafts, moved }: LinkConte
   );
 }
 
+/** Headings that take the id of a section which the build writes at the end of the note. */
+function takenIdFaults(notes: readonly Note[]): Fault[] {
+  return notes.flatMap(({ file, route, frontMatter, markdown }): Fault[] => {
+    const kind = frontMatter.problem ? 'problem' : topicOf(route) && 'topic';
+    if (kind === undefined) {
+      return [];
+    }
+    const { id, title } = generatedSections[kind];
+    return markdown.headings
+      .filter((heading) => heading.id === id)
+      .map(({ line }) => ({
+        file,
+        line,
+        found: `제목 id "${id}"`,
+        expected: `빌드가 글 끝에 쓰는 "${title}" 절과 다른 id`,
+        fix: '제목의 id를 바꾼다. 문제의 목록이라면 자동으로 생기므로 제목째 지운다.',
+      }));
+  });
+}
+
 /** What is wrong between notes: routes, titles and descriptions used twice, links that lead nowhere. */
 export function findSiteFaults(notes: readonly Note[], context: LinkContext): Fault[] {
   const folders = folderRoutes([...notes, ...context.drafts]);
@@ -129,6 +157,7 @@ export function findSiteFaults(notes: readonly Note[], context: LinkContext): Fa
   return [
     ...routeFaults(notes),
     ...linkFaults(notes, context),
+    ...takenIdFaults(notes),
     ...uniqueFaults(leaves, 'title', '무엇을 다루는 노트인지 드러나게 고쳐 쓴다.'),
     ...uniqueFaults(notes, 'description', '이 노트만의 내용으로 고쳐 쓴다.'),
   ];

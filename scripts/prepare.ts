@@ -10,7 +10,7 @@ import { readPages, writeIfChanged } from './io/files';
 import { readCommitDates } from './io/git-dates';
 import { readLedgerFiles } from './io/ledger';
 import { reportFaults } from './io/report';
-import { readBadges } from './io/snippets/badges';
+import { readSnippetResults } from './io/snippets/badges';
 
 /**
  * Reads and checks all notes and writes `.cache/notes.json`, which the build reads. Outside of
@@ -24,10 +24,11 @@ export async function prepare(options: {
   drafts: boolean;
 }): Promise<NotesData> {
   const { site, faults: siteFaults } = readSite(options.env);
-  const [files, dates, texts] = await Promise.all([
+  const [files, dates, texts, results] = await Promise.all([
     readPages(options.root),
     readCommitDates(options.root, 'pages'),
     readLedgerFiles(options.root),
+    readSnippetResults(options.root),
   ]);
   const redirects = readRedirects(texts.redirects);
   const moved = movedPages(redirects.entries);
@@ -39,6 +40,7 @@ export async function prepare(options: {
     endpoints: paypalEndpoints(),
     drafts: options.drafts,
     moved,
+    verified: results.verified,
     aliases: headingAliases(redirects.entries),
   });
   // While a note is being written its headings may change; what is published may not.
@@ -49,7 +51,7 @@ export async function prepare(options: {
   if (data === undefined || siteFaults.length + addressFaults.length > 0) {
     throw new FaultError([...siteFaults, ...faults, ...addressFaults]);
   }
-  const complete: NotesData = { ...data, badges: await readBadges(options.root) };
+  const complete: NotesData = { ...data, badges: results.badges };
   await writeIfChanged(
     path.join(options.root, '.cache/notes.json'),
     `${JSON.stringify(complete, null, 1)}\n`,

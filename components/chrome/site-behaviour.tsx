@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect, useLayoutEffect } from 'react';
+import { watchProblemTables } from '../prose/watch-problem-tables';
 import { prepareTabs, watchTabs } from '../prose/watch-tabs';
 import { rememberVisit, watchSearch } from '../search/watch-search';
 import { watchCodeButtons } from './code-buttons';
@@ -39,6 +40,8 @@ export function SiteBehaviour(): null {
 
   // Before the paint, so that the tab chosen by style sheet never gives way to the first one.
   useLayoutEffect(prepareTabs, [pathname]);
+
+  useEffect(watchProblemTables, [pathname]);
 
   useEffect(() => {
     rememberVisit(pathname);

@@ -105,3 +105,17 @@ export function NoteQuiz(props: { question: string; children: ReactNode }): Reac
 export function NoteTerms({ children }: { children: ReactNode }): ReactElement {
   return <dl className="note-terms">{children}</dl>;
 }
+
+/** Where a note stands in its series, with links to its neighbours. */
+export function NoteSeries({ children }: { children: ReactNode }): ReactElement {
+  return (
+    <nav className="note-series" aria-label="연재">
+      {children}
+    </nav>
+  );
+}
+
+/** Links to other notes that the build writes at the end of one. */
+export function NoteRelated({ children }: { children: ReactNode }): ReactElement {
+  return <section className="note-related">{children}</section>;
+}

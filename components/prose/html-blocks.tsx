@@ -36,3 +36,8 @@ export function NoteHeader({ html }: { html: string }): ReactElement {
 export function FileTree({ html }: { html: string }): ReactElement {
   return <div className="file-tree" dangerouslySetInnerHTML={{ __html: html }} />;
 }
+
+/** The table of problems as `build/remark-problem-table.mjs` writes it. */
+export function ProblemTable({ html }: { html: string }): ReactElement {
+  return <div className="problem-table" dangerouslySetInnerHTML={{ __html: html }} />;
+}

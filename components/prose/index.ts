@@ -5,13 +5,15 @@ import {
   NoteFigure,
   NoteList,
   NoteQuiz,
+  NoteRelated,
+  NoteSeries,
   NoteSteps,
   NoteTerms,
   SpecNote,
 } from './blocks';
 import { Callout } from './callout';
 import { elements } from './elements';
-import { CodeBlock, Diagram, FileTree, NoteHeader } from './html-blocks';
+import { CodeBlock, Diagram, FileTree, NoteHeader, ProblemTable } from './html-blocks';
 import { NoteTab, NoteTabs } from './note-tabs';
 
 /** Everything a note may use, by the name it is written with. Notes import nothing themselves. */
@@ -28,9 +30,12 @@ export const proseComponents = {
   NoteHeader,
   NoteList,
   NoteQuiz,
+  NoteRelated,
+  NoteSeries,
   NoteSteps,
   NoteTab,
   NoteTabs,
   NoteTerms,
+  ProblemTable,
   SpecNote,
 };

@@ -44,7 +44,7 @@ export interface NoteMarkdown {
   readonly prose: readonly { text: string; line: number }[];
   /** Characters a reader reads as text: with `code` in sentences, without headings and code blocks. */
   readonly length: number;
-  /** Whether the page lists the notes below it (`<note-list>`), as the page of a folder does. */
+  /** Whether the page lists the notes below it, as the page of a folder does. */
   readonly hasList: boolean;
   readonly faults: readonly Fault[];
 }
@@ -112,7 +112,7 @@ function readHeading(node: Heading, line: number): NoteHeading {
 
 /** Elements whose `href` or `src` is an address of the site. */
 const REFERRING = new Set(['a', 'img', 'note-figure', 'NoteFigure']);
-const LISTS = new Set(['note-list', 'NoteList']);
+const LISTS = new Set(['note-list', 'NoteList', 'problem-table', 'ProblemTable']);
 const PICTURES = new Set(['img', 'note-figure', 'NoteFigure']);
 
 function lengthOf(text: string): number {

@@ -30,6 +30,9 @@ const skippedClasses = new Set([
   'heading-anchor',
   'tab-list',
   'callout-label',
+  // Names of other notes, which are found themselves.
+  'note-related',
+  'problem-table',
 ]);
 
 interface Draft {

@@ -91,6 +91,26 @@ export function badgeOf(block: RunBlock, lock: Lock, hash: HashText): string | u
   return ['실행 확인', entry.tool, ...cases].join(' · ');
 }
 
+/**
+ * What the lock says of a page as a whole: `예제 3/3` for solutions held against cases, `실행 확인` for
+ * other blocks; `undefined` when one of them is not in the lock in its present form.
+ */
+export function verificationOf(
+  blocks: readonly RunBlock[],
+  lock: Lock,
+  hash: HashText,
+): string | undefined {
+  const solutions = blocks.filter(({ task }) => caseCount(task) > 0);
+  const counted = solutions.length > 0 ? solutions : blocks;
+  const results = counted.map((block) => lock.get(blockKey(block, hash)));
+  if (counted.length === 0 || results.includes(undefined)) {
+    return undefined;
+  }
+  const total = Math.max(...counted.map(({ task }) => caseCount(task)));
+  const passed = Math.min(...results.map((entry) => entry?.cases ?? 0));
+  return total === 0 ? '실행 확인' : `예제 ${passed}/${total}`;
+}
+
 /** A fault for each block whose present form is not in the lock. */
 export function lockFaults(blocks: readonly RunBlock[], lock: Lock, hash: HashText): Fault[] {
   return blocks

@@ -11,7 +11,8 @@ async function unreadable(page: Page): Promise<string[]> {
   return note(page).evaluate((main) =>
     [...main.querySelectorAll('h1, h2, h3, h4, h5, h6, p, li, th, td, pre, figcaption, dd, a')]
       .filter(
-        (element) => (element.textContent.trim() || element.getAttribute('aria-label')) !== '',
+        (element) =>
+          (element.textContent.trim() || (element.getAttribute('aria-label') ?? '')) !== '',
       )
       .filter((element) => element.closest('details:not([open])') === null)
       .filter((element) => !element.closest('thead, .toc-fold'))

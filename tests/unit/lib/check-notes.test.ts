@@ -32,12 +32,13 @@ function longNote(
 }
 
 const problemHead = [
+  'tags: [shortest-path]',
   'problem:',
   '  site: baekjoon',
   '  id: "1753"',
   '  title: 최단경로',
   '  url: https://www.acmicpc.net/problem/1753',
-  '  level: 중',
+  '  level: 보통',
 ];
 
 const site: Readonly<Record<string, unknown>> = {
@@ -287,16 +288,78 @@ describe('문제의 항목', () => {
     },
     {
       name: 'url이 없다',
-      source: problem((line) => (line.includes('url') ? '  level: 중' : line)).replace(
-        '  level: 중\n  level: 중',
-        '  level: 중',
+      source: problem((line) => (line.includes('url') ? '  level: 보통' : line)).replace(
+        '  level: 보통\n  level: 보통',
+        '  level: 보통',
       ),
       found: 'problem.url: 값이 없음 (id 1753)',
+    },
+    {
+      name: '어느 태그도 주제로 이어지지 않는다',
+      source: problem((line) => line.replace('shortest-path', 'heap, java')),
+      found: '주제로 이어지지 않는 태그 [heap, java]',
     },
   ])('$name', ({ source, found }) => {
     expect(check({ files: { [PROBLEM]: source } })).toContainEqual(
       expect.objectContaining({ file: PROBLEM, line: 1, found }),
     );
+  });
+});
+
+describe('주제로 이어지지 않는 문제 노트', () => {
+  test.each([
+    ['주제를 댄다', ['heap'], ['  topics: [python-grammar]']],
+    ['맞는 주제가 없다고 한다', ['heap'], ['  topics: []']],
+    ['SQL 문제다', ['sql', 'database'], []],
+  ])('%s', (_case, tags, more) => {
+    const head = problemHead.map((line) =>
+      line.startsWith('tags') ? `tags: [${tags.join(', ')}]` : line,
+    );
+    const source = noteSource('최단경로', { head: [...head, ...more], body: paragraph(320) });
+    expect(check({ files: { [PROBLEM]: source } })).toEqual([]);
+  });
+});
+
+test('연재를 뜻하는 series는 폴더의 색인 페이지에만 쓴다', () => {
+  const series = (file: string): string =>
+    String(site[file]).replace('---\n\n', 'series: true\n---\n\n');
+  expect(check({ files: { 'pages/docs/redis.md': series('pages/docs/redis.md') } })).toEqual([]);
+  expect(check({ files: { [STREAM]: series(STREAM) } })).toMatchObject([
+    { file: STREAM, found: '폴더의 색인 페이지가 아닌 노트의 series' },
+  ]);
+});
+
+describe('빌드가 쓰는 절의 id', () => {
+  test('문제 노트의 제목은 same-technique을 쓸 수 없다', () => {
+    const body = `${paragraph(320)}\n\n## 비슷한 문제 [#same-technique]`;
+    const source = noteSource('최단경로', { head: problemHead, body });
+    expect(check({ files: { [PROBLEM]: source } })).toContainEqual(
+      expect.objectContaining({
+        file: PROBLEM,
+        line: lineOf(source, '## 비슷한'),
+        found: '제목 id "same-technique"',
+      }),
+    );
+  });
+
+  test('주제 노트의 #problems로 가는 링크는 그 기법을 쓰는 문제가 있을 때만 바르다', () => {
+    const meta = { index: '개요', baekjoon: '백준', dijkstra: '다익스트라', dp: '동적 계획법' };
+    const index = longNote(
+      '알고리즘',
+      '<note-list></note-list>\n\n[문제](/algorithm/dijkstra#problems)\n\n[문제](/algorithm/dp#problems)',
+      [],
+    );
+    const faults = check({
+      files: {
+        'pages/algorithm/_meta.json': meta,
+        'pages/algorithm/index.md': index,
+        'pages/algorithm/dijkstra.md': longNote('다익스트라', '최단 거리를 구한다.'),
+        'pages/algorithm/dp.md': longNote('동적 계획법', '표를 채운다.'),
+      },
+    });
+    expect(faults.filter(({ file }) => file === 'pages/algorithm/index.md')).toMatchObject([
+      { line: lineOf(index, '/algorithm/dp#'), found: '링크 /algorithm/dp#problems' },
+    ]);
   });
 });
 

@@ -214,6 +214,29 @@ describe('틀린 값', () => {
     ]);
   });
 
+  test('problem.level은 쉬움, 보통, 어려움 가운데 하나다', () => {
+    const { faults } = split(
+      ...valid,
+      'problem: { site: custom, id: seats, title: 좌석, level: 중 }',
+    );
+    expect(faults).toMatchObject([
+      { line: 4, found: 'problem.level: "중"', expected: '쉬움, 보통, 어려움 가운데 하나' },
+    ]);
+  });
+
+  test('problem.topics의 hash-tabel은 hash-table을 권하고, 빈 목록은 주제가 없다는 뜻이다', () => {
+    const problem = (topics: string): string =>
+      `problem: { site: custom, id: seats, title: 좌석, level: 쉬움, topics: ${topics} }`;
+    expect(split(...valid, problem('[hash-tabel]')).faults).toMatchObject([
+      {
+        line: 4,
+        found: 'problem.topics.0: "hash-tabel"',
+        fix: '"hash-table"을(를) 뜻했다면 그렇게 고친다.',
+      },
+    ]);
+    expect(split(...valid, problem('[]')).frontMatter?.problem?.topics).toEqual([]);
+  });
+
   test('잘못 다섯 가지를 한 번에 모두 알린다', () => {
     const { faults } = split('titel: 제목', 'description: 짧다', 'tags: java', 'status: done');
     expect(faults.map(({ found }) => found).sort()).toEqual([

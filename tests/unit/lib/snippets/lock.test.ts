@@ -8,6 +8,7 @@ import {
   nextLock,
   readLock,
   unusedFaults,
+  verificationOf,
 } from '../../../../lib/snippets/lock';
 
 const hash = (text: string): string => text;
@@ -54,6 +55,32 @@ describe('badgeOf', () => {
     const lock = new Map([[blockKey(block, hash), { ...java, cases: 0 }]]);
     expect(badgeOf(block, lock, hash)).toBe('실행 확인 · Java 17');
     expect(badgeOf(blockOf('b'), lock, hash)).toBeUndefined();
+  });
+});
+
+describe('verificationOf', () => {
+  const program: RunBlock = {
+    ...blockOf('보기'),
+    task: { kind: 'program', ending: { kind: 'succeeds' }, output: '1', comparison: 'exact' },
+  };
+  const lock = new Map([
+    [blockKey(blockOf('a'), hash), java],
+    [blockKey(program, hash), { ...java, cases: 0 }],
+  ]);
+
+  it('풀이가 모두 예제를 통과하면 "예제 1/1"이고, 예제가 없는 블록은 따지지 않는다', () => {
+    expect(verificationOf([blockOf('a')], lock, hash)).toBe('예제 1/1');
+    const other: RunBlock = { ...program, program: { ...program.program, text: '바뀐 보기' } };
+    expect(verificationOf([blockOf('a'), other], lock, hash)).toBe('예제 1/1');
+  });
+
+  it('풀이 하나라도 지금의 꼴로 실행하지 않았으면 확인한 것이 아니다', () => {
+    expect(verificationOf([blockOf('a'), blockOf('b')], lock, hash)).toBeUndefined();
+    expect(verificationOf([], lock, hash)).toBeUndefined();
+  });
+
+  it('예제가 없는 페이지는 "실행 확인"이다', () => {
+    expect(verificationOf([program], lock, hash)).toBe('실행 확인');
   });
 });
 

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { connectNotes } from '../../lib/connections';
+import { solutionLanguages } from '../../lib/problems';
+import { topicNames, topicRoute } from '../../lib/topics';
+import { realNotes } from '../support/real-notes';
+
+const published = realNotes.filter(({ frontMatter }) => frontMatter.status === undefined);
+const routes = new Set<string>(published.map(({ route }) => route));
+const connections = connectNotes({ notes: published, hidden: new Set() });
+
+describe('문제 노트', () => {
+  test.each(published.filter(({ frontMatter }) => frontMatter.problem))(
+    '$route의 풀이에 언어가 있다',
+    ({ markdown }) => {
+      expect(solutionLanguages(markdown.fences)).not.toEqual([]);
+    },
+  );
+});
+
+test('주제의 주소는 열여섯 개 모두 노트다', () => {
+  expect(topicNames.map(topicRoute).filter((route) => !routes.has(route))).toEqual([]);
+});
+
+test('빌드가 쓰는 링크는 모두 공개한 노트로 가고, 주제와 문제는 서로 이어진다', () => {
+  const dead = published.flatMap(({ route }) => {
+    const { problems = [], related, series } = connections.of(route);
+    const targets = [
+      ...[...problems, ...(related?.problems ?? []), ...(related?.topics ?? [])],
+      ...(series ? [series.folder, series.previous, series.next] : []),
+    ].flatMap((target) => target?.route ?? []);
+    return targets.filter((target) => !routes.has(target)).map((target) => `${route} → ${target}`);
+  });
+  expect(dead).toEqual([]);
+
+  const fromTopics = topicNames.flatMap((name) =>
+    (connections.of(topicRoute(name)).problems ?? []).map(({ route }) => `${name} ${route}`),
+  );
+  const fromProblems = connections.problems.flatMap(({ route, topics }) =>
+    topics.map((name) => `${name} ${route}`),
+  );
+  expect(fromTopics.sort()).toEqual(fromProblems.sort());
+});
+
+test('연재 CS 스터디의 노트는 1주차부터 끊김 없이 이어진다', () => {
+  const parts = published.filter(({ route }) => /^\/blog\/study\/cs-study\/\d+$/.test(route));
+  const numbers = parts
+    .map(({ route }) => Number(route.slice(route.lastIndexOf('/') + 1)))
+    .sort((a, b) => a - b);
+  expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+  for (const { route } of parts) {
+    expect(connections.of(route).series).toMatchObject({
+      position: Number(route.slice(route.lastIndexOf('/') + 1)),
+      total: parts.length,
+    });
+  }
+});

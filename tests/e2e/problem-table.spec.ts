@@ -1,0 +1,273 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { violations } from './axe';
+import { note, open, phone } from './site';
+
+const ALL = '/algorithm';
+const FOLDER = '/algorithm/baekjoon';
+
+/** A problem of the folder, solved in Java and Python. */
+const known = { number: '1753', title: '최단경로', consonants: 'ㅊㄷㄱㄹ' };
+
+function table(page: Page): Locator {
+  return note(page).getByRole('table', { name: '문제' });
+}
+
+function rows(page: Page): Locator {
+  return table(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') });
+}
+
+function box(page: Page): Locator {
+  return note(page).getByRole('searchbox', { name: '번호나 제목' });
+}
+
+function choice(page: Page, name: string): Locator {
+  return note(page).getByRole('combobox', { name });
+}
+
+function status(page: Page): Locator {
+  return note(page).getByRole('status');
+}
+
+function heading(page: Page, name: string): Locator {
+  return table(page).getByRole('columnheader', { name });
+}
+
+/** The texts of a column of the rows that are seen, from the top. */
+async function column(page: Page, index: number): Promise<string[]> {
+  const texts = await rows(page).evaluateAll(
+    (all, at) => all.map((row) => row.children[at]?.textContent ?? ''),
+    index,
+  );
+  return texts;
+}
+
+async function openTable(page: Page, address: string): Promise<void> {
+  await open(page, address);
+  await expect(heading(page, '번호').getByRole('button')).toBeVisible();
+}
+
+test.describe('자바스크립트 없이', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('표가 열 일곱과 모든 줄을 갖추고, 제목이 노트로, 기법이 주제로 이어진다', async ({
+    page,
+  }) => {
+    await page.goto(FOLDER);
+    await expect(table(page).getByRole('columnheader')).toHaveText([
+      '사이트',
+      '번호',
+      '제목',
+      '기법',
+      '난이도',
+      '언어',
+      '검증',
+    ]);
+    const row = rows(page).filter({ hasText: known.title });
+    await expect(row.getByRole('link', { name: known.title })).toHaveAttribute(
+      'href',
+      `${FOLDER}/${known.number}`,
+    );
+    await expect(row.getByRole('link', { name: '최단 경로', exact: true })).toHaveAttribute(
+      'href',
+      '/algorithm/dijkstra',
+    );
+    await expect(row).toContainText(/예제 (\d+)\/\1/);
+    await expect(box(page)).toBeHidden();
+    await expect(status(page)).toHaveText(`${await rows(page).count()}문제`);
+  });
+});
+
+test('번호, 제목, 초성, 다 치지 않은 글자로 줄인다', async ({ page }) => {
+  await openTable(page, ALL);
+  const total = await rows(page).count();
+  for (const words of [known.number, `백준 ${known.number}`]) {
+    await box(page).fill(words);
+    await expect(rows(page)).toHaveCount(1);
+    await expect(rows(page)).toContainText(known.title);
+    await expect(status(page)).toHaveText('1문제');
+  }
+  // Spaces do not matter: 특정한 최단 경로 fits, too.
+  for (const words of [known.title, known.consonants, '최단겨']) {
+    await box(page).fill(words);
+    await expect(rows(page).filter({ hasText: known.title })).toHaveCount(1);
+    const titles = await column(page, 2);
+    expect(titles.length).toBeLessThan(total);
+    expect(titles.filter((title) => !/최단\s?경로/.test(title))).toEqual([]);
+    await expect(status(page)).toHaveText(`${titles.length}문제`);
+  }
+  await box(page).fill('');
+  await expect(rows(page)).toHaveCount(total);
+});
+
+test('기법, 난이도, 언어, 사이트로 줄이고, 주소가 따라가 그대로 나눌 수 있다', async ({
+  page,
+  context,
+}) => {
+  await openTable(page, ALL);
+  await choice(page, '언어').selectOption('Python');
+  await choice(page, '기법').selectOption('최단 경로');
+  await choice(page, '사이트').selectOption('백준');
+  await expect(page).toHaveURL(/\?site=baekjoon&tag=shortest-path&lang=python$/);
+  for (const row of await rows(page).all()) {
+    await expect(row).toContainText('백준');
+    await expect(row).toContainText('최단 경로');
+    await expect(row).toContainText('Python');
+  }
+  const kept = await column(page, 2);
+  expect(kept).toContain(known.title);
+
+  const other = await context.newPage();
+  await openTable(other, page.url());
+  expect(await column(other, 2)).toEqual(kept);
+  await expect(choice(other, '언어')).toHaveValue('python');
+});
+
+test('모르는 값이 든 주소는 그 조건 없이 연다', async ({ page }) => {
+  await openTable(page, `${ALL}?tag=none&level=&sort=color`);
+  await expect(choice(page, '기법')).toHaveValue('');
+  await expect(status(page)).toHaveText(`${await rows(page).count()}문제`);
+  expect(await rows(page).count()).toBeGreaterThan(1);
+});
+
+test('열의 제목을 누르면 난이도가 오름차순, 다시 누르면 내림차순이고 aria-sort가 말한다', async ({
+  page,
+}) => {
+  await openTable(page, ALL);
+  const levels = ['쉬움', '보통', '어려움'];
+  const ranks = async (): Promise<number[]> =>
+    (await column(page, 4)).map((text) => levels.indexOf(text));
+  await expect(heading(page, '난이도')).not.toHaveAttribute('aria-sort');
+
+  await heading(page, '난이도').getByRole('button').click();
+  await expect(heading(page, '난이도')).toHaveAttribute('aria-sort', 'ascending');
+  const upwards = await ranks();
+  expect(upwards).toEqual([...upwards].sort());
+
+  await heading(page, '난이도').getByRole('button').click();
+  await expect(heading(page, '난이도')).toHaveAttribute('aria-sort', 'descending');
+  expect(await ranks()).toEqual([...upwards].reverse());
+  await expect(page).toHaveURL(/\?sort=-level$/);
+
+  await heading(page, '번호').getByRole('button').click();
+  await expect(heading(page, '난이도')).not.toHaveAttribute('aria-sort');
+  await expect(heading(page, '번호')).toHaveAttribute('aria-sort', 'ascending');
+});
+
+test('뒤로 가면 앞의 조건이 돌아오고, 노트에 갔다 와도 남아 있다', async ({ page }) => {
+  await openTable(page, ALL);
+  const total = await rows(page).count();
+  await choice(page, '언어').selectOption('Python');
+  await box(page).fill(known.number);
+  await expect(page).toHaveURL(/\?q=1753&lang=python$/);
+
+  await rows(page).getByRole('link', { name: known.title }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(known.title);
+  await page.goBack();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(box(page)).toHaveValue(known.number);
+  await expect(choice(page, '언어')).toHaveValue('python');
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/algorithm$/);
+  await expect(rows(page)).toHaveCount(total);
+  await expect(choice(page, '언어')).toHaveValue('');
+});
+
+test('맞는 문제가 없으면 그렇다고 말하고, 조건을 지우는 단추가 처음으로 되돌린다', async ({
+  page,
+}) => {
+  await openTable(page, FOLDER);
+  const total = await rows(page).count();
+  const reset = note(page).getByRole('button', { name: '조건 지우기' });
+  await expect(reset).toBeHidden();
+  await box(page).fill('없는 문제');
+  await expect(rows(page)).toHaveCount(0);
+  await expect(status(page)).toHaveText('0문제. 조건에 맞는 문제가 없습니다.');
+  await reset.click();
+  await expect(rows(page)).toHaveCount(total);
+  await expect(box(page)).toBeFocused();
+  await expect(box(page)).toHaveValue('');
+  await expect(reset).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`${FOLDER}$`));
+});
+
+test('키보드만으로 거르고 차례를 바꾸고 노트를 연다', async ({ page }) => {
+  await openTable(page, FOLDER);
+  await box(page).focus();
+  await page.keyboard.type('최단');
+  await expect(rows(page).first()).toContainText('최단');
+  await page.keyboard.press('Enter');
+  await heading(page, '번호').getByRole('button').focus();
+  await page.keyboard.press('Space');
+  await expect(heading(page, '번호')).toHaveAttribute('aria-sort', 'ascending');
+  await expect(heading(page, '번호').getByRole('button')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(heading(page, '번호')).toHaveAttribute('aria-sort', 'descending');
+  await rows(page).getByRole('link', { name: known.title }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(known.title);
+});
+
+test('표의 스크립트는 표가 있는 페이지에서만 받는다', async ({ page }) => {
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith('.js')) {
+      scripts.add(request.url());
+    }
+  });
+  /** How many of the scripts asked for so far know what the table says when it is empty. */
+  const tableScripts = async (): Promise<number> => {
+    const texts = await Promise.all(
+      [...scripts].map(async (url) => (await page.request.get(url)).text()),
+    );
+    return texts.filter((text) => text.includes('조건에 맞는 문제가 없습니다.')).length;
+  };
+  await open(page, `${FOLDER}/${known.number}`);
+  await page.waitForLoadState('networkidle');
+  expect(scripts.size).toBeGreaterThan(0);
+  expect(await tableScripts()).toBe(0);
+
+  await openTable(page, FOLDER);
+  expect(await tableScripts()).toBe(1);
+});
+
+test.describe('스크립트를 받지 못하면', () => {
+  test('거르는 칸이 사라지고 표는 그대로 남는다', async ({ page }) => {
+    const html = await (await page.request.get(FOLDER)).text();
+    await page.route('**/_next/static/chunks/*.js', async (route) => {
+      const { pathname } = new URL(route.request().url());
+      await (html.includes(pathname) ? route.continue() : route.abort());
+    });
+    await open(page, FOLDER);
+    await expect(note(page).locator('form')).toHaveCount(0);
+    await expect(rows(page).filter({ hasText: known.title })).toBeVisible();
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`${colorScheme === 'light' ? '밝은' : '어두운'} 휴대전화`, () => {
+    test.use({ viewport: phone, colorScheme, reducedMotion: 'reduce' });
+
+    test('카드로 바뀌어 옆으로 넘치지 않고, 걸러도 접근성 규칙을 어기지 않는다', async ({
+      page,
+    }) => {
+      await openTable(page, ALL);
+      const overflow = (): Promise<number> =>
+        page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(await overflow()).toBeLessThanOrEqual(0);
+      await box(page).fill(known.number);
+      await expect(rows(page)).toHaveCount(1);
+      await heading(page, '난이도').getByRole('button').click();
+      expect(await overflow()).toBeLessThanOrEqual(0);
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+}
+
+test('넓은 화면에서도 접근성 규칙을 어기지 않는다', async ({ page }) => {
+  await openTable(page, FOLDER);
+  await heading(page, '제목').getByRole('button').click();
+  expect(await violations(page)).toEqual([]);
+});
