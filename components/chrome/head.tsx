@@ -44,5 +44,11 @@ export function useSeoProps(): SeoProps {
   };
   return isErrorPage(pathname)
     ? { ...shared, noindex: true, openGraph }
-    : { ...shared, canonical: url, openGraph: { ...openGraph, url } };
+    : {
+        ...shared,
+        // Whoever has the address of an unlisted note may read it; search engines do not list it.
+        noindex: frontMatter.status === 'unlisted',
+        canonical: url,
+        openGraph: { ...openGraph, url },
+      };
 }

@@ -236,6 +236,19 @@ describe('얇은 노트', () => {
     ).toBe('글 103자 (코드 블록과 제목을 뺀 수)');
   });
 
+  test.each([
+    [39, 'description 39자'],
+    [121, 'description 121자'],
+  ])('%i자인 description은 몇 자인지 말한다', (length, found) => {
+    const description = '가'.repeat(length);
+    const body = `${paragraph(640)}\n\n[구독](/docs/redis/pubsub)과 견준다.`;
+    const source = noteSource('Redis Stream', { description, head: ['tags: [redis]'], body });
+    const faults = check({ files: { [STREAM]: source } });
+    expect(faults).toMatchObject([
+      { file: STREAM, line: 1, found, expected: '40자 이상 120자 이하' },
+    ]);
+  });
+
   test('초안은 얇아도 외따로 있어도 된다', () => {
     const draft = noteSource('새 노트', { head: ['status: draft'] });
     const meta = { 'redis-stream': 'Redis Stream', pubsub: 'Pub/Sub', fresh: '새 노트' };
