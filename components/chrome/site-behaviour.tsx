@@ -2,13 +2,14 @@ import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 import { rememberVisit, watchSearch } from '../search/watch-search';
 import { watchCodeButtons } from './code-buttons';
+import { measureFigures, watchFigures } from './figures';
 import { watchPhoneMenu } from './phone-menu';
 import { openActiveFolders, watchFolders } from './sidebar-folders';
 import { watchSidebarState } from './sidebar-memory';
 
 /**
  * What the theme leaves to the page: the sidebar as an accordion, its state kept over a reload, the
- * closed phone menu out of reach, the buttons of code blocks, the keys of the search. Listens on the document; draws nothing.
+ * closed phone menu out of reach, the buttons of code blocks and figures, the keys of the search. Listens on the document; draws nothing.
  */
 export function SiteBehaviour(): null {
   const { asPath, pathname } = useRouter();
@@ -19,6 +20,7 @@ export function SiteBehaviour(): null {
       watchSidebarState(),
       watchPhoneMenu(),
       watchCodeButtons(),
+      watchFigures(),
       watchSearch(),
     ];
     return () => {
@@ -31,6 +33,8 @@ export function SiteBehaviour(): null {
   useEffect(() => {
     openActiveFolders();
   }, [asPath]);
+
+  useEffect(() => measureFigures(), [pathname]);
 
   useEffect(() => {
     rememberVisit(pathname);

@@ -31,6 +31,7 @@ const skippedClasses = new Set([
   'heading-anchor',
   'tab-list',
   'callout-label',
+  'figure-open',
 ]);
 
 interface Draft {
