@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import nextra from 'nextra';
+import remarkMath from 'remark-math';
 import { labelledFiles } from './build/korean-labels.mjs';
 import { leanTheme } from './build/lean-theme.mjs';
 import { readNotesData } from './build/notes-data.mjs';
@@ -16,11 +17,13 @@ import { remarkDiagrams } from './build/remark-diagrams.mjs';
 import { remarkFieldTables } from './build/remark-field-tables.mjs';
 import { remarkFileTrees } from './build/remark-file-trees.mjs';
 import { remarkFigures } from './build/remark-figures.mjs';
+import { remarkFormulas } from './build/remark-formulas.mjs';
 import { remarkNoteList } from './build/remark-note-list.mjs';
 import { remarkProblemTable } from './build/remark-problem-table.mjs';
 import { remarkTerms } from './build/remark-terms.mjs';
 import { transformPageOpts } from './build/page-opts.mjs';
 import { remarkCjkEmphasis } from './lib/markdown/cjk-attention.mjs';
+import { formulaSyntax } from './lib/markdown/formula.mjs';
 
 if (!existsSync('.cache/notes.json')) {
   throw new Error('.cache/notes.json이 없다. "npm run build"나 "npm run dev"로 실행한다.');
@@ -39,6 +42,8 @@ const withNextra = nextra({
   mdxOptions: {
     remarkPlugins: [
       remarkCjkEmphasis,
+      // Not Nextra's `latex`: it takes the $ of a price for a formula and adds a style sheet with fonts.
+      [remarkMath, formulaSyntax],
       remarkComponents,
       remarkCodeTabs,
       remarkCallouts,
@@ -50,6 +55,7 @@ const withNextra = nextra({
       remarkFileTrees,
       remarkTerms,
       remarkDiagrams,
+      remarkFormulas,
     ],
     rehypePlugins: [rehypeCodeBlocks, rehypeFootnotes, rehypeNoteHeader, rehypeHeadingAliases],
   },

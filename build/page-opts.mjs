@@ -29,6 +29,6 @@ export function transformPageOpts(pageOpts) {
  *
  * @param {Record<string, unknown>} frontMatter
  */
-function pickFrontMatter({ description, toc_max_heading_level: tocMaxHeadingLevel }) {
-  return { description, toc_max_heading_level: tocMaxHeadingLevel };
+function pickFrontMatter({ description, toc_max_heading_level: tocMaxHeadingLevel, status }) {
+  return { description, toc_max_heading_level: tocMaxHeadingLevel, status };
 }

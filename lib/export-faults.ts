@@ -1,7 +1,9 @@
 import type { Fault } from './faults';
+import { findForeignTexts } from './foreign-texts';
 import type { HtmlPage } from './html-page';
 import { splitAddress } from './redirects';
-import { absoluteUrl, type Route } from './routes';
+import { absoluteUrl, htmlFileOf, type Route } from './routes';
+import { findSitemapFaults } from './sitemap';
 
 /** Everything the checks of an export look at. */
 export interface ExportedSite {
@@ -11,6 +13,10 @@ export interface ExportedSite {
   readonly files: ReadonlySet<string>;
   /** Pages that only lead on to another address. */
   readonly moved?: ReadonlyMap<Route, string>;
+  /** Names of notes, sections and the site, which the interface may repeat as they are. */
+  readonly names: ReadonlySet<string>;
+  /** Text of `sitemap.xml`. */
+  readonly sitemap: string;
 }
 
 function decode(text: string): string {
@@ -52,8 +58,12 @@ function referenceFault(
   return { found: `링크 ${target}`, expected: `대상 페이지에 있는 id "${decode(hash)}"` };
 }
 
+function fileOf(route: Route): string {
+  return `out/${htmlFileOf(route)}`;
+}
+
 function pageFaults(exported: ExportedSite, route: Route, page: HtmlPage): Fault[] {
-  const file = `out${route === '/' ? '/index' : route}.html`;
+  const file = fileOf(route);
   const faults: Fault[] = [];
   const target = exported.moved?.get(route);
   const add = (found: string, expected: string, fix: string, line?: number): void => {
@@ -102,7 +112,35 @@ function pageFaults(exported: ExportedSite, route: Route, page: HtmlPage): Fault
   return faults;
 }
 
-/** Everything that is wrong with an export: broken links, anchors and assets, ids, heads, names. */
+/** What stands around every note is reported once, with the number of further pages that have it. */
+function foreignTextFaults({ pages, names }: ExportedSite): Fault[] {
+  const byText = new Map<string, Fault[]>();
+  for (const [route, page] of pages) {
+    const known = new Set([...names, ...page.headings]);
+    for (const fault of findForeignTexts(fileOf(route), page.texts, known)) {
+      byText.set(fault.found, [...(byText.get(fault.found) ?? []), fault]);
+    }
+  }
+  return [...byText.values()].flatMap(([first, ...more]) => {
+    const others = new Set(more.map(({ file }) => file)).size;
+    const count = others === 0 ? '' : ` (다른 ${others}쪽에도 있다)`;
+    return first ? [{ ...first, found: `${first.found}${count}` }] : [];
+  });
+}
+
+/**
+ * Everything that is wrong with an export: broken links, anchors and assets, ids, heads, names, texts that are not
+ * in Korean, a sitemap that does not list what there is.
+ */
 export function findExportFaults(exported: ExportedSite): Fault[] {
-  return [...exported.pages].flatMap(([route, page]) => pageFaults(exported, route, page));
+  const { pages, site, sitemap } = exported;
+  const indexed = [...pages].filter(([, page]) => page.isIndexed);
+  return [
+    ...[...pages].flatMap(([route, page]) => pageFaults(exported, route, page)),
+    ...foreignTextFaults(exported),
+    ...findSitemapFaults(
+      sitemap,
+      indexed.map(([route]) => absoluteUrl(site, route)),
+    ),
+  ];
 }

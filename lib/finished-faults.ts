@@ -7,6 +7,9 @@ import { folderRoutes, splitTarget } from './site-faults';
 /** Least characters of reading text, by what a note is. */
 const MIN_LENGTH = { note: 600, problem: 300, folder: 400 } as const;
 
+/** Characters of a description: a search engine cuts longer ones off, shorter ones say nothing. */
+const DESCRIPTION = { least: 40, most: 120 } as const;
+
 const MAX_IMAGE_KB = 200;
 
 /** What the checks of finished notes look at. */
@@ -33,6 +36,25 @@ function thinFaults({ file, frontMatter, markdown }: Note, isFolder: boolean): F
           found: `글 ${markdown.length}자 (코드 블록과 제목을 뺀 수)`,
           expected: `${{ note: '노트', problem: '문제 노트', folder: '색인 페이지' }[kind]}는 ${least}자 이상`,
           fix: '까닭, 예, 함정을 더 쓰거나, 끝날 때까지 머리말에 status: draft를 둔다.',
+        },
+      ];
+}
+
+function descriptionFaults({ file, frontMatter }: Note): Fault[] {
+  const { length } = frontMatter.description;
+  const { least, most } = DESCRIPTION;
+  return length >= least && length <= most
+    ? []
+    : [
+        {
+          file,
+          line: 1,
+          found: `description ${length}자`,
+          expected: `${least}자 이상 ${most}자 이하`,
+          fix:
+            length < least
+              ? '무엇을 어떻게 다루는지 한 문장에 더 담는다.'
+              : '가장 중요한 것만 한 문장에 남긴다.',
         },
       ];
 }
@@ -106,8 +128,8 @@ function linkedRoutes(notes: readonly Note[]): ReadonlySet<string> {
 }
 
 /**
- * What a note lacks before it is worth reading: text, a way that leads to it, pictures that load,
- * the facts of its problem. The site can be built without them, so only the checks ask for them.
+ * What a note lacks before it is worth reading: a description, text, a way that leads to it, pictures
+ * that load, the facts of its problem. The site can be built without them, so only the checks ask for them.
  */
 export function findFinishedFaults(input: FinishedInput): Fault[] {
   const { notes, hidden, images } = input;
@@ -117,6 +139,7 @@ export function findFinishedFaults(input: FinishedInput): Fault[] {
     const isFolder = folders.has(note.route);
     const isHidden = hidden.has(note.route);
     return [
+      ...descriptionFaults(note),
       ...(isHidden ? [] : thinFaults(note, isFolder)),
       ...(isHidden || isFolder ? [] : orphanFaults(note, linked)),
       ...imageFaults(note, images),

@@ -22,7 +22,7 @@ const problemSchema = z.strictObject({
 
 const frontMatterSchema = z.strictObject({
   title: z.string().trim().min(1).max(80),
-  description: z.string().trim().min(20).max(200),
+  description: z.string().trim().min(1),
   tags: z
     .array(z.string().refine((tag) => Object.hasOwn(tagNames, tag)))
     .min(1)
@@ -42,7 +42,7 @@ export type FrontMatter = z.infer<typeof frontMatterSchema>;
 const expectations: Readonly<Record<string, string>> = {
   머리말: '"이름: 값" 꼴의 줄',
   title: '제목 한 줄 (80자 이하)',
-  description: '노트를 요약한 한 문장 (20자 이상 200자 이하)',
+  description: '노트를 요약한 한 문장',
   tags: `태그 1~6개의 목록. 쓸 수 있는 태그: ${Object.keys(tagNames).join(', ')}`,
   date: '날짜 YYYY-MM-DD',
   sidebar_position: '0 이상의 숫자',

@@ -1,6 +1,7 @@
 import type { Element, Nodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { EXIT, visit } from 'unist-util-visit';
+import { readPageTexts, type PageText } from './page-texts';
 
 /** An exported page as a reader's browser gets it. */
 export interface HtmlPage {
@@ -8,13 +9,19 @@ export interface HtmlPage {
   readonly title: string;
   readonly description: string | undefined;
   readonly canonical: string | undefined;
+  /** Whether search engines may list the page. */
+  readonly isIndexed: boolean;
   readonly mainHeadings: readonly string[];
+  /** Headings of every level. */
+  readonly headings: readonly string[];
   /** Every id with the number of elements that carry it. */
   readonly ids: ReadonlyMap<string, number>;
   /** Targets of links, images, scripts and styles as written, each with its source line. */
   readonly references: readonly { target: string; line: number }[];
   /** Links and buttons that no reader of the screen could name. */
   readonly unnamed: readonly { html: string; line: number }[];
+  /** What a reader sees or hears. */
+  readonly texts: readonly PageText[];
 }
 
 function attribute(element: Element, name: string): string | undefined {
@@ -60,11 +67,14 @@ export function readHtmlPage(html: string): HtmlPage {
   const references: { target: string; line: number }[] = [];
   const unnamed: { html: string; line: number }[] = [];
   const mainHeadings: string[] = [];
+  const headings: string[] = [];
+  let isIndexed = true;
   let language: string | undefined;
   let title = '';
   let description: string | undefined;
   let canonical: string | undefined;
-  visit(fromHtml(html), 'element', (element, _index, parent) => {
+  const root = fromHtml(html);
+  visit(root, 'element', (element, _index, parent) => {
     const line = element.position?.start.line ?? 1;
     const id = attribute(element, 'id');
     if (id !== undefined) {
@@ -87,6 +97,8 @@ export function readHtmlPage(html: string): HtmlPage {
       case 'meta':
         if (attribute(element, 'name') === 'description') {
           description = attribute(element, 'content');
+        } else if (attribute(element, 'name') === 'robots') {
+          isIndexed = attribute(element, 'content')?.includes('noindex') !== true;
         }
         break;
       case 'link':
@@ -99,6 +111,14 @@ export function readHtmlPage(html: string): HtmlPage {
         break;
       case 'h1':
         mainHeadings.push(textOf(element));
+        headings.push(textOf(element));
+        break;
+      case 'h2':
+      case 'h3':
+      case 'h4':
+      case 'h5':
+      case 'h6':
+        headings.push(textOf(element));
         break;
       case 'a':
       case 'button':
@@ -109,5 +129,17 @@ export function readHtmlPage(html: string): HtmlPage {
       default:
     }
   });
-  return { language, title, description, canonical, mainHeadings, ids, references, unnamed };
+  return {
+    language,
+    title,
+    description,
+    canonical,
+    isIndexed,
+    mainHeadings,
+    headings,
+    ids,
+    references,
+    unnamed,
+    texts: readPageTexts(root),
+  };
 }

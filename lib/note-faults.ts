@@ -1,7 +1,8 @@
 import type { Fault } from './faults';
 import type { FrontMatter } from './front-matter';
+import { renderFormula } from './markdown/formula.mjs';
 import { languages } from './markdown/languages.mjs';
-import type { Fence, NoteHeading, NoteMarkdown } from './markdown/read-markdown';
+import type { Fence, Formula, NoteHeading, NoteMarkdown } from './markdown/read-markdown';
 import { suggest } from './suggest';
 
 /** What is wrong with the path and the characters of a file. */
@@ -109,8 +110,25 @@ function fenceFaults(file: string, fences: readonly Fence[]): Fault[] {
   });
 }
 
-/** Marks of Markdown that a reader should never see: emphasis, links, footnotes and code left open. */
-const LEFTOVER = /\*\*|__|~~|\]\(|\[\^|`/;
+function formulaFaults(file: string, formulas: readonly Formula[]): Fault[] {
+  return formulas.flatMap(({ source, display, line }): Fault[] => {
+    const drawn = renderFormula(source, { display });
+    return 'math' in drawn
+      ? []
+      : [
+          {
+            file,
+            line,
+            found: `읽을 수 없는 수식: ${drawn.message}`,
+            expected: 'KaTeX가 아는 LaTeX',
+            fix: '명령과 중괄호의 짝을 확인한다. 한국어는 \\text{…}에 쓰고, 닫는 $$가 있는지 본다.',
+          },
+        ];
+  });
+}
+
+/** Marks of Markdown that a reader should never see: emphasis, links, footnotes, code, formulas left open. */
+const LEFTOVER = /\*\*|__|~~|\]\(|\[\^|`|\$\$/;
 
 function leftoverFaults(file: string, prose: NoteMarkdown['prose']): Fault[] {
   return prose.flatMap(({ text, line }): Fault[] => {
@@ -144,7 +162,7 @@ function imageFaults(file: string, images: NoteMarkdown['images']): Fault[] {
     }));
 }
 
-/** What is wrong with the Markdown of one note: title, headings, fences, leftover marks, images. */
+/** What is wrong with the Markdown of one note: title, headings, fences, formulas, leftover marks, images. */
 export function findBodyFaults(
   file: string,
   { title }: FrontMatter,
@@ -154,6 +172,7 @@ export function findBodyFaults(
     ...titleFaults(file, title, markdown.titles),
     ...headingFaults(file, markdown.headings),
     ...fenceFaults(file, markdown.fences),
+    ...formulaFaults(file, markdown.formulas),
     ...leftoverFaults(file, markdown.prose),
     ...imageFaults(file, markdown.images),
   ];

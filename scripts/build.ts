@@ -3,6 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { findDrafts } from '../lib/drafts';
 import { FaultError } from '../lib/faults';
+import { displayNames } from '../lib/foreign-texts';
 import { readRedirects } from '../lib/redirects';
 import { readSite, search } from '../lib/site';
 import { checkExport } from './check-export';
@@ -60,7 +61,8 @@ export async function build(options: {
     console.log('달라진 것이 없어 out/을 그대로 쓴다.');
     return;
   }
-  const drafts = findDrafts(await readPages(root));
+  const sources = await readPages(root);
+  const drafts = findDrafts(sources);
   const place = drafts.length > 0 ? await stageWithout({ root, inputs: INPUTS, drafts }) : root;
   const aside = path.join(place, ASIDE);
   await rm(aside, { recursive: true, force: true });
@@ -93,7 +95,13 @@ export async function build(options: {
     notes,
     settings: search,
   });
-  const exportFaults = await checkExport({ folder: aside, site, drafts, redirects });
+  const exportFaults = await checkExport({
+    folder: aside,
+    site,
+    drafts,
+    redirects,
+    names: displayNames(sources),
+  });
   if (exportFaults.length > 0) {
     throw new FaultError(exportFaults);
   }

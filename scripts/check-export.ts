@@ -3,6 +3,7 @@ import path from 'node:path';
 import { findDrafts, findDraftTraces, type Draft } from '../lib/drafts';
 import { findExportFaults } from '../lib/export-faults';
 import { FaultError, type Fault } from '../lib/faults';
+import { displayNames } from '../lib/foreign-texts';
 import { readHtmlPage, type HtmlPage } from '../lib/html-page';
 import { movedPages, readRedirects } from '../lib/redirects';
 import type { Route } from '../lib/routes';
@@ -34,28 +35,39 @@ export async function checkExport(options: {
   drafts: readonly Draft[];
   /** Addresses whose pages only lead on to others. */
   redirects: ReadonlyMap<string, string>;
+  /** Names of notes and sections. */
+  names: ReadonlySet<string>;
 }): Promise<Fault[]> {
-  const { folder, site, drafts, redirects } = options;
+  const { folder, site, drafts, redirects, names } = options;
   const files = await listFiles(folder, '.');
   const pages = new Map<Route, HtmlPage>();
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const route = `/${file.replace(/\.html$/, '').replace(/^index$/, '')}` as Route;
     pages.set(route, readHtmlPage(await readFile(path.join(folder, file), 'utf8')));
   }
-  const exported = { site, pages, files: new Set(files), moved: movedPages(redirects) };
+  const exported = {
+    site,
+    pages,
+    files: new Set(files),
+    moved: movedPages(redirects),
+    names: new Set([...names, site.title, site.author]),
+    sitemap: await readFile(path.join(folder, 'sitemap.xml'), 'utf8').catch(() => ''),
+  };
   return [...findExportFaults(exported), ...(await draftTraces(folder, files, drafts))];
 }
 
 if (process.argv[1]?.endsWith('check-export.ts')) {
   try {
-    const drafts = findDrafts(await readPages('.'));
+    const sources = await readPages('.');
+    const drafts = findDrafts(sources);
+    const names = displayNames(sources);
     const { entries: redirects } = readRedirects((await readLedgerFiles('.')).redirects);
     const { site } = readSite(process.env);
-    const faults = await checkExport({ folder: 'out', site, drafts, redirects });
+    const faults = await checkExport({ folder: 'out', site, drafts, redirects, names });
     if (faults.length > 0) {
       throw new FaultError(faults);
     }
-    console.log('out/의 링크, 닻, 자산, id, 머리말에 잘못이 없다.');
+    console.log('out/의 링크, 닻, 자산, id, 머리말, 글, 사이트맵에 잘못이 없다.');
   } catch (error) {
     process.exitCode = reportFaults(error);
   }

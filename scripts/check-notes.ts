@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { findFaultsOfNote, findNoteFaults } from '../lib/check-notes';
-import { FaultError, type Fault } from '../lib/faults';
+import { FaultError } from '../lib/faults';
 import { nearestRoutes } from '../lib/nearest';
 import { isNoteFile, type SourceFile } from '../lib/note';
 import { fixNotes } from '../lib/note-fixes';
@@ -47,42 +47,62 @@ async function fix(root: string): Promise<void> {
   await recordAddresses(root);
 }
 
-/**
- * Checks all notes, or one of them with its links.
- *
- * @param options.note Route or file of the one note; all when left out.
- * @param options.fix First mend what a machine can.
- * @throws FaultError with every fault.
- */
-export async function checkNotes(options: {
-  root: string;
-  note: string | undefined;
-  fix: boolean;
-}): Promise<void> {
-  const { root, note } = options;
-  if (options.fix) {
-    await fix(root);
-  }
+/** Checks all notes and says how many there are. */
+async function checkAllNotes(root: string): Promise<void> {
   const input = await readCheckInput(root);
-  const faults: Fault[] =
-    note === undefined
-      ? findNoteFaults(input)
-      : findFaultsOfNote(input, findNote(note, input.files));
+  const faults = findNoteFaults(input);
   if (faults.length > 0) {
     throw new FaultError(faults);
   }
   const count = input.files.filter(({ path: file }) => isNoteFile(file)).length;
-  console.log(note === undefined ? `노트 ${count}개에 잘못이 없다.` : `${note}에 잘못이 없다.`);
+  console.log(`노트 ${count}개에 잘못이 없다.`);
+}
+
+/**
+ * Checks one note with its links and executes its snippets. Results are not written to the lock file:
+ * that is what `npm run snippets` is for.
+ *
+ * @param name Route or file of the note.
+ */
+async function checkOneNote(root: string, name: string): Promise<void> {
+  const input = await readCheckInput(root);
+  const file = findNote(name, input.files);
+  // The adapters of all languages are loaded only where something is executed.
+  const { executeNotes } = await import('./io/snippets/execute-notes');
+  const { sources, blocks, failures, missing, summary } = await executeNotes({
+    root,
+    only: [file],
+    fresh: false,
+  });
+  for (const text of failures) {
+    console.error(`${text}\n`);
+  }
+  const faults = [...findFaultsOfNote(input, file), ...sources.faults];
+  if (faults.length > 0) {
+    throw new FaultError(faults);
+  }
+  if (missing.length > 0) {
+    console.log(`도구가 없어 실행하지 않은 언어: ${missing.join(', ')}`);
+  }
+  if (blocks.length > 0) {
+    console.log(summary);
+  }
+  if (failures.length > 0) {
+    process.exitCode = 1;
+  } else {
+    console.log(`${name}에 잘못이 없다.`);
+  }
 }
 
 if (process.argv[1]?.endsWith('check-notes.ts')) {
   const args = process.argv.slice(2);
+  const note = args.find((arg) => !arg.startsWith('--'));
+  const root = process.cwd();
   try {
-    await checkNotes({
-      root: process.cwd(),
-      note: args.find((arg) => !arg.startsWith('--')),
-      fix: args.includes('--fix'),
-    });
+    if (args.includes('--fix')) {
+      await fix(root);
+    }
+    await (note === undefined ? checkAllNotes(root) : checkOneNote(root, note));
   } catch (error) {
     process.exitCode = reportFaults(error);
   }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { formatFaults, type Fault } from '../lib/faults';
-import type { RunBlock, SnippetLanguage } from '../lib/snippets/block';
+import type { SnippetLanguage } from '../lib/snippets/block';
 import type { Limits } from '../lib/snippets/execution';
 import {
   LOCK_FILE,
@@ -12,13 +12,11 @@ import {
   readLock,
   unusedFaults,
 } from '../lib/snippets/lock';
-import { formatFailure, formatSkips, formatTable, tableRows } from '../lib/snippets/report';
+import { formatSkips, formatTable, tableRows } from '../lib/snippets/report';
 import { writeIfChanged } from './io/files';
 import { reportFaults } from './io/report';
-import { adapters } from './io/snippets/adapters';
+import { executeNotes } from './io/snippets/execute-notes';
 import { hashText } from './io/snippets/hash';
-import { judgeBlocks, type Outcome } from './io/snippets/judge-blocks';
-import { readSnippets, type SnippetSources } from './io/snippets/read-snippets';
 import {
   detectToolchains,
   installPackages,
@@ -53,34 +51,6 @@ async function findTools(
   return detectToolchains(languages);
 }
 
-/** A failed block or an uncaught wrong variant on several lines. */
-function failureTexts(
-  { variants }: SnippetSources,
-  outcomes: ReadonlyMap<RunBlock, Outcome>,
-): string[] {
-  const variantOf = new Map(variants.map((variant) => [variant.block, variant]));
-  return [...outcomes]
-    .filter(([, { isGood }]) => !isGood)
-    .sort(([a], [b]) => a.file.localeCompare(b.file) || a.line - b.line)
-    .flatMap(([block, { verdict }]) => {
-      const variant = variantOf.get(block);
-      if (!variant) {
-        return verdict.failures.map((failure) => formatFailure(block.file, failure));
-      }
-      const why =
-        verdict.failures.length === 0
-          ? `예제 ${verdict.passedCases}개를 모두 통과한다. ${variant.page.file}에 이 실수를 걸러 내는 예제를 더한다.`
-          : '답이 틀려서가 아니라 실행되지 않아서 실패한다. 실행되는 풀이로 고친다.';
-      const head = `${block.file}:1 틀린 풀이: ${variant.mistake}\n  ${why}`;
-      const [first] = verdict.failures;
-      return [first ? `${head}\n${formatFailure(block.file, first)}` : head];
-    });
-}
-
-function missingTools(languages: ReadonlySet<SnippetLanguage>, tools: Toolchains): string[] {
-  return [...languages].filter((one) => !tools.has(one)).map((one) => adapters[one].name);
-}
-
 function toolFaults(missing: readonly string[]): Fault[] {
   return missing.map((name) => ({
     file: 'CI=true',
@@ -96,19 +66,14 @@ function toolFaults(missing: readonly string[]): Fault[] {
  */
 export async function runSnippets(options: SnippetOptions): Promise<number> {
   const { root, isCi, fresh, only, limits, log } = options;
-  const sources = await readSnippets(root, only);
-  const blocks = sources.pages.flatMap((page) => page.blocks);
-  const wrong = sources.variants.map((variant) => variant.block);
-  const languages = new Set([...blocks, ...wrong].map(({ program }) => program.language));
-  const tools = await findTools(languages, options);
-  const outcomes = await judgeBlocks({
-    root,
-    blocks,
-    wrong,
-    tools,
-    fresh,
-    ...(limits && { limits }),
-  });
+  const { sources, blocks, wrong, tools, outcomes, failures, missing, summary } =
+    await executeNotes({
+      root,
+      only,
+      fresh,
+      findTools: (languages) => findTools(languages, options),
+      ...(limits && { limits }),
+    });
 
   const lockFile = path.join(root, LOCK_FILE);
   const oldLock = readLock(await readFile(lockFile, 'utf8').catch(() => undefined));
@@ -132,8 +97,6 @@ export async function runSnippets(options: SnippetOptions): Promise<number> {
       return isGood ? { tool, cases: outcome.verdict.passedCases } : 'failed';
     },
   });
-  const missing = missingTools(languages, tools);
-  const failures = failureTexts(sources, outcomes);
   const good = blocks.filter((block) => outcomes.get(block)?.isGood === true);
   const faults = [
     ...sources.faults,
@@ -163,12 +126,7 @@ export async function runSnippets(options: SnippetOptions): Promise<number> {
   if (missing.length > 0) {
     log(`\n도구가 없어 실행하지 않은 언어: ${missing.join(', ')}`);
   }
-  const known = new Set(sources.variants.map(({ block }) => block));
-  const caught = [...known].filter((block) => outcomes.get(block)?.isGood === true).length;
-  log(
-    `\n실행한 블록 ${good.length}/${blocks.length}개가 페이지에 적힌 대로 끝났다. ` +
-      `틀린 풀이 ${caught}/${known.size}개를 예제가 걸러 냈다.`,
-  );
+  log(`\n${summary}`);
   return failures.length + faults.length > 0 ? 1 : 0;
 }
 

@@ -21,10 +21,12 @@ export function Head(): ReactElement {
   const description = frontMatter.description ?? __SITE__.description;
   // The error page answers at every address and has none of its own.
   const url = pathname === '/404' ? undefined : absoluteUrl(__SITE__, route);
+  // Whoever has the address of an unlisted note may read it; search engines do not list it.
+  const listed = url !== undefined && frontMatter.status !== 'unlisted';
   return (
     <>
       <title>{isHome ? __SITE__.title : `${title} | ${__SITE__.title}`}</title>
-      <meta name="robots" content={url === undefined ? 'noindex,follow' : 'index,follow'} />
+      <meta name="robots" content={listed ? 'index,follow' : 'noindex,follow'} />
       <meta name="description" content={description} />
       <meta name="twitter:card" content="summary" />
       <meta property="og:title" content={title} />

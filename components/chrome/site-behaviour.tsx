@@ -4,6 +4,7 @@ import { watchProblemTables } from '../prose/watch-problem-tables';
 import { prepareTabs, watchTabs } from '../prose/watch-tabs';
 import { rememberVisit, watchSearch } from '../search/watch-search';
 import { watchCodeButtons } from './code-buttons';
+import { measureFigures, watchFigures } from './figures';
 import { watchPhoneMenu } from './phone-menu';
 import { openActiveFolders, watchFolders } from './sidebar-folders';
 import { watchSidebarState } from './sidebar-memory';
@@ -11,8 +12,8 @@ import { watchLinks } from './watch-links';
 
 /**
  * What the theme leaves to the page: the sidebar as an accordion, its state kept over a reload, the
- * closed phone menu out of reach, links, tabs and buttons of notes, the keys of the search. Listens on
- * the document; draws nothing.
+ * closed phone menu out of reach, links, tabs, figures and buttons of notes, the keys of the search.
+ * Listens on the document; draws nothing.
  */
 export function SiteBehaviour(): null {
   const { asPath, pathname } = useRouter();
@@ -25,6 +26,7 @@ export function SiteBehaviour(): null {
       watchPhoneMenu(),
       watchCodeButtons(),
       watchTabs(),
+      watchFigures(),
       watchSearch(),
     ];
     return () => {
@@ -42,6 +44,8 @@ export function SiteBehaviour(): null {
   useLayoutEffect(prepareTabs, [pathname]);
 
   useEffect(watchProblemTables, [pathname]);
+
+  useEffect(() => measureFigures(), [pathname]);
 
   useEffect(() => {
     rememberVisit(pathname);

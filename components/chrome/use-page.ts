@@ -6,6 +6,7 @@ export interface PageFacts {
   readonly frontMatter: {
     readonly description?: string;
     readonly toc_max_heading_level?: number;
+    readonly status?: string;
   };
 }
 

@@ -55,6 +55,13 @@ export function NoteFigure(props: {
         loading="lazy"
         decoding="async"
       />
+      <a
+        className="figure-open"
+        href={`${__SITE__.basePath}${props.src}`}
+        aria-label={`그림 크게 보기: ${props.caption ?? props.alt}`}
+      >
+        그림 크게 보기
+      </a>
       {props.caption !== undefined && <figcaption>{props.caption}</figcaption>}
     </figure>
   );

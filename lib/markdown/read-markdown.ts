@@ -1,11 +1,13 @@
 import type { Heading, Root, Content, Text } from 'mdast';
 import remarkGfm from 'remark-gfm';
+import remarkMath from 'remark-math';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import type { Fault } from '../faults';
 import { remarkCjkEmphasis } from './cjk-attention.mjs';
+import { formulaSyntax } from './formula.mjs';
 import { readHtml, readJsxElement, type WrittenElement } from './written-element';
 
 /** A heading from `##` down. */
@@ -26,6 +28,14 @@ export interface Fence {
   readonly line: number;
 }
 
+/** A formula between `$$`, in LaTeX. */
+export interface Formula {
+  readonly source: string;
+  /** Whether it stands on a line of its own. */
+  readonly display: boolean;
+  readonly line: number;
+}
+
 /** A link or image target as written. */
 export interface NoteLink {
   readonly target: string;
@@ -37,6 +47,7 @@ export interface NoteMarkdown {
   readonly titles: readonly { text: string; line: number }[];
   readonly headings: readonly NoteHeading[];
   readonly fences: readonly Fence[];
+  readonly formulas: readonly Formula[];
   readonly links: readonly NoteLink[];
   /** Pictures, whether written as `![]()`, as `<img>` or as `<note-figure>`. */
   readonly images: readonly { target: string; alt: string; line: number }[];
@@ -54,6 +65,7 @@ export const emptyMarkdown: NoteMarkdown = {
   titles: [],
   headings: [],
   fences: [],
+  formulas: [],
   links: [],
   images: [],
   prose: [],
@@ -62,12 +74,18 @@ export const emptyMarkdown: NoteMarkdown = {
   faults: [],
 };
 
-const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkCjkEmphasis).freeze();
+const markdown = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkCjkEmphasis)
+  .use(remarkMath, formulaSyntax)
+  .freeze();
 const mdx = unified()
   .use(remarkParse)
   .use(remarkMdx)
   .use(remarkGfm)
   .use(remarkCjkEmphasis)
+  .use(remarkMath, formulaSyntax)
   .freeze();
 
 const HEADING_ID = /\s*\[#([^\]]+)\]\s*$/;
@@ -135,6 +153,7 @@ export function readMarkdown(file: string, body: string, firstLine: number): Not
   const titles: { text: string; line: number }[] = [];
   const headings: NoteHeading[] = [];
   const fences: Fence[] = [];
+  const formulas: Formula[] = [];
   const links: NoteLink[] = [];
   const images: { target: string; alt: string; line: number }[] = [];
   const prose: { text: string; line: number }[] = [];
@@ -169,6 +188,10 @@ export function readMarkdown(file: string, body: string, firstLine: number): Not
       case 'code':
         fences.push({ language: node.lang ?? '', meta: node.meta ?? '', text: node.value, line });
         return SKIP;
+      case 'math':
+      case 'inlineMath':
+        formulas.push({ source: node.value, display: node.type === 'math', line });
+        return undefined;
       case 'image':
         images.push({ target: node.url, alt: node.alt ?? '', line });
         links.push({ target: node.url, line });
@@ -200,5 +223,5 @@ export function readMarkdown(file: string, body: string, firstLine: number): Not
       }
     }
   });
-  return { titles, headings, fences, links, images, prose, length, hasList, faults: [] };
+  return { titles, headings, fences, formulas, links, images, prose, length, hasList, faults: [] };
 }

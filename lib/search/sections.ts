@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
+import { formulaText } from './formula-text';
 import type { CodeRecord, PageRecord, SectionRecord } from './records';
 import { clean } from './text';
 
@@ -33,6 +34,7 @@ const skippedClasses = new Set([
   // Names of other notes, which are found themselves.
   'note-related',
   'problem-table',
+  'figure-open',
 ]);
 
 interface Draft {
@@ -97,6 +99,10 @@ function walk(node: Node, page: { title: string; sections: Draft[] }): void {
   }
   if (node.tagName === 'figure' && classesOf(node).includes('code-block')) {
     addCode(node, current);
+    return;
+  }
+  if (node.tagName === 'math') {
+    current.body += formulaText(node);
     return;
   }
   const isBlock = blocks.has(node.tagName);
@@ -182,6 +188,9 @@ function childrenOf(node: Node): readonly (RootContent | ElementContent)[] {
 function textOf(node: Node): string {
   if (node.type === 'text') {
     return node.value;
+  }
+  if (node.type === 'element' && node.tagName === 'math') {
+    return formulaText(node);
   }
   return node.type === 'element' && isSkipped(node) ? '' : childrenOf(node).map(textOf).join('');
 }

@@ -32,6 +32,11 @@ const EXTENSIONS: Readonly<Record<string, SnippetLanguage>> = {
 const PATH = /^tests\/wrong(\/[^.]+)(?:\.[a-z0-9-]+)?\.([a-z]+)$/;
 const MISTAKE = /^(?:#|\/\/|--) 틀린 점: (.+)$/;
 
+/** Route of the note that a file of `tests/wrong` belongs to; `undefined` when its path has another form. */
+export function wrongRoute(path: string): string | undefined {
+  return PATH.exec(path)?.[1];
+}
+
 function sayMissing(page: PageSnippets, route: string): Fault {
   return {
     file: page.file,
@@ -86,7 +91,7 @@ export function findWrongVariants(
   const faults: Fault[] = [];
   const covered = new Set<string>();
   for (const file of files) {
-    const route = PATH.exec(file.path)?.[1];
+    const route = wrongRoute(file.path);
     const page = route === undefined ? undefined : pages.get(route);
     if (route === undefined || !page) {
       faults.push({

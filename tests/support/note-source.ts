@@ -9,9 +9,14 @@ export interface NoteSourceOptions {
   readonly body?: string;
 }
 
+/** The description of a note of which a test needs no other. */
+export function sampleDescription(title: string): string {
+  return `시험에 쓰는 노트 "${title}"에 무엇이 있는지 마흔 글자가 넘는 한 문장으로 적는다.`;
+}
+
 /** The text of a faultless note: front matter, title and, if given, a body. */
 export function noteSource(title: string, options: NoteSourceOptions = {}): string {
-  const description = options.description ?? `시험에 쓰는 노트 "${title}"에 무엇이 있는지 적는다.`;
+  const description = options.description ?? sampleDescription(title);
   return [
     '---',
     `title: ${title}`,

@@ -5,7 +5,7 @@ import type { RunBlock, SnippetLanguage, Task } from '../../../lib/snippets/bloc
 import { defaultLimits, type Execution, type Limits } from '../../../lib/snippets/execution';
 import type { Context, Input, Session } from './adapter';
 import { adapters } from './adapters';
-import { runPool, type PoolJob } from './pool';
+import { runPool, type PoolJob } from '../pool';
 import type { Toolchains } from './toolchains';
 
 /** What came of a block: one execution for each case, or one. */

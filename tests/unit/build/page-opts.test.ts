@@ -21,6 +21,7 @@ const pageOpts = {
     tags: ['redis'],
     sidebar_position: 2,
     toc_max_heading_level: 3,
+    status: 'unlisted',
   },
 };
 
@@ -39,10 +40,11 @@ test('페이지 지도는 우리 차례로 된, front matter 없는 것으로 �
   expect(JSON.stringify(pageMap)).not.toContain('frontMatter');
 });
 
-test('front matter에서는 description과 toc_max_heading_level만 남는다', () => {
+test('front matter에서는 description, toc_max_heading_level, status만 남는다', () => {
   expect(transformPageOpts(pageOpts).frontMatter).toEqual({
     description: '레디스를 쓰는 법이다.',
     toc_max_heading_level: 3,
+    status: 'unlisted',
   });
 });
 

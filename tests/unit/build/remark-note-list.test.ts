@@ -4,6 +4,7 @@ import { remarkNoteList } from '../../../build/remark-note-list.mjs';
 import { transform } from '../../support/markdown-tree';
 import { EMPTY_FOLDER, NOTE_FILE } from '../../support/notes-data';
 import { outline } from '../../support/outline';
+import { sampleDescription } from '../../support/note-source';
 
 vi.mock('../../../build/notes-data.mjs', async () => {
   const { fakeNotesData } = await import('../../support/notes-data');
@@ -14,8 +15,7 @@ function render(source: string, path?: string): string {
   return outline(transform([remarkComponents, remarkNoteList], source, path));
 }
 
-const stream =
-  '<li><a href="/docs/redis/redis-stream">Redis Stream</a> — 시험에 쓰는 노트 "Redis Stream"에 무엇이 있는지 적는다.</li>';
+const stream = `<li><a href="/docs/redis/redis-stream">Redis Stream</a> — ${sampleDescription('Redis Stream')}</li>`;
 
 test('<note-list>는 이 폴더 바로 아래의 노트를 요약과 함께 늘어놓은 목록이 된다', () => {
   expect(render('## 노트 목록 [#notes]\n\n<note-list></note-list>', NOTE_FILE)).toBe(
@@ -26,8 +26,8 @@ test('<note-list>는 이 폴더 바로 아래의 노트를 요약과 함께 늘�
 test('섹션에서는 아래 폴더가 차례대로 선다', () => {
   expect(render('<note-list></note-list>', 'pages/docs/index.md')).toBe(
     '<NoteList><ul>' +
-      '<li><a href="/docs/redis">레디스</a> — 시험에 쓰는 노트 "레디스"에 무엇이 있는지 적는다.</li>' +
-      '<li><a href="/docs/empty">빈 폴더</a> — 시험에 쓰는 노트 "빈 폴더"에 무엇이 있는지 적는다.</li>' +
+      `<li><a href="/docs/redis">레디스</a> — ${sampleDescription('레디스')}</li>` +
+      `<li><a href="/docs/empty">빈 폴더</a> — ${sampleDescription('빈 폴더')}</li>` +
       '</ul></NoteList>',
   );
 });

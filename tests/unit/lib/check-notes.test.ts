@@ -105,6 +105,10 @@ describe('본문의 잘못은 쓰인 행에서 알린다', () => {
     ['앞 **굵게', '앞 **', '글에 남은 표시 **', '짝을 맞추거나'],
     ['[글](주소 띄움)', '[글](', '글에 남은 표시 ](', '짝을 맞추거나'],
     ['각주[^none]', '각주[^', '글에 남은 표시 [^', '짝을 맞추거나'],
+    ['앞의 $$x', '앞의 $$', '글에 남은 표시 $$', '짝을 맞추거나'],
+    ['식 $$\\frac{a$$', '식 $$', '읽을 수 없는 수식: Unexpected end of input', '명령과 중괄호'],
+    ['$$\n\\foo\n$$', '$$\n', '읽을 수 없는 수식: Undefined control sequence: \\foo', '명령과'],
+    ['$$\nx\n\n닫지 않은 수식', '$$\nx', '읽을 수 없는 수식: LaTeX-incompatible', '\\text{…}'],
     ['닫지 않은 `코드', '닫지 않은', '글에 남은 표시 `', '짝을 맞추거나'],
     ['첫 줄이다.\n둘째 줄의 ~~표시', '둘째 줄', '글에 남은 표시 ~~', '짝을 맞추거나'],
     [
@@ -235,6 +239,24 @@ describe('얇은 노트', () => {
         ]),
       })[0]?.found,
     ).toBe('글 103자 (코드 블록과 제목을 뺀 수)');
+  });
+
+  test.each([
+    [39, 'description 39자'],
+    [121, 'description 121자'],
+  ])('%i자인 description은 몇 자인지 말한다', (length, found) => {
+    const description = '가'.repeat(length);
+    const body = `${paragraph(640)}\n\n[구독](/docs/redis/pubsub)과 견준다.`;
+    const source = noteSource('Redis Stream', { description, head: ['tags: [redis]'], body });
+    const faults = check({ files: { [STREAM]: source } });
+    expect(faults).toMatchObject([
+      { file: STREAM, line: 1, found, expected: '40자 이상 120자 이하' },
+    ]);
+  });
+
+  test('가격의 $는 수식이 아니고, 수식 속의 표시는 글에 남은 표시가 아니다', () => {
+    const { files } = streamWith('$10와 $20 사이다. $$x ** y$$, $$f[a](b) ~~ c$$');
+    expect(check({ files })).toEqual([]);
   });
 
   test('초안은 얇아도 외따로 있어도 된다', () => {

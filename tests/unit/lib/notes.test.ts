@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Fault } from '../../../lib/faults';
 import { readFaultless, readSample, sampleFiles } from '../../support/sample-site';
-import { lineOf, noteSource } from '../../support/note-source';
+import { lineOf, noteSource, sampleDescription } from '../../support/note-source';
 
 const STREAM = 'pages/docs/redis/redis-stream.md';
 
@@ -24,7 +24,7 @@ describe('잘못이 없는 사이트', () => {
       bodyLine: 6,
       route: '/docs/redis/redis-stream',
       title: 'Redis Stream',
-      description: '시험에 쓰는 노트 "Redis Stream"에 무엇이 있는지 적는다.',
+      description: sampleDescription('Redis Stream'),
       tags: ['레디스'],
       tocMaxHeadingLevel: 4,
       listed: true,
@@ -42,7 +42,7 @@ describe('잘못이 없는 사이트', () => {
       kind: 'MdxPage',
       name,
       route,
-      frontMatter: { title, description: `시험에 쓰는 노트 "${title}"에 무엇이 있는지 적는다.` },
+      frontMatter: { title, description: sampleDescription(title) },
     });
     expect(data.pageMap).toEqual([
       {
@@ -126,7 +126,7 @@ describe('폴더의 목록', () => {
       {
         route: '/docs/redis/redis-stream',
         title: '스트림',
-        description: '시험에 쓰는 노트 "Redis Stream"에 무엇이 있는지 적는다.',
+        description: sampleDescription('Redis Stream'),
       },
     ]);
   });
@@ -197,7 +197,7 @@ describe('최근에 바뀐 노트', () => {
       {
         route: '/docs/redis/redis-stream',
         title: 'Redis Stream',
-        description: '시험에 쓰는 노트 "Redis Stream"에 무엇이 있는지 적는다.',
+        description: sampleDescription('Redis Stream'),
       },
     ]);
   });
@@ -486,7 +486,7 @@ test('폴더의 색인 노트끼리는 제목이 같아도 된다', () => {
 
 test('두 노트의 description이 같으면 뒤의 노트에서 앞의 노트를 말한다', () => {
   const same = noteSource('Redis Stream', {
-    description: '시험에 쓰는 노트 "레디스"에 무엇이 있는지 적는다.',
+    description: sampleDescription('레디스'),
   });
   expect(places(readSample({ [STREAM]: same }).faults)).toEqual([
     `${STREAM}:1 pages/docs/redis.md와(과) 같은 description`,

@@ -57,7 +57,15 @@ beforeAll(async () => {
 beforeEach(() => write(site));
 
 afterEach(async () => {
-  for (const name of ['pages', 'public', 'out', 'addresses.json', 'redirects.json']) {
+  for (const name of [
+    'pages',
+    'public',
+    'tests',
+    'out',
+    'snippets.lock.json',
+    'addresses.json',
+    'redirects.json',
+  ]) {
     await rm(path.join(project, name), { recursive: true, force: true });
   }
 });
@@ -129,6 +137,43 @@ describe('npm run check -- <노트>', () => {
     const { code, output } = await runCommand('check-notes.ts', '/docs');
     expect(output).toContain(`pages/docs/index.md:${lineOf(docs, '[레디스]')}`);
     expect(output).toContain('잘못된 곳 1개');
+    expect(code).toBe(1);
+  });
+
+  const block = '```bash run\necho 하나\n```\n\n```text output\n둘\n```';
+
+  test('그 노트의 코드 블록을 실행하고, 실패를 npm run snippets처럼 말한다', async () => {
+    const redis = note('레디스', `## 명령 [#commands]\n\n${block}`);
+    await write({ 'pages/docs/redis.md': redis });
+    const { code, output } = await runCommand('check-notes.ts', '/docs/redis');
+    expect(output).toContain(
+      `pages/docs/redis.md:${lineOf(redis, '```bash run')}\n  출력이 다르다 (- 기대, + 실제)\n    - 둘\n    + 하나`,
+    );
+    expect(output).not.toContain('잘못이 없다');
+    expect(code).toBe(1);
+    await expect(read('snippets.lock.json')).rejects.toThrow('ENOENT');
+    expect((await runCommand('snippets.ts')).output).toContain('  출력이 다르다');
+  });
+
+  test('다른 노트의 코드 블록은 실행하지 않고 그 표시의 잘못도 말하지 않는다', async () => {
+    await write({
+      'pages/docs/redis.md': note('레디스', `## 명령 [#commands]\n\n${block}`),
+      'pages/algorithm/baekjoon.md': note('백준', '<note-list></note-list>\n\n```bash\nls\n```'),
+      'tests/wrong/docs/none.py': 'print(1)\n',
+    });
+    const { code, output } = await runCommand('check-notes.ts', '/docs');
+    expect(output).toBe('/docs에 잘못이 없다.\n');
+    expect(code).toBe(0);
+  });
+
+  test('코드 블록의 표시와 그 노트의 틀린 풀이에 있는 잘못을 말한다', async () => {
+    const redis = note('레디스', '## 명령 [#commands]\n\n```bash\nls\n```');
+    await write({ 'pages/docs/redis.md': redis, 'tests/wrong/docs/redis.py': 'print(1)\n' });
+    const { code, output } = await runCommand('check-notes.ts', '/docs/redis');
+    expect(output).toContain(`pages/docs/redis.md:${lineOf(redis, '```bash')}`);
+    expect(output).toContain('run도 skip도 없는 bash 블록');
+    expect(output).toContain('tests/wrong/docs/redis.py:1');
+    expect(output).toContain('잘못된 곳 2개');
     expect(code).toBe(1);
   });
 

@@ -60,3 +60,9 @@ test('주소 없는 제목은 위 절의 글이 된다', () => {
 test('노트가 없는 HTML에서는 절이 나오지 않는다', () => {
   expect(sectionsFromHtml('<p>오류</p>', '/404')).toBeUndefined();
 });
+
+test('수식은 한 번만, 사람이 적는 모양으로 들어간다', () => {
+  const html =
+    '<article class="nextra-content"><main><h1>정렬</h1><p>비교 정렬은 <math><mrow><mi>O</mi><mo>(</mo><mi>n</mi><mi>log</mi><mo>\u2061</mo><mi>n</mi><mo>)</mo></mrow></math>이다.</p></main></article>';
+  expect(sectionsFromHtml(html, '/sort')?.sections[0]?.body).toBe('비교 정렬은 O(n log n)이다.');
+});

@@ -1,0 +1,112 @@
+import { fromHtml } from 'hast-util-from-html';
+import katex from 'katex';
+import { EXIT, visit } from 'unist-util-visit';
+
+/**
+ * @import { Element, ElementContent } from 'hast'
+ */
+
+/** Prices ($10) are no formulas: both forms, in a line and as a block, are written between `$$`. */
+export const formulaSyntax = { singleDollarTextMath: false };
+
+/**
+ * A formula as MathML, which browsers draw themselves: no style sheet, no font, no script. The source
+ * that KaTeX repeats inside is left out, or it would be read, copied and searched as a second text.
+ *
+ * @param {string} source LaTeX
+ * @param {{ display: boolean }} options display: on a line of its own
+ * @returns {{ math: Element } | { message: string }} what is wrong with the source, in KaTeX's words
+ */
+export function renderFormula(source, { display }) {
+  try {
+    const html = katex.renderToString(source, {
+      displayMode: display,
+      output: 'mathml',
+      // Words stand in \text{…}: Hangul elsewhere shows that a formula has not been closed.
+      strict: 'error',
+    });
+    return { math: withoutSource(html) };
+  } catch (error) {
+    if (error instanceof katex.ParseError) {
+      // KaTeX underlines the place with combining characters, which few terminals draw.
+      return { message: error.message.replace('KaTeX parse error: ', '').replaceAll('\u0332', '') };
+    }
+    throw error;
+  }
+}
+
+/**
+ * The `math` of KaTeX's answer, without `semantics` and the annotation in it.
+ *
+ * @param {string} html
+ * @returns {Element}
+ */
+function withoutSource(html) {
+  /** @type {Element | undefined} */
+  let math;
+  visit(fromHtml(html, { fragment: true }), 'element', (element) => {
+    math = element;
+    return element.tagName === 'math' ? EXIT : undefined;
+  });
+  if (math?.tagName !== 'math') {
+    throw new Error('KaTeX has not returned MathML');
+  }
+  return { ...math, children: spaced(math.children.flatMap(unwrap)) };
+}
+
+/**
+ * @param {ElementContent} node
+ * @returns {ElementContent[]}
+ */
+function unwrap(node) {
+  if (node.type !== 'element' || node.tagName !== 'semantics') {
+    return [node];
+  }
+  return node.children.filter(
+    (child) => child.type !== 'element' || child.tagName !== 'annotation',
+  );
+}
+
+/** U+2061, which KaTeX writes between the name of a function and what it is applied to. */
+const APPLY_FUNCTION = '\u2061';
+const THIN_SPACE = '0.1667em';
+
+/** @param {ElementContent | undefined} node */
+function isOperator(node) {
+  return node?.type === 'element' && node.tagName === 'mo';
+}
+
+/** @param {ElementContent | undefined} node */
+function isApplication(node) {
+  if (node?.type !== 'element' || node.tagName !== 'mo') {
+    return false;
+  }
+  const [text] = node.children;
+  return text?.type === 'text' && text.value === APPLY_FUNCTION;
+}
+
+/** @returns {Element} */
+function thinSpace() {
+  return { type: 'element', tagName: 'mspace', properties: { width: THIN_SPACE }, children: [] };
+}
+
+/**
+ * TeX sets a thin space around the name of a function; KaTeX leaves it to the browser, which sets none
+ * and makes one word of "n log n".
+ *
+ * @param {readonly ElementContent[]} nodes
+ * @returns {ElementContent[]}
+ */
+function spaced(nodes) {
+  return nodes.flatMap((node, index) => {
+    const inner = node.type === 'element' ? { ...node, children: spaced(node.children) } : node;
+    const before = nodes[index - 1];
+    if (isApplication(nodes[index + 1]) && before !== undefined && !isOperator(before)) {
+      return [thinSpace(), inner];
+    }
+    if (isApplication(node) && nodes[index + 1] !== undefined && !isOperator(nodes[index + 1])) {
+      return [inner, thinSpace()];
+    }
+    return [inner];
+  });
+}

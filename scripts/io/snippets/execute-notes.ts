@@ -1,0 +1,91 @@
+import type { RunBlock, SnippetLanguage } from '../../../lib/snippets/block';
+import type { Limits } from '../../../lib/snippets/execution';
+import { formatFailure } from '../../../lib/snippets/report';
+import { adapters } from './adapters';
+import { judgeBlocks, type Outcome } from './judge-blocks';
+import { readSnippets, type SnippetSources } from './read-snippets';
+import { detectToolchains, type Toolchains } from './toolchains';
+
+/** The blocks of some notes and what came of them. */
+export interface ExecutedNotes {
+  readonly sources: SnippetSources;
+  readonly blocks: readonly RunBlock[];
+  readonly wrong: readonly RunBlock[];
+  readonly tools: Toolchains;
+  readonly outcomes: ReadonlyMap<RunBlock, Outcome>;
+  /** Each failed block and each uncaught wrong variant, for a terminal. */
+  readonly failures: readonly string[];
+  /** Names of the toolchains without which some blocks were not executed. */
+  readonly missing: readonly string[];
+  /** One sentence with the counts. */
+  readonly summary: string;
+}
+
+/** A failed block or an uncaught wrong variant on several lines. */
+function failureTexts(
+  { variants }: SnippetSources,
+  outcomes: ReadonlyMap<RunBlock, Outcome>,
+): string[] {
+  const variantOf = new Map(variants.map((variant) => [variant.block, variant]));
+  return [...outcomes]
+    .filter(([, { isGood }]) => !isGood)
+    .sort(([a], [b]) => a.file.localeCompare(b.file) || a.line - b.line)
+    .flatMap(([block, { verdict }]) => {
+      const variant = variantOf.get(block);
+      if (!variant) {
+        return verdict.failures.map((failure) => formatFailure(block.file, failure));
+      }
+      const why =
+        verdict.failures.length === 0
+          ? `예제 ${verdict.passedCases}개를 모두 통과한다. ${variant.page.file}에 이 실수를 걸러 내는 예제를 더한다.`
+          : '답이 틀려서가 아니라 실행되지 않아서 실패한다. 실행되는 풀이로 고친다.';
+      const head = `${block.file}:1 틀린 풀이: ${variant.mistake}\n  ${why}`;
+      const [first] = verdict.failures;
+      return [first ? `${head}\n${formatFailure(block.file, first)}` : head];
+    });
+}
+
+/**
+ * Executes the blocks of notes that are marked `run`, and the wrong variants of their solutions, and
+ * holds them against what the pages say.
+ *
+ * @param options.only Routes or files to execute alone; empty for all.
+ * @param options.fresh Execute everything, whatever the cache says.
+ * @param options.findTools Looks for the toolchains; may install missing ones.
+ */
+export async function executeNotes(options: {
+  readonly root: string;
+  readonly only: readonly string[];
+  readonly fresh: boolean;
+  readonly limits?: Limits;
+  readonly findTools?: (languages: ReadonlySet<SnippetLanguage>) => Promise<Toolchains>;
+}): Promise<ExecutedNotes> {
+  const { root, only, fresh, limits, findTools = detectToolchains } = options;
+  const sources = await readSnippets(root, only);
+  const blocks = sources.pages.flatMap((page) => page.blocks);
+  const wrong = sources.variants.map((variant) => variant.block);
+  const languages = new Set([...blocks, ...wrong].map(({ program }) => program.language));
+  const tools = await findTools(languages);
+  const outcomes = await judgeBlocks({
+    root,
+    blocks,
+    wrong,
+    tools,
+    fresh,
+    ...(limits && { limits }),
+  });
+  const goodOf = (some: readonly RunBlock[]): number =>
+    some.filter((block) => outcomes.get(block)?.isGood === true).length;
+  return {
+    sources,
+    blocks,
+    wrong,
+    tools,
+    outcomes,
+    failures: failureTexts(sources, outcomes),
+    missing: [...languages].filter((one) => !tools.has(one)).map((one) => adapters[one].name),
+    summary:
+      `실행한 블록 ${goodOf(blocks)}/${blocks.length}개가 페이지에 적힌 대로 끝났다. ` +
+      `틀린 풀이 ${goodOf(wrong)}/${wrong.length}개를 예제가 걸러 냈다.`,
+  };
+}
