@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readNotesData, readPart } from './notes-data.mjs';
 
-/** @import { PartName } from './notes-data.mjs' */
+/** @import { PartName } from './note-parts.mjs' */
 
 /**
  * A compiled note, with hashes of everything it was made of.

@@ -1,7 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { partsOf } from './note-parts.mjs';
 
-/** @import { NotesData, NoteRecord } from '../lib/notes' */
+/**
+ * @import { NotesData, NoteRecord } from '../lib/notes'
+ * @import { PartName, Parts } from './note-parts.mjs'
+ */
 
 const file = path.resolve('.cache/notes.json');
 
@@ -23,17 +27,6 @@ export function readNotesData() {
   return cached.data;
 }
 
-/**
- * What plugins may read of the notes, by name. `note` and `badges` are those of one file.
- *
- * @typedef {Omit<NotesData, 'notes' | 'badges' | 'pageMap'> & {
- *   all: NotesData['notes'],
- *   note: NoteRecord | undefined,
- *   badges: NonNullable<NotesData['badges']>[string] | undefined,
- * }} Parts
- * @typedef {keyof Parts} PartName
- */
-
 /** @type {Map<string, Set<PartName>>} */
 const used = new Map();
 
@@ -51,10 +44,7 @@ function relativeFile(absolute) {
  * @returns {Parts[Name]}
  */
 export function readPart(absolute, name) {
-  const { notes, badges, ...rest } = readNotesData();
-  const relative = relativeFile(absolute);
-  const parts = { ...rest, all: notes, note: notes[relative], badges: badges?.[relative] };
-  return parts[name];
+  return partsOf(readNotesData(), relativeFile(absolute))[name];
 }
 
 /**

@@ -1,4 +1,5 @@
-import type { NoteRecord, NotesData } from '../../lib/notes';
+import type { NotesData } from '../../lib/notes';
+import { fakeNotes } from './fake-notes';
 import { noteSource } from './note-source';
 import { readFaultless } from './sample-site';
 
@@ -29,11 +30,4 @@ const data: NotesData = readFaultless(
 );
 
 /** Stands in for `build/notes-data.mjs`: the sample site instead of `.cache/notes.json`. */
-export const fakeNotesData = {
-  readNotesData(): NotesData {
-    return data;
-  },
-  noteOf({ path }: { path?: string | undefined }): NoteRecord | undefined {
-    return data.notes[path ?? ''];
-  },
-};
+export const fakeNotesData = fakeNotes(data);

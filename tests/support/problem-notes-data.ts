@@ -1,4 +1,5 @@
-import type { NoteRecord, NotesData } from '../../lib/notes';
+import type { NotesData } from '../../lib/notes';
+import { fakeNotes } from './fake-notes';
 import { noteSource } from './note-source';
 import { readFaultless } from './sample-site';
 
@@ -53,11 +54,7 @@ const data: NotesData = readFaultless(
 );
 
 /** Stands in for `build/notes-data.mjs`: a site of problems below `/notes`. */
-export const fakeProblemNotes = {
-  readNotesData(): NotesData {
-    return { ...data, site: { ...data.site, basePath: '/notes' } };
-  },
-  noteOf({ path }: { path?: string | undefined }): NoteRecord | undefined {
-    return data.notes[path ?? ''];
-  },
-};
+export const fakeProblemNotes = fakeNotes({
+  ...data,
+  site: { ...data.site, basePath: '/notes' },
+});

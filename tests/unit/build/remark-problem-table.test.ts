@@ -95,7 +95,7 @@ test('except="problems"인 노트 목록은 표에 있는 문제를 빼고, 남�
       ),
     );
   expect(render(PROBLEMS)).toBe(
-    '<NoteList><ul><li><a href="/algorithm/baekjoon/input">빠른 입력</a> — 시험에 쓰는 노트 "빠른 입력"에 무엇이 있는지 적는다.</li></ul></NoteList>',
+    '<NoteList><ul><li><a href="/algorithm/baekjoon/input">빠른 입력</a> — 시험에 쓰는 노트 "빠른 입력"에 무엇이 있는지 마흔 글자가 넘는 한 문장으로 적는다.</li></ul></NoteList>',
   );
   expect(render('pages/docs/redis/redis-stream.md')).toContain('아직 공개한 노트가 없다.');
 });

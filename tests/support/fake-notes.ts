@@ -1,0 +1,17 @@
+import { partsOf, type PartName, type Parts } from '../../build/note-parts.mjs';
+import type { NoteRecord, NotesData } from '../../lib/notes';
+
+interface File {
+  readonly path?: string | undefined;
+}
+
+/** What plugins ask `build/notes-data.mjs`, answered from given notes. */
+export function fakeNotes(data: NotesData) {
+  const partOf = <Name extends PartName>({ path }: File, name: Name): Parts[Name] =>
+    partsOf(data, path ?? '')[name];
+  return {
+    readNotesData: (): NotesData => data,
+    partOf,
+    noteOf: (file: File): NoteRecord | undefined => partOf(file, 'note'),
+  };
+}
