@@ -10,10 +10,15 @@ const NAME_WORDS = 3;
 const HANGUL = /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3]/;
 
 /** A single letter is a variable or a unit, not a word. */
-const WORD = /\p{L}{2,}/u;
+const WORD = /\p{L}{2,}/gu;
+
+/** Functions in a formula such as O(n log n), the same in every language. */
+const FUNCTIONS: ReadonlySet<string> = new Set(['log', 'ln', 'max', 'min', 'mod']);
 
 function wordsOf(text: string): string[] {
-  return text.split(/\s+/).filter((word) => WORD.test(word));
+  return text
+    .split(/\s+/)
+    .filter((part) => part.match(WORD)?.some((word) => !FUNCTIONS.has(word)) === true);
 }
 
 /** Whether a text has the length of a name. */
