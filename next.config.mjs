@@ -1,9 +1,6 @@
 import { existsSync } from 'node:fs';
-import path from 'node:path';
 import nextra from 'nextra';
 import remarkMath from 'remark-math';
-import { labelledFiles } from './build/korean-labels.mjs';
-import { leanTheme } from './build/lean-theme.mjs';
 import { readNotesData } from './build/notes-data.mjs';
 import { rehypeCodeBlocks } from './build/rehype-code-blocks.mjs';
 import { rehypeFootnotes } from './build/rehype-footnotes.mjs';
@@ -22,8 +19,11 @@ import { remarkNoteList } from './build/remark-note-list.mjs';
 import { remarkProblemTable } from './build/remark-problem-table.mjs';
 import { remarkTerms } from './build/remark-terms.mjs';
 import { transformPageOpts } from './build/page-opts.mjs';
+import { configureWebpack } from './build/webpack.mjs';
 import { remarkCjkEmphasis } from './lib/markdown/cjk-attention.mjs';
 import { formulaSyntax } from './lib/markdown/formula.mjs';
+
+/** @import { Tools, WebpackConfig } from './build/webpack.mjs' */
 
 if (!existsSync('.cache/notes.json')) {
   throw new Error('.cache/notes.json이 없다. "npm run build"나 "npm run dev"로 실행한다.');
@@ -61,41 +61,6 @@ const withNextra = nextra({
   },
 });
 
-/**
- * @import { ReplacementPlugin } from './build/lean-theme.mjs'
- * @typedef {{ loader?: string, options?: { isPageImport?: boolean, inBrowser?: boolean } }} LoaderUse
- * @typedef {{ test?: RegExp, use?: LoaderUse | LoaderUse[], include?: RegExp, exclude?: RegExp }} Rule
- */
-
-/** No note, though it is compiled like one. */
-const FRAME = /[\\/]pages[\\/]_app\.mdx$/;
-
-/**
- * Puts `build/note-loader.mjs` before Nextra's loader where that compiles notes.
- *
- * @param {Rule[]} rules
- * @param {{ inBrowser: boolean }} options
- */
-function insertNoteLoader(rules, options) {
-  const loader = { loader: path.resolve('build/note-loader.mjs'), options };
-  const index = rules.findIndex(({ use = [] }) =>
-    [use].flat().some((entry) => entry.loader === 'nextra/loader' && entry.options?.isPageImport),
-  );
-  const rule = rules[index];
-  if (rule === undefined) {
-    throw new Error(
-      'Nextra의 페이지 규칙이 없다. build/note-loader.mjs를 넣을 자리를 다시 찾는다.',
-    );
-  }
-  const [compile, ...nextra] = [rule.use ?? []].flat();
-  rules.splice(
-    index,
-    1,
-    { ...rule, include: FRAME },
-    { ...rule, exclude: FRAME, use: [...(compile ? [compile] : []), loader, ...nextra] },
-  );
-}
-
 /** @type {import('next').NextConfig} */
 const config = {
   output: 'export',
@@ -104,41 +69,21 @@ const config = {
   trailingSlash: false,
   reactStrictMode: true,
   poweredByHeader: false,
-  // There is no server to trace the files of: nothing lies below this folder.
-  outputFileTracingRoot: path.resolve('.cache/no-server'),
+  // There is no server to trace the files of.
+  outputFileTracingExcludes: { '*': ['**/*'] },
+  // The server's bundles only run here, once.
+  experimental: { serverMinification: false },
   images: { unoptimized: true },
   // next-seo is named so that build/lean-theme.mjs can replace it on the server too.
   transpilePackages: ['nextra', 'nextra-theme-docs', 'next-seo'],
   // Types are checked once, by `npm run check`; not again inside every build.
   typescript: { ignoreBuildErrors: true },
   /**
-   * @param {{ module: { rules: Rule[] }, plugins: unknown[] }} webpackConfig
-   * @param {{
-   *   webpack: {
-   *     DefinePlugin: new (values: Record<string, string>) => unknown,
-   *     NormalModuleReplacementPlugin: ReplacementPlugin,
-   *   },
-   *   dev: boolean,
-   *   isServer: boolean,
-   * }} tools
+   * @param {WebpackConfig} webpackConfig
+   * @param {Tools} tools
    */
-  webpack(webpackConfig, { webpack, dev, isServer }) {
-    webpackConfig.module.rules.push({
-      test: labelledFiles,
-      use: [{ loader: path.resolve('build/korean-labels-loader.mjs') }],
-    });
-    webpackConfig.plugins.push(
-      new webpack.DefinePlugin({
-        __SITE__: JSON.stringify(site),
-        __SEARCH_ID__: JSON.stringify(process.env['SEARCH_ID'] ?? ''),
-      }),
-    );
-    const inBrowser = !dev && !isServer;
-    webpackConfig.plugins.push(leanTheme(webpack, { inBrowser }));
-    if (!dev) {
-      insertNoteLoader(webpackConfig.module.rules, { inBrowser });
-    }
-    return webpackConfig;
+  webpack(webpackConfig, tools) {
+    return configureWebpack(webpackConfig, tools, site);
   },
 };
 

@@ -1,34 +1,38 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readNotesData, readPart } from './notes-data.mjs';
 
 /** @import { PartName } from './note-parts.mjs' */
 
 /**
- * A compiled note, with hashes of everything it was made of.
+ * Hashes of everything that a note was compiled from.
  *
  * @typedef {{
  *   compiler: string,
  *   source: string,
  *   parts: Partial<Record<PartName, string>>,
- *   code: string,
- * }} CompiledNote
+ * }} Inputs
  */
 
 /** What turns a note into code, besides the note: any change compiles all notes again. */
-const COMPILER = ['build', 'lib/markdown', 'next.config.mjs', 'package-lock.json'];
+const COMPILER = ['build', 'lib', 'next.config.mjs', 'package-lock.json'];
 
 /** @param {string} text */
 function hashOf(text) {
   return createHash('sha256').update(text).digest('base64url');
 }
 
-/** @param {string} input @returns {string[]} */
+/**
+ * What Node.js can run without a compiler, which is all that the compilation of notes imports.
+ *
+ * @param {string} input
+ * @returns {string[]}
+ */
 function filesOf(input) {
   return path.extname(input) === ''
     ? readdirSync(input, { recursive: true, encoding: 'utf8' })
-        .filter((name) => path.extname(name) !== '')
+        .filter((name) => path.extname(name) === '.mjs')
         .sort()
         .map((name) => path.join(input, name))
     : [input];
@@ -38,7 +42,7 @@ function filesOf(input) {
 let compiler;
 
 /** One hash over the compiler of this process; its files do not change while it runs. */
-function compilerHash() {
+export function compilerHash() {
   compiler ??= hashOf(
     COMPILER.flatMap(filesOf)
       .map((file) => readFileSync(file, 'utf8'))
@@ -61,20 +65,41 @@ function partHash(file, name) {
   return hash;
 }
 
-/** @param {string} file */
-function entryOf(file) {
-  const folder = process.env['NOTE_CACHE'] ?? '.cache/compiled';
-  return path.join(folder, `${hashOf(path.relative(process.cwd(), file)).slice(0, 20)}.json`);
+function folder() {
+  return path.resolve(process.env['NOTE_CACHE'] ?? '.cache/compiled');
 }
 
-/** @param {string} file @returns {CompiledNote | undefined} */
-function readEntry(file) {
-  try {
-    const entry = /** @type {unknown} */ (JSON.parse(readFileSync(entryOf(file), 'utf8')));
-    return /** @type {CompiledNote} */ (entry);
-  } catch {
-    return undefined;
+/**
+ * The file that says what a note was compiled from; its code lies beside it.
+ *
+ * @param {string} file
+ */
+export function entryOf(file) {
+  return path.join(folder(), `${hashOf(path.relative(process.cwd(), file)).slice(0, 20)}.json`);
+}
+
+/** @param {string} entry */
+function codeOf(entry) {
+  return entry.replace(/json$/, 'js');
+}
+
+/**
+ * @param {string} file
+ * @param {string} source
+ */
+function isCurrent(file, source) {
+  const entry = entryOf(file);
+  if (!existsSync(entry) || !existsSync(codeOf(entry))) {
+    return false;
   }
+  const json = /** @type {unknown} */ (JSON.parse(readFileSync(entry, 'utf8')));
+  const inputs = /** @type {Inputs} */ (json);
+  const parts = /** @type {[PartName, string][]} */ (Object.entries(inputs.parts));
+  return (
+    inputs.compiler === compilerHash() &&
+    inputs.source === hashOf(source) &&
+    parts.every(([name, hash]) => partHash(file, name) === hash)
+  );
 }
 
 /**
@@ -86,16 +111,7 @@ function readEntry(file) {
  * @returns {string | undefined}
  */
 export function readCompiled(file, source) {
-  const entry = readEntry(file);
-  if (entry === undefined) {
-    return undefined;
-  }
-  const parts = /** @type {[PartName, string][]} */ (Object.entries(entry.parts));
-  const isCurrent =
-    entry.compiler === compilerHash() &&
-    entry.source === hashOf(source) &&
-    parts.every(([name, hash]) => partHash(file, name) === hash);
-  return isCurrent ? entry.code : undefined;
+  return isCurrent(file, source) ? readFileSync(codeOf(entryOf(file)), 'utf8') : undefined;
 }
 
 /**
@@ -108,15 +124,31 @@ export function readCompiled(file, source) {
  */
 export function writeCompiled(file, source, parts, code) {
   const entry = entryOf(file);
-  mkdirSync(path.dirname(entry), { recursive: true });
-  /** @type {CompiledNote} */
-  const compiled = {
+  /** @type {Inputs} */
+  const inputs = {
     compiler: compilerHash(),
     source: hashOf(source),
-    parts: /** @type {CompiledNote['parts']} */ (
-      Object.fromEntries(parts.map((name) => [name, partHash(file, name)]))
-    ),
-    code,
+    parts: Object.fromEntries(parts.map((name) => [name, partHash(file, name)])),
   };
-  writeFileSync(entry, JSON.stringify(compiled));
+  mkdirSync(folder(), { recursive: true });
+  writeFileSync(codeOf(entry), code);
+  writeFileSync(entry, JSON.stringify(inputs));
+}
+
+/** Removes the entries of notes whose inputs have changed, and of notes that are gone. */
+export function dropStale() {
+  const current = new Set(
+    Object.keys(readNotesData().notes)
+      .map((file) => path.resolve(file))
+      .filter((file) => isCurrent(file, readFileSync(file, 'utf8')))
+      .map(entryOf),
+  );
+  const entries = existsSync(folder()) ? readdirSync(folder()) : [];
+  for (const entry of entries.filter((name) => name.endsWith('.json'))) {
+    const file = path.join(folder(), entry);
+    if (!current.has(file)) {
+      rmSync(file);
+      rmSync(codeOf(file), { force: true });
+    }
+  }
 }

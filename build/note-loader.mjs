@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { readCompiled, writeCompiled } from './note-cache.mjs';
+import { entryOf, readCompiled, writeCompiled } from './note-cache.mjs';
 import { takeUsedParts } from './notes-data.mjs';
 import { staticNote } from './static-note.mjs';
 
 /**
  * @typedef {{
  *   resourcePath: string,
+ *   addDependency(file: string): void,
  *   getOptions(): { inBrowser: boolean },
  * }} LoaderContext
  */
@@ -17,13 +18,16 @@ function forTarget(context, code) {
 
 /**
  * Stands before Nextra's loader in production: a note that was compiled from the same inputs is not
- * compiled again, neither by the next build nor for the browser after the server.
+ * compiled again, neither by the next build nor for the browser after the server. Webpack asks again
+ * when the note has changed, or when `dropStale` has removed its entry.
  *
  * @this {LoaderContext}
  * @returns {string | undefined} the code, in which case Nextra's loader does not run
  */
 export function pitch() {
-  const code = readCompiled(this.resourcePath, readFileSync(this.resourcePath, 'utf8'));
+  const file = this.resourcePath;
+  this.addDependency(entryOf(file));
+  const code = readCompiled(file, readFileSync(file, 'utf8'));
   return code === undefined ? undefined : forTarget(this, code);
 }
 

@@ -7,7 +7,8 @@ import { partsOf } from './note-parts.mjs';
  * @import { PartName, Parts } from './note-parts.mjs'
  */
 
-const file = path.resolve('.cache/notes.json');
+/** Where `scripts/prepare` leaves the notes. */
+export const notesFile = path.resolve('.cache/notes.json');
 
 /** @type {{ modified: number, data: NotesData } | undefined} */
 let cached;
@@ -19,9 +20,9 @@ let cached;
  * @returns {NotesData}
  */
 export function readNotesData() {
-  const modified = statSync(file).mtimeMs;
+  const modified = statSync(notesFile).mtimeMs;
   if (cached?.modified !== modified) {
-    const json = /** @type {unknown} */ (JSON.parse(readFileSync(file, 'utf8')));
+    const json = /** @type {unknown} */ (JSON.parse(readFileSync(notesFile, 'utf8')));
     cached = { modified, data: /** @type {NotesData} */ (json) };
   }
   return cached.data;

@@ -1,4 +1,4 @@
-import type { Element, Nodes } from 'hast';
+import type { Element, Nodes, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { EXIT, visit } from 'unist-util-visit';
 import { readPageTexts, type PageText } from './page-texts';
@@ -61,8 +61,8 @@ const referenceAttributes: Readonly<Record<string, 'href' | 'src'>> = {
   script: 'src',
 };
 
-/** Reads what the checks of the export need from a page. */
-export function readHtmlPage(html: string): HtmlPage {
+/** Reads what the checks of the export need from a page, given as text or parsed. */
+export function readHtmlPage(html: string | Root): HtmlPage {
   const ids = new Map<string, number>();
   const references: { target: string; line: number }[] = [];
   const unnamed: { html: string; line: number }[] = [];
@@ -73,7 +73,7 @@ export function readHtmlPage(html: string): HtmlPage {
   let title = '';
   let description: string | undefined;
   let canonical: string | undefined;
-  const root = fromHtml(html);
+  const root = typeof html === 'string' ? fromHtml(html) : html;
   visit(root, 'element', (element, _index, parent) => {
     const line = element.position?.start.line ?? 1;
     const id = attribute(element, 'id');

@@ -12,6 +12,7 @@ import { readPages, swapFolder, writeIfChanged } from './io/files';
 import { hashInputs } from './io/inputs-hash';
 import { reportFaults } from './io/report';
 import { readLedgerFiles } from './io/ledger';
+import { readExport } from './io/read-export';
 import { run } from './io/run';
 import { stageWithout } from './io/stage';
 import { prepare } from './prepare';
@@ -74,6 +75,10 @@ export async function build(options: {
       NEXT_TELEMETRY_DISABLED: '1',
       NODE_ENV: 'production',
       SEARCH_ID: hash,
+      NOTE_CACHE: path.join(root, '.cache/compiled'),
+      // Next.js makes a new key for server actions in every build and drops webpack's cache with the
+      // old one; this site has no server actions.
+      NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: Buffer.alloc(32).toString('base64'),
     },
   });
   if (next.code !== 0) {
@@ -89,14 +94,15 @@ export async function build(options: {
   const notes = Object.values(data.notes);
   const { entries: redirects } = readRedirects((await readLedgerFiles(root)).redirects);
   await writeExportFiles({ folder: aside, site, notes, redirects });
+  const exported = await readExport(aside);
   const { sections } = await writeSearchIndex({
-    folder: aside,
+    exported,
     id: hash,
     notes,
     settings: search,
   });
   const exportFaults = await checkExport({
-    folder: aside,
+    exported,
     site,
     drafts,
     redirects,

@@ -4,12 +4,11 @@ import { findDrafts, findDraftTraces, type Draft } from '../lib/drafts';
 import { findExportFaults } from '../lib/export-faults';
 import { FaultError, type Fault } from '../lib/faults';
 import { displayNames } from '../lib/foreign-texts';
-import { readHtmlPage, type HtmlPage } from '../lib/html-page';
 import { movedPages, readRedirects } from '../lib/redirects';
-import type { Route } from '../lib/routes';
 import { readSite, type Site } from '../lib/site';
 import { listFiles, readPages } from './io/files';
 import { readLedgerFiles } from './io/ledger';
+import { readExport, type ExportedFolder } from './io/read-export';
 import { reportFaults } from './io/report';
 
 /** Files that a browser or a crawler reads as text. */
@@ -27,9 +26,9 @@ async function draftTraces(
   return findDraftTraces(drafts, texts);
 }
 
-/** Reads every page of an exported folder and returns what is wrong with it. */
+/** Returns what is wrong with an exported folder. */
 export async function checkExport(options: {
-  folder: string;
+  exported: ExportedFolder;
   site: Site;
   /** Notes that must have left no trace. */
   drafts: readonly Draft[];
@@ -38,22 +37,18 @@ export async function checkExport(options: {
   /** Names of notes and sections. */
   names: ReadonlySet<string>;
 }): Promise<Fault[]> {
-  const { folder, site, drafts, redirects, names } = options;
+  const { exported, site, drafts, redirects, names } = options;
+  const { folder } = exported;
   const files = await listFiles(folder, '.');
-  const pages = new Map<Route, HtmlPage>();
-  for (const file of files.filter((name) => name.endsWith('.html'))) {
-    const route = `/${file.replace(/\.html$/, '').replace(/^index$/, '')}` as Route;
-    pages.set(route, readHtmlPage(await readFile(path.join(folder, file), 'utf8')));
-  }
-  const exported = {
+  const faults = findExportFaults({
     site,
-    pages,
+    pages: new Map([...exported.pages].map(([route, { html }]) => [route, html])),
     files: new Set(files),
     moved: movedPages(redirects),
     names: new Set([...names, site.title, site.author]),
     sitemap: await readFile(path.join(folder, 'sitemap.xml'), 'utf8').catch(() => ''),
-  };
-  return [...findExportFaults(exported), ...(await draftTraces(folder, files, drafts))];
+  });
+  return [...faults, ...(await draftTraces(folder, files, drafts))];
 }
 
 if (process.argv[1]?.endsWith('check-export.ts')) {
@@ -63,7 +58,13 @@ if (process.argv[1]?.endsWith('check-export.ts')) {
     const names = displayNames(sources);
     const { entries: redirects } = readRedirects((await readLedgerFiles('.')).redirects);
     const { site } = readSite(process.env);
-    const faults = await checkExport({ folder: 'out', site, drafts, redirects, names });
+    const faults = await checkExport({
+      exported: await readExport('out'),
+      site,
+      drafts,
+      redirects,
+      names,
+    });
     if (faults.length > 0) {
       throw new FaultError(faults);
     }

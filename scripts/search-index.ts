@@ -1,12 +1,11 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { NoteRecord } from '../lib/notes';
-import { htmlFileOf, type Route } from '../lib/routes';
 import { buildIndex } from '../lib/search/build-index';
 import { FACETS_FILE, type Facets } from '../lib/search/protocol';
 import type { PageRecord } from '../lib/search/records';
-import { sectionsFromHtml } from '../lib/search/sections';
 import type { search } from '../lib/site';
+import type { ExportedFolder } from './io/read-export';
 
 /** Pages of the frame: nobody looks for them. */
 const FRAME_ROUTES: ReadonlySet<string> = new Set(['/404', '/search']);
@@ -19,8 +18,7 @@ export const SEARCH_FOLDER = '_search';
 
 /** What the index is made of. */
 export interface SearchIndexOptions {
-  /** The exported site. */
-  readonly folder: string;
+  readonly exported: ExportedFolder;
   /** Name of the data's folder below `_search/`; the scripts of the site know it. */
   readonly id: string;
   readonly notes: readonly NoteRecord[];
@@ -29,19 +27,19 @@ export interface SearchIndexOptions {
 
 /** Writes the search data of an exported site, from what its readers get. */
 export async function writeSearchIndex(options: SearchIndexOptions): Promise<{ sections: number }> {
-  const { folder, id, notes, settings } = options;
+  const { exported, id, notes, settings } = options;
   const listed = notes.filter(({ route, listed }) => listed && !FRAME_ROUTES.has(route));
   const pages: PageRecord[] = [];
   for (const { route } of listed) {
-    const page = await readPage(folder, route);
+    const page = exported.pages.get(route)?.record;
     if (page !== undefined) {
       pages.push(settings.codeblocks ? page : withoutCode(page));
     }
   }
   const { manifest, files } = buildIndex(pages);
   const facets = facetsOf(pages, notes);
-  const target = path.join(folder, SEARCH_FOLDER, id);
-  await rm(path.join(folder, SEARCH_FOLDER), { recursive: true, force: true });
+  const target = path.join(exported.folder, SEARCH_FOLDER, id);
+  await rm(path.join(exported.folder, SEARCH_FOLDER), { recursive: true, force: true });
   await mkdir(target, { recursive: true });
   const texts = [...files, [FACETS_FILE, JSON.stringify(facets)] as const];
   for (let from = 0; from < texts.length; from += WRITES_AT_ONCE) {
@@ -52,10 +50,6 @@ export async function writeSearchIndex(options: SearchIndexOptions): Promise<{ s
     );
   }
   return { sections: manifest.sections };
-}
-
-async function readPage(folder: string, route: Route): Promise<PageRecord | undefined> {
-  return sectionsFromHtml(await readFile(path.join(folder, htmlFileOf(route)), 'utf8'), route);
 }
 
 function withoutCode(page: PageRecord): PageRecord {

@@ -45,15 +45,15 @@ interface Draft {
 }
 
 /**
- * The sections of an exported page: ids and texts are those the reader gets. `undefined` if the page
+ * The sections of an exported page, given as text or parsed: ids and texts are those the reader gets. `undefined` if the page
  * has no note in it (`.nextra-content main`).
  *
  * @example
  * sectionsFromHtml('<article class="nextra-content"><main><h1>큐</h1><p>글</p></main></article>', '/q')
  * // { route: '/q', title: '큐', sections: [{ anchor: '', heading: '', body: '글', code: [] }] }
  */
-export function sectionsFromHtml(html: string, route: string): PageRecord | undefined {
-  const main = noteOf(fromHtml(html));
+export function sectionsFromHtml(html: string | Root, route: string): PageRecord | undefined {
+  const main = noteOf(typeof html === 'string' ? fromHtml(html) : html);
   if (main === undefined) {
     return undefined;
   }

@@ -97,7 +97,8 @@ function fill(
   });
 }
 
-function code(random: Random, ids: readonly string[]): CodeRecord {
+/** A code block of one of four languages, of made-up names. */
+export function makeCode(random: Random, ids = [makeName(random), makeName(random)]): CodeRecord {
   const [a, b, c] = [random.pick(ids), random.pick(ids), makeName(random)];
   const n = random.below(900);
   return random.pick<CodeRecord>([
@@ -148,7 +149,7 @@ function makePage(number: number, vocabulary: Vocabulary): PageRecord {
     )
       .join('\n')
       .replaceAll('`', ''),
-    code: random.next() < 0.5 ? [code(random, ids)] : [],
+    code: random.next() < 0.5 ? [makeCode(random, ids)] : [],
   }));
   const folder = ['docs', 'theory', 'algorithm', 'blog'][number % 4] ?? 'docs';
   const route = `/${folder}/${names[(number >> 2) % names.length] ?? 'x'}/${names[(number >> 5) % names.length] ?? 'y'}-${number}`;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSite } from '../../../lib/site';
+import { readExport } from '../../../scripts/io/read-export';
 import { checkExport } from '../../../scripts/check-export';
 import { writeExportFiles } from '../../../scripts/export-files';
 import { readFaultless } from '../../support/sample-site';
@@ -38,7 +39,7 @@ test('사이트맵에는 새 주소만 있다', async () => {
 
 test('검사는 옛 주소의 페이지에서 가는 곳만 본다', async () => {
   const faults = await checkExport({
-    folder,
+    exported: await readExport(folder),
     site,
     drafts: [],
     redirects,
@@ -51,7 +52,7 @@ test('검사는 옛 주소의 페이지에서 가는 곳만 본다', async () =>
 
 test('redirects.json에 없는 페이지에는 제목과 요약이 있어야 한다', async () => {
   const faults = await checkExport({
-    folder,
+    exported: await readExport(folder),
     site,
     drafts: [],
     redirects: new Map(),

@@ -6,6 +6,7 @@ import type { NoteRecord } from '../../../lib/notes';
 import type { Route } from '../../../lib/routes';
 import { unpackPage, type Manifest, type TierFile } from '../../../lib/search/format';
 import type { Facets } from '../../../lib/search/protocol';
+import { readExport } from '../../../scripts/io/read-export';
 import { writeSearchIndex } from '../../../scripts/search-index';
 
 let folder: string;
@@ -55,7 +56,7 @@ async function build(
   facets: Facets;
   read: (name: string) => Promise<string>;
 }> {
-  await writeSearchIndex({ folder, id: 'abc', notes, settings });
+  await writeSearchIndex({ exported: await readExport(folder), id: 'abc', notes, settings });
   const read = (name: string): Promise<string> =>
     readFile(path.join(folder, '_search/abc', name), 'utf8');
   return {
