@@ -16,7 +16,9 @@ import { readNotesData, readPart } from './notes-data.mjs';
  */
 
 /** What turns a note into code, besides the note: any change compiles all notes again. */
-const COMPILER = ['build', 'lib', 'next.config.mjs', 'package-lock.json'];
+const COMPILER = ['build', 'lib', 'next.config.mjs'];
+
+const LOCK_FILE = 'package-lock.json';
 
 /** @param {string} text */
 function hashOf(text) {
@@ -38,13 +40,30 @@ function filesOf(input) {
     : [input];
 }
 
+/**
+ * The lock file of the packages: of this folder, or of the project of which this folder is a copy
+ * without its drafts (`scripts/io/stage.ts`).
+ *
+ * @returns {string[]}
+ */
+function lockFiles() {
+  let folder = process.cwd();
+  while (!existsSync(path.join(folder, LOCK_FILE))) {
+    if (folder === path.dirname(folder)) {
+      return [];
+    }
+    folder = path.dirname(folder);
+  }
+  return [path.join(folder, LOCK_FILE)];
+}
+
 /** @type {string | undefined} */
 let compiler;
 
 /** One hash over the compiler of this process; its files do not change while it runs. */
 export function compilerHash() {
   compiler ??= hashOf(
-    COMPILER.flatMap(filesOf)
+    [...COMPILER.flatMap(filesOf), ...lockFiles()]
       .map((file) => readFileSync(file, 'utf8'))
       .join('\0') + JSON.stringify(readNotesData().site),
   );

@@ -1,7 +1,10 @@
 import { renderMermaidSVG } from 'beautiful-mermaid';
+import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
 import { readFenceMeta } from '../lib/markdown/fence-meta.mjs';
+import { labelAtFirst, maskQuoted, undrawnText, unmask, unreadLine } from './diagram-source.mjs';
 import { fail } from './fail.mjs';
+import { textOf } from './hast-text.mjs';
 import { jsxElement } from './jsx-node.mjs';
 
 /**
@@ -63,19 +66,61 @@ export function remarkDiagrams() {
  * @param {Content} node
  */
 function draw(source, id, file, node) {
+  const masked = maskQuoted(source);
+  const unread = unreadLine(masked);
+  if (unread !== undefined) {
+    fail(
+      file,
+      lineOf(node, unread.index),
+      `그림에서 빠지는 글이 있는 줄 "${unread.text}"`,
+      '한 줄에 a["글"] -->|글| b["글"] 꼴로 쓴다. 이름(a, b)은 영어로 쓰고 화살표와 띄우며, 괄호가 든 글은 큰따옴표로 감싼다.',
+    );
+  }
   /** @type {string} */
   let svg;
   try {
-    svg = renderMermaidSVG(source, { ...colors, font: 'inherit', transparent: true });
+    svg = renderMermaidSVG(labelAtFirst(masked), { ...colors, font: 'inherit', transparent: true });
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     fail(file, node, `그릴 수 없는 그림 (${message})`, 'mermaid 문법을 확인한다.');
   }
-  return (
+  const html = unmask(
     svg
       // The library asks a font host for its font; the page's own font serves.
       .replace(/@import url\([^)]*\);?\s*/g, '')
       .replace(/font-family: 'inherit'/g, 'font-family: inherit')
-      .replace(/(\bid="|url\(#)([\w-]+)/g, `$1${id}-$2`)
+      .replace(/(\bid="|url\(#)([\w-]+)/g, `$1${id}-$2`),
   );
+  const undrawn = undrawnText(source, svgText(html));
+  if (undrawn !== undefined) {
+    const index = source.split('\n').findIndex((line) => line.includes(`"${undrawn}"`));
+    fail(
+      file,
+      lineOf(node, index),
+      `그림에 다 나오지 않는 글 "${undrawn}"`,
+      '이 종류의 그림에서 글을 쓸 수 있는 자리로 옮기거나, 특수 문자를 뺀다.',
+    );
+  }
+  return html;
+}
+
+/** @param {string} html */
+function svgText(html) {
+  return fromHtml(html, { fragment: true })
+    .children.map((child) => (child.type === 'doctype' ? '' : textOf(child)))
+    .join(' ');
+}
+
+/**
+ * The place of a line inside a fence.
+ *
+ * @param {Content} node
+ * @param {number} index from 0
+ */
+function lineOf({ position }, index) {
+  if (position === undefined) {
+    return {};
+  }
+  const point = { line: position.start.line + 1 + index, column: 1 };
+  return { position: { start: point, end: point } };
 }

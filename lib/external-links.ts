@@ -63,10 +63,10 @@ export function collectLinks(
   isReserved: (host: string) => boolean = isReservedHost,
 ): ExternalLink[] {
   const places = new Map<string, { file: string; line: number }[]>();
-  for (const { file, markdown, frontMatter } of notes) {
+  for (const { file, markdown, frontMatter, lineOf } of notes) {
     const problem = frontMatter.problem?.url;
     const links = [
-      ...(problem === undefined ? [] : [{ target: problem, line: 1 }]),
+      ...(problem === undefined ? [] : [{ target: problem, line: lineOf('problem', 'url') }]),
       ...markdown.links,
     ];
     for (const { target, line } of links) {

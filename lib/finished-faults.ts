@@ -1,5 +1,6 @@
 import type { Fault } from './faults';
 import type { Note } from './note';
+import { findTemplateFaults } from './note-templates';
 import { findProblemFaults } from './problem-faults';
 import type { Route } from './routes';
 import { folderRoutes, splitTarget } from './site-faults';
@@ -40,7 +41,7 @@ function thinFaults({ file, frontMatter, markdown }: Note, isFolder: boolean): F
       ];
 }
 
-function descriptionFaults({ file, frontMatter }: Note): Fault[] {
+function descriptionFaults({ file, frontMatter, lineOf }: Note): Fault[] {
   const { length } = frontMatter.description;
   const { least, most } = DESCRIPTION;
   return length >= least && length <= most
@@ -48,7 +49,7 @@ function descriptionFaults({ file, frontMatter }: Note): Fault[] {
     : [
         {
           file,
-          line: 1,
+          line: lineOf('description'),
           found: `description ${length}자`,
           expected: `${least}자 이상 ${most}자 이하`,
           fix:
@@ -73,16 +74,30 @@ function orphanFaults({ file, route }: Note, linked: ReadonlySet<string>): Fault
       ];
 }
 
-function seriesFaults({ file, frontMatter }: Note): Fault[] {
+function seriesFaults({ file, frontMatter, lineOf }: Note): Fault[] {
   return frontMatter.series === undefined
     ? []
     : [
         {
           file,
-          line: 1,
+          line: lineOf('series'),
           found: '폴더의 색인 페이지가 아닌 노트의 series',
           expected: '연재하는 노트가 아래에 있는 폴더의 series: true',
           fix: 'series를 폴더의 색인 페이지로 옮긴다.',
+        },
+      ];
+}
+
+function tagFaults({ file, frontMatter, lineOf }: Note, isFolder: boolean): Fault[] {
+  return isFolder === (frontMatter.tags === undefined)
+    ? []
+    : [
+        {
+          file,
+          line: lineOf('tags'),
+          found: isFolder ? '색인 페이지의 tags' : 'tags가 없는 노트',
+          expected: isFolder ? 'tags가 없는 색인 페이지' : 'tags: [태그, …] (1~6개)',
+          fix: isFolder ? '그 줄을 지운다.' : 'lib/tags.ts에 있는 태그를 머리말에 쓴다.',
         },
       ];
 }
@@ -139,8 +154,9 @@ export function findFinishedFaults(input: FinishedInput): Fault[] {
     const isFolder = folders.has(note.route);
     const isHidden = hidden.has(note.route);
     return [
+      ...findTemplateFaults(note),
       ...descriptionFaults(note),
-      ...(isHidden ? [] : thinFaults(note, isFolder)),
+      ...(isHidden ? [] : [...thinFaults(note, isFolder), ...tagFaults(note, isFolder)]),
       ...(isHidden || isFolder ? [] : orphanFaults(note, linked)),
       ...imageFaults(note, images),
       ...(isFolder ? [] : [...seriesFaults(note), ...findProblemFaults(note)]),

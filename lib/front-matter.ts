@@ -84,6 +84,8 @@ export interface NoteParts {
   readonly body: string;
   /** Line of the file on which `body` begins, 1-based. */
   readonly bodyLine: number;
+  /** Line of the file on which a field stands; 1 when it is missing. */
+  readonly lineOf: (...path: readonly string[]) => number;
   readonly faults: readonly Fault[];
 }
 
@@ -105,11 +107,16 @@ export function splitNote(file: string, source: string): NoteParts {
       expected: '첫 줄과 닫는 줄이 --- 인 머리말 (title, description)',
       fix: '파일 맨 위에 --- 두 줄 사이로 title과 description을 쓴다.',
     };
-    return { frontMatter: undefined, body: source, bodyLine: 1, faults: [fault] };
+    return { frontMatter: undefined, body: source, bodyLine: 1, lineOf: () => 1, faults: [fault] };
   }
 
   const positioned = readPositioned(lines.slice(1, end).join('\n'), 2);
-  const parts = { body: lines.slice(end + 1).join('\n'), bodyLine: end + 2 };
+  const parts = {
+    body: lines.slice(end + 1).join('\n'),
+    bodyLine: end + 2,
+    lineOf: (...path: readonly string[]) =>
+      valueAt(positioned.value, path) === undefined ? 1 : positioned.lineOf(path),
+  };
   if (positioned.problems.length > 0) {
     const faults = positioned.problems.map(({ line, message }) => ({
       file,

@@ -1,6 +1,9 @@
+import type { Fault } from './faults';
 import { judges, levels } from './front-matter';
 import { judgeNames, type JudgeProblem } from './judges';
+import type { Note } from './note';
 import type { Route } from './routes';
+import { readMarks } from './snippets/marks';
 
 /** What a note can be. */
 export const noteKinds = ['concept', 'problem', 'review', 'tool', 'reference'] as const;
@@ -35,11 +38,12 @@ const SECTIONS: Readonly<Record<NoteKind, readonly Section[]>> = {
     { heading: '함정', id: 'pitfalls', hint: '자주 틀리는 곳과 확인하는 법을 쓴다.' },
   ],
   problem: [
-    { heading: '문제', id: 'problem', hint: '문제를 바꾸어 쓴다. 원문을 옮기지 않는다.' },
+    { heading: '문제', id: 'problem', hint: '문제를 바꾸어 쓴다. 입력, 범위, 출력을 적는다.' },
     { heading: '착안', id: 'idea', hint: '무엇을 보고 어떤 기법을 골랐는지 쓴다.' },
+    { heading: '풀이', id: 'code', hint: '예제를 모두 통과하는 코드를 둔다.' },
     { heading: '복잡도', id: 'complexity', hint: '시간과 공간, 입력의 크기로 확인한 값을 쓴다.' },
-    { heading: '코드', id: 'code', hint: '사례를 모두 통과하는 코드를 둔다.' },
-    { heading: '사례', id: 'cases', hint: '공식 예제와 직접 만든 것을 구분해 적는다.' },
+    { heading: '예제', id: 'cases', hint: '공식 예제와 직접 만든 것을 구분해 적는다.' },
+    { heading: '함정', id: 'pitfalls', hint: '틀리기 쉬운 곳을 하나씩, 틀린 결과와 함께 보인다.' },
   ],
   review: [
     { heading: '무엇을 다루나', id: 'subject', hint: '대상과 판, 본 날짜를 쓴다.' },
@@ -58,9 +62,53 @@ const SECTIONS: Readonly<Record<NoteKind, readonly Section[]>> = {
   ],
 };
 
-/** The language of a solution, by the folder it stands in. */
-function solutionLanguage(route: Route): string {
-  return /\/(python|sql)\//.exec(route)?.[1] ?? 'java';
+/** How the solutions of a problem are given their cases, and what a page shows of them. */
+interface Judging {
+  readonly language: string;
+  /** Marks of a solution that is executed. */
+  readonly marks: string;
+  readonly cases: readonly string[];
+}
+
+/** The form of a problem's solution and cases, by the folder its note stands in. */
+function judgingOf(route: Route): Judging {
+  const language =
+    /\/(python|sql)\//.exec(route)?.[1] ?? (route.includes('/codetree/') ? 'cpp' : 'java');
+  const fence = (info: string): string[] => [`\`\`\`${info}`, '```', ''];
+  if (language !== 'sql' && /\/(?:programmers|leetcode)\//.test(route)) {
+    return { language, marks: 'run call="solution"', cases: fence('text cases') };
+  }
+  const input = language === 'sql' ? 'sql input' : 'text input';
+  return { language, marks: 'run cases', cases: [...fence(input), ...fence('text output')] };
+}
+
+/** Stands in the place of the reason why a solution is not executed. */
+const UNWRITTEN = '아직 쓰지 않았다';
+
+/** What follows the hint of a section: the fences of a problem note. */
+function sectionBody(id: string, { kind, route }: TemplateInput): readonly string[] {
+  if (kind !== 'problem') {
+    return [];
+  }
+  const { language, marks, cases } = judgingOf(route);
+  if (id === 'code') {
+    return [
+      `<!-- 쓰고 나면 skip="…" 대신 ${marks} 표시를 쓴다. -->`,
+      '',
+      `\`\`\`${language} skip="${UNWRITTEN}"`,
+      '```',
+      '',
+    ];
+  }
+  return id === 'cases' ? ['예제 1(공식).', '', ...cases] : [];
+}
+
+function templateTitle(route: Route): string {
+  return `초안 ${route}`;
+}
+
+function templateDescription(route: Route): string {
+  return `${route}의 초안이다. 공개하기 전에 이 노트만의 요약 한 문장으로 바꾼다.`;
 }
 
 function problemLines({ kind, route, problem }: TemplateInput, title: string): string[] {
@@ -76,6 +124,7 @@ function problemLines({ kind, route, problem }: TemplateInput, title: string): s
     `  title: ${JSON.stringify(title)}`,
     ...(problem ? [`  url: ${problem.url}`] : []),
     `  level: 보통  # ${levels.join(', ')} 가운데 하나`,
+    ...(route.includes('/sql/') ? [] : ['  # topics: []  (태그가 주제 노트로 이어지지 않을 때)']),
   ];
 }
 
@@ -83,20 +132,18 @@ function problemLines({ kind, route, problem }: TemplateInput, title: string): s
 export function noteTemplate(input: TemplateInput): { title: string; text: string } {
   const { kind, route, problem } = input;
   const named = problem && `${judgeNames[problem.site]} ${problem.id}`;
-  const title = (input.title ?? named ?? `초안 ${route}`).normalize('NFC');
+  const title = (input.title ?? named ?? templateTitle(route)).normalize('NFC');
   const sections = SECTIONS[kind].flatMap(({ heading, id, hint }) => [
     `## ${heading} [#${id}]`,
     '',
     `<!-- ${hint} -->`,
     '',
-    ...(id === 'code'
-      ? [`\`\`\`${solutionLanguage(route)} skip="아직 쓰지 않았다"`, '', '```', '']
-      : []),
+    ...sectionBody(id, input),
   ]);
   const text = [
     '---',
     `title: ${JSON.stringify(title)}`,
-    `description: ${JSON.stringify(`${route}의 초안이다. 공개하기 전에 이 노트만의 요약 한 문장으로 바꾼다.`)}`,
+    `description: ${JSON.stringify(templateDescription(route))}`,
     '# tags: [java]  (1~6개, lib/tags.ts에 있는 것)',
     'status: draft  # 다 쓰면 이 줄을 지운다',
     ...problemLines(input, title),
@@ -109,4 +156,30 @@ export function noteTemplate(input: TemplateInput): { title: string; text: strin
     ...sections,
   ].join('\n');
   return { title, text };
+}
+
+/** What a published note still has of the template it was begun with. */
+export function findTemplateFaults({ file, route, frontMatter, markdown, lineOf }: Note): Fault[] {
+  const faults: Fault[] = [];
+  const add = (line: number, found: string, expected: string): void => {
+    faults.push({
+      file,
+      line,
+      found: `초안의 틀에서 온 ${found}`,
+      expected,
+      fix: '바꾸어 쓰거나, 끝날 때까지 머리말에 status: draft를 둔다.',
+    });
+  };
+  if (frontMatter.title === templateTitle(route)) {
+    add(lineOf('title'), 'title', '이 노트의 제목');
+  }
+  if (frontMatter.description === templateDescription(route)) {
+    add(lineOf('description'), 'description', '이 노트만의 요약 한 문장');
+  }
+  for (const { line, meta } of markdown.fences) {
+    if (readMarks(meta).values['skip'] === UNWRITTEN) {
+      add(line, `skip="${UNWRITTEN}"`, `예제로 확인하는 풀이(${judgingOf(route).marks})`);
+    }
+  }
+  return faults;
 }

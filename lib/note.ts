@@ -19,6 +19,8 @@ export interface Note {
   readonly markdown: NoteMarkdown;
   /** Line of the file on which the Markdown begins, 1-based. */
   readonly bodyLine: number;
+  /** Line of the file on which a field of the front matter stands; 1 when it is missing. */
+  readonly lineOf: (...path: readonly string[]) => number;
 }
 
 /** What {@link readNote} finds; `note` is absent when its front matter is wrong. */
@@ -52,7 +54,7 @@ export function readNote({ path, text }: SourceFile): NoteReading {
 
 function parseNote({ path, text }: SourceFile): NoteReading {
   const file = noteFile(path);
-  const { frontMatter, body, bodyLine, faults: headFaults } = splitNote(path, text);
+  const { frontMatter, body, bodyLine, lineOf, faults: headFaults } = splitNote(path, text);
   const markdown = readMarkdown(path, body, bodyLine);
   const faults: Fault[] = [
     ...findFileFaults({ path, text }),
@@ -72,17 +74,24 @@ function parseNote({ path, text }: SourceFile): NoteReading {
     });
   }
   return frontMatter
-    ? { note: { file, route, frontMatter, markdown, bodyLine }, faults }
+    ? { note: { file, route, frontMatter, markdown, bodyLine, lineOf }, faults }
     : { faults };
 }
 
 /** Reads the front matter of a note and leaves its Markdown alone: for a quick look at one other note. */
 export function readNoteHead({ path, text }: SourceFile): NoteReading {
   const file = noteFile(path);
-  const { frontMatter, bodyLine, faults } = splitNote(path, text);
+  const { frontMatter, bodyLine, lineOf, faults } = splitNote(path, text);
   return frontMatter
     ? {
-        note: { file, route: routeOf(file), frontMatter, markdown: emptyMarkdown, bodyLine },
+        note: {
+          file,
+          route: routeOf(file),
+          frontMatter,
+          markdown: emptyMarkdown,
+          bodyLine,
+          lineOf,
+        },
         faults,
       }
     : { faults };

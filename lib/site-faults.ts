@@ -45,7 +45,7 @@ function uniqueFaults(
   fix: string,
 ): Fault[] {
   const first = new Map<string, NoteFile>();
-  return notes.flatMap(({ file, frontMatter }): Fault[] => {
+  return notes.flatMap(({ file, frontMatter, lineOf }): Fault[] => {
     const value = frontMatter[field];
     const other = first.get(value);
     first.set(value, other ?? file);
@@ -54,7 +54,7 @@ function uniqueFaults(
       : [
           {
             file,
-            line: 1,
+            line: lineOf(field),
             found: `${other}와(과) 같은 ${field}`,
             expected: field === 'title' ? '노트마다 다른 제목' : '노트마다 다른 요약 한 문장',
             fix,

@@ -19,7 +19,7 @@ export async function newNote(root: string, args: readonly string[]): Promise<vo
     await writeIfChanged(path.join(root, file), text);
     console.log(`씀: ${file}`);
   }
-  console.log(`npm run dev로 ${plan.route}를 보며 쓰고, 다 쓰면 status: draft를 지운다.`);
+  console.log(`보며 쓰기: npm run dev (${plan.route}). 다 쓰면 status: draft를 지운다.`);
   console.log(`검사: npm run check -- ${plan.route}`);
 }
 

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { formatLedger } from '../../../lib/addresses';
 import { findFaultsOfNote, findNoteFaults, type CheckInput } from '../../../lib/check-notes';
 import type { Fault } from '../../../lib/faults';
+import { noteTemplate } from '../../../lib/note-templates';
+import type { Route } from '../../../lib/routes';
 import { lineOf, noteSource, sourceFiles } from '../../support/note-source';
 
 /*
@@ -154,18 +156,29 @@ describe('그림', () => {
 });
 
 describe('제목', () => {
-  const described = (title: string, of: string, body: string): string =>
-    longNote(title, body, []).replace(`노트 \\"${title}\\"`, `노트 \\"${of}\\"`);
+  const described = (title: string, of: string, body: string, head: readonly string[]): string =>
+    longNote(title, body, head).replace(`노트 \\"${title}\\"`, `노트 \\"${of}\\"`);
 
   test('잎 노트 둘의 title이 같으면 뒤의 노트에서 앞의 노트를 말한다', () => {
-    const stream = described('Pub/Sub', '스트림', '[구독](/docs/redis/pubsub)과 견준다.');
+    const stream = described('Pub/Sub', '스트림', '[구독](/docs/redis/pubsub)과 견준다.', [
+      'tags: [redis]',
+    ]);
     expect(check({ files: { [STREAM]: stream } })).toMatchObject([
-      { file: PUBSUB, line: 1, found: `${STREAM}와(과) 같은 title` },
+      {
+        file: PUBSUB,
+        line: lineOf(longNote('Pub/Sub', ''), 'title:'),
+        found: `${STREAM}와(과) 같은 title`,
+      },
     ]);
   });
 
   test('다른 폴더의 색인 페이지는 title이 같아도 된다', () => {
-    const baekjoon = described('레디스', '백준', '[최단경로](/algorithm/baekjoon/1753)가 있다.');
+    const baekjoon = described(
+      '레디스',
+      '백준',
+      '[최단경로](/algorithm/baekjoon/1753)가 있다.',
+      [],
+    );
     expect(check({ files: { 'pages/algorithm/baekjoon.md': baekjoon } })).toEqual([]);
   });
 });
@@ -202,7 +215,10 @@ describe('얇은 노트', () => {
     [
       '노트',
       STREAM,
-      noteSource('Redis Stream', { body: `${paragraph(560)} [구독](/docs/redis/pubsub)` }),
+      noteSource('Redis Stream', {
+        head: ['tags: [redis]'],
+        body: `${paragraph(560)} [구독](/docs/redis/pubsub)`,
+      }),
       '노트는 600자 이상',
     ],
     [
@@ -250,7 +266,12 @@ describe('얇은 노트', () => {
     const source = noteSource('Redis Stream', { description, head: ['tags: [redis]'], body });
     const faults = check({ files: { [STREAM]: source } });
     expect(faults).toMatchObject([
-      { file: STREAM, line: 1, found, expected: '40자 이상 120자 이하' },
+      {
+        file: STREAM,
+        line: lineOf(source, 'description:'),
+        found,
+        expected: '40자 이상 120자 이하',
+      },
     ]);
   });
 
@@ -282,6 +303,44 @@ describe('얇은 노트', () => {
   });
 });
 
+describe('tags', () => {
+  test('색인 페이지가 아닌 노트에는 태그가 있어야 한다', () => {
+    const stream = longNote('Redis Stream', '[구독](/docs/redis/pubsub)과 견준다.', []);
+    expect(check({ files: { [STREAM]: stream } })).toMatchObject([
+      { file: STREAM, line: 1, found: 'tags가 없는 노트', expected: 'tags: [태그, …] (1~6개)' },
+    ]);
+  });
+
+  test('색인 페이지에는 태그를 쓰지 않는다', () => {
+    const docs = longNote('Docs', '<note-list></note-list>', ['tags: [redis]']);
+    expect(check({ files: { 'pages/docs/index.md': docs } })).toMatchObject([
+      {
+        file: 'pages/docs/index.md',
+        line: lineOf(docs, 'tags:'),
+        found: '색인 페이지의 tags',
+        fix: '그 줄을 지운다.',
+      },
+    ]);
+  });
+});
+
+test('공개한 노트에 초안의 틀이 남아 있으면 안 된다', () => {
+  const { text } = noteTemplate({
+    kind: 'concept',
+    route: '/docs/redis/redis-stream' as Route,
+    problem: undefined,
+    title: 'Redis Stream',
+  });
+  const source = text.replace(/^status: draft.*\n/m, '');
+  expect(check({ files: { [STREAM]: source } })).toContainEqual({
+    file: STREAM,
+    line: lineOf(source, 'description:'),
+    found: '초안의 틀에서 온 description',
+    expected: '이 노트만의 요약 한 문장',
+    fix: '바꾸어 쓰거나, 끝날 때까지 머리말에 status: draft를 둔다.',
+  });
+});
+
 describe('문제의 항목', () => {
   const problem = (change: (line: string) => string): string =>
     noteSource('최단경로', { head: problemHead.map(change), body: paragraph(320) });
@@ -292,21 +351,25 @@ describe('문제의 항목', () => {
       name: '문제 폴더의 노트에 problem이 없다',
       source: noteSource('최단경로', { body: paragraph(640) }),
       found: 'problem이 없는 문제 노트',
+      place: '---',
     },
     {
       name: '폴더와 site가 다르다',
       source: problem((line) => line.replace('site: baekjoon', 'site: leetcode')),
       found: 'problem.site: leetcode',
+      place: 'site:',
     },
     {
       name: 'id와 url이 다른 문제다',
       source: problem(other),
       found: 'problem.url: https://www.acmicpc.net/problem/1754 (id 1753)',
+      place: 'url:',
     },
     {
       name: '파일 이름이 문제 번호가 아니다',
       source: problem((line) => other(line).replace('"1753"', '"1754"')),
       found: 'problem.id: 1754',
+      place: 'id:',
     },
     {
       name: 'url이 없다',
@@ -315,15 +378,17 @@ describe('문제의 항목', () => {
         '  level: 보통',
       ),
       found: 'problem.url: 값이 없음 (id 1753)',
+      place: '---',
     },
     {
       name: '어느 태그도 주제로 이어지지 않는다',
       source: problem((line) => line.replace('shortest-path', 'heap, java')),
       found: '주제로 이어지지 않는 태그 [heap, java]',
+      place: 'tags:',
     },
-  ])('$name', ({ source, found }) => {
+  ])('$name', ({ source, found, place }) => {
     expect(check({ files: { [PROBLEM]: source } })).toContainEqual(
-      expect.objectContaining({ file: PROBLEM, line: 1, found }),
+      expect.objectContaining({ file: PROBLEM, line: lineOf(source, place), found }),
     );
   });
 });

@@ -13,7 +13,7 @@ describe('링크 모으기', () => {
   ].join('\n\n');
   const source = noteSource('레디스', {
     head: [
-      'problem: { site: baekjoon, id: "1753", title: 최단경로, level: 중, url: "https://www.acmicpc.net/problem/1753" }',
+      'problem: { site: baekjoon, id: "1753", title: 최단경로, level: 보통, url: "https://www.acmicpc.net/problem/1753" }',
     ],
     body,
   });
@@ -23,7 +23,10 @@ describe('링크 모으기', () => {
     const file = 'pages/docs/redis.md';
     const line = lineOf(source, '[레디스]');
     expect(collectLinks(note ? [note] : [])).toEqual([
-      { address: 'https://www.acmicpc.net/problem/1753', places: [{ file, line: 1 }] },
+      {
+        address: 'https://www.acmicpc.net/problem/1753',
+        places: [{ file, line: lineOf(source, 'problem:') }],
+      },
       {
         address: 'https://redis.io/docs',
         places: [

@@ -25,7 +25,10 @@ describe('노트의 글', () => {
   test.each([
     ['이름', '<h2>Spring Data Redis</h2><td>at-least-once</td>'],
     ['한국어 문장 속의 이름', '<p>Spring Data Redis Reactive Template이 있다.</p>'],
-    ['숫자와 단위와 변수', '<td>20 V × 5 A = 100 W</td><td>O((R − L) log log R + √R log log R)</td>'],
+    [
+      '숫자와 단위와 변수',
+      '<td>20 V × 5 A = 100 W</td><td>O((R − L) log log R + √R log log R)</td>',
+    ],
     [
       '코드와 키',
       '<pre>const a = await read all of it</pre><p><kbd>Ctrl + Shift + Alt + K</kbd></p>',

@@ -38,8 +38,11 @@ describe('바른 머리말', () => {
       },
       body: '\n# 제목\n',
       bodyLine: 11,
+      lineOf: expect.any(Function) as unknown,
       faults: [],
     });
+    expect(note.lineOf('problem', 'level')).toBe(9);
+    expect(note.lineOf('series')).toBe(1);
   });
 
   test('줄 끝이 CRLF인 파일의 머리말도 읽는다', () => {

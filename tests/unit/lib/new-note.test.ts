@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { readJudgeUrl } from '../../../lib/judges';
 import { planNote, type NewNote } from '../../../lib/new-note';
-import { noteKinds } from '../../../lib/note-templates';
-import { noteSource, sourceFiles } from '../../support/note-source';
+import { readNote } from '../../../lib/note';
+import { findTemplateFaults, noteKinds } from '../../../lib/note-templates';
+import { findSnippets } from '../../../lib/snippets/find-blocks';
+import { lineOf, noteSource, sourceFiles } from '../../support/note-source';
 import { readSample, sampleFiles } from '../../support/sample-site';
 
 const folders = [
   '/algorithm',
   '/algorithm/baekjoon',
+  '/algorithm/baekjoon/python',
+  '/algorithm/codetree',
   '/algorithm/custom',
   '/algorithm/leetcode/java',
 ];
@@ -90,6 +94,41 @@ describe('만든 노트', () => {
     expect(changes['pages/docs/redis/fresh.md']).toMatch(/^status: draft/m);
     expect(readSample(changes, { drafts: true }).faults).toEqual([]);
     expect(readSample(changes).faults).toEqual([]);
+  });
+
+  test.each([
+    ['/algorithm/baekjoon/1753', 'java', 'run cases', ['text input', 'text output']],
+    ['/algorithm/baekjoon/python/1806', 'python', 'run cases', ['text input', 'text output']],
+    ['/algorithm/codetree/treasure', 'cpp', 'run cases', ['text input', 'text output']],
+    ['/algorithm/custom/calendar', 'java', 'run cases', ['text input', 'text output']],
+    ['/algorithm/programmers/java/42626', 'java', 'run call="solution"', ['text cases']],
+    ['/algorithm/leetcode/java/two-sum', 'java', 'run call="solution"', ['text cases']],
+    ['/algorithm/programmers/sql/sales', 'sql', 'run cases', ['sql input', 'text output']],
+  ])('문제 노트 %s의 절, 풀이의 언어와 표시, 예제의 꼴', (route, language, marks, cases) => {
+    const [note] = plan('problem', route).files;
+    const { markdown } = readNote({ path: note?.path ?? '', text: note?.text ?? '' }).note ?? {};
+    expect(markdown?.headings.map(({ text, id }) => `${text} [#${id ?? ''}]`)).toEqual([
+      ...['문제 [#problem]', '착안 [#idea]', '풀이 [#code]'],
+      ...['복잡도 [#complexity]', '예제 [#cases]', '함정 [#pitfalls]'],
+    ]);
+    expect(markdown?.fences.map((fence) => `${fence.language} ${fence.meta}`)).toEqual([
+      `${language} skip="아직 쓰지 않았다"`,
+      ...cases,
+    ]);
+    expect(note?.text).toContain(`skip="…" 대신 ${marks} 표시를 쓴다`);
+    expect(findSnippets('a.md', markdown?.fences ?? []).faults).toEqual([]);
+  });
+
+  test('공개하려면 틀에서 온 제목과 description, 빈 풀이를 바꾸어야 한다', () => {
+    const [made] = plan('problem', '/algorithm/custom/calendar').files;
+    const text = (made?.text ?? '').replace(/^status: draft.*\n/m, '');
+    const { note } = readNote({ path: 'pages/algorithm/custom/calendar.md', text });
+    const faults = note ? findTemplateFaults(note) : [];
+    expect(faults.map(({ found, line }) => [found, line])).toEqual([
+      ['초안의 틀에서 온 title', lineOf(text, 'title:')],
+      ['초안의 틀에서 온 description', lineOf(text, 'description:')],
+      ['초안의 틀에서 온 skip="아직 쓰지 않았다"', lineOf(text, '```java')],
+    ]);
   });
 
   test('문제의 노트에는 site, id, url이 있고 _meta.json에 제목이 든다', () => {

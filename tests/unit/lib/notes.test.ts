@@ -469,7 +469,7 @@ test('폴더가 아닌 두 노트의 title이 같으면 뒤의 노트에서 앞�
       head: ['sidebar_position: 1'],
     }),
   });
-  expect(places(faults)).toEqual([`pages/docs/redis/other.md:1 ${STREAM}와(과) 같은 title`]);
+  expect(places(faults)).toEqual([`pages/docs/redis/other.md:2 ${STREAM}와(과) 같은 title`]);
 });
 
 test('폴더의 색인 노트끼리는 제목이 같아도 된다', () => {
@@ -489,7 +489,7 @@ test('두 노트의 description이 같으면 뒤의 노트에서 앞의 노트�
     description: sampleDescription('레디스'),
   });
   expect(places(readSample({ [STREAM]: same }).faults)).toEqual([
-    `${STREAM}:1 pages/docs/redis.md와(과) 같은 description`,
+    `${STREAM}:3 pages/docs/redis.md와(과) 같은 description`,
   ]);
 });
 

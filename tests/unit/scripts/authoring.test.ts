@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { noteKinds } from '../../../lib/note-templates';
 import { run } from '../../../scripts/io/run';
 import { lineOf, noteSource } from '../../support/note-source';
 
@@ -17,12 +18,17 @@ function note(title: string, body = '', head: readonly string[] = []): string {
   return noteSource(title, { head, body: `${text}\n\n${body}` });
 }
 
+/** A note that is no page of a folder. */
+function leaf(title: string, body = '', head: readonly string[] = []): string {
+  return note(title, body, ['tags: [redis]', ...head]);
+}
+
 const site: Readonly<Record<string, string>> = {
   'pages/_meta.json': '{\n  "index": "소개",\n  "docs": "문서",\n  "algorithm": "알고리즘"\n}\n',
   'pages/index.md': note('소개', '<note-list></note-list>'),
   'pages/docs/_meta.json': '{\n  "index": "개요",\n  "redis": "레디스"\n}\n',
   'pages/docs/index.md': note('문서', '[레디스](/docs/redis#commands)를 읽는다.'),
-  'pages/docs/redis.md': note('레디스', '## 명령 [#commands]'),
+  'pages/docs/redis.md': leaf('레디스', '## 명령 [#commands]'),
   'pages/algorithm/_meta.json': '{\n  "index": "개요",\n  "baekjoon": "백준"\n}\n',
   'pages/algorithm/index.md': note('알고리즘', '<note-list></note-list>'),
   'pages/algorithm/baekjoon.md': note('백준', '<note-list></note-list>'),
@@ -82,7 +88,7 @@ describe('npm run check:notes', () => {
   });
 
   test('여러 파일의 잘못을 한꺼번에 말한다', async () => {
-    const redis = note('레디스', '## 명령 [#verbs]\n\n```pyhton\n```');
+    const redis = leaf('레디스', '## 명령 [#verbs]\n\n```pyhton\n```');
     await write({
       'pages/docs/redis.md': redis,
       'pages/docs/thin.md': noteSource('얇은 노트', { head: ['sidebar_position: 1'] }),
@@ -99,14 +105,14 @@ describe('npm run check:notes', () => {
 
   test('200 kB를 넘는 그림', async () => {
     await write({
-      'pages/docs/redis.md': note('레디스', '## 명령 [#commands]\n\n![그림](/img/a.png)'),
+      'pages/docs/redis.md': leaf('레디스', '## 명령 [#commands]\n\n![그림](/img/a.png)'),
       'public/img/a.png': 'x'.repeat(200_100),
     });
     expect((await runCommand('check-notes.ts')).output).toContain('/img/a.png 200 kB');
   });
 
   test('--fix는 NFC, # 제목, _meta.json의 항목, 주소를 고치고 나머지를 말한다', async () => {
-    const fresh = note('새 노트', '[레디스](/docs/redis)');
+    const fresh = leaf('새 노트', '[레디스](/docs/redis)');
     await write({
       'pages/docs/redis.md': (site['pages/docs/redis.md'] ?? '')
         .replace('# 레디스', '# Redis')
@@ -143,7 +149,7 @@ describe('npm run check -- <노트>', () => {
   const block = '```bash run\necho 하나\n```\n\n```text output\n둘\n```';
 
   test('그 노트의 코드 블록을 실행하고, 실패를 npm run snippets처럼 말한다', async () => {
-    const redis = note('레디스', `## 명령 [#commands]\n\n${block}`);
+    const redis = leaf('레디스', `## 명령 [#commands]\n\n${block}`);
     await write({ 'pages/docs/redis.md': redis });
     const { code, output } = await runCommand('check-notes.ts', '/docs/redis');
     expect(output).toContain(
@@ -157,7 +163,7 @@ describe('npm run check -- <노트>', () => {
 
   test('다른 노트의 코드 블록은 실행하지 않고 그 표시의 잘못도 말하지 않는다', async () => {
     await write({
-      'pages/docs/redis.md': note('레디스', `## 명령 [#commands]\n\n${block}`),
+      'pages/docs/redis.md': leaf('레디스', `## 명령 [#commands]\n\n${block}`),
       'pages/algorithm/baekjoon.md': note('백준', '<note-list></note-list>\n\n```bash\nls\n```'),
       'tests/wrong/docs/none.py': 'print(1)\n',
     });
@@ -167,7 +173,7 @@ describe('npm run check -- <노트>', () => {
   });
 
   test('코드 블록의 표시와 그 노트의 틀린 풀이에 있는 잘못을 말한다', async () => {
-    const redis = note('레디스', '## 명령 [#commands]\n\n```bash\nls\n```');
+    const redis = leaf('레디스', '## 명령 [#commands]\n\n```bash\nls\n```');
     await write({ 'pages/docs/redis.md': redis, 'tests/wrong/docs/redis.py': 'print(1)\n' });
     const { code, output } = await runCommand('check-notes.ts', '/docs/redis');
     expect(output).toContain(`pages/docs/redis.md:${lineOf(redis, '```bash')}`);
@@ -195,6 +201,20 @@ test('npm run new -- <문제 주소>는 검사를 지나는 초안과 _meta.json
   expect((await runCommand('check-notes.ts')).output).toContain('노트 6개에 잘못이 없다.');
 });
 
+test('npm run new가 만든 초안은 종류마다 검사를 지나고, 코드 블록도 그대로 지난다', async () => {
+  for (const kind of noteKinds) {
+    const { code } = await runCommand('new.ts', kind, `/docs/${kind}`, `새 ${kind} 노트`);
+    expect(code).toBe(0);
+  }
+  const notes = await runCommand('check-notes.ts');
+  expect(notes.output).toContain(`노트 ${5 + noteKinds.length}개에 잘못이 없다.`);
+  const problem = await runCommand('check-notes.ts', '/docs/problem');
+  expect(problem.output).toBe('/docs/problem에 잘못이 없다.\n');
+  const snippets = await runCommand('snippets.ts');
+  expect(snippets.output).toContain('아직 쓰지 않았다');
+  expect(snippets.code).toBe(0);
+});
+
 test('npm run move는 노트를 옮기고, 그 뒤의 검사에 잘못이 없다', async () => {
   await write({ 'public/img/docs/redis/a.svg': '<svg/>' });
   const { code, output } = await runCommand('move.ts', '/docs/redis', '/docs/valkey');
@@ -210,7 +230,7 @@ test('npm run move는 노트를 옮기고, 그 뒤의 검사에 잘못이 없다
 describe('npm run addresses', () => {
   test('새 주소를 더하고 옛 주소는 지우지 않는다', async () => {
     await write({
-      'pages/docs/redis.md': note('레디스', '## 명령 [#commands]\n\n## 절 [#part]'),
+      'pages/docs/redis.md': leaf('레디스', '## 명령 [#commands]\n\n## 절 [#part]'),
       'redirects.json': '{ "/docs/old": "/docs/redis" }',
       'addresses.json': '["/docs/old"]',
     });
@@ -256,7 +276,7 @@ describe('npm run build', () => {
     [
       '초안으로 가는 링크',
       {
-        'pages/docs/redis.md': note('레디스', '## 명령 [#commands]', ['status: draft']),
+        'pages/docs/redis.md': leaf('레디스', '## 명령 [#commands]', ['status: draft']),
         'addresses.json': '[]',
       },
       'pages/docs/index.md:',

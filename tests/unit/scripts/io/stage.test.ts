@@ -1,9 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findDrafts } from '../../../../lib/drafts';
 import { listFiles, readPages } from '../../../../scripts/io/files';
+import { run } from '../../../../scripts/io/run';
 import { stageWithout } from '../../../../scripts/io/stage';
 import { noteSource } from '../../../support/note-source';
 
@@ -46,4 +47,24 @@ test('그 사이에 초안이 된 노트는 다음 사본에 없다', async () =
   await write('pages/docs/redis.md', noteSource('레디스', { head: ['status: draft'] }));
   const stage = await stageWithout({ root, inputs, drafts: findDrafts(await readPages(root)) });
   expect(await listFiles(stage, 'pages')).toEqual(['pages/index.md']);
+});
+
+test('사본에서도 컴파일한 노트를 남기고 다시 쓰며, 패키지가 바뀌면 다시 컴파일한다', async () => {
+  await cp('build', path.join(root, 'build'), { recursive: true });
+  await cp('lib', path.join(root, 'lib'), { recursive: true });
+  await write('next.config.mjs', '');
+  await write('.cache/notes.json', '{ "site": {}, "notes": {} }');
+  const drafts = findDrafts(await readPages(root));
+  const place = { root, inputs: [...inputs, 'build', 'lib', 'next.config.mjs'], drafts };
+  const cwd = await stageWithout(place);
+  const read = "console.log(readCompiled(path.resolve('pages/index.md'), '글'))";
+  const script = (statement: string): string =>
+    `import path from 'node:path'; import { readCompiled, writeCompiled } from './build/note-cache.mjs'; ${statement}`;
+  const node = (statement: string): ReturnType<typeof run> =>
+    run(process.execPath, ['--input-type=module', '--eval', script(statement)], { cwd });
+
+  await node("writeCompiled(path.resolve('pages/index.md'), '글', [], '코드')");
+  expect(await node(read)).toEqual({ code: 0, output: '코드\n' });
+  await write('package-lock.json', '{ "lockfileVersion": 3 }');
+  expect(await node(read)).toEqual({ code: 0, output: 'undefined\n' });
 });
