@@ -73,12 +73,13 @@ export function rank(
   const shares = sharesOf(tier, matches, scope);
   const onPages = scope.least === 1 ? [] : matches.map((match) => bestOnPages(tier, match));
   const phrase = matches.length < 2 ? '' : pack(matches.map(({ word }) => word.text).join(''));
+  const scoring: Scoring = { scope, shares, onPages, rules };
   let total = 0;
   for (let section = 0; section < tier.sections; section += 1) {
     if (scope.allowed?.[section] === 0) {
       continue;
     }
-    const candidate = scoreSection(tier, matches, section, { scope, shares, onPages, rules });
+    const candidate = scoreSection(tier, matches, section, scoring);
     if (candidate !== undefined) {
       total += 1;
       candidate.score += phraseBonus(tier, section, phrase);
@@ -95,7 +96,7 @@ export function rank(
  */
 function sharesOf(tier: Tier, matches: readonly WordMatch[], { least }: Scope): number[] {
   const weights = matches.map(({ word, tier: lines, body }) => {
-    const found = body?.fit.reduce((sum, fit) => sum + fit, 0) ?? 0;
+    const found = least === 1 ? 0 : (body?.fit.reduce((sum, fit) => sum + fit, 0) ?? 0);
     const sections = found === 0 ? lines.count : found;
     const telling = sections === 0 ? 0 : Math.log(1 + tier.sections / sections);
     return (least === 1 ? 1 : telling) * (word.isOptional ? OPTIONAL : 1);
@@ -153,24 +154,32 @@ function scoreSection(
   let titled = 0;
   let inCode = 0;
   let score = 0;
-  for (const [place, match] of matches.entries()) {
-    const { word, tier: lines, body } = match;
+  // Runs for every section at every keystroke: nothing is made anew in here.
+  for (let place = 0; place < matches.length; place += 1) {
+    const match = matches[place];
+    if (match === undefined) {
+      continue;
+    }
+    const { tier: lines, body } = match;
     const title = rules.titleForSections || isPage ? (lines.titles[page] ?? 0) : 0;
     const heading = lines.headings[section] ?? 0;
     const text = body?.score[section] ?? 0;
     const share = shares[place] ?? 0;
-    const isHere = title > 0 || heading > 0 || text > 0;
-    if (isHere) {
+    if (title > 0 || heading > 0 || text > 0) {
       own += heading > 0 || text > 0 ? 1 : 0;
       titled += title > 0 ? 1 : 0;
       inCode += body?.inCode[section] ?? 0;
-      const fit = Math.max(body?.fit[section] ?? 0, heading, title);
-      coverage += share * (isWhole ? 1 : fit);
-      score += share * (isWhole ? wholeScore : someScore)({ title, heading, text, isPage });
+      if (isWhole) {
+        coverage += share;
+        score += share * wholeScore(title, heading, text, isPage);
+      } else {
+        coverage += share * Math.max(body?.fit[section] ?? 0, heading, title);
+        score += share * someScore(title, heading, text);
+      }
     } else if (lines.routes[page] === 1) {
       coverage += share;
       score += share * weights.route;
-    } else if (isWhole && !word.isOptional) {
+    } else if (isWhole && !match.word.isOptional) {
       return undefined;
     } else {
       const elsewhere = share * ELSEWHERE * (onPages[place]?.[page] ?? 0);
@@ -188,14 +197,7 @@ function scoreSection(
   return { section, score: score * matches.length * coverage * (isWhole ? coverage : 1) };
 }
 
-interface Finds {
-  readonly title: number;
-  readonly heading: number;
-  readonly text: number;
-  readonly isPage: boolean;
-}
-
-function wholeScore({ title, heading, text, isPage }: Finds): number {
+function wholeScore(title: number, heading: number, text: number, isPage: boolean): number {
   const body = weights.body * text;
   // A title answers for the page; a section of it needs a find of its own to rank as high.
   const fromTitle = isPage ? weights.title * title : Math.min(weights.title * title, 1);
@@ -207,7 +209,7 @@ function wholeScore({ title, heading, text, isPage }: Finds): number {
   );
 }
 
-function someScore({ title, heading, text }: Finds): number {
+function someScore(title: number, heading: number, text: number): number {
   return someWeights.title * title + someWeights.heading * heading + someWeights.body * text;
 }
 
