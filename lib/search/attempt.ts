@@ -29,13 +29,15 @@ export interface Attempt extends Ranking {
   readonly query: Query;
   readonly matches: readonly WordMatch[];
   readonly reading: Reading;
+  /** Whether words may be missing. */
+  readonly isPartial: boolean;
 }
 
 /** How an attempt reads the query. */
 export interface AttemptOptions {
   readonly reading?: Reading;
-  /** So many words may be missing in a section. */
-  readonly missing?: number;
+  /** Share of the words that a section must have; all of them unless told otherwise. */
+  readonly least?: number;
   /** Whether synonyms are looked for in the texts, not in titles and headings alone. */
   readonly synonyms?: boolean;
 }
@@ -56,14 +58,15 @@ export async function attempt(
   query: Query,
   options: AttemptOptions = {},
 ): Promise<Attempt> {
-  const { reading = { kind: 'as typed' }, missing = 0, synonyms = false } = options;
+  const { reading = { kind: 'as typed' }, least = 1, synonyms = false } = options;
   const matches = await matchWords(
     session,
     query.words,
     ({ kind }) => synonyms || kind !== 'synonym',
   );
-  const scope = await scopeOf(session, query, missing);
-  return { query, matches, reading, ...rank(session.tier, matches, scope, session.rules) };
+  const scope = await scopeOf(session, query, least);
+  const ranking = rank(session.tier, matches, scope, session.rules);
+  return { query, matches, reading, isPartial: least < 1, ...ranking };
 }
 
 /** Words in titles and headings only. */
@@ -75,6 +78,7 @@ export function matchTitles(tier: Tier, words: readonly Word[], rules: Rules): W
       : {
           titles: new Float32Array(tier.pages),
           headings: new Float32Array(tier.sections),
+          routes: new Uint8Array(tier.pages),
           count: 0,
         },
     body: undefined,
@@ -101,7 +105,7 @@ async function matchWords(
   }));
 }
 
-async function scopeOf(session: Session, query: Query, missing: number): Promise<Scope> {
+async function scopeOf(session: Session, query: Query, least: number): Promise<Scope> {
   const { language, codeOnly } = query.filters;
   const keys = language === undefined ? [] : languageKeys(language).map((name) => `lang:${name}`);
   await loadShards(session, keys.map(session.loader.shardOf), keys.length);
@@ -109,7 +113,7 @@ async function scopeOf(session: Session, query: Query, missing: number): Promise
     session.box.store.post([key]).flatMap((sections) => sections ?? []),
   );
   const allowed = allowedSections(session.tier, query, language === undefined ? undefined : found);
-  return { allowed, codeOnly: codeOnly === true, missing };
+  return { allowed, codeOnly: codeOnly === true, least };
 }
 
 /** Whether a word is nowhere at all. */

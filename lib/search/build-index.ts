@@ -117,6 +117,8 @@ function placesOf(section: SectionRecord, rules: KeyRules): Map<string, number> 
   };
   mark(keysOf(section.heading, 'prose', rules), HEADING);
   mark(keysOf(section.body, 'prose', rules), BODY);
+  // Ids are the English names of what Korean headings speak of.
+  mark(keysOf(section.anchor.replaceAll('-', ' '), 'prose', rules), BODY);
   for (const { language, text } of section.code) {
     mark(keysOf(text, 'code', rules), CODE);
     mark([`lang:${language}`], CODE);

@@ -70,7 +70,7 @@ export function createEngine(options: EngineOptions): SearchEngine {
         return emptyAnswer('titles');
       }
       const allowed = allowedSections(tier, query, undefined);
-      const scope = { allowed, codeOnly: false, missing: 0 };
+      const scope = { allowed, codeOnly: false, least: 1 };
       const matches = matchTitles(tier, query.words, rules);
       const { candidates, total } = rank(tier, matches, scope, rules);
       return {
@@ -86,8 +86,14 @@ export function createEngine(options: EngineOptions): SearchEngine {
         return emptyAnswer('full');
       }
       const session: Session = { tier, loader, box, rules, state: { incomplete: false } };
-      const found = await findAnswer(session, query);
-      const { candidates, texts, refused } = await check(session, found);
+      let found = await findAnswer(session, query);
+      let checked = await check(session, found);
+      if (checked.candidates.length === 0 && found.total > 0) {
+        // The pairs of letters were there, the words were not.
+        found = await findAnswer(session, query, { areWordsRefused: true });
+        checked = await check(session, found);
+      }
+      const { candidates, texts, refused } = checked;
       return {
         stage: 'full',
         reading: found.reading,

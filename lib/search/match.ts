@@ -10,6 +10,8 @@ export interface BodyMatch {
   readonly inCode: Uint8Array;
   /** Sections that have the word at all. */
   readonly count: number;
+  /** Per section: how well what was found there fits the word, 0 to 1, wherever it stands. */
+  readonly fit: Float32Array;
 }
 
 /** What the search needs to know of the loaded part of the index. */
@@ -48,6 +50,7 @@ export function matchBody(
   const score = new Float32Array(box.sections);
   const inCode = new Uint8Array(box.sections);
   const weights = word.isName ? placeWeights.name : placeWeights.prose;
+  const fit = new Float32Array(box.sections);
   for (const alternative of alternatives) {
     const hits = hitsOf(box, alternative);
     if (hits === 'everywhere') {
@@ -56,6 +59,9 @@ export function matchBody(
         score[section] = Math.max(score[section] ?? 0, least);
       }
       inCode.fill(1);
+      fit.forEach((old, section) => {
+        fit[section] = Math.max(old, alternative.weight);
+      });
       continue;
     }
     const rarity = Math.log(1 + box.sections / Math.max(1, hits.sections.length));
@@ -63,7 +69,9 @@ export function matchBody(
     for (const section of hits.sections) {
       const hit = hits.of[section] ?? 0;
       const place = placeOfHit(hit);
-      const value = whole * (isExact(hit) ? 1 : INEXACT) * (weights[place] ?? 1);
+      const exactness = isExact(hit) ? 1 : INEXACT;
+      const value = whole * exactness * (weights[place] ?? 1);
+      fit[section] = Math.max(fit[section] ?? 0, exactness * alternative.weight);
       score[section] = Math.max(score[section] ?? 0, value);
       if (places[place]?.endsWith('code') === true) {
         inCode[section] = 1;
@@ -74,7 +82,7 @@ export function matchBody(
   for (const value of score) {
     count += value > 0 ? 1 : 0;
   }
-  return { score, inCode, count };
+  return { score, inCode, count, fit };
 }
 
 /** Sections with what was found in each: bytes, because thousands are found per keystroke. */

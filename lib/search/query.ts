@@ -6,6 +6,7 @@ import type { QueryRules } from './rules';
 import { clean, lower } from './text';
 import { MAX_SYNONYM_WORDS, synonymsOf } from './synonyms';
 import { stemsOf } from './particles';
+import { isQuestionWord } from './question-words';
 
 /** A longer query is a pasted text; its beginning says what is looked for. */
 const MAX_QUERY = 120;
@@ -27,6 +28,8 @@ export interface Word {
   readonly isName: boolean;
   /** Whether the reader may still be typing it. */
   readonly isLast: boolean;
+  /** Whether it only asks (왜, 방법): a section may lack it. */
+  readonly isOptional: boolean;
 }
 
 /** A query as the search understands it. */
@@ -67,7 +70,14 @@ export function readWords(texts: readonly string[], rules: QueryRules): Word[] {
     );
     place += length;
   }
-  return rules.spacing ? withWholeName(words) : words;
+  const read = rules.questionWords ? withQuestionWords(words) : words;
+  return rules.spacing ? withWholeName(read) : read;
+}
+
+/** Words that only ask may be missing, unless there are no others. */
+function withQuestionWords(words: readonly Word[]): Word[] {
+  const marked = words.map((word) => ({ ...word, isOptional: isQuestionWord(word.text) }));
+  return marked.every(({ isOptional }) => isOptional) ? [...words] : marked;
 }
 
 /** More words than this are a sentence, not a name: keys join five parts at most. */
@@ -127,6 +137,7 @@ function readWord(
     text,
     typed,
     isLast,
+    isOptional: false,
     consonants: rules.choseong ? consonants : undefined,
     isName: /[a-z0-9]/.test(text) && !/[가-힣]{2}/.test(text),
     alternatives:

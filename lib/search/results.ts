@@ -23,7 +23,7 @@ export interface PageResult {
   readonly route: string;
   readonly title: string;
   readonly titleMarks: readonly Span[];
-  /** Whether the page itself is a row: its title, or what stands before its first heading, fits. */
+  /** Whether the page itself is a row: its title has all the words, or its head fits best. */
   readonly isRow: boolean;
   /** What stands before the first heading, where that fits. */
   readonly snippet: Snippet | undefined;
@@ -97,12 +97,15 @@ export function pageResults(
   return [...groupByPage(tier, candidates)].map(([page, group]) => {
     const first = tier.firstSection[page] ?? 0;
     const title = tier.titles[page] ?? '';
-    const own = group.find(({ section }) => section === first);
+    const titleMarks = lineMarks(words, patterns, title);
+    // A section that fits better says more of the page than its head, unless the query is its title.
+    const isHead = group[0]?.section === first || isTitled(words, patterns, title);
+    const own = isHead ? group.find(({ section }) => section === first) : undefined;
     const ownText = own === undefined ? undefined : textOf(first);
     return {
       route: tier.routes[page] ?? '',
       title,
-      titleMarks: lineMarks(words, patterns, title),
+      titleMarks,
       isRow: own !== undefined,
       snippet: ownText === undefined ? undefined : snippetOf(ownText, patterns, snippets),
       sections: group
@@ -124,6 +127,18 @@ export function pageResults(
       score: group[0]?.score ?? 0,
     };
   });
+}
+
+/** Whether a title has all the words of a query. */
+function isTitled(
+  words: readonly Word[],
+  patterns: readonly (readonly WordPattern[])[],
+  title: string,
+): boolean {
+  return words.every(
+    (word, index) =>
+      word.isOptional || lineMarks([word], [patterns[index] ?? []], title).length > 0,
+  );
 }
 
 /** Marks in a title or heading, where first consonants count as well. */

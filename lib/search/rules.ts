@@ -30,8 +30,14 @@ export interface QueryRules {
   readonly typos: boolean;
   /** 우선순위 큐 finds heap. */
   readonly synonyms: boolean;
+  /** 왜, 방법 and the like may be missing. */
+  readonly questionWords: boolean;
+  /** Sections that have the telling words of a query, when few have all of them. */
+  readonly someWords: boolean;
   /** A word in the title counts for all sections of the page. */
   readonly titleForSections: boolean;
+  /** A word in the address of a page counts for its sections, beside another word of the query. */
+  readonly addresses: boolean;
   /** Titles and headings are matched by themselves, not through the index alone. */
   readonly titleTier: boolean;
   /** The ten best are checked and re-ranked on their text. */
@@ -56,7 +62,10 @@ export const allRules: Rules = {
   spacing: true,
   typos: true,
   synonyms: true,
+  questionWords: true,
+  someWords: true,
   titleForSections: true,
+  addresses: true,
   titleTier: true,
   verification: true,
 };

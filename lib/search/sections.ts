@@ -31,10 +31,13 @@ const skippedClasses = new Set([
   'heading-anchor',
   'tab-list',
   'callout-label',
-  // Names of other notes, which are found themselves.
+  // Titles and descriptions of other notes, which are found by themselves.
+  'note-list',
   'note-related',
   'problem-table',
   'figure-open',
+  // The theme's links to the notes before and after, which stand within the last section.
+  'print:nx-hidden',
 ]);
 
 interface Draft {

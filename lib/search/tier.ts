@@ -15,6 +15,8 @@ export interface Tier {
   readonly pageOf: Uint32Array;
   readonly titleLines: Lines;
   readonly titleConsonants: Lines;
+  /** The words of each address: docs, paypal, subscription, api. */
+  readonly routeWords: readonly (readonly string[])[];
   /** Undefined until the headings of a large site have been loaded. */
   readonly headings: Headings | undefined;
 }
@@ -44,6 +46,7 @@ export function createTier(manifest: Manifest, file: TierFile): Tier {
     pageOf,
     titleLines: createLines(file.titles, 'keystrokes'),
     titleConsonants: createLines(file.titles, 'consonants'),
+    routeWords: file.routes.map((route) => route.split(/[/-]/)),
     headings: undefined,
   };
   const { headings, anchors } = file;
@@ -91,10 +94,15 @@ export function headingOf(
     : { heading, anchor: tier.headings?.anchors[place] ?? '' };
 }
 
+/** One or two letters begin too many words of an address. */
+const ADDRESS_WORD = /^[a-z0-9]{3,}$/;
+
 /** How well a word fits each title and each heading, 0 to 1. */
 export interface TierMatch {
   readonly titles: Float32Array;
   readonly headings: Float32Array;
+  /** Per page: 1 if the address has the word, which says what the notes of a folder are about. */
+  readonly routes: Uint8Array;
   /** Titles and headings that fit at all. */
   readonly count: number;
 }
@@ -103,6 +111,7 @@ export interface TierMatch {
 export function matchTier(tier: Tier, word: Word, rules: QueryRules): TierMatch {
   const titles = new Float32Array(tier.pages);
   const headings = new Float32Array(tier.sections);
+  const routes = new Uint8Array(tier.pages);
   let count = 0;
   const look = (query: LineQuery, weight: number, by: 'lines' | 'consonants'): void => {
     matchLines(by === 'lines' ? tier.titleLines : tier.titleConsonants, query, (page, fit) => {
@@ -136,7 +145,14 @@ export function matchTier(tier: Tier, word: Word, rules: QueryRules): TierMatch 
     ) {
       seen.add(keys);
       look({ keys, prefix, finalAsInitial: rules.finalAsInitial }, weight, 'lines');
+      if (rules.addresses && ADDRESS_WORD.test(text)) {
+        tier.routeWords.forEach((words, page) => {
+          if (words.some((part) => (prefix ? part.startsWith(text) : part === text))) {
+            routes[page] = 1;
+          }
+        });
+      }
     }
   }
-  return { titles, headings, count };
+  return { titles, headings, routes, count };
 }

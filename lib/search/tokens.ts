@@ -68,3 +68,13 @@ export function partsOf(name: string): string[] {
 export function joined(name: string): string {
   return lower(name.replace(/[_$@ ]/g, ''));
 }
+
+/**
+ * All pairs of neighbouring syllables.
+ *
+ * @example
+ * pairsOf('교착상태') // ['교착', '착상', '상태']
+ */
+export function pairsOf(run: string): string[] {
+  return Array.from({ length: run.length - 1 }, (_, place) => run.slice(place, place + 2));
+}

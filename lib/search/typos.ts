@@ -4,7 +4,7 @@ import { createFinder, distance, errorsAllowed, slipsOf } from './near';
 import type { Word } from './query';
 import type { Store } from './store';
 import type { Tier } from './tier';
-import { joined, tokenise } from './tokens';
+import { joined, pairsOf, tokenise } from './tokens';
 
 /** So many corrections are tried, the nearest first. */
 const MAX_CORRECTIONS = 8;
@@ -204,8 +204,4 @@ async function nearRuns(
 
 function hasSections(store: Store, keys: readonly string[]): boolean {
   return store.post(keys).some((sections) => (sections?.length ?? 0) > 0);
-}
-
-function pairsOf(run: string): string[] {
-  return Array.from({ length: run.length - 1 }, (_, place) => run.slice(place, place + 2));
 }

@@ -7,6 +7,8 @@ export interface SectionText {
   readonly record: SectionRecord;
   readonly title: string;
   readonly heading: string;
+  /** The words of the id, which can be looked for as well. */
+  readonly anchor: string;
   readonly body: string;
   readonly code: readonly string[];
 }
@@ -33,6 +35,7 @@ export function sectionText(record: SectionRecord, title: string): SectionText {
     record,
     title: lower(title),
     heading: lower(record.heading),
+    anchor: record.anchor.replaceAll('-', ' '),
     body: lower(record.body),
     code: record.code.map(({ text }) => lower(text)),
   };
@@ -55,7 +58,7 @@ export function verify(
 ): Verdict {
   const whole = codeOnly
     ? text.code.join('\n')
-    : [text.heading, text.body, ...text.code].join('\n');
+    : [text.heading, text.anchor, text.body, ...text.code].join('\n');
   let absent = 0;
   let bonus = 0;
   const spans: Span[][] = [];

@@ -4,9 +4,15 @@ import type { JudgedQuery } from './metrics';
 /** Every third query is sealed: it is never looked at while weights are set. */
 const SEALED = 3;
 
-/** The hand-judged queries by category; `none` has those that must find little or nothing. */
+/** The hand-judged queries over the notes of the tests, by category; `none` has those that must find little or nothing. */
 export function goldQueries(): Record<string, JudgedQuery[]> {
   const text = readFileSync(new URL('gold.json', import.meta.url), 'utf8');
+  return JSON.parse(text) as Record<string, JudgedQuery[]>;
+}
+
+/** The hand-judged queries over the notes of the site itself, by category. */
+export function ownGoldQueries(): Record<string, JudgedQuery[]> {
+  const text = readFileSync(new URL('own-notes-gold.json', import.meta.url), 'utf8');
   return JSON.parse(text) as Record<string, JudgedQuery[]>;
 }
 

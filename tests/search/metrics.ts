@@ -4,7 +4,10 @@ import type { PageRecord } from '../../lib/search/records';
 import type { Answer } from '../../lib/search/results';
 import { allRules, type Rules } from '../../lib/search/rules';
 
-/** A query and the places that answer it: `route` or `route#anchor`. */
+/**
+ * A query and the places that answer it: `route#anchor` is a section, `route#` the head of a note,
+ * `route` anything in it.
+ */
 export interface JudgedQuery {
   readonly query: string;
   readonly targets: readonly string[];
@@ -58,7 +61,7 @@ export async function testEngine(
  */
 export function rowsOf({ pages }: Answer): string[] {
   return pages.flatMap(({ route, isRow, sections }) => [
-    ...(isRow ? [route] : []),
+    ...(isRow ? [`${route}#`] : []),
     ...sections.map(({ anchor }) => `${route}#${anchor}`),
   ]);
 }

@@ -15,14 +15,14 @@ const first = async (text: string): Promise<string | undefined> => rowsOf(await 
 
 describe('첫 결과', () => {
   test.each([
-    ['결제실패', '/docs/paypal/payment-failure'],
+    ['결제실패', '/docs/paypal/payment-failure#'],
     ['구독을 취소하려면', '/docs/paypal/subscription#cancel'],
-    ['paypal 구독', '/docs/paypal/subscription'],
-    ['jpa n+1', '/java-and-spring/jpa/n-plus-one'],
-    ['C#', '/etc/csharp/linq'],
-    ['1753번', '/algorithm/baekjoon/1753'],
+    ['paypal 구독', '/docs/paypal/subscription#'],
+    ['jpa n+1', '/java-and-spring/jpa/n-plus-one#'],
+    ['C#', '/etc/csharp/linq#'],
+    ['1753번', '/algorithm/baekjoon/1753#'],
     ['eldestentry', '/algorithm/leetcode/146#hash-and-list'],
-    ['스마트포 인터', '/etc/cpp/pointer'],
+    ['스마트포 인터', '/etc/cpp/pointer#'],
     ['removeEldestEntry', '/algorithm/leetcode/146#hash-and-list'],
   ])('"%s" 검색의 첫 결과는 %s', async (query, row) => {
     expect(await first(query)).toBe(row);
@@ -128,7 +128,7 @@ describe('조각 글과 강조', () => {
   });
 
   test.each([
-    ['구독 상태', /^(?:구독|상태|구독 상태)$/],
+    ['구독 상태', /^(?:구독|상태|구독 상태|subscription)$/i],
     ['컨슈ㅁ', /^컨슈머$/],
     ['트랜젝션', /^트랜잭션$/],
     ['setup fee', /^(?:setup|fee|setup_fee)$/i],
@@ -189,14 +189,40 @@ describe('끊긴 연결', () => {
 
 describe('규칙을 끄면', () => {
   test.each([
-    ['particles', '교착상태에서', '/theory/operating-system/deadlock'],
-    ['layout', 'rnehr', '/docs/paypal/subscription'],
+    ['particles', '정규화하기', '/theory/database/normalization#'],
+    ['layout', 'rnehr', '/docs/paypal/subscription#'],
     ['choseong', 'ㄱㄷㅅㅌ', '/docs/paypal/subscription#subscription-status'],
-    ['typos', '교착상테', '/theory/operating-system/deadlock'],
-    ['titleForSections', 'JPA 페이징', '/java-and-spring/jpa/n-plus-one#batch-size'],
+    ['typos', '교착상테', '/theory/operating-system/deadlock#'],
+    ['questionWords', '플러시할 때', '/java-and-spring/jpa/persistence-context#flush'],
+    ['someWords', '웹훅 서명이 왜 틀리나', '/docs/paypal/webhook#verify-signature'],
   ] as const)('%s: "%s"의 답에서 %s이(가) 맨 앞에 있지 않다', async (rule, query, row) => {
     expect(rowsOf(await search(query))[0]).toBe(row);
     const { engine: without } = await testEngine(notes, { ...allRules, [rule]: false });
     expect(rowsOf(await without.full({ text: query }))[0]).not.toBe(row);
+  });
+
+  const guide = (route: string, title: string): PageRecord => ({
+    route,
+    title,
+    sections: [
+      { anchor: '', heading: '', body: '처음부터 끝까지 따라 한다.', code: [] },
+      { anchor: 'cancel', heading: '취소', body: '다음 주기부터 청구하지 않는다.', code: [] },
+    ],
+  });
+  const diary: PageRecord = {
+    route: '/blog/diary',
+    title: '가계부',
+    sections: [
+      { anchor: '', heading: '', body: 'PayPal 결제 하나를 취소하고 돌려받았다.', code: [] },
+    ],
+  };
+  test.each([
+    ['titleForSections', '결제 취소', guide('/docs/guide', '결제 안내')],
+    ['addresses', 'paypal 취소', guide('/docs/paypal', '구독 안내')],
+  ] as const)('%s: "%s"의 첫 결과가 그 절이 아니다', async (rule, query, page) => {
+    const { engine: whole } = await testEngine([diary, page]);
+    expect(rowsOf(await whole.full({ text: query }))[0]).toBe(`${page.route}#cancel`);
+    const { engine: without } = await testEngine([diary, page], { ...allRules, [rule]: false });
+    expect(rowsOf(await without.full({ text: query }))[0]).not.toBe(`${page.route}#cancel`);
   });
 });

@@ -46,11 +46,17 @@ test('길잡이와 노트 머리는 빠지고 닫힌 탭의 글은 남는다', (
 
 test('다른 노트의 이름뿐인 문제 표와 이어지는 노트의 절은 빠진다', () => {
   const html = `<article class="nextra-content"><main><h1>다익스트라</h1><p>글</p>
-<div class="problem-table"><form><label>기법<select><option>힙</option></select></label></form><table><tr><td>1753</td></tr></table></div>
+<ul class="note-list"><li>트리: 잎과 뿌리</li></ul><div class="problem-table"><form><label>기법<select><option>힙</option></select></label></form><table><tr><td>1753</td></tr></table></div>
 <section class="note-related"><h2 id="problems">이 기법을 쓰는 문제</h2><ul><li>최단경로</li></ul></section></main></article>`;
   expect(sectionsFromHtml(html, '/algorithm/dijkstra')?.sections).toEqual([
     { anchor: '', heading: '', body: '글', code: [] },
   ]);
+});
+
+test('마지막 절에 앞뒤 노트의 제목이 섞이지 않는다', () => {
+  const html = `<article class="nextra-content"><main><h1>큐</h1><p>글</p>
+<div class="nx-mb-8 nx-flex print:nx-hidden"><a href="/lcs">LCS</a><a href="/tree">트리</a></div></main></article>`;
+  expect(sectionsFromHtml(html, '/queue')?.sections[0]?.body).toBe('글');
 });
 
 test('주소 없는 제목은 위 절의 글이 된다', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joined, partsOf, tokenise } from '../../../../lib/search/tokens';
+import { joined, pairsOf, partsOf, tokenise } from '../../../../lib/search/tokens';
 
 test.each([
   ['JPA의 N+1 문제', ['JPA', '의', 'N+1', '문제']],
@@ -29,4 +29,9 @@ test.each([
   ['OncePerRequest', 'onceperrequest'],
 ])('이름 "%s"을(를) 이으면 "%s"다', (name, key) => {
   expect(joined(name)).toBe(key);
+});
+
+test('"교착상태"의 이웃한 음절은 "교착", "착상", "상태"다', () => {
+  expect(pairsOf('교착상태')).toEqual(['교착', '착상', '상태']);
+  expect(pairsOf('힙')).toEqual([]);
 });
