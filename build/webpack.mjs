@@ -40,7 +40,11 @@ export function configureWebpack(config, { webpack, dev, isServer, nextRuntime }
   skipGitDates();
   config.module.rules.push({
     test: labelledFiles,
-    use: [{ loader: path.resolve('build/korean-labels-loader.mjs') }],
+    // From the last to the first: a label that is cut afterwards is still looked for.
+    use: [
+      ...(inBrowser ? [{ loader: path.resolve('build/lean-theme-loader.mjs') }] : []),
+      { loader: path.resolve('build/korean-labels-loader.mjs') },
+    ],
   });
   config.plugins.push(
     new webpack.DefinePlugin({
