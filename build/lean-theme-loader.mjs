@@ -37,9 +37,9 @@ export const unusedDeclarations = [
   'Summary',
   'findSummary',
   'Bleed',
-  'File',
   // Checks the configuration, in development.
   'themeSchema',
+  'publicThemeSchema',
   'validateMeta',
   'normalizeZodMessage',
 ];

@@ -16,9 +16,10 @@ export function watchSidebarState(): () => void {
   if (root.classList.contains('sidebar-hidden')) {
     document.querySelector<HTMLButtonElement>(HIDE)?.click();
   }
+  // From here on a click is the reader's.
   const onClick = (event: MouseEvent): void => {
     const button = event.target instanceof Element ? event.target.closest(TOGGLES) : null;
-    if (button !== null && event.isTrusted) {
+    if (button !== null) {
       const hides = button.matches(HIDE);
       writeStored('localStorage', 'sidebar', hides ? 'hidden' : 'shown');
       root.classList.toggle('sidebar-hidden', hides);

@@ -8,6 +8,7 @@ import { measureFigures, watchFigures } from './figures';
 import { watchPhoneMenu } from './phone-menu';
 import { openActiveFolders, watchFolders } from './sidebar-folders';
 import { watchSidebarState } from './sidebar-memory';
+import { READY } from './wait-for-reader';
 import { watchLinks } from './watch-links';
 
 /**
@@ -29,6 +30,7 @@ export function SiteBehaviour(): null {
       watchFigures(),
       watchSearch(),
     ];
+    dispatchEvent(new Event(READY));
     return () => {
       stops.forEach((stop) => {
         stop();

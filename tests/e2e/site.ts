@@ -4,8 +4,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const desktop = { width: 1280, height: 800 };
 export const phone = { width: 390, height: 844 };
 
-/** Waits until the scripts of the page have taken over: the theme switch then shows the choice made. */
+/** Gives a sign of a reader and waits until the scripts have taken over: the theme switch then shows its choice. */
 export async function hydrated(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('pointermove')));
   await expect(
     page.getByRole('button', {
       name: /^(밝게|어둡게|시스템)$/,
