@@ -211,7 +211,7 @@ test.describe('폭 390px의 표', () => {
 });
 
 test.describe('움직이지 않는 글', () => {
-  test('누를 수 있는 것은 링크, 탭, 코드의 단추, 접은 글뿐이다', async ({ page }) => {
+  test('누를 수 있는 것은 링크, 탭, 코드와 그림의 단추, 접은 글뿐이다', async ({ page }) => {
     await open(page, notes.guide);
     await expect(
       note(page).locator(
@@ -221,10 +221,12 @@ test.describe('움직이지 않는 글', () => {
     const buttons = await note(page)
       .locator('button')
       .evaluateAll((all) =>
-        all.map((button) => button.getAttribute('aria-label') ?? button.textContent),
+        all.map((button) =>
+          (button.getAttribute('aria-label') ?? button.textContent).replace(/: .*/, ''),
+        ),
       );
     expect(new Set(buttons)).toEqual(
-      new Set(['curl', 'TypeScript', '긴 줄 바꿔 보기', '코드 복사']),
+      new Set(['curl', 'TypeScript', '긴 줄 바꿔 보기', '코드 복사', '그림 크게 보기']),
     );
   });
 
