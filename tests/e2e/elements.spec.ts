@@ -151,10 +151,10 @@ test.describe('물음', () => {
     await expect(note(page).getByText('자바스크립트 없이 열리고')).toBeVisible();
   });
 
-  test('JavaScript 없이도 눌러서 답을 연다', async ({ browser, baseURL = '' }) => {
+  test('JavaScript 없이도 눌러서 답을 연다', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
-    await page.goto(`${baseURL}${notes.elements}`);
+    await page.goto(`${baseURL ?? ''}${notes.elements}`);
     await expect(quiz(page).getByText(ANSWER)).toBeHidden();
     await quiz(page).locator('summary').click();
     await expect(quiz(page).getByText(ANSWER)).toBeVisible();
