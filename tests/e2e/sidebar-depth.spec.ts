@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { arrow, expectOpenFolders, folderRow, sidebar } from './sidebar';
+import { arrow, expectOpenFolders, folderRow, pressOn, sidebar } from './sidebar';
 import { expectRoute, note, open, openPhoneMenu, phone } from './site';
 
 // While a list unfolds, the rows below it move away from under the pointer.
@@ -63,10 +63,10 @@ const onPhone: Steps = [
 
 const ways = [
   ['화살표를 누르면', (page: Page, folder: string) => arrow(folderRow(page, folder)).click()],
-  ['스페이스를 누르면', (page: Page, folder: string) => folderRow(page, folder).press('Space')],
+  ['스페이스를 누르면', (page: Page, folder: string) => pressOn(folderRow(page, folder), 'Space')],
   [
     '오른쪽 화살표 키를 누르면',
-    (page: Page, folder: string) => folderRow(page, folder).press('ArrowRight'),
+    (page: Page, folder: string) => pressOn(folderRow(page, folder), 'ArrowRight'),
   ],
 ] as const;
 
@@ -116,7 +116,7 @@ test('엔터로 안쪽 폴더의 페이지로 가도 바깥 폴더는 열려 있
     ['프로그래머스 > SQL', '/algorithm/programmers/sql', inner('SQL')],
     ['코드트리', '/algorithm/codetree', ['코드트리']],
   ] as const) {
-    await folderRow(page, folder).press('Enter');
+    await pressOn(folderRow(page, folder), 'Enter');
     await expectRoute(page, route);
     await expectOpenFolders(page, openFolders);
     await expect(folderRow(page, folder)).toBeFocused();
@@ -125,10 +125,10 @@ test('엔터로 안쪽 폴더의 페이지로 가도 바깥 폴더는 열려 있
 
 test('안쪽 폴더를 닫아도 바깥 폴더는 열려 있다', async ({ page }) => {
   await open(page, '/algorithm');
-  await folderRow(page, '프로그래머스').press('ArrowRight');
-  await folderRow(page, '프로그래머스 > 자바').press('ArrowRight');
+  await pressOn(folderRow(page, '프로그래머스'), 'ArrowRight');
+  await pressOn(folderRow(page, '프로그래머스 > 자바'), 'ArrowRight');
   await expectOpenFolders(page, ['프로그래머스', '프로그래머스 > 자바']);
-  await folderRow(page, '프로그래머스 > 자바').press('ArrowLeft');
+  await pressOn(folderRow(page, '프로그래머스 > 자바'), 'ArrowLeft');
   await expectOpenFolders(page, ['프로그래머스']);
 });
 
