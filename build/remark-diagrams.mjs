@@ -89,6 +89,9 @@ function draw(source, id, file, node) {
       // The library asks a font host for its font; the page's own font serves.
       .replace(/@import url\([^)]*\);?\s*/g, '')
       .replace(/font-family: 'inherit'/g, 'font-family: inherit')
+      // The head at the start of an arrow is drawn as a mirror image already: turned round once more
+      // it points away from its box and lies beneath it.
+      .replace(/(id="arrowhead-start"[^>]*orient=")auto-start-reverse/, '$1auto')
       .replace(/(\bid="|url\(#)([\w-]+)/g, `$1${id}-$2`),
   );
   const undrawn = undrawnText(source, svgText(html));

@@ -77,6 +77,24 @@ function show(value: unknown): string {
   return value === undefined ? '값이 없음' : JSON.stringify(value);
 }
 
+function allowedFields(path: readonly PropertyKey[]): readonly string[] {
+  return path[0] === 'problem' ? problemFields : fields;
+}
+
+/** The fields that misspelt ones most likely mean: that these are missing need not be said too. */
+function meantFields(issues: readonly z.core.$ZodIssue[]): ReadonlySet<string> {
+  return new Set(
+    issues.flatMap((issue) =>
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.flatMap((key) => {
+            const meant = suggest(key, allowedFields(issue.path));
+            return meant === undefined ? [] : [[...issue.path, meant].join('.')];
+          })
+        : [],
+    ),
+  );
+}
+
 /** The text of a note cut at its front matter. */
 export interface NoteParts {
   readonly frontMatter: FrontMatter | undefined;
@@ -132,10 +150,11 @@ export function splitNote(file: string, source: string): NoteParts {
   if (parsed.success) {
     return { ...parts, frontMatter: parsed.data, faults: [] };
   }
+  const misspelt = meantFields(parsed.error.issues);
   const faults = parsed.error.issues.flatMap((issue): Fault[] => {
     const path = issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step));
     if (issue.code === 'unrecognized_keys') {
-      const allowed = path[0] === 'problem' ? problemFields : fields;
+      const allowed = allowedFields(path);
       return issue.keys.map((key) => {
         const meant = suggest(key, allowed);
         return {
@@ -146,6 +165,9 @@ export function splitNote(file: string, source: string): NoteParts {
           fix: meant === undefined ? '필드를 지운다.' : `"${meant}"을(를) 뜻했다면 그렇게 고친다.`,
         };
       });
+    }
+    if (misspelt.has(path.join('.')) && valueAt(positioned.value, issue.path) === undefined) {
+      return [];
     }
     const [field = '머리말'] = path;
     const name = path.length === 0 ? field : path.join('.');

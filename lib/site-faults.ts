@@ -1,8 +1,10 @@
 import { generatedId, type SiteConnections } from './connections';
 import type { Fault } from './faults';
 import { generatedSections } from './generated-sections.mjs';
+import { nearestRoutes } from './nearest';
 import type { Note } from './note';
 import { routeOf, type NoteFile, type Route } from './routes';
+import { suggest } from './suggest';
 import { topicOf } from './topics';
 
 function routeFaults(notes: readonly Note[]): Fault[] {
@@ -100,6 +102,7 @@ function linkFaults(
   );
   const explain = (page: string): { expected: string; fix: string } => {
     const now = moved.get(page);
+    const [near] = nearestRoutes(page, [...anchors.keys()] as Route[], 1);
     if (draftRoutes.has(page)) {
       return {
         expected: '공개한 노트의 주소',
@@ -108,7 +111,10 @@ function linkFaults(
     }
     return {
       expected: '있는 노트의 주소 (확장자와 끝 빗금 없이)',
-      fix: now === undefined ? '주소를 고치거나 링크를 지운다.' : `${now}로 옮겨졌다. 고쳐 쓴다.`,
+      fix:
+        now === undefined
+          ? `${near === undefined ? '' : `${near}을(를) 뜻했는지 본다. `}주소를 고치거나 링크를 지운다.`
+          : `${now}로 옮겨졌다. 고쳐 쓴다.`,
     };
   };
   return notes.flatMap(({ file, route, markdown }) =>
@@ -122,12 +128,28 @@ function linkFaults(
       if (ids ? id === undefined || ids.has(id) : unreadRoutes.has(page)) {
         return [];
       }
-      const { expected, fix } = ids
-        ? { expected: `${page}에 있는 제목 id`, fix: '대상 노트의 [#id]를 확인한다.' }
-        : explain(page);
+      const { expected, fix } = ids ? explainId(page, id ?? '', ids) : explain(page);
       return [{ file, line, found: `링크 ${target}`, expected, fix }];
     }),
   );
+}
+
+function explainId(
+  page: string,
+  id: string,
+  ids: ReadonlySet<string | undefined>,
+): { expected: string; fix: string } {
+  const meant = suggest(
+    id,
+    [...ids].filter((one) => one !== undefined),
+  );
+  return {
+    expected: `${page}에 있는 제목 id`,
+    fix:
+      meant === undefined
+        ? '대상 노트의 [#id]를 확인한다.'
+        : `#${meant}을(를) 뜻했으면 그렇게 고친다. 아니면 대상 노트의 [#id]를 확인한다.`,
+  };
 }
 
 /** Headings that take the id of a section which the build writes at the end of the note. */

@@ -106,10 +106,7 @@ function failureLines(failure: Failure): string[] {
     case 'runaway':
       return [`  ${LIMITS[failure.limit]}`];
     case 'stale-error':
-      return [
-        `  ${endingText(failure.ending)}라고 했지만 오류가 나지 않는다`,
-        '    오류가 사라졌으면 표시를 지우고 출력을 쓴다.',
-      ];
+      return [`  ${endingText(failure.ending)}라고 했지만 오류가 나지 않는다`];
     case 'different-error':
       return [
         '  다른 오류가 났다',
@@ -124,10 +121,33 @@ function failureLines(failure: Failure): string[] {
   }
 }
 
-/** One failure for a terminal: place, what is wrong, the difference. */
+/** What an author does about a failure. */
+function remedy(failure: Failure): string {
+  switch (failure.kind) {
+    case 'different-output':
+    case 'different-value':
+      return '코드를 고친다. 실제가 맞으면 페이지에 적은 결과를 실제대로 고친다.';
+    case 'undeclared-output':
+      return '블록 바로 뒤에 ```text output을 두고 실제 출력을 적는다.';
+    case 'no-value':
+      return '함수나 메서드가 답을 return하게 한다. 이름이 다르면 call을 고친다.';
+    case 'unexpected-error':
+      return '코드를 고친다. 보이려는 오류면 throws="이름"이나 exit="상태"를 쓴다.';
+    case 'not-compiled':
+      return '코드를 고친다. 보이려는 오류면 fails="compile"을 쓴다.';
+    case 'runaway':
+      return '입력을 줄이거나 코드를 고친다. 실행할 수 없는 블록이면 run을 skip="까닭"으로 바꾼다.';
+    case 'stale-error':
+      return '오류가 사라졌으면 표시를 지우고 출력을 쓴다.';
+    case 'different-error':
+      return '코드를 고친다. 실제가 맞으면 표시나 출력 블록에 적은 오류를 고친다.';
+  }
+}
+
+/** One failure for a terminal: place, what is wrong, the difference, what to do. */
 export function formatFailure(file: string, { failure, line, caseNumber }: LocatedFailure): string {
   const place = `${file}:${line}${caseNumber === undefined ? '' : ` 예제 ${caseNumber}`}`;
-  return [place, ...failureLines(failure)].join('\n');
+  return [place, ...failureLines(failure), `  고치는 법  ${remedy(failure)}`].join('\n');
 }
 
 /** Cells a text takes in a terminal: a Hangul syllable takes two. */

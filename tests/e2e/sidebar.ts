@@ -75,3 +75,18 @@ export async function expectOpenFolders(page: Page, expected: readonly string[])
     .poll(() => readOpenFolders(page), { message: 'open folders of the sidebar' })
     .toEqual({ open: expected, wrong: [] });
 }
+
+/**
+ * Goes to a row and presses a key there. The theme answers to the focus after the next frame, in which
+ * no reader has pressed a key yet.
+ */
+export async function pressOn(row: Locator, key: string): Promise<void> {
+  await row.focus();
+  await row.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => setTimeout(resolve, 50));
+      }),
+  );
+  await row.press(key);
+}

@@ -5,8 +5,14 @@ interface File {
   readonly path?: string | undefined;
 }
 
+interface FakeNotes {
+  readonly readNotesData: () => NotesData;
+  readonly partOf: <Name extends PartName>(file: File, name: Name) => Parts[Name];
+  readonly noteOf: (file: File) => NoteRecord | undefined;
+}
+
 /** What plugins ask `build/notes-data.mjs`, answered from given notes. */
-export function fakeNotes(data: NotesData) {
+export function fakeNotes(data: NotesData): FakeNotes {
   const partOf = <Name extends PartName>({ path }: File, name: Name): Parts[Name] =>
     partsOf(data, path ?? '')[name];
   return {

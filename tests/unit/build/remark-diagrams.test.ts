@@ -95,6 +95,18 @@ test('같은 그림을 두 번 그려도 id가 겹치지 않는다', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
+test('양쪽 화살표의 처음 촉은 제 상자를 가리킨다', () => {
+  const [html = ''] = draw(fence('flowchart LR\n  a <--> b'));
+  const start = elementsOf(html).find(({ properties }) =>
+    String(properties['id']).endsWith('arrowhead-start'),
+  );
+  // Its shape points to the left, which is where the box stands.
+  expect(start?.children.find((child) => child.type === 'element')?.properties['points']).toBe(
+    '8 0, 0 2.5, 8 5',
+  );
+  expect(start?.properties['orient']).toBe('auto');
+});
+
 test('색은 페이지의 변수라서 그림 하나가 두 테마에 맞는다', () => {
   const [html = ''] = draw(fence('flowchart LR\n  a --> b'));
   expect(html).toContain('var(--diagram-fg)');

@@ -38,6 +38,21 @@ test('장부는 주소와 제목 id를 한 줄에 하나씩 차례대로 적는�
   );
 });
 
+test.each([
+  ['{ "/docs": 1 }', 1, '주소의 목록이 아닌 값'],
+  ['["docs"]', 1, '주소의 목록이 아닌 값'],
+  ['[\n  "/docs",\n  /redis\n]', 3, 'JSON 오류'],
+])('장부 %j는 읽을 수 없다', (source, line, found) => {
+  const [fault, ...others] = readLedger(source).faults;
+  expect(others).toEqual([]);
+  expect(fault).toMatchObject({
+    file: 'addresses.json',
+    line,
+    expected: '한 줄에 주소 하나인 JSON 배열',
+  });
+  expect(fault?.found).toContain(found);
+});
+
 test('404 페이지의 주소는 적지 않는다', () => {
   expect(addressesOf([note('pages/404.md', [])])).toEqual([]);
 });

@@ -150,6 +150,18 @@ describe('그림', () => {
     ]);
   });
 
+  test('다른 사이트의 그림은 쓰지 않는다', () => {
+    const other = streamWith('![그림의 말](https://example.com/a.png)');
+    expect(check({ files: other.files })).toMatchObject([
+      {
+        file: STREAM,
+        line: lineOf(other.source, '!['),
+        found: '그림 https://example.com/a.png',
+        expected: '/img/로 시작하는 이 저장소의 그림',
+      },
+    ]);
+  });
+
   test('200 kB인 그림은 된다', () => {
     expect(check({ files, images: new Map([[file, 200_000]]) })).toEqual([]);
   });

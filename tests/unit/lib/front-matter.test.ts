@@ -126,6 +126,16 @@ describe('알 수 없는 필드', () => {
     ]);
   });
 
+  test('잘못 쓴 descripton이 뜻한 description은 없다고 말하지 않는다', () => {
+    expect(places(split('title: 제목', `descripton: ${description}`).faults)).toEqual([
+      [3, '알 수 없는 필드 "descripton"'],
+    ]);
+    const problem = 'problem: { site: custom, id: "1", title: 갱신일, levl: 쉬움 }';
+    expect(places(split(...valid, problem).faults)).toEqual([
+      [4, '알 수 없는 필드 "problem.levl"'],
+    ]);
+  });
+
   test('problem 안의 titl은 그 행에서 title을 권한다', () => {
     const { faults } = split(
       ...valid,

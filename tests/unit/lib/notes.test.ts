@@ -291,6 +291,16 @@ describe('링크', () => {
   });
 
   test.each([
+    ['/docs/redis/redis-strem', '/docs/redis/redis-stream을(를) 뜻했는지 본다.'],
+    ['/redis-stream', '/docs/redis/redis-stream을(를) 뜻했는지 본다.'],
+    ['#star', '#start을(를) 뜻했으면 그렇게 고친다.'],
+  ])('잘못 쓴 %s에는 가장 가까운 것을 권한다', (target, fix) => {
+    const { faults } = faultsOf(`[여기](${target})를 본다.\n\n## 처음 [#start]`);
+    expect(faults).toHaveLength(1);
+    expect(faults[0]?.fix).toContain(fix);
+  });
+
+  test.each([
     ['#none', '/docs/redis/redis-stream에 있는 제목 id'],
     ['/docs/redis#none', '/docs/redis에 있는 제목 id'],
     ['/docs/redis#', '/docs/redis에 있는 제목 id'],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Failure } from '../../../../lib/snippets/judge';
 import { formatFailure, formatSkips, formatTable } from '../../../../lib/snippets/report';
 
 describe('formatFailure', () => {
@@ -10,7 +11,29 @@ describe('formatFailure', () => {
       '      하나',
       '    - 셋',
       '    + 둘',
+      '  고치는 법  코드를 고친다. 실제가 맞으면 페이지에 적은 결과를 실제대로 고친다.',
     ]);
+  });
+
+  it.each<[Failure, string, string]>([
+    [{ kind: 'undeclared-output', got: '1' }, '출력했지만', '```text output을 두고'],
+    [{ kind: 'different-value', expected: '1', got: '2' }, '돌려준 값이', '실제가 맞으면'],
+    [{ kind: 'no-value', name: 'f' }, 'call="f"이(가)', 'return하게'],
+    [{ kind: 'unexpected-error', status: 1, stderr: 'E' }, '(종료 상태 1)', 'throws="이름"'],
+    [{ kind: 'not-compiled', message: 'E' }, '컴파일되지', 'fails="compile"'],
+    [{ kind: 'runaway', limit: 'time' }, '시간 한도', '입력을 줄이거나'],
+    [
+      { kind: 'stale-error', ending: { kind: 'throws', error: 'E' } },
+      'throws="E"라고 했지만',
+      '표시를 지우고',
+    ],
+    [{ kind: 'different-error', expected: 'E', got: 'F' }, '다른 오류가', '적은 오류를 고친다'],
+  ])('%j은 무엇이 잘못이고 어떻게 고치는지 말한다', (failure, found, fix) => {
+    const text = formatFailure('pages/x.md', { failure, line: 3 });
+    expect(text).toContain(`pages/x.md:3\n  `);
+    expect(text).toContain(found);
+    expect(text.split('\n').at(-1)).toMatch(/^ {2}고치는 법 {2}/);
+    expect(text.split('\n').at(-1)).toContain(fix);
   });
 });
 

@@ -35,6 +35,19 @@ describe('findWrongVariants', () => {
     ]);
   });
 
+  it('예제로 확인하는 풀이가 없는 노트에는 틀린 풀이를 둘 수 없다', () => {
+    const plain = findSnippets(FILE, readMarkdown(FILE, '```python run\n1\n```', 1).fences);
+    const file = { path: 'tests/wrong/algorithm/two-sum.py', text: '# 틀린 점: 없다' };
+    expect(findWrongVariants([file], new Map([['/algorithm/two-sum', plain]])).faults).toEqual([
+      {
+        file: file.path,
+        found: `예제로 확인하는 풀이가 없는 ${FILE}`,
+        expected: 'cases나 call을 표시한 블록',
+        fix: '노트의 풀이에 cases 또는 call="이름"을 쓴다.',
+      },
+    ]);
+  });
+
   it('틀린 풀이가 없는 문제 노트를 풀이의 줄과 함께 알린다', () => {
     expect(findWrongVariants([], pages).faults).toMatchObject([{ file: FILE, line: 4 }]);
   });

@@ -1,0 +1,106 @@
+import { mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sampleNotes, type SampledPage } from '../lib/snippets/sample';
+import { readPages, writeIfChanged } from './io/files';
+import { reportFaults } from './io/report';
+import { run } from './io/run';
+import { readSnippets } from './io/snippets/read-snippets';
+import { hashText } from './io/snippets/hash';
+
+/*
+ * What executing the blocks of the notes takes, in seconds: a project of 400 blocks in the mix of the
+ * real notes, executed by `scripts/snippets.ts` as an author does. Time decides nothing here.
+ */
+
+const BLOCKS = 400;
+/** What a run should take at most, in seconds. */
+const BUDGETS = { cold: 120, warm: 5 };
+
+/** The notes with blocks that run, and their wrong variants, in an order that mixes the sections. */
+async function readSampled(root: string): Promise<SampledPage[]> {
+  const sources = new Map((await readPages(root)).map((source) => [source.path, source]));
+  const { pages, variants } = await readSnippets(root, []);
+  const texts = new Map(
+    await Promise.all(
+      variants.map(
+        async ({ block }) =>
+          [block.file, await readFile(path.join(root, block.file), 'utf8')] as const,
+      ),
+    ),
+  );
+  return pages
+    .flatMap((page) => {
+      const source = sources.get(page.file);
+      const wrong = variants
+        .filter((variant) => variant.page === page)
+        .map(({ block }) => ({ path: block.file, text: texts.get(block.file) ?? '' }));
+      return source && page.blocks.length > 0 ? [{ source, blocks: page.blocks, wrong }] : [];
+    })
+    .sort((a, b) => hashText(a.source.path).localeCompare(hashText(b.source.path)));
+}
+
+/** Writes the sample as a project of its own and returns the number of blocks by language. */
+async function writeProject(root: string, project: string): Promise<ReadonlyMap<string, number>> {
+  for (const { path: file, text } of sampleNotes(await readSampled(root), BLOCKS)) {
+    await writeIfChanged(path.join(project, file), text);
+  }
+  await symlink(path.join(root, 'node_modules'), path.join(project, 'node_modules'), 'dir');
+  const counts = new Map<string, number>();
+  for (const { program } of (await readSnippets(project, [])).pages.flatMap(
+    ({ blocks }) => blocks,
+  )) {
+    counts.set(program.language, (counts.get(program.language) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** Executes the project once, as `npm run snippets` would. */
+async function timeRun(
+  root: string,
+  project: string,
+): Promise<{ seconds: number; output: string; code: number }> {
+  const tsx = path.join(root, 'node_modules/tsx/dist/esm/index.mjs');
+  const start = performance.now();
+  const result = await run(
+    process.execPath,
+    ['--import', tsx, path.join(root, 'scripts/snippets.ts')],
+    { cwd: project, env: { CI: '' } },
+  );
+  return { ...result, seconds: (performance.now() - start) / 1000 };
+}
+
+async function bench(root: string): Promise<void> {
+  const project = await mkdtemp(path.join(tmpdir(), 'bench-snippets-'));
+  try {
+    const counts = await writeProject(root, project);
+    const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+    const cold = await timeRun(root, project);
+    const warm = await timeRun(root, project);
+    console.log(`블록 ${total}개`);
+    for (const [language, count] of [...counts].sort(([a], [b]) => a.localeCompare(b))) {
+      console.log(`${language.padEnd(10)}${String(count).padStart(5)}`);
+    }
+    console.log('\n실행                초    예산');
+    for (const [name, { seconds }, budget] of [
+      ['캐시 없이', cold, BUDGETS.cold],
+      ['캐시가 있을 때', warm, BUDGETS.warm],
+    ] as const) {
+      console.log(
+        `${name.padEnd(12)}${seconds.toFixed(1).padStart(8)}${String(budget).padStart(8)}`,
+      );
+    }
+    if (cold.code !== 0 || warm.code !== 0) {
+      console.error(`\n블록이 모두 통과하지 않아 잰 값을 믿을 수 없다.\n${cold.output.trim()}`);
+      process.exitCode = 1;
+    }
+  } finally {
+    await rm(project, { recursive: true });
+  }
+}
+
+try {
+  await bench(process.cwd());
+} catch (error) {
+  process.exitCode = reportFaults(error);
+}

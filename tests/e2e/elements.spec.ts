@@ -1,0 +1,223 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { notes } from './routes';
+import { expectRoute, note, open, phone } from './site';
+
+/** What stands below a heading of the page that shows the elements, up to the next one. */
+function section(page: Page, id: string, element: string): Locator {
+  return note(page).locator(`h2#${id} ~ ${element}`).first();
+}
+
+async function isInsideWindow(element: Locator): Promise<boolean> {
+  return element.evaluate((box) => {
+    const { left, right } = box.getBoundingClientRect();
+    return left >= 0 && right <= document.documentElement.clientWidth;
+  });
+}
+
+test.beforeEach(async ({ page }) => {
+  await open(page, notes.elements);
+});
+
+test.describe('파일 나무', () => {
+  test('폴더와 파일이 적은 대로 안에 들어 있고, 설명이 이름 곁에 있다', async ({ page }) => {
+    const tree = section(page, 'file-tree', '.file-tree');
+    const entries = await tree.locator('li').evaluateAll((all) =>
+      all.map((item) => {
+        const names = [item.querySelector(':scope > code')?.textContent ?? ''];
+        for (
+          let folder = item.parentElement?.closest('li');
+          folder;
+          folder = folder.parentElement?.closest('li')
+        ) {
+          names.unshift(folder.querySelector(':scope > code')?.textContent ?? '');
+        }
+        return names.join('');
+      }),
+    );
+    expect(entries).toEqual([
+      'pages/',
+      'pages/_meta.json',
+      'pages/docs/',
+      'pages/docs/redis.md',
+      'pages/docs/redis/',
+      'pages/docs/redis/redis-stream.md',
+      'out/',
+    ]);
+    const meta = tree.getByRole('listitem').filter({ hasText: '_meta.json' }).last();
+    await expect(meta.getByText('제목과 순서')).toBeVisible();
+    const name = await meta.locator('code').boundingBox();
+    const remark = await meta.getByText('제목과 순서').boundingBox();
+    expect(Math.abs((name?.y ?? 0) - (remark?.y ?? Infinity))).toBeLessThan(12);
+  });
+
+  test('안쪽은 바깥보다 오른쪽에 있고, 폴더와 파일은 다르게 보인다', async ({ page }) => {
+    const tree = section(page, 'file-tree', '.file-tree');
+    const left = async (name: string): Promise<number> =>
+      (await tree.getByText(name, { exact: true }).boundingBox())?.x ?? NaN;
+    expect(await left('docs/')).toBeGreaterThan(await left('pages/'));
+    expect(await left('redis-stream.md')).toBeGreaterThan(await left('redis.md'));
+    const weight = (name: string): Promise<string> =>
+      tree
+        .getByText(name, { exact: true })
+        .evaluate((element) => getComputedStyle(element).fontWeight);
+    expect(await weight('docs/')).not.toBe(await weight('redis.md'));
+  });
+
+  test('휴대전화에서 창을 넘지 않는다', async ({ page }) => {
+    await page.setViewportSize(phone);
+    expect(await isInsideWindow(section(page, 'file-tree', '.file-tree'))).toBe(true);
+  });
+});
+
+test.describe('카드', () => {
+  test('카드의 어디를 눌러도 그 노트로 가고, 링크마다 이름은 하나다', async ({ page }) => {
+    const cards = section(page, 'cards', '.note-cards').getByRole('listitem');
+    await expect(cards).toHaveCount(2);
+    await expect(cards.first().getByRole('link')).toHaveText('Algorithm');
+    await expect(cards.first()).toContainText('문제를 푸는 기법');
+    const box = await cards.first().boundingBox();
+    await cards
+      .first()
+      .click({ position: { x: (box?.width ?? 0) - 8, y: (box?.height ?? 0) - 8 } });
+    await expectRoute(page, '/algorithm');
+  });
+
+  test('넓은 화면에서는 나란히, 휴대전화에서는 아래로 늘어선다', async ({ page }) => {
+    const cards = section(page, 'cards', '.note-cards').getByRole('listitem');
+    const place = async (index: number) =>
+      (await cards.nth(index).boundingBox()) ?? { x: NaN, y: NaN };
+    expect((await place(1)).y).toBe((await place(0)).y);
+    await page.setViewportSize(phone);
+    expect((await place(1)).y).toBeGreaterThan((await place(0)).y);
+    expect((await place(1)).x).toBe((await place(0)).x);
+    expect(await isInsideWindow(cards.first())).toBe(true);
+  });
+
+  test('키보드로 카드에 가면 어디에 있는지 보이고, 엔터로 간다', async ({ page }) => {
+    const link = section(page, 'cards', '.note-cards').getByRole('link', { name: 'Theory' });
+    await section(page, 'cards', '.note-cards').getByRole('link', { name: 'Algorithm' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    const { style, width } = await link.evaluate((element) => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+      return { style: `${outlineStyle} ${boxShadow}`, width: outlineWidth };
+    });
+    expect(style === 'none none' || (width === '0px' && style.endsWith('none'))).toBe(false);
+    await page.keyboard.press('Enter');
+    await expectRoute(page, '/theory');
+  });
+});
+
+test.describe('용어 목록', () => {
+  test('용어와 뜻이 dl의 짝이고, 용어 뒤의 쌍점은 없다', async ({ page }) => {
+    const terms = section(page, 'terms', 'dl.note-terms');
+    expect(
+      await terms.evaluate((list) =>
+        [...list.children].map(({ tagName, textContent }) => [tagName, textContent.trim()]),
+      ),
+    ).toEqual([
+      ['DT', '멱등(idempotent)'],
+      ['DD', '여러 번 해도 결과가 한 번 한 것과 같다.'],
+      ['DT', '배압(backpressure)'],
+      ['DD', '받는 쪽이 감당할 만큼만 보내게 하는 규칙.'],
+    ]);
+    await expect(terms.getByRole('term').first()).toHaveText('멱등(idempotent)');
+    await expect(terms.getByRole('definition').first()).toContainText('여러 번 해도');
+  });
+});
+
+test.describe('물음', () => {
+  const ANSWER = '한 버킷에 몰리면 자바 8부터는';
+
+  function quiz(page: Page): Locator {
+    return section(page, 'quiz', '.note-quiz');
+  }
+
+  test('물음은 보이고 답은 접혀 있다. 키보드로 열고 닫는다', async ({ page }) => {
+    await expect(quiz(page).getByText('의 평균 탐색 비용은?')).toBeVisible();
+    await expect(quiz(page).locator('.quiz-question code')).toHaveText('HashMap');
+    await expect(quiz(page).getByText(ANSWER)).toBeHidden();
+    await quiz(page).locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(quiz(page).getByText(ANSWER)).toBeVisible();
+    await page.keyboard.press('Space');
+    await expect(quiz(page).getByText(ANSWER)).toBeHidden();
+  });
+
+  test('인쇄하면 접힌 답과 접은 글도 보인다', async ({ page }) => {
+    await expect(quiz(page).getByText(ANSWER)).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(quiz(page).getByText(ANSWER)).toBeVisible();
+    await expect(note(page).getByText('자바스크립트 없이 열리고')).toBeVisible();
+  });
+
+  test('JavaScript 없이도 눌러서 답을 연다', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${baseURL ?? ''}${notes.elements}`);
+    await expect(quiz(page).getByText(ANSWER)).toBeHidden();
+    await quiz(page).locator('summary').click();
+    await expect(quiz(page).getByText(ANSWER)).toBeVisible();
+    await context.close();
+  });
+});
+
+test.describe('수식', () => {
+  test('MathML로 그려지고, 줄 안의 것은 글과 한 줄에, 블록의 것은 제 줄에 있다', async ({
+    page,
+  }) => {
+    const inline = note(page).locator('p math').first();
+    await expect(inline).toHaveText(/O\(.*n.*log.*n.*\)/s);
+    const box = await inline.boundingBox();
+    const line = await inline.evaluate((math) => {
+      const style = getComputedStyle(math.parentElement ?? math);
+      return parseFloat(style.lineHeight);
+    });
+    expect(box?.width).toBeGreaterThan(40);
+    expect(box?.height).toBeLessThan(line * 1.5);
+
+    const blocks = note(page).locator('math[display="block"]');
+    await expect(blocks).toHaveCount(2);
+    const sum = await blocks.last().boundingBox();
+    expect(sum?.height).toBeGreaterThan(line);
+    await expect(blocks.first()).toContainText('그 밖');
+  });
+
+  test('그려진 분수는 위와 아래로 나뉜다', async ({ page }) => {
+    const fraction = note(page).locator('math[display="block"]').last().locator('mfrac').first();
+    const [top, bottom] = await fraction
+      .locator('> *')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().y));
+    expect(bottom).toBeGreaterThan(top ?? Infinity);
+  });
+
+  test('가격의 $는 글 그대로고, 쓴 LaTeX는 읽는 글에 남지 않는다', async ({ page }) => {
+    const paragraph = section(page, 'math', 'p');
+    await expect(paragraph).toContainText('가격($10)은 그대로 쓴다');
+    await expect(paragraph.locator('math')).toHaveCount(1);
+    const text = await note(page)
+      .locator('p, td, li')
+      .filter({ has: page.locator('math') })
+      .allInnerTexts();
+    expect(text.join('\n')).not.toMatch(/\\(?:log|frac|sum)/);
+  });
+
+  test('수식을 그리려고 스크립트나 글꼴을 받지 않는다', async ({ page }) => {
+    const files = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .filter((name) => /katex|mathjax|\.woff/i.test(name)),
+    );
+    expect(files).toEqual([]);
+  });
+
+  test('휴대전화에서 긴 수식은 창을 넓히지 않는다', async ({ page }) => {
+    await page.setViewportSize(phone);
+    const { width, window: inner } = await page.evaluate(() => ({
+      width: document.documentElement.scrollWidth,
+      window: document.documentElement.clientWidth,
+    }));
+    expect(width).toBeLessThanOrEqual(inner);
+  });
+});

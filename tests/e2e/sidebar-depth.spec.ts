@@ -1,0 +1,156 @@
+import { expect, test, type Page } from '@playwright/test';
+import { arrow, expectOpenFolders, folderRow, pressOn, sidebar } from './sidebar';
+import { expectRoute, note, open, openPhoneMenu, phone } from './site';
+
+// While a list unfolds, the rows below it move away from under the pointer.
+test.use({ reducedMotion: 'reduce' });
+
+type Steps = readonly (readonly [folder: string, open: readonly string[]])[];
+
+/** Folders in folders; the order is that of the clicks. */
+const depths: readonly { section: string; steps: Steps }[] = [
+  {
+    section: '/algorithm',
+    steps: [
+      ['백준', ['백준']],
+      ['백준 > 백준 (파이썬)', ['백준', '백준 > 백준 (파이썬)']],
+      ['프로그래머스', ['프로그래머스']],
+      ['프로그래머스 > 자바', ['프로그래머스', '프로그래머스 > 자바']],
+      ['프로그래머스 > 파이썬', ['프로그래머스', '프로그래머스 > 파이썬']],
+      ['프로그래머스 > SQL', ['프로그래머스', '프로그래머스 > SQL']],
+      ['리트코드', ['리트코드']],
+      ['리트코드 > 자바', ['리트코드', '리트코드 > 자바']],
+      // What was open inside is open again.
+      ['프로그래머스', ['프로그래머스', '프로그래머스 > SQL']],
+    ],
+  },
+  {
+    section: '/theory',
+    steps: [
+      ['인프라', ['인프라']],
+      ['인프라 > 메시징', ['인프라', '인프라 > 메시징']],
+      ['네트워크', ['네트워크']],
+      ['인프라', ['인프라', '인프라 > 메시징']],
+    ],
+  },
+  {
+    section: '/blog',
+    steps: [
+      ['스터디', ['스터디']],
+      ['스터디 > CS 스터디', ['스터디', '스터디 > CS 스터디']],
+      ['도구', ['도구']],
+    ],
+  },
+];
+
+const onPhone: Steps = [
+  ['Algorithm', ['Algorithm']],
+  ['Algorithm > 프로그래머스', ['Algorithm', 'Algorithm > 프로그래머스']],
+  [
+    'Algorithm > 프로그래머스 > 자바',
+    ['Algorithm', 'Algorithm > 프로그래머스', 'Algorithm > 프로그래머스 > 자바'],
+  ],
+  [
+    'Algorithm > 프로그래머스 > SQL',
+    ['Algorithm', 'Algorithm > 프로그래머스', 'Algorithm > 프로그래머스 > SQL'],
+  ],
+  ['Algorithm > 리트코드', ['Algorithm', 'Algorithm > 리트코드']],
+  ['Blog', ['Blog']],
+  ['Blog > 스터디', ['Blog', 'Blog > 스터디']],
+  ['Blog > 스터디 > CS 스터디', ['Blog', 'Blog > 스터디', 'Blog > 스터디 > CS 스터디']],
+  ['Algorithm', ['Algorithm', 'Algorithm > 리트코드']],
+];
+
+const ways = [
+  ['화살표를 누르면', (page: Page, folder: string) => arrow(folderRow(page, folder)).click()],
+  ['스페이스를 누르면', (page: Page, folder: string) => pressOn(folderRow(page, folder), 'Space')],
+  [
+    '오른쪽 화살표 키를 누르면',
+    (page: Page, folder: string) => pressOn(folderRow(page, folder), 'ArrowRight'),
+  ],
+] as const;
+
+async function expectOneOpenPerLevel(
+  page: Page,
+  steps: Steps,
+  act: (page: Page, folder: string) => Promise<void>,
+): Promise<void> {
+  await expectOpenFolders(page, []);
+  for (const [folder, openFolders] of steps) {
+    await act(page, folder);
+    await expectOpenFolders(page, openFolders);
+    await expect(folderRow(page, folder)).toBeFocused();
+  }
+}
+
+for (const [way, act] of ways) {
+  for (const { section, steps } of depths) {
+    test(`${section}에서 ${way} 안쪽 단계에서도 폴더 하나만 열려 있고 바깥 폴더는 닫히지 않는다`, async ({
+      page,
+    }) => {
+      await open(page, section);
+      await expectOneOpenPerLevel(page, steps, act);
+      await expectRoute(page, section);
+    });
+  }
+
+  test.describe('휴대전화의 메뉴', () => {
+    test.use({ viewport: phone, hasTouch: true });
+
+    test(`${way} 셋째 단계까지 한 단계에 폴더 하나만 열린다`, async ({ page }) => {
+      await open(page, '/');
+      await openPhoneMenu(page);
+      await expectOneOpenPerLevel(page, onPhone, act);
+    });
+  });
+}
+
+test('엔터로 안쪽 폴더의 페이지로 가도 바깥 폴더는 열려 있고 초점은 그 줄에 남는다', async ({
+  page,
+}) => {
+  await open(page, '/algorithm');
+  const inner = (name: string): string[] => ['프로그래머스', `프로그래머스 > ${name}`];
+  for (const [folder, route, openFolders] of [
+    ['프로그래머스', '/algorithm/programmers', ['프로그래머스']],
+    ['프로그래머스 > 자바', '/algorithm/programmers/java', inner('자바')],
+    ['프로그래머스 > SQL', '/algorithm/programmers/sql', inner('SQL')],
+    ['코드트리', '/algorithm/codetree', ['코드트리']],
+  ] as const) {
+    await pressOn(folderRow(page, folder), 'Enter');
+    await expectRoute(page, route);
+    await expectOpenFolders(page, openFolders);
+    await expect(folderRow(page, folder)).toBeFocused();
+  }
+});
+
+test('안쪽 폴더를 닫아도 바깥 폴더는 열려 있다', async ({ page }) => {
+  await open(page, '/algorithm');
+  await pressOn(folderRow(page, '프로그래머스'), 'ArrowRight');
+  await pressOn(folderRow(page, '프로그래머스 > 자바'), 'ArrowRight');
+  await expectOpenFolders(page, ['프로그래머스', '프로그래머스 > 자바']);
+  await pressOn(folderRow(page, '프로그래머스 > 자바'), 'ArrowLeft');
+  await expectOpenFolders(page, ['프로그래머스']);
+});
+
+test('셋째 단계의 노트로 바로 오면 그 노트까지의 폴더만 열려 있고, 그 줄이 보인다', async ({
+  page,
+}) => {
+  await open(page, '/algorithm/programmers/java/more-spicy');
+  await expectOpenFolders(page, ['프로그래머스', '프로그래머스 > 자바']);
+  await expect(sidebar(page).getByRole('link', { name: '더 맵게', exact: true })).toBeInViewport();
+});
+
+test('이전·다음 링크로 다른 안쪽 폴더에 가면 그 폴더만 열린다', async ({ page }) => {
+  await open(page, '/algorithm/programmers/sql');
+  await expectOpenFolders(page, ['프로그래머스', '프로그래머스 > SQL']);
+  await arrow(folderRow(page, '백준')).click();
+  await expectOpenFolders(page, ['백준']);
+
+  // The note before the page of a folder is the last one of the folder before it.
+  const previous = note(page).locator('a[href^="/algorithm/programmers/python/"]').last();
+  const route = (await previous.getAttribute('href')) ?? '';
+  await previous.click();
+  await expectRoute(page, route);
+  await expectOpenFolders(page, ['프로그래머스', '프로그래머스 > 파이썬']);
+  await expect(sidebar(page).locator(`a[href="${route}"]`)).toBeInViewport();
+});
