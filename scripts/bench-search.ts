@@ -1,163 +1,305 @@
-import { gzipSync } from 'node:zlib';
+import { existsSync } from 'node:fs';
+import { chromium, type Browser } from '@playwright/test';
 import { buildIndex, type BuiltIndex } from '../lib/search/build-index';
-import { fileNames } from '../lib/search/format';
 import type { PageRecord } from '../lib/search/records';
 import { allRules, type Rules } from '../lib/search/rules';
 import { makeCorpus } from '../tests/search/corpus';
+import { exportedNotes } from '../tests/search/exported-notes';
 import { fixtureNotes } from '../tests/search/fixture-notes';
-import { goldQueries } from '../tests/search/gold';
+import { goldQueries, ownGoldQueries } from '../tests/search/gold';
 import { categories, makeQueries, typedWords, typingStates } from '../tests/search/made-queries';
 import {
   figuresOf,
   percentile,
   rankOf,
-  ranksOf,
   rowsOf,
   testEngine,
+  type JudgedQuery,
 } from '../tests/search/metrics';
+import { typeInChromium } from './bench-search/chromium';
+import { miniSearch } from './bench-search/minisearch';
+import { nextraStock } from './bench-search/nextra';
+import { pagefind } from './bench-search/pagefind';
+import { type Rival } from './bench-search/rival';
+import { findBrowser } from './io/browser';
+import { reportFaults } from './io/report';
 
 /*
- * What the search is worth, in figures: `tsx scripts/bench-search.ts [gold] [rules] [300] [5000]`.
- * Nothing here decides anything; the gates stand in tests/unit/lib/search/quality.test.ts.
+ * What the search is worth, in figures: `npm run bench:search -- [compare] [gold] [rules] [300] [5000]`,
+ * without a name all but `rules`. Nothing here decides anything; the gates stand in
+ * tests/unit/lib/search/quality.test.ts and tests/export/search-gold.test.ts.
  */
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+const milliseconds = (time: number): string => `${time.toFixed(1)} ms`;
 
-function gzipped(built: BuiltIndex, names: readonly string[]): number {
-  return names.reduce(
-    (sum, name) => sum + gzipSync(built.files.get(name) ?? '', { level: 9 }).length,
-    0,
-  );
+/** Seeds of the rule-made queries; the tests have others. */
+const SEEDS = [7, 23];
+
+/** Queries per category and seed. */
+const PER_CATEGORY = 25;
+
+/** Budgets by the number of notes: seconds to build, bytes to the first results. */
+const budgets: Readonly<Record<number, { build: number; bytes: number }>> = {
+  300: { build: 2, bytes: 65_000 },
+  5000: { build: 20, bytes: 130_000 },
+};
+
+/** From the key to the whole answer of the worker, 95 of 100 times, in milliseconds. */
+const KEYSTROKE_BUDGET = 10;
+
+type RowsFor = Rival['rowsFor'];
+
+async function ranksFor(rowsFor: RowsFor, queries: readonly JudgedQuery[]): Promise<number[]> {
+  const rows = await rowsFor(queries.map(({ query }) => query));
+  return queries.map(({ targets }, index) => rankOf(rows[index] ?? [], targets));
 }
 
-async function benchGold(rules: Rules): Promise<string> {
-  const { engine } = await testEngine(fixtureNotes(), rules);
-  const all: number[] = [];
-  const rows: string[] = [];
-  for (const [category, queries] of Object.entries(goldQueries())) {
-    const ranks = await ranksOf(engine, queries);
-    if (category !== 'none') {
-      all.push(...ranks);
-      rows.push(`${category} ${percent(figuresOf(ranks).recall5)}`);
-    }
-  }
-  const { recall5, recall1, mrr10 } = figuresOf(all);
-  return `R@5 ${percent(recall5)}  R@1 ${percent(recall1)}  MRR ${mrr10.toFixed(3)}  (${rows.join(', ')})`;
+/** Rule-made queries know pages, not sections: rows of a page count once. */
+async function pageRanksFor(rowsFor: RowsFor, queries: readonly JudgedQuery[]): Promise<number[]> {
+  const rows = await rowsFor(queries.map(({ query }) => query));
+  return queries.map(({ targets }, index) => {
+    const routes = new Set((rows[index] ?? []).map((row) => row.split('#')[0] ?? ''));
+    return 1 + [...routes].findIndex((route) => targets.includes(route));
+  });
 }
 
-async function benchMade(
+function madeQueries(pages: readonly PageRecord[]): Record<string, JudgedQuery[]> {
+  const sets = SEEDS.map((seed) => makeQueries(pages, seed, PER_CATEGORY));
+  return Object.fromEntries(categories.map((name) => [name, sets.flatMap((set) => set[name])]));
+}
+
+async function ours(
   pages: readonly PageRecord[],
   rules: Rules,
-  seed: number,
   built?: BuiltIndex,
-): Promise<string> {
+): Promise<RowsFor> {
   const { engine } = await testEngine(pages, rules, built);
-  const made = makeQueries(pages, seed, 25);
+  return async (queries) => {
+    const rows: string[][] = [];
+    for (const text of queries) {
+      rows.push(rowsOf(await engine.full({ text })));
+    }
+    return rows;
+  };
+}
+
+function printTable(head: readonly string[], rows: readonly (readonly string[])[]): void {
+  const wide = (text: string): number =>
+    Array.from(text).reduce((sum, letter) => sum + (/[\u1100-\uffdc]/.test(letter) ? 2 : 1), 0);
+  const widths = head.map((_, column) =>
+    Math.max(...[head, ...rows].map((row) => wide(row[column] ?? ''))),
+  );
+  for (const row of [head, ...rows]) {
+    const cells = row.map((text, column) => {
+      const space = ' '.repeat((widths[column] ?? 0) - wide(text));
+      return column === 0 ? text + space : space + text;
+    });
+    console.log(cells.join('  '));
+  }
+}
+
+/** The site's own notes and queries, by our search and by others. */
+async function compare(browser: Browser): Promise<void> {
+  const pages = exportedNotes();
+  const gold = Object.values(ownGoldQueries()).flat();
+  const made = Object.values(madeQueries(pages)).flat();
+  const states = typedWords(pages, 11, 60).flatMap(({ text }) => typingStates(text));
+  const { firstBytes } = await typeInChromium(browser, buildIndex(pages), ['구']);
+  const found = await pagefind(pages, browser);
+  const engines: readonly Rival[] = [
+    { name: '이 사이트', rowsFor: await ours(pages, allRules), firstBytes },
+    await nextraStock(pages),
+    await miniSearch(pages),
+    found,
+  ];
+  const rows: string[][] = [];
+  for (const { name, rowsFor, firstBytes: bytes } of engines) {
+    const judged = figuresOf(await ranksFor(rowsFor, gold));
+    const known = figuresOf(await pageRanksFor(rowsFor, made));
+    const lists = await rowsFor(states);
+    rows.push([
+      name,
+      percent(judged.recall5),
+      judged.mrr10.toFixed(3),
+      percent(known.recall5),
+      percent(lists.filter((list) => list.length === 0).length / lists.length),
+      kilobytes(bytes),
+    ]);
+  }
+  found.close();
+  console.log(
+    `\n우리 노트 ${pages.length}쪽, 정답을 매긴 검색어 ${gold.length}개(절), 규칙으로 만든 검색어 ${made.length}개(쪽), 입력기의 상태 ${states.length}개`,
+  );
+  printTable(
+    ['검색', '정답 R@5', 'MRR@10', '규칙 R@5', '결과 없는 상태', '첫 결과까지 (gzip)'],
+    rows,
+  );
+}
+
+async function printCategories(
+  title: string,
+  queries: Readonly<Record<string, readonly JudgedQuery[]>>,
+  ranks: (list: readonly JudgedQuery[]) => Promise<number[]>,
+): Promise<void> {
   const all: number[] = [];
   const rows: string[] = [];
-  for (const category of categories) {
-    // Known items are pages.
-    const ranks: number[] = [];
-    for (const { query, targets } of made[category]) {
-      const { pages: found } = await engine.full({ text: query });
-      ranks.push(1 + found.findIndex(({ route }) => targets.includes(route)));
-    }
-    all.push(...ranks);
-    rows.push(
-      `${category} ${ranks.filter((rank) => rank > 0 && rank <= 5).length}/${ranks.length}`,
-    );
+  for (const [category, list] of Object.entries(queries)) {
+    const found = await ranks(list);
+    all.push(...found);
+    rows.push(`${category} ${percent(figuresOf(found).recall5)}`);
   }
-  const { recall5, recall1, queries } = figuresOf(all);
-  return `${queries} queries, R@5 ${percent(recall5)}  R@1 ${percent(recall1)}  (${rows.join(', ')})`;
-}
-
-async function benchTyping(pages: readonly PageRecord[], built: BuiltIndex): Promise<void> {
-  const words = typedWords(pages, 11, 60);
-  const warm = await testEngine(pages, allRules, built);
-  const times: number[] = [];
-  // On a busy machine the clock measures the others; processor time does not.
-  const cpuTimes: number[] = [];
-  let states = 0;
-  let blank = 0;
-  let last = 0;
-  let good = 0;
-  const firstBytes: number[] = [];
-  for (const { text, pages: targets } of words) {
-    const cold = await testEngine(pages, allRules, built);
-    const typed = typingStates(text);
-    for (const [index, state] of typed.entries()) {
-      const before = cold.read.length;
-      const start = performance.now();
-      const cpuStart = process.cpuUsage();
-      const answer = await warm.engine.full({ text: state });
-      cpuTimes.push(process.cpuUsage(cpuStart).user / 1000);
-      times.push(performance.now() - start);
-      states += 1;
-      blank += answer.total === 0 ? 1 : 0;
-      if (index >= typed.length - 3) {
-        last += 1;
-        const rank = rankOf(rowsOf(answer), targets);
-        good += rank > 0 && rank <= 10 ? 1 : 0;
-      }
-      if (index === 1) {
-        await cold.engine.full({ text: state });
-        firstBytes.push(
-          gzipped(
-            built,
-            cold.read.slice(before).filter((name) => name.startsWith('s')),
-          ),
-        );
-      }
-    }
-  }
-  const start = gzipped(built, [fileNames.manifest, fileNames.tier]);
+  const { recall5, recall1, mrr10 } = figuresOf(all);
   console.log(
-    `  typing: ${states} states, blank ${percent(blank / states)}, target in top 10 at the last syllable ${percent(good / last)}`,
-  );
-  const spread = (values: readonly number[]): string =>
-    [0.5, 0.95, 0.99, 1]
-      .map((share) => `p${(100 * share).toFixed(0)} ${percentile(values, share).toFixed(1)}`)
-      .join('  ');
-  console.log(`  keystroke with verification, ms by the clock: ${spread(times)}`);
-  console.log(`  keystroke with verification, ms of processor: ${spread(cpuTimes)}`);
-  console.log(
-    `  bytes: manifest ${kilobytes(gzipped(built, [fileNames.manifest]))}, titles ${kilobytes(gzipped(built, [fileNames.tier]))}, first shards p50 ${kilobytes(percentile(firstBytes, 0.5))} p95 ${kilobytes(percentile(firstBytes, 0.95))}; without the script p50 ${kilobytes(start + percentile(firstBytes, 0.5))} p95 ${kilobytes(start + percentile(firstBytes, 0.95))}`,
+    `${title}: ${all.length}개, R@5 ${percent(recall5)}, R@1 ${percent(recall1)}, MRR ${mrr10.toFixed(3)} (${rows.join(', ')})`,
   );
 }
 
-async function benchCorpus(count: number): Promise<void> {
-  const pages = makeCorpus(count, 7);
+/** Our own search by category, with some rules perhaps off. */
+async function printGold(rules: Rules): Promise<void> {
+  const notes = exportedNotes();
+  const own = await ours(notes, rules);
+  await printCategories('  우리 노트, 정답', ownGoldQueries(), (list) => ranksFor(own, list));
+  await printCategories('  우리 노트, 규칙', madeQueries(notes), (list) => pageRanksFor(own, list));
+  const { none: _none, ...answerable } = goldQueries();
+  const fixture = await ours(fixtureNotes(), rules);
+  await printCategories('  시험 노트, 정답', answerable, (list) => ranksFor(fixture, list));
+}
+
+/** A figure beside what it may be. */
+interface Measured {
+  readonly name: string;
+  readonly figure: string;
+  readonly budget: string;
+  readonly isKept: boolean;
+}
+
+function measureBuild(pages: readonly PageRecord[]): { built: BuiltIndex; row: Measured } {
+  const budget = budgets[pages.length]?.build ?? 0;
   const start = performance.now();
-  const cpuStart = process.cpuUsage();
+  const before = process.cpuUsage();
   const built = buildIndex(pages);
-  const took = performance.now() - start;
-  const cpu = process.cpuUsage(cpuStart).user / 1e6;
-  const shards = built.manifest.shards.map((_, number) => fileNames.shard(number));
-  console.log(
-    `${count} notes: ${built.manifest.sections} sections, build ${(took / 1000).toFixed(2)} s (CPU ${cpu.toFixed(2)} s), ${shards.length} shards of ${kilobytes(gzipped(built, shards))}, headings ${kilobytes(gzipped(built, [fileNames.headings]))}, stop keys ${built.manifest.stops.length}`,
-  );
-  for (const seed of [7, 23]) {
-    console.log(`  made (seed ${seed}): ${await benchMade(pages, allRules, seed, built)}`);
-  }
-  await benchTyping(pages, built);
+  const seconds = (performance.now() - start) / 1000;
+  const { user } = process.cpuUsage(before);
+  const row = {
+    name: '색인 만들기',
+    figure: `${seconds.toFixed(2)} s (프로세서 ${(user / 1e6).toFixed(2)} s)`,
+    budget: `${budget} s`,
+    isKept: seconds <= budget,
+  };
+  return { built, row };
 }
 
-const wanted = process.argv.slice(2);
-if (wanted.length === 0 || wanted.includes('gold')) {
-  console.log(`gold: ${await benchGold(allRules)}`);
+/**
+ * Processor time from each text to its whole answer, in milliseconds, without a browser: on a busy
+ * machine the clock measures the others.
+ */
+async function processorTimes(built: BuiltIndex, texts: readonly string[]): Promise<number[]> {
+  const { engine } = await testEngine([], allRules, built);
+  const times: number[] = [];
+  // The first round reads the files and warms the code up.
+  for (const [index, text] of [...texts, ...texts].entries()) {
+    const before = process.cpuUsage();
+    await engine.full({ text });
+    if (index >= texts.length) {
+      times.push(process.cpuUsage(before).user / 1000);
+    }
+  }
+  return times;
 }
-if (wanted.includes('rules')) {
-  const pages = makeCorpus(300, 7);
-  for (const rule of Object.keys(allRules) as (keyof Rules)[]) {
-    const rules = { ...allRules, [rule]: false };
-    console.log(
-      `without ${rule}\n  gold: ${await benchGold(rules)}\n  made: ${await benchMade(pages, rules, 7)}`,
-    );
+
+/** What a search over so many notes costs, in Chromium on the built site, and what it finds. */
+async function benchCorpus(count: number, browser: Browser): Promise<void> {
+  const pages = makeCorpus(count, 7);
+  const { built, row } = measureBuild(pages);
+  const words = typedWords(pages, 11, 60).map(({ text }) => text);
+  // One word, and two of which the second is being typed.
+  const texts = words.flatMap((word, index) => [
+    ...typingStates(word),
+    ...typingStates(words[(index + 1) % words.length] ?? '').map((state) => `${word} ${state}`),
+  ]);
+  const { times, firstTimes, longTasks, firstBytes } = await typeInChromium(browser, built, texts);
+  const p95 = percentile(times, 0.95);
+  const processor = percentile(await processorTimes(built, texts), 0.95);
+  const bytes = budgets[count]?.bytes ?? 0;
+  const rows: Measured[] = [
+    row,
+    {
+      name: '첫 결과까지 받는 것 (gzip)',
+      figure: kilobytes(firstBytes),
+      budget: kilobytes(bytes),
+      isKept: firstBytes <= bytes,
+    },
+    {
+      name: `키에서 온전한 답까지 p95 (${times.length}번, p50 ${milliseconds(percentile(times, 0.5))})`,
+      figure: milliseconds(p95),
+      budget: milliseconds(KEYSTROKE_BUDGET),
+      isKept: p95 <= KEYSTROKE_BUDGET,
+    },
+    {
+      name: '같은 것, Node의 프로세서 시간',
+      figure: milliseconds(processor),
+      budget: milliseconds(KEYSTROKE_BUDGET),
+      isKept: processor <= KEYSTROKE_BUDGET,
+    },
+    {
+      name: '같은 것, 자료를 받으면서',
+      figure: milliseconds(percentile(firstTimes, 0.95)),
+      budget: '없음',
+      isKept: true,
+    },
+    {
+      name: '치는 동안 화면의 50 ms 넘는 작업',
+      figure: `${longTasks.length}개${longTasks.length === 0 ? '' : ` (${milliseconds(Math.max(...longTasks))}까지)`}`,
+      budget: '0개',
+      isKept: longTasks.length === 0,
+    },
+  ];
+  console.log(
+    `\n노트 ${count}쪽, ${built.manifest.sections}절 (Chromium, 파일 ${built.files.size}개)`,
+  );
+  printTable(
+    ['', '잰 값', '예산', ''],
+    rows.map(({ name, figure, budget, isKept }) => [name, figure, budget, isKept ? '' : '넘음']),
+  );
+  const rowsFor = await ours(pages, allRules, built);
+  await printCategories('규칙', madeQueries(pages), (list) => pageRanksFor(rowsFor, list));
+}
+
+async function bench(wanted: readonly string[]): Promise<void> {
+  const isWanted = (name: string): boolean => wanted.length === 0 || wanted.includes(name);
+  if (!existsSync('out/_search')) {
+    throw new Error('빌드 결과가 없다. npm run build를 먼저 실행한다.');
+  }
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: ['--no-sandbox'],
+  });
+  try {
+    if (isWanted('compare')) {
+      await compare(browser);
+    }
+    if (isWanted('gold')) {
+      console.log('\n갈래마다, 다섯 줄 안에 있는 비율');
+      await printGold(allRules);
+    }
+    for (const rule of wanted.includes('rules') ? (Object.keys(allRules) as (keyof Rules)[]) : []) {
+      console.log(`\n${rule} 없이`);
+      await printGold({ ...allRules, [rule]: false });
+    }
+    for (const count of Object.keys(budgets)) {
+      if (isWanted(count)) {
+        await benchCorpus(Number(count), browser);
+      }
+    }
+  } finally {
+    await browser.close();
   }
 }
-for (const count of [300, 5000]) {
-  if (wanted.includes(String(count))) {
-    await benchCorpus(count);
-  }
+
+try {
+  await bench(process.argv.slice(2));
+} catch (error) {
+  process.exitCode = reportFaults(error);
 }

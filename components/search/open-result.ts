@@ -1,7 +1,10 @@
 import Router from 'next/router';
+import type { Handover } from '../../lib/search-ui/handover';
 import { addressOf } from '../../lib/search-ui/recents';
+import { writeStored } from '../chrome/storage';
 import { clearMarks, showMarks } from './page-marks';
 import { reveal } from './reveal';
+import { HANDOVER_KEY } from './watch-search';
 
 /** Lets React draw what was revealed, and the browser lay it out. */
 function nextFrame(): Promise<void> {
@@ -31,6 +34,20 @@ async function arrive(anchor: string, terms: readonly string[]): Promise<void> {
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
   showMarks(terms, heading);
+}
+
+/** Leaves the words of a result for the tab that is about to open it. */
+export function leaveHandover(
+  result: { readonly route: string; readonly anchor: string },
+  terms: readonly string[],
+): void {
+  const handover: Handover = { address: addressOf(result), terms, time: Date.now() };
+  writeStored('localStorage', HANDOVER_KEY, JSON.stringify(handover));
+}
+
+/** Marks the words that this tab was opened for, and goes to the heading of the result. */
+export function arriveInNewTab(anchor: string, terms: readonly string[]): void {
+  void arrive(anchor, terms);
 }
 
 /** Goes to a result without a reload, opens at its heading and marks the words on the page. */

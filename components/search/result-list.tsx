@@ -34,18 +34,33 @@ function SnippetText({ snippet }: { snippet: Snippet }): ReactElement {
   );
 }
 
-interface OptionProps {
-  readonly row: Row;
-  readonly isSelected: boolean;
+/** `MouseEvent.button` of the wheel. */
+const MIDDLE_BUTTON = 1;
+
+interface Actions {
   readonly onOpen: (row: Row) => void;
+  /** Told that the browser opens a row in a new tab or window. */
+  readonly onOpenElsewhere: (row: Row) => void;
 }
 
-function Option({ row, isSelected, onOpen }: OptionProps): ReactElement {
+interface OptionProps extends Actions {
+  readonly row: Row;
+  readonly isSelected: boolean;
+}
+
+function Option({ row, isSelected, onOpen, onOpenElsewhere }: OptionProps): ReactElement {
   const { page, section, snippet } = row;
   const onClick = (event: MouseEvent): void => {
-    if (!event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) {
+      onOpenElsewhere(row);
+    } else if (!event.altKey) {
       event.preventDefault();
       onOpen(row);
+    }
+  };
+  const onAuxClick = (event: MouseEvent): void => {
+    if (event.button === MIDDLE_BUTTON) {
+      onOpenElsewhere(row);
     }
   };
   return (
@@ -57,6 +72,7 @@ function Option({ row, isSelected, onOpen }: OptionProps): ReactElement {
       href={hrefOf(row)}
       aria-selected={isSelected}
       onClick={onClick}
+      onAuxClick={onAuxClick}
     >
       <span className="search-heading">
         {section === undefined ? (
@@ -73,12 +89,8 @@ function Option({ row, isSelected, onOpen }: OptionProps): ReactElement {
 function PageGroup({
   page,
   selected,
-  onOpen,
-}: {
-  page: PageResult;
-  selected: string | undefined;
-  onOpen: (row: Row) => void;
-}): ReactElement {
+  ...actions
+}: Actions & { page: PageResult; selected: string | undefined }): ReactElement {
   const label = `search-group-${page.route}`;
   return (
     <div role="group" aria-labelledby={label} className="search-group">
@@ -87,25 +99,24 @@ function PageGroup({
         <strong>{page.title}</strong>
       </span>
       {rowsOfPage(page).map((row) => (
-        <Option key={row.address} row={row} isSelected={row.address === selected} onOpen={onOpen} />
+        <Option key={row.address} row={row} isSelected={row.address === selected} {...actions} />
       ))}
     </div>
   );
 }
 
-interface ListProps {
+interface ListProps extends Actions {
   readonly pages: readonly PageResult[];
   readonly selected: string | undefined;
   /** Whether the reader has moved the selection: then its row stays where it is on the screen. */
   readonly isChosen: boolean;
   /** Number of the question that is answered. */
   readonly number: number;
-  readonly onOpen: (row: Row) => void;
 }
 
 /** The results, grouped by page. The focus stays in the box; the box points at the selected row. */
 export function ResultList(props: ListProps): ReactElement {
-  const { pages, selected, isChosen, number, onOpen } = props;
+  const { pages, selected, isChosen, number, onOpen, onOpenElsewhere } = props;
   const list = useRef<HTMLDivElement>(null);
   const place = useRef<{ address: string; number: number; top: number } | undefined>(undefined);
 
@@ -137,7 +148,13 @@ export function ResultList(props: ListProps): ReactElement {
       ref={list}
     >
       {pages.map((page) => (
-        <PageGroup key={page.route} page={page} selected={selected} onOpen={onOpen} />
+        <PageGroup
+          key={page.route}
+          page={page}
+          selected={selected}
+          onOpen={onOpen}
+          onOpenElsewhere={onOpenElsewhere}
+        />
       ))}
     </div>
   );

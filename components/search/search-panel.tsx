@@ -14,7 +14,7 @@ import {
 } from '../../lib/search-ui/state';
 import { FilterBar } from './filter-bar';
 import { hrefOf } from './href';
-import { openResult } from './open-result';
+import { leaveHandover, openResult } from './open-result';
 import { rememberOpened, RecentLists } from './recent-lists';
 import { optionId, ResultList } from './result-list';
 import { askWorker, listenToWorker, startWorker } from './search-client';
@@ -46,13 +46,20 @@ function SearchPanel({ shell }: { shell: Shell }): ReactElement {
     }
   }, [question]);
 
-  const open = (row: Row): void => {
-    dispatch({ kind: 'opened' });
-    const { route, anchor, page, section } = row;
+  const remember = ({ route, anchor, page, section }: Row): void => {
     const heading = section?.heading ?? '';
     rememberOpened({ route, anchor, title: page.title, heading, query: question.text.trim() });
+  };
+  const open = (row: Row): void => {
+    dispatch({ kind: 'opened' });
+    remember(row);
     shell.dialog.close();
     openResult(row, termsOf(row));
+  };
+  /** The list stays open: who opens results in tabs opens several. */
+  const handOver = (row: Row): void => {
+    remember(row);
+    leaveHandover(row, termsOf(row));
   };
 
   const onText = useEffectEvent((text: string) => {
@@ -72,6 +79,7 @@ function SearchPanel({ shell }: { shell: Shell }): ReactElement {
     if (row === undefined) {
       dispatch({ kind: 'entered' });
     } else if (key.inNewTab) {
+      handOver(row);
       window.open(hrefOf(row), '_blank', 'noopener');
     } else {
       open(row);
@@ -146,6 +154,7 @@ function SearchPanel({ shell }: { shell: Shell }): ReactElement {
           isChosen={isChosen}
           number={shown?.number ?? 0}
           onOpen={open}
+          onOpenElsewhere={handOver}
         />
       )}
       {foundNothing && (

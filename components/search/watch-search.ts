@@ -1,10 +1,15 @@
 import { addVisited, parseVisited } from '../../lib/search-ui/recents';
+import { takeOver } from '../../lib/search-ui/handover';
 import { isSearchShortcut } from '../../lib/search-ui/shortcuts';
 import { readStored, writeStored } from '../chrome/storage';
+import { currentRoute } from './href';
 import { openSearch } from './open-search';
 
 /** Key under which the notes visited last are stored. */
 export const VISITED_KEY = 'search-visited';
+
+/** Key under which the search leaves the words for a tab that it opens. */
+export const HANDOVER_KEY = 'search-handover';
 
 /** Pages of the frame, which nobody wants to go back to. */
 const FRAME_ROUTES = ['/404', '/search'];
@@ -23,6 +28,24 @@ function onKeyDown(event: KeyboardEvent): void {
   }
 }
 
+/** Marks the words of a result that was opened in this new tab. */
+function receiveHandover(): void {
+  const address = currentRoute() + location.hash;
+  const stored = readStored('localStorage', HANDOVER_KEY);
+  const terms = takeOver(stored, { address, now: Date.now() });
+  if (terms === undefined) {
+    return;
+  }
+  writeStored('localStorage', HANDOVER_KEY, '');
+  import('./open-result').then(
+    ({ arriveInNewTab }) => {
+      arriveInNewTab(location.hash.slice(1), terms);
+    },
+    // The page is there, only without marks.
+    () => undefined,
+  );
+}
+
 /**
  * Opens the search by key, and on `/search?q=` with that question.
  *
@@ -30,6 +53,7 @@ function onKeyDown(event: KeyboardEvent): void {
  */
 export function watchSearch(): () => void {
   document.addEventListener('keydown', onKeyDown);
+  receiveHandover();
   const question = new URLSearchParams(location.search).get('q');
   if (question !== null && location.pathname.endsWith('/search')) {
     openSearch(question);

@@ -74,7 +74,9 @@ export async function serveStatic(options: {
         response.writeHead(301, { location: moved }).end();
         return;
       }
-      request.url = (request.url ?? '/').slice(options.basePath.length);
+      const address = (request.url ?? '/').slice(options.basePath.length);
+      // The home page of a site below a path is that path, and nothing is left of it.
+      request.url = address.startsWith('/') ? address : `/${address}`;
       void handler(request, response, {
         public: options.folder,
         cleanUrls: true,

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { notes } from './routes';
-import { box, dialog, openSearch, searchFor } from './search-box';
+import { box, dialog, openSearch, rows, searchFor } from './search-box';
 import { expectRoute, hydrated, open } from './site';
 
 /** The texts that the browser marks under a name. */
@@ -97,6 +97,33 @@ test('지금 보는 노트 안의 결과도 그 제목으로 옮겨 간다', asy
   await expect(page.getByRole('heading', { name: '데드 레터' })).toBeInViewport();
   await expect(bar(page)).toBeVisible();
 });
+
+for (const [name, act] of [
+  ['Ctrl+Enter', (page: Page) => page.keyboard.press('Control+Enter')],
+  ['가운데 단추', (page: Page) => rows(page).first().click({ button: 'middle' })],
+  [
+    'Ctrl을 누른 클릭',
+    (page: Page) =>
+      rows(page)
+        .first()
+        .click({ modifiers: ['ControlOrMeta'] }),
+  ],
+] as const) {
+  test(`${name}(으)로 연 새 탭에도 찾은 말이 표시된다`, async ({ page, context }) => {
+    await open(page, '/');
+    await searchFor(page, 'XAUTOCLAIM');
+    const opening = context.waitForEvent('page');
+    await act(page);
+    const tab = await opening;
+    await expect(bar(tab)).toBeVisible();
+    await expect.poll(() => marked(tab, 'search-match')).toContain('XAUTOCLAIM');
+    await expect(tab.getByRole('heading', { name: 'XCLAIM과 XAUTOCLAIM' })).toBeInViewport();
+    await expect(dialog(page)).toBeVisible();
+    await tab.reload();
+    await hydrated(tab);
+    await expect(bar(tab)).toHaveCount(0);
+  });
+}
 
 test.describe('최근 기록', () => {
   test('연 결과와 본 노트가 빈 검색에 나오고, 하나씩 지울 수 있다', async ({ page }) => {
