@@ -145,7 +145,7 @@ async function codeBlock(code, file) {
     `<button type="button" class="code-wrap" aria-pressed="${String(meta.words.has('wrap'))}" aria-label="긴 줄 바꿔 보기" title="긴 줄 바꿔 보기"></button>`,
     `<button type="button" class="code-copy" aria-label="코드 복사" title="코드 복사"></button>`,
     `</span></div>`,
-    `<pre tabindex="0" role="group" style="--lines:${lines.length}" aria-label="${escapeHtml(title)} 코드"><code class="language-${language}">${linesHtml(lines, meta)}\n</code></pre>`,
+    `<pre tabindex="0" role="group" aria-label="${escapeHtml(title)} 코드"><code class="language-${language}">${linesHtml(lines, meta)}\n</code></pre>`,
   ].join('');
   return jsxElement('CodeBlock', {
     html,
