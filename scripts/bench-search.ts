@@ -49,6 +49,9 @@ const budgets: Readonly<Record<number, { build: number; bytes: number }>> = {
 /** From the key to the whole answer of the worker, 95 of 100 times, in milliseconds. */
 const KEYSTROKE_BUDGET = 10;
 
+/** MRR that judged queries are to reach. */
+const MRR_GOAL = 0.9;
+
 type RowsFor = Rival['rowsFor'];
 
 async function ranksFor(rowsFor: RowsFor, queries: readonly JudgedQuery[]): Promise<number[]> {
@@ -142,6 +145,7 @@ async function printCategories(
   title: string,
   queries: Readonly<Record<string, readonly JudgedQuery[]>>,
   ranks: (list: readonly JudgedQuery[]) => Promise<number[]>,
+  mrrGoal = 0,
 ): Promise<void> {
   const all: number[] = [];
   const rows: string[] = [];
@@ -151,8 +155,9 @@ async function printCategories(
     rows.push(`${category} ${percent(figuresOf(found).recall5)}`);
   }
   const { recall5, recall1, mrr10 } = figuresOf(all);
+  const missed = mrr10 < mrrGoal ? `, 목표 ${mrrGoal.toFixed(3)}에 못 미침` : '';
   console.log(
-    `${title}: ${all.length}개, R@5 ${percent(recall5)}, R@1 ${percent(recall1)}, MRR ${mrr10.toFixed(3)} (${rows.join(', ')})`,
+    `${title}: ${all.length}개, R@5 ${percent(recall5)}, R@1 ${percent(recall1)}, MRR ${mrr10.toFixed(3)}${missed} (${rows.join(', ')})`,
   );
 }
 
@@ -160,11 +165,17 @@ async function printCategories(
 async function printGold(rules: Rules): Promise<void> {
   const notes = exportedNotes();
   const own = await ours(notes, rules);
-  await printCategories('  우리 노트, 정답', ownGoldQueries(), (list) => ranksFor(own, list));
+  const judged = ownGoldQueries();
+  await printCategories('  우리 노트, 정답', judged, (list) => ranksFor(own, list), MRR_GOAL);
   await printCategories('  우리 노트, 규칙', madeQueries(notes), (list) => pageRanksFor(own, list));
   const { none: _none, ...answerable } = goldQueries();
   const fixture = await ours(fixtureNotes(), rules);
-  await printCategories('  시험 노트, 정답', answerable, (list) => ranksFor(fixture, list));
+  await printCategories(
+    '  시험 노트, 정답',
+    answerable,
+    (list) => ranksFor(fixture, list),
+    MRR_GOAL,
+  );
 }
 
 /** A figure beside what it may be. */

@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
+import path from 'node:path';
+import { runInForeground } from './io/foreground';
 import { linkLastSearchData } from './io/last-search-data';
 import { reportFaults } from './io/report';
 import { prepare } from './prepare';
@@ -32,11 +33,11 @@ process.on('exit', searchData.unlink);
 if (searchData.id === '') {
   console.log('검색 자료가 없다. npm run build를 한 번 실행하면 개발 서버에서도 검색할 수 있다.');
 }
-const server = spawn('npx', ['next', 'dev', '--webpack', '-p', process.env['PORT'] ?? '3000'], {
-  stdio: 'inherit',
-  env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', SEARCH_ID: searchData.id },
-});
-server.on('exit', (code) => process.exit(code ?? 1));
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => server.kill(signal));
-}
+const next = path.join(options.root, 'node_modules/next/dist/bin/next');
+const port = process.env['PORT'] ?? '3000';
+process.exit(
+  await runInForeground(process.execPath, [next, 'dev', '--webpack', '-p', port], {
+    NEXT_TELEMETRY_DISABLED: '1',
+    SEARCH_ID: searchData.id,
+  }),
+);

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectRoute, note, open, openPhoneMenu, phone } from './site';
-import { arrow, expectOpenFolders, folderRow, sidebar } from './sidebar';
+import { arrow, expectOpenFolders, folderRow, pressOn, sidebar } from './sidebar';
 
 /** Opens every folder in turn by a way of opening, and checks after each what is open. */
 async function expectOneOpenAtATime(
@@ -52,13 +52,15 @@ for (const { section, steps } of levels) {
 
     test('오른쪽 화살표 키로 열어도 한 단계에 폴더 하나만 열려 있다', async ({ page }) => {
       await expectOneOpenAtATime(page, steps, (folder) =>
-        folderRow(page, folder).press('ArrowRight'),
+        pressOn(folderRow(page, folder), 'ArrowRight'),
       );
       await expectRoute(page, section);
     });
 
     test('스페이스로 열어도 한 단계에 폴더 하나만 열려 있다', async ({ page }) => {
-      await expectOneOpenAtATime(page, steps, (folder) => folderRow(page, folder).press('Space'));
+      await expectOneOpenAtATime(page, steps, (folder) =>
+        pressOn(folderRow(page, folder), 'Space'),
+      );
       await expectRoute(page, section);
     });
   });
@@ -92,7 +94,7 @@ test.describe('한 폴더', () => {
       ['프로그래머스', '/algorithm/programmers'],
       ['리트코드', '/algorithm/leetcode'],
     ] as const) {
-      await folderRow(page, folder).press('Enter');
+      await pressOn(folderRow(page, folder), 'Enter');
       await expectRoute(page, route);
       await expectOpenFolders(page, [folder]);
       await expect(folderRow(page, folder)).toBeFocused();
@@ -101,12 +103,12 @@ test.describe('한 폴더', () => {
 
   test('왼쪽 화살표 키는 닫고, 닫힌 폴더에서는 아무것도 하지 않는다', async ({ page }) => {
     const row = folderRow(page, '언어 기초');
-    await row.press('ArrowRight');
-    await row.press('ArrowRight');
+    await pressOn(row, 'ArrowRight');
+    await pressOn(row, 'ArrowRight');
     await expectOpenFolders(page, ['언어 기초']);
-    await row.press('ArrowLeft');
+    await pressOn(row, 'ArrowLeft');
     await expectOpenFolders(page, []);
-    await row.press('ArrowLeft');
+    await pressOn(row, 'ArrowLeft');
     await expectOpenFolders(page, []);
     await expect(row).toBeFocused();
   });
@@ -117,15 +119,14 @@ test.describe('한 폴더', () => {
     await expectOpenFolders(page, ['언어 기초']);
     await arrow(row).click();
     await expectOpenFolders(page, []);
-    await row.press('Space');
+    await pressOn(row, 'Space');
     await expectOpenFolders(page, ['언어 기초']);
-    await row.press('Space');
+    await pressOn(row, 'Space');
     await expectOpenFolders(page, []);
   });
 
   test('닫힌 폴더의 링크에는 초점이 가지 않는다', async ({ page }) => {
-    await folderRow(page, '언어 기초').focus();
-    await page.keyboard.press('Tab');
+    await pressOn(folderRow(page, '언어 기초'), 'Tab');
     await expect(folderRow(page, '스프링 부트')).toBeFocused();
   });
 });
@@ -174,10 +175,13 @@ test.describe('휴대전화의 메뉴', () => {
 
   for (const [way, act] of [
     ['화살표를 누르면', (page: Page, folder: string) => arrow(folderRow(page, folder)).click()],
-    ['스페이스를 누르면', (page: Page, folder: string) => folderRow(page, folder).press('Space')],
+    [
+      '스페이스를 누르면',
+      (page: Page, folder: string) => pressOn(folderRow(page, folder), 'Space'),
+    ],
     [
       '오른쪽 화살표 키를 누르면',
-      (page: Page, folder: string) => folderRow(page, folder).press('ArrowRight'),
+      (page: Page, folder: string) => pressOn(folderRow(page, folder), 'ArrowRight'),
     ],
   ] as const) {
     test(`두 단계에서 ${way} 한 단계에 폴더 하나만 열린다`, async ({ page }) => {
@@ -192,7 +196,7 @@ test.describe('휴대전화의 메뉴', () => {
         ['Spring', ['Spring']],
         ['Theory', ['Theory']],
       ],
-      (folder) => folderRow(page, folder).press('Enter'),
+      (folder) => pressOn(folderRow(page, folder), 'Enter'),
     );
   });
 

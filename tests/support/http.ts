@@ -6,6 +6,9 @@ import { afterAll } from 'vitest';
 /** Serves on a free port until the tests of the file are over; returns the address without a slash. */
 export async function serve(listener: RequestListener): Promise<string> {
   const server: Server = createServer(listener);
+  // Only `fetch` ends an idle connection. After a stall of a busy machine both ends would find the time
+  // to be over, and a request sent on a connection that the server is closing fails with ECONNRESET.
+  server.keepAliveTimeout = 0;
   afterAll(() => {
     server.closeAllConnections();
     server.close();
