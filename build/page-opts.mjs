@@ -1,4 +1,4 @@
-import { pageMapForBrowser } from './browser-page-map.mjs';
+import { pageMapForBrowser } from '../lib/browser-page-map.mjs';
 import { readNotesData } from './notes-data.mjs';
 
 /**

@@ -1,67 +1,166 @@
-import { readFile, rm } from 'node:fs/promises';
-import path from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { readHtmlPage } from '../lib/html-page';
-import { htmlFileOf, type Route } from '../lib/routes';
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import type { Route } from '../lib/routes';
 import { readSite } from '../lib/site';
-import { measure } from './io/measure';
+import { measureBuilds, type BuildFigures } from './bench/builds';
+import { measureClicks, measurePhone } from './bench/reading';
+import { weighPage } from './bench/weigh';
+import { findBrowser } from './io/browser';
 import { reportFaults } from './io/report';
+import { serveStatic } from './io/static-server';
 
-/** A short page, a note, and the longest page of the site. */
-const PAGES = ['/', '/docs/redis/redis-stream', '/docs/paypal/subscription-api'] as Route[];
+/*
+ * What the site costs its author and its readers, beside the budgets. `npm run bench` measures all of
+ * it at 300 notes; `npm run bench -- 300 2000 5000` builds more, `npm run bench -- reading` measures
+ * the pages of `out/` only. Nothing here decides whether a test passes.
+ */
 
-const OUT = 'out';
+const HISTORY = 'bench/history.json';
 
-function gzipKb(data: Buffer): number {
-  return gzipSync(data, { level: 9 }).length / 1000;
+/** The home page, a short note, a note of code, and the longest page. */
+const PAGES = [
+  '/',
+  '/blog/finance/compound-interest',
+  '/docs/redis/redis-stream',
+  '/docs/paypal/subscription-api',
+] as Route[];
+
+/** A section whose sidebar has many notes. */
+const SECTION = '/algorithm';
+
+interface Figure {
+  readonly what: string;
+  readonly measured: number;
+  readonly unit: string;
+  readonly budget?: number;
 }
 
-/** Weight of a page and of the scripts and styles it asks for at once, gzip -9, in kB. */
-async function weigh(route: Route, basePath: string): Promise<Record<string, number>> {
-  const html = await readFile(path.join(OUT, htmlFileOf(route)));
-  const references = readHtmlPage(html.toString()).references.map(({ target }) => target);
-  const sum = async (extension: string): Promise<number> => {
-    const files = new Set(
-      references.filter(
-        // Browsers that know modules do not load the polyfills.
-        (target) => target.endsWith(extension) && !target.includes('polyfills'),
-      ),
-    );
-    const sizes = await Promise.all(
-      [...files].map(async (file) =>
-        gzipKb(await readFile(path.join(OUT, file.slice(basePath.length)))),
-      ),
-    );
-    return sizes.reduce((total, size) => total + size, 0);
-  };
-  return { html: gzipKb(html), css: await sum('.css'), script: await sum('.js') };
-}
-
-async function bench(): Promise<void> {
-  await rm('.next', { recursive: true, force: true });
-  const clean = await measure('npx', ['tsx', 'scripts/build.ts', '--force'], { cwd: '.' });
-  if (clean.code !== 0) {
-    throw new Error('빌드가 실패했다. npm run build로 까닭을 본다.');
+function print(title: string, figures: readonly Figure[]): void {
+  console.log(`\n${title}`);
+  for (const { what, measured, unit, budget } of figures) {
+    const digits = Number.isInteger(measured) || measured >= 1000 ? 0 : measured < 10 ? 2 : 1;
+    const goal = budget === undefined ? '' : `   목표 ${budget}`;
+    console.log(`  ${what.padEnd(40)} ${measured.toFixed(digits).padStart(8)} ${unit}${goal}`);
   }
-  const warm = await measure('npx', ['tsx', 'scripts/build.ts', '--force'], { cwd: '.' });
-  console.log('빌드                     초    최대 메모리(MB)');
-  console.log(
-    `처음부터             ${clean.seconds.toFixed(1).padStart(6)}  ${clean.peakMb.toFixed(0).padStart(8)}`,
+}
+
+function buildFigures(
+  { shape, clean, changed, page, pageMap, searchMb, outMb }: BuildFigures,
+  isSmall: boolean,
+): Figure[] {
+  const goal = (budget: number): { budget?: number } => (isSmall ? { budget } : {});
+  return [
+    { what: '처음부터', measured: clean.seconds, unit: '초', ...goal(30) },
+    { what: '처음부터, 노트마다', measured: clean.seconds / shape.notes, unit: '초' },
+    { what: '노트 하나를 고친 뒤', measured: changed.seconds, unit: '초', ...goal(10) },
+    { what: '최대 메모리', measured: clean.peakMb, unit: 'MB', budget: isSmall ? 1500 : 6000 },
+    { what: '노트의 HTML, gzip', measured: page.html.gzip, unit: 'kB', ...goal(9) },
+    { what: '노트의 HTML, brotli', measured: page.html.brotli, unit: 'kB' },
+    { what: '스타일, gzip', measured: page.css.gzip, unit: 'kB' },
+    { what: '스크립트, gzip', measured: page.script.gzip, unit: 'kB', ...goal(130) },
+    { what: '스크립트, brotli', measured: page.script.brotli, unit: 'kB' },
+    { what: '그 가운데 페이지 목록, gzip', measured: pageMap.gzip, unit: 'kB', ...goal(6) },
+    { what: '검색 자료 전체', measured: searchMb, unit: 'MB' },
+    { what: 'out/ 전체', measured: outMb, unit: 'MB' },
+  ];
+}
+
+async function benchBuilds(count: number): Promise<Figure[]> {
+  const figures = await measureBuilds('.', count);
+  const { notes, folders, blocks, perSection, kb } = figures.shape;
+  const rows = buildFigures(figures, count <= 300);
+  print(
+    `노트 ${notes}개 (폴더 ${folders}개, 코드 ${blocks}개, 섹션마다 ${perSection}개, 글 ${kb.toFixed(0)} kB)`,
+    rows,
   );
-  console.log(
-    `캐시가 있을 때       ${warm.seconds.toFixed(1).padStart(6)}  ${warm.peakMb.toFixed(0).padStart(8)}`,
-  );
-  console.log('\n무게 (gzip -9, kB)                   HTML     CSS  스크립트');
+  return rows.map((row) => ({ ...row, what: `${count}: ${row.what}` }));
+}
+
+async function benchReading(): Promise<Figure[]> {
+  if (!existsSync('out/index.html')) {
+    throw new Error('out/이 없다. npm run build를 먼저 한다.');
+  }
   const { site } = readSite(process.env);
-  for (const route of PAGES) {
-    const { html = 0, css = 0, script = 0 } = await weigh(route, site.basePath);
-    const cells = [html, css, script].map((kb) => kb.toFixed(1).padStart(8));
-    console.log(`${route.padEnd(34)}${cells.join('')}`);
+  const executablePath = await findBrowser();
+  const { server, port } = await serveStatic({
+    folder: 'out',
+    port: 4390,
+    basePath: site.basePath,
+  });
+  const address = (route: string): string => `http://localhost:${port}${site.basePath}${route}`;
+  const all: Figure[] = [];
+  try {
+    const phone = await measurePhone(PAGES.map(address), executablePath);
+    for (const [index, route] of PAGES.entries()) {
+      const { html, css, script } = await weighPage('out', route, site.basePath);
+      const isGuide = route === PAGES.at(-1);
+      const figures = phone[index];
+      const rows: Figure[] = [
+        {
+          what: 'HTML, gzip',
+          measured: html.gzip,
+          unit: 'kB',
+          ...(isGuide && { budget: 45 }),
+        },
+        { what: '스타일, gzip', measured: css.gzip, unit: 'kB' },
+        { what: '스크립트, gzip', measured: script.gzip, unit: 'kB', budget: isGuide ? 150 : 130 },
+        { what: '스크립트, brotli', measured: script.brotli, unit: 'kB' },
+        ...(figures === undefined
+          ? []
+          : [
+              { what: 'Lighthouse 점수', measured: figures.score, unit: '', budget: 1 },
+              { what: 'FCP', measured: figures.firstPaint, unit: 'ms' },
+              { what: 'LCP', measured: figures.largestPaint, unit: 'ms', budget: 1200 },
+              { what: 'TBT', measured: figures.blocking, unit: 'ms', budget: 50 },
+              { what: 'CLS', measured: figures.shift, unit: '', budget: 0 },
+            ]),
+      ];
+      print(route, rows);
+      all.push(...rows.map((row) => ({ ...row, what: `${route}: ${row.what}` })));
+    }
+    const click = {
+      what: '사이드바의 링크에서 그려진 노트까지, CPU 4배 느리게',
+      measured: await measureClicks(address(SECTION), executablePath),
+      unit: 'ms',
+      budget: 100,
+    };
+    print('옮겨 가기', [click]);
+    all.push(click);
+  } finally {
+    server.close();
   }
+  return all;
+}
+
+async function remember(figures: readonly Figure[]): Promise<void> {
+  const text = await readFile(HISTORY, 'utf8').catch(() => '[]');
+  const history = JSON.parse(text) as unknown[];
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+  const entry = {
+    date: new Date().toISOString().slice(0, 10),
+    commit,
+    figures: Object.fromEntries(
+      figures.map(({ what, measured }) => [what, Number(measured.toPrecision(4))]),
+    ),
+  };
+  await writeFile(HISTORY, `${JSON.stringify([...history, entry], null, 2)}\n`);
+}
+
+async function bench(args: readonly string[]): Promise<void> {
+  const counts = args.map(Number).filter((count) => Number.isInteger(count) && count > 0);
+  const figures: Figure[] = [];
+  if (args.length === 0 || args.includes('reading')) {
+    figures.push(...(await benchReading()));
+  }
+  for (const count of args.length === 0 ? [300] : counts) {
+    figures.push(...(await benchBuilds(count)));
+  }
+  await remember(figures);
 }
 
 try {
-  await bench();
+  await bench(process.argv.slice(2));
 } catch (error) {
   process.exitCode = reportFaults(error);
 }

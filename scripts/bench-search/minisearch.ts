@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { transform } from 'esbuild';
 import type { PageRecord } from '../../lib/search/records';
-import { gzipSize, MAX_ROWS, packageFolder, plainText, requireFrom, type Rival } from './rival';
+import { benchPackage } from '../io/bench-package';
+import { gzipSize, MAX_ROWS, plainText, requireFrom, type Rival } from './rival';
 
 interface MiniSearchIndex {
   addAll: (documents: readonly Record<string, unknown>[]) => void;
@@ -14,7 +15,7 @@ type MiniSearchClass = new (options: Record<string, unknown>) => MiniSearchIndex
 
 /** MiniSearch over the sections of the notes, with the options of VitePress's local search. */
 export async function miniSearch(pages: readonly PageRecord[]): Promise<Rival> {
-  const folder = await packageFolder('minisearch');
+  const folder = await benchPackage('minisearch');
   const require = requireFrom(path.join(folder, 'package.json'));
   const MiniSearch = require('minisearch') as MiniSearchClass;
   const index = new MiniSearch({

@@ -4,7 +4,8 @@ import { pathToFileURL } from 'node:url';
 import type { Browser } from '@playwright/test';
 import type { PageRecord } from '../../lib/search/records';
 import { serveStatic } from '../io/static-server';
-import { gzipSize, MAX_ROWS, packageFolder, type Rival } from './rival';
+import { benchPackage } from '../io/bench-package';
+import { gzipSize, MAX_ROWS, type Rival } from './rival';
 
 interface PagefindIndex {
   addHTMLFile: (file: { url: string; content: string }) => Promise<{ errors: readonly string[] }>;
@@ -53,7 +54,7 @@ export async function pagefind(
   pages: readonly PageRecord[],
   browser: Browser,
 ): Promise<Rival & { readonly close: () => void }> {
-  const folder = await packageFolder('pagefind');
+  const folder = await benchPackage('pagefind');
   const file = pathToFileURL(path.join(folder, 'lib/index.js')).href;
   const { createIndex, close } = (await import(file)) as PagefindModule;
   const { index } = await createIndex({ forceLanguage: 'ko' });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { pageMapForBrowser } from '../../../build/browser-page-map.mjs';
+import { pageMapForBrowser } from '../../../lib/browser-page-map.mjs';
 import { transformPageOpts } from '../../../build/page-opts.mjs';
 import { fakeNotesData } from '../../support/notes-data';
 

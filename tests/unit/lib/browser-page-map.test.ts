@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageMapForBrowser } from '../../../build/browser-page-map.mjs';
+import { pageMapForBrowser } from '../../../lib/browser-page-map.mjs';
 import { readFaultless } from '../../support/sample-site';
 
 test('브라우저의 페이지 지도에는 front matter가 어느 깊이에도 없고 나머지는 그대로다', () => {

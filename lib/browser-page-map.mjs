@@ -1,4 +1,4 @@
-/** @import { PageMapEntry } from '../lib/page-map' */
+/** @import { PageMapEntry } from './page-map' */
 
 /** @type {WeakMap<readonly PageMapEntry[], PageMapEntry[]>} */
 const pruned = new WeakMap();

@@ -1,0 +1,51 @@
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { listFiles } from '../io/files';
+import { makeSite, type MadeSite } from './made-site';
+
+/** The code of the site; the notes are made. */
+const CODE = [
+  'build',
+  'components',
+  'lib',
+  'public',
+  'scripts',
+  'tests/search',
+  'next.config.mjs',
+  'package.json',
+  'package-lock.json',
+  'theme.config.tsx',
+  'tsconfig.json',
+];
+
+/** The pages that are not notes, and the page of note elements, to which the footer links. */
+const FRAME = /^pages\/(_app|_document|404|search|note-elements)\./;
+
+const SEED = 7;
+
+/**
+ * A copy of the project with made notes, in a temporary folder.
+ *
+ * @param count Number of notes.
+ * @returns Its folder and its site; `remove` deletes it.
+ */
+export async function makeProject(
+  root: string,
+  count: number,
+): Promise<{ folder: string; site: MadeSite; remove: () => Promise<void> }> {
+  const folder = await mkdtemp(path.join(tmpdir(), `bench-${count}-`));
+  const frame = (await listFiles(root, 'pages')).filter((file) => FRAME.test(file));
+  for (const file of [...CODE, ...frame]) {
+    await cp(path.join(root, file), path.join(folder, file), { recursive: true });
+  }
+  await symlink(path.resolve(root, 'node_modules'), path.join(folder, 'node_modules'), 'dir');
+  const site = makeSite(count, SEED);
+  for (const { path: file, text } of site.files) {
+    await mkdir(path.join(folder, path.dirname(file)), { recursive: true });
+    await writeFile(path.join(folder, file), text);
+  }
+  await writeFile(path.join(folder, 'addresses.json'), '[]\n');
+  await writeFile(path.join(folder, 'redirects.json'), '{}\n');
+  return { folder, site, remove: () => rm(folder, { recursive: true, force: true }) };
+}

@@ -1,0 +1,137 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { chromium, type Browser } from '@playwright/test';
+import { benchPackage } from '../io/bench-package';
+
+/** What Lighthouse says of a page on a simulated phone: times in milliseconds. */
+export interface PhoneFigures {
+  readonly score: number;
+  readonly firstPaint: number;
+  readonly largestPaint: number;
+  readonly blocking: number;
+  readonly shift: number;
+}
+
+interface LighthouseResult {
+  readonly lhr: {
+    readonly categories: { readonly performance: { readonly score: number } };
+    readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
+  };
+}
+
+type Lighthouse = (
+  address: string,
+  flags: { port: number; onlyCategories: string[]; logLevel: string },
+) => Promise<LighthouseResult>;
+
+const DEBUG_PORT = 9333;
+const RUNS = 3;
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+}
+
+function figuresOf({ lhr }: LighthouseResult): PhoneFigures {
+  const value = (audit: string): number => lhr.audits[audit]?.numericValue ?? NaN;
+  return {
+    score: lhr.categories.performance.score,
+    firstPaint: value('first-contentful-paint'),
+    largestPaint: value('largest-contentful-paint'),
+    blocking: value('total-blocking-time'),
+    shift: value('cumulative-layout-shift'),
+  };
+}
+
+/** Median of three Lighthouse runs (mobile, its own throttling) for each address. */
+export async function measurePhone(
+  addresses: readonly string[],
+  executablePath: string,
+): Promise<PhoneFigures[]> {
+  const folder = await benchPackage('lighthouse');
+  const entry = createRequire(path.join(folder, 'package.json')).resolve('lighthouse');
+  const { default: lighthouse } = (await import(pathToFileURL(entry).href)) as {
+    default: Lighthouse;
+  };
+  const browser = await chromium.launch({
+    executablePath,
+    args: [`--remote-debugging-port=${DEBUG_PORT}`],
+  });
+  const figures: PhoneFigures[] = [];
+  try {
+    for (const address of addresses) {
+      const runs: PhoneFigures[] = [];
+      for (let run = 0; run < RUNS; run++) {
+        const flags = { port: DEBUG_PORT, onlyCategories: ['performance'], logLevel: 'error' };
+        runs.push(figuresOf(await lighthouse(address, flags)));
+      }
+      const of = (key: keyof PhoneFigures): number => median(runs.map((run) => run[key]));
+      figures.push({
+        score: of('score'),
+        firstPaint: of('firstPaint'),
+        largestPaint: of('largestPaint'),
+        blocking: of('blocking'),
+        shift: of('shift'),
+      });
+    }
+  } finally {
+    await browser.close();
+  }
+  return figures;
+}
+
+const SLOWDOWN = 4;
+const CLICKS = 9;
+
+/** Clicks a link of the sidebar and waits until its note is painted; milliseconds, at 4× CPU slowdown. */
+async function clickTimes(browser: Browser, address: string): Promise<number[]> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  // The compiler of this script names functions by a helper that the page does not have.
+  await page.addInitScript('globalThis.__name = (value) => value');
+  await page.goto(address);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  const links = page.locator('.nextra-menu-desktop > li > a:not(:has(svg))');
+  const times: number[] = [];
+  for (let click = 1; click <= CLICKS + 1; click++) {
+    const link = links.nth(click);
+    await link.hover();
+    // A reader's hand takes about this long from pointing to pressing.
+    await page.waitForTimeout(300);
+    const time = await link.evaluate(
+      (anchor: HTMLAnchorElement) =>
+        new Promise<number>((resolve) => {
+          const before = document.querySelector('main h1')?.textContent;
+          const start = performance.now();
+          const look = (): void => {
+            if (document.querySelector('main h1')?.textContent === before) {
+              requestAnimationFrame(look);
+            } else {
+              // After the frame in which it stands there.
+              requestAnimationFrame(() => {
+                resolve(performance.now() - start);
+              });
+            }
+          };
+          anchor.click();
+          requestAnimationFrame(look);
+        }),
+    );
+    // The first click loads what all others use.
+    if (click > 1) {
+      times.push(time);
+    }
+  }
+  await page.close();
+  return times;
+}
+
+/** Median time from a click on a link of the sidebar to the painted note, in milliseconds. */
+export async function measureClicks(address: string, executablePath: string): Promise<number> {
+  const browser = await chromium.launch({ executablePath });
+  try {
+    return median(await clickTimes(browser, address));
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,70 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { pageMapForBrowser } from '../../lib/browser-page-map.mjs';
+import { readHtmlPage } from '../../lib/html-page';
+import type { NotesData } from '../../lib/notes';
+import { htmlFileOf, type Route } from '../../lib/routes';
+
+/** Bytes after gzip -9 and after brotli, in kB. */
+export interface Weight {
+  readonly gzip: number;
+  readonly brotli: number;
+}
+
+/** What a reader downloads for one page. */
+export interface PageWeight {
+  readonly html: Weight;
+  readonly css: Weight;
+  /** All scripts that the page hands to `waitForReader`; none of them runs before a reader moves. */
+  readonly script: Weight;
+}
+
+function weigh(parts: readonly (Buffer | string)[]): Weight {
+  const sum = (compress: (data: Buffer | string) => Buffer): number =>
+    parts.reduce((total, data) => total + compress(data).length, 0) / 1000;
+  return {
+    gzip: sum((data) => gzipSync(data, { level: 9 })),
+    brotli: sum((data) => brotliCompressSync(data)),
+  };
+}
+
+/** Weighs a page of an exported site. */
+export async function weighPage(out: string, route: Route, basePath: string): Promise<PageWeight> {
+  const html = await readFile(path.join(out, htmlFileOf(route)), 'utf8');
+  const read = (targets: Iterable<string>): Promise<Buffer[]> =>
+    Promise.all(
+      [...new Set(targets)].map((file) => readFile(path.join(out, file.slice(basePath.length)))),
+    );
+  const styles = readHtmlPage(html)
+    .references.map(({ target }) => target)
+    .filter((target) => target.endsWith('.css'));
+  const scripts = [...html.matchAll(/"([^"]*\/_next\/static\/[^"]+\.js)"/g)]
+    .map(([, source]) => source ?? '')
+    // Browsers that know modules do not load the polyfills.
+    .filter((source) => !source.includes('polyfills'));
+  return {
+    html: weigh([html]),
+    css: weigh(await read(styles)),
+    script: weigh(await read(scripts)),
+  };
+}
+
+/** The part of the scripts that names all pages for the sidebar. */
+export async function weighPageMap(root: string): Promise<Weight> {
+  const notes = JSON.parse(
+    await readFile(path.join(root, '.cache/notes.json'), 'utf8'),
+  ) as NotesData;
+  return weigh([JSON.stringify(pageMapForBrowser(notes.pageMap))]);
+}
+
+/** All files below a folder, in MB, not compressed. */
+export async function sizeMb(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const sizes = await Promise.all(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(async (entry) => (await stat(path.join(entry.parentPath, entry.name))).size),
+  );
+  return sizes.reduce((total, size) => total + size, 0) / 1e6;
+}

@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { run } from './run';
+
+const FOLDER = path.resolve('.cache/bench-packages');
+
+/** What measures the site or is measured beside it: nothing of the site needs it, so it is no dependency. */
+const PACKAGES = { lighthouse: '13.5.0', minisearch: '7.2.0', pagefind: '1.6.0' } as const;
+
+/**
+ * Where such a package lies; installed the first time it is asked for.
+ *
+ * @throws Error if npm cannot install it.
+ */
+export async function benchPackage(name: keyof typeof PACKAGES): Promise<string> {
+  const folder = path.join(FOLDER, name);
+  const installed = path.join(folder, 'node_modules', name);
+  if (!existsSync(installed)) {
+    await mkdir(folder, { recursive: true });
+    await writeFile(path.join(folder, 'package.json'), '{ "private": true }\n');
+    const args = ['install', '--no-save', '--no-package-lock', `${name}@${PACKAGES[name]}`];
+    const { code, output } = await run('npm', args, { cwd: folder });
+    if (code !== 0) {
+      throw new Error(`npm install ${name}: ${output.trim()}`);
+    }
+  }
+  return installed;
+}
