@@ -271,3 +271,17 @@ test('넓은 화면에서도 접근성 규칙을 어기지 않는다', async ({ 
   await heading(page, '제목').getByRole('button').click();
   expect(await violations(page)).toEqual([]);
 });
+
+test('문제의 번호는 가운데에서 끊기지 않는다', async ({ page }) => {
+  await openTable(page, ALL);
+  const lines = await rows(page).evaluateAll((all) =>
+    all.map((row) => {
+      const number = row.querySelector('.problem-number');
+      const range = document.createRange();
+      range.selectNodeContents(number ?? row);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    }),
+  );
+  expect(lines.length).toBeGreaterThan(10);
+  expect(lines.filter((count) => count > 1)).toEqual([]);
+});
