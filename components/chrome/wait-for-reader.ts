@@ -27,7 +27,12 @@ export function waitForReader(scripts: readonly string[], ready: string, atOnce:
   const pressed: (() => void)[] = [];
   const quiet = { capture: true, passive: true };
 
+  let loading = false;
   const load = (): void => {
+    if (loading) {
+      return;
+    }
+    loading = true;
     for (const sign of signs) {
       removeEventListener(sign, load, quiet);
     }
@@ -51,7 +56,9 @@ export function waitForReader(scripts: readonly string[], ready: string, atOnce:
   const keep = (event: Event, again: Event): void => {
     const { target } = event;
     event.preventDefault();
+    // Nobody else hears of it, not even of a reader being there.
     event.stopImmediatePropagation();
+    load();
     pressed.push(() => target?.dispatchEvent(again));
   };
   const onClick = (event: Event): void => {

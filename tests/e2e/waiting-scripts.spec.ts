@@ -58,13 +58,15 @@ test('스크립트가 오기 전에 누른 단추는, 오고 나서 눌린다', 
   await expect(page.getByRole('combobox')).toBeFocused();
 });
 
-test('스크립트가 오기 전에 친 Ctrl+K로도 검색이 열린다', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto(notes.redis);
-  await page.keyboard.press('Control+k');
-  release();
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
+for (const key of ['Control+k', '/']) {
+  test(`스크립트가 오기 전에 친 ${key}로도 검색이 열린다`, async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(notes.redis);
+    await page.keyboard.press(key);
+    release();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+}
 
 test('스크립트가 오기 전에 누른 폴더의 화살표는, 오고 나서 폴더를 연다', async ({ page }) => {
   const release = await holdScripts(page);
