@@ -130,6 +130,12 @@ export async function typeInChromium(
   try {
     await page.addInitScript(watchPage);
     await page.goto(`http://localhost:${port}/`, { waitUntil: 'networkidle' });
+    // The scripts of the page itself wait for a reader; they are not the search's.
+    await page.evaluate(() => dispatchEvent(new Event('pointermove')));
+    await page
+      .locator('.theme-switch [aria-pressed="true"]')
+      .first()
+      .waitFor({ state: 'attached' });
     await page.evaluate(() => globalThis.pageNotes?.longTasks.splice(0));
     const sizes: Promise<number>[] = [];
     page.on('response', (response) => {
