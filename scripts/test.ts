@@ -1,14 +1,11 @@
 import { readFile, rm } from 'node:fs/promises';
+import { relative } from 'node:path';
 import { findBrowser } from './io/browser';
 import { hashInputs } from './io/inputs-hash';
 import { reportFaults } from './io/report';
 import { run } from './io/run';
 import { readStepCache, writeStepCache, type PassedStep } from './io/step-cache';
-
-interface Counts {
-  readonly passed: number;
-  readonly failed: number;
-}
+import { readPlaywright, readVitest, type TestReport, type Trouble } from './io/test-reports';
 
 interface Step {
   readonly name: string;
@@ -16,7 +13,7 @@ interface Step {
   /** Files and folders on which the outcome depends. */
   readonly inputs: readonly string[];
   /** Report of a test runner with the number of its tests; a step without one counts as one. */
-  readonly report?: { readonly file: string; readonly read: (json: unknown) => Counts };
+  readonly report?: { readonly file: string; readonly read: (json: string) => TestReport };
   readonly env?: () => Promise<Readonly<Record<string, string>>>;
 }
 
@@ -31,16 +28,6 @@ const CODE = [
 ];
 const CONFIG = ['package-lock.json', 'package.json', 'tsconfig.json'];
 const SITE = [...CODE, ...CONFIG, 'pages', 'public', 'addresses.json', 'redirects.json'];
-
-function readVitest(json: unknown): Counts {
-  const { numPassedTests, numFailedTests } = json as Record<string, number>;
-  return { passed: numPassedTests ?? 0, failed: numFailedTests ?? 0 };
-}
-
-function readPlaywright(json: unknown): Counts {
-  const { stats } = json as { stats: { expected: number; unexpected: number; flaky: number } };
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
-}
 
 function vitest(name: string, folder: string, inputs: readonly string[]): Step {
   const file = `.cache/report-${folder.replace('/', '-')}.json`;
@@ -101,7 +88,7 @@ const steps: readonly Step[] = [
 
 const STEP_CACHE = '.cache/steps.json';
 
-interface Outcome extends Counts {
+interface Outcome extends TestReport {
   readonly name: string;
   readonly seconds: number;
   readonly cached: boolean;
@@ -111,7 +98,8 @@ async function runStep(step: Step, known: PassedStep | undefined): Promise<Outco
   const start = performance.now();
   const elapsed = (): number => (performance.now() - start) / 1000;
   if (known?.hash === (await hashInputs('.', step.inputs))) {
-    return { name: step.name, passed: known.passed, failed: 0, seconds: elapsed(), cached: true };
+    const { passed } = known;
+    return { name: step.name, passed, failed: 0, troubles: [], seconds: elapsed(), cached: true };
   }
   console.log(`\n── ${step.name}`);
   if (step.report) {
@@ -119,14 +107,25 @@ async function runStep(step: Step, known: PassedStep | undefined): Promise<Outco
   }
   const [command, ...args] = step.command;
   const { code } = await run(command, args, { echo: true, env: (await step.env?.()) ?? {} });
-  const report = step.report && (await readFile(step.report.file, 'utf8').catch(() => undefined));
-  const counts: Counts =
-    report === undefined
-      ? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
-      : (step.report?.read(JSON.parse(report)) ?? { passed: 0, failed: 1 });
+  const json = step.report && (await readFile(step.report.file, 'utf8').catch(() => undefined));
+  const report =
+    json === undefined
+      ? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, troubles: [] }
+      : (step.report?.read(json) ?? { passed: 0, failed: 1, troubles: [] });
   // A runner that ends badly without a failed test (a crash, a type error) has still failed.
-  const failed = code !== 0 && counts.failed === 0 ? 1 : counts.failed;
-  return { name: step.name, passed: counts.passed, failed, seconds: elapsed(), cached: false };
+  const failed = code !== 0 && report.failed === 0 ? 1 : report.failed;
+  return { ...report, name: step.name, failed, seconds: elapsed(), cached: false };
+}
+
+/** As many lines of a message as tell what is wrong. */
+const SHOWN_LINES = 12;
+
+/** Says again what failed, so that the end of a long log tells it. */
+function printTrouble({ test, message, passedAgain }: Trouble): void {
+  const shown = message.split('\n', SHOWN_LINES).join('\n    ');
+  console.log(
+    `\n${passedAgain ? '다시 돌리니 통과했다' : '실패했다'}: ${relative('.', test)}\n    ${shown}`,
+  );
 }
 
 /**
@@ -156,6 +155,7 @@ async function testAll(): Promise<number> {
       break;
     }
   }
+  outcomes.flatMap(({ troubles }) => troubles).forEach(printTrouble);
   console.log('');
   for (const { name, seconds, passed, failed, cached } of outcomes) {
     const note = cached ? '  (달라진 것이 없어 지난 결과를 쓴다)' : '';
