@@ -48,7 +48,7 @@ export async function check(session: Session, found: Attempt): Promise<Checked> 
     const patterns = words
       .filter(({ match }) => !found.isPartial || isFound(session.tier, match, candidate.section))
       .map((word) => word.patterns);
-    const { bonus, absent } = verify(text, patterns, typed, codeOnly);
+    const { bonus, absent } = /* @__NOINLINE__ */ verify(text, patterns, typed, codeOnly);
     candidate.score += bonus;
     if (absent > patterns.length * MAX_ABSENT_SHARE) {
       refused.add(candidate);

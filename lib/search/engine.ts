@@ -4,7 +4,7 @@ import { check } from './check';
 import type { Filters } from './filters';
 import type { Manifest } from './format';
 import { createLoader, type FetchPart } from './loader';
-import type { Postbox } from './match';
+import { createPostbox } from './match';
 import { readQuery, type Query } from './query';
 import { allowedSections, rank } from './rank';
 import { pageResults, type Answer } from './results';
@@ -41,12 +41,12 @@ export interface SearchEngine {
 export function createEngine(options: EngineOptions): SearchEngine {
   const { manifest, rules = allRules, store = createFlexSearchStore() } = options;
   const loader = createLoader(manifest, options.fetchPart, store);
-  const box: Postbox = {
+  const box = createPostbox({
     store,
     sections: manifest.sections,
     stops: new Set(manifest.stops),
     isLoaded: loader.isLoaded,
-  };
+  });
 
   function read({ text, filters }: SearchRequest): Query {
     const query = readQuery(text, rules);

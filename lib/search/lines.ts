@@ -1,4 +1,5 @@
 import { firstConsonants, isSyllable, keystrokes } from './hangul';
+import { createMemo, type Memo } from './memo';
 import { lower } from './text';
 
 /** What a place in {@link Lines.keys} is the beginning of; each includes the ones before. */
@@ -18,7 +19,17 @@ export interface Lines {
   readonly begins: Uint8Array;
   /** Where each line begins in `keys`; one more entry for the end. */
   readonly starts: Uint32Array;
+  readonly recent: Memo<readonly LineMatch[]>;
 }
+
+/** A line that holds what is looked for. */
+interface LineMatch {
+  readonly line: number;
+  readonly fit: number;
+}
+
+/** All readings of a few words. */
+const MAX_RECENT = 50;
 
 /** How well a word fits a line (search.md 5.5). */
 const quality = {
@@ -77,7 +88,13 @@ export function createLines(texts: readonly string[], by: 'keystrokes' | 'conson
     length += 1;
   });
   starts[texts.length] = length;
-  return { count: texts.length, keys: pieces.join(''), begins: Uint8Array.from(begins), starts };
+  return {
+    count: texts.length,
+    keys: pieces.join(''),
+    begins: Uint8Array.from(begins),
+    starts,
+    recent: createMemo(MAX_RECENT),
+  };
 }
 
 function beginsWord(previous: string, letter: string): boolean {
@@ -103,65 +120,77 @@ export function matchLines(
   query: LineQuery,
   found: (line: number, quality: number) => void,
 ): void {
-  const { keys: needle } = query;
-  if (needle === '') {
+  const { keys, prefix, finalAsInitial } = query;
+  if (keys === '') {
     return;
   }
-  if (needle.length === 1) {
-    matchFirstKey(lines, query, found);
-    return;
+  const matches = lines.recent(`${prefix ? 1 : 0}${finalAsInitial ? 1 : 0}${keys}`, () => {
+    const needle = { ...query, isLatin: /^[\x20-\x7e]+$/.test(keys) };
+    return keys.length === 1
+      ? /* @__NOINLINE__ */ matchFirstKey(lines, needle)
+      : /* @__NOINLINE__ */ matchKeys(lines, needle);
+  });
+  for (const { line, fit } of matches) {
+    found(line, fit);
   }
+}
+
+interface Needle extends LineQuery {
+  readonly isLatin: boolean;
+}
+
+function matchKeys(lines: Lines, needle: Needle): LineMatch[] {
+  const matches: LineMatch[] = [];
   let line = 0;
   let best = 0;
   for (
-    let place = lines.keys.indexOf(needle);
+    let place = lines.keys.indexOf(needle.keys);
     place !== -1;
-    place = lines.keys.indexOf(needle, place + 1)
+    place = lines.keys.indexOf(needle.keys, place + 1)
   ) {
     if (place >= (lines.starts[line + 1] ?? 0)) {
       if (best > 0) {
-        found(line, best);
+        matches.push({ line, fit: best });
       }
       best = 0;
       while (place >= (lines.starts[line + 1] ?? Infinity)) {
         line += 1;
       }
     }
-    best = Math.max(best, qualityAt(lines, query, place));
+    best = Math.max(best, qualityAt(lines, needle, place));
   }
   if (best > 0) {
-    found(line, best);
+    matches.push({ line, fit: best });
   }
+  return matches;
 }
 
 /** One key is in nearly every line: only the lines that begin with it count. */
-function matchFirstKey(
-  lines: Lines,
-  query: LineQuery,
-  found: (line: number, quality: number) => void,
-): void {
+function matchFirstKey(lines: Lines, needle: Needle): LineMatch[] {
+  const matches: LineMatch[] = [];
   for (let line = 0; line < lines.count; line += 1) {
     const start = lines.starts[line] ?? 0;
-    if (lines.keys.startsWith(query.keys, start)) {
-      const fit = qualityAt(lines, query, start);
+    if (lines.keys.startsWith(needle.keys, start)) {
+      const fit = qualityAt(lines, needle, start);
       if (fit > 0) {
-        found(line, fit);
+        matches.push({ line, fit });
       }
     }
   }
+  return matches;
 }
 
-function qualityAt(lines: Lines, query: LineQuery, place: number): number {
+function qualityAt(lines: Lines, needle: Needle, place: number): number {
+  const { keys, prefix, finalAsInitial, isLatin } = needle;
   const begin = lines.begins[place] ?? 0;
   if (begin === 0) {
     return 0;
   }
-  const end = place + query.keys.length;
+  const end = place + keys.length;
   const next = lines.begins[end] ?? LINE;
-  const isLatin = /^[\x20-\x7e]+$/.test(query.keys);
   if (next === 0) {
     const crosses = (lines.begins[end - 1] ?? 0) !== 0;
-    if (!query.prefix || (crosses && !query.finalAsInitial)) {
+    if (!prefix || (crosses && !finalAsInitial)) {
       return 0;
     }
   }
@@ -172,9 +201,9 @@ function qualityAt(lines: Lines, query: LineQuery, place: number): number {
   if (begin === WORD) {
     return (next >= WORD ? quality.wholeWord : quality.wordStart) * unfinished;
   }
-  if (isLatin && query.keys.length < MIN_INSIDE) {
+  if (isLatin && keys.length < MIN_INSIDE) {
     return 0;
   }
-  const isShort = isLatin ? query.keys.length === MIN_INSIDE : query.keys.length <= 3;
+  const isShort = isLatin ? keys.length === MIN_INSIDE : keys.length <= 3;
   return (isShort ? quality.shortInside : quality.inside) * unfinished;
 }

@@ -14,8 +14,8 @@ import { sectionText, type SectionText } from './verify';
 /** Fetches one file of the index by its name. */
 export type FetchPart = (name: string) => Promise<string>;
 
-/** Pages whose texts are kept; the ten best of a few queries in a row. */
-const MAX_PAGES = 120;
+/** Pages whose texts are kept: about 20 kB each in memory. */
+const MAX_PAGES = 300;
 
 /** Files of an index, each fetched once. */
 export interface Loader {

@@ -1,3 +1,4 @@
+import { createMemo, type Memo } from './memo';
 import type { Alternative } from './readings';
 import { places, type Postings, type Store } from './store';
 import type { Word } from './query';
@@ -21,7 +22,22 @@ export interface Postbox {
   readonly stops: ReadonlySet<string>;
   /** Whether the shard of a key is there; the others are left to the check on the text. */
   readonly isLoaded: (key: string) => boolean;
+  readonly recentHits: Memo<Hits | 'everywhere'>;
+  readonly recentWords: Memo<BodyMatch>;
 }
+
+/** A postbox over a store, with nothing asked yet. */
+export function createPostbox(
+  parts: Pick<Postbox, 'store' | 'sections' | 'stops' | 'isLoaded'>,
+): Postbox {
+  return { ...parts, recentHits: createMemo(MAX_HITS), recentWords: createMemo(MAX_WORDS) };
+}
+
+/** All readings of a few words; a byte per section each. */
+const MAX_HITS = 50;
+
+/** A few words, read in two ways each; nine bytes per section each. */
+const MAX_WORDS = 8;
 
 /**
  * Weight of a place, in the order of `places` (search.md 5.5): for a name, code counts more than
@@ -31,6 +47,8 @@ const placeWeights = {
   prose: [1.6, 1.5, 1.05, 1, 0.85],
   name: [1.7, 1.5, 1.2, 1, 1.1],
 } as const;
+
+const isCode = places.map((place) => place.endsWith('code'));
 
 /** A key of the range that is not the typed one: the word may go on otherwise. */
 const INEXACT = 0.8;
@@ -44,24 +62,39 @@ const MAX_RANGE_KEYS = 400;
 /** Finds a word in the loaded shards. */
 export function matchBody(
   box: Postbox,
-  word: Pick<Word, 'isName'>,
+  { isName }: Pick<Word, 'isName'>,
+  alternatives: readonly Alternative[],
+): BodyMatch {
+  const looked = alternatives.map(({ keys, range, weight }) => [keys, range, weight]);
+  const key = JSON.stringify([box.store.loads(), isName, looked]);
+  // Not written into its caller by the minifier: there the function would be made anew, and interpreted,
+  // at every call, which makes a keystroke three times as slow. So in all of the search.
+  return box.recentWords(key, () => /* @__NOINLINE__ */ findInBody(box, isName, alternatives));
+}
+
+function findInBody(
+  box: Postbox,
+  isName: boolean,
   alternatives: readonly Alternative[],
 ): BodyMatch {
   const score = new Float32Array(box.sections);
   const inCode = new Uint8Array(box.sections);
-  const weights = word.isName ? placeWeights.name : placeWeights.prose;
+  const weights = isName ? placeWeights.name : placeWeights.prose;
   const fit = new Float32Array(box.sections);
+  let count = 0;
   for (const alternative of alternatives) {
-    const hits = hitsOf(box, alternative);
+    const { keys, range } = alternative;
+    const hits = box.recentHits(JSON.stringify([box.store.loads(), keys, range]), () =>
+      /* @__NOINLINE__ */ hitsOf(box, alternative),
+    );
     if (hits === 'everywhere') {
       const least = STOP_SCORE * alternative.weight;
       for (let section = 0; section < box.sections; section += 1) {
         score[section] = Math.max(score[section] ?? 0, least);
+        fit[section] = Math.max(fit[section] ?? 0, alternative.weight);
       }
       inCode.fill(1);
-      fit.forEach((old, section) => {
-        fit[section] = Math.max(old, alternative.weight);
-      });
+      count = box.sections;
       continue;
     }
     const rarity = Math.log(1 + box.sections / Math.max(1, hits.sections.length));
@@ -71,22 +104,20 @@ export function matchBody(
       const place = placeOfHit(hit);
       const exactness = isExact(hit) ? 1 : INEXACT;
       const value = whole * exactness * (weights[place] ?? 1);
+      const old = score[section] ?? 0;
+      count += old === 0 ? 1 : 0;
       fit[section] = Math.max(fit[section] ?? 0, exactness * alternative.weight);
-      score[section] = Math.max(score[section] ?? 0, value);
-      if (places[place]?.endsWith('code') === true) {
+      score[section] = Math.max(old, value);
+      if (isCode[place] === true) {
         inCode[section] = 1;
       }
     }
-  }
-  let count = 0;
-  for (const value of score) {
-    count += value > 0 ? 1 : 0;
   }
   return { score, inCode, count, fit };
 }
 
 /** Sections with what was found in each: bytes, because thousands are found per keystroke. */
-interface Hits {
+export interface Hits {
   readonly sections: number[];
   /** Per section: 0, or place + 1, and EXACT if the typed key itself is there. */
   readonly of: Uint8Array;

@@ -71,22 +71,48 @@ export function rank(
 ): Ranking {
   const best: Candidate[] = [];
   const shares = sharesOf(tier, matches, scope);
-  const onPages = scope.least === 1 ? [] : matches.map((match) => bestOnPages(tier, match));
+  const onPages =
+    scope.least === 1 ? [] : matches.map((match) => /* @__NOINLINE__ */ bestOnPages(tier, match));
   const phrase = matches.length < 2 ? '' : pack(matches.map(({ word }) => word.text).join(''));
   const scoring: Scoring = { scope, shares, onPages, rules };
+  const found = /* @__NOINLINE__ */ foundSections(tier, matches, scope);
   let total = 0;
   for (let section = 0; section < tier.sections; section += 1) {
-    if (scope.allowed?.[section] === 0) {
+    if (found[section] === 0 || scope.allowed?.[section] === 0) {
       continue;
     }
-    const candidate = scoreSection(tier, matches, section, scoring);
+    const candidate = /* @__NOINLINE__ */ scoreSection(tier, matches, section, scoring);
     if (candidate !== undefined) {
       total += 1;
-      candidate.score += phraseBonus(tier, section, phrase);
-      keep(best, candidate);
+      candidate.score += /* @__NOINLINE__ */ phraseBonus(tier, section, phrase);
+      /* @__NOINLINE__ */ keep(best, candidate);
     }
   }
   return { candidates: best, total };
+}
+
+/**
+ * The only sections that can answer, 1 each: where all words must be there, those with the rarest word,
+ * else those with any.
+ */
+function foundSections(tier: Tier, matches: readonly WordMatch[], { least }: Scope): Uint8Array {
+  const found = new Uint8Array(tier.sections);
+  const required = least === 1 ? matches.filter(({ word }) => !word.isOptional) : [];
+  const finds = required.map(({ tier: lines, body }) => lines.count + (body?.count ?? 0));
+  const rarest = required[finds.indexOf(Math.min(...finds))];
+  for (const { tier: lines, body } of rarest === undefined ? matches : [rarest]) {
+    for (let section = 0; section < tier.sections; section += 1) {
+      if ((body?.score[section] ?? 0) > 0 || (lines.headings[section] ?? 0) > 0) {
+        found[section] = 1;
+      }
+    }
+    for (let page = 0; page < tier.pages; page += 1) {
+      if ((lines.titles[page] ?? 0) > 0 || lines.routes[page] === 1) {
+        found.fill(1, tier.firstSection[page], tier.firstSection[page + 1]);
+      }
+    }
+  }
+  return found;
 }
 
 /**
@@ -96,7 +122,7 @@ export function rank(
  */
 function sharesOf(tier: Tier, matches: readonly WordMatch[], { least }: Scope): number[] {
   const weights = matches.map(({ word, tier: lines, body }) => {
-    const found = least === 1 ? 0 : (body?.fit.reduce((sum, fit) => sum + fit, 0) ?? 0);
+    const found = least === 1 || body === undefined ? 0 : /* @__NOINLINE__ */ sumOf(body.fit);
     const sections = found === 0 ? lines.count : found;
     const telling = sections === 0 ? 0 : Math.log(1 + tier.sections / sections);
     return (least === 1 ? 1 : telling) * (word.isOptional ? OPTIONAL : 1);
@@ -105,13 +131,23 @@ function sharesOf(tier: Tier, matches: readonly WordMatch[], { least }: Scope): 
   return weights.map((weight) => (sum === 0 ? 0 : weight / sum));
 }
 
+function sumOf(numbers: Float32Array): number {
+  let sum = 0;
+  for (const number of numbers) {
+    sum += number;
+  }
+  return sum;
+}
+
 /** How well the text of each page fits a word, in the section where it fits best. */
 function bestOnPages(tier: Tier, { body }: WordMatch): Float32Array {
   const best = new Float32Array(tier.pages);
-  body?.fit.forEach((fit, section) => {
-    const page = tier.pageOf[section] ?? 0;
-    best[page] = Math.max(best[page] ?? 0, fit);
-  });
+  if (body !== undefined) {
+    for (let section = 0; section < tier.sections; section += 1) {
+      const page = tier.pageOf[section] ?? 0;
+      best[page] = Math.max(best[page] ?? 0, body.fit[section] ?? 0);
+    }
+  }
   return best;
 }
 
@@ -171,10 +207,10 @@ function scoreSection(
       inCode += body?.inCode[section] ?? 0;
       if (isWhole) {
         coverage += share;
-        score += share * wholeScore(title, heading, text, isPage);
+        score += share * /* @__NOINLINE__ */ wholeScore(title, heading, text, isPage);
       } else {
         coverage += share * Math.max(body?.fit[section] ?? 0, heading, title);
-        score += share * someScore(title, heading, text);
+        score += share * /* @__NOINLINE__ */ someScore(title, heading, text);
       }
     } else if (lines.routes[page] === 1) {
       coverage += share;

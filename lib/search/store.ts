@@ -17,6 +17,8 @@ export type Entry = readonly [key: string, postings: Postings];
 export interface Store {
   /** Adds entries, sorted by key. Ranges only work over the keys of one call or of neighbours. */
   readonly load: (entries: readonly Entry[]) => void;
+  /** Number of parts that have been loaded: as long as it stays, so do all answers. */
+  readonly loads: () => number;
   /** Loaded keys between two keys, both included, in order. */
   readonly range: (from: string, to: string) => readonly string[];
   /** Sections that have every one of the keys. */
@@ -81,6 +83,7 @@ export function createFlexSearchStore(): Store {
       runs.push(entries.map(([key]) => key));
       runs.sort((a, b) => ((a[0] ?? '') < (b[0] ?? '') ? -1 : 1));
     },
+    loads: () => runs.length,
     range(from, to) {
       return runs.flatMap((keys) => {
         const first = keys[0] ?? '';

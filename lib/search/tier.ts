@@ -1,5 +1,6 @@
 import type { HeadingFile, Manifest, TierFile } from './format';
 import { createLines, matchLines, pack, type LineQuery, type Lines } from './lines';
+import { createMemo, type Memo } from './memo';
 import type { Word } from './query';
 import type { QueryRules } from './rules';
 
@@ -19,7 +20,11 @@ export interface Tier {
   readonly routeWords: readonly (readonly string[])[];
   /** Undefined until the headings of a large site have been loaded. */
   readonly headings: Headings | undefined;
+  readonly recent: Memo<TierMatch>;
 }
+
+/** A few words, read in two ways each. */
+const MAX_RECENT = 8;
 
 interface Headings extends HeadingFile {
   readonly lines: Lines;
@@ -48,6 +53,7 @@ export function createTier(manifest: Manifest, file: TierFile): Tier {
     titleConsonants: createLines(file.titles, 'consonants'),
     routeWords: file.routes.map((route) => route.split(/[/-]/)),
     headings: undefined,
+    recent: createMemo(MAX_RECENT),
   };
   const { headings, anchors } = file;
   return headings === undefined || anchors === undefined
@@ -74,6 +80,7 @@ export function withHeadings(tier: Tier, file: HeadingFile): Tier {
       lines: createLines(file.headings, 'keystrokes'),
       consonants: createLines(file.headings, 'consonants'),
     },
+    recent: createMemo(MAX_RECENT),
   };
 }
 
@@ -109,6 +116,13 @@ export interface TierMatch {
 
 /** Finds a word in all titles and headings, by keystrokes or by first consonants. */
 export function matchTier(tier: Tier, word: Word, rules: QueryRules): TierMatch {
+  const { consonants, alternatives } = word;
+  const looked = alternatives.map(({ kind, text, weight, prefix }) => [kind, text, weight, prefix]);
+  const key = JSON.stringify([consonants, looked]);
+  return tier.recent(key, () => /* @__NOINLINE__ */ findInTier(tier, word, rules));
+}
+
+function findInTier(tier: Tier, { consonants, alternatives }: Word, rules: QueryRules): TierMatch {
   const titles = new Float32Array(tier.pages);
   const headings = new Float32Array(tier.sections);
   const routes = new Uint8Array(tier.pages);
@@ -128,12 +142,12 @@ export function matchTier(tier: Tier, word: Word, rules: QueryRules): TierMatch 
     }
   };
 
-  if (word.consonants !== undefined) {
-    const query = { keys: word.consonants, prefix: true, finalAsInitial: true };
+  if (consonants !== undefined) {
+    const query = { keys: consonants, prefix: true, finalAsInitial: true };
     look(query, 1, 'consonants');
   }
   const seen = new Set<string>();
-  for (const { kind, text, weight, prefix } of word.alternatives) {
+  for (const { kind, text, weight, prefix } of alternatives) {
     const keys = pack(text);
     // Parts and final readings look for the same keystrokes as the typed form.
     if (
