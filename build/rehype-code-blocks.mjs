@@ -14,7 +14,7 @@ import { noteOf, partOf } from './notes-data.mjs';
  *   <figure class="code-block" data-language="ts" data-run="run|skip|project|none">
  *     <div class="code-bar"><span class="code-title">file name or language</span>
  *       <span class="code-badge">실행 확인 · Java 17</span> buttons</div>
- *     <pre tabindex="0"><code class="language-ts"><span class="line mark|added|removed|focused">…
+ *     <pre style="--lines:n" tabindex="0"><code class="language-ts"><span class="line mark|added|removed|focused">…
  *
  * The text of `code` is the author's code, line for line.
  *
@@ -145,7 +145,7 @@ async function codeBlock(code, file) {
     `<button type="button" class="code-wrap" aria-pressed="${String(meta.words.has('wrap'))}" aria-label="긴 줄 바꿔 보기" title="긴 줄 바꿔 보기"></button>`,
     `<button type="button" class="code-copy" aria-label="코드 복사" title="코드 복사"></button>`,
     `</span></div>`,
-    `<pre tabindex="0" role="group" aria-label="${escapeHtml(title)} 코드"><code class="language-${language}">${linesHtml(lines, meta)}\n</code></pre>`,
+    `<pre style="--lines:${lines.length}" tabindex="0" role="group" aria-label="${escapeHtml(title)} 코드"><code class="language-${language}">${linesHtml(lines, meta)}\n</code></pre>`,
   ].join('');
   return jsxElement('CodeBlock', {
     html,

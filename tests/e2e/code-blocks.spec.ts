@@ -15,7 +15,7 @@ function block(page: Page, text: string): Locator {
 }
 
 async function codeLines(figure: Locator): Promise<string[]> {
-  return (await figure.locator('code').innerText()).replace(/\n$/, '').split('\n');
+  return ((await figure.locator('code').textContent()) ?? '').replace(/\n$/, '').split('\n');
 }
 
 async function copied(page: Page): Promise<string> {
@@ -118,8 +118,9 @@ test('"긴 줄 바꿔 보기"를 누르면 긴 줄이 접히고, 다시 누르�
   const overflows = (): Promise<boolean> =>
     figure.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth);
 
+  await figure.scrollIntoViewIfNeeded();
   await expect(button).toHaveAttribute('aria-pressed', 'false');
-  expect(await overflows()).toBe(true);
+  await expect.poll(overflows).toBe(true);
   await button.click();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   expect(await overflows()).toBe(false);
@@ -179,3 +180,17 @@ test('코드 블록은 파일 이름이나 언어를 보이고, 키보드로 굴
   await region.focus();
   await expect(region).toBeFocused();
 });
+
+for (const route of [notes.elements, notes.redis]) {
+  test(`${route}의 코드 블록은 멀리 있어 그리지 않을 때도 높이가 같다`, async ({ page }) => {
+    await open(page, route);
+    const heights = (): Promise<number[]> =>
+      note(page)
+        .locator('pre:visible')
+        .evaluateAll((blocks) => blocks.map((pre) => pre.getBoundingClientRect().height));
+    const before = await heights();
+    expect(before.length).toBeGreaterThan(10);
+    await page.addStyleTag({ content: 'pre { content-visibility: visible !important }' });
+    expect(await heights()).toEqual(before);
+  });
+}
