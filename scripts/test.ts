@@ -118,7 +118,7 @@ async function runStep(step: Step, known: PassedStep | undefined): Promise<Outco
 }
 
 /** As many lines of a message as tell what is wrong. */
-const SHOWN_LINES = 12;
+const SHOWN_LINES = 25;
 
 /** Says again what failed, so that the end of a long log tells it. */
 function printTrouble({ test, message, passedAgain }: Trouble): void {

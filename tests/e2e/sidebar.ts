@@ -69,11 +69,17 @@ async function readOpenFolders(page: Page): Promise<{ open: string[]; wrong: str
   });
 }
 
-/** Waits until exactly these folders are open, and each row tells the truth about its list. */
+/**
+ * Waits until exactly these folders are open, and each row tells the truth about its list. Then until
+ * the lists have come to rest: a row that moves can be missed.
+ */
 export async function expectOpenFolders(page: Page, expected: readonly string[]): Promise<void> {
   await expect
     .poll(() => readOpenFolders(page), { message: 'open folders of the sidebar' })
     .toEqual({ open: expected, wrong: [] });
+  await sidebar(page).evaluate(async (bar) => {
+    await Promise.allSettled(bar.getAnimations({ subtree: true }).map(({ finished }) => finished));
+  });
 }
 
 /**
