@@ -32,7 +32,7 @@ if (!existsSync('.cache/notes.json')) {
 const { site } = readNotesData();
 
 const withNextra = nextra({
-  theme: 'nextra-theme-docs',
+  theme: './components/chrome/site-layout.tsx',
   themeConfig: './theme.config.tsx',
   flexsearch: false,
   codeHighlight: false,
@@ -64,6 +64,8 @@ const withNextra = nextra({
 /** @type {import('next').NextConfig} */
 const config = {
   output: 'export',
+  // The hash of the inputs, where scripts/build.ts builds; shorter than the random one of Next.js.
+  generateBuildId: () => process.env['SEARCH_ID'] ?? null,
   distDir: process.env['NEXT_DIST_DIR'] ?? '.next',
   basePath: site.basePath,
   trailingSlash: false,

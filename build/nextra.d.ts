@@ -6,7 +6,7 @@ declare module 'nextra' {
     filePath: string;
     route: string;
     title: string;
-    pageMap: unknown[];
+    pageMap: unknown;
     timestamp?: number;
     frontMatter?: Record<string, unknown>;
   }

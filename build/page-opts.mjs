@@ -1,4 +1,4 @@
-import { pageMapForBrowser } from '../lib/browser-page-map.mjs';
+import { compactPageMap } from '../lib/compact-page-map.mjs';
 import { readNotesData } from './notes-data.mjs';
 
 /**
@@ -6,7 +6,7 @@ import { readNotesData } from './notes-data.mjs';
  */
 
 /**
- * Gives each page the page map in our order and without front matter, and drops Nextra's own guess
+ * Gives each page the page map in our order and as little of it as navigation needs, and drops Nextra's own guess
  * of the last change. Called once per note; the map is made once per `notes.json`.
  *
  * @param {PageOpts} pageOpts
@@ -17,9 +17,8 @@ export function transformPageOpts(pageOpts) {
   const { pageMap } = readNotesData();
   return {
     ...rest,
-    pageMap: /** @type {PageOpts['pageMap']} */ (
-      /** @type {unknown} */ (pageMapForBrowser(pageMap))
-    ),
+    // For components/chrome/site-layout.tsx, which makes of it what the theme takes.
+    pageMap: compactPageMap(pageMap),
     ...(frontMatter && { frontMatter: pickFrontMatter(frontMatter) }),
   };
 }

@@ -54,6 +54,20 @@ export function parentRoute(route: Route): Route | undefined {
   return (end === 0 ? '/' : route.slice(0, end)) as Route;
 }
 
+/**
+ * The folders on the way to a page, the outermost first, and the page itself, which may be one.
+ *
+ * @example
+ * foldersOnTheWay('/docs/redis')  // ['/docs', '/docs/redis']
+ * foldersOnTheWay('/')            // []
+ */
+export function foldersOnTheWay(route: Route): Route[] {
+  const names = route.split('/').slice(1);
+  return route === '/'
+    ? []
+    : names.map((_, index) => `/${names.slice(0, index + 1).join('/')}` as Route);
+}
+
 /** The exported file of a route, relative to `out/`: `/docs` is `docs.html`, `/` is `index.html`. */
 export function htmlFileOf(route: Route): string {
   return route === '/' ? 'index.html' : `${route.slice(1)}.html`;

@@ -1,21 +1,24 @@
 import { Head, Html, Main, NextScript } from 'next/document';
 import type { ReactElement } from 'react';
+import { inlineScript } from '../build/inline-script.mjs';
+import { markRoot } from '../components/chrome/mark-root';
 import { placeSidebar } from '../components/chrome/place-sidebar';
 import { READY, waitForReader } from '../components/chrome/wait-for-reader';
-
-/** Runs before the first paint: marks that scripts run, a hidden sidebar, and the chosen language. */
-const beforePaint = `(function(e,c){c.add('js');try{if(localStorage.getItem('sidebar')==='hidden')c.add('sidebar-hidden');var l=localStorage.getItem('language');if(l)e.setAttribute('data-language',l)}catch(x){}})(document.documentElement,document.documentElement.classList)`;
 
 /** The error page finds the nearest notes by script. */
 const NEEDS_SCRIPTS = ['/404'];
 
 /** Hands the scripts of the page to {@link waitForReader} instead of running them. */
 class QuietHead extends Head {
+  /** Browsers that need them run no script of this site. */
+  override getPolyfillScripts(): ReactElement[] {
+    return [];
+  }
+
   override getScripts(files: Parameters<Head['getScripts']>[0]): ReactElement[] {
     const sources = super.getScripts(files).map(({ props }) => (props as { src: string }).src);
     const atOnce = NEEDS_SCRIPTS.includes(this.context.__NEXT_DATA__.page);
-    const parameters = [sources, READY, atOnce].map((value) => JSON.stringify(value)).join(',');
-    return [inline('wait', `(${waitForReader.toString()})(${parameters})`)];
+    return [inline('wait', inlineScript(waitForReader, sources, READY, atOnce))];
   }
 }
 
@@ -28,11 +31,11 @@ export default function Document(): ReactElement {
   const PageHead = isBuilt ? QuietHead : Head;
   return (
     <Html lang="ko">
-      <PageHead>{inline('before-paint', beforePaint)}</PageHead>
+      <PageHead>{inline('mark-root', inlineScript(markRoot))}</PageHead>
       <body>
         <Main />
         <NextScript />
-        {isBuilt && inline('sidebar', `(${placeSidebar.toString()})()`)}
+        {isBuilt && inline('sidebar', inlineScript(placeSidebar))}
       </body>
     </Html>
   );

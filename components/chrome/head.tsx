@@ -26,7 +26,7 @@ export function Head(): ReactElement {
   return (
     <>
       <title>{isHome ? __SITE__.title : `${title} | ${__SITE__.title}`}</title>
-      <meta name="robots" content={listed ? 'index,follow' : 'noindex,follow'} />
+      {!listed && <meta name="robots" content="noindex,follow" />}
       <meta name="description" content={description} />
       <meta name="twitter:card" content="summary" />
       <meta property="og:title" content={title} />

@@ -1,35 +1,18 @@
-import { getAllPages } from 'nextra/context';
 import { useMounted } from 'nextra/hooks';
-import { useEffect, useMemo, type ReactElement } from 'react';
+import { useContext, useEffect, useMemo, type ReactElement } from 'react';
+import { listPages } from '../../lib/compact-page-map.mjs';
 import { canonicalRoute, nearestRoutes } from '../../lib/nearest';
 import type { Route } from '../../lib/routes';
 import Link from './link';
+import { SitePages } from './site-layout';
 
 interface Page {
   readonly route: Route;
   readonly title: string;
 }
 
-interface MapItem {
-  kind: string;
-  route: string;
-  name: string;
-  meta?: { title?: string };
-  children?: MapItem[];
-}
-
-function collectPages(items: readonly MapItem[]): Page[] {
-  return items.flatMap((item) => [
-    ...(item.kind === 'MdxPage' && item.route !== '/404'
-      ? [{ route: item.route as Route, title: item.meta?.title ?? item.name }]
-      : []),
-    ...collectPages(item.children ?? []),
-  ]);
-}
-
 /** What to offer for the address of the window: the same note written right, or the nearest ones. */
-function findNotes(): { same?: Page; nearest: readonly Page[] } {
-  const pages = collectPages(getAllPages());
+function findNotes(pages: readonly Page[]): { same?: Page; nearest: readonly Page[] } {
   const path = decodeURI(location.pathname).slice(__SITE__.basePath.length);
   const byRoute = new Map(pages.map((page) => [page.route, page]));
   const same = byRoute.get(canonicalRoute(path));
@@ -46,9 +29,10 @@ function findNotes(): { same?: Page; nearest: readonly Page[] } {
  */
 export function NearestNotes(): ReactElement | null {
   const mounted = useMounted();
+  const site = useContext(SitePages);
   const { same, nearest } = useMemo(
-    (): ReturnType<typeof findNotes> => (mounted ? findNotes() : { nearest: [] }),
-    [mounted],
+    (): ReturnType<typeof findNotes> => (mounted ? findNotes(listPages(site)) : { nearest: [] }),
+    [mounted, site],
   );
   useEffect(() => {
     if (same !== undefined) {

@@ -1,3 +1,6 @@
+import { pageOfLink } from '../../lib/links';
+import type { Route } from '../../lib/routes';
+
 /*
  * The theme opens and closes a folder by a click on its arrow (an `svg`, which has no focus) and
  * marks it by the class `open`. Everything here goes through that click, so the theme's own state
@@ -98,6 +101,28 @@ export function watchFolders(): () => void {
   return () => {
     observer.disconnect();
     document.removeEventListener('keydown', onKeyDown);
+  };
+}
+
+/**
+ * Tells which folder is being pressed, before the theme opens it.
+ *
+ * @param onPress Gets the route of the folder, or of a page in it when the folder has no page itself.
+ * @returns Stops watching.
+ */
+export function watchPressedFolders(onPress: (route: Route) => void): () => void {
+  const onClick = ({ target }: MouseEvent): void => {
+    const link = folderOfRow(target)?.querySelector<HTMLAnchorElement>('a[href]');
+    const page = link
+      ? pageOfLink({ href: link.href }, location.href, __SITE__.basePath)
+      : undefined;
+    if (page !== undefined) {
+      onPress(page as Route);
+    }
+  };
+  document.addEventListener('click', onClick, true);
+  return () => {
+    document.removeEventListener('click', onClick, true);
   };
 }
 

@@ -5,7 +5,7 @@ import type { ComponentProps, ReactElement } from 'react';
 export function SiteNavbar(props: ComponentProps<typeof Navbar>): ReactElement {
   return (
     <>
-      <SkipNavLink styled label="본문으로 건너뛰기" />
+      <SkipNavLink className="skip-link" label="본문으로 건너뛰기" />
       <Navbar {...props} />
     </>
   );

@@ -15,82 +15,58 @@ export const READY = 'site:ready';
  * @param atOnce Whether the page has something that only scripts can show.
  */
 export function waitForReader(scripts: readonly string[], ready: string, atOnce: boolean): void {
-  const signs = [
-    'pointermove',
-    'pointerdown',
-    'touchstart',
-    'keydown',
-    'wheel',
-    'scroll',
-    'focusin',
-  ];
   const pressed: (() => void)[] = [];
-  const quiet = { capture: true, passive: true };
+  const until = new AbortController();
 
+  const add = <Tag extends 'script' | 'link'>(
+    tag: Tag,
+    properties: Partial<HTMLElementTagNameMap[Tag]>,
+  ): void => {
+    document.head.append(Object.assign(document.createElement(tag), properties));
+  };
   let loading = false;
   const load = (): void => {
-    if (loading) {
-      return;
-    }
-    loading = true;
-    for (const sign of signs) {
-      removeEventListener(sign, load, quiet);
-    }
-    for (const src of scripts) {
-      const script = document.createElement('script');
-      script.src = src;
-      script.async = false;
-      document.head.append(script);
+    if (!loading) {
+      loading = true;
+      for (const src of scripts) {
+        add('script', { src, async: false });
+      }
     }
   };
   const fetchAhead = (): void => {
     for (const href of scripts) {
-      const link = document.createElement('link');
-      link.rel = 'prefetch';
-      link.as = 'script';
-      link.href = href;
-      document.head.append(link);
+      add('link', { rel: 'prefetch', as: 'script', href });
     }
   };
 
   const keep = (event: Event, again: Event): void => {
-    const { target } = event;
     event.preventDefault();
     // Nobody else hears of it, not even of a reader being there.
     event.stopImmediatePropagation();
     load();
+    const { target } = event;
     pressed.push(() => target?.dispatchEvent(again));
   };
-  const onClick = (event: Event): void => {
+  const onClick = (event: MouseEvent): void => {
     // A button, a tab, or the arrow of a folder in the sidebar.
     if (event.target instanceof Element && event.target.closest('button, aside li svg') !== null) {
-      keep(event, new MouseEvent('click', { bubbles: true, cancelable: true }));
+      keep(event, new MouseEvent('click', event));
     }
   };
   const onKey = (event: KeyboardEvent): void => {
-    const { code, key, ctrlKey, metaKey } = event;
+    const { code, ctrlKey, metaKey } = event;
     // The keys of the search, on whatever layout.
     if (code === 'KeyK' ? ctrlKey || metaKey : code === 'Slash' && !ctrlKey && !metaKey) {
-      keep(
-        event,
-        new KeyboardEvent('keydown', {
-          code,
-          key,
-          ctrlKey,
-          metaKey,
-          bubbles: true,
-          cancelable: true,
-        }),
-      );
+      keep(event, new KeyboardEvent('keydown', event));
     }
   };
-  addEventListener('click', onClick, true);
-  addEventListener('keydown', onKey, true);
+  const options = { capture: true, signal: until.signal };
+  addEventListener('click', onClick, options);
+  addEventListener('keydown', onKey, options);
   addEventListener(
     ready,
     () => {
-      removeEventListener('click', onClick, true);
-      removeEventListener('keydown', onKey, true);
+      until.abort();
       for (const press of pressed) {
         press();
       }
@@ -103,8 +79,8 @@ export function waitForReader(scripts: readonly string[], ready: string, atOnce:
     document.addEventListener('DOMContentLoaded', load);
     return;
   }
-  for (const sign of signs) {
-    addEventListener(sign, load, quiet);
+  for (const sign of ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin']) {
+    addEventListener(sign, load, { capture: true, passive: true, once: true });
   }
   addEventListener('load', () => {
     setTimeout(fetchAhead, 1000);

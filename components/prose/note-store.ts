@@ -19,7 +19,7 @@ async function fetchBody(route: string): Promise<Element> {
   if (!response.ok) {
     throw new Error(`${route}: HTTP ${String(response.status)}`);
   }
-  const html = (await response.text()) as string;
+  const html = (await response.text());
   const page = new DOMParser().parseFromString(html, 'text/html');
   const body = page.querySelector(`.${NOTE_BODY}`);
   if (body === null) {

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { pageMapForBrowser } from '../../lib/browser-page-map.mjs';
+import { compactPageMap } from '../../lib/compact-page-map.mjs';
 import { readHtmlPage } from '../../lib/html-page';
 import type { NotesData } from '../../lib/notes';
 import { htmlFileOf, type Route } from '../../lib/routes';
@@ -55,7 +55,7 @@ export async function weighPageMap(root: string): Promise<Weight> {
   const notes = JSON.parse(
     await readFile(path.join(root, '.cache/notes.json'), 'utf8'),
   ) as NotesData;
-  return weigh([JSON.stringify(pageMapForBrowser(notes.pageMap))]);
+  return weigh([JSON.stringify(compactPageMap(notes.pageMap))]);
 }
 
 /** All files below a folder, in MB, not compressed. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { pageMapForBrowser } from '../../../lib/browser-page-map.mjs';
+import { compactPageMap } from '../../../lib/compact-page-map.mjs';
 import { transformPageOpts } from '../../../build/page-opts.mjs';
 import { fakeNotesData } from '../../support/notes-data';
 
@@ -34,10 +34,9 @@ test('Nextra가 짐작한 수정 시각은 빠진다', () => {
   expect(transformPageOpts(pageOpts)).not.toHaveProperty('timestamp');
 });
 
-test('페이지 지도는 우리 차례로 된, front matter 없는 것으로 바뀐다', () => {
+test('페이지 지도는 우리 차례로 된, 줄인 것으로 바뀐다', () => {
   const { pageMap } = transformPageOpts(pageOpts);
-  expect(pageMap).toBe(pageMapForBrowser(fakeNotesData.readNotesData().pageMap));
-  expect(JSON.stringify(pageMap)).not.toContain('frontMatter');
+  expect(pageMap).toBe(compactPageMap(fakeNotesData.readNotesData().pageMap));
 });
 
 test('front matter에서는 description, toc_max_heading_level, status만 남는다', () => {

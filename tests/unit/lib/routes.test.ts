@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   absoluteUrl,
+  foldersOnTheWay,
   htmlFileOf,
   isCleanRoute,
   noteFile,
@@ -80,4 +81,12 @@ describe('주소에서', () => {
   ])('basePath가 "%s"일 때 %s의 온전한 주소는 %s다', (basePath, route, url) => {
     expect(absoluteUrl({ url: 'https://example.com', basePath }, route as Route)).toBe(url);
   });
+});
+
+test.each([
+  ['/', []],
+  ['/docs', ['/docs']],
+  ['/docs/redis/redis-stream', ['/docs', '/docs/redis', '/docs/redis/redis-stream']],
+])('%s까지 지나는 폴더는 %j다', (route, folders) => {
+  expect(foldersOnTheWay(route as Route)).toEqual(folders);
 });

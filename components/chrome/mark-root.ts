@@ -1,0 +1,21 @@
+/**
+ * Marks the page before its first paint: that scripts run, that the reader has hidden the sidebar, and
+ * the language of the reader's choice.
+ *
+ * Runs as an inline script in the head, from its own source text: it may use nothing from outside.
+ */
+export function markRoot(): void {
+  const root = document.documentElement;
+  root.classList.add('js');
+  try {
+    if (localStorage.getItem('sidebar') === 'hidden') {
+      root.classList.add('sidebar-hidden');
+    }
+    const language = localStorage.getItem('language');
+    if (language !== null) {
+      root.dataset['language'] = language;
+    }
+  } catch {
+    // Storage may be blocked.
+  }
+}
