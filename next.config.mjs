@@ -74,7 +74,11 @@ const config = {
   // There is no server to trace the files of.
   outputFileTracingExcludes: { '*': ['**/*'] },
   // The server's bundles only run here, once.
-  experimental: { serverMinification: false },
+  experimental: {
+    serverMinification: false,
+    // Tells routes of pages/ from those of app/, which is not there.
+    clientRouterFilter: false,
+  },
   images: { unoptimized: true },
   // next-seo is named so that build/lean-theme.mjs can replace it on the server too.
   transpilePackages: ['nextra', 'nextra-theme-docs', 'next-seo'],

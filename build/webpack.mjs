@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { labelledFiles } from './korean-labels.mjs';
+import { leanNext } from './lean-next.mjs';
 import { leanTheme } from './lean-theme.mjs';
 import { skipGitDates } from './no-git-dates.mjs';
 import { compilerHash, dropStale } from './note-cache.mjs';
@@ -8,10 +9,13 @@ import { compilerHash, dropStale } from './note-cache.mjs';
  * @import { Site } from '../lib/site'
  * @import { ReplacementPlugin } from './lean-theme.mjs'
  * @typedef {{ loader?: string, options?: { isPageImport?: boolean, inBrowser?: boolean } }} LoaderUse
- * @typedef {{ test?: RegExp, use?: LoaderUse | LoaderUse[], include?: RegExp, exclude?: RegExp }} Rule
+ * @typedef {{ test?: RegExp, use?: LoaderUse | LoaderUse[], include?: RegExp | string,
+ *   exclude?: RegExp, sideEffects?: boolean }} Rule
  * @typedef {{
  *   module: { rules: Rule[] },
  *   plugins: unknown[],
+ *   resolve: { alias: Record<string, string> },
+ *   output: { hashDigestLength?: number },
  *   cache: { version: string, buildDependencies: object },
  * }} WebpackConfig
  * @typedef {{
@@ -53,6 +57,9 @@ export function configureWebpack(config, { webpack, dev, isServer, nextRuntime }
     }),
     leanTheme(webpack, { inBrowser }),
   );
+  if (inBrowser) {
+    leanNext(config);
+  }
   if (!dev) {
     if (nextRuntime === 'nodejs') {
       dropStale();
