@@ -1,9 +1,10 @@
-import { Head, Html, Main, NextScript } from 'next/document';
+import Document, { Head, Html, Main, NextScript } from 'next/document';
 import type { ReactElement } from 'react';
 import { inlineScript } from '../build/inline-script.mjs';
 import { markRoot } from '../components/chrome/mark-root';
 import { placeSidebar } from '../components/chrome/place-sidebar';
 import { READY, waitForReader } from '../components/chrome/wait-for-reader';
+import { layOutLater } from '../components/prose/lay-out-later';
 
 /** The error page finds the nearest notes by script. */
 const NEEDS_SCRIPTS = ['/404'];
@@ -26,17 +27,27 @@ function inline(key: string, code: string): ReactElement {
   return <script key={key} dangerouslySetInnerHTML={{ __html: code }} />;
 }
 
-export default function Document(): ReactElement {
-  const isBuilt = process.env.NODE_ENV === 'production';
-  const PageHead = isBuilt ? QuietHead : Head;
-  return (
-    <Html lang="ko">
-      <PageHead>{inline('mark-root', inlineScript(markRoot))}</PageHead>
-      <body>
-        <Main />
-        <NextScript />
-        {isBuilt && inline('sidebar', inlineScript(placeSidebar))}
-      </body>
-    </Html>
-  );
+/** Characters of HTML from which on a page is long. */
+const LONG = 150_000;
+
+/** A class, because Next.js shows what is in the page to classes only. */
+export default class SiteDocument extends Document {
+  override render(): ReactElement {
+    const isBuilt = process.env.NODE_ENV === 'production';
+    const PageHead = isBuilt ? QuietHead : Head;
+    const { html } = this.props;
+    return (
+      <Html lang="ko">
+        <PageHead>
+          {inline('mark-root', inlineScript(markRoot))}
+          {isBuilt && html.length > LONG && inline('lay-out', inlineScript(layOutLater))}
+        </PageHead>
+        <body>
+          <Main />
+          <NextScript />
+          {isBuilt && inline('sidebar', inlineScript(placeSidebar))}
+        </body>
+      </Html>
+    );
+  }
 }

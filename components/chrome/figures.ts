@@ -103,8 +103,8 @@ function isReduced(figure: Element): boolean {
 }
 
 /** Marks a figure that is shown too small, and gives a diagram its button. */
-function refresh(figure: Element): void {
-  figure.toggleAttribute('data-reduced', isReduced(figure));
+function refresh(figure: Element, reduced: boolean): void {
+  figure.toggleAttribute('data-reduced', reduced);
   if (figure.matches('.diagram') && figure.querySelector('.figure-open') === null) {
     const button = document.createElement('button');
     button.type = 'button';
@@ -146,8 +146,10 @@ export function watchFigures(): () => void {
  */
 export function measureFigures(): () => void {
   const observer = new ResizeObserver((entries) => {
-    for (const { target } of entries) {
-      refresh(target);
+    // First all that asks for the layout, then all that changes it.
+    const measured = entries.map(({ target }) => ({ target, reduced: isReduced(target) }));
+    for (const { target, reduced } of measured) {
+      refresh(target, reduced);
     }
   });
   for (const figure of document.querySelectorAll(FIGURES)) {

@@ -27,7 +27,10 @@ function useActiveHeading(ids: readonly string[]): string | undefined {
     const schedule = (): void => {
       frame ||= requestAnimationFrame(update);
     };
-    schedule();
+    // Not before the page stands: to ask where headings are is to lay it out once more.
+    frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(update);
+    });
     window.addEventListener('scroll', schedule, { passive: true });
     window.addEventListener('resize', schedule, { passive: true });
     return () => {

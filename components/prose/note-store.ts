@@ -11,21 +11,27 @@ export const NOTE_BODY = 'note-body';
 /** How many notes are kept, so that going back does not fetch them again. */
 const CAPACITY = 30;
 
-/** Route to the text of its note, or to the promise of it; in the order of use, the latest last. */
-const bodies = new Map<string, Element | Promise<Element>>();
+/** The text of a note, and a copy of it that is ready to be shown. */
+interface Body {
+  readonly text: Element;
+  copy: Element | undefined;
+}
 
-async function fetchBody(route: string): Promise<Element> {
+/** Route to the text of its note, or to the promise of it; in the order of use, the latest last. */
+const bodies = new Map<string, Body | Promise<Body>>();
+
+async function fetchBody(route: string): Promise<Body> {
   const response = await fetch(hrefOf({ route }));
   if (!response.ok) {
     throw new Error(`${route}: HTTP ${String(response.status)}`);
   }
-  const html = (await response.text());
+  const html = await response.text();
   const page = new DOMParser().parseFromString(html, 'text/html');
   const body = page.querySelector(`.${NOTE_BODY}`);
   if (body === null) {
     throw new Error(`${route}: no .${NOTE_BODY}`);
   }
-  return body;
+  return { text: body, copy: document.importNode(body, true) };
 }
 
 /**
@@ -60,5 +66,10 @@ export function prefetchNote(route: string): void {
 /** A fresh copy of the text of a note; empty when it has not been loaded. */
 export function noteContent(route: string): Node[] {
   const body = bodies.get(route);
-  return body instanceof Element ? [...document.importNode(body, true).childNodes] : [];
+  if (body === undefined || body instanceof Promise) {
+    return [];
+  }
+  const copy = body.copy ?? document.importNode(body.text, true);
+  body.copy = undefined;
+  return [...copy.childNodes];
 }

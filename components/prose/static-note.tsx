@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { hrefOf } from '../search/href';
+import { layOutLater } from './lay-out-later';
 import { loadNote, NOTE_BODY, noteContent } from './note-store';
 
 /** What surrounds the text of every note. */
@@ -12,9 +13,11 @@ function Body({ route }: { route: string }): ReactElement {
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     // The page that came as HTML has its text already.
-    if (element.current?.hasChildNodes() === false) {
-      element.current.append(...noteContent(route));
+    if (element.current?.hasChildNodes() !== false) {
+      return undefined;
     }
+    element.current.append(...noteContent(route));
+    return layOutLater();
   }, [route]);
   return (
     <div

@@ -30,7 +30,7 @@ async function fetchOnce(name: string): Promise<string> {
     throw new Error(`${name}: ${response.status}`);
   }
   // The declarations of Node and of the browser meet here and leave `any`.
-  return (await response.text());
+  return await response.text();
 }
 
 /** A file of the index, asked for once more if the first time fails. */

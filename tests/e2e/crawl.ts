@@ -11,7 +11,7 @@ export async function pagesBelow(page: Page, start: string): Promise<string[]> {
     const isBelow = (path: string): boolean => path === first || path.startsWith(`${first}/`);
     let route: string | undefined;
     while ((route = waiting.shift()) !== undefined) {
-      const html = (await (await fetch(route)).text());
+      const html = await (await fetch(route)).text();
       const links = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('a[href]');
       for (const link of links) {
         const { origin, pathname } = new URL(
