@@ -33,6 +33,9 @@ const INPUTS = [
   'redirects.json',
 ];
 
+/** The code that reads exported pages. */
+const READERS = ['lib', 'scripts/io', 'package-lock.json'];
+
 const ASIDE = '.cache/out';
 
 /**
@@ -94,7 +97,10 @@ export async function build(options: {
   const notes = Object.values(data.notes);
   const { entries: redirects } = readRedirects((await readLedgerFiles(root)).redirects);
   await writeExportFiles({ folder: aside, site, notes, redirects });
-  const exported = await readExport(aside);
+  const exported = await readExport(aside, {
+    file: path.join(root, '.cache/read-pages'),
+    code: await hashInputs(root, READERS),
+  });
   const { sections } = await writeSearchIndex({
     exported,
     id: hash,

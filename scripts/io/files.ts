@@ -24,16 +24,21 @@ export async function readPages(root: string): Promise<SourceFile[]> {
   );
 }
 
-/** Writes a file whole or not at all, and only when its content changes. */
+/** Writes a file whole or not at all. */
+export async function writeWhole(file: string, content: string | Buffer): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  const aside = `${file}.${String(process.pid)}.tmp`;
+  await writeFile(aside, content);
+  await rename(aside, file);
+}
+
+/** The same, only when the content changes. */
 export async function writeIfChanged(file: string, text: string): Promise<boolean> {
   const before = await readFile(file, 'utf8').catch(() => undefined);
   if (before === text) {
     return false;
   }
-  await mkdir(path.dirname(file), { recursive: true });
-  const aside = `${file}.${String(process.pid)}.tmp`;
-  await writeFile(aside, text);
-  await rename(aside, file);
+  await writeWhole(file, text);
   return true;
 }
 

@@ -145,6 +145,38 @@ test('읽던 노트의 폴더는 다른 폴더를 열면 닫히고, 이전·다�
   await expect(sidebar(page).getByRole('link', { name: '구독 API v1' })).toBeInViewport();
 });
 
+/** The names of the rows directly below a folder. */
+function rowsBelow(page: Page, folder: string): Promise<string[]> {
+  return folderRow(page, folder)
+    .locator('..')
+    .evaluate((item) =>
+      [...(item.querySelector('ul')?.children ?? [])].map(
+        (row) => row.querySelector('a, button')?.textContent.trim() ?? '',
+      ),
+    );
+}
+
+test('닫힌 폴더의 줄은 펼칠 때 그리고, 펼치면 그 폴더의 노트가 모두 있다', async ({ page }) => {
+  await open(page, '/algorithm/baekjoon');
+  const all = await rowsBelow(page, '백준');
+  expect(all.length).toBeGreaterThan(3);
+
+  await open(page, '/algorithm');
+  expect(await rowsBelow(page, '백준')).toEqual(all.slice(-1));
+  await arrow(folderRow(page, '백준')).click();
+  await expectOpenFolders(page, ['백준']);
+  expect(await rowsBelow(page, '백준')).toEqual(all);
+});
+
+test('폴더 다음 페이지의 이전 글은 그 닫힌 폴더의 마지막 노트다', async ({ page }) => {
+  await page.goto('/algorithm/programmers');
+  const [before] = await note(page)
+    .getByRole('link')
+    .filter({ has: page.locator('svg') })
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(before).toMatch(/^\/algorithm\/baekjoon\//);
+});
+
 test.describe('휴대전화의 메뉴', () => {
   // While a list unfolds, the rows below it move away from under the pointer.
   test.use({ viewport: phone, hasTouch: true, reducedMotion: 'reduce' });

@@ -1,0 +1,112 @@
+import { expect, test, type Page } from '@playwright/test';
+import { notes } from './routes';
+import { desktop, hydrated, note, open, phone } from './site';
+
+/** Whether the last table of the note is laid out, or waits until the reader is near. */
+function lastTableIsLaidOut(page: Page): Promise<boolean> {
+  return note(page)
+    .locator('table tbody')
+    .last()
+    .evaluate((table) => table.checkVisibility({ contentVisibilityAuto: true }));
+}
+
+/** The top of the first heading in sight, below the bar, and its id. */
+function headingInSight(page: Page): Promise<{ id: string; top: number }> {
+  return note(page).evaluate((main) => {
+    const heading = [...main.querySelectorAll('h2, h3, h4')].find(
+      (element) => element.getBoundingClientRect().top > 100,
+    );
+    return { id: heading?.id ?? '', top: heading?.getBoundingClientRect().top ?? NaN };
+  });
+}
+
+for (const [screen, viewport] of [
+  ['1280px', desktop],
+  ['휴대전화', phone],
+] as const) {
+  test.describe(screen, () => {
+    test.use({ viewport });
+
+    test('긴 노트를 열면 먼 곳은 아직 배치하지 않고, 가까이 가면 배치한다', async ({ page }) => {
+      await page.goto(notes.guide);
+      expect(await lastTableIsLaidOut(page)).toBe(false);
+      await note(page).locator('table').last().scrollIntoViewIfNeeded();
+      await expect.poll(() => lastTableIsLaidOut(page)).toBe(true);
+    });
+
+    test('절을 찾아가면 나머지도 배치되어, 위로 굴려도 글이 뛰지 않는다', async ({ page }) => {
+      await open(page, notes.guide);
+      const link = note(page).locator('a[href^="#"]:not(.heading-anchor)').last();
+      await link.evaluate((anchor: HTMLAnchorElement) => {
+        anchor.click();
+      });
+      await expect.poll(() => lastTableIsLaidOut(page)).toBe(true);
+      for (let step = 0; step < 25; step++) {
+        const { id, top } = await headingInSight(page);
+        const scrolled = await page.evaluate(() => {
+          const before = scrollY;
+          scrollBy({ top: -250, behavior: 'instant' });
+          return before - scrollY;
+        });
+        await page.evaluate(
+          () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+        );
+        const now = await page
+          .locator(`[id="${id}"]`)
+          .evaluate((heading) => heading.getBoundingClientRect().top);
+        expect(Math.abs(now - top - scrolled)).toBeLessThan(2);
+      }
+    });
+  });
+}
+
+test('닻이 있는 주소로 열거나 다시 읽으면 모두 배치한다', async ({ page }) => {
+  await page.goto(`${notes.guide}#overview-request-id`);
+  expect(await lastTableIsLaidOut(page)).toBe(true);
+  await page.goto(notes.guide);
+  expect(await lastTableIsLaidOut(page)).toBe(false);
+  await page.reload();
+  expect(await lastTableIsLaidOut(page)).toBe(true);
+});
+
+test('글쇠를 누르면 나머지도 배치한다', async ({ page }) => {
+  await open(page, notes.guide);
+  expect(await lastTableIsLaidOut(page)).toBe(false);
+  await page.keyboard.press('Tab');
+  expect(await lastTableIsLaidOut(page)).toBe(true);
+});
+
+test('옮겨 간 노트도 먼 곳은 아직 배치하지 않고, 그 노트를 떠나면 끝난다', async ({ page }) => {
+  await open(page, notes.webhook);
+  await note(page)
+    .locator(`a[href="${notes.guide}"]`)
+    .last()
+    .evaluate((link: HTMLAnchorElement) => {
+      link.click();
+    });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('구독 API v1');
+  expect(await lastTableIsLaidOut(page)).toBe(false);
+  await hydrated(page);
+});
+
+for (const route of [notes.guide, notes.redis, notes.elements, '/algorithm/dp']) {
+  test(`${route}의 글은 따로 배치해도 높이가 같다`, async ({ page }) => {
+    await page.goto(route);
+    const { together, apart } = await page.evaluate(() => {
+      const { classList } = document.documentElement;
+      classList.add('laid-out-later');
+      const blocks = [...document.querySelectorAll<HTMLElement>('.note-body > *')].filter(
+        (block) => getComputedStyle(block).contentVisibility === 'auto',
+      );
+      classList.remove('laid-out-later');
+      const heights = (): number[] => blocks.map((block) => block.getBoundingClientRect().height);
+      const before = heights();
+      for (const block of blocks) {
+        block.style.contain = 'layout style paint';
+      }
+      return { together: before, apart: heights() };
+    });
+    expect(together.length).toBeGreaterThan(10);
+    expect(apart).toEqual(together);
+  });
+}

@@ -1,0 +1,76 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Route } from '../../../../lib/routes';
+import { readExport, type ExportMemory } from '../../../../scripts/io/read-export';
+
+const ROUTE = '/docs' as Route;
+
+let folder = '';
+let memory: ExportMemory;
+
+function page(title: string, script: string): string {
+  return `<html lang="ko"><head><title>${title}</title><script>${script}</script></head><body><main><h1>${title}</h1></main></body></html>`;
+}
+
+async function titleAfter(html: string, code = 'first'): Promise<string | undefined> {
+  await writeFile(path.join(folder, 'docs.html'), html);
+  const { pages } = await readExport(folder, { ...memory, code });
+  return pages.get(ROUTE)?.html.title;
+}
+
+/** Changes what is remembered, so that it can be told from what is read. */
+async function forgeMemory(): Promise<void> {
+  const pages = deserialize(await readFile(memory.file)) as Map<
+    Route,
+    { page: { html: { title: string } } }
+  >;
+  for (const { page: known } of pages.values()) {
+    known.html.title = '기억한 것';
+  }
+  await writeFile(memory.file, serialize(pages));
+}
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'read-export-'));
+  memory = { file: path.join(folder, 'memory'), code: 'first' };
+  expect(await titleAfter(page('처음', 'chunk-1.js'))).toBe('처음');
+  await forgeMemory();
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+test('같은 쪽은 다시 읽지 않는다', async () => {
+  expect(await titleAfter(page('처음', 'chunk-1.js'))).toBe('기억한 것');
+});
+
+test('스크립트의 이름만 다른 쪽도 다시 읽지 않는다', async () => {
+  expect(await titleAfter(page('처음', 'chunk-2.js'))).toBe('기억한 것');
+});
+
+test('글이 달라진 쪽은 다시 읽는다', async () => {
+  expect(await titleAfter(page('다음', 'chunk-1.js'))).toBe('다음');
+});
+
+test('스크립트의 줄 수가 달라지면 다시 읽는다', async () => {
+  expect(await titleAfter(page('처음', '\nchunk-1.js'))).toBe('처음');
+});
+
+test('읽는 코드가 달라지면 다시 읽는다', async () => {
+  expect(await titleAfter(page('처음', 'chunk-1.js'), 'second')).toBe('처음');
+});
+
+test('기억이 깨졌으면 다시 읽고, 다음에는 기억한다', async () => {
+  await writeFile(memory.file, 'broken');
+  expect(await titleAfter(page('처음', 'chunk-1.js'))).toBe('처음');
+  await forgeMemory();
+  expect(await titleAfter(page('처음', 'chunk-1.js'))).toBe('기억한 것');
+});
+
+test('없어진 쪽은 잊는다', async () => {
+  await rm(path.join(folder, 'docs.html'));
+  const { pages } = await readExport(folder, memory);
+  expect([...pages.keys()]).toEqual([]);
+});
