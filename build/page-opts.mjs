@@ -6,8 +6,8 @@ import { readNotesData } from './notes-data.mjs';
  */
 
 /**
- * Gives each page the page map in our order and as little of it as navigation needs, and drops Nextra's own guess
- * of the last change. Called once per note; the map is made once per `notes.json`.
+ * Gives each page the page map in our order and as little of it as navigation needs, and drops
+ * Nextra's own guess of the last change. Called once per note; the map is made once per `notes.json`.
  *
  * @param {PageOpts} pageOpts
  * @returns {PageOpts}

@@ -20,7 +20,7 @@ const read = (source: string): Buffer =>
 
 const pages = [
   { file: 'docs/redis/redis-stream.html', limit: 130 },
-  { file: 'docs/paypal/subscription-api.html', limit: 150 },
+  { file: 'docs/paypal/subscription-api.html', limit: 130 },
 ];
 
 describe.each(pages)('$file의 스크립트', ({ file, limit }) => {
