@@ -48,6 +48,8 @@ export function layOutLater(): () => void {
     { capture: true, signal },
   );
   addEventListener('keydown', finish, { capture: true, signal });
+  // Before anyone who scrolls to the place.
+  addEventListener('hashchange', finish, { capture: true, signal });
   addEventListener('beforeprint', finish, { signal });
   return finish;
 }
