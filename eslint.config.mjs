@@ -37,6 +37,12 @@ const noBuild = /** @type {const} */ ([
   'build/ runs inside next build. Move the shared part to lib/.',
 ]);
 
+/** They throw on an address that is cut in the middle of a letter, as messengers cut them. */
+const throwingDecoders = ['decodeURI', 'decodeURIComponent'].map((name) => ({
+  name,
+  message: 'It throws on broken addresses: use decodeAddress of lib/decode-address.ts.',
+}));
+
 export default defineConfig(
   {
     ignores: [
@@ -77,6 +83,7 @@ export default defineConfig(
       'no-undef': 'off',
       eqeqeq: 'error',
       'no-console': ['error', { allow: ['error'] }],
+      'no-restricted-globals': ['error', ...throwingDecoders],
     },
   },
   { files: ['**/*.tsx', 'components/**/*.ts'], ...reactHooks.configs.flat['recommended-latest'] },
@@ -107,7 +114,7 @@ export default defineConfig(
           ],
         },
       ],
-      'no-restricted-globals': ['error', 'window', 'document', 'process'],
+      'no-restricted-globals': ['error', 'window', 'document', 'process', ...throwingDecoders],
     },
   },
   { files: ['components/**', 'theme.config.tsx'], rules: forbid([noPages, noScripts, noBuild]) },

@@ -1,3 +1,4 @@
+import { decodeAddress } from './decode-address';
 import type { Fault } from './faults';
 import { findForeignTexts } from './foreign-texts';
 import type { HtmlPage } from './html-page';
@@ -19,14 +20,6 @@ export interface ExportedSite {
   readonly sitemap: string;
 }
 
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
 function referenceFault(
   exported: ExportedSite,
   page: HtmlPage,
@@ -42,7 +35,7 @@ function referenceFault(
     if (basePath !== '' && path !== basePath && !path.startsWith(`${basePath}/`)) {
       return { found: `기본 경로 밖의 링크 ${target}`, expected: `${basePath}로 시작하는 주소` };
     }
-    const local = decode(path.slice(basePath.length).split('?', 1)[0] ?? '');
+    const local = decodeAddress(path.slice(basePath.length).split('?', 1)[0] ?? '');
     const asRoute = (local === '' ? '/' : local) as Route;
     targetPage = exported.pages.get(asRoute);
     if (targetPage === undefined) {
@@ -52,10 +45,15 @@ function referenceFault(
     }
   }
   // The empty fragment and #top are the top of any page.
-  if (hash === undefined || hash === '' || hash === 'top' || targetPage.ids.has(decode(hash))) {
+  if (
+    hash === undefined ||
+    hash === '' ||
+    hash === 'top' ||
+    targetPage.ids.has(decodeAddress(hash))
+  ) {
     return undefined;
   }
-  return { found: `링크 ${target}`, expected: `대상 페이지에 있는 id "${decode(hash)}"` };
+  return { found: `링크 ${target}`, expected: `대상 페이지에 있는 id "${decodeAddress(hash)}"` };
 }
 
 function fileOf(route: Route): string {

@@ -1,6 +1,7 @@
 import { useMounted } from 'nextra/hooks';
 import { useContext, useEffect, useMemo, type ReactElement } from 'react';
 import { listPages } from '../../lib/compact-page-map.mjs';
+import { decodeAddress } from '../../lib/decode-address';
 import { canonicalRoute, nearestRoutes } from '../../lib/nearest';
 import type { Route } from '../../lib/routes';
 import Link from './link';
@@ -13,7 +14,7 @@ interface Page {
 
 /** What to offer for the address of the window: the same note written right, or the nearest ones. */
 function findNotes(pages: readonly Page[]): { same?: Page; nearest: readonly Page[] } {
-  const path = decodeURI(location.pathname).slice(__SITE__.basePath.length);
+  const path = decodeAddress(location.pathname).slice(__SITE__.basePath.length);
   const byRoute = new Map(pages.map((page) => [page.route, page]));
   const same = byRoute.get(canonicalRoute(path));
   if (same !== undefined && same.route !== path) {

@@ -1,3 +1,4 @@
+import { decodeAddress } from '../../lib/decode-address';
 import { writeStored } from '../chrome/storage';
 
 const TABS = '.note-tabs';
@@ -85,7 +86,7 @@ function openAround(element: Element | null): boolean {
 }
 
 function openHash(): void {
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const target = document.getElementById(decodeAddress(location.hash.slice(1)));
   if (openAround(target)) {
     // The browser has found nothing to scroll to.
     target?.scrollIntoView();

@@ -1,3 +1,5 @@
+import { decodeAddress } from '../../lib/decode-address';
+
 /** The address of a result in the browser, below the site's own path. */
 export function hrefOf({ route, anchor = '' }: { route: string; anchor?: string }): string {
   const path = route === '/' && __SITE__.basePath !== '' ? '' : route;
@@ -6,6 +8,6 @@ export function hrefOf({ route, anchor = '' }: { route: string; anchor?: string 
 
 /** The route of the page being shown. */
 export function currentRoute(): string {
-  const route = decodeURI(location.pathname).slice(__SITE__.basePath.length);
+  const route = decodeAddress(location.pathname).slice(__SITE__.basePath.length);
   return route === '' ? '/' : route;
 }

@@ -6,7 +6,7 @@ import { hydrated, open } from './site';
 /** What a page must not do, as it is observed: complaints of the console, requests to others. */
 function watch(context: BrowserContext, page: Page, home: string): string[] {
   const complaints: string[] = [];
-  const place = (): string => decodeURI(new URL(page.url()).pathname);
+  const place = (): string => new URL(page.url()).pathname;
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) {
       complaints.push(`${place()} console ${message.type()}: ${message.text()}`);

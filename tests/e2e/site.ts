@@ -29,7 +29,7 @@ export function note(page: Page): Locator {
 
 /** Waits until the address of the window is the route. */
 export async function expectRoute(page: Page, route: string): Promise<void> {
-  await expect.poll(() => decodeURI(new URL(page.url()).pathname)).toBe(route);
+  await expect.poll(() => new URL(page.url()).pathname).toBe(route);
 }
 
 /** Lets no script file of the page load, while what stands in the page itself still runs. */

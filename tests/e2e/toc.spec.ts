@@ -15,9 +15,7 @@ function foldedToc(page: Page): Locator {
 async function targets(list: Locator): Promise<string[]> {
   return list
     .locator('a[href^="#"]')
-    .evaluateAll((links) =>
-      links.map((link) => decodeURIComponent(new URL((link as HTMLAnchorElement).href).hash)),
-    );
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).hash));
 }
 
 /** The headings of the note from `##` down to a level, as addresses within the page. */
@@ -84,7 +82,7 @@ test('목차의 링크는 모두 제 제목에 닿는다', async ({ page }) => {
   await open(page, notes.redis);
   for (const target of await targets(toc(page))) {
     await toc(page).locator(`a[href="${target}"]`).click();
-    await expect.poll(() => decodeURIComponent(new URL(page.url()).hash)).toBe(target);
+    await expect.poll(() => new URL(page.url()).hash).toBe(target);
     const heading = page.locator(`[id="${target.slice(1)}"]`);
     await expect(heading).toBeInViewport();
     const { y } = (await heading.boundingBox()) ?? { y: NaN };
