@@ -84,6 +84,13 @@ export default defineConfig(
       eqeqeq: 'error',
       'no-console': ['error', { allow: ['error'] }],
       'no-restricted-globals': ['error', ...throwingDecoders],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "MemberExpression[property.name='pathname'] > NewExpression MetaProperty",
+          message: 'A space or a Korean letter is encoded in it: use fileURLToPath.',
+        },
+      ],
     },
   },
   { files: ['**/*.tsx', 'components/**/*.ts'], ...reactHooks.configs.flat['recommended-latest'] },

@@ -1,6 +1,5 @@
 import { ensureInstalled, runScript } from './io/install.mjs';
 
-process.chdir(new URL('..', import.meta.url).pathname);
 ensureInstalled();
 if (process.argv.length > 2) {
   // One note with its snippets, at once.

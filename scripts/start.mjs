@@ -1,5 +1,4 @@
 import { ensureInstalled, runScript } from './io/install.mjs';
 
-process.chdir(new URL('..', import.meta.url).pathname);
 ensureInstalled();
 runScript('scripts/start.ts');

@@ -1,7 +1,8 @@
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  root: new URL('..', import.meta.url).pathname,
+  root: path.dirname(import.meta.dirname),
   test: {
     include: [
       'tests/unit/**/*.test.ts',

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
 /*
  * Runs before anything is installed: plain JavaScript and Node's own modules only.
@@ -16,8 +17,13 @@ function isSupportedNode() {
   return major > wantedMajor || (major === wantedMajor && minor >= wantedMinor);
 }
 
-/** Installs the locked packages when they are missing or the lock file has changed; exits on failure. */
+/**
+ * Goes to the folder of the project, and installs the locked packages when they are missing or the
+ * lock file has changed; exits on failure.
+ */
 export function ensureInstalled() {
+  // Not the `pathname` of an address, in which a space or a Korean letter is encoded.
+  process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
   if (!isSupportedNode()) {
     console.error(
       `Node ${process.versions.node}\n  기대한 것  Node ${MINIMUM.join('.')} 이상\n  고치는 법  https://nodejs.org 의 LTS를 설치한다. (.nvmrc: nvm use)`,

@@ -1,23 +1,23 @@
-import { cp, mkdir, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { build } from '../../scripts/build';
-import { reportFaults } from '../../scripts/io/report';
-import { serveStatic } from '../../scripts/io/static-server';
+import { runInForeground } from '../../scripts/io/foreground';
+import { ensureInstalled } from '../../scripts/io/install.mjs';
 import { BASE_PATH, SUB_PATH_PORT } from './sub-path';
 
 /*
- * Builds a site of three notes for a host where it lies below a path, as `npm run build` does it for
- * the whole site, and serves it there.
+ * A site of three notes for a host where it lies below a path, in a folder whose name has a space and
+ * Korean letters: checked, built and served by the commands of README.
  */
 
 /** Inside the repository, so that Next.js and TypeScript find what they look for above. */
-const SITE = path.resolve('.cache/sub-path');
+const SITE = path.resolve('.cache/한글 폴더');
 
 /** The site's own code and settings; notes are those of the fixture. */
 const CODE = [
   'build',
   'components',
   'lib',
+  'scripts',
   'next.config.mjs',
   'theme.config.tsx',
   'tsconfig.json',
@@ -36,6 +36,7 @@ async function copy(from: string, to: string): Promise<void> {
 
 async function prepareSite(): Promise<void> {
   await copy('tests/fixtures/sub-path', 'pages');
+  await rename(path.join(SITE, 'pages/addresses.json'), path.join(SITE, 'addresses.json'));
   for (const name of CODE) {
     await copy(name, name);
   }
@@ -46,10 +47,15 @@ async function prepareSite(): Promise<void> {
   await symlink(path.resolve('node_modules'), path.join(SITE, 'node_modules'));
 }
 
-try {
-  await prepareSite();
-  await build({ root: SITE, env: { ...process.env, BASE_PATH } });
-  await serveStatic({ folder: path.join(SITE, 'out'), port: SUB_PATH_PORT, basePath: BASE_PATH });
-} catch (error) {
-  process.exitCode = reportFaults(error);
+function command(name: string, ...args: readonly string[]): Promise<number> {
+  return runInForeground(process.execPath, [path.join(SITE, 'scripts', name), ...args], {
+    BASE_PATH,
+    PORT: String(SUB_PATH_PORT),
+  });
 }
+
+// The packages are those of this project; a command there must not find them missing.
+ensureInstalled();
+await prepareSite();
+const checked = await command('check.mjs', '/docs/queue');
+process.exitCode = checked === 0 ? await command('start.mjs') : checked;
