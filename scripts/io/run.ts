@@ -23,14 +23,15 @@ export function run(
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
-    const collect = (stream: NodeJS.WriteStream) => (chunk: Buffer) => {
-      output += chunk.toString();
+    const collect = (stream: NodeJS.WriteStream) => (chunk: string) => {
+      output += chunk;
       if (options.echo === true) {
         stream.write(chunk);
       }
     };
-    child.stdout.on('data', collect(process.stdout));
-    child.stderr.on('data', collect(process.stderr));
+    // The encoding keeps a letter together whose bytes come in two chunks.
+    child.stdout.setEncoding('utf8').on('data', collect(process.stdout));
+    child.stderr.setEncoding('utf8').on('data', collect(process.stderr));
     child.on('error', reject);
     child.on('close', (code, signal) => {
       resolve({ code: code ?? (signal === null ? 1 : 130), output });

@@ -46,8 +46,8 @@ export class LineServer {
     createInterface({ input: child.stdout }).on('line', (line) => {
       finish({ kind: 'answer', json: JSON.parse(line) as unknown });
     });
-    child.stderr.on('data', (chunk: Buffer) => {
-      running.stderr = (running.stderr + chunk.toString()).slice(-20_000);
+    child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+      running.stderr = (running.stderr + chunk).slice(-20_000);
     });
     child.stdin.on('error', () => undefined);
     const onEnd = (status: number): void => {

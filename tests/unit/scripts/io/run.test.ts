@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { run } from '../../../../scripts/io/run';
+
+/** Prints a text byte by byte, each in a chunk of its own. */
+const slowly = (stream: 'stdout' | 'stderr', text: string): string => `
+  const bytes = Buffer.from(${JSON.stringify(text)});
+  let index = 0;
+  const timer = setInterval(() => {
+    if (index === bytes.length) clearInterval(timer);
+    else process.${stream}.write(bytes.subarray(index, (index += 1)));
+  }, 2);`;
+
+describe('프로그램이 적는 것을 모은다', () => {
+  test.each(['stdout', 'stderr'] as const)(
+    '%s에서 한글이 두 조각으로 와도 깨지지 않는다',
+    async (stream) => {
+      const { code, output } = await run(process.execPath, ['-e', slowly(stream, '한글 오류')]);
+      expect({ code, output }).toEqual({ code: 0, output: '한글 오류' });
+    },
+  );
+
+  test('종료 코드와 두 흐름의 글을 돌려준다', async () => {
+    const program = "console.log('a'); console.error('b'); process.exitCode = 3";
+    const { code, output } = await run(process.execPath, ['-e', program]);
+    expect(code).toBe(3);
+    expect(output.split('\n').sort().join('')).toBe('ab');
+  });
+});
