@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { imageSize } from 'image-size';
 import { fail } from './fail.mjs';
 import { readAttributes } from './jsx-node.mjs';
+import { partOf } from './notes-data.mjs';
 import { visitComponent } from './remark-components.mjs';
 
 /**
@@ -22,17 +20,18 @@ export function remarkFigures() {
       if (alt.trim() === '') {
         fail(file, element, 'alt가 없는 그림', '그림이 말하는 것을 한 문장으로 쓴다.');
       }
-      /** @type {Uint8Array} */
-      let picture;
-      try {
-        picture = readFileSync(path.join('public', src));
-      } catch {
-        fail(file, element, `없는 그림 파일 public${src}`, '파일을 두거나 경로를 고친다.');
+      const size = partOf(file, 'pictures')?.[src];
+      if (size === undefined) {
+        fail(
+          file,
+          element,
+          `없거나 읽을 수 없는 그림 파일 public${src}`,
+          '그림 파일을 두거나 경로를 고친다.',
+        );
       }
-      const { width, height } = imageSize(picture);
       element.attributes.push(
-        { type: 'mdxJsxAttribute', name: 'width', value: String(width) },
-        { type: 'mdxJsxAttribute', name: 'height', value: String(height) },
+        { type: 'mdxJsxAttribute', name: 'width', value: String(size.width) },
+        { type: 'mdxJsxAttribute', name: 'height', value: String(size.height) },
       );
     });
   };

@@ -35,6 +35,12 @@ export interface NoteRecord extends NoteSummary, Connections {
 /** What was found by executing blocks: badge by line of the fence, by file of the note. */
 export type Badges = Readonly<Record<string, Readonly<Record<number, string>>>>;
 
+/** Size of a picture, in CSS pixels. */
+export interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** The one file the build reads (`.cache/notes.json`). */
 export interface NotesData {
   readonly site: Site;
@@ -48,6 +54,8 @@ export interface NotesData {
   readonly tables: Readonly<Record<string, DataTable>>;
   readonly endpoints: Readonly<Record<string, ApiEndpoint>>;
   readonly badges?: Badges;
+  /** Sizes of the pictures below `public/`, by their addresses. */
+  readonly pictures?: Readonly<Record<string, PictureSize>>;
 }
 
 /** Inputs of {@link readNoteTree}. */

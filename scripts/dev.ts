@@ -1,4 +1,4 @@
-import { watch } from 'node:fs';
+import { existsSync, watch } from 'node:fs';
 import path from 'node:path';
 import { runInForeground } from './io/foreground';
 import { linkLastSearchData } from './io/last-search-data';
@@ -24,10 +24,12 @@ if (!(await prepareAndReport())) {
   process.exit(1);
 }
 let timer: NodeJS.Timeout | undefined;
-watch('pages', { recursive: true }, () => {
-  clearTimeout(timer);
-  timer = setTimeout(() => void prepareAndReport(), SETTLE_MS);
-});
+for (const folder of ['pages', 'public'].filter((name) => existsSync(name))) {
+  watch(folder, { recursive: true }, () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void prepareAndReport(), SETTLE_MS);
+  });
+}
 const searchData = linkLastSearchData(options.root);
 process.on('exit', searchData.unlink);
 if (searchData.id === '') {

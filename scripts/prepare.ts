@@ -9,6 +9,7 @@ import { readSite } from '../lib/site';
 import { readPages, writeIfChanged } from './io/files';
 import { readCommitDates } from './io/git-dates';
 import { readLedgerFiles } from './io/ledger';
+import { readPictureSizes } from './io/pictures';
 import { reportFaults } from './io/report';
 import { readSnippetResults } from './io/snippets/badges';
 
@@ -24,11 +25,12 @@ export async function prepare(options: {
   drafts: boolean;
 }): Promise<NotesData> {
   const { site, faults: siteFaults } = readSite(options.env);
-  const [files, dates, texts, results] = await Promise.all([
+  const [files, dates, texts, results, pictures] = await Promise.all([
     readPages(options.root),
     readCommitDates(options.root, 'pages'),
     readLedgerFiles(options.root),
     readSnippetResults(options.root),
+    readPictureSizes(options.root),
   ]);
   const redirects = readRedirects(texts.redirects);
   const moved = movedPages(redirects.entries);
@@ -51,7 +53,7 @@ export async function prepare(options: {
   if (data === undefined || siteFaults.length + addressFaults.length > 0) {
     throw new FaultError([...siteFaults, ...faults, ...addressFaults]);
   }
-  const complete: NotesData = { ...data, badges: results.badges };
+  const complete: NotesData = { ...data, badges: results.badges, pictures };
   await writeIfChanged(
     path.join(options.root, '.cache/notes.json'),
     `${JSON.stringify(complete, null, 1)}\n`,

@@ -9,7 +9,7 @@ export const NOTE_FILE = 'pages/docs/redis.md';
 /** A folder without a single listed note. */
 export const EMPTY_FOLDER = 'pages/docs/empty.md';
 
-const data: NotesData = readFaultless(
+const notes = readFaultless(
   {
     'pages/docs/_meta.json': { index: '개요', redis: '레디스', empty: '빈 폴더' },
     [EMPTY_FOLDER]: noteSource('빈 폴더'),
@@ -28,6 +28,8 @@ const data: NotesData = readFaultless(
     endpoints: { 'sample/show': { method: 'GET', path: '/v1/things/{id}' } },
   },
 );
+
+const data: NotesData = { ...notes, pictures: { '/icon.svg': { width: 32, height: 24 } } };
 
 /** Stands in for `build/notes-data.mjs`: the sample site instead of `.cache/notes.json`. */
 export const fakeNotesData = fakeNotes(data);

@@ -9,8 +9,15 @@ const NOTE = 'pages/docs/redis.md';
 const home = process.cwd();
 let root = '';
 
-function writeNotes(notes: object, recent: readonly string[] = []): void {
-  writeFileSync('.cache/notes.json', JSON.stringify({ site: { title: '노트' }, notes, recent }));
+function writeNotes(
+  notes: object,
+  { recent = [], width = 32 }: { recent?: readonly string[]; width?: number } = {},
+): void {
+  const pictures = { '/img/a.svg': { width, height: 24 } };
+  writeFileSync(
+    '.cache/notes.json',
+    JSON.stringify({ site: { title: '노트' }, notes, recent, pictures }),
+  );
 }
 
 /** The cache as a new build finds it: nothing is remembered from the one before. */
@@ -21,7 +28,7 @@ async function build(): Promise<typeof NoteCache> {
 
 async function compile(source = '글'): Promise<void> {
   const { writeCompiled } = await build();
-  writeCompiled(path.resolve(NOTE), source, ['note', 'recent'], '코드');
+  writeCompiled(path.resolve(NOTE), source, ['note', 'recent', 'pictures'], '코드');
 }
 
 async function read(source = '글'): Promise<string | undefined> {
@@ -72,7 +79,13 @@ test.each<[string, () => void, string?]>([
   [
     '읽은 목록',
     () => {
-      writeNotes({ [NOTE]: { title: '레디스' } }, ['/docs/new']);
+      writeNotes({ [NOTE]: { title: '레디스' } }, { recent: ['/docs/new'] });
+    },
+  ],
+  [
+    '그림의 크기',
+    () => {
+      writeNotes({ [NOTE]: { title: '레디스' } }, { width: 64 });
     },
   ],
   [

@@ -14,9 +14,9 @@ function render(source: string): string {
   return outline(transform([remarkComponents, remarkFigures], source));
 }
 
-test('public/의 그림에서 읽은 너비와 높이가 붙는다', () => {
-  expect(render('<note-figure src="/icon.svg" alt="사이트의 아이콘"></note-figure>')).toMatch(
-    /^<NoteFigure src="\/icon\.svg" alt="사이트의 아이콘" width="[1-9]\d*" height="[1-9]\d*"><\/NoteFigure>$/,
+test('그림의 너비와 높이가 붙는다', () => {
+  expect(render('<note-figure src="/icon.svg" alt="사이트의 아이콘"></note-figure>')).toBe(
+    '<NoteFigure src="/icon.svg" alt="사이트의 아이콘" width="32" height="24"></NoteFigure>',
   );
 });
 
@@ -25,7 +25,7 @@ test.each([
   ['<note-figure src="/icon.svg" alt=" "></note-figure>', 'alt가 없는 그림'],
   [
     '<note-figure src="/img/none.svg" alt="없다"></note-figure>',
-    '없는 그림 파일 public/img/none.svg',
+    '없거나 읽을 수 없는 그림 파일 public/img/none.svg',
   ],
 ])('%s는 멈춘다', (source, found) => {
   expect(() => render(`앞\n\n${source}`)).toThrow(`${NOTE_FILE}:7\n  찾은 것    ${found}`);

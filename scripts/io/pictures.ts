@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { imageSize } from 'image-size';
+import type { PictureSize } from '../../lib/notes';
+import { listFiles } from './files';
+
+const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/;
+
+/** Width and height of every picture below `public/`, by its address; one that cannot be read is left out. */
+export async function readPictureSizes(root: string): Promise<Record<string, PictureSize>> {
+  // A site of text alone has no such folder.
+  const all = await listFiles(root, 'public').catch((): string[] => []);
+  const files = all.filter((file) => PICTURE.test(file));
+  const sizes = await Promise.all(
+    files.map(async (file) => {
+      const bytes = await readFile(path.join(root, file));
+      try {
+        const { width, height } = imageSize(bytes);
+        return [[file.slice('public'.length), { width, height }] as const];
+      } catch {
+        return [];
+      }
+    }),
+  );
+  return Object.fromEntries(sizes.flat());
+}
