@@ -18,8 +18,8 @@ import { stageWithout } from './io/stage';
 import { prepare } from './prepare';
 import { writeSearchIndex } from './search-index';
 
-/** Everything that the exported site depends on. */
-const INPUTS = [
+/** Everything in the repository that the exported site depends on. */
+export const INPUTS: readonly string[] = [
   'pages',
   'components',
   'lib',
@@ -28,7 +28,9 @@ const INPUTS = [
   'public',
   'next.config.mjs',
   'theme.config.tsx',
+  'package.json',
   'package-lock.json',
+  'tsconfig.json',
   'snippets.lock.json',
   'redirects.json',
 ];

@@ -9,7 +9,7 @@ const STAGE = '.cache/stage';
  * What Next.js itself reads besides the inputs of the site. The lock file stays behind: it marks the
  * folder that Next.js takes for the project.
  */
-const ALSO = ['package.json', 'tsconfig.json', '.cache/notes.json'];
+const ALSO = ['.cache/notes.json'];
 const NOT = new Set(['package-lock.json', 'scripts']);
 
 /**

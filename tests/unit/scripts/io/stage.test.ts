@@ -30,7 +30,7 @@ afterAll(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-const inputs = ['pages', 'public', 'package-lock.json', 'snippets.lock.json'];
+const inputs = ['pages', 'public', 'package.json', 'package-lock.json', 'snippets.lock.json'];
 
 test('초안과 그 그림을 뺀 사본을 만든다. 없는 파일은 건너뛴다', async () => {
   const drafts = findDrafts(await readPages(root));
