@@ -44,10 +44,17 @@ export function findNoteFaults(input: CheckInput): Fault[] {
   ]);
 }
 
-/** Whether the text of any of the files links to a route, as Markdown or as HTML. */
+/** Whether any of the notes that are published links to a route; only those that name it are read. */
 function isLinked(route: string, files: readonly SourceFile[]): boolean {
-  const link = new RegExp(`(?:\\]\\(|href="|^\\[[^\\]]+\\]: *)${route}(?=[)#" \\n])`, 'm');
-  return files.some(({ text }) => link.test(text));
+  return files
+    .filter(({ text }) => text.includes(route))
+    .map((file) => readNote(file).note)
+    .some(
+      (note) =>
+        note !== undefined &&
+        note.frontMatter.status !== 'draft' &&
+        note.markdown.links.some(({ target }) => splitTarget(target).path === route),
+    );
 }
 
 /**

@@ -530,6 +530,27 @@ describe('노트 하나의 검사', () => {
     expect(findFaultsOfNote(input, PUBSUB)).toEqual([]);
   });
 
+  test.each([
+    ['본문의 링크', '[스트림](/docs/redis/redis-stream "제목")', []],
+    ['꺾쇠 안의 링크', '[스트림](</docs/redis/redis-stream>)', []],
+    ['참조 링크', '[스트림][s]\n\n[s]: </docs/redis/redis-stream>', []],
+    [
+      '인라인 코드',
+      '`[스트림](/docs/redis/redis-stream)`',
+      ['다른 노트의 글에서 오는 링크가 없음'],
+    ],
+    [
+      '코드 블록',
+      '```md\n[스트림](/docs/redis/redis-stream)\n```',
+      ['다른 노트의 글에서 오는 링크가 없음'],
+    ],
+  ])('%s는 모두의 검사와 똑같이 본다', (_kind, body, expected) => {
+    const input = inputOf({ files: { 'pages/docs/redis.md': longNote('레디스', body, []) } });
+    const ofAll = findNoteFaults(input).filter(({ file }) => file === STREAM);
+    expect(ofAll.map(({ found }) => found)).toEqual(expected);
+    expect(findFaultsOfNote(input, STREAM)).toEqual(ofAll);
+  });
+
   test('_meta.json에 없는 노트', () => {
     const input = inputOf({ files: { 'pages/docs/redis/_meta.json': { pubsub: 'Pub/Sub' } } });
     expect(findFaultsOfNote(input, STREAM)).toMatchObject([
