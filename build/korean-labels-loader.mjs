@@ -8,7 +8,7 @@ import { labels } from './korean-labels.mjs';
  * @param {string} source
  */
 export default function koreanLabelsLoader(source) {
-  const file = this.resourcePath.replaceAll('\\', '/').replace(/^.*node_modules\//, '');
+  const file = this.resourcePath.replace(/^.*node_modules\//, '');
   let result = source;
   for (const [english, korean] of labels[file] ?? []) {
     if (!result.includes(english)) {

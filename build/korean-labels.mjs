@@ -19,4 +19,4 @@ export const labels = {
 };
 
 /** The files that the loader must see. */
-export const labelledFiles = /nextra-theme-docs[\\/]dist[\\/]index\.js$/;
+export const labelledFiles = /nextra-theme-docs\/dist\/index\.js$/;

@@ -33,7 +33,7 @@ const used = new Map();
 
 /** @param {string | undefined} absolute */
 function relativeFile(absolute) {
-  return path.relative(process.cwd(), absolute ?? '').replaceAll('\\', '/');
+  return path.relative(process.cwd(), absolute ?? '');
 }
 
 /**

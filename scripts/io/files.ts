@@ -2,14 +2,12 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import type { SourceFile } from '../../lib/notes';
 
-/** All files below a folder, as paths relative to `root` with forward slashes, sorted. */
+/** All files below a folder, as paths relative to `root`, sorted. */
 export async function listFiles(root: string, folder: string): Promise<string[]> {
   const entries = await readdir(path.join(root, folder), { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
-    .map((entry) =>
-      path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'),
-    )
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
     .sort();
 }
 

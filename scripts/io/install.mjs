@@ -37,7 +37,6 @@ export function ensureInstalled() {
   console.error('패키지를 설치한다 (npm ci)');
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
     stdio: ['ignore', 'inherit', 'inherit'],
-    shell: process.platform === 'win32',
   });
   if (status !== 0) {
     process.exit(status ?? 1);

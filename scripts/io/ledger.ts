@@ -26,7 +26,7 @@ async function readImageSizes(root: string): Promise<Map<string, number>> {
     .map(async (entry): Promise<[string, number]> => {
       const file = path.join(entry.parentPath, entry.name);
       const { size } = await stat(file);
-      return [path.relative(root, file).replaceAll('\\', '/'), size];
+      return [path.relative(root, file), size];
     });
   return new Map(await Promise.all(sizes));
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import koreanLabelsLoader from '../../../build/korean-labels-loader.mjs';
-import { labelledFiles, labels } from '../../../build/korean-labels.mjs';
+import { labels } from '../../../build/korean-labels.mjs';
 
 const THEME = 'nextra-theme-docs/dist/index.js';
 
@@ -50,12 +50,6 @@ describe('바꾸기', () => {
       error: null,
       result: (labels[THEME] ?? []).map(([, korean]) => `x(${korean});`).join('\n'),
     });
-  });
-
-  test('윈도의 경로로도 같은 파일을 알아본다', () => {
-    const windows = `C:\\site\\node_modules\\${THEME.replaceAll('/', '\\')}`;
-    expect(load(windows, source)).toEqual(load(`/x/node_modules/${THEME}`, source));
-    expect(labelledFiles.test(windows)).toBe(true);
   });
 
   test('찾지 못한 이름은 파일과 이름을 말하는 오류다', () => {
