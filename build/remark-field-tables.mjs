@@ -4,14 +4,15 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { remarkCjkEmphasis } from '../lib/markdown/cjk-attention.mjs';
 import { fail } from './fail.mjs';
-import { readAttributes } from './jsx-node.mjs';
+import { jsxElement, readAttributes } from './jsx-node.mjs';
 import { partOf } from './notes-data.mjs';
 import { visitComponent } from './remark-components.mjs';
 
 /**
- * @import { Root, Table, TableCell, TableRow, PhrasingContent } from 'mdast'
+ * @import { Root, TableCell, TableRow, PhrasingContent } from 'mdast'
  * @import { VFile } from 'vfile'
  * @import { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
+ * @import { DataTable, Entry } from '../lib/data-table'
  */
 
 const inlineMarkdown = unified().use(remarkParse).use(remarkGfm).use(remarkCjkEmphasis).freeze();
@@ -28,6 +29,66 @@ function row(cells) {
     type: 'tableRow',
     children: cells.map((cell) => ({ type: 'tableCell', children: inline(cell) })),
   };
+}
+
+/**
+ * A list of definitions; nested entries stand inside the entry they belong to.
+ *
+ * @param {readonly Entry[]} entries
+ * @param {string} [className]
+ * @returns {MdxJsxFlowElement}
+ */
+function entryList(entries, className) {
+  return jsxElement(
+    'dl',
+    { className },
+    entries.flatMap(({ term, texts, nested, fold }) => [
+      jsxElement('dt', {}, inline(term)),
+      ...texts.map((text) => jsxElement('dd', {}, inline(text))),
+      ...(nested === undefined ? [] : [jsxElement('dd', {}, [nestedList(nested, fold)])]),
+    ]),
+  );
+}
+
+/**
+ * @param {readonly Entry[]} entries
+ * @param {string} [fold]
+ * @returns {MdxJsxFlowElement}
+ */
+function nestedList(entries, fold) {
+  const list = entryList(entries);
+  if (fold === undefined) {
+    return list;
+  }
+  const summary = jsxElement('summary', {}, inline(fold));
+  // Nextra looks into the data of these two.
+  return { ...jsxElement('details', {}, [{ ...summary, data: {} }, list]), data: {} };
+}
+
+/** @param {DataTable} table @returns {unknown[]} the blocks in the place of a `<DataTable>` */
+function blocksOf(table) {
+  switch (table.kind) {
+    case 'grid':
+      return [{ type: 'table', children: [row(table.columns), ...table.rows.map(row)] }];
+    case 'entries':
+      return [
+        ...(table.entries.length === 0 ? [] : [entryList(table.entries, 'entries')]),
+        ...(table.note === undefined ? [] : [{ type: 'paragraph', children: inline(table.note) }]),
+      ];
+    case 'list':
+      return [
+        {
+          type: 'list',
+          ordered: false,
+          spread: false,
+          children: table.items.map((item) => ({
+            type: 'listItem',
+            spread: false,
+            children: [{ type: 'paragraph', children: inline(item) }],
+          })),
+        },
+      ];
+  }
 }
 
 /**
@@ -58,8 +119,8 @@ function cellText(cell) {
 }
 
 /**
- * Fills `<DataTable source="…">` and `<ApiEndpoint source="…">` from the repository's data and
- * names the columns of every field table.
+ * Puts the repository's data in the place of `<DataTable source="…">` and `<ApiEndpoint source="…">`,
+ * and names the columns of every `<FieldTable>`.
  */
 export function remarkFieldTables() {
   /**
@@ -73,13 +134,10 @@ export function remarkFieldTables() {
       if (table === undefined) {
         fail(file, element, `알 수 없는 표 "${source}"`, 'lib/의 자료에 있는 이름을 쓴다.');
       }
-      element.name = 'FieldTable';
-      element.attributes = element.attributes.filter(
-        (attribute) => attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'source',
-      );
-      /** @type {Table} */
-      const node = { type: 'table', children: [row(table.columns), ...table.rows.map(row)] };
-      element.children = /** @type {MdxJsxFlowElement['children']} */ ([node]);
+      // A fragment: the blocks stand among those of the note, without a box around them.
+      element.name = null;
+      element.attributes = [];
+      element.children = /** @type {MdxJsxFlowElement['children']} */ (blocksOf(table));
     });
     visitComponent(tree, 'ApiEndpoint', (element) => {
       const { source } = readAttributes(element);

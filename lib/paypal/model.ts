@@ -6,6 +6,8 @@
  * where the two differ the value carries the id of a `Difference`, which holds both.
  */
 
+import type { Issue } from './errors';
+
 /** The names of every table of fields, in the order in which the page introduces them. */
 export const entityNames = [
   'money',
@@ -248,7 +250,7 @@ export interface Enum {
 export type HttpMethod = 'GET' | 'POST' | 'PATCH';
 
 /** HTTP status codes that PayPal documents for a failed call. */
-export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 415 | 422 | 500 | 503;
+export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 415 | 422 | 429 | 500 | 503;
 
 /** One way in which a call can fail. */
 export interface CallError {
@@ -256,7 +258,7 @@ export interface CallError {
   /** The `name` of the error body. */
   readonly name: string;
   /** The `details[].issue`, or `null` where PayPal lists none. */
-  readonly issue: string | null;
+  readonly issue: Issue | null;
   /** When it happens: inline Markdown, Korean. */
   readonly when: string;
 }

@@ -18,12 +18,32 @@ const notes = readFaultless(
     dates: new Map([[NOTE_FILE, '2026-11-20']]),
     tables: {
       'sample/table': {
+        kind: 'grid',
         columns: ['이름', '뜻'],
         rows: [
           ['`id|key`', '**고유(하나)**한 값, [홈](/)'],
           ['`{count}`', '수'],
         ],
       },
+      'sample/entries': {
+        kind: 'entries',
+        entries: [
+          { term: '`id` string **필수**', texts: ['고유한 값', '[1–9자](#length)'] },
+          {
+            term: '`owner` object',
+            texts: ['주인'],
+            nested: [{ term: '`name` string', texts: ['이름'] }],
+          },
+          {
+            term: '`parts` 객체 배열',
+            texts: ['부품'],
+            nested: [{ term: '`size` integer', texts: ['크기'] }],
+            fold: '하위 필드 1개',
+          },
+        ],
+        note: '나머지는 `id`와 같다.',
+      },
+      'sample/list': { kind: 'list', items: ['`a|b`는 하나다', '둘'] },
     },
     endpoints: { 'sample/show': { method: 'GET', path: '/v1/things/{id}' } },
   },

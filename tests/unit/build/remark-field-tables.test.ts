@@ -48,14 +48,32 @@ describe('<DataTable source>', () => {
   test.each([
     ['<data-table source="sample/table"></data-table>', NOTE_FILE],
     ['<DataTable source="sample/table" />', 'pages/docs/redis.mdx'],
-  ])('%s는 자료의 표로 찬 FieldTable이 된다', (source, path) => {
-    const tree = build(source, path);
-    expect(outline(tree)).toMatch(/^<FieldTable columns="\["이름","뜻"\]">.*<\/FieldTable>$/);
-    expect(rows(tree)).toEqual([
+  ])('%s는 자료의 표가 된다', (source, path) => {
+    expect(rows(build(source, path))).toEqual([
       ['이름', '뜻'],
       ['<code>id|key</code>', '<strong>고유(하나)</strong>한 값, <a href="/">홈</a>'],
       ['<code>{count}</code>', '수'],
     ]);
+  });
+
+  test('이름의 목록은 뜻의 목록이 되고, 안의 이름은 그 이름 안에, 긴 것은 접혀 있다', () => {
+    expect(outline(build('<data-table source="sample/entries"></data-table>'))).toBe(
+      '<><dl className="entries">' +
+        '<dt><code>id</code> string <strong>필수</strong></dt>' +
+        '<dd>고유한 값</dd><dd><a href="#length">1–9자</a></dd>' +
+        '<dt><code>owner</code> object</dt><dd>주인</dd>' +
+        '<dd><dl><dt><code>name</code> string</dt><dd>이름</dd></dl></dd>' +
+        '<dt><code>parts</code> 객체 배열</dt><dd>부품</dd>' +
+        '<dd><details><summary>하위 필드 1개</summary>' +
+        '<dl><dt><code>size</code> integer</dt><dd>크기</dd></dl></details></dd>' +
+        '</dl>나머지는 <code>id</code>와 같다.</>',
+    );
+  });
+
+  test('문장의 목록은 목록이 된다', () => {
+    expect(outline(build('<data-table source="sample/list"></data-table>'))).toContain(
+      '<code>a|b</code>는 하나다',
+    );
   });
 
   test('자료에 없는 이름은 머리말까지 센 행에서 멈춘다', () => {

@@ -76,7 +76,7 @@ describe('잘못이 없는 사이트', () => {
   });
 
   test('받은 사이트 정보, 표, 호출을 그대로 싣는다', () => {
-    const tables = { 'a/b': { columns: ['가'], rows: [['나']] } };
+    const tables = { 'a/b': { kind: 'list', items: ['가'] } } as const;
     const endpoints = { 'a/b': { method: 'GET', path: '/v1' } };
     expect(readFaultless({}, { tables, endpoints })).toMatchObject({ tables, endpoints });
   });

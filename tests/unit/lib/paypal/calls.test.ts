@@ -216,7 +216,7 @@ describe('오류', () => {
 
   test('오류 이름은 HTTP 상태 하나에 하나다', () => {
     const names = new Map<number, string>(errorKinds.map(({ status, name }) => [status, name]));
-    expect(names.size).toBe(9);
+    expect(names.size).toBe(errorKinds.length);
     for (const { errors } of all) {
       for (const { status, name } of errors) expect(name).toBe(names.get(status));
     }

@@ -1,78 +1,124 @@
 import { describe, expect, test } from 'vitest';
+import type { Entry } from '../../../../lib/data-table';
+import { textsOfTable } from '../../../../lib/data-table';
+import { fieldEntries } from '../../../../lib/paypal/field-entries';
 import { callIds, entityNames } from '../../../../lib/paypal/model';
-import { limitText, paypalEndpoints, paypalTables, rangeText } from '../../../../lib/paypal/tables';
+import type { Field } from '../../../../lib/paypal/model';
+import { paypalEndpoints, paypalTables } from '../../../../lib/paypal/tables';
+import { limitText, rangeText } from '../../../../lib/paypal/words';
 
 const tables = paypalTables();
 
-function cell(key: string, row: number, column: number): string | undefined {
-  return tables[key]?.rows[row]?.[column];
+function entries(key: string): readonly Entry[] {
+  const table = tables[key];
+  return table?.kind === 'entries' ? table.entries : [];
+}
+
+function field(name: string, more: Partial<Field> = {}): Field {
+  return { name, type: 'string', required: false, meaning: '뜻', ...more };
 }
 
 describe('표', () => {
-  test('모든 줄의 칸 수는 제목의 수와 같고 빈 칸이 없다', () => {
-    for (const [key, { columns, rows }] of Object.entries(tables)) {
-      expect(rows.length, key).toBeGreaterThan(0);
-      for (const row of rows) {
-        expect(row, key).toHaveLength(columns.length);
-        for (const text of row) expect(text, key).not.toBe('');
-      }
+  test('모든 줄의 칸 수는 제목의 수와 같다', () => {
+    for (const [key, table] of Object.entries(tables)) {
+      if (table.kind !== 'grid') continue;
+      expect(table.rows.length, key).toBeGreaterThan(0);
+      for (const row of table.rows) expect(row, key).toHaveLength(table.columns.length);
     }
   });
 
-  test('모든 호출에 오류 표가, 모든 엔티티에 필드 표가 있다', () => {
-    for (const id of callIds) expect(tables).toHaveProperty([`paypal/${id}/errors`]);
-    for (const name of entityNames) expect(tables).toHaveProperty([`paypal/entity/${name}`]);
+  test('빈 글이 없다', () => {
+    for (const [key, table] of Object.entries(tables)) {
+      expect(textsOfTable(table), key).not.toEqual([]);
+      expect(textsOfTable(table), key).not.toContain('');
+    }
   });
 
-  test('쿼리가 없는 호출에는 쿼리 표가 없다', () => {
+  test('모든 호출에 오류가, 모든 엔티티에 필드가 있다', () => {
+    for (const id of callIds) expect(tables).toHaveProperty([`paypal/${id}/errors`]);
+    for (const name of entityNames) expect(entries(`paypal/entity/${name}`)).not.toEqual([]);
+  });
+
+  test('쿼리가 없는 호출에는 쿼리 목록이 없다', () => {
     expect(tables).toHaveProperty(['paypal/plans-list/query']);
     expect(tables).not.toHaveProperty(['paypal/plans-show/query']);
   });
 
-  test('필드 표의 제목은 이름, 형식, 필수, 제한, 기본값, 뜻이다', () => {
-    expect(tables['paypal/entity/plan-request']?.columns).toEqual([
-      '이름',
-      '형식',
-      '필수',
-      '제한',
-      '기본값',
-      '뜻',
-    ]);
-  });
-
-  test('다른 객체를 가리키는 형식은 그 표가 있는 제목으로 이어진다', () => {
-    expect(cell('paypal/entity/billing-cycle', 0, 1)).toBe(
-      '[`frequency`](#plans-create-frequency)',
-    );
-    expect(cell('paypal/entity/plan-request', 4, 1)).toBe(
-      '[`billing_cycle`](#plans-create-billing-cycle) 배열',
-    );
-  });
-
-  test('차이가 있는 필드의 뜻은 차이를 적은 제목으로 이어진다', () => {
-    expect(cell('paypal/entity/plan-request', 0, 5)).toBe(
-      '카탈로그 상품 ID. [공식과 차이](#plans-create-body)',
-    );
-  });
-
-  test('INFINITE는 주기 유형 표에만 있고 필드의 제한에는 없다', () => {
+  test('INFINITE는 주기 유형에만 있고 필드의 제한에는 없다', () => {
     const keys = Object.entries(tables)
-      .filter(([, { rows }]) => rows.some((row) => row.some((text) => text.includes('INFINITE'))))
+      .filter(([, table]) => textsOfTable(table).some((text) => text.includes('INFINITE')))
       .map(([key]) => key);
     expect(keys).toEqual(['paypal/enum/tenure-type']);
   });
 
-  test('단위 표의 마지막 칸은 단위마다 다른 상한이다', () => {
-    expect(tables['paypal/enum/interval-unit']?.rows.map((row) => row[2])).toEqual([
-      '1–365',
-      '1–52',
-      '1–12',
-      '1',
+  test('단위마다 다른 상한을 적는다', () => {
+    expect(entries('paypal/enum/interval-unit').map(({ texts }) => texts[1])).toEqual([
+      '`interval_count` 1–365',
+      '`interval_count` 1–52',
+      '`interval_count` 1–12',
+      '`interval_count` 1',
+    ]);
+  });
+});
+
+describe('필드의 목록', () => {
+  test('이름 옆에 형식이, 필수일 때만 "필수"가, 있을 때만 기본값이 있다', () => {
+    const fields = [
+      field('id', { required: true }),
+      field('page', { type: 'integer', default: '1' }),
+      field('start_time', { default: '현재 시각' }),
+      field('tags', { type: 'string[]' }),
+    ];
+    expect(fieldEntries(fields).entries.map(({ term }) => term)).toEqual([
+      '`id` string **필수**',
+      '`page` integer 기본값 `1`',
+      '`start_time` string 기본값 현재 시각',
+      '`tags` string 배열',
     ]);
   });
 
-  test('오류 표의 마지막 줄은 401, 403, 500을 한 줄에 모은다', () => {
-    expect(tables['paypal/plans-show/errors']?.rows.at(-1)?.[0]).toBe('401 · 403 · 500');
+  test('다른 객체의 이름은 그 필드가 있는 제목으로 이어진다', () => {
+    expect(entries('paypal/entity/billing-cycle')[0]?.term).toBe(
+      '`frequency` [frequency](#plans-create-frequency) **필수**',
+    );
+    expect(fieldEntries([field('links', { type: 'array', entity: 'link' })]).entries[0]?.term).toBe(
+      '`links` [link_description](#overview-links) 배열',
+    );
+  });
+
+  test('뜻 뒤에 제한과 값, 읽기 전용이 온다', () => {
+    const limit = { length: [1, 32], pattern: 'quantity' } as const;
+    expect(fieldEntries([field('a', { limit, readOnly: true })]).entries[0]?.texts).toEqual([
+      '뜻. 1–32자, [quantity](#overview-patterns) 형식. 읽기 전용',
+    ]);
+  });
+
+  test('객체의 필드는 그 객체 안에 제 이름으로 있다', () => {
+    const names = ['a', 'a.b', 'a.b.c', 'list', 'list[].d', 'z'];
+    const nameTree = (list: readonly Entry[]): unknown[] =>
+      list.map(({ term, nested = [] }) => [term.split(' ')[0], ...nameTree(nested)]);
+    expect(nameTree(fieldEntries(names.map((name) => field(name))).entries)).toEqual([
+      ['`a`', ['`b`', ['`c`']]],
+      ['`list`', ['`d`']],
+      ['`z`'],
+    ]);
+  });
+
+  test('부모가 목록에 없는 이름은 그대로다', () => {
+    expect(fieldEntries([field('[].op'), field('a.b')]).entries.map(({ term }) => term)).toEqual([
+      '`[].op` string',
+      '`a.b` string',
+    ]);
+  });
+
+  test('여섯 개부터 접고, 목록에 그것뿐이면 접지 않는다', () => {
+    const group = (count: number): Field[] => [
+      field('a', { type: 'object' }),
+      ...Array.from({ length: count }, (_, index) => field(`a.f${index}`)),
+    ];
+    expect(fieldEntries([...group(5), field('b')]).entries[0]?.fold).toBeUndefined();
+    expect(fieldEntries([...group(6), field('b')]).entries[0]?.fold).toBe('하위 필드 6개');
+    expect(fieldEntries(group(6)).entries[0]?.fold).toBeUndefined();
   });
 });
 
@@ -96,17 +142,18 @@ describe('제한의 글', () => {
     [[null, 32], '자', '32자 이하'],
     [[1, null], '자', '1자 이상'],
     [[0, 999], '', '0–999'],
+    [[null, null], '', undefined],
   ] as const)('%j와 "%s"는 "%s"다', (range, unit, text) => {
     expect(rangeText(range, unit)).toBe(text);
   });
 
-  test('제한이 없으면 줄표다', () => {
-    expect(limitText(undefined)).toBe('—');
+  test('제한이 없으면 글이 없다', () => {
+    expect(limitText(undefined)).toBeUndefined();
   });
 
   test('길이와 형식을 함께 적는다', () => {
     expect(limitText({ length: [1, 32], pattern: 'quantity' })).toBe(
-      '1–32자, [`quantity`](#overview-patterns) 형식',
+      '1–32자, [quantity](#overview-patterns) 형식',
     );
   });
 });
