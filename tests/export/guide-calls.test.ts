@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { calls } from '../../lib/paypal/calls';
 import { entities } from '../../lib/paypal/entities';
-import { commonErrors, errorKinds } from '../../lib/paypal/errors';
+import { commonErrors, errorKinds, issueAdvice, issueCodes } from '../../lib/paypal/errors';
+import type { ErrorAdvice, ErrorKind, Issue } from '../../lib/paypal/errors';
 import { callIds } from '../../lib/paypal/model';
 import type { Call } from '../../lib/paypal/model';
 import {
   codeOf,
+  entryListsOf,
+  findEntry,
   readExportedPage,
   sectionText,
   tablesOf,
@@ -13,7 +16,7 @@ import {
   withClass,
   type PageTable,
 } from '../support/exported-page';
-import { NONE, plain } from '../support/guide-words';
+import { plain } from '../support/guide-words';
 
 const page = readExportedPage('/docs/paypal/subscription-api');
 
@@ -25,14 +28,6 @@ function tableOf(anchor: string, ...columns: readonly string[]): PageTable {
   );
   if (found === undefined) throw new Error(`no table ${columns.join()} under #${anchor}`);
   return found;
-}
-
-function texts({ rows }: PageTable): string[][] {
-  return rows.map((row) => row.map(({ text }) => text));
-}
-
-function errorTable(id: string): PageTable {
-  return tableOf(`${id}-errors`, 'HTTP', '이름', 'issue', '언제');
 }
 
 describe('호출의 절', () => {
@@ -58,22 +53,19 @@ describe('호출의 절', () => {
   });
 
   test.each(all.filter(({ results }) => results.length > 1))(
-    '$id의 응답은 상태 코드와 본문을 표로 적는다',
+    '$id의 응답은 상태 코드와 본문을 모두 적는다',
     ({ id, results }) => {
-      const { rows } = tableOf(`${id}-response`, 'HTTP', '본문', '언제');
+      const [list = []] = entryListsOf(page.section(`${id}-response`));
       expect(
-        rows.map(([status, body, when]) => [
-          status?.text,
-          body?.text,
-          body?.links[0]?.href,
-          when?.text,
-        ]),
+        list.map(({ name, marks, nameLinks, texts }) => [name, marks, nameLinks, texts]),
       ).toEqual(
         results.map(({ status, entity, when }) => [
           String(status),
-          entity === undefined ? '없음' : entities[entity].schema,
-          entity === undefined ? undefined : `#${entities[entity].anchor}`,
-          plain(when),
+          entity === undefined ? '본문 없음' : entities[entity].schema,
+          entity === undefined
+            ? []
+            : [{ text: entities[entity].schema, href: `#${entities[entity].anchor}` }],
+          [plain(when)],
         ]),
       );
     },
@@ -94,7 +86,7 @@ describe('호출의 절', () => {
 });
 
 describe.each(['plans', 'subscriptions'] as const)('%s의 호출 표', (group) => {
-  const columns = ['호출', '메서드와 경로', '하는 일', '본문의 필수 필드', '성공'];
+  const columns = ['호출', '메서드와 경로', '하는 일', '성공'];
   const members = all.filter((call) => call.group === group);
   const { rows } = tableOf(`${group}-api`, ...columns);
 
@@ -103,14 +95,13 @@ describe.each(['plans', 'subscriptions'] as const)('%s의 호출 표', (group) =
   });
 
   test.each(members.map((call, index) => ({ ...call, cells: rows[index] ?? [] })))(
-    '"$title"의 줄은 $method $path, 필수 필드, 성공의 상태 코드다',
-    ({ cells, title, method, path, purpose, bodyRequired, results }) => {
+    '"$title"의 줄은 $method $path와 성공의 상태 코드다',
+    ({ cells, title, method, path, purpose, results }) => {
       const statuses = [...new Set(results.map(({ status }) => status))];
       expect(cells.map(({ text }) => text)).toEqual([
         title,
         `${method} ${path}`,
         plain(purpose),
-        bodyRequired.join(', ') || NONE,
         statuses.join(' · '),
       ]);
     },
@@ -118,35 +109,69 @@ describe.each(['plans', 'subscriptions'] as const)('%s의 호출 표', (group) =
 });
 
 describe('오류', () => {
-  test.each(errorKinds.map((kind, index) => ({ ...kind, index })))(
-    'HTTP $status는 $name이고 뜻과 할 일을 적는다',
-    ({ index, status, name, meaning, action }) => {
-      const table = tableOf('overview-errors', 'HTTP', '이름', '뜻', '할 일');
-      expect(table.rows).toHaveLength(errorKinds.length);
-      expect(texts(table)[index]).toEqual([String(status), name, plain(meaning), plain(action)]);
-    },
-  );
-
-  test.each(all)('$id의 오류 표에는 그 호출의 오류가 빠짐없이 있다', ({ id, errors }) => {
-    const own = errors.filter((error) => !commonErrors.includes(error));
-    expect(texts(errorTable(id)).slice(0, -1)).toEqual(
-      own.map(({ status, name, issue, when }) => [
-        String(status),
-        name,
-        issue ?? NONE,
-        plain(when),
-      ]),
+  test('HTTP 상태마다 이름과 뜻을 한 줄에 적는다', () => {
+    const { rows } = tableOf('overview-errors', 'HTTP', '이름', '뜻');
+    expect(rows.map((row) => row.map(({ text }) => text))).toEqual(
+      errorKinds.map(({ status, name, meaning }) => [String(status), name, plain(meaning)]),
     );
   });
 
-  test.each(all)('$id의 오류 표는 모든 호출에 공통인 줄로 끝난다', ({ id }) => {
-    const last = errorTable(id).rows.at(-1) ?? [];
-    expect(last.map(({ text }) => text)).toEqual([
-      '401 · 403 · 500',
-      'AUTHENTICATION_FAILURE · NOT_AUTHORIZED · INTERNAL_SERVER_ERROR',
-      'INVALID_ACCOUNT_STATUS · PERMISSION_DENIED',
-      '모든 호출에 공통이다. 오류',
-    ]);
-    expect(last[3]?.links).toEqual([{ text: '오류', href: '#overview-errors' }]);
+  /** How many calls give an issue. */
+  const calling = (issue: string): number =>
+    all.filter(({ errors }) => errors.some((error) => error.issue === issue)).length;
+
+  test.each(all)('$id의 오류 절은 그 호출의 코드를 하나도 빠뜨리지 않는다', ({ id, errors }) => {
+    const text = sectionText(page.section(`${id}-errors`));
+    for (const { status, issue, name } of errors.filter((error) => !commonErrors.includes(error))) {
+      expect(text).toContain(issue ?? name);
+      expect(text).toContain(String(status));
+    }
+    expect(text).not.toContain('PERMISSION_DENIED');
+    expect(text).toContain('오류 색인');
+  });
+
+  test.each(all)('$id의 오류 절에서 풀어 적는 것은 그 호출에 특별한 것뿐이다', ({ id, errors }) => {
+    const [list = []] = entryListsOf(page.section(`${id}-errors`));
+    for (const { name, texts } of list) {
+      const cases = errors.filter((error) => error.issue === name).map(({ when }) => when);
+      expect(texts).toEqual(cases.map(plain));
+      const usual = issueAdvice[name as Issue].meaning;
+      expect(calling(name) < 3 || cases.some((when) => when !== usual), name).toBe(true);
+    }
+  });
+});
+
+describe('오류 색인', () => {
+  const saying = ({ meaning, cause }: ErrorAdvice): string =>
+    plain(cause === undefined ? meaning : `${meaning}. ${cause}`);
+
+  const [index = []] = entryListsOf(page.section('error-index'));
+
+  test('이름과 코드가 빠짐없이 한 번씩, 알파벳 순서로 있다', () => {
+    const names = [...errorKinds.map(({ name }) => name), ...issueCodes].sort();
+    expect(index.map(({ name }) => name)).toEqual(names);
+  });
+
+  test.each(errorKinds)('$name은 $status이고 뜻과 해결과 재시도가 있다', (kind: ErrorKind) => {
+    const entry = findEntry(index, kind.name);
+    expect(entry?.marks).toMatch(new RegExp(`^${String(kind.status)} · .*(재시도|한 번)`));
+    expect(entry?.texts[0]).toBe(saying(kind));
+    expect(entry?.texts[1]).toBe(`해결: ${plain(kind.action)}`);
+  });
+
+  test.each(issueCodes)('%s에는 상태와 이름, 뜻, 해결, 내는 호출이 모두 있다', (issue) => {
+    const entry = findEntry(index, issue);
+    const cases = all.flatMap(({ id, errors }) =>
+      errors.filter((error) => error.issue === issue).map((error) => ({ id, ...error })),
+    );
+    for (const { status, name } of cases) expect(entry?.marks).toContain(`${status} ${name} · `);
+    expect(entry?.texts[0]).toBe(saying(issueAdvice[issue]));
+    expect(entry?.texts[1]).toBe(`해결: ${plain(issueAdvice[issue].action)}`);
+
+    const calling = [...new Set(cases.map(({ id }) => `#${id}`))];
+    const linked = [...new Set(entry?.links.map(({ href }) => href))];
+    if (calling.length === callIds.length) expect(entry?.texts).toContain('모든 호출');
+    else expect(linked.sort()).toEqual(calling.sort());
+    for (const { when } of cases) expect(entry?.texts.join()).toContain(plain(when));
   });
 });

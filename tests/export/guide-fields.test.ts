@@ -5,94 +5,102 @@ import { entities } from '../../lib/paypal/entities';
 import { enums } from '../../lib/paypal/enums';
 import { callIds, entityNames, enumNames } from '../../lib/paypal/model';
 import type { Call, Enum, Field } from '../../lib/paypal/model';
-import { readExportedPage, tablesOf, type Cell, type PageTable } from '../support/exported-page';
-import { limitInWords, NONE, plain, typeInWords } from '../support/guide-words';
+import {
+  entryListsOf,
+  findEntry,
+  readExportedPage,
+  type PageEntry,
+} from '../support/exported-page';
+import { limitInWords, marksInWords, plain } from '../support/guide-words';
 
 const page = readExportedPage('/docs/paypal/subscription-api');
-
-const FIELD_COLUMNS = ['형식', '필수', '제한', '기본값', '뜻'];
-
-/** The tables of fields under a heading whose first column has a title. */
-function fieldTables(anchor: string, firstColumn: string): PageTable[] {
-  return tablesOf(page.section(anchor)).filter(
-    ({ columns }) => columns.join() === [firstColumn, ...FIELD_COLUMNS].join(),
-  );
-}
 
 interface Listing {
   /** Whose fields they are, as a reader would say it. */
   readonly owner: string;
   readonly fields: readonly Field[];
-  readonly table: PageTable | undefined;
+  readonly entries: readonly PageEntry[];
+}
+
+/** The list under a heading that begins with a field. */
+function listOf(anchor: string, [first]: readonly Field[]): readonly PageEntry[] {
+  // A call that takes no headers or no query has no heading for them.
+  if (first === undefined) return [];
+  const lists = entryListsOf(page.section(anchor));
+  return lists.find(([entry]) => entry?.name === first.name) ?? [];
+}
+
+function listing(owner: string, anchor: string, fields: readonly Field[]): Listing {
+  return { owner, fields, entries: listOf(anchor, fields) };
 }
 
 function listingsOf({ id, headers, query, officialQuery = [] }: Call): Listing[] {
-  const listing = (part: 'headers' | 'query', index: number, fields: readonly Field[]): Listing => {
-    const [title, name] = part === 'headers' ? ['헤더', '헤더'] : ['쿼리', `쿼리 표 ${index + 1}`];
-    return { owner: `${id}의 ${name}`, fields, table: fieldTables(`${id}-${part}`, title)[index] };
-  };
-  // A call that takes no headers or no query has no heading for them.
   return [
-    ...(headers.length === 0 ? [] : [listing('headers', 0, headers)]),
-    ...(query.length === 0 ? [] : [listing('query', 0, query)]),
-    ...(officialQuery.length === 0 ? [] : [listing('query', 1, officialQuery)]),
+    listing(`${id}의 헤더`, `${id}-headers`, headers),
+    listing(`${id}의 쿼리`, `${id}-query`, query),
+    listing(`${id}의 공식 쿼리`, `${id}-query`, officialQuery),
   ];
 }
 
 const listings: readonly Listing[] = [
-  { owner: '모든 호출', fields: commonHeaders, table: fieldTables('overview-headers', '헤더')[0] },
-  ...entityNames.map((name) => ({
-    owner: entities[name].schema,
-    fields: entities[name].fields,
-    table: fieldTables(entities[name].anchor, '이름')[0],
-  })),
+  listing('모든 호출', 'overview-headers', commonHeaders),
+  ...entityNames.map((name) => {
+    const { schema, anchor, fields } = entities[name];
+    return listing(schema, anchor, fields);
+  }),
   ...callIds.flatMap((id) => listingsOf(calls[id])),
-];
+].filter(({ fields }) => fields.length > 0);
 
-describe('표마다 자료의 필드가 빠짐없이 그 순서로 있다', () => {
-  test.each(listings)('$owner', ({ fields, table }) => {
-    expect(table?.rows.map(([name]) => name?.text)).toEqual(fields.map(({ name }) => name));
+/** The entries with those inside them, in the order of the page. */
+function flat(entries: readonly PageEntry[]): PageEntry[] {
+  return entries.flatMap((entry) => [entry, ...flat(entry.nested)]);
+}
+
+describe('목록마다 자료의 필드가 빠짐없이 그 순서로 있다', () => {
+  test.each(listings)('$owner', ({ fields, entries }) => {
+    expect(flat(entries)).toEqual(fields.map(({ name }) => findEntry(entries, name)));
   });
 });
 
-const rows = listings.flatMap(({ owner, fields, table }) =>
-  fields.map((field, index) => ({
-    title: `${owner}의 ${field.name}은 ${typeInWords(field)}, 필수 ${field.required ? '예' : '아니오'}, ${limitInWords(field.limit)}, 기본값 ${field.default ?? NONE}`,
+describe('객체 안의 필드', () => {
+  test.each(listings)('$owner: 여섯이 넘는 것만 접혀 있다', ({ entries }) => {
+    for (const { name, nested, fold } of entries) {
+      const count = flat(nested).length;
+      expect(fold, name).toBe(
+        count < 6 || entries.length === 1 ? undefined : `하위 필드 ${String(count)}개`,
+      );
+    }
+  });
+});
+
+const rows = listings.flatMap(({ owner, fields, entries }) =>
+  fields.map((field) => ({
+    title: `${owner}의 ${field.name}: ${marksInWords(field)}, ${limitInWords(field.limit)}`,
     field,
-    cells: table?.rows[index] ?? [],
+    entry: findEntry(entries, field.name),
   })),
 );
 
-function linkTargets(cell: Cell | undefined): string[] {
-  return cell?.links.map(({ href }) => href) ?? [];
-}
-
-describe('필드 한 줄', () => {
-  test.each(rows)('$title', ({ field, cells }) => {
-    const [name, type, required, limit, usual, meaning] = cells;
-    expect([name, type, required, limit, usual].map((cell) => cell?.text)).toEqual([
-      field.name,
-      typeInWords(field),
-      field.required ? '예' : '아니오',
-      limitInWords(field.limit),
-      field.default ?? NONE,
-    ]);
-
-    const targets = linkTargets(type);
-    expect(targets).toEqual(
-      field.entity === undefined ? [] : [`#${entities[field.entity].anchor}`],
+describe('필드 하나', () => {
+  test.each(rows)('$title', ({ field, entry }) => {
+    expect(entry?.marks).toBe(marksInWords(field));
+    expect(entry?.nameLinks).toEqual(
+      field.entity === undefined
+        ? []
+        : [{ text: entities[field.entity].schema, href: `#${entities[field.entity].anchor}` }],
     );
-    for (const href of [...linkTargets(limit), ...linkTargets(meaning)]) {
+    for (const { href } of entry?.links.filter((target) => target.href.startsWith('#')) ?? []) {
       expect(page.section(href.slice(1)).id).toBe(href.slice(1));
     }
 
-    const text = meaning?.text ?? '';
+    const text = entry?.texts.join('\n') ?? '';
     expect(text).toContain(plain(field.meaning));
+    expect(text).toContain(limitInWords(field.limit));
     expect(text.includes('읽기 전용')).toBe(field.readOnly === true);
     expect(text.startsWith('사용 중단')).toBe(field.deprecated === true);
     expect(text.includes('새 판: ')).toBe(field.newer !== undefined);
     expect(text).toContain(plain(field.newer ?? ''));
-    expect(meaning?.links.filter(({ text: words }) => words === '공식과 차이')).toEqual(
+    expect(entry?.links.filter(({ text: words }) => words === '공식과 차이')).toEqual(
       field.difference === undefined
         ? []
         : [{ text: '공식과 차이', href: `#${differences[field.difference].anchor}` }],
@@ -105,47 +113,45 @@ describe('경로의 ID', () => {
     ['plans/{id}', calls['plans-show'].pathParams],
     ['subscriptions/{id}', calls['subscriptions-show'].pathParams],
   ] as const)('%s의 형식과 길이를 적는다', (name, [param]) => {
-    const row = fieldTables('overview-path', '이름')[0]?.rows.find(
-      ([first]) => first?.text === name,
-    );
-    expect(row?.slice(1, 4).map(({ text }) => text)).toEqual([
-      'string',
-      '예',
-      limitInWords(param?.limit),
-    ]);
-    expect(row?.[5]?.text).toContain(plain(param?.meaning ?? ''));
+    const [list = []] = entryListsOf(page.section('overview-path'));
+    const entry = findEntry(list, name);
+    expect(entry?.marks).toBe('string 필수');
+    expect(entry?.texts.join()).toContain(limitInWords(param?.limit));
+    expect(entry?.texts.join()).toContain(plain(param?.meaning ?? ''));
   });
 });
 
-/** Enums explained in a table of their own; the others are a part of one of these. */
+/** Enums explained in a list of their own; the others are a part of one of these. */
 const explained = enumNames
   .map((name): Enum => enums[name])
   .filter(({ name, anchor }) => {
     return anchor !== undefined && name !== 'plan-create-status' && name !== 'list-statuses';
   });
 
-function enumRows({ anchor = '', values }: Enum): PageTable['rows'] {
-  const table = tablesOf(page.section(anchor)).find(
-    ({ columns, rows: [first] }) =>
-      columns[0] === '값' && first?.[0]?.text.replace(' (기본값)', '') === values[0]?.value,
-  );
-  return table?.rows ?? [];
+function enumEntries({ anchor = '', values }: Enum): readonly PageEntry[] {
+  const lists = entryListsOf(page.section(anchor));
+  return lists.find(([first]) => first?.name === values[0]?.value) ?? [];
 }
 
-describe('값의 표', () => {
+describe('값의 목록', () => {
   test.each(explained)('$name의 값이 자료의 순서로 모두 있고 기본값이 표시된다', (list) => {
-    expect(enumRows(list).map(([value]) => value?.text)).toEqual(
-      list.values.map(({ value }) => (value === list.default ? `${value} (기본값)` : value)),
+    expect(enumEntries(list).map(({ name, marks }) => [name, marks])).toEqual(
+      list.values.map(({ value }) => [value, value === list.default ? '기본값' : '']),
     );
   });
 
   test.each(
     explained.flatMap((list) =>
-      list.values.map((item, index) => ({ name: list.name, item, cells: enumRows(list)[index] })),
+      list.values.map((item) => ({
+        name: list.name,
+        item,
+        entry: findEntry(enumEntries(list), item.value),
+      })),
     ),
-  )('$name의 $item.value에 뜻이 있다', ({ item, cells }) => {
-    const text = cells?.[1]?.text ?? '';
-    expect(text.startsWith(plain(item.meaning ?? NONE))).toBe(true);
+  )('$name의 $item.value에 뜻이 있다', ({ item, entry }) => {
+    const text = entry?.texts[0] ?? '';
+    expect(text.startsWith(plain(item.meaning ?? ''))).toBe(true);
+    expect(text).not.toBe('');
     expect(text.includes('새 판에만 있다')).toBe(item.newerOnly === true);
     expect(text.includes('공식과 차이')).toBe(item.specOnly === true);
   });

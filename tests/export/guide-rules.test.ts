@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { apiConstants, maxIntervalCount, sampleConstants } from '../../lib/paypal/constants';
 import type { IntervalUnit } from '../../lib/paypal/constants';
 import { differences } from '../../lib/paypal/differences';
-import { enums } from '../../lib/paypal/enums';
 import { differenceIds, patternNames } from '../../lib/paypal/model';
 import type { Action } from '../../lib/paypal/model';
 import { patchablePlan, patchableSubscription } from '../../lib/paypal/patchable';
@@ -15,9 +14,17 @@ import {
   subscriptionTransitions,
 } from '../../lib/paypal/statuses';
 import { validationRules } from '../../lib/paypal/validation';
-import { readExportedPage, tablesOf, textsOf, withClass } from '../support/exported-page';
+import {
+  entryListsOf,
+  findEntry,
+  itemsOf,
+  readExportedPage,
+  tablesOf,
+  textsOf,
+  withClass,
+} from '../support/exported-page';
 import type { PageTable } from '../support/exported-page';
-import { anchorsOf, NONE, plain } from '../support/guide-words';
+import { anchorsOf, plain } from '../support/guide-words';
 
 const page = readExportedPage('/docs/paypal/subscription-api');
 
@@ -37,28 +44,23 @@ function targets(table: PageTable | undefined): string[][] {
 }
 
 describe('고칠 수 있는 속성', () => {
-  const columns = ['속성', 'JSON Pointer', 'op', '값', '경로의 근거'];
-
   test.each([
-    ['플랜', 'plans-update-patchable', patchablePlan, 7],
-    ['구독', 'subscriptions-update-patchable', patchableSubscription, 13],
-  ] as const)('%s의 속성은 #%s에 모두 있다', (_owner, anchor, properties, count) => {
-    const [table] = tables(anchor, ...columns);
-    expect(texts(table)).toEqual(
-      properties.map(({ attribute, pointer, ops, value, sampled }) => [
-        attribute,
+    ['플랜', 'plans-update-patchable', patchablePlan],
+    ['구독', 'subscriptions-update-patchable', patchableSubscription],
+  ] as const)('%s의 속성은 #%s에 JSON Pointer로 모두 있다', (_owner, anchor, properties) => {
+    const [list = []] = entryListsOf(page.section(anchor));
+    expect(list.map(({ name, marks, texts: [text] }) => [name, marks, text])).toEqual(
+      properties.map(({ pointer, ops, value, sampled }) => [
         pointer,
-        ops.join(', '),
-        plain(value),
-        sampled ? '공식 예제' : '속성 이름',
+        ops.join(' · '),
+        sampled ? `${plain(value)}. 공식 예제의 경로` : plain(value),
       ]),
     );
-    expect(table?.rows).toHaveLength(count);
   });
 });
 
 describe('상태', () => {
-  const columns = ['지금 상태', '다음 상태', '계기', '근거'];
+  const columns = ['지금 상태', '다음 상태', '계기'];
 
   test.each([
     ['플랜', 'plans-api-status', planTransitions],
@@ -69,8 +71,7 @@ describe('상태', () => {
       transitions.map(({ from, to, trigger, basis }) => [
         from ?? '(없음)',
         to,
-        plain(trigger),
-        basis === 'official' ? '공식' : '추정',
+        basis === 'official' ? plain(trigger) : `${plain(trigger)} (추정)`,
       ]),
     );
     expect(targets(table)).toEqual(
@@ -78,53 +79,37 @@ describe('상태', () => {
     );
   });
 
-  const actionTables: readonly (readonly [string, string, readonly Action<string>[], string[]])[] =
-    [
-      [
-        '플랜',
-        'plans-api-status',
-        planActions,
-        enums['plan-status'].values.map(({ value }) => value),
-      ],
-      [
-        '구독',
-        'subscription-status-actions',
-        subscriptionActions,
-        enums['subscription-status'].values.map(({ value }) => value),
-      ],
-    ];
+  const acceptedWords = ({ allowed }: Action<string>): string => {
+    if (allowed === 'any') return '모든 상태';
+    return allowed === 'unstated' ? '적혀 있지 않다' : allowed.join(' · ');
+  };
 
-  test.each(actionTables)(
-    '%s의 상태별로 받는 호출은 #%s에 모두 있다',
-    (_owner, anchor, actions, statuses) => {
-      const [table] = tables(anchor, '호출', ...statuses, '그 밖의 상태에서');
-      const words = ({ allowed }: Action<string>, status: string): string => {
-        if (allowed === 'unstated') return '적혀 있지 않다';
-        return allowed === 'any' || allowed.includes(status) ? '된다' : '안 된다';
-      };
-      expect(texts(table).map((row) => row.slice(1))).toEqual(
-        actions.map((action) => [
-          ...statuses.map((status) => words(action, status)),
-          plain(action.otherwise),
-        ]),
-      );
-      expect(targets(table)).toEqual(actions.map(({ call }) => [`#${call}`]));
-    },
-  );
+  const actionTables: readonly (readonly [string, string, readonly Action<string>[]])[] = [
+    ['플랜', 'plans-api-status', planActions],
+    ['구독', 'subscription-status-actions', subscriptionActions],
+  ];
+
+  test.each(actionTables)('%s의 호출이 받는 상태는 #%s에 모두 있다', (_owner, anchor, actions) => {
+    const [table] = tables(anchor, '호출', '받는 상태', '그 밖의 상태에서');
+    expect(texts(table).map((row) => row.slice(1))).toEqual(
+      actions.map((action) => [acceptedWords(action), plain(action.otherwise)]),
+    );
+    expect(table?.rows.map(([call]) => call?.links[0]?.href)).toEqual(
+      actions.map(({ call }) => `#${call}`),
+    );
+  });
 });
 
 describe('한도', () => {
-  const columns = ['항목', '값', '어디에'];
-
   test.each([
-    ['API', apiConstants],
-    ['예제 시스템', sampleConstants],
-  ] as const)('%s의 한도와 상수가 모두 있다', (owner, constants) => {
-    const table = tables('overview-limits', ...columns)[owner === 'API' ? 0 : 1];
-    expect(texts(table)).toEqual(
+    ['API', 0, apiConstants],
+    ['예제 시스템', 1, sampleConstants],
+  ] as const)('%s의 한도와 상수가 모두 있다', (_owner, index, constants) => {
+    const list = entryListsOf(page.section('overview-limits'))[index] ?? [];
+    expect(list.map(({ name, texts: said }) => [name, ...said])).toEqual(
       constants.map(({ label, value, where }) => [label, plain(value), plain(where)]),
     );
-    expect(targets(table)).toEqual(
+    expect(list.map(({ links }) => links.map(({ href }) => href))).toEqual(
       constants.map(({ where }) => anchorsOf(where).map((id) => `#${id}`)),
     );
   });
@@ -132,44 +117,42 @@ describe('한도', () => {
   test.each(Object.entries(maxIntervalCount) as [IntervalUnit, number][])(
     '%s의 interval_count는 %i까지다',
     (unit, count) => {
-      const [table] = tables('interval-units', '값', '뜻', 'interval_count의 범위');
-      const row = texts(table).find(([value]) => value === unit);
-      expect(row?.[2]).toBe(count === 1 ? '1' : `1–${count}`);
+      const [list = []] = entryListsOf(page.section('interval-units'));
+      const range = count === 1 ? '1' : `1–${count}`;
+      expect(findEntry(list, unit)?.texts).toContain(`interval_count ${range}`);
     },
   );
 });
 
 describe('문자열 형식', () => {
   test('모든 형식이 뜻과 정규식과 함께 그 순서로 있다', () => {
-    const [table] = tables('overview-patterns', '이름', '통과하는 것', '정규식');
-    expect(texts(table)).toEqual(
+    const [list = []] = entryListsOf(page.section('overview-patterns'));
+    expect(list.map(({ name, texts: said }) => [name, ...said])).toEqual(
       patternNames.map((name) => {
         const { meaning, expression }: Pattern = patterns[name];
-        return [name, plain(meaning), expression ?? NONE];
+        return [name, plain(meaning), ...(expression === null ? [] : [expression])];
       }),
     );
   });
 });
 
 describe('검증 규칙', () => {
-  const places = [
-    ['plan-create', 'plans-create-validation', 0],
-    ['pricing', 'plans-create-validation', 1],
-    ['subscription-create', 'subscriptions-create-validation', 0],
-    ['list', 'overview-paging', 0],
-    ['patch', 'plans-update-rules', 0],
-  ] as const;
-
-  test.each(places)('%s의 규칙은 #%s에 모두 있다', (scope, anchor, index) => {
-    const table = tables(anchor, '규칙', '어겼을 때')[index];
+  test.each([
+    ['plan-create', 'plans-create-validation'],
+    ['pricing', 'plans-create-validation'],
+    ['subscription-create', 'subscriptions-create-validation'],
+    ['list', 'overview-paging'],
+    ['patch', 'plans-update-rules'],
+  ] as const)('%s의 규칙은 #%s에 모두 있다', (scope, anchor) => {
     const rules = validationRules.filter((rule) => rule.scope === scope);
     expect(rules.length).toBeGreaterThan(0);
-    expect(texts(table)).toEqual(
-      rules.map(({ rule, error }) => [
-        plain(rule),
-        error === null ? NONE : `${error.status} ${error.issue}`,
-      ]),
-    );
+    const items = itemsOf(page.section(anchor));
+    for (const { rule, error } of rules) {
+      const words = `${plain(rule)}.`;
+      expect(items).toContain(
+        error === null ? words : `${words} 어기면 ${error.status} ${error.issue}`,
+      );
+    }
   });
 });
 

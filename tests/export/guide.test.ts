@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
   codeOf,
+  entryListsOf,
+  findEntry,
   readExportedPage,
   sectionText,
-  tablesOf,
   textsOf,
   withClass,
+  type PageEntry,
 } from '../support/exported-page';
 
 /*
@@ -106,14 +108,28 @@ describe('17개 호출', () => {
   });
 });
 
-/** The cell of a row, found by the title of its column. */
-function cell(anchor: string, row: string, column: string): string | undefined {
-  for (const { columns, rows } of tablesOf(page.section(anchor))) {
-    const found = rows.find(([first]) => first?.text === row);
-    const index = columns.indexOf(column);
-    if (found !== undefined && index !== -1) return found[index]?.text;
+/** What a section says of a field or value, nested ones by their dotted path. */
+function entry(anchor: string, path: string): PageEntry {
+  const lists = entryListsOf(page.section(anchor));
+  const found = lists.map((list) => findEntry(list, path)).find((each) => each !== undefined);
+  if (found === undefined) throw new Error(`no entry ${path} under #${anchor}`);
+  return found;
+}
+
+/** One fact of a field, named as the specification names it. */
+function fact(anchor: string, path: string, kind: string): string {
+  const { marks, texts } = entry(anchor, path);
+  const words = marks.split(' ');
+  switch (kind) {
+    case '형식':
+      return words[0] ?? '';
+    case '필수':
+      return words.includes('필수') ? '예' : '아니오';
+    case '기본값':
+      return /기본값 (.+)$/.exec(marks)?.[1] ?? '없음';
+    default:
+      return texts.flatMap((text) => text.split('. ')).find((text) => /^\d/.test(text)) ?? '';
   }
-  return undefined;
 }
 
 describe('필드와 매개변수', () => {
@@ -174,28 +190,26 @@ describe('필드와 매개변수', () => {
     ['subscriptions-transactions-query', 'start_time', '필수', '예'],
     ['subscriptions-transactions-query', 'end_time', '필수', '예'],
   ])('#%s의 %s: %s은 "%s"', (anchor, row, column, expected) => {
-    expect(cell(anchor, row, column)).toBe(expected);
+    expect(fact(anchor, row, column)).toBe(expected);
   });
 
   test.each([
-    ['plans-create-body', 'status', '제한', ['CREATED', 'ACTIVE']],
-    ['plans-create-frequency', 'interval_unit', '제한', ['DAY', 'WEEK', 'MONTH', 'YEAR']],
-    ['subscriptions-capture-body', 'capture_type', '제한', ['OUTSTANDING_BALANCE']],
-    ['subscriptions-create-application-context', 'user_action', '제한', ['SUBSCRIBE_NOW']],
+    ['plans-create-body', 'status', ['CREATED', 'ACTIVE']],
+    ['plans-create-frequency', 'interval_unit', ['DAY', 'WEEK', 'MONTH', 'YEAR']],
+    ['subscriptions-capture-body', 'capture_type', ['OUTSTANDING_BALANCE']],
+    ['subscriptions-create-application-context', 'user_action', ['SUBSCRIBE_NOW']],
     [
       'subscriptions-create-application-context',
       'shipping_preference',
-      '제한',
       ['SET_PROVIDED_ADDRESS', 'NO_SHIPPING'],
     ],
     [
       'subscriptions-create-application-context',
       'payment_method.payee_preferred',
-      '제한',
       ['IMMEDIATE_PAYMENT_REQUIRED'],
     ],
-  ])('#%s의 %s에 적은 값: %s은 %j를 담는다', (anchor, row, column, values) => {
-    for (const value of values) expect(cell(anchor, row, column)).toContain(value);
+  ])('#%s의 %s에는 값 %j가 있다', (anchor, row, values) => {
+    for (const value of values) expect(entry(anchor, row).texts.join()).toContain(value);
   });
 
   test.each([
@@ -212,13 +226,12 @@ describe('필드와 매개변수', () => {
       ['fixed_price', 'version', 'create_time', 'update_time'],
     ],
   ])('%s를 적은 #%s에는 %j도 있다', (_schema, anchor, names) => {
-    for (const name of names) expect(cell(anchor, name, '필수'), name).toMatch(/^(예|아니오)$/);
+    for (const name of names) expect(entry(anchor, name).texts, name).not.toEqual([]);
   });
 });
 
 function values(anchor: string): string[] {
-  const table = tablesOf(page.section(anchor)).find(({ columns }) => columns[0] === '값');
-  return (table?.rows ?? []).map(([value]) => value?.text ?? '');
+  return (entryListsOf(page.section(anchor))[0] ?? []).map(({ name }) => name);
 }
 
 describe('정해진 값', () => {
@@ -236,7 +249,7 @@ describe('정해진 값', () => {
   });
 
   test('INFINITE는 종료 없음이다', () => {
-    expect(cell('tenure-types', 'INFINITE', '뜻')).toContain('종료 없음');
+    expect(entry('tenure-types', 'INFINITE').texts.join()).toContain('종료 없음');
   });
 
   test('멱등 키는 72시간 동안 보관된다', () => {
@@ -252,13 +265,13 @@ describe('정해진 값', () => {
     'payment_preferences.setup_fee_failure_action',
     'taxes.percentage',
   ])('플랜에서 %s를 고칠 수 있다', (attribute) => {
-    expect(cell('plans-update-patchable', attribute, 'JSON Pointer')).toBe(
-      `/${attribute.replace('.', '/')}`,
+    expect(entry('plans-update-patchable', `/${attribute.replace('.', '/')}`).marks).toBe(
+      'replace',
     );
   });
 
   test('플랜에서 고칠 수 있는 속성은 일곱이다', () => {
-    expect(tablesOf(page.section('plans-update-patchable'))[0]?.rows).toHaveLength(7);
+    expect(values('plans-update-patchable')).toHaveLength(7);
   });
 });
 
@@ -274,8 +287,8 @@ describe('예제의 값', () => {
     ['금액 열', 'decimal(10,2)'],
     ['수량 열', '정수, 기본 1'],
   ])('%s은 %s다', (label, expected) => {
-    const sample = tablesOf(page.section('overview-limits'))[1];
-    expect(sample?.rows.find(([first]) => first?.text === label)?.[1]?.text).toBe(expected);
+    const sample = entryListsOf(page.section('overview-limits'))[1] ?? [];
+    expect(findEntry(sample, label)?.texts[0]).toBe(expected);
   });
 
   test('플랜 생성의 예제는 한도 3과 CONTINUE를 보낸다', () => {

@@ -2,16 +2,13 @@ import { entities } from '../../lib/paypal/entities';
 import { enums } from '../../lib/paypal/enums';
 import type { Enum, Field, Limit, Range } from '../../lib/paypal/model';
 
-/** What stands in a cell that has nothing to say. */
-export const NONE = '—';
-
 /**
  * Inline Markdown as a reader sees it.
  *
  * @example plain('`money`. [뜻](#overview-money)') // 'money. 뜻'
  */
 export function plain(markdown: string): string {
-  return markdown.replace(/\[([^\]]*(?:\[\][^\]]*)*)\]\(#[^)]*\)/g, '$1').replace(/[`]|\*\*/g, '');
+  return markdown.replace(/\[([^\]]*(?:\[\][^\]]*)*)\]\([^)]*\)/g, '$1').replace(/[`]|\*\*/g, '');
 }
 
 /** The ids of the headings that inline Markdown links to. */
@@ -41,7 +38,7 @@ function valuesInWords({ values, anchor, total }: Enum): string {
   return anchor === undefined ? list : `${list} (뜻)`;
 }
 
-/** What the cell under 제한 must say of a field. */
+/** What an entry must say of the limits of a field; empty where it has none. */
 export function limitInWords(limit: Limit | undefined): string {
   const parts = [
     limit?.items && span(limit.items, '개'),
@@ -50,10 +47,10 @@ export function limitInWords(limit: Limit | undefined): string {
     limit?.pattern && `${limit.pattern} 형식`,
     limit?.values && valuesInWords(enums[limit.values]),
   ].filter((part) => part !== undefined);
-  return parts.join(', ') || NONE;
+  return parts.join(', ');
 }
 
-/** What the cell under 형식 must say of a field. */
+/** What stands beside the name of a field as its type. */
 export function typeInWords({ type, entity }: Field): string {
   if (entity !== undefined) {
     return type === 'array' ? `${entities[entity].schema} 배열` : entities[entity].schema;
@@ -64,4 +61,17 @@ export function typeInWords({ type, entity }: Field): string {
     any: '아무 값',
   };
   return words[type] ?? type;
+}
+
+/**
+ * What stands beside the name of a field.
+ *
+ * @example marksInWords({ name: 'page', type: 'integer', required: false, default: '1', … }) // 'integer 기본값 1'
+ */
+export function marksInWords(field: Field): string {
+  return [
+    typeInWords(field),
+    ...(field.required ? ['필수'] : []),
+    ...(field.default === undefined ? [] : [`기본값 ${field.default}`]),
+  ].join(' ');
 }
