@@ -74,17 +74,17 @@ function withCode(text: string): ReactNode[] {
     .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
 }
 
-/** What this site's reference says and what the provider documents, where the two differ. */
-export function SpecNote({ spec, official }: { spec: string; official: string }): ReactElement {
+/** What the provider documents and what this site's guide says, where the two contradict. */
+export function SpecNote({ official, spec }: { official: string; spec: string }): ReactElement {
   return (
     <dl className="spec-note">
       <div>
-        <dt>이 문서의 기준</dt>
-        <dd>{withCode(spec)}</dd>
-      </div>
-      <div>
         <dt>PayPal 공식</dt>
         <dd>{withCode(official)}</dd>
+      </div>
+      <div>
+        <dt>이 가이드</dt>
+        <dd>{withCode(spec)}</dd>
       </div>
     </dl>
   );

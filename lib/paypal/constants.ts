@@ -25,6 +25,7 @@ export const scope = 'https://uri.paypal.com/services/subscriptions';
 export const apiConstants: readonly Constant[] = [
   { label: '멱등 키 보관', value: '72시간', where: '[`PayPal-Request-Id`](#overview-request-id)' },
   { label: '상품 ID', value: '22자', where: '[`product_id`](#plans-create-body)' },
+  { label: '플랜 ID', value: '26자', where: '[`plan_id`](#subscriptions-create-body)' },
   { label: '플랜 이름', value: '1–127자', where: '[`name`](#plans-create-body)' },
   { label: '플랜 설명', value: '1–127자', where: '[`description`](#plans-create-body)' },
   { label: '청구 주기', value: '1–12개', where: '[`billing_cycles`](#plans-create-billing-cycle)' },

@@ -18,22 +18,19 @@ const links: Field = {
   readOnly: true,
   meaning: '다음에 부를 수 있는 호출의 주소',
 };
-const newerPlanId = '26자, `^P-[A-Z0-9]*$`';
 const subscriptionPlanId: Field = {
   name: 'plan_id',
   type: 'string',
   required: false,
-  limit: { length: [3, 50] },
+  limit: { length: [26, 26] },
   meaning: '플랜 ID',
-  newer: newerPlanId,
 };
 const quantity: Field = {
   name: 'quantity',
   type: 'string',
   required: false,
   limit: { length: [1, 32], pattern: 'quantity' },
-  meaning: '상품 수량',
-  difference: 'quantity',
+  meaning: '상품 수량. 소수도 되는 문자열이다',
 };
 const shippingAmount: Field = {
   name: 'shipping_amount',
@@ -67,8 +64,8 @@ const merchantPreferences: Field = {
   name: 'merchant_preferences',
   type: 'object',
   required: false,
-  meaning: '승인·취소 뒤에 돌아올 `return_url`과 `cancel_url`',
-  newer: '더해진 필드다. 1.6판에는 없다',
+  meaning: '승인·취소 뒤에 돌아올 `return_url`과 `cancel_url`(각각 10–4000자)',
+  newer: '더해졌다',
 };
 
 const planRequestFields: readonly Field[] = [
@@ -77,8 +74,7 @@ const planRequestFields: readonly Field[] = [
     type: 'string',
     required: true,
     limit: { length: [22, 22] },
-    meaning: '카탈로그 상품 ID',
-    difference: 'product-id-length',
+    meaning: '카탈로그 상품 ID. `PROD-`로 시작한다(1.6 버전은 6–50자)',
   },
   {
     name: 'name',
@@ -101,7 +97,6 @@ const planRequestFields: readonly Field[] = [
     limit: { length: [1, 24], values: 'plan-create-status' },
     default: 'ACTIVE',
     meaning: '만든 직후의 상태',
-    difference: 'plan-create-status',
   },
   {
     name: 'billing_cycles',
@@ -109,8 +104,7 @@ const planRequestFields: readonly Field[] = [
     entity: 'billing-cycle',
     required: true,
     limit: { items: [1, 12] },
-    meaning: '청구 주기. 체험은 최대 2개, 정규는 정확히 1개',
-    difference: 'billing-cycle-count',
+    meaning: '청구 주기. 체험은 최대 2개, 정규는 정확히 1개라서 실제로는 1–3개다',
   },
   {
     name: 'payment_preferences',
@@ -135,12 +129,12 @@ const planRequestFields: readonly Field[] = [
   },
 ];
 
-/** Shared by a plan and an override; only a plan has defaults, an override keeps the plan's value. */
-const overridePreferences: readonly Field[] = [
+const paymentPreferences: readonly Field[] = [
   {
     name: 'auto_bill_outstanding',
     type: 'boolean',
     required: false,
+    default: 'true',
     meaning: '미납액을 다음 주기에 자동으로 청구할지',
   },
   {
@@ -155,6 +149,7 @@ const overridePreferences: readonly Field[] = [
     type: 'string',
     required: false,
     limit: { length: [1, 24], values: 'setup-fee-failure-action' },
+    default: 'CANCEL',
     meaning: '가입비 결제가 실패했을 때의 동작',
   },
   {
@@ -162,21 +157,16 @@ const overridePreferences: readonly Field[] = [
     type: 'integer',
     required: false,
     limit: { range: [0, 999] },
+    default: '0',
     meaning: '연속 결제 실패가 이 수에 닿으면 구독이 `SUSPENDED`가 된다',
   },
 ];
 
-const preferenceDefaults: Readonly<Record<string, Partial<Field>>> = {
-  auto_bill_outstanding: { default: 'true' },
-  setup_fee_failure_action: { default: 'CANCEL', difference: 'setup-fee-failure-action' },
-  payment_failure_threshold: { default: '0', difference: 'failure-threshold' },
-};
-
-const overrideTaxes: readonly Field[] = [
+const taxes: readonly Field[] = [
   {
     name: 'percentage',
     type: 'string',
-    required: false,
+    required: true,
     limit: { pattern: 'decimal' },
     meaning: '세율(%). 문자열로 적는다',
   },
@@ -184,18 +174,10 @@ const overrideTaxes: readonly Field[] = [
     name: 'inclusive',
     type: 'boolean',
     required: false,
+    default: 'true',
     meaning: '가격에 세금이 이미 들어 있는지',
   },
 ];
-
-const taxesDefaults: Readonly<Record<string, Partial<Field>>> = {
-  percentage: { required: true },
-  inclusive: { default: 'true' },
-};
-
-function nested(parent: string, fields: readonly Field[]): readonly Field[] {
-  return fields.map((field) => ({ ...field, name: `${parent}.${field.name}` }));
-}
 
 const reason: Field = {
   name: 'reason',
@@ -203,7 +185,6 @@ const reason: Field = {
   required: true,
   limit: { length: [1, 128] },
   meaning: '사유',
-  difference: 'reason',
 };
 
 const reviseFields: readonly Field[] = [
@@ -216,9 +197,7 @@ const reviseFields: readonly Field[] = [
     type: 'object',
     entity: 'application-context',
     required: false,
-    meaning: '승인 화면 설정',
-    newer: '이 호출에는 `user_action`이 없다',
-    difference: 'application-context',
+    meaning: '승인 화면 설정. 이 호출에는 `user_action`이 없다',
   },
   planOverride,
 ];
@@ -275,14 +254,14 @@ export const entities: { readonly [Name in EntityName]: Entity & { readonly name
       {
         name: 'name',
         type: 'string',
-        required: false,
+        required: true,
         meaning: '오류 이름. HTTP 상태마다 하나다',
       },
-      { name: 'message', type: 'string', required: false, meaning: '사람이 읽는 설명' },
+      { name: 'message', type: 'string', required: true, meaning: '사람이 읽는 설명' },
       {
         name: 'debug_id',
         type: 'string',
-        required: false,
+        required: true,
         meaning: 'PayPal의 추적 번호. 로그에 남기고 문의할 때 알려 준다',
       },
       { name: 'details', type: 'array', required: false, meaning: '어긴 규칙의 목록' },
@@ -314,11 +293,30 @@ export const entities: { readonly [Name in EntityName]: Entity & { readonly name
         meaning: '오류 코드의 설명. 문구가 바뀔 수 있으니 비교하지 않는다',
       },
       {
+        name: 'details[].links',
+        type: 'array',
+        entity: 'link',
+        required: false,
+        readOnly: true,
+        limit: { items: [1, 4] },
+        meaning: '그 오류에 관한 주소',
+        newer: '더해졌다',
+      },
+      {
         name: 'links',
         type: 'array',
         entity: 'link',
         required: false,
+        readOnly: true,
         meaning: '관련 주소',
+      },
+      {
+        name: 'information_link',
+        type: 'string',
+        required: false,
+        readOnly: true,
+        meaning: '오류를 설명하는 페이지의 주소',
+        newer: '더해졌다',
       },
     ],
   },
@@ -522,13 +520,13 @@ export const entities: { readonly [Name in EntityName]: Entity & { readonly name
     name: 'payment-preferences',
     schema: 'payment_preferences',
     anchor: 'plans-create-payment-preferences',
-    fields: overridePreferences.map((field) => ({ ...field, ...preferenceDefaults[field.name] })),
+    fields: paymentPreferences,
   },
   taxes: {
     name: 'taxes',
     schema: 'taxes',
     anchor: 'plans-create-taxes',
-    fields: overrideTaxes.map((field) => ({ ...field, ...taxesDefaults[field.name] })),
+    fields: taxes,
   },
   'plan-collection': {
     name: 'plan-collection',
@@ -570,9 +568,8 @@ export const entities: { readonly [Name in EntityName]: Entity & { readonly name
         type: 'string',
         required: false,
         readOnly: true,
-        limit: { length: [3, 50] },
-        meaning: '플랜 ID',
-        newer: newerPlanId,
+        limit: { length: [26, 26] },
+        meaning: '플랜 ID. `P-`로 시작한다',
       },
       {
         name: 'product_id',
@@ -580,7 +577,6 @@ export const entities: { readonly [Name in EntityName]: Entity & { readonly name
         required: false,
         limit: { length: [22, 22] },
         meaning: '카탈로그 상품 ID',
-        difference: 'product-id-length',
       },
       {
         name: 'name',
@@ -617,7 +613,6 @@ export const entities: { readonly [Name in EntityName]: Entity & { readonly name
         required: false,
         limit: { items: [1, 12] },
         meaning: '청구 주기',
-        difference: 'billing-cycle-count',
       },
       {
         name: 'quantity_supported',
@@ -703,7 +698,7 @@ export const entities: { readonly [Name in EntityName]: Entity & { readonly name
       {
         ...subscriptionPlanId,
         required: true,
-        meaning: '구독할 플랜의 ID. 플랜이 `ACTIVE`여야 한다',
+        meaning: '구독할 플랜의 ID. `P-`로 시작하고 플랜이 `ACTIVE`여야 한다(1.6 버전은 3–50자)',
       },
       {
         name: 'start_time',
@@ -711,8 +706,7 @@ export const entities: { readonly [Name in EntityName]: Entity & { readonly name
         required: false,
         limit: dateTime,
         default: '현재 시각',
-        meaning: '시작 시각. 미래의 시각만 받는다',
-        difference: 'start-time',
+        meaning: '시작 시각. 미래의 시각만 받는다([나중에 시작하기](#subscriptions-create-start))',
       },
       quantity,
       shippingAmount,
@@ -729,8 +723,8 @@ export const entities: { readonly [Name in EntityName]: Entity & { readonly name
         type: 'object',
         entity: 'application-context',
         required: false,
-        meaning: '승인 화면 설정',
-        difference: 'application-context',
+        meaning: '승인 화면 설정. 생략할 수 있다',
+        newer: '사용 중단으로 표시한다',
       },
       {
         name: 'custom_id',
@@ -760,14 +754,13 @@ export const entities: { readonly [Name in EntityName]: Entity & { readonly name
         type: 'object',
         entity: 'name',
         required: false,
-        meaning: '이름',
-        newer: '`given_name`과 `surname`만 남았다',
+        meaning: '이름. `given_name`과 `surname`만 받는다',
       },
       {
         name: 'email_address',
         type: 'string',
         required: false,
-        limit: { length: [null, 254], pattern: 'email' },
+        limit: { length: [3, 254], pattern: 'email' },
         meaning: '이메일',
       },
       {
@@ -783,8 +776,7 @@ export const entities: { readonly [Name in EntityName]: Entity & { readonly name
         type: 'object',
         entity: 'phone',
         required: false,
-        meaning: '전화',
-        newer: '번호는 `national_number`만 남았다',
+        meaning: '전화. 번호는 `national_number`만 받는다',
       },
       {
         name: 'birth_date',
@@ -792,6 +784,7 @@ export const entities: { readonly [Name in EntityName]: Entity & { readonly name
         required: false,
         limit: { length: [10, 10], pattern: 'date' },
         meaning: '생일',
+        newer: '빠졌다',
       },
       {
         name: 'tax_info',
@@ -799,8 +792,16 @@ export const entities: { readonly [Name in EntityName]: Entity & { readonly name
         entity: 'tax-info',
         required: false,
         meaning: '납세 번호(브라질)',
+        newer: '빠졌다',
       },
-      { name: 'address', type: 'object', entity: 'address', required: false, meaning: '주소' },
+      {
+        name: 'address',
+        type: 'object',
+        entity: 'address',
+        required: false,
+        meaning: '주소',
+        newer: '빠졌다',
+      },
       shippingAddress,
       {
         name: 'payment_source',
@@ -864,14 +865,6 @@ export const entities: { readonly [Name in EntityName]: Entity & { readonly name
         limit: { length: [null, 300] },
         meaning: '전체 이름',
       },
-      {
-        name: 'alternate_full_name',
-        type: 'string',
-        required: false,
-        deprecated: true,
-        limit: { length: [null, 300] },
-        meaning: '다른 이름',
-      },
     ],
   },
   phone: {
@@ -893,6 +886,7 @@ export const entities: { readonly [Name in EntityName]: Entity & { readonly name
         required: true,
         limit: { length: [1, 3], pattern: 'phone-country-code' },
         meaning: '국가 번호',
+        newer: '빠졌다',
       },
       {
         name: 'phone_number.national_number',
@@ -907,6 +901,7 @@ export const entities: { readonly [Name in EntityName]: Entity & { readonly name
         required: false,
         limit: { length: [1, 15], pattern: 'phone-extension' },
         meaning: '내선 번호',
+        newer: '빠졌다',
       },
     ],
   },
@@ -944,20 +939,6 @@ export const entities: { readonly [Name in EntityName]: Entity & { readonly name
         meaning: '시·군·구',
       },
       {
-        name: 'admin_area_3',
-        type: 'string',
-        required: false,
-        limit: { length: [null, 100] },
-        meaning: '하위 지역',
-      },
-      {
-        name: 'admin_area_4',
-        type: 'string',
-        required: false,
-        limit: { length: [null, 100] },
-        meaning: '동·구역',
-      },
-      {
         name: 'address_line_1',
         type: 'string',
         required: false,
@@ -971,30 +952,6 @@ export const entities: { readonly [Name in EntityName]: Entity & { readonly name
         limit: { length: [null, 300] },
         meaning: '주소 2행',
       },
-      {
-        name: 'address_line_3',
-        type: 'string',
-        required: false,
-        limit: { length: [null, 100] },
-        meaning: '주소 3행',
-      },
-      { name: 'address_details', type: 'object', required: false, meaning: '나눠 적은 주소' },
-      ...(
-        [
-          ['street_number', '번지'],
-          ['street_name', '도로명'],
-          ['street_type', '도로의 종류'],
-          ['delivery_service', '배송 서비스'],
-          ['building_name', '건물명'],
-          ['sub_building', '동·호'],
-        ] as const
-      ).map(([name, meaning]): Field => ({
-        name: `address_details.${name}`,
-        type: 'string',
-        required: false,
-        limit: { length: [null, 100] },
-        meaning,
-      })),
     ],
   },
   'shipping-detail': {
@@ -1007,14 +964,72 @@ export const entities: { readonly [Name in EntityName]: Entity & { readonly name
         type: 'object',
         entity: 'name',
         required: false,
-        meaning: '받는 사람',
+        meaning: '받는 사람. `full_name`만 받는다',
+      },
+      {
+        name: 'email_address',
+        type: 'string',
+        required: false,
+        limit: { length: [3, 254], pattern: 'email' },
+        meaning: '받는 사람의 이메일',
+        newer: '더해졌다',
+      },
+      {
+        name: 'phone_number',
+        type: 'object',
+        required: false,
+        meaning: '받는 사람의 전화. `country_code`(1–3자)와 `national_number`(1–14자)가 필수다',
+        newer: '더해졌다',
       },
       {
         name: 'type',
         type: 'string',
         required: false,
         limit: { length: [1, 255], values: 'shipping-type' },
-        meaning: '배송할지 직접 받을지',
+        meaning: '배송할지 직접 받을지. `options`와 함께 보내지 않는다',
+        newer:
+          '`PICKUP_IN_STORE`와 `PICKUP_FROM_PERSON`이 더해지고 `PICKUP_IN_PERSON`은 사용 중단이다',
+      },
+      {
+        name: 'options',
+        type: 'array',
+        required: false,
+        limit: { items: [0, 10] },
+        meaning: '구매자가 고를 배송 방법',
+        newer: '더해졌다',
+      },
+      {
+        name: 'options[].id',
+        type: 'string',
+        required: true,
+        limit: { length: [null, 127] },
+        meaning: '배송 방법의 ID',
+      },
+      {
+        name: 'options[].label',
+        type: 'string',
+        required: true,
+        limit: { length: [null, 127] },
+        meaning: '구매자에게 보일 이름',
+      },
+      {
+        name: 'options[].selected',
+        type: 'boolean',
+        required: true,
+        meaning: '처음에 골라 둘지',
+      },
+      {
+        name: 'options[].type',
+        type: 'string',
+        required: false,
+        meaning: '`SHIPPING`, `PICKUP`, `PICKUP_IN_STORE`, `PICKUP_FROM_PERSON` 가운데 하나',
+      },
+      {
+        name: 'options[].amount',
+        type: 'object',
+        entity: 'money',
+        required: false,
+        meaning: '배송비',
       },
       { name: 'address', type: 'object', entity: 'address', required: false, meaning: '주소' },
     ],
@@ -1028,14 +1043,14 @@ export const entities: { readonly [Name in EntityName]: Entity & { readonly name
         name: 'tax_id',
         type: 'string',
         required: true,
-        limit: { length: [null, 14] },
+        limit: { length: [1, 14] },
         meaning: '납세 번호',
       },
       {
         name: 'tax_id_type',
         type: 'string',
         required: true,
-        limit: { values: 'tax-id-type' },
+        limit: { length: [1, 14], values: 'tax-id-type' },
         meaning: '납세 번호의 종류',
       },
     ],
@@ -1051,6 +1066,7 @@ export const entities: { readonly [Name in EntityName]: Entity & { readonly name
         required: true,
         limit: { length: [13, 19] },
         meaning: '카드 번호',
+        newer: '선택이다',
       },
       {
         name: 'expiry',
@@ -1058,19 +1074,20 @@ export const entities: { readonly [Name in EntityName]: Entity & { readonly name
         required: true,
         limit: { length: [7, 7], pattern: 'year-month' },
         meaning: '유효 기간(`YYYY-MM`)',
+        newer: '선택이다',
       },
       {
         name: 'security_code',
         type: 'string',
         required: false,
-        limit: { pattern: 'security-code' },
+        limit: { length: [3, 4], pattern: 'security-code' },
         meaning: '보안 코드',
       },
       {
         name: 'name',
         type: 'string',
         required: false,
-        limit: { length: [null, 300] },
+        limit: { length: [1, 300] },
         meaning: '카드 명의',
       },
       {
@@ -1080,7 +1097,74 @@ export const entities: { readonly [Name in EntityName]: Entity & { readonly name
         required: false,
         meaning: '청구지 주소',
       },
-      { name: 'id', type: 'string', required: false, readOnly: true, meaning: '카드 ID' },
+      {
+        name: 'type',
+        type: 'string',
+        required: false,
+        limit: { length: [1, 255] },
+        meaning: '카드의 종류. `CREDIT`, `DEBIT`, `PREPAID`, `STORE`, `UNKNOWN` 가운데 하나',
+        newer: '더해졌다',
+      },
+      {
+        name: 'brand',
+        type: 'string',
+        required: false,
+        limit: { length: [1, 255] },
+        meaning: '카드사. 예: `VISA`',
+        newer: '더해졌다. 값은 25가지다',
+      },
+      {
+        name: 'attributes',
+        type: 'object',
+        required: false,
+        meaning: '고객, 보관, 검증',
+        newer: '더해졌다',
+      },
+      {
+        name: 'attributes.customer',
+        type: 'object',
+        required: false,
+        meaning: '고객. `email_address`와 `phone`도 받는다',
+      },
+      {
+        name: 'attributes.customer.id',
+        type: 'string',
+        required: false,
+        limit: { length: [1, 22], pattern: 'customer-id' },
+        meaning: 'PayPal이 만든 고객 ID',
+      },
+      {
+        name: 'attributes.customer.merchant_customer_id',
+        type: 'string',
+        required: false,
+        limit: { length: [1, 64] },
+        meaning: '자기 시스템의 고객 ID',
+      },
+      { name: 'attributes.vault', type: 'object', required: false, meaning: '보관' },
+      {
+        name: 'attributes.vault.store_in_vault',
+        type: 'string',
+        required: false,
+        limit: { length: [1, 255] },
+        meaning: '카드를 보관할 때. 값은 `ON_SUCCESS` 하나다',
+      },
+      { name: 'attributes.verification', type: 'object', required: false, meaning: '검증' },
+      {
+        name: 'attributes.verification.method',
+        type: 'string',
+        required: false,
+        limit: { length: [1, 255] },
+        default: 'SCA_WHEN_REQUIRED',
+        meaning: '카드 검증. `SCA_ALWAYS`, `SCA_WHEN_REQUIRED`, `3D_SECURE`, `AVS_CVV` 가운데 하나',
+      },
+      {
+        name: 'id',
+        type: 'string',
+        required: false,
+        readOnly: true,
+        meaning: '카드 ID',
+        newer: '빠졌다',
+      },
       {
         name: 'last_digits',
         type: 'string',
@@ -1088,6 +1172,7 @@ export const entities: { readonly [Name in EntityName]: Entity & { readonly name
         readOnly: true,
         limit: { pattern: 'last-digits' },
         meaning: '끝자리',
+        newer: '빠졌다',
       },
       {
         name: 'card_type',
@@ -1096,6 +1181,7 @@ export const entities: { readonly [Name in EntityName]: Entity & { readonly name
         readOnly: true,
         limit: { length: [1, 255], values: 'card-type' },
         meaning: '카드사',
+        newer: '빠졌다',
       },
     ],
   },
@@ -1148,7 +1234,7 @@ export const entities: { readonly [Name in EntityName]: Entity & { readonly name
         limit: { length: [1, null], pattern: 'upper-alphanumeric' },
         default: 'PAYPAL',
         meaning: '구매자가 고른 결제 수단',
-        difference: 'payer-selected',
+        newer: '빠졌다',
       },
       {
         name: 'payment_method.payee_preferred',
@@ -1165,7 +1251,7 @@ export const entities: { readonly [Name in EntityName]: Entity & { readonly name
         limit: { length: [3, 255], values: 'entry-class-code' },
         default: 'WEB',
         meaning: 'ACH의 SEC 코드',
-        newer: '스키마에서 빠졌다',
+        newer: '빠졌다',
       },
       {
         name: 'return_url',
@@ -1173,7 +1259,6 @@ export const entities: { readonly [Name in EntityName]: Entity & { readonly name
         required: true,
         limit: { length: [10, 4000] },
         meaning: '승인한 뒤 돌아올 URL',
-        difference: 'application-context',
       },
       {
         name: 'cancel_url',
@@ -1181,7 +1266,6 @@ export const entities: { readonly [Name in EntityName]: Entity & { readonly name
         required: true,
         limit: { length: [10, 4000] },
         meaning: '승인을 그만뒀을 때 돌아올 URL',
-        difference: 'application-context',
       },
     ],
   },
@@ -1218,10 +1302,20 @@ export const entities: { readonly [Name in EntityName]: Entity & { readonly name
         required: false,
         meaning: '이 구독의 가격. 플랜의 가격과 같은 종류여야 한다',
       },
-      { name: 'payment_preferences', type: 'object', required: false, meaning: '결제 설정' },
-      ...nested('payment_preferences', overridePreferences),
-      { name: 'taxes', type: 'object', required: false, meaning: '세금' },
-      ...nested('taxes', overrideTaxes),
+      {
+        name: 'payment_preferences',
+        type: 'object',
+        entity: 'payment-preferences',
+        required: false,
+        meaning: '결제 설정. 기본값 대신 플랜의 값을 따른다',
+      },
+      {
+        name: 'taxes',
+        type: 'object',
+        entity: 'taxes',
+        required: false,
+        meaning: '세금. `percentage`도 선택이고, 기본값 대신 플랜의 값을 따른다',
+      },
     ],
   },
   'subscription-collection': {
@@ -1237,7 +1331,7 @@ export const entities: { readonly [Name in EntityName]: Entity & { readonly name
         limit: { items: [0, 32767] },
         meaning: '구독 목록',
       },
-      links,
+      { ...links, limit: { items: [1, 10] } },
     ],
   },
   subscription: {
@@ -1275,7 +1369,7 @@ export const entities: { readonly [Name in EntityName]: Entity & { readonly name
         limit: dateTime,
         meaning: '상태가 바뀐 시각',
       },
-      subscriptionPlanId,
+      { ...subscriptionPlanId, limit: { length: [3, 50] } },
       {
         name: 'start_time',
         type: 'string',
@@ -1367,14 +1461,14 @@ export const entities: { readonly [Name in EntityName]: Entity & { readonly name
         name: 'last_payment.amount',
         type: 'object',
         entity: 'money',
-        required: true,
+        required: false,
         readOnly: true,
         meaning: '금액',
       },
       {
         name: 'last_payment.time',
         type: 'string',
-        required: true,
+        required: false,
         readOnly: true,
         limit: dateTime,
         meaning: '시각',
@@ -1581,7 +1675,7 @@ export const entities: { readonly [Name in EntityName]: Entity & { readonly name
     anchor: 'subscriptions-revise-response',
     fields: [
       { ...subscriptionPlanId, meaning: '바뀔 플랜의 ID' },
-      ...reviseFields.slice(1),
+      ...reviseFields.slice(1).filter(({ name }) => name !== 'application_context'),
       planOverridden,
       { ...links, meaning: '`rel`이 `approve`인 주소로 구매자를 보내 다시 동의를 받는다' },
     ],
@@ -1606,7 +1700,8 @@ export const entities: { readonly [Name in EntityName]: Entity & { readonly name
       {
         ...reason,
         required: false,
-        meaning: '되살리는 사유. 스키마에서는 선택이지만 필드 설명이 요구하므로 늘 보낸다',
+        meaning:
+          '되살리는 사유. 스키마에서는 선택이지만 필드 설명이 되살릴 때 요구하므로 늘 보낸다',
       },
     ],
   },

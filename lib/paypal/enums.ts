@@ -61,10 +61,14 @@ export const enums = {
     anchor: 'subscription-status',
     values: [
       { value: 'APPROVAL_PENDING', meaning: '구독을 만들었고 구매자의 승인을 기다린다' },
-      { value: 'APPROVED', meaning: '구매자가 승인했고 아직 활성화 전이다' },
+      {
+        value: 'APPROVED',
+        meaning:
+          '구매자가 승인했고 아직 활성화 전이다. 나중에 시작하는 구독은 시작일까지 이 상태일 수 있다',
+      },
       { value: 'ACTIVE', meaning: '활성. 주기마다 청구한다' },
       { value: 'SUSPENDED', meaning: '일시 중지. 활성화 호출로 되살린다' },
-      { value: 'CANCELLED', meaning: '취소됨. 어떤 변경 호출도 받지 않는다' },
+      { value: 'CANCELLED', meaning: '취소됨. 되돌리는 호출이 없다' },
       { value: 'EXPIRED', meaning: '만료됨. 남은 미납액의 캡처만 받는다' },
     ],
   },
@@ -140,7 +144,7 @@ export const enums = {
   },
   'transaction-status-reason': {
     name: 'transaction-status-reason',
-    anchor: 'subscriptions-transactions-reason',
+    anchor: 'subscriptions-transactions-status',
     values: [
       { value: 'BUYER_COMPLAINT', meaning: '구매자가 이의를 제기했다' },
       { value: 'CHARGEBACK', meaning: '카드사가 지불을 거절했다(차지백)' },

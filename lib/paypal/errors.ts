@@ -259,11 +259,11 @@ const issues = {
     action: '다른 카드나 PayPal 결제로 받는다',
   },
   INVALID_VAULT_ID: {
-    meaning: '보관된 결제 수단의 ID가 틀렸다. **새 판**에만 있다',
+    meaning: '보관된 결제 수단의 ID가 틀렸다. **새 버전**에만 있다',
     action: '보관 ID를 확인하거나 결제 수단을 다시 받는다',
   },
   NOT_ENABLED_TO_VAULT_PAYMENT_SOURCE: {
-    meaning: '결제 수단을 보관할 수 없는 계정이다. **새 판**에만 있다',
+    meaning: '결제 수단을 보관할 수 없는 계정이다. **새 버전**에만 있다',
     action: 'PayPal에 문의해 보관 기능을 켠다',
   },
   BILLING_CYCLE_EXECUTION_COMPLETED: {

@@ -30,7 +30,7 @@ function fieldText(field: Field): string {
     field.meaning,
     ...(limit === undefined ? [] : [limit]),
     ...(field.readOnly === true ? ['읽기 전용'] : []),
-    ...(field.newer === undefined ? [] : [`**새 판**: ${field.newer}`]),
+    ...(field.newer === undefined ? [] : [`**새 버전**: ${field.newer}`]),
     ...(field.difference === undefined
       ? []
       : [link('공식과 차이', differences[field.difference].anchor)]),

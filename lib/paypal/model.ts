@@ -1,9 +1,8 @@
 /**
  * The types of the reference to PayPal's Subscriptions API v1.
  *
- * Two voices meet in this reference: `spec` is what this site's guide promises, `official` is what
- * PayPal documents. A value written plainly is the spec's where the spec names one, else PayPal's;
- * where the two differ the value carries the id of a `Difference`, which holds both.
+ * Values follow the newest official source. Where the spec of this site's guide contradicts it, the
+ * value carries the id of a `Difference`, which holds what each of them says.
  */
 
 import type { Issue } from './errors';
@@ -139,26 +138,12 @@ export const callIds = [
 /** The id of a call. */
 export type CallId = (typeof callIds)[number];
 
-/** The ids of the places where the spec and PayPal do not say the same. */
+/** The ids of the places where the spec contradicts PayPal. */
 export const differenceIds = [
-  'product-id-length',
-  'plan-create-status',
-  'plan-create-result',
-  'billing-cycle-count',
   'tenure-infinite',
-  'failure-threshold',
-  'setup-fee-failure-action',
   'usage-type',
-  'page-maximum',
-  'plan-patch-paths',
   'subscriber-required',
-  'start-time',
-  'quantity',
-  'application-context',
-  'payer-selected',
-  'approval-activates',
   'list-subscriptions-query',
-  'reason',
 ] as const;
 
 /** The id of a difference. */
@@ -202,9 +187,9 @@ export interface Field {
   readonly meaning: string;
   /** PayPal sets the field and ignores it in a request. */
   readonly readOnly?: true;
-  /** PayPal marks the field as deprecated in the base version. */
+  /** PayPal marks the field as deprecated. */
   readonly deprecated?: true;
-  /** What official versions after the base version changed: inline Markdown, Korean. */
+  /** How the newest official version differs from OpenAPI 1.6: inline Markdown, Korean. */
   readonly newer?: string;
   /** Where the spec and PayPal do not say the same of this field. */
   readonly difference?: DifferenceId;
@@ -283,10 +268,7 @@ export interface Call {
   /** What the call does, one short Korean phrase. */
   readonly purpose: string;
   readonly pathParams: readonly Param[];
-  /** The query as the spec names it. */
   readonly query: readonly Param[];
-  /** The query as PayPal names it, where that is another set of names. */
-  readonly officialQuery?: readonly Param[];
   /** Headers of this call beyond `Authorization` and `Content-Type`. */
   readonly headers: readonly Param[];
   readonly body?: EntityName;
@@ -296,15 +278,15 @@ export interface Call {
   readonly errors: readonly CallError[];
 }
 
-/** A place where the spec and PayPal do not say the same, both said in Korean. */
+/** A place where the spec contradicts PayPal, both said in Korean. */
 export interface Difference {
   readonly id: DifferenceId;
   /** The id of the heading under which the page shows the note. */
   readonly anchor: string;
-  /** What this guide takes as given. */
-  readonly spec: string;
   /** What PayPal documents. */
   readonly official: string;
+  /** What the spec of this guide says. */
+  readonly spec: string;
 }
 
 /** A step of a plan or subscription from one status to another. */
@@ -335,14 +317,12 @@ export type AcceptedOp = 'add' | 'replace';
 /** A property that a PATCH call may change. */
 export interface PatchableProperty {
   readonly resource: 'plan' | 'subscription';
-  /** The property in PayPal's dotted notation. */
-  readonly attribute: string;
   /** The JSON Pointer to send; `{n}` stands for the `sequence` of a billing cycle. */
   readonly pointer: string;
   readonly ops: readonly AcceptedOp[];
   /** The form of `value`: inline Markdown, Korean. */
   readonly value: string;
-  /** Whether an official sample shows the pointer; else it is the attribute with `/` for `.`. */
+  /** Whether an official sample shows the pointer; else PayPal only names it with dots. */
   readonly sampled: boolean;
 }
 

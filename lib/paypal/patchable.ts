@@ -8,7 +8,6 @@ const addOrReplace: readonly AcceptedOp[] = ['add', 'replace'];
 export const patchablePlan: readonly PatchableProperty[] = [
   {
     resource: 'plan',
-    attribute: 'description',
     pointer: '/description',
     ops: replace,
     value: '문자열 1–127자',
@@ -16,7 +15,6 @@ export const patchablePlan: readonly PatchableProperty[] = [
   },
   {
     resource: 'plan',
-    attribute: 'name',
     pointer: '/name',
     ops: replace,
     value: '문자열 1–127자',
@@ -24,7 +22,6 @@ export const patchablePlan: readonly PatchableProperty[] = [
   },
   {
     resource: 'plan',
-    attribute: 'payment_preferences.auto_bill_outstanding',
     pointer: '/payment_preferences/auto_bill_outstanding',
     ops: replace,
     value: '`true` 또는 `false`',
@@ -32,7 +29,6 @@ export const patchablePlan: readonly PatchableProperty[] = [
   },
   {
     resource: 'plan',
-    attribute: 'payment_preferences.payment_failure_threshold',
     pointer: '/payment_preferences/payment_failure_threshold',
     ops: replace,
     value: '정수 0–999',
@@ -40,7 +36,6 @@ export const patchablePlan: readonly PatchableProperty[] = [
   },
   {
     resource: 'plan',
-    attribute: 'payment_preferences.setup_fee',
     pointer: '/payment_preferences/setup_fee',
     ops: replace,
     value: money,
@@ -48,7 +43,6 @@ export const patchablePlan: readonly PatchableProperty[] = [
   },
   {
     resource: 'plan',
-    attribute: 'payment_preferences.setup_fee_failure_action',
     pointer: '/payment_preferences/setup_fee_failure_action',
     ops: replace,
     value: '`CONTINUE` 또는 `CANCEL`',
@@ -56,7 +50,6 @@ export const patchablePlan: readonly PatchableProperty[] = [
   },
   {
     resource: 'plan',
-    attribute: 'taxes.percentage',
     pointer: '/taxes/percentage',
     ops: replace,
     value: '숫자 문자열',
@@ -68,7 +61,6 @@ export const patchablePlan: readonly PatchableProperty[] = [
 export const patchableSubscription: readonly PatchableProperty[] = [
   {
     resource: 'subscription',
-    attribute: 'billing_info.outstanding_balance',
     pointer: '/billing_info/outstanding_balance',
     ops: replace,
     value: `${money}. 지금 잔액 이하`,
@@ -76,7 +68,6 @@ export const patchableSubscription: readonly PatchableProperty[] = [
   },
   {
     resource: 'subscription',
-    attribute: 'custom_id',
     pointer: '/custom_id',
     ops: addOrReplace,
     value: '문자열 1–127자',
@@ -84,7 +75,6 @@ export const patchableSubscription: readonly PatchableProperty[] = [
   },
   {
     resource: 'subscription',
-    attribute: 'plan.billing_cycles[@sequence==n].pricing_scheme.fixed_price',
     pointer: '/plan/billing_cycles/@sequence=={n}/pricing_scheme/fixed_price',
     ops: addOrReplace,
     value: money,
@@ -92,7 +82,6 @@ export const patchableSubscription: readonly PatchableProperty[] = [
   },
   {
     resource: 'subscription',
-    attribute: 'plan.billing_cycles[@sequence==n].pricing_scheme.tiers',
     pointer: '/plan/billing_cycles/@sequence=={n}/pricing_scheme/tiers',
     ops: replace,
     value: '[`pricing_tier`](#plans-create-pricing-tier) 배열',
@@ -100,7 +89,6 @@ export const patchableSubscription: readonly PatchableProperty[] = [
   },
   {
     resource: 'subscription',
-    attribute: 'plan.billing_cycles[@sequence==n].total_cycles',
     pointer: '/plan/billing_cycles/@sequence=={n}/total_cycles',
     ops: replace,
     value: '정수 0–999. 끝난 횟수 이상',
@@ -108,7 +96,6 @@ export const patchableSubscription: readonly PatchableProperty[] = [
   },
   {
     resource: 'subscription',
-    attribute: 'plan.payment_preferences.auto_bill_outstanding',
     pointer: '/plan/payment_preferences/auto_bill_outstanding',
     ops: replace,
     value: '`true` 또는 `false`',
@@ -116,7 +103,6 @@ export const patchableSubscription: readonly PatchableProperty[] = [
   },
   {
     resource: 'subscription',
-    attribute: 'plan.payment_preferences.payment_failure_threshold',
     pointer: '/plan/payment_preferences/payment_failure_threshold',
     ops: replace,
     value: '정수 0–999',
@@ -124,7 +110,6 @@ export const patchableSubscription: readonly PatchableProperty[] = [
   },
   {
     resource: 'subscription',
-    attribute: 'plan.taxes.inclusive',
     pointer: '/plan/taxes/inclusive',
     ops: addOrReplace,
     value: '`true` 또는 `false`',
@@ -132,7 +117,6 @@ export const patchableSubscription: readonly PatchableProperty[] = [
   },
   {
     resource: 'subscription',
-    attribute: 'plan.taxes.percentage',
     pointer: '/plan/taxes/percentage',
     ops: addOrReplace,
     value: '숫자 문자열',
@@ -140,7 +124,6 @@ export const patchableSubscription: readonly PatchableProperty[] = [
   },
   {
     resource: 'subscription',
-    attribute: 'shipping_amount',
     pointer: '/shipping_amount',
     ops: addOrReplace,
     value: money,
@@ -148,7 +131,6 @@ export const patchableSubscription: readonly PatchableProperty[] = [
   },
   {
     resource: 'subscription',
-    attribute: 'start_time',
     pointer: '/start_time',
     ops: replace,
     value: '날짜와 시각. 활성화된 구독이면 422 `INVALID_START_TIME`',
@@ -156,7 +138,6 @@ export const patchableSubscription: readonly PatchableProperty[] = [
   },
   {
     resource: 'subscription',
-    attribute: 'subscriber.shipping_address',
     pointer: '/subscriber/shipping_address',
     ops: addOrReplace,
     value: '[`shipping_detail`](#subscriptions-create-shipping-detail)',
@@ -164,7 +145,6 @@ export const patchableSubscription: readonly PatchableProperty[] = [
   },
   {
     resource: 'subscription',
-    attribute: 'subscriber.payment_source',
     pointer: '/subscriber/payment_source',
     ops: replace,
     value: '[`card`](#subscriptions-create-card)를 담은 객체. 카드로 결제하는 구독만',

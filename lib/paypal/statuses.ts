@@ -102,7 +102,8 @@ export const subscriptionTransitions: readonly Transition<SubscriptionStatus>[] 
   {
     from: 'SUSPENDED',
     to: 'ACTIVE',
-    trigger: '[활성화](#subscriptions-activate). 결제 실패 한도에 닿은 구독은 안 된다',
+    trigger:
+      '[활성화](#subscriptions-activate). 결제 실패로 멈춘 구독은 [다르다](#subscription-status-failure)',
     basis: 'official',
   },
   {
@@ -149,7 +150,7 @@ export const subscriptionActions: readonly Action<SubscriptionStatus>[] = [
     action: 'capture',
     call: 'subscriptions-capture',
     allowed: ['ACTIVE', 'SUSPENDED', 'EXPIRED'],
-    otherwise: '422 `SUBSCRIPTION_STATUS_INVALID`',
+    otherwise: '422 `SUBSCRIPTION_STATUS_INVALID`. `CANCELLED`는 공식 설명이 엇갈린다',
   },
   {
     action: 'patch',

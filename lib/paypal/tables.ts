@@ -69,7 +69,7 @@ function enumList({ values, default: usual }: Enum): DataTable {
       texts: [
         [
           ...(meaning === undefined ? [] : [meaning]),
-          ...(newerOnly === true ? ['**새 판**에만 있다'] : []),
+          ...(newerOnly === true ? ['**새 버전**에만 있다'] : []),
           ...(specOnly === true
             ? [link('공식과 차이', differences['tenure-infinite'].anchor)]
             : []),
@@ -180,9 +180,6 @@ function callTables(call: Call): readonly (readonly [key: string, table: DataTab
   return [
     ...(call.headers.length === 0 ? [] : [[`${key}/headers`, fieldEntries(call.headers)] as const]),
     ...(call.query.length === 0 ? [] : [[`${key}/query`, fieldEntries(call.query)] as const]),
-    ...(call.officialQuery === undefined
-      ? []
-      : [[`${key}/query-official`, fieldEntries(call.officialQuery)] as const]),
     ...(call.results.length < 2 ? [] : [[`${key}/results`, resultList(call)] as const]),
     [`${key}/errors`, callErrorEntries(call)],
   ];

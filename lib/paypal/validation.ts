@@ -94,7 +94,7 @@ export const validationRules: readonly ValidationRule[] = [
   },
   {
     scope: 'subscription-create',
-    rule: '`plan_id`와 `subscriber`가 있다([공식과 차이](#subscriptions-create-body))',
+    rule: '`plan_id`가 있다. `subscriber`는 [이 가이드가 더한 조건](#subscriptions-create-body)이다',
     error: { status: 400, issue: 'MISSING_REQUIRED_PARAMETER' },
   },
   {

@@ -55,7 +55,7 @@ describe('호출의 절', () => {
   test.each(all.filter(({ results }) => results.length > 1))(
     '$id의 응답은 상태 코드와 본문을 모두 적는다',
     ({ id, results }) => {
-      const [list = []] = entryListsOf(page.section(`${id}-response`));
+      const [list = []] = entryListsOf(page.section(`${id}-example`));
       expect(
         list.map(({ name, marks, nameLinks, texts }) => [name, marks, nameLinks, texts]),
       ).toEqual(
@@ -81,7 +81,7 @@ describe('호출의 절', () => {
           result?.entity === undefined ? '본문이 없다' : `본문은 ${entities[result.entity].schema}`,
       })),
   )('$id의 응답은 $status이고 $body', ({ id, status, body }) => {
-    expect(sectionText(page.section(`${id}-response`))).toContain(`성공하면 ${status}이고 ${body}`);
+    expect(sectionText(page.section(`${id}-example`))).toContain(`성공하면 ${status}이고 ${body}`);
   });
 });
 

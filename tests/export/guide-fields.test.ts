@@ -24,7 +24,7 @@ interface Listing {
 
 /** The list under a heading that begins with a field. */
 function listOf(anchor: string, [first]: readonly Field[]): readonly PageEntry[] {
-  // A call that takes no headers or no query has no heading for them.
+  // A call that takes no headers or no query shows no list of them.
   if (first === undefined) return [];
   const lists = entryListsOf(page.section(anchor));
   return lists.find(([entry]) => entry?.name === first.name) ?? [];
@@ -34,12 +34,9 @@ function listing(owner: string, anchor: string, fields: readonly Field[]): Listi
   return { owner, fields, entries: listOf(anchor, fields) };
 }
 
-function listingsOf({ id, headers, query, officialQuery = [] }: Call): Listing[] {
-  return [
-    listing(`${id}의 헤더`, `${id}-headers`, headers),
-    listing(`${id}의 쿼리`, `${id}-query`, query),
-    listing(`${id}의 공식 쿼리`, `${id}-query`, officialQuery),
-  ];
+function listingsOf({ id, headers, query }: Call): Listing[] {
+  const anchor = `${id}-${query.length > 0 ? 'query' : 'body'}`;
+  return [listing(`${id}의 헤더`, anchor, headers), listing(`${id}의 쿼리`, anchor, query)];
 }
 
 const listings: readonly Listing[] = [
@@ -98,7 +95,7 @@ describe('필드 하나', () => {
     expect(text).toContain(limitInWords(field.limit));
     expect(text.includes('읽기 전용')).toBe(field.readOnly === true);
     expect(text.startsWith('사용 중단')).toBe(field.deprecated === true);
-    expect(text.includes('새 판: ')).toBe(field.newer !== undefined);
+    expect(text.includes('새 버전: ')).toBe(field.newer !== undefined);
     expect(text).toContain(plain(field.newer ?? ''));
     expect(entry?.links.filter(({ text: words }) => words === '공식과 차이')).toEqual(
       field.difference === undefined
@@ -152,7 +149,7 @@ describe('값의 목록', () => {
     const text = entry?.texts[0] ?? '';
     expect(text.startsWith(plain(item.meaning ?? ''))).toBe(true);
     expect(text).not.toBe('');
-    expect(text.includes('새 판에만 있다')).toBe(item.newerOnly === true);
+    expect(text.includes('새 버전에만 있다')).toBe(item.newerOnly === true);
     expect(text.includes('공식과 차이')).toBe(item.specOnly === true);
   });
 });

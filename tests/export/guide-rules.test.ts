@@ -142,7 +142,7 @@ describe('검증 규칙', () => {
     ['pricing', 'plans-create-validation'],
     ['subscription-create', 'subscriptions-create-validation'],
     ['list', 'overview-paging'],
-    ['patch', 'plans-update-rules'],
+    ['patch', 'plans-update-body'],
   ] as const)('%s의 규칙은 #%s에 모두 있다', (scope, anchor) => {
     const rules = validationRules.filter((rule) => rule.scope === scope);
     expect(rules.length).toBeGreaterThan(0);
@@ -156,17 +156,17 @@ describe('검증 규칙', () => {
   });
 });
 
-describe('기준과 공식의 차이', () => {
+describe('공식과 이 가이드의 차이', () => {
   test.each(differenceIds.map((id) => differences[id]))(
-    '$id의 두 글이 #$anchor에 나란히 있다',
+    '$id의 두 글이 공식을 앞에 두고 #$anchor에 나란히 있다',
     ({ anchor, spec, official }) => {
       const notes = withClass(page.section(anchor), 'spec-note').map((note) => ({
         titles: textsOf(note, 'dt'),
         words: textsOf(note, 'dd'),
       }));
       expect(notes).toContainEqual({
-        titles: ['이 문서의 기준', 'PayPal 공식'],
-        words: [plain(spec), plain(official)],
+        titles: ['PayPal 공식', '이 가이드'],
+        words: [plain(official), plain(spec)],
       });
     },
   );

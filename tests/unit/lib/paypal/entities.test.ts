@@ -8,12 +8,7 @@ import { patterns } from '../../../../lib/paypal/patterns';
 
 const everyField: readonly Field[] = [
   ...entityNames.flatMap((name) => entities[name].fields),
-  ...callIds.flatMap((id) => [
-    ...calls[id].pathParams,
-    ...calls[id].query,
-    ...(calls[id].officialQuery ?? []),
-    ...calls[id].headers,
-  ]),
+  ...callIds.flatMap((id) => [...calls[id].pathParams, ...calls[id].query, ...calls[id].headers]),
 ];
 
 function field(entity: EntityName, name: string): Field {
