@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readFenceMeta } from '../../lib/markdown/fence-meta.mjs';
 import { languages } from '../../lib/markdown/languages.mjs';
@@ -82,7 +83,8 @@ describe('여러 블록으로 이루어진 프로그램', () => {
   for (const fence of fences) {
     const { project } = fence.values;
     if (project !== undefined) {
-      const name = `${fence.file} ${project}`;
+      // A program may be spread over the notes of one folder.
+      const name = `${path.dirname(fence.file)} ${project}`;
       projects.set(name, [...(projects.get(name) ?? []), fence]);
     }
   }

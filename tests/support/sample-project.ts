@@ -13,7 +13,8 @@ export interface SampleProject {
 }
 
 /**
- * Writes the blocks of a note that share `project="…"` into a fresh folder for the tests of one file.
+ * Writes the blocks that share `project="…"`, in a note and those beside it, into a fresh folder for the tests of
+ * one file.
  * The folder lies inside the repository so that packages are found, and goes when the tests are over.
  */
 export async function openSample(note: string, project: string): Promise<SampleProject> {

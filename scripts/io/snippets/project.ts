@@ -1,28 +1,39 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { splitNote } from '../../../lib/front-matter';
 import { readMarkdown } from '../../../lib/markdown/read-markdown';
-import { findSnippets } from '../../../lib/snippets/find-blocks';
+import { findSnippets, type PageSnippets } from '../../../lib/snippets/find-blocks';
 import { writeFiles } from './work-folder';
 
+async function readProjects(note: string): Promise<PageSnippets['projects']> {
+  const { body, bodyLine } = splitNote(note, await readFile(note, 'utf8'));
+  return findSnippets(note, readMarkdown(note, body, bodyLine).fences).projects;
+}
+
 /**
- * Writes the blocks of a page that share `project="name"` into a folder, so that tests can import and run the
- * very code the reader sees. Returns the written file names.
+ * Writes the blocks that share `project="name"` into a folder, so that tests can import and run the very code
+ * the reader sees. A program may be spread over the notes of one folder: a long one shows its core in the guide
+ * and the rest in a note beside it. Returns the written file names.
  *
- * @param note Path of the note, relative to the working folder, e.g. `pages/docs/redis/redis-stream.md`.
- * @throws when the note has no such project.
+ * @param note Path of one of its notes, relative to the working folder, e.g. `pages/docs/redis/redis-stream.md`.
+ * @throws when no note of that folder has such a project.
  */
 export async function materialiseProject(
   note: string,
   name: string,
   folder: string,
 ): Promise<string[]> {
-  const { body, bodyLine } = splitNote(note, await readFile(note, 'utf8'));
-  const { projects } = findSnippets(note, readMarkdown(note, body, bodyLine).fences);
-  const files = projects.get(name);
-  if (!files) {
-    const known = [...projects.keys()].join(', ');
-    throw new Error(`${note} has no blocks with project="${name}" (projects: ${known || 'none'})`);
+  const notesFolder = path.dirname(note);
+  const notes = (await readdir(notesFolder)).filter((file) => /\.mdx?$/.test(file)).sort();
+  const projects = await Promise.all(
+    notes.map((file) => readProjects(path.join(notesFolder, file))),
+  );
+  const files = projects.flatMap((ofNote) => ofNote.get(name) ?? []);
+  if (files.length === 0) {
+    const known = [...new Set(projects.flatMap((ofNote) => [...ofNote.keys()]))].join(', ');
+    throw new Error(
+      `${notesFolder} has no blocks with project="${name}" (projects: ${known || 'none'})`,
+    );
   }
   const target = path.resolve(folder);
   await mkdir(target, { recursive: true });

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -27,7 +27,18 @@ describe('materialiseProject', () => {
     expect(greet('노트')).toBe('안녕, 노트');
   });
 
-  it('없는 프로젝트를 부르면 페이지에 있는 이름을 댄다', async () => {
+  it('한 폴더의 여러 노트에 나뉜 프로그램을 한 폴더에 모은다', async () => {
+    const block = (filename: string): string =>
+      `# 노트\n\n\`\`\`ts project="shop" filename="${filename}"\nexport {};\n\`\`\`\n`;
+    await writeFile(path.join(folder, 'guide.md'), block('cart.ts'));
+    await writeFile(path.join(folder, 'server.mdx'), block('main.ts'));
+    const target = path.join(folder, 'program');
+    const note = path.join(folder, 'guide.md');
+    expect(await materialiseProject(note, 'shop', target)).toEqual(['cart.ts', 'main.ts']);
+    expect(await readFile(path.join(target, 'main.ts'), 'utf8')).toBe('export {};\n');
+  });
+
+  it('없는 프로젝트를 부르면 그 폴더에 있는 이름을 댄다', async () => {
     await expect(materialiseProject(NOTE, 'greter', folder)).rejects.toThrow('projects: greeter');
   });
 });
