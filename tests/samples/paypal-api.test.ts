@@ -7,7 +7,15 @@ interface PayPalModule {
   readonly PaypalError: new (...parts: never[]) => Error;
 }
 
+interface RetryOptions {
+  readonly tries?: number;
+  readonly sleep?: (milliseconds: number) => Promise<unknown>;
+  readonly random?: () => number;
+  readonly now?: () => number;
+}
+
 interface ErrorsModule {
+  readonly retry: <T>(call: () => Promise<T>, options?: RetryOptions) => Promise<T>;
   readonly isRetryable: (error: unknown) => boolean;
   readonly isStatusConflict: (error: unknown) => boolean;
 }
@@ -75,13 +83,17 @@ describe('토큰', () => {
     expect(paypal.tokenCalls()).toHaveLength(2);
   });
 
-  test('401을 받으면 버리고 다음 호출에서 새로 받는다', async () => {
+  test('401을 받으면 버리고 새 토큰으로 꼭 한 번 더 보낸다', async () => {
     const { showSubscription } = await load();
     const expired = { name: 'AUTHENTICATION_FAILURE', message: '' };
     paypal.answer(show, { status: 401, body: expired }, { status: 200, body: { id: 'I-1' } });
-    expect(await failureOf(showSubscription('I-1'))).toBeInstanceOf(Error);
-    await showSubscription('I-1');
-    expect(paypal.tokenCalls()).toHaveLength(2);
+    expect(await showSubscription('I-1')).toEqual({ id: 'I-1' });
+    expect([paypal.tokenCalls().length, paypal.calls().length]).toEqual([2, 2]);
+
+    paypal.reset();
+    paypal.answer(show, { status: 401, body: expired });
+    expect(await failureOf(showSubscription('I-1'))).toMatchObject({ status: 401 });
+    expect([paypal.tokenCalls().length, paypal.calls().length]).toEqual([1, 2]);
   });
 
   test('자격 증명이 없으면 빠진 환경 변수의 이름을 알린다', async () => {
@@ -152,9 +164,104 @@ describe('오류', () => {
     expect([isRetryable(error), isStatusConflict(error)]).toEqual([true, false]);
   });
 
+  test('429는 다시 보낼 수 있다', async () => {
+    const { isRetryable, paypalFetch } = await load();
+    const body = { name: 'RATE_LIMIT_REACHED', message: '' };
+    paypal.answer('GET /v1/billing/plans', { status: 429, body });
+    expect(isRetryable(await failureOf(paypalFetch('GET', '/v1/billing/plans')))).toBe(true);
+  });
+
+  test('토큰을 받지 못한 이유가 5xx면 다시 보낼 수 있고, 401이면 아니다', async () => {
+    const { isRetryable, showSubscription } = await load();
+    paypal.answer('POST /v1/oauth2/token', { status: 503 });
+    expect(isRetryable(await failureOf(showSubscription('I-1')))).toBe(true);
+    paypal.answer('POST /v1/oauth2/token', { status: 401, body: { error: 'invalid_client' } });
+    expect(isRetryable(await failureOf(showSubscription('I-1')))).toBe(false);
+  });
+
+  test('JSON이 아닌 답의 글은 오류에 옮기지 않는다', async () => {
+    const { paypalFetch } = await load();
+    paypal.answer('GET /v1/billing/plans', { status: 502, text: '<p>secret</p>' });
+    const raw = await failureOf(paypalFetch('GET', '/v1/billing/plans'));
+    expect(String(raw)).not.toContain('secret');
+  });
+
+  test.each([
+    '//evil.test/v1',
+    '/v1/../oauth2',
+    '/v1/billing/plans/P-1?x=1',
+    '/v1/plans/%2e%2e',
+    '',
+  ])('경로가 "%s"면 아무것도 보내지 않는다', async (path) => {
+    const { paypalFetch } = await load();
+    expect(await failureOf(paypalFetch('GET', path))).toBeInstanceOf(TypeError);
+    expect(paypal.tokenCalls()).toEqual([]);
+  });
+
   test('시간 초과는 다시 보낼 수 있고, 그 밖의 오류는 아니다', async () => {
     const { isRetryable } = await load();
     expect(isRetryable(new DOMException('늦었다', 'TimeoutError'))).toBe(true);
     expect(isRetryable(new TypeError('fetch failed'))).toBe(false);
+  });
+});
+
+describe('다시 보내기', () => {
+  const busy = { name: 'RATE_LIMIT_REACHED', message: '' };
+  const start = Date.parse('2026-11-22T00:00:00Z');
+
+  /** Calls a route through `retry` without waiting; returns the result and the waits that were asked for. */
+  async function retried(options: RetryOptions = {}): Promise<readonly [unknown, number[]]> {
+    const { retry, showSubscription } = await load();
+    const waits: number[] = [];
+    const sleep = (milliseconds: number): Promise<void> => {
+      waits.push(milliseconds);
+      return Promise.resolve();
+    };
+    const settled = retry(() => showSubscription('I-1'), { sleep, now: () => start, ...options });
+    return [await settled.catch((error: unknown) => error), waits];
+  }
+
+  test('간격을 두 배씩 늘리고, 무작위로 절반까지 줄인다', async () => {
+    paypal.answer(show, { status: 503 });
+    const [error, longest] = await retried({ random: () => 1 });
+    expect(error).toMatchObject({ status: 503 });
+    expect(longest).toEqual([500, 1000, 2000]);
+    expect(paypal.calls()).toHaveLength(4);
+    expect((await retried({ random: () => 0 }))[1]).toEqual([250, 500, 1000]);
+  });
+
+  test('8초보다 길게 늘리지 않는다', async () => {
+    paypal.answer(show, { status: 503 });
+    const [, waits] = await retried({ random: () => 1, tries: 8 });
+    expect(Math.max(...waits)).toBe(8000);
+  });
+
+  test('429 뒤에 되면 그 결과를 준다', async () => {
+    paypal.answer(show, { status: 429, body: busy }, { status: 200, body: { id: 'I-1' } });
+    expect((await retried())[0]).toEqual({ id: 'I-1' });
+  });
+
+  test.each([
+    ['초', '3', [3000]],
+    ['날짜', 'Sun, 22 Nov 2026 00:00:05 GMT', [5000]],
+    ['지난 날짜', 'Sat, 21 Nov 2026 00:00:00 GMT', [250]],
+    ['읽을 수 없는 값', 'soon', [250]],
+  ])('Retry-After가 %s면 그보다 일찍 보내지 않는다', async (_name, value, expected) => {
+    const headers = { 'Retry-After': value };
+    paypal.answer(show, { status: 429, body: busy, headers }, { status: 200, body: { id: 'I-1' } });
+    expect(await retried({ random: () => 0 })).toEqual([{ id: 'I-1' }, expected]);
+  });
+
+  test('Retry-After가 8초를 넘으면 기다리지 않고 실패로 끝낸다', async () => {
+    paypal.answer(show, { status: 429, body: busy, headers: { 'Retry-After': '60' } });
+    const [error, waits] = await retried();
+    expect([error, waits]).toMatchObject([{ status: 429 }, []]);
+    expect(paypal.calls()).toHaveLength(1);
+  });
+
+  test('거절은 다시 보내지 않는다', async () => {
+    paypal.answer(show, { status: 422, body: { name: 'UNPROCESSABLE_ENTITY', message: '' } });
+    expect((await retried())[1]).toEqual([]);
+    expect(paypal.calls()).toHaveLength(1);
   });
 });

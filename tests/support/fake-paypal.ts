@@ -12,6 +12,9 @@ export interface ProviderCall {
 export interface ProviderAnswer {
   readonly status: number;
   readonly body?: unknown;
+  /** A body that is not JSON, such as the page of a proxy. */
+  readonly text?: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -60,8 +63,13 @@ export async function startPayPal(): Promise<FakePayPal> {
       const queue = answers.get(`${method} ${path}`) ?? answers.get(`${method} ${pathname}`) ?? [];
       const next = queue.length > 1 ? queue.shift() : queue[0];
       const answer = next ?? { status: 404, body: { name: 'RESOURCE_NOT_FOUND', message: '' } };
-      response.writeHead(answer.status, { 'Content-Type': 'application/json' });
-      response.end(answer.body === undefined ? undefined : JSON.stringify(answer.body));
+      response.writeHead(answer.status, {
+        'Content-Type': 'application/json',
+        ...answer.headers,
+      });
+      response.end(
+        answer.text ?? (answer.body === undefined ? undefined : JSON.stringify(answer.body)),
+      );
     });
   });
   return { url, ...fake };
