@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
-import type { Express, Request } from 'express';
+import type { Express, Request, RequestHandler } from 'express';
 import { afterAll, beforeEach, vi } from 'vitest';
 import { splitNote } from '../../lib/front-matter';
 import { readMarkdown } from '../../lib/markdown/read-markdown';
@@ -25,6 +25,13 @@ interface SampleParts {
   readonly currentUser: (request: Request) => SignedInUser | undefined;
   readonly log: typeof log;
   readonly siteUrl: string;
+  readonly brandName: string;
+}
+
+interface ServerOptions {
+  readonly callsPerMinute?: number;
+  /** What receives the webhooks instead of the handler of the sample. */
+  readonly webhook?: RequestHandler;
 }
 
 interface AppModule {
@@ -32,7 +39,7 @@ interface AppModule {
 }
 
 interface ServerModule {
-  readonly createServer: (parts: SampleParts) => Express;
+  readonly createServer: (parts: SampleParts & ServerOptions) => Express;
 }
 
 const log = { info: vi.fn<Console['info']>(), error: vi.fn<Console['error']>() };
@@ -43,12 +50,14 @@ export interface SubscriptionSample {
   readonly db: PGlite;
   readonly paypal: FakePayPal;
   readonly log: typeof log;
-  /** The three routes of the sample and activate, without a check of roles. */
+  /** The three routes of the sample and activate; who is signed in is known, but not checked for a role. */
   readonly app: string;
-  /** The same behind the check of roles, with the routes of the user dashboard. */
+  /** The same behind the check of roles, with the routes of the user dashboard and a limit no test reaches. */
   readonly server: string;
   /** The sample over another database. */
   readonly appOver: (db: SampleDatabase) => Promise<string>;
+  /** Another server over the same database. */
+  readonly serverWith: (options: ServerOptions) => Promise<string>;
   readonly rows: (sql: string) => Promise<readonly unknown[]>;
   readonly signIn: (user: SignedInUser | undefined) => void;
 }
@@ -74,7 +83,15 @@ export async function startSample(): Promise<SubscriptionSample> {
   );
 
   let user: SignedInUser | undefined;
-  const parts = { db, currentUser: () => user, log, siteUrl: 'https://shop.test' };
+  const parts = {
+    db,
+    currentUser: () => user,
+    log,
+    siteUrl: 'https://shop.test',
+    brandName: '개발 노트',
+  };
+  const serverWith: SubscriptionSample['serverWith'] = (options) =>
+    serve(createServer({ ...parts, ...options }));
   beforeEach(async () => {
     user = undefined;
     paypal.reset();
@@ -90,7 +107,8 @@ export async function startSample(): Promise<SubscriptionSample> {
     paypal,
     log,
     app: await serve(createApp(parts)),
-    server: await serve(createServer(parts)),
+    server: await serverWith({ callsPerMinute: 10_000 }),
+    serverWith,
     appOver: (other) => serve(createApp({ ...parts, db: other })),
     rows: async (sql) => (await db.query(sql)).rows,
     signIn: (next) => {

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { answerOf, postJson } from '../../support/http';
 import { consoleBlock, type SubscriptionSample } from '../../support/subscription-sample';
 
-/** The three routes that the button and the operator call. */
+/** The routes that the button and the operator call. */
 export function testRoutes(sample: SubscriptionSample): void {
-  const { app, appOver, log, paypal, rows, signIn } = sample;
+  const { app, appOver, db, log, paypal, rows, signIn } = sample;
 
   const plan = {
     product_id: 'PROD-0AB12345CD678901E',
@@ -17,18 +17,6 @@ export function testRoutes(sample: SubscriptionSample): void {
   };
   const createdPlan = { id: 'P-1', status: 'ACTIVE', links: [] };
 
-  const subscriber = { name: { given_name: '길동', surname: '홍' }, email_address: 'hong@x.test' };
-  const subscription = {
-    plan_id: 'P-1',
-    start_time: '2030-01-01T00:00:00Z',
-    quantity: '2',
-    subscriber,
-    application_context: {
-      locale: 'ko-KR',
-      return_url: 'https://x.test',
-      cancel_url: 'https://y.test',
-    },
-  };
   const pending = {
     id: 'I-1',
     status: 'APPROVAL_PENDING',
@@ -39,9 +27,30 @@ export function testRoutes(sample: SubscriptionSample): void {
   const createPlan = 'POST /v1/billing/plans';
   const createSubscription = 'POST /v1/billing/subscriptions';
   const showSubscription = 'GET /v1/billing/subscriptions/I-1?fields=last_failed_payment%2Cplan';
+  const uuid = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/) as string;
 
   function sentBody(index = 0): unknown {
     return JSON.parse(paypal.calls()[index]?.body ?? 'null');
+  }
+
+  function sentKeys(): unknown[] {
+    return paypal.calls().map(({ headers }) => headers['paypal-request-id']);
+  }
+
+  /** The database, but one kind of statement fails. */
+  function failingAt(part: string): typeof broken {
+    return {
+      query: (sql: string, params?: unknown[]) =>
+        sql.includes(part) ? Promise.reject(new Error('connection lost')) : db.query(sql, params),
+    } as typeof broken;
+  }
+
+  /** One plan on sale, one that takes up to three, and two that exist but are not sold. */
+  async function openShop(): Promise<void> {
+    await db.exec(`insert into products (paypal_product_id) values ('PROD-1');
+      insert into plans (paypal_plan_id, product_id, name, sellable, max_quantity, status) values
+        ('P-1', 1, '월간', true, 1, 'ACTIVE'), ('P-3', 1, '여러 개', true, 3, 'ACTIVE'),
+        ('P-8', 1, '시험용', false, 1, 'ACTIVE'), ('P-9', 1, '옛 플랜', true, 1, 'INACTIVE')`);
   }
 
   describe('POST /api/plans', () => {
@@ -55,7 +64,7 @@ export function testRoutes(sample: SubscriptionSample): void {
         authorization: 'Bearer TOKEN',
         'content-type': 'application/json',
         prefer: 'return=representation',
-        'paypal-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+        'paypal-request-id': uuid,
       });
       expect(sentBody()).toEqual(plan);
       expect(
@@ -112,130 +121,260 @@ export function testRoutes(sample: SubscriptionSample): void {
       expect(await (await postJson(`${app}/api/plans`, body)).text()).toBe(answer);
     });
 
-    test('본문이 JSON이 아니어도 500과 error로 답한다', async () => {
-      const [status, body] = await answerOf(postJson(`${app}/api/plans`, '{'));
-      expect(status).toBe(500);
-      expect(body).toEqual({ error: expect.any(String) as string });
-    });
-
-    test('PayPal이 422로 거절하면 500과 그 이유를 주고 저장하지 않는다', async () => {
+    test('PayPal이 422로 거절하면 PayPal의 글 없이 500과 debug_id를 주고 저장하지 않는다', async () => {
       const refusal = { name: 'UNPROCESSABLE_ENTITY', message: '통화가 다르다', debug_id: 'd1' };
       paypal.answer(createPlan, { status: 422, body: refusal });
       expect(await answerOf(postJson(`${app}/api/plans`, plan))).toEqual([
         500,
-        { error: '422 UNPROCESSABLE_ENTITY: 통화가 다르다 (debug_id d1)' },
+        { error: 'PayPal이 거절했다 (debug_id d1)' },
       ]);
       expect(paypal.calls()).toHaveLength(1);
       expect(await rows('select id from plans')).toEqual([]);
-      expect(log.error).toHaveBeenCalledOnce();
+      expect(log.error).toHaveBeenCalledExactlyOnceWith(
+        'POST /api/plans 실패: PaypalError: 422 UNPROCESSABLE_ENTITY: 통화가 다르다 (debug_id d1)',
+      );
     });
 
-    test('저장에 실패해도 500과 error로 답한다', async () => {
+    test('503과 429 뒤에 같은 PayPal-Request-Id로 다시 보낸다', async () => {
+      paypal.answer(
+        createPlan,
+        { status: 503 },
+        { status: 429 },
+        { status: 201, body: createdPlan },
+      );
+      expect((await postJson(`${app}/api/plans`, plan)).status).toBe(201);
+      expect(sentKeys()).toHaveLength(3);
+      expect(new Set(sentKeys()).size).toBe(1);
+    });
+
+    test('같은 플랜을 다시 저장하면 한 줄을 고치고, 판매 여부와 최대 수량은 그대로다', async () => {
       paypal.answer(createPlan, { status: 201, body: createdPlan });
-      expect(await answerOf(postJson(`${await appOver(broken)}/api/plans`, plan))).toEqual([
-        500,
-        { error: 'connection lost' },
+      await postJson(`${app}/api/plans`, plan);
+      expect(await rows('select sellable, max_quantity from plans')).toEqual([
+        { sellable: false, max_quantity: 1 },
+      ]);
+      await rows('update plans set sellable = true, max_quantity = 5');
+      await postJson(`${app}/api/plans`, { ...plan, name: '새 이름' });
+      expect(await rows('select name, sellable, max_quantity from plans')).toEqual([
+        { name: '새 이름', sellable: true, max_quantity: 5 },
       ]);
     });
 
-    test('503 뒤에 같은 PayPal-Request-Id로 한 번 더 보낸다', async () => {
-      paypal.answer(createPlan, { status: 503 }, { status: 201, body: createdPlan });
-      expect((await postJson(`${app}/api/plans`, plan)).status).toBe(201);
-      const keys = paypal.calls().map(({ headers }) => headers['paypal-request-id']);
-      expect(keys).toHaveLength(2);
-      expect(new Set(keys).size).toBe(1);
-    });
-
-    test('같은 플랜을 다시 저장하면 한 줄을 고친다', async () => {
+    test('데이터베이스가 멈췄으면 PayPal에 만들기 전에 500과 error로 답한다', async () => {
       paypal.answer(createPlan, { status: 201, body: createdPlan });
-      await postJson(`${app}/api/plans`, plan);
-      await postJson(`${app}/api/plans`, { ...plan, name: '새 이름' });
-      expect(await rows('select name from plans')).toEqual([{ name: '새 이름' }]);
+      expect(await answerOf(postJson(`${await appOver(broken)}/api/plans`, plan))).toEqual([
+        500,
+        { error: '서버가 처리하지 못했다' },
+      ]);
+      expect(paypal.calls()).toEqual([]);
     });
   });
 
   describe('POST /api/subscriptions', () => {
-    beforeEach(async () => {
-      await rows("insert into plans (paypal_plan_id, name) values ('P-1', '월간 플랜')");
-    });
+    const url = `${app}/api/subscriptions`;
+    const order = { plan_id: 'P-1', subscriber: {} };
 
-    test('PayPal에 구독을 만들고 저장한 뒤 201과 PayPal의 답을 그대로 준다', async () => {
+    beforeEach(async () => {
+      await openShop();
       signIn({ id: 1, role: 'user' });
       paypal.answer(createSubscription, { status: 201, body: pending });
-      const url = `${app}/api/subscriptions`;
-      expect(await answerOf(postJson(url, subscription))).toEqual([201, pending]);
+    });
+
+    test('PayPal에 구독을 만들고 주인과 함께 저장한 뒤 201과 PayPal의 답을 그대로 준다', async () => {
+      const name = { given_name: '길동', surname: '홍' };
+      const body = { plan_id: 'P-3', quantity: '2', subscriber: { name } };
+      expect(await answerOf(postJson(url, body))).toEqual([201, pending]);
 
       const [call] = paypal.calls();
       expect(call).toMatchObject({ method: 'POST', path: '/v1/billing/subscriptions' });
       expect(call?.headers).toMatchObject({
         authorization: 'Bearer TOKEN',
         prefer: 'return=representation',
+        'paypal-request-id': uuid,
       });
-      expect(sentBody()).toEqual({ ...subscription, custom_id: '1' });
+      expect(sentBody()).toEqual({
+        plan_id: 'P-3',
+        custom_id: sentKeys()[0],
+        quantity: '2',
+        subscriber: { name, email_address: 'a@x.test' },
+        application_context: {
+          brand_name: '개발 노트',
+          locale: 'ko-KR',
+          shipping_preference: 'NO_SHIPPING',
+          user_action: 'SUBSCRIBE_NOW',
+          return_url: 'https://shop.test/subscription/success',
+          cancel_url: 'https://shop.test/subscription/cancel',
+        },
+      });
       expect(await rows('select * from subscriptions')).toMatchObject([
         {
           paypal_subscription_id: 'I-1',
-          plan_id: 1,
+          request_id: sentKeys()[0],
+          plan_id: 2,
+          product_id: 1,
           user_id: 1,
           status: 'APPROVAL_PENDING',
-          start_time: new Date('2030-01-01T00:00:00Z'),
           next_billing_time: null,
           quantity: 2,
-          subscriber_info: subscriber,
-          application_context: subscription.application_context,
+          subscriber_info: { name, email_address: 'a@x.test' },
+          application_context: { locale: 'ko-KR' },
         },
       ]);
     });
 
-    test('가격을 재정의하는 plan은 PayPal에 보내지 않고, 수량을 생략하면 1로 저장한다', async () => {
-      paypal.answer(createSubscription, { status: 201, body: pending });
-      const least = { plan_id: 'P-1', subscriber };
-      await postJson(`${app}/api/subscriptions`, { ...least, plan: { taxes: {} }, custom_id: '2' });
-      expect(sentBody()).toEqual(least);
-      expect(await rows('select quantity, user_id from subscriptions')).toEqual([
-        { quantity: 1, user_id: null },
-      ]);
+    test('브라우저가 보낸 시작일, 승인 화면 설정, 이메일, 주소, 주인은 PayPal에 가지 않는다', async () => {
+      await postJson(url, {
+        plan_id: 'P-1',
+        start_time: '2099-01-01T00:00:00Z',
+        custom_id: '2',
+        subscriber: {
+          email_address: 'evil@x.test',
+          shipping_address: { name: { full_name: 'evil' } },
+        },
+        application_context: { return_url: 'https://evil.test', brand_name: 'evil' },
+      });
+      expect(paypal.calls()[0]?.body).not.toMatch(/evil|2099/);
+      expect(sentBody()).toMatchObject({ custom_id: uuid });
     });
 
-    test('입력이 틀려도, PayPal이 거절해도, 저장에 실패해도 500과 error다', async () => {
-      const url = `${app}/api/subscriptions`;
-      expect(await answerOf(postJson(url, { quantity: '1.5', start_time: '내일' }))).toEqual([
-        500,
-        {
-          error:
-            'plan_id: 3–50자 문자열; start_time: ISO 8601 시각; quantity: 1 이상의 정수를 쓴 문자열; subscriber: 객체',
-        },
-      ]);
+    test.each([
+      ['파는 목록에 없는 플랜', { plan_id: 'P-8' }, 'plan_id: 파는 플랜이 아니다'],
+      ['활성이 아닌 플랜', { plan_id: 'P-9' }, 'plan_id: 파는 플랜이 아니다'],
+      ['모르는 플랜', { plan_id: 'P-7' }, 'plan_id: 파는 플랜이 아니다'],
+      ['하나만 파는 플랜의 두 개', { quantity: '2' }, 'quantity: 1개까지 판다'],
+      ['세 개까지 파는 플랜의 네 개', { plan_id: 'P-3', quantity: '4' }, 'quantity: 3개까지 판다'],
+      ['재정의한 가격', { plan: { taxes: {} } }, 'plan: 가격은 보낼 수 없다'],
+      ['배송비', { shipping_amount: {} }, 'shipping_amount: 배송비는 보낼 수 없다'],
+      [
+        '카드 정보',
+        { subscriber: { payment_source: { card: { number: '4111111111111111' } } } },
+        'subscriber.payment_source: 카드 정보는 이 서버로 보내지 않는다',
+      ],
+      [
+        '바깥에 둔 카드 정보',
+        { payment_source: {} },
+        'payment_source: 카드 정보는 이 서버로 보내지 않는다',
+      ],
+      [
+        '틀린 수량과 빠진 구독자',
+        { quantity: '1.5', subscriber: undefined },
+        'quantity: 1 이상의 정수를 쓴 문자열; subscriber: 객체',
+      ],
+    ])('%s: 500 error로 거절하고 PayPal을 부르지 않는다', async (_name, change, error) => {
+      expect(await answerOf(postJson(url, { ...order, ...change }))).toEqual([500, { error }]);
+      expect(paypal.calls()).toEqual([]);
+      expect(await rows('select id from subscriptions')).toEqual([]);
+    });
+
+    test('로그인하지 않으면 401이고 PayPal을 부르지 않는다', async () => {
+      signIn(undefined);
+      expect((await postJson(url, order)).status).toBe(401);
+      expect(paypal.calls()).toEqual([]);
+    });
+
+    test('PayPal이 거절하거나 저장에 실패하면 500과 error다', async () => {
       const denied = { name: 'NOT_AUTHORIZED', message: '권한이 없다' };
       paypal.answer(createSubscription, { status: 403, body: denied });
-      expect(await answerOf(postJson(url, subscription))).toEqual([
+      expect(await answerOf(postJson(url, order))).toEqual([
         500,
-        { error: '403 NOT_AUTHORIZED: 권한이 없다 (debug_id 없음)' },
+        { error: 'PayPal이 거절했다 (debug_id 없음)' },
       ]);
       expect(await rows('select id from subscriptions')).toEqual([]);
       paypal.answer(createSubscription, { status: 201, body: pending });
-      const unsaved = postJson(`${await appOver(broken)}/api/subscriptions`, subscription);
-      expect(await answerOf(unsaved)).toEqual([500, { error: 'connection lost' }]);
+      const origin = await appOver(failingAt('insert into subscriptions'));
+      expect(await answerOf(postJson(`${origin}/api/subscriptions`, order))).toEqual([
+        500,
+        { error: '서버가 처리하지 못했다' },
+      ]);
+    });
+
+    test('저장에 실패한 주문을 다시 하면 같은 키로 같은 구독을 찾아 저장한다', async () => {
+      const origin = await appOver(failingAt('insert into subscriptions'));
+      await postJson(`${origin}/api/subscriptions`, order);
+      expect((await postJson(url, order)).status).toBe(201);
+      expect(new Set(sentKeys()).size).toBe(1);
+      expect(await rows('select user_id from subscriptions')).toEqual([{ user_id: 1 }]);
+    });
+
+    test('승인하지 않은 같은 주문은 두 번 보내도 키가 같고, 수량이 다르거나 오래됐으면 다르다', async () => {
+      const two = { ...order, plan_id: 'P-3', quantity: '2' };
+      await Promise.all([postJson(url, two), postJson(url, two)]);
+      expect(new Set(sentKeys()).size).toBe(1);
+      await postJson(url, { ...two, quantity: '3' });
+      expect(new Set(sentKeys()).size).toBe(2);
+      await rows("update checkouts set created_at = now() - interval '61 minutes'");
+      await postJson(url, { ...two, quantity: '3' });
+      expect(new Set(sentKeys()).size).toBe(3);
+    });
+
+    test('다른 사용자의 같은 주문은 키가 다르다', async () => {
+      await postJson(url, order);
+      signIn({ id: 2, role: 'user' });
+      paypal.answer(createSubscription, { status: 201, body: { ...pending, id: 'I-2' } });
+      await postJson(url, order);
+      expect(new Set(sentKeys()).size).toBe(2);
+      expect(await rows('select user_id from subscriptions order by id')).toEqual([
+        { user_id: 1 },
+        { user_id: 2 },
+      ]);
+    });
+
+    test.each(['APPROVED', 'ACTIVE', 'SUSPENDED'])(
+      '같은 상품의 %s 구독이 있으면 409고 PayPal을 부르지 않는다',
+      async (status) => {
+        await rows(`insert into subscriptions
+          (paypal_subscription_id, plan_id, product_id, user_id, status)
+          values ('I-0', 2, 1, 1, '${status}')`);
+        expect(await answerOf(postJson(url, order))).toEqual([
+          409,
+          { error: '이 상품을 이미 구독하고 있다' },
+        ]);
+        expect(paypal.calls()).toEqual([]);
+      },
+    );
+
+    test('취소한 뒤에는 새 키로 다시 구독한다', async () => {
+      await postJson(url, order);
+      await rows("update subscriptions set status = 'CANCELLED'");
+      paypal.answer(createSubscription, { status: 201, body: { ...pending, id: 'I-2' } });
+      expect((await postJson(url, order)).status).toBe(201);
+      expect(new Set(sentKeys()).size).toBe(2);
+    });
+
+    test('CREATED 웹훅이 저장보다 먼저 와도 주인이 정해진다', async () => {
+      await rows("insert into subscriptions (paypal_subscription_id) values ('I-1')");
+      await postJson(url, order);
+      expect(await rows('select user_id, plan_id, product_id from subscriptions')).toEqual([
+        { user_id: 1, plan_id: 1, product_id: 1 },
+      ]);
     });
   });
 
   describe('POST /api/subscriptions/activate', () => {
+    const key = '00000000-0000-4000-8000-000000000001';
     const active = {
       id: 'I-1',
       status: 'ACTIVE',
-      custom_id: '1',
+      custom_id: key,
+      plan_id: 'P-3',
       quantity: '2',
+      start_time: '2030-01-01T00:00:00Z',
       billing_info: { next_billing_time: '2030-02-01T10:00:00Z' },
     };
     const activate = (subscriptionID: unknown) =>
       answerOf(postJson(`${app}/api/subscriptions/activate`, { subscriptionID }));
+    const unknown = [404, { error: '그런 구독이 없다' }];
 
-    beforeEach(() => {
+    beforeEach(async () => {
+      await openShop();
+      await rows(`insert into subscriptions
+        (paypal_subscription_id, request_id, plan_id, product_id, user_id, quantity)
+        values ('I-1', '${key}', 2, 1, 1, 2)`);
       signIn({ id: 1, role: 'user' });
+      paypal.answer(showSubscription, { status: 200, body: active });
     });
 
     test('PayPal에서 구독을 조회해 저장하고 JSON으로 답한다', async () => {
-      paypal.answer(showSubscription, { status: 200, body: active });
       expect(await activate('I-1')).toEqual([200, { subscriptionID: 'I-1', status: 'ACTIVE' }]);
       expect(
         await rows('select status, user_id, quantity, next_billing_time from subscriptions'),
@@ -249,32 +388,83 @@ export function testRoutes(sample: SubscriptionSample): void {
       ]);
     });
 
+    test('남의 구독과 모르는 구독은 상태를 보지 않고 똑같이 404다', async () => {
+      signIn({ id: 2, role: 'user' });
+      expect(await activate('I-1')).toEqual(unknown);
+      expect(await activate('I-9')).toEqual(unknown);
+      expect(paypal.calls()).toEqual([]);
+    });
+
+    test('서버가 만들지 않은 구독은 custom_id를 맞춰도 가져가지 못한다', async () => {
+      await rows('update subscriptions set user_id = null');
+      paypal.answer(showSubscription, { status: 200, body: { ...active, custom_id: '1' } });
+      expect(await activate('I-1')).toEqual(unknown);
+    });
+
     test.each([
-      ['아직 승인되지 않은 구독이면 409다', { status: 'APPROVAL_PENDING' }, 409],
-      ['다른 사용자의 custom_id가 붙은 구독이면 403이다', { custom_id: '2' }, 403],
-      ['custom_id가 없는 구독이면 403이다', { custom_id: undefined }, 403],
-      ['가격을 재정의한 구독이면 403이다', { plan_overridden: true }, 403],
-    ])('%s', async (_name, change, status) => {
+      ['아직 승인되지 않았다', { status: 'APPROVAL_PENDING' }],
+      ['우리가 준 custom_id가 아니다', { custom_id: '1' }],
+      ['custom_id가 없다', { custom_id: undefined }],
+      ['주문한 수량이 아니다', { quantity: '9' }],
+      ['주문한 플랜이 아니다', { plan_id: 'P-1' }],
+    ])('내 구독이어도 %s면 409고 저장하지 않는다', async (_name, change) => {
       paypal.answer(showSubscription, { status: 200, body: { ...active, ...change } });
-      expect(await activate('I-1')).toEqual([status, { error: expect.any(String) as string }]);
-      expect(await rows('select id from subscriptions')).toEqual([]);
+      expect(await activate('I-1')).toEqual([409, { error: expect.any(String) as string }]);
+      expect(await rows('select status, quantity from subscriptions')).toEqual([
+        { status: 'APPROVAL_PENDING', quantity: 2 },
+      ]);
     });
 
-    test('로그인하지 않으면 어떤 구독도 가져가지 못한다', async () => {
-      signIn(undefined);
-      for (const custom_id of [undefined, '', 'undefined', '1']) {
-        paypal.answer(showSubscription, { status: 200, body: { ...active, custom_id } });
-        expect((await activate('I-1'))[0]).toBe(403);
-      }
+    test('할인하려고 플랜을 재정의한 구독도 주인은 그대로다', async () => {
+      paypal.answer(showSubscription, { status: 200, body: { ...active, plan_overridden: true } });
+      expect((await activate('I-1'))[0]).toBe(200);
+      expect(await rows('select user_id, status from subscriptions')).toEqual([
+        { user_id: 1, status: 'ACTIVE' },
+      ]);
     });
 
-    test('PayPal이 모르는 구독이면 500이고, 구독 ID가 아니면 PayPal에 묻지 않는다', async () => {
-      expect((await activate('I-9'))[0]).toBe(500);
-      expect(paypal.calls()).toHaveLength(1);
+    test('플랜을 바꾼 뒤에 다시 부르면 바뀐 플랜과 수량, 다음 청구일을 옮긴다', async () => {
+      await activate('I-1');
+      const billing_info = { next_billing_time: '2031-01-01T00:00:00Z' };
+      const changed = { ...active, plan_id: 'P-1', quantity: '1', billing_info };
+      paypal.answer(showSubscription, { status: 200, body: changed });
+      expect((await activate('I-1'))[0]).toBe(200);
+      expect(await rows('select plan_id, quantity, next_billing_time from subscriptions')).toEqual([
+        { plan_id: 1, quantity: 1, next_billing_time: new Date('2031-01-01T00:00:00Z') },
+      ]);
+    });
+
+    test('두 창에서 승인하면 나중 구독을 취소하고 409로 답한다', async () => {
+      await rows(`insert into subscriptions
+        (paypal_subscription_id, plan_id, product_id, user_id, status)
+        values ('I-0', 1, 1, 1, 'ACTIVE')`);
+      paypal.answer('POST /v1/billing/subscriptions/I-1/cancel', { status: 204 });
+      expect(await activate('I-1')).toEqual([409, { error: '이 상품을 이미 구독하고 있다' }]);
+      expect(paypal.calls().map(({ path }) => path)).toContain(
+        '/v1/billing/subscriptions/I-1/cancel',
+      );
+      expect(
+        await rows('select paypal_subscription_id as id, status from subscriptions order by id'),
+      ).toEqual([
+        { id: 'I-0', status: 'ACTIVE' },
+        { id: 'I-1', status: 'CANCELLED' },
+      ]);
+      expect(log.error).toHaveBeenCalledOnce();
+    });
+
+    test('로그인하지 않으면 401, 구독 ID가 아니면 400이고 PayPal에 묻지 않는다', async () => {
       for (const id of [undefined, '', 'P-1', 'I-1/cancel', 'I-1?x=1', '../plans']) {
-        expect(await activate(id)).toEqual([500, { error: 'subscriptionID: 구독 ID' }]);
+        expect(await activate(id)).toEqual([400, { error: 'subscriptionID: 구독 ID' }]);
       }
-      expect(paypal.calls()).toHaveLength(1);
+      signIn(undefined);
+      expect((await activate('I-1'))[0]).toBe(401);
+      expect(paypal.calls()).toEqual([]);
+    });
+
+    test('PayPal의 조회가 실패하면 500과 error다', async () => {
+      const body = { name: 'RESOURCE_NOT_FOUND', message: '없다', debug_id: 'd1' };
+      paypal.answer(showSubscription, { status: 404, body });
+      expect(await activate('I-1')).toEqual([500, { error: 'PayPal이 거절했다 (debug_id d1)' }]);
     });
   });
 }

@@ -1,25 +1,32 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { answerOf, postJson } from '../../support/http';
 import type { SubscriptionSample } from '../../support/subscription-sample';
 
-/** Roles, the user dashboard and the start of the server. */
+interface LimitModule {
+  readonly limitPerUser: (
+    currentUser: () => object,
+    options: { perMinute: number; maxUsers: number; now: () => number },
+  ) => (request: object, response: object, next: () => void) => void;
+}
+
+/** Roles, the limit of calls, the user dashboard and plans that were not saved. */
 export function testServer(sample: SubscriptionSample): void {
-  const { db, paypal, project, rows, server, signIn } = sample;
+  const { db, log, paypal, project, rows, server, serverWith, signIn } = sample;
 
   const user = { id: 1, role: 'user' } as const;
   const admin = { id: 2, role: 'admin' } as const;
   const mine = `${server}/api/me/subscriptions`;
   const path1 = '/v1/billing/subscriptions/I-1';
   const show = `GET ${path1}?fields=last_failed_payment%2Cplan`;
-  const refused = [409, { error: '내 구독이 아니거나 지금 할 수 없는 일이다' }];
+  const refused = [409, { error: expect.any(String) as string }];
+  const missing = [404, { error: '그런 구독이 없다' }];
 
   describe('권한', () => {
     test.each([
       ['POST', '/api/plans', 401, 403],
       ['POST', '/api/subscriptions', 401, 500],
-      ['POST', '/api/subscriptions/activate', 401, 500],
+      ['POST', '/api/subscriptions/activate', 401, 400],
+      ['POST', '/api/plans/recover', 401, 403],
       ['GET', '/api/me/subscriptions', 401, 200],
       ['POST', '/api/webhooks/paypal', 200, 200],
     ])('%s %s: 손님에게는 %i, 사용자에게는 %i', async (method, route, guest, signedIn) => {
@@ -43,11 +50,12 @@ export function testServer(sample: SubscriptionSample): void {
     beforeEach(async () => {
       await db.exec(`
       insert into products (paypal_product_id) values ('PROD-1'), ('PROD-2');
-      insert into plans (paypal_plan_id, product_id, name, status) values
-        ('P-1', 1, '월간', 'ACTIVE'), ('P-2', 1, '연간', 'ACTIVE'),
-        ('P-3', 2, '다른 상품', 'ACTIVE'), ('P-4', 1, '옛 플랜', 'INACTIVE');
-      insert into subscriptions (paypal_subscription_id, plan_id, user_id, status)
-        values ('I-1', 1, 1, 'ACTIVE'), ('I-2', 1, 2, 'ACTIVE');
+      insert into plans (paypal_plan_id, product_id, name, status, sellable, max_quantity) values
+        ('P-1', 1, '월간', 'ACTIVE', true, 1), ('P-2', 1, '연간', 'ACTIVE', true, 3),
+        ('P-3', 2, '다른 상품', 'ACTIVE', true, 1), ('P-4', 1, '옛 플랜', 'INACTIVE', true, 1),
+        ('P-5', 1, '팔지 않는 플랜', 'ACTIVE', false, 1);
+      insert into subscriptions (paypal_subscription_id, plan_id, product_id, user_id, status)
+        values ('I-1', 1, 1, 1, 'ACTIVE'), ('I-2', 1, 1, 2, 'ACTIVE');
       insert into subscription_transactions
         (subscription_id, paypal_transaction_id, amount, currency_code, transaction_type, status)
         values (1, 'S-1', 9.9, 'USD', 'PAYMENT', 'COMPLETED')`);
@@ -62,7 +70,8 @@ export function testServer(sample: SubscriptionSample): void {
         { paypal_transaction_id: 'S-1', amount: '9.90', currency_code: 'USD', status: 'COMPLETED' },
       ]);
       signIn(admin);
-      expect(await (await fetch(`${mine}/I-1/payments`)).json()).toEqual([]);
+      expect(await answerOf(fetch(`${mine}/I-1/payments`))).toEqual(missing);
+      expect(await answerOf(fetch(`${mine}/I-9/payments`))).toEqual(missing);
     });
 
     test.each([
@@ -87,35 +96,66 @@ export function testServer(sample: SubscriptionSample): void {
 
     test.each([
       ['남의 구독', 'I-2/pause'],
+      ['할 수 없는 상태의 남의 구독', 'I-2/resume'],
+      ['남의 구독의 플랜', 'I-2/plan'],
       ['없는 구독', 'I-9/pause'],
-      ['ACTIVE 구독의 재개', 'I-1/resume'],
-      ['없는 동작', 'I-1/destroy'],
-      ['객체가 물려받은 이름', 'I-1/toString'],
-    ])('%s에는 같은 409로 답하고 PayPal을 부르지 않는다', async (_name, target) => {
-      expect(await answerOf(postJson(`${mine}/${target}`, { reason: '여행' }))).toEqual(refused);
+    ])('%s에는 같은 404로 답하고 PayPal을 부르지 않는다', async (_name, target) => {
+      const body = { reason: '여행', plan_id: 'P-2' };
+      expect(await answerOf(postJson(`${mine}/${target}`, body))).toEqual(missing);
+      expect(paypal.calls()).toEqual([]);
+    });
+
+    test.each([
+      ['ACTIVE 구독의 재개', 'I-1/resume', 409],
+      ['없는 동작', 'I-1/destroy', 404],
+      ['객체가 물려받은 이름', 'I-1/toString', 404],
+    ])('내 구독이어도 %s(%s)에는 %i로 답한다', async (_name, target, status) => {
+      const answer = await answerOf(postJson(`${mine}/${target}`, { reason: '여행' }));
+      expect(answer).toEqual([status, { error: expect.any(String) as string }]);
       expect(paypal.calls()).toEqual([]);
     });
 
     test('사유는 1–128자다', async () => {
       for (const reason of [undefined, '', '가'.repeat(129)]) {
         expect(await answerOf(postJson(`${mine}/I-1/pause`, { reason }))).toEqual([
-          500,
+          400,
           { error: 'reason: 1–128자 문자열' },
         ]);
       }
       expect(paypal.calls()).toEqual([]);
     });
 
-    test('PayPal이 거절하면 500과 이유를 주고 상태를 바꾸지 않는다', async () => {
-      const body = { name: 'UNPROCESSABLE_ENTITY', message: '상태가 다르다', debug_id: 'd1' };
-      paypal.answer(`POST ${path1}/suspend`, { status: 422, body });
+    test('PayPal이 거절하면 500과 error를 주고 상태를 바꾸지 않는다', async () => {
+      const body = { name: 'NOT_AUTHORIZED', message: '권한이 없다', debug_id: 'd1' };
+      paypal.answer(`POST ${path1}/suspend`, { status: 403, body });
       expect(await answerOf(postJson(`${mine}/I-1/pause`, { reason: '여행' }))).toEqual([
         500,
-        { error: '422 UNPROCESSABLE_ENTITY: 상태가 다르다 (debug_id d1)' },
+        { error: 'PayPal이 거절했다 (debug_id d1)' },
       ]);
       expect(await rows('select status from subscriptions where id = 1')).toEqual([
         { status: 'ACTIVE' },
       ]);
+    });
+
+    test.each([
+      ['바라던 상태면 성공이다', 'SUSPENDED', 200],
+      ['다른 상태면 409다', 'CANCELLED', 409],
+    ])('PayPal이 상태가 달라 거절하면 다시 읽어 %s', async (_name, status, expected) => {
+      const details = [{ issue: 'SUBSCRIPTION_STATUS_INVALID' }];
+      const body = { name: 'UNPROCESSABLE_ENTITY', message: '', details };
+      paypal.answer(`POST ${path1}/suspend`, { status: 422, body });
+      paypal.answer(show, { status: 200, body: { id: 'I-1', status, links: [] } });
+      const [answered] = await answerOf(postJson(`${mine}/I-1/pause`, { reason: '여행' }));
+      expect(answered).toBe(expected);
+      expect(await rows('select status from subscriptions where id = 1')).toEqual([{ status }]);
+    });
+
+    test('할인하려고 재정의한 구독도 주인이 계속 다룬다', async () => {
+      paypal.answer(`POST ${path1}/suspend`, { status: 204 });
+      const body = { id: 'I-1', status: 'SUSPENDED', plan_overridden: true, links: [] };
+      paypal.answer(show, { status: 200, body });
+      await postJson(`${mine}/I-1/pause`, { reason: '여행' });
+      expect(await (await fetch(mine)).json()).toMatchObject([{ status: 'SUSPENDED' }]);
     });
 
     test('플랜 변경은 revise를 부르고 다시 승인할 주소를 준다', async () => {
@@ -124,6 +164,7 @@ export function testServer(sample: SubscriptionSample): void {
         status: 200,
         body: { links: [{ rel: 'approve', href }] },
       });
+      paypal.answer(show, { status: 200, body: { id: 'I-1', status: 'ACTIVE', plan_id: 'P-1' } });
       expect(await answerOf(postJson(`${mine}/I-1/plan`, { plan_id: 'P-2' }))).toEqual([
         200,
         { approve: href },
@@ -138,33 +179,131 @@ export function testServer(sample: SubscriptionSample): void {
       });
     });
 
+    test('다시 승인받을 것이 없으면 바뀐 플랜, 수량, 시작일, 다음 청구일이 바로 사본에 들어온다', async () => {
+      paypal.answer(`POST ${path1}/revise`, { status: 200, body: { links: [] } });
+      paypal.answer(show, {
+        status: 200,
+        body: {
+          id: 'I-1',
+          status: 'ACTIVE',
+          plan_id: 'P-2',
+          quantity: '2',
+          start_time: '2030-03-01T00:00:00Z',
+          billing_info: { next_billing_time: '2031-03-01T10:00:00Z' },
+        },
+      });
+      expect(await answerOf(postJson(`${mine}/I-1/plan`, { plan_id: 'P-2' }))).toEqual([
+        200,
+        { approve: null },
+      ]);
+      expect(
+        await rows(`select plan_id, quantity, start_time, next_billing_time, user_id
+          from subscriptions where id = 1`),
+      ).toEqual([
+        {
+          plan_id: 2,
+          quantity: 2,
+          start_time: new Date('2030-03-01T00:00:00Z'),
+          next_billing_time: new Date('2031-03-01T10:00:00Z'),
+          user_id: 1,
+        },
+      ]);
+    });
+
     test.each([
-      ['다른 상품의 플랜', 'I-1', 'P-3'],
-      ['비활성 플랜', 'I-1', 'P-4'],
-      ['남의 구독', 'I-2', 'P-2'],
-    ])('%s으로는 바꾸지 못한다', async (_name, id, plan_id) => {
-      expect(await answerOf(postJson(`${mine}/${id}/plan`, { plan_id }))).toEqual(refused);
+      ['다른 상품의 플랜', 'P-3'],
+      ['비활성 플랜', 'P-4'],
+      ['팔지 않는 플랜', 'P-5'],
+    ])('%s으로는 바꾸지 못한다', async (_name, plan_id) => {
+      expect(await answerOf(postJson(`${mine}/I-1/plan`, { plan_id }))).toEqual(refused);
+      expect(paypal.calls()).toEqual([]);
+    });
+
+    test('지금 수량을 받지 않는 플랜이나 ACTIVE가 아닌 구독은 바꾸지 못한다', async () => {
+      await rows('update subscriptions set quantity = 4 where id = 1');
+      expect(await answerOf(postJson(`${mine}/I-1/plan`, { plan_id: 'P-2' }))).toEqual(refused);
+      await rows("update subscriptions set quantity = 1, status = 'SUSPENDED' where id = 1");
+      expect(await answerOf(postJson(`${mine}/I-1/plan`, { plan_id: 'P-2' }))).toEqual(refused);
       expect(paypal.calls()).toEqual([]);
     });
   });
 
-  test('main.ts는 환경 변수가 빠지면 빠진 이름을 모두 적고 시작하지 않는다', async () => {
-    const tsx = path.resolve('node_modules/tsx/dist/cli.mjs');
-    const missing = { PAYPAL_API: '', PAYPAL_CLIENT_SECRET: '', DATABASE_URL: '', SITE_URL: '' };
-    const env = { ...process.env, ...missing };
-    const [code, stderr] = await new Promise<[unknown, string]>((resolve) => {
-      execFile(
-        process.execPath,
-        [tsx, 'main.ts'],
-        { cwd: project.folder, env },
-        (error, _out, err) => {
-          resolve([error?.code, err]);
-        },
-      );
+  describe('요청의 한도', () => {
+    test('PayPal을 부를 수 있는 요청은 사용자마다 1분에 정해진 만큼만 받고 조회는 세지 않는다', async () => {
+      const origin = await serverWith({ callsPerMinute: 3 });
+      const post = () =>
+        postJson(`${origin}/api/subscriptions/activate`, { subscriptionID: 'I-9' });
+      const get = () => fetch(`${origin}/api/me/subscriptions`);
+      signIn(user);
+      for (const expected of [404, 404, 404, 429, 429]) {
+        expect((await post()).status).toBe(expected);
+        expect((await get()).status).toBe(200);
+      }
+      const seconds = Number((await post()).headers.get('retry-after'));
+      expect(seconds).toBeGreaterThan(0);
+      expect(seconds).toBeLessThanOrEqual(60);
+      signIn(admin);
+      expect((await post()).status).toBe(404);
     });
-    expect(code).toBe(1);
-    expect(stderr).toContain(
-      '환경 변수가 없다: PAYPAL_API, PAYPAL_CLIENT_SECRET, DATABASE_URL, SITE_URL',
-    );
+
+    test('1분이 지나면 다시 받고, 기억하는 사용자의 수에는 끝이 있다', async () => {
+      const { limitPerUser } = (await project.load('rate-limit.ts')) as LimitModule;
+      let now = 0;
+      let id = 1;
+      const currentUser = (): object => ({ id, role: 'user' });
+      const limit = limitPerUser(currentUser, { perMinute: 1, maxUsers: 2, now: () => now });
+      const passes = (next: number): boolean => {
+        id = next;
+        let passed = false;
+        try {
+          limit({ method: 'POST' }, { set: () => undefined }, () => (passed = true));
+        } catch {
+          passed = false;
+        }
+        return passed;
+      };
+      expect([passes(1), passes(1)]).toEqual([true, false]);
+      now = 60_000;
+      expect([passes(1), passes(1)]).toEqual([true, false]);
+      // The third user makes it forget the first.
+      expect([passes(2), passes(3), passes(2), passes(1)]).toEqual([true, true, false, true]);
+    });
+  });
+
+  describe('저장하지 못한 플랜', () => {
+    const product = 'PROD-0AB12345CD678901E';
+    const given = {
+      product_id: product,
+      name: '월간',
+      billing_cycles: [{ tenure_type: 'REGULAR', sequence: 1 }],
+      payment_preferences: {},
+    };
+
+    test('PayPal의 목록에서 찾아 팔지 않는 상태로 저장한다', async () => {
+      signIn(admin);
+      paypal.answer('POST /v1/billing/plans', {
+        status: 201,
+        body: { id: 'P-1', status: 'ACTIVE' },
+      });
+      await db.exec('alter table plans add constraint no_plan check (false) not valid');
+      expect((await postJson(`${server}/api/plans`, given)).status).toBe(500);
+      await db.exec('alter table plans drop constraint no_plan');
+      expect(await rows('select id from plans')).toEqual([]);
+
+      const plan = { ...given, id: 'P-1', status: 'ACTIVE' };
+      paypal.answer('GET /v1/billing/plans', {
+        status: 200,
+        body: { plans: [{ id: 'P-1' }], total_pages: 1 },
+      });
+      paypal.answer('GET /v1/billing/plans/P-1', { status: 200, body: plan });
+      const recover = (): Promise<readonly [number, unknown]> =>
+        answerOf(postJson(`${server}/api/plans/recover`, {}));
+      expect(await recover()).toEqual([200, { saved: ['P-1'] }]);
+      expect(await rows('select paypal_plan_id, name, sellable from plans')).toEqual([
+        { paypal_plan_id: 'P-1', name: '월간', sellable: false },
+      ]);
+      expect(await recover()).toEqual([200, { saved: [] }]);
+      expect(log.error).toHaveBeenCalledOnce();
+    });
   });
 }
