@@ -38,10 +38,25 @@ export function testSql(sample: SubscriptionSample): void {
         '분류에 없는 거래 유형',
         "insert into subscription_transactions (paypal_transaction_id, transaction_type) values ('S', 'CHARGE')",
       ],
+      [
+        '같은 사용자와 상품의 두 번째 살아 있는 구독',
+        `insert into products (paypal_product_id) values ('PROD-1');
+         insert into subscriptions (paypal_subscription_id, user_id, product_id, status)
+         values ('I-1', 1, 1, 'SUSPENDED'), ('I-2', 1, 1, 'ACTIVE')`,
+      ],
       ['정해지지 않은 역할', "insert into users (email, role) values ('c@x.test', 'root')"],
     ])('%s은 거절한다', async (_name, sql) => {
-      await expect(rows(sql)).rejects.toThrow();
+      await expect(db.exec(sql)).rejects.toThrow();
     });
+  });
+
+  test('끝났거나 승인 전인 구독은 같은 상품에 몇 개라도 있다', async () => {
+    await db.exec(`insert into products (paypal_product_id) values ('PROD-1'), ('PROD-2');
+      insert into subscriptions (paypal_subscription_id, user_id, product_id, status) values
+        ('I-1', 1, 1, 'CANCELLED'), ('I-2', 1, 1, 'EXPIRED'), ('I-3', 1, 1, 'APPROVAL_PENDING'),
+        ('I-4', 1, 1, 'APPROVAL_PENDING'), ('I-5', 1, 1, 'ACTIVE'), ('I-6', 1, 2, 'ACTIVE'),
+        ('I-7', 2, 1, 'ACTIVE')`);
+    expect(await rows('select id from subscriptions')).toHaveLength(7);
   });
 
   describe('관리자 화면의 뷰', () => {
@@ -87,6 +102,20 @@ export function testSql(sample: SubscriptionSample): void {
       expect(await numbers('select * from failing_subscriptions')).toMatchObject([
         { paypal_subscription_id: 'I-2', email: 'b@x.test', status: 'SUSPENDED', failures: 2 },
       ]);
+    });
+
+    test('failed_payments는 한 구독의 12시간 안의 실패를 처음 것 하나로 센다', async () => {
+      await db.exec(`insert into subscriptions (paypal_subscription_id) values ('I-1'), ('I-2');
+      insert into subscription_transactions
+        (subscription_id, paypal_transaction_id, transaction_type, status, transaction_time) values
+        (1, 'S-1', 'PAYMENT', 'FAILED', '2030-01-01T00:00Z'),
+        (1, 'S-2', 'PAYMENT', 'DENIED', '2030-01-01T00:00Z'),
+        (1, 'S-3', 'PAYMENT', 'DECLINED', '2030-01-01T11:00Z'),
+        (2, 'S-4', 'PAYMENT', 'DENIED', '2030-01-01T00:00Z'),
+        (1, 'S-5', 'PAYMENT', 'FAILED', '2030-01-02T00:00Z')`);
+      expect(
+        await rows('select paypal_transaction_id as id from failed_payments order by 1'),
+      ).toEqual([{ id: 'S-1' }, { id: 'S-4' }, { id: 'S-5' }]);
     });
 
     test('user_subscriptions는 이메일로 구독을 찾게 한다', async () => {

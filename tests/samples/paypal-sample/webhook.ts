@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { postJson } from '../../support/http';
 import type { SubscriptionSample } from '../../support/subscription-sample';
 
-/** The six events of the sample, the others, and failures. */
+/** The six events of the sample, the two that the guide adds, the others, and failures. */
 export function testWebhook(sample: SubscriptionSample): void {
-  const { app, appOver, log, rows } = sample;
+  const { app, appOver, db, log, paypal, rows } = sample;
 
   interface Delivered {
     readonly event_type: string;
@@ -23,6 +23,22 @@ export function testWebhook(sample: SubscriptionSample): void {
     create_time: '2030-01-01T01:00:00Z',
     amount: { total: '19.80', currency: 'USD' },
   };
+  const failed = {
+    event_type: 'BILLING.SUBSCRIPTION.PAYMENT.FAILED',
+    resource: {
+      id: 'I-1',
+      status: 'ACTIVE',
+      billing_info: {
+        last_failed_payment: {
+          amount: { currency_code: 'USD', value: '19.80' },
+          time: '2030-02-01T10:00:00Z',
+          reason_code: 'PAYMENT_DENIED',
+        },
+        next_billing_time: '2030-03-01T10:00:00Z',
+      },
+    },
+  };
+  const show = 'GET /v1/billing/subscriptions/I-1?fields=last_failed_payment%2Cplan';
   const broken = { query: () => Promise.reject(new Error('connection lost')) };
 
   const created: Delivered = {
@@ -90,9 +106,14 @@ export function testWebhook(sample: SubscriptionSample): void {
     ]);
   });
 
-  test('SALE.COMPLETED는 두 번 와도 결제 한 줄을 남기고 상태를 바꾸지 않는다', async () => {
-    await deliver(created, completed, completed);
-    expect(await subscription()).toMatchObject({ status: 'APPROVAL_PENDING' });
+  test('SALE.COMPLETED는 두 번 와도 결제 한 줄을 남기고, 구독을 다시 읽어 다음 청구일을 옮긴다', async () => {
+    const billing_info = { next_billing_time: '2030-03-01T10:00:00Z' };
+    paypal.answer(show, { status: 200, body: { ...active, status: 'ACTIVE', billing_info } });
+    await deliver(activated, completed, completed);
+    expect(await subscription()).toEqual({
+      status: 'ACTIVE',
+      next_billing_time: new Date('2030-03-01T10:00:00Z'),
+    });
     expect(await rows('select * from subscription_transactions')).toMatchObject([
       {
         subscription_id: 1,
@@ -103,6 +124,99 @@ export function testWebhook(sample: SubscriptionSample): void {
         currency_code: 'USD',
         transaction_time: new Date('2030-01-01T01:00:00Z'),
       },
+    ]);
+  });
+
+  test('SALE.COMPLETED 뒤의 조회가 실패해도 결제는 남는다', async () => {
+    await deliver(activated, completed);
+    expect(await rows('select status from subscription_transactions')).toEqual([
+      { status: 'COMPLETED' },
+    ]);
+    expect(log.error).toHaveBeenCalledOnce();
+  });
+
+  test('UPDATED는 바뀐 플랜, 수량, 시작일, 다음 청구일을 사본에 옮긴다', async () => {
+    await db.exec(`insert into products (paypal_product_id) values ('PROD-1');
+      insert into plans (paypal_plan_id, product_id, name) values
+        ('P-1', 1, '월간'), ('P-2', 1, '연간')`);
+    const updated = {
+      ...active,
+      status: 'ACTIVE',
+      plan_id: 'P-2',
+      quantity: '3',
+      start_time: '2030-01-15T00:00:00Z',
+      billing_info: { next_billing_time: '2031-01-15T10:00:00Z' },
+    };
+    await deliver(
+      { event_type: 'BILLING.SUBSCRIPTION.ACTIVATED', resource: { ...active, plan_id: 'P-1' } },
+      { event_type: 'BILLING.SUBSCRIPTION.UPDATED', resource: updated },
+    );
+    expect(
+      await rows(`select status, plan_id, product_id, quantity, start_time, next_billing_time
+        from subscriptions`),
+    ).toEqual([
+      {
+        status: 'ACTIVE',
+        plan_id: 2,
+        product_id: 1,
+        quantity: 3,
+        start_time: new Date('2030-01-15T00:00:00Z'),
+        next_billing_time: new Date('2031-01-15T10:00:00Z'),
+      },
+    ]);
+    expect(log.info).not.toHaveBeenCalled();
+  });
+
+  test('상태 없는 UPDATED는 상태를 그대로 둔다', async () => {
+    await deliver(activated, {
+      event_type: 'BILLING.SUBSCRIPTION.UPDATED',
+      resource: { id: 'I-1', quantity: '5' },
+    });
+    expect(await rows('select status, quantity, next_billing_time from subscriptions')).toEqual([
+      { status: 'ACTIVE', quantity: 5, next_billing_time: new Date('2030-02-01T10:00:00Z') },
+    ]);
+  });
+
+  test('PAYMENT.FAILED는 두 번 와도 금액과 사유가 든 실패 한 줄을 남긴다', async () => {
+    await deliver(activated, failed, failed);
+    expect(await rows('select * from subscription_transactions')).toMatchObject([
+      {
+        subscription_id: 1,
+        paypal_transaction_id: 'I-1 2030-02-01T10:00:00Z',
+        transaction_type: 'PAYMENT',
+        status: 'FAILED',
+        reason: 'PAYMENT_DENIED',
+        amount: '19.80',
+        currency_code: 'USD',
+        transaction_time: new Date('2030-02-01T10:00:00Z'),
+      },
+    ]);
+    expect(await subscription()).toEqual({
+      status: 'ACTIVE',
+      next_billing_time: new Date('2030-03-01T10:00:00Z'),
+    });
+    expect(log.error).toHaveBeenCalledWith('결제 실패: 구독 I-1');
+  });
+
+  test('PAYMENT.FAILED와 SALE.DENIED로 온 한 번의 실패는 하나로 센다', async () => {
+    const now = new Date().toISOString();
+    const { last_failed_payment } = failed.resource.billing_info;
+    await deliver(
+      activated,
+      { ...denied, resource: { ...sale, id: 'S-2', create_time: now } },
+      {
+        ...failed,
+        resource: {
+          ...failed.resource,
+          billing_info: { last_failed_payment: { ...last_failed_payment, time: now } },
+        },
+      },
+    );
+    expect(await rows('select attempts::int, failed::int from payment_failure_rate')).toEqual([
+      { attempts: 1, failed: 1 },
+    ]);
+    expect(await rows('select failures::int, amount, reason from failing_subscriptions')).toEqual([
+      { failures: 1, amount: '19.80', reason: 'PAYMENT_DENIED' },
     ]);
   });
 
@@ -120,26 +234,28 @@ export function testWebhook(sample: SubscriptionSample): void {
     expect(await subscription()).toMatchObject({ status: 'ACTIVE' });
   });
 
-  test('custom_id의 사용자가 주인이 되고, 한번 정해진 주인은 바뀌지 않는다', async () => {
+  test('웹훅은 custom_id에 무엇이 있어도 주인을 정하지 않는다', async () => {
     const ownedBy = (id: string, custom_id: string): Delivered => ({
       event_type: 'BILLING.SUBSCRIPTION.ACTIVATED',
       resource: { id, custom_id },
     });
-    await deliver(ownedBy('I-1', '1'), ownedBy('I-1', '2'));
-    await deliver(ownedBy('I-2', 'order-7'), ownedBy('I-3', '99'));
-    expect(await rows('select user_id from subscriptions order by id')).toEqual([
-      { user_id: 1 },
+    await deliver(ownedBy('I-1', '1'), ownedBy('I-2', 'order-7'));
+    expect(await rows('select user_id from subscriptions')).toEqual([
       { user_id: null },
       { user_id: null },
     ]);
   });
 
-  test('가격을 재정의한 구독에는 주인을 넣지 않고, 나중에 알았으면 뺀다', async () => {
-    const owned = { ...active, custom_id: '1' };
-    await deliver({ event_type: 'BILLING.SUBSCRIPTION.CREATED', resource: owned });
-    const overridden = { ...owned, plan_overridden: true };
-    await deliver({ event_type: 'BILLING.SUBSCRIPTION.ACTIVATED', resource: overridden });
-    expect(await rows('select user_id from subscriptions')).toEqual([{ user_id: null }]);
+  test('정해진 주인은 custom_id가 다르거나 가격이 재정의돼도 바뀌지 않는다', async () => {
+    await rows("insert into subscriptions (paypal_subscription_id, user_id) values ('I-1', 1)");
+    const resource = { ...active, custom_id: '2', plan_overridden: true };
+    await deliver(
+      { event_type: 'BILLING.SUBSCRIPTION.ACTIVATED', resource },
+      { event_type: 'BILLING.SUBSCRIPTION.UPDATED', resource },
+    );
+    expect(await rows('select user_id, status from subscriptions')).toEqual([
+      { user_id: 1, status: 'ACTIVE' },
+    ]);
   });
 
   test.each(['BILLING.PLAN.CREATED', 'PAYMENT.SALE.REFUNDED', 'constructor'])(
