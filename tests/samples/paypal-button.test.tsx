@@ -7,8 +7,6 @@ import { openSample } from '../support/sample-project';
 interface ButtonProps {
   readonly clientId: string;
   readonly planId: string;
-  readonly brandName: string;
-  readonly userId: string;
 }
 
 interface ButtonModule {
@@ -17,7 +15,7 @@ interface ButtonModule {
 
 interface ButtonOptions {
   readonly style: object;
-  readonly createSubscription: (data: unknown, actions: object) => Promise<string>;
+  readonly createSubscription: () => Promise<string>;
   readonly onApprove: (data: { subscriptionID?: string }) => Promise<void>;
   readonly onError: (error: unknown) => void;
 }
@@ -69,9 +67,7 @@ afterEach(() => {
 
 async function mount(strict = false): Promise<void> {
   const { SubscriptionButton } = (await project.load('subscription-button.tsx')) as ButtonModule;
-  const button = (
-    <SubscriptionButton clientId="client 1" planId="P-1" brandName="개발 노트" userId="7" />
-  );
+  const button = <SubscriptionButton clientId="client 1" planId="P-1" />;
   root = createRoot(host);
   await act(async () => {
     root.render(strict ? <StrictMode>{button}</StrictMode> : button);
@@ -145,22 +141,29 @@ test('버튼은 세로, 파란색, 각진 모양, 구독 문구다', async () =>
   });
 });
 
-test('구독은 플랜, 주인, 상호, ko-KR, NO_SHIPPING, SUBSCRIBE_NOW, 두 주소로 만든다', async () => {
+test('구독은 우리 서버가 만들고, 버튼은 플랜만 보내고 그 ID로 승인 창을 연다', async () => {
   const { createSubscription } = await drawn();
-  const create = vi.fn(() => Promise.resolve('I-1'));
-  expect(await createSubscription({}, { subscription: { create } })).toBe('I-1');
-  expect(create).toHaveBeenCalledExactlyOnceWith({
-    plan_id: 'P-1',
-    custom_id: '7',
-    application_context: {
-      brand_name: '개발 노트',
-      locale: 'ko-KR',
-      shipping_preference: 'NO_SHIPPING',
-      user_action: 'SUBSCRIBE_NOW',
-      return_url: `${window.location.origin}/subscription/success`,
-      cancel_url: `${window.location.origin}/subscription/cancel`,
-    },
+  fetchMock.mockResolvedValue(Response.json({ id: 'I-1', status: 'APPROVAL_PENDING', links: [] }));
+  expect(await createSubscription()).toBe('I-1');
+  expect(fetchMock).toHaveBeenCalledExactlyOnceWith('/api/subscriptions', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: '{"plan_id":"P-1","subscriber":{}}',
   });
+});
+
+test.each([
+  ['거절하면', () => Response.json({ error: '이 상품을 이미 구독하고 있다' }, { status: 409 })],
+  ['ID 없이 답하면', () => Response.json({ status: 'APPROVAL_PENDING' })],
+])('서버가 구독을 %s 승인 창을 열지 않고, SDK가 알린 오류를 보인다', async (_name, answer) => {
+  const { createSubscription, onError } = await drawn();
+  fetchMock.mockImplementation(() => Promise.resolve(answer()));
+  const error = await createSubscription().catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(Error);
+  act(() => {
+    onError(error);
+  });
+  expect(host.querySelector('[role=alert]')?.textContent).toBe(failure);
 });
 
 test(`승인하면 서버에 알리고 "${success}"와 구독 ID를 보인다`, async () => {
