@@ -1,3 +1,4 @@
+import { DESKTOP, isReadable, PHONE, shownLabel } from '../lib/diagrams/limits.mjs';
 import { fail } from './fail.mjs';
 import { readAttributes } from './jsx-node.mjs';
 import { partOf } from './notes-data.mjs';
@@ -8,7 +9,10 @@ import { visitComponent } from './remark-components.mjs';
  * @import { VFile } from 'vfile'
  */
 
-/** Writes width and height of every figure's picture, so that the text below does not jump. */
+/**
+ * Writes width and height of every figure's picture, so that the text below does not jump. Stops the build at a
+ * drawing whose letters would be too small to read on a desktop or a phone.
+ */
 export function remarkFigures() {
   /**
    * @param {Root} tree
@@ -20,8 +24,8 @@ export function remarkFigures() {
       if (alt.trim() === '') {
         fail(file, element, 'alt가 없는 그림', '그림이 말하는 것을 한 문장으로 쓴다.');
       }
-      const size = partOf(file, 'pictures')?.[src];
-      if (size === undefined) {
+      const picture = partOf(file, 'pictures')?.[src];
+      if (picture === undefined) {
         fail(
           file,
           element,
@@ -29,9 +33,23 @@ export function remarkFigures() {
           '그림 파일을 두거나 경로를 고친다.',
         );
       }
+      const { width, height, label } = picture;
+      const small = [DESKTOP, PHONE].find(
+        (reading) => label !== undefined && !isReadable({ width, label }, reading),
+      );
+      if (label !== undefined && small !== undefined) {
+        const shown = shownLabel({ width, label }, small).toFixed(1);
+        const most = Math.floor((small.column * label) / small.least);
+        fail(
+          file,
+          element,
+          `너비 ${String(small.window)}px의 창에서 가장 작은 글이 ${shown}px인 그림 public${src}`,
+          `${String(small.least)}px 이상으로 보이게 글을 키우거나, 그림의 너비를 ${String(most)}px 이하로 줄인다.`,
+        );
+      }
       element.attributes.push(
-        { type: 'mdxJsxAttribute', name: 'width', value: String(size.width) },
-        { type: 'mdxJsxAttribute', name: 'height', value: String(size.height) },
+        { type: 'mdxJsxAttribute', name: 'width', value: String(width) },
+        { type: 'mdxJsxAttribute', name: 'height', value: String(height) },
       );
     });
   };

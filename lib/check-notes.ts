@@ -1,4 +1,5 @@
 import { findAddressFaults, findUnrecorded, readLedger } from './addresses';
+import { findDiagramFaults } from './diagram-faults';
 import type { Fault } from './faults';
 import { findFinishedFaults } from './finished-faults';
 import { isNoteFile, readNote, readNoteHead, type Note, type SourceFile } from './note';
@@ -38,6 +39,7 @@ export function findNoteFaults(input: CheckInput): Fault[] {
   return withoutRepeats([
     ...all.faults,
     ...faults,
+    ...all.notes.flatMap(findDiagramFaults),
     ...findFinishedFaults({ notes, hidden: hiddenRoutes(entries), images: input.images }),
     ...findAddressFaults(published, ledger, redirects),
     ...findUnrecorded(notes, ledger),
@@ -77,7 +79,10 @@ export function findFaultsOfNote(input: CheckInput, file: string): Fault[] {
   const redirects = readRedirects(input.redirects);
   const isDraft = note.frontMatter.status === 'draft';
   const tree = { files: input.files, moved: movedPages(redirects.entries), read };
-  const own: Fault[] = [...readNoteTree({ ...tree, drafts: true }).faults];
+  const own: Fault[] = [
+    ...readNoteTree({ ...tree, drafts: true }).faults,
+    ...findDiagramFaults(note),
+  ];
   if (!isDraft) {
     const published = readNoteTree({ ...tree, drafts: false });
     own.push(...published.faults, ...finishedFaultsOf(note, published, input));

@@ -39,6 +39,8 @@ export type Badges = Readonly<Record<string, Readonly<Record<number, string>>>>;
 export interface PictureSize {
   readonly width: number;
   readonly height: number;
+  /** Size of the smallest letters in it; only drawings that say it have one. */
+  readonly label?: number;
 }
 
 /** The one file the build reads (`.cache/notes.json`). */

@@ -2,16 +2,40 @@
 interface FigureDialog {
   readonly dialog: HTMLDialogElement;
   readonly title: HTMLElement;
+  readonly size: HTMLButtonElement;
   readonly stage: HTMLElement;
 }
 
 const FIGURES = 'main :is(.diagram, .note-figure)';
 const LABEL = '그림 크게 보기';
 
+/** What the button that changes the size says: what it will do. */
+const SIZES = { own: '100%로 보기', fit: '창에 맞추기' } as const;
+
 /** A picture is worth opening when it is shown smaller than this share of its own size. */
 const REDUCED = 0.95;
 
 let shared: FigureDialog | undefined;
+
+function button(label: string, onPress?: () => void): HTMLButtonElement {
+  const element = document.createElement('button');
+  element.type = 'button';
+  element.textContent = label;
+  if (onPress !== undefined) {
+    element.addEventListener('click', onPress);
+  }
+  return element;
+}
+
+/** Shows the picture whole, or at its own size with its middle where the middle of the window is. */
+function setFit({ size, stage }: Pick<FigureDialog, 'size' | 'stage'>, isFit: boolean): void {
+  stage.toggleAttribute('data-fit', isFit);
+  size.textContent = isFit ? SIZES.own : SIZES.fit;
+  stage.scrollTo(
+    (stage.scrollWidth - stage.clientWidth) / 2,
+    (stage.scrollHeight - stage.clientHeight) / 2,
+  );
+}
 
 function createDialog(): FigureDialog {
   const dialog = document.createElement('dialog');
@@ -21,43 +45,45 @@ function createDialog(): FigureDialog {
   const title = document.createElement('p');
   title.id = 'figure-title';
   dialog.setAttribute('aria-labelledby', title.id);
-  const close = document.createElement('button');
-  close.type = 'button';
-  close.textContent = '닫기';
-  close.addEventListener('click', () => {
-    dialog.close();
-  });
   const stage = document.createElement('div');
   stage.className = 'figure-stage';
   // Arrow keys move what is larger than the window.
   stage.tabIndex = 0;
   stage.setAttribute('role', 'group');
   stage.setAttribute('aria-label', '크게 본 그림');
-  bar.append(title, close);
+  const size = button(SIZES.own, () => {
+    setFit({ size, stage }, !stage.hasAttribute('data-fit'));
+  });
+  const close = button('닫기', () => {
+    dialog.close();
+  });
+  bar.append(title, size, close);
   dialog.append(bar, stage);
   document.body.append(dialog);
-  return { dialog, title, stage };
+  return { dialog, title, size, stage };
 }
 
-function pictureOf(figure: Element): SVGElement | HTMLImageElement | null {
-  return figure.querySelector<SVGElement | HTMLImageElement>(':scope svg, :scope img');
+type Picture = SVGElement | HTMLImageElement;
+
+/** The picture that is shown; of a diagram that is told as a list here, the one that is not. */
+function pictureOf(figure: Element): Picture | undefined {
+  const pictures = [...figure.querySelectorAll<Picture>('.drawing, img')];
+  return pictures.find((picture) => picture.getClientRects().length > 0) ?? pictures[0];
 }
 
-/** The picture once more, at its own size and with its text alternative. */
+/** The picture once more, free of the size it has on the page and with its text alternative. */
 function largeCopy(figure: Element): Element | undefined {
   const picture = pictureOf(figure);
-  if (picture === null) {
+  if (picture === undefined) {
     return undefined;
   }
-  const copy = picture.cloneNode(true) as SVGElement | HTMLImageElement;
+  const copy = picture.cloneNode(true) as Picture;
   if (copy instanceof HTMLImageElement) {
     copy.loading = 'eager';
     return copy;
   }
-  // Arrow heads are found by id in the picture on the page; a second one with that id would be a fault.
-  for (const element of copy.querySelectorAll('[id]')) {
-    element.removeAttribute('id');
-  }
+  copy.removeAttribute('style');
+  copy.classList.remove('if-wide', 'if-narrow');
   const label = figure.querySelector('[role="img"]')?.getAttribute('aria-label') ?? '';
   const box = document.createElement('div');
   box.setAttribute('role', 'img');
@@ -84,7 +110,7 @@ function openFigure(figure: Element, opener: HTMLElement): void {
     { once: true },
   );
   dialog.showModal();
-  stage.scrollTo(0, 0);
+  setFit(shared, true);
 }
 
 function captionOf(figure: Element): string {
@@ -93,12 +119,18 @@ function captionOf(figure: Element): string {
 
 function isReduced(figure: Element): boolean {
   const picture = pictureOf(figure);
-  const natural = Number(picture?.getAttribute('width') ?? 0);
-  const shown = picture?.getBoundingClientRect().width ?? 0;
+  if (picture === undefined || figure.clientWidth === 0) {
+    return false;
+  }
+  const shown = picture.getBoundingClientRect().width;
+  if (shown === 0) {
+    // A list stands for it. A picture of another kind has not come yet.
+    return picture instanceof SVGElement;
+  }
   const box = figure.querySelector('.diagram-scroll');
   return (
-    shown > 0 &&
-    (shown < natural * REDUCED || (box !== null && box.scrollWidth > box.clientWidth + 1))
+    shown < Number(picture.getAttribute('width')) * REDUCED ||
+    (box !== null && box.scrollWidth > box.clientWidth + 1)
   );
 }
 
@@ -106,12 +138,11 @@ function isReduced(figure: Element): boolean {
 function refresh(figure: Element, reduced: boolean): void {
   figure.toggleAttribute('data-reduced', reduced);
   if (figure.matches('.diagram') && figure.querySelector('.figure-open') === null) {
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.className = 'figure-open';
-    button.textContent = LABEL;
-    button.setAttribute('aria-label', `${LABEL}: ${captionOf(figure)}`);
-    figure.querySelector('figcaption')?.before(button);
+    // The one listener of the site hears it, as it does the links of pictures.
+    const opener = button(LABEL);
+    opener.className = 'figure-open';
+    opener.setAttribute('aria-label', `${LABEL}: ${captionOf(figure)}`);
+    figure.querySelector('figcaption')?.before(opener);
   }
 }
 

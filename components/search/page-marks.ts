@@ -9,7 +9,8 @@ const ALL = 'search-match';
 const CURRENT = 'search-current';
 
 /** What stands in a note without being its text. */
-const SKIPPED = 'button, script, style, .code-bar, .note-header, .heading-anchor';
+const SKIPPED =
+  'button, script, style, .code-bar, .note-header, .heading-anchor, .diagram-scroll, .diagram-steps';
 
 const BLOCK = 'p, li, h1, h2, h3, h4, h5, h6, td, th, pre, dt, dd, figcaption, summary, div';
 

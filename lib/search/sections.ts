@@ -36,6 +36,8 @@ const skippedClasses = new Set([
   'note-related',
   'problem-table',
   'figure-open',
+  // What a diagram says, once more for narrow windows.
+  'diagram-steps',
   // The theme's links to the notes before and after, which stand within the last section.
   'print:nx-hidden',
 ]);

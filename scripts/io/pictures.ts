@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { imageSize } from 'image-size';
+import { smallestLabel } from '../../lib/diagrams/svg-file.mjs';
 import type { PictureSize } from '../../lib/notes';
 import { listFiles } from './files';
 
@@ -16,7 +17,11 @@ export async function readPictureSizes(root: string): Promise<Record<string, Pic
       const bytes = await readFile(path.join(root, file));
       try {
         const { width, height } = imageSize(bytes);
-        return [[file.slice('public'.length), { width, height }] as const];
+        const label = file.endsWith('.svg')
+          ? smallestLabel(bytes.toString('utf8'), width)
+          : undefined;
+        const size = { width, height, ...(label !== undefined && { label }) };
+        return [[file.slice('public'.length), size] as const];
       } catch {
         return [];
       }

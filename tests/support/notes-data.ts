@@ -49,7 +49,21 @@ const notes = readFaultless(
   },
 );
 
-const data: NotesData = { ...notes, pictures: { '/icon.svg': { width: 32, height: 24 } } };
+/** Drawings by the size of their letters and their width. */
+const drawings = [
+  [11, 340],
+  [16, 700],
+  [20, 1344],
+  [16, 500],
+].map(([label = 0, width = 0]) => [
+  `/img/letters-${label}-in-${width}.svg`,
+  { width, height: 100, label },
+]);
+
+const data: NotesData = {
+  ...notes,
+  pictures: { '/icon.svg': { width: 32, height: 24 }, ...Object.fromEntries(drawings) },
+};
 
 /** Stands in for `build/notes-data.mjs`: the sample site instead of `.cache/notes.json`. */
 export const fakeNotesData = fakeNotes(data);

@@ -34,21 +34,6 @@ const kinds: Readonly<Record<string, string>> = {
   classDiagram: 'classDiagram\n  class Plan {\n    +name: string\n  }\n  Plan <|-- TieredPlan',
 };
 
-/** The addresses and ids an SVG points at, and the ids it has. */
-function references(html: string): { ids: string[]; targets: string[] } {
-  const values = elementsOf(html).flatMap(({ properties }) =>
-    Object.entries(properties).map(([name, value]) => [name, String(value)] as const),
-  );
-  return {
-    ids: values.filter(([name]) => name === 'id').map(([, value]) => value),
-    targets: values.flatMap(([name, value]) => {
-      const target = /url\(#([^)]+)\)/.exec(value)?.[1] ?? /^#(.+)$/.exec(value)?.[1];
-      const isColor = ['fill', 'stroke', 'color', 'stopColor'].includes(name);
-      return target === undefined || (isColor && value.startsWith('#')) ? [] : [target];
-    }),
-  };
-}
-
 describe.each(Object.entries(kinds))('%s', (_kind, source) => {
   const [html = ''] = draw(fence(source));
 
@@ -69,48 +54,139 @@ describe.each(Object.entries(kinds))('%s', (_kind, source) => {
     expect(html).not.toContain('<script');
   });
 
-  test('가리키는 id가 모두 그 그림 안에 있다', () => {
-    const { ids, targets } = references(html);
-    expect(targets.length).toBeGreaterThan(0);
-    expect(ids).toEqual(expect.arrayContaining(targets));
+  test('id도, id를 가리키는 것도 없어서 한 페이지에 몇 번을 그려도 겹치지 않는다', () => {
+    expect(html).not.toMatch(/\sid=|url\(|href=/);
+  });
+
+  test('모양마다 색과 글꼴을 되풀이하지 않고, 스타일시트를 싣지 않는다', () => {
+    expect(html).not.toContain('<style');
+    expect(html).not.toMatch(/#[0-9a-f]{3}|font-family|data-/i);
+  });
+
+  test('좌표는 소수 한 자리까지다', () => {
+    expect(html.replaceAll(/style="[^"]*"/g, '')).not.toMatch(/\d\.\d\d|NaN/);
   });
 });
 
-test('한 페이지의 그림 넷은 id를 나눠 쓰지 않는다', () => {
-  const all = draw(
-    Object.values(kinds)
-      .map((source) => fence(source))
-      .join('\n\n'),
-  );
-  expect(all).toHaveLength(4);
-  const ids = all.flatMap((html) => references(html).ids);
-  expect(ids.length).toBeGreaterThan(4);
-  expect(new Set(ids).size).toBe(ids.length);
-});
-
-test('같은 그림을 두 번 그려도 id가 겹치지 않는다', () => {
-  const source = fence('flowchart LR\n  a --> b');
-  const ids = draw(`${source}\n\n${source}`).flatMap((html) => references(html).ids);
-  expect(ids.length).toBeGreaterThan(1);
-  expect(new Set(ids).size).toBe(ids.length);
-});
-
-test('양쪽 화살표의 처음 촉은 제 상자를 가리킨다', () => {
+test('양쪽 화살표의 두 촉은 저마다 제 상자를 가리킨다', () => {
   const [html = ''] = draw(fence('flowchart LR\n  a <--> b'));
-  const start = elementsOf(html).find(({ properties }) =>
-    String(properties['id']).endsWith('arrowhead-start'),
+  const boxes = elementsOf(html)
+    .filter(({ tagName }) => tagName === 'rect')
+    .map(({ properties }) => ({
+      left: Number(properties['x']),
+      width: Number(properties['width']),
+    }));
+  const head = elementsOf(html).find(
+    ({ tagName, properties }) => tagName === 'path' && String(properties['className']) === 'h',
   );
-  // Its shape points to the left, which is where the box stands.
-  expect(start?.children.find((child) => child.type === 'element')?.properties['points']).toBe(
-    '8 0, 0 2.5, 8 5',
-  );
-  expect(start?.properties['orient']).toBe('auto');
+  const heads = String(head?.properties['d'])
+    .split('Z')
+    .filter((path) => path !== '')
+    .map((path) => (path.match(/[\d.]+/g) ?? []).map(Number));
+  const [start = [], end = []] = heads.map(([base = 0, , tip = 0]) => [base, tip]);
+  const [from, to] = boxes;
+  // From the base to the tip: to the left at the start, to the right at the end.
+  expect(start[1]).toBeLessThan(start[0] ?? 0);
+  expect(Math.abs((start[1] ?? 0) - ((from?.left ?? 0) + (from?.width ?? 0)))).toBeLessThan(2);
+  expect(end[1]).toBeGreaterThan(end[0] ?? 0);
+  expect(Math.abs((end[1] ?? 0) - (to?.left ?? 0))).toBeLessThan(2);
 });
 
-test('색은 페이지의 변수라서 그림 하나가 두 테마에 맞는다', () => {
-  const [html = ''] = draw(fence('flowchart LR\n  a --> b'));
-  expect(html).toContain('var(--diagram-fg)');
-  expect(html).toContain('font-family: inherit');
+test('노트가 정한 색은 페이지의 규칙에 지지 않게 style로 남는다', () => {
+  const [html = ''] = draw(fence('flowchart LR\n  a --> b\n  style a fill:#f00'));
+  const [box] = elementsOf(html).filter(({ tagName }) => tagName === 'rect');
+  expect(String(box?.properties['style'])).toContain('fill:#f00');
+});
+
+describe('두 창에서 읽을 수 있는 크기', () => {
+  const long = '이름이 아주 아주 긴 상자';
+  const chain = (direction: string, label: string, count: number): string =>
+    [
+      `flowchart ${direction}`,
+      ...Array.from(
+        { length: count },
+        (_, index) => `  a${index}[${label} ${index}] --> a${index + 1}[${label} ${index + 1}]`,
+      ),
+    ].join('\n');
+  const sequence = (count: number): string =>
+    [
+      'sequenceDiagram',
+      ...Array.from({ length: count }, (_, index) => `  participant p${index} as 참가자 ${index}`),
+      '  p0->>p1: 주문',
+      '  Note over p1: 재고를 본다',
+      '  alt 있음',
+      '    p1->>p2: 결제',
+      '  else 없음',
+      '    p1-->>p0: 거절',
+      '  end',
+    ].join('\n');
+  const widths = (html: string): number[] =>
+    elementsOf(html)
+      .filter(({ tagName }) => tagName === 'svg')
+      .map(({ properties }) => Number(properties['width']));
+
+  test('둘 다 맞으면 쓴 방향으로 한 번만 그린다', () => {
+    const [html = ''] = draw(fence('flowchart LR\n  a[가] --> b[나]'));
+    expect(widths(html)).toHaveLength(1);
+    expect(html).not.toContain('if-narrow');
+  });
+
+  test('휴대전화에 맞지 않는 가로 그림은 세로로도 그리고, 그림의 이름은 한 번만 쓴다', () => {
+    const [html = ''] = draw(fence(chain('LR', '상자', 5)));
+    const [wide = 0, narrow = 0] = widths(html);
+    expect(wide).toBeGreaterThan(narrow);
+    expect(narrow).toBeLessThanOrEqual(350);
+    expect(elementsOf(html).filter(({ properties }) => properties['role'] === 'img')).toHaveLength(
+      1,
+    );
+  });
+
+  test('데스크톱에도 맞지 않는 가로 그림은 세로로만 그린다', () => {
+    const [html = ''] = draw(fence(chain('LR', long, 5)));
+    expect(widths(html)).toHaveLength(1);
+    expect(widths(html)[0]).toBeLessThan(350);
+  });
+
+  test('상태 그림도 방향을 바꾼다', () => {
+    const states =
+      'stateDiagram-v2\n  direction LR\n  A --> B\n  B --> C\n  C --> D\n  D --> E\n  E --> F';
+    expect(widths(draw(fence(states)).join(''))).toHaveLength(2);
+  });
+
+  test('참가자가 많은 차례 그림은 좁은 창에서 차례 목록이 된다', () => {
+    const [html = ''] = draw(fence(sequence(4)));
+    expect(widths(html)).toHaveLength(1);
+    const list = elementsOf(html).find(({ tagName }) => tagName === 'ol');
+    expect(list && textOf(list)).toBe(
+      '참가자 0 → 참가자 1 주문참가자 1 재고를 본다조건 있음참가자 1 → 참가자 2 결제조건 없음참가자 1 → 참가자 0 거절',
+    );
+  });
+
+  test('참가자가 셋이면 차례 그림 그대로다', () => {
+    const three = 'sequenceDiagram\n  가게->>은행: 결제\n  은행->>창고: 승인\n  창고-->>가게: 출고';
+    expect(draw(fence(three)).join('')).not.toContain('diagram-steps');
+  });
+
+  test('어느 방향으로도 맞지 않으면 파일, 줄, 찾은 것, 기대한 것, 고치는 법을 그림마다 말하고 멈춘다', () => {
+    const broad = `flowchart TD\n  a[${long.repeat(6)}] --> b`;
+    const source = `${fence(broad)}\n\n${fence(sequence(6))}`;
+    let message = '';
+    try {
+      draw(source);
+    } catch (error) {
+      message = String(error);
+    }
+    expect(message).toMatch(
+      new RegExp(
+        `${NOTE_FILE}:5\\n  찾은 것    너비 1280px의 창에서 가장 작은 글이 [\\d.]+px인 그림 \\(그림의 너비 \\d+px\\)` +
+          '\\n  기대한 것  12px 이상 \\(그림의 너비 \\d+px 이하\\)\\n  고치는 법  \\S',
+      ),
+    );
+    expect(message).toMatch(/너비 390px의 창에서[^\n]*\n {2}기대한 것 {2}11px 이상/);
+    // The second diagram is named by its own line.
+    const lines = new Set([...message.matchAll(/\.md:(\d+)/g)].map(([, line]) => line));
+    expect([...lines]).toEqual(['5', String(5 + broad.split('\n').length + 3)]);
+  });
 });
 
 test('노트에 쓰는 문법은 빠지는 글 없이 지난다', () => {
@@ -123,12 +199,16 @@ test('노트에 쓰는 문법은 빠지는 글 없이 지난다', () => {
     '  e == 굵게 ==> f[[부품]];',
     '  f -. 점선 .-> g(((겹원)))',
     '  classDef hot fill:#f00',
+  ].join('\n');
+  const group = [
+    'graph TD',
     '  subgraph 묶음',
     '    direction LR',
     '    h[글 -- 그대로] --- i',
     '  end',
   ].join('\n');
-  const text = textOfHtml(draw(fence(source)).join(''));
+  const text = textOfHtml(draw(`${fence(source)}\n\n${fence(group)}`).join(''));
+  expect(text).toContain('글 -- 그대로');
   for (const label of ['육각', '깃발', '저장소', '사다리꼴', '굵게', '부품', '점선', '겹원']) {
     expect(text).toContain(label);
   }
@@ -223,6 +303,12 @@ describe('멈추는 것', () => {
     const source = 'classDiagram\n  class Plan["요금제 [1]"]\n  Plan <|-- Tiered';
     expect(() => draw(fence(source))).toThrow(
       `${NOTE_FILE}:7\n  찾은 것    그림에 다 나오지 않는 글 "요금제 [1]"`,
+    );
+  });
+
+  test('차례 그림에서 빠지는 줄', () => {
+    expect(() => draw(fence('sequenceDiagram\n  A->>B: 주문\n  A ~> B: 없는 화살표'))).toThrow(
+      `${NOTE_FILE}:8\n  찾은 것    그림에서 빠지는 줄 "A ~> B: 없는 화살표"`,
     );
   });
 

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { remarkComponents } from '../../../build/remark-components.mjs';
 import { remarkFigures } from '../../../build/remark-figures.mjs';
 import { transform } from '../../support/markdown-tree';
@@ -29,4 +29,23 @@ test.each([
   ],
 ])('%s는 멈춘다', (source, found) => {
   expect(() => render(`앞\n\n${source}`)).toThrow(`${NOTE_FILE}:7\n  찾은 것    ${found}`);
+});
+
+describe('글이 있는 그림', () => {
+  const show = (name: string): string =>
+    render(`<note-figure src="/img/${name}.svg" alt="글 하나"></note-figure>`);
+
+  test.each([
+    ['letters-11-in-340', '1280px', '11.0px'],
+    ['letters-16-in-700', '390px', '8.0px'],
+    ['letters-20-in-1344', '1280px', '10.0px'],
+  ])('%s은 너비 %s의 창에서 %s라서 멈춘다', (name, window, shown) => {
+    expect(() => show(name)).toThrow(
+      `${NOTE_FILE}:5\n  찾은 것    너비 ${window}의 창에서 가장 작은 글이 ${shown}인 그림 public/img/`,
+    );
+  });
+
+  test('두 창에서 읽을 수 있으면 지난다', () => {
+    expect(show('letters-16-in-500')).toContain('width="500"');
+  });
 });

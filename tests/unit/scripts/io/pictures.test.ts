@@ -28,3 +28,9 @@ test('그림을 바꾸면 크기도 바뀐다', async () => {
   await writeFile(path.join(root, 'public/img/docs/a.svg'), svg(80));
   expect((await readPictureSizes(root))['/img/docs/a.svg']?.width).toBe(80);
 });
+
+test('글이 있는 SVG에는 가장 작은 글의 크기가 있다', async () => {
+  const text = '<svg width="20" height="10" viewBox="0 0 10 5"><text font-size="8">글</text></svg>';
+  await writeFile(path.join(root, 'public/img/docs/a.svg'), text);
+  expect((await readPictureSizes(root))['/img/docs/a.svg']?.label).toBe(16);
+});
