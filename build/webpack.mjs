@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { amendments } from './amendments.mjs';
 import { labelledFiles } from './korean-labels.mjs';
 import { leanNext } from './lean-next.mjs';
 import { leanTheme } from './lean-theme.mjs';
@@ -50,6 +51,9 @@ export function configureWebpack(config, { webpack, dev, isServer, nextRuntime }
       { loader: path.resolve('build/korean-labels-loader.mjs') },
     ],
   });
+  for (const { file } of amendments) {
+    config.module.rules.push({ test: file, use: { loader: path.resolve('build/amendments.mjs') } });
+  }
   config.plugins.push(
     new webpack.DefinePlugin({
       __SITE__: JSON.stringify(site),

@@ -1,10 +1,12 @@
 import Document, { Head, Html, Main, NextScript } from 'next/document';
 import type { ReactElement } from 'react';
 import { inlineScript } from '../build/inline-script.mjs';
+import { keepPlace, PLACE_EVENTS } from '../components/chrome/keep-place';
 import { markRoot } from '../components/chrome/mark-root';
 import { placeSidebar } from '../components/chrome/place-sidebar';
 import { READY, waitForReader } from '../components/chrome/wait-for-reader';
 import { layOutLater } from '../components/prose/lay-out-later';
+import { NOTE_BODY } from '../components/prose/note-store';
 
 /** The error page finds the nearest notes by script. */
 const NEEDS_SCRIPTS = ['/404'];
@@ -40,7 +42,10 @@ export default class SiteDocument extends Document {
       <Html lang="ko">
         <PageHead>
           {inline('mark-root', inlineScript(markRoot))}
-          {isBuilt && html.length > LONG && inline('lay-out', inlineScript(layOutLater))}
+          {inline('place', inlineScript(keepPlace, NOTE_BODY, READY, PLACE_EVENTS))}
+          {isBuilt &&
+            html.length > LONG &&
+            inline('lay-out', inlineScript(layOutLater, PLACE_EVENTS))}
         </PageHead>
         <body>
           <Main />

@@ -1,10 +1,11 @@
-import { useRouter } from 'next/router';
+import Router, { useRouter } from 'next/router';
 import { useEffect, useLayoutEffect } from 'react';
 import { watchProblemTables } from '../prose/watch-problem-tables';
 import { prepareTabs, watchTabs } from '../prose/watch-tabs';
 import { rememberVisit, watchSearch } from '../search/watch-search';
 import { watchCodeButtons } from './code-buttons';
 import { measureFigures, watchFigures } from './figures';
+import { PLACE_EVENTS } from './keep-place';
 import { watchPhoneMenu } from './phone-menu';
 import { openActiveFolders, watchFolders } from './sidebar-folders';
 import { watchSidebarState } from './sidebar-memory';
@@ -30,6 +31,11 @@ export function SiteBehaviour(): null {
       watchFigures(),
       watchSearch(),
     ];
+    Router.beforePopState(({ options }) => {
+      // The place of the entry is found by keep-place.ts.
+      options.scroll = false;
+      return true;
+    });
     dispatchEvent(new Event(READY));
     return () => {
       stops.forEach((stop) => {
@@ -44,6 +50,11 @@ export function SiteBehaviour(): null {
 
   // Before the paint, so that the tab chosen by style sheet never gives way to the first one.
   useLayoutEffect(prepareTabs, [pathname]);
+
+  // After that, so that the page is as high as it will be.
+  useLayoutEffect(() => {
+    dispatchEvent(new Event(PLACE_EVENTS.shown));
+  }, [pathname]);
 
   useEffect(watchProblemTables, [pathname]);
 

@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import { PLACE_EVENTS } from '../chrome/keep-place';
 import { hrefOf } from '../search/href';
 import { layOutLater } from './lay-out-later';
 import { loadNote, NOTE_BODY, noteContent } from './note-store';
@@ -17,7 +18,7 @@ function Body({ route }: { route: string }): ReactElement {
       return undefined;
     }
     element.current.append(...noteContent(route));
-    return layOutLater();
+    return layOutLater(PLACE_EVENTS);
   }, [route]);
   return (
     <div

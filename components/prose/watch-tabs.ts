@@ -1,4 +1,5 @@
 import { decodeAddress } from '../../lib/decode-address';
+import { changeInPlace } from '../chrome/keep-place';
 import { writeStored } from '../chrome/storage';
 
 const TABS = '.note-tabs';
@@ -69,8 +70,7 @@ function select(tabs: Element, index: number): void {
 }
 
 /** Opens the panel around an element, and those around that one. */
-function openAround(element: Element | null): boolean {
-  let hasOpened = false;
+function openAround(element: Element | null): void {
   for (
     let panel = element?.closest('.tab-panel');
     panel;
@@ -79,17 +79,17 @@ function openAround(element: Element | null): boolean {
     const tabs = panel.closest(TABS);
     if (tabs !== null && !panel.classList.contains('active')) {
       show(tabs, panelsOf(tabs).indexOf(panel as HTMLElement));
-      hasOpened = true;
     }
   }
-  return hasOpened;
 }
 
+/** Opens the panel that the address leads into; only then there is something to scroll to. */
 function openHash(): void {
   const target = document.getElementById(decodeAddress(location.hash.slice(1)));
-  if (openAround(target)) {
-    // The browser has found nothing to scroll to.
-    target?.scrollIntoView();
+  if (target?.closest('.tab-panel:not(.active)')) {
+    changeInPlace(() => {
+      openAround(target);
+    });
   }
 }
 
