@@ -16,14 +16,35 @@ export function tocItems(
 }
 
 /**
- * The heading being read: the last one above the activation line, or the last of all when the page
- * is scrolled to its end (short last sections never reach the line).
+ * The heading being read: the last one above a line of the window. Looks from the one that was read
+ * before, since readers go on from where they are.
  *
- * @param positions Headings in page order; `top` in CSS pixels from the top of the window.
+ * @param search.count How many headings the page has.
+ * @param search.topOf Distance of a heading from the top of the window, in CSS pixels; `undefined` for
+ *   one that is not shown.
+ * @param search.line Height of the line, in the same way.
+ * @param search.from Number of the heading to look from; -1 for none.
+ * @returns Number of the heading; -1 before the first.
  */
-export function activeHeading(
-  positions: readonly { id: string; top: number }[],
-  { line, atEnd }: { line: number; atEnd: boolean },
-): string | undefined {
-  return atEnd ? positions.at(-1)?.id : positions.findLast(({ top }) => top <= line)?.id;
+export function reachedHeading(search: {
+  readonly count: number;
+  readonly topOf: (index: number) => number | undefined;
+  readonly line: number;
+  readonly from: number;
+}): number {
+  const { count, topOf, line, from } = search;
+  let reached = from;
+  while (reached >= 0 && (topOf(reached) ?? Infinity) > line) {
+    reached -= 1;
+  }
+  for (let next = reached + 1; next < count; next++) {
+    const top = topOf(next);
+    if (top !== undefined && top > line) {
+      break;
+    }
+    if (top !== undefined) {
+      reached = next;
+    }
+  }
+  return reached;
 }

@@ -11,6 +11,7 @@ import { openActiveFolders, watchFolders } from './sidebar-folders';
 import { watchSidebarState } from './sidebar-memory';
 import { READY } from './wait-for-reader';
 import { watchLinks } from './watch-links';
+import { watchToc } from './watch-toc';
 
 /**
  * What the theme leaves to the page: the sidebar as an accordion, its state kept over a reload, the
@@ -55,6 +56,8 @@ export function SiteBehaviour(): null {
   useLayoutEffect(() => {
     dispatchEvent(new Event(PLACE_EVENTS.shown));
   }, [pathname]);
+
+  useEffect(() => watchToc(), [pathname]);
 
   useEffect(watchProblemTables, [pathname]);
 

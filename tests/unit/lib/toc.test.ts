@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { activeHeading, tocItems } from '../../../lib/toc';
+import { reachedHeading, tocItems } from '../../../lib/toc';
 
 const headings = [1, 2, 3, 4, 5, 6].map((depth) => ({
   depth,
@@ -22,24 +22,25 @@ describe('목차에 드는 제목', () => {
 });
 
 describe('지금 읽는 제목', () => {
-  const positions = [
-    { id: 'overview', top: -300 },
-    { id: 'plans', top: 80 },
-    { id: 'errors', top: 500 },
-  ];
+  /** The third one is in a panel that is not shown. */
+  const tops = [-300, 80, undefined, 500];
+  const reached = (line: number, from: number): number =>
+    reachedHeading({ count: tops.length, topOf: (index) => tops[index], line, from });
 
   test.each([
-    [-400, false, undefined],
-    [-300, false, 'overview'],
-    [79, false, 'overview'],
-    [80, false, 'plans'],
-    [100, false, 'plans'],
-    [100, true, 'errors'],
-  ])('기준선 %d, 끝까지 내림 %s → %s', (line, atEnd, id) => {
-    expect(activeHeading(positions, { line, atEnd })).toBe(id);
+    [-400, -1],
+    [-300, 0],
+    [79, 0],
+    [80, 1],
+    [499, 1],
+    [500, 3],
+  ])('기준선 %d → %d째, 어디에서 찾기 시작하든 같다', (line, expected) => {
+    for (const from of [-1, 0, 1, 2, 3]) {
+      expect(reached(line, from)).toBe(expected);
+    }
   });
 
   test('제목이 없는 노트에는 없다', () => {
-    expect(activeHeading([], { line: 100, atEnd: true })).toBeUndefined();
+    expect(reachedHeading({ count: 0, topOf: () => undefined, line: 100, from: -1 })).toBe(-1);
   });
 });

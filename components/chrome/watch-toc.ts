@@ -1,0 +1,118 @@
+import { reachedHeading } from '../../lib/toc';
+import { PLACE_EVENTS } from './keep-place';
+
+const LINKS = ':is(.toc, .toc-fold) a[href^="#"]';
+
+/** Pixels below the line at which a link to a heading puts it. */
+const TOLERANCE = 2;
+
+interface Section {
+  readonly heading: Element;
+  readonly links: readonly HTMLAnchorElement[];
+}
+
+/** The sections that the tables of contents of the page list, in the order of the page. */
+function readSections(): Section[] {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(LINKS)];
+  return [...new Set(links.map(({ hash }) => hash))].flatMap((hash) => {
+    const heading = document.getElementById(decodeURIComponent(hash.slice(1)));
+    return heading === null ? [] : [{ heading, links: links.filter((link) => link.hash === hash) }];
+  });
+}
+
+/** Where in the window a link puts the heading it leads to. */
+function lineOf(root: Element): number {
+  return (parseFloat(getComputedStyle(root).scrollPaddingTop) || 0) + TOLERANCE;
+}
+
+/** Scrolls the table beside the note, and nothing else, so that a link is in it. */
+function showInTable(link: HTMLAnchorElement): void {
+  const table = link.closest('.toc');
+  if (table === null) {
+    return;
+  }
+  const box = table.getBoundingClientRect();
+  const { top, bottom } = link.getBoundingClientRect();
+  const air = 2 * link.offsetHeight;
+  table.scrollTop += Math.min(0, top - air - box.top) + Math.max(0, bottom + air - box.bottom);
+}
+
+/**
+ * Marks the section being read in the tables of contents of the page being shown: beside the note,
+ * and folded under its title.
+ *
+ * @returns Stops watching.
+ */
+export function watchToc(): () => void {
+  const sections = readSections();
+  const root = document.documentElement;
+  let marked: Section | undefined;
+  let reached = -1;
+
+  const topOf = (index: number): number | undefined =>
+    sections[index]?.heading.getClientRects()[0]?.top;
+
+  /** The section of the place that the address names, when it is in sight below the line. */
+  const askedFor = (line: number): number => {
+    const target = document.getElementById(location.hash.slice(1));
+    const { top, bottom } = target?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+    if (target === null || top < line || bottom > root.clientHeight) {
+      return -1;
+    }
+    return sections.findLastIndex(
+      ({ heading }) =>
+        heading === target ||
+        (heading.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+    );
+  };
+
+  const mark = (section: Section | undefined): void => {
+    if (section === marked) {
+      return;
+    }
+    marked?.links.forEach((link) => {
+      link.removeAttribute('aria-current');
+    });
+    section?.links.forEach((link) => {
+      link.setAttribute('aria-current', 'true');
+      showInTable(link);
+    });
+    marked = section;
+  };
+
+  let frame = 0;
+  const update = (): void => {
+    frame = 0;
+    const line = lineOf(root);
+    const { scrollHeight, clientHeight, scrollTop } = root;
+    reached = reachedHeading({ count: sections.length, topOf, line, from: reached });
+    // The last sections are too short to come up to the line.
+    if (scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 2) {
+      const asked = askedFor(line);
+      mark(sections[asked === -1 ? sections.length - 1 : asked]);
+    } else {
+      mark(sections[reached]);
+    }
+  };
+  const schedule = (): void => {
+    frame ||= requestAnimationFrame(update);
+  };
+  // A table that React keeps from the page before still has its mark.
+  document.querySelectorAll(`${LINKS}[aria-current]`).forEach((link) => {
+    link.removeAttribute('aria-current');
+  });
+  // Not before the page stands: to ask where headings are is to lay it out once more.
+  frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(update);
+  });
+  const signs = ['scroll', 'resize', 'hashchange', PLACE_EVENTS.placed];
+  for (const sign of signs) {
+    addEventListener(sign, schedule, { passive: true });
+  }
+  return () => {
+    cancelAnimationFrame(frame);
+    for (const sign of signs) {
+      removeEventListener(sign, schedule);
+    }
+  };
+}
