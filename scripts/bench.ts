@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { Route } from '../lib/routes';
 import { readSite } from '../lib/site';
 import { measureBuilds, type BuildFigures } from './bench/builds';
-import { measureClicks, measurePhone } from './bench/reading';
+import { measureClicks, measureDeepLink, measurePhone } from './bench/reading';
 import { weighPage } from './bench/weigh';
 import { findBrowser } from './io/browser';
 import { reportFaults } from './io/report';
@@ -25,6 +25,9 @@ const PAGES = [
   '/docs/redis/redis-stream',
   '/docs/paypal/subscription-api',
 ] as Route[];
+
+/** A heading far down in the longest page. */
+const DEEP_LINK = '/docs/paypal/subscription-api#subscriptions-capture';
 
 /** A section whose sidebar has many notes. */
 const SECTION = '/algorithm';
@@ -125,8 +128,14 @@ async function benchReading(): Promise<Figure[]> {
       unit: 'ms',
       budget: 100,
     };
-    print('옮겨 가기', [click]);
-    all.push(click);
+    const deepLink = {
+      what: '닻이 있는 주소에서 그 절까지, 390 px, CPU 4배 느리게',
+      measured: await measureDeepLink(address(DEEP_LINK), executablePath),
+      unit: '초',
+      budget: 1,
+    };
+    print('옮겨 가기', [click, deepLink]);
+    all.push(click, deepLink);
   } finally {
     server.close();
   }

@@ -135,3 +135,53 @@ export async function measureClicks(address: string, executablePath: string): Pr
     await browser.close();
   }
 }
+
+const DEEP_LINKS = 5;
+/** How long a heading must have stood still to have arrived, in milliseconds. */
+const STILL_MS = 3000;
+
+/** Opens a page at a heading on a slow phone; seconds until the heading stands below the bar and stays. */
+async function arrivalTime(browser: Browser, address: string): Promise<number> {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, isMobile: true });
+  // The compiler of this script names functions by a helper that the page does not have.
+  await page.addInitScript('globalThis.__name = (value) => value');
+  await page.addInitScript(() => {
+    const look = (): void => {
+      const root = document.documentElement;
+      const heading = document.getElementById(location.hash.slice(1));
+      const line = parseFloat(getComputedStyle(root).scrollPaddingTop);
+      const isThere = Math.abs((heading?.getBoundingClientRect().top ?? NaN) - line) <= 2;
+      if (isThere) {
+        root.dataset['arrived'] ??= String(performance.now());
+      } else {
+        delete root.dataset['arrived'];
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await page.goto(address);
+  const arrived = await page.waitForFunction((still) => {
+    const time = Number(document.documentElement.dataset['arrived'] ?? NaN);
+    return performance.now() - time > still ? time : undefined;
+  }, STILL_MS);
+  const milliseconds = await arrived.jsonValue();
+  await page.close();
+  return (milliseconds ?? NaN) / 1000;
+}
+
+/** Median time from opening an address with a heading to the heading in its place, in seconds. */
+export async function measureDeepLink(address: string, executablePath: string): Promise<number> {
+  const browser = await chromium.launch({ executablePath });
+  try {
+    const times: number[] = [];
+    for (let run = 0; run < DEEP_LINKS; run++) {
+      times.push(await arrivalTime(browser, address));
+    }
+    return median(times);
+  } finally {
+    await browser.close();
+  }
+}
