@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+import { expectPlace, readTo } from './place';
+import { notes } from './routes';
+import { open } from './site';
+
+/*
+ * A reader's browser keeps the page one has left, and Back shows it as it was. The browsers of the
+ * other tests do not: they forget everything, and are told not to keep pages.
+ */
+for (const route of [notes.guide, notes.elements]) {
+  test(`${route}가 그대로 돌아와도, 그 뒤에 다시 읽어도 읽던 곳이다`, async ({
+    playwright,
+    launchOptions,
+    baseURL,
+    viewport,
+  }, testInfo) => {
+    const browser = await playwright.chromium.launchPersistentContext(
+      testInfo.outputPath('profile'),
+      {
+        ...launchOptions,
+        ...(baseURL !== undefined && { baseURL }),
+        viewport,
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      },
+    );
+    try {
+      const [page = await browser.newPage()] = browser.pages();
+      await open(page, route);
+      const place = await readTo(page, 0.6);
+      await page.evaluate(() => {
+        addEventListener('pageshow', ({ persisted }) => {
+          document.documentElement.dataset['kept'] = String(persisted);
+        });
+      });
+      await page.goto('/theory');
+      await page.evaluate(() => {
+        setTimeout(() => {
+          history.back();
+        });
+      });
+      await expect(page.locator('html')).toHaveAttribute('data-kept', 'true');
+      await expectPlace(page, place);
+      await page.reload();
+      await expectPlace(page, place);
+    } finally {
+      await browser.close();
+    }
+  });
+}

@@ -1,0 +1,245 @@
+import { expect, test, type Page } from '@playwright/test';
+import { atRest, expectPlace, followLinkAway, placeNow, readTo } from './place';
+import { notes } from './routes';
+import { rows, searchFor } from './search-box';
+import { blockScriptFiles, desktop, note, open, phone } from './site';
+
+/** The longest note, one with tabs and folded text, and the first page. */
+const pages = [notes.guide, notes.elements, '/'];
+
+/** Ids of the headings that the folded table of contents leads to. */
+function anchors(page: Page): Promise<string[]> {
+  return note(page)
+    .locator('h2[id], h3[id]')
+    .evaluateAll((headings) => headings.map(({ id }) => id));
+}
+
+/** A heading at a share of the note, so that a test names no heading. */
+async function anchorAt(page: Page, share: number): Promise<string> {
+  const ids = await anchors(page);
+  return ids[Math.floor(ids.length * share)] ?? '';
+}
+
+/** Follows a link to a place on the page being shown, from wherever it stands. */
+async function followAnchor(page: Page, id: string): Promise<void> {
+  await note(page).evaluate((main, hash) => {
+    const link = document.createElement('a');
+    link.href = `#${hash}`;
+    main.append(link);
+    link.click();
+    link.remove();
+  }, id);
+  await expect.poll(() => new URL(page.url()).hash).toBe(`#${id}`);
+  await atRest(page);
+}
+
+for (const [screen, viewport] of [
+  ['1280px', desktop],
+  ['휴대전화', phone],
+] as const) {
+  test.describe(screen, () => {
+    test.use({ viewport });
+
+    for (const route of pages) {
+      test.describe(route, () => {
+        test('다시 읽으면 읽던 곳이다', async ({ page }) => {
+          await open(page, route);
+          const place = await readTo(page, 0.6);
+          await page.reload();
+          await expectPlace(page, place);
+        });
+
+        test('스크립트가 아직 없을 때 다시 읽어도 읽던 곳이다', async ({ page }) => {
+          await blockScriptFiles(page);
+          await page.goto(route);
+          const place = await readTo(page, 0.4);
+          await page.unrouteAll();
+          await page.reload();
+          await expectPlace(page, place);
+        });
+
+        test('다른 노트로 갔다가 뒤로 오고 앞으로 가면 저마다 읽던 곳이다', async ({ page }) => {
+          await open(page, route);
+          const place = await readTo(page, 0.6);
+          await followLinkAway(page);
+          await atRest(page);
+          expect(await page.evaluate(() => scrollY)).toBe(0);
+          const other = await readTo(page, 0.5);
+          await page.goBack();
+          await expectPlace(page, place);
+          await page.goForward();
+          await expectPlace(page, other);
+        });
+
+        test('주소를 새로 열었다가 뒤로 와도 읽던 곳이다', async ({ page }) => {
+          await open(page, route);
+          const place = await readTo(page, 0.7);
+          await page.goto('/theory');
+          await page.goBack();
+          await expectPlace(page, place);
+        });
+
+        test('스크립트 없이 넘어간 쪽에서 뒤로 와도 읽던 곳이다', async ({ page }) => {
+          await blockScriptFiles(page);
+          await page.goto(route);
+          const place = await readTo(page, 0.5);
+          await followLinkAway(page);
+          await page.unrouteAll();
+          await page.goBack();
+          await expectPlace(page, place);
+        });
+      });
+    }
+
+    for (const route of [notes.guide, notes.elements]) {
+      test.describe(`${route}의 닻이 있는 주소`, () => {
+        test('다시 읽으면 닻이 아니라 읽던 곳이다', async ({ page }) => {
+          await open(page, route);
+          await open(page, `${route}#${await anchorAt(page, 0.3)}`);
+          const place = await readTo(page, 0.6);
+          await page.reload();
+          await expectPlace(page, place);
+        });
+
+        test('다른 노트에서 뒤로 오면 닻이 아니라 읽던 곳이다', async ({ page }) => {
+          await open(page, route);
+          await open(page, `${route}#${await anchorAt(page, 0.3)}`);
+          const place = await readTo(page, 0.6);
+          await followLinkAway(page);
+          await page.goBack();
+          await expectPlace(page, place);
+        });
+
+        test('쪽 안의 닻을 옮겨 다닌 뒤 뒤로 가면 하나씩 읽던 곳이다', async ({ page }) => {
+          await open(page, route);
+          const places = [await readTo(page, 0.8)];
+          for (const share of [0.2, 0.5]) {
+            await followAnchor(page, await anchorAt(page, share));
+            await page.evaluate(() => {
+              scrollBy({ top: 333, behavior: 'instant' });
+            });
+            await atRest(page);
+            places.push(await placeNow(page));
+          }
+          const [start, first, second] = places;
+          if (start === undefined || first === undefined || second === undefined) {
+            throw new Error('읽던 곳 셋이 있어야 한다');
+          }
+          await page.goBack();
+          await expectPlace(page, first);
+          await page.goBack();
+          await expectPlace(page, start);
+          await page.goForward();
+          await expectPlace(page, first);
+          await page.goForward();
+          await expectPlace(page, second);
+          await page.reload();
+          await expectPlace(page, second);
+          await page.goBack();
+          await expectPlace(page, first);
+        });
+
+        test('다른 주소를 열었다가 두 걸음 뒤로 와도 읽던 곳이다', async ({ page }) => {
+          await open(page, route);
+          await followAnchor(page, await anchorAt(page, 0.5));
+          const place = await readTo(page, 0.7);
+          await followLinkAway(page);
+          await readTo(page, 0.5);
+          await page.goto('/theory');
+          await page.evaluate(() => {
+            setTimeout(() => {
+              history.go(-2);
+            });
+          });
+          await page.waitForURL(({ pathname }) => pathname === route);
+          await expectPlace(page, place);
+        });
+      });
+    }
+
+    test('다시 읽은 쪽에서 스크립트가 돌기 전에 뒤로 가도 앞의 노트와 읽던 곳이다', async ({
+      page,
+    }) => {
+      await open(page, notes.elements);
+      const title = await page.getByRole('heading', { level: 1 }).innerText();
+      const place = await readTo(page, 0.5);
+      await followLinkAway(page);
+      await page.reload();
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expectPlace(page, place);
+    });
+
+    test('검색에서 고른 결과에서 뒤로 오면 읽던 곳이다', async ({ page }) => {
+      await open(page, notes.guide);
+      const place = await readTo(page, 0.6);
+      await searchFor(page, 'XREADGROUP');
+      await rows(page).first().click();
+      await expect.poll(() => new URL(page.url()).pathname).not.toBe(notes.guide);
+      await page.goBack();
+      await expectPlace(page, place);
+    });
+
+    test('검색에서 고른 같은 쪽의 절에서 뒤로 오면 읽던 곳이다', async ({ page }) => {
+      await open(page, notes.guide);
+      const place = await readTo(page, 0.8);
+      await searchFor(page, 'PayPal-Request-Id');
+      const here = rows(page).and(page.locator(`[href*="${notes.guide}#"]`));
+      const inside = rows(page).locator(`a[href*="${notes.guide}#"]`);
+      await here.or(inside).first().click();
+      await expect.poll(() => new URL(page.url()).hash).not.toBe('');
+      await atRest(page);
+      await page.goBack();
+      await expectPlace(page, place);
+    });
+
+    test('위에서 탭을 바꾸고 접은 글을 펼쳤어도 보던 글로 돌아온다', async ({ page }) => {
+      await open(page, notes.elements);
+      await note(page).getByRole('tab').nth(1).click();
+      await note(page)
+        .locator('details:not(.toc-fold)')
+        .evaluateAll((folded: HTMLDetailsElement[]) => {
+          for (const details of folded) {
+            details.open = true;
+          }
+        });
+      const place = await readTo(page, 0.7);
+      await page.reload();
+      await expectPlace(page, place);
+      await followLinkAway(page);
+      await page.goBack();
+      await expectPlace(page, place);
+    });
+
+    test('접은 글 속을 읽고 있었으면 그 글을 펼치고 돌아온다', async ({ page }) => {
+      await open(page, notes.elements);
+      await note(page)
+        .locator('details:not(.toc-fold)')
+        .last()
+        .evaluate((details: HTMLDetailsElement) => {
+          details.open = true;
+          const text = details.querySelector(':scope > :not(summary)');
+          scrollBy({ top: (text?.getBoundingClientRect().top ?? NaN) - 100, behavior: 'instant' });
+        });
+      await atRest(page);
+      const place = await placeNow(page);
+      await page.reload();
+      await expectPlace(page, place);
+    });
+  });
+}
+
+test('창의 폭이 달라졌어도 보던 절로 돌아온다', async ({ page }) => {
+  await open(page, notes.guide);
+  await atRest(page);
+  const id = await anchorAt(page, 0.6);
+  await page.evaluate((heading) => {
+    document.getElementById(heading)?.scrollIntoView({ behavior: 'instant' });
+  }, id);
+  await atRest(page);
+  const place = await placeNow(page);
+  await followLinkAway(page);
+  await page.setViewportSize(phone);
+  await page.goBack();
+  await expectPlace(page, place);
+});
