@@ -130,6 +130,8 @@ export function keepPlace(
 
   const target = (): Element | null => {
     try {
+      // What stands in the page cannot call lib/decode-address.ts.
+      // eslint-disable-next-line no-restricted-globals
       return document.getElementById(decodeURIComponent(location.hash.slice(1)));
     } catch {
       // A broken percent sequence.

@@ -1,3 +1,4 @@
+import { decodeAddress } from '../../lib/decode-address';
 import { reachedHeading } from '../../lib/toc';
 import { PLACE_EVENTS } from './keep-place';
 
@@ -15,7 +16,7 @@ interface Section {
 function readSections(): Section[] {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(LINKS)];
   return [...new Set(links.map(({ hash }) => hash))].flatMap((hash) => {
-    const heading = document.getElementById(decodeURIComponent(hash.slice(1)));
+    const heading = document.getElementById(decodeAddress(hash.slice(1)));
     return heading === null ? [] : [{ heading, links: links.filter((link) => link.hash === hash) }];
   });
 }
@@ -54,7 +55,7 @@ export function watchToc(): () => void {
 
   /** The section of the place that the address names, when it is in sight below the line. */
   const askedFor = (line: number): number => {
-    const target = document.getElementById(location.hash.slice(1));
+    const target = document.getElementById(decodeAddress(location.hash.slice(1)));
     const { top, bottom } = target?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
     if (target === null || top < line || bottom > root.clientHeight) {
       return -1;
