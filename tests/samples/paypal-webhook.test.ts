@@ -3,11 +3,16 @@ import { startWebhook } from '../support/webhook-sample';
 import { testHandler } from './paypal-webhook/handler';
 import { testLocalVerification } from './paypal-webhook/local-verification';
 import { testRecovery } from './paypal-webhook/recovery';
+import { testSecrecy } from './paypal-webhook/secrecy';
 
 // One database for all: starting one takes longer than all tests together.
 const sample = await startWebhook();
 
 testHandler(sample);
+
+describe('로그에 남지 않는 것', () => {
+  testSecrecy(sample);
+});
 
 describe('다시 하기와 합치기', () => {
   testRecovery(sample);

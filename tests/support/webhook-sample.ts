@@ -9,14 +9,9 @@ import type { SampleDatabase } from './subscription-sample';
 type Log = (message: string, fields: Readonly<Record<string, unknown>>) => void;
 type Verify = (delivery: object) => Promise<'valid' | 'invalid'>;
 
-interface Subscription {
-  readonly status: string;
-  readonly nextBillingTime: string | null;
-}
-
 interface Client {
   readonly verify: Verify;
-  readonly subscription: (id: string) => Promise<Subscription>;
+  readonly subscription: (id: string) => Promise<unknown>;
   readonly transactions: (id: string, start: Date, end: Date) => Promise<readonly unknown[]>;
 }
 
@@ -32,19 +27,20 @@ interface WorkerParts extends SyncParts {
 
 interface Modules {
   readonly createApp: (parts: { db: SampleDatabase; verify: Verify; log: Log }) => Express;
-  readonly createPayPalClient: (config: Readonly<Record<string, string>>) => Client;
+  readonly createPayPalClient: (config: Readonly<Record<string, string>>, log?: Log) => Client;
   readonly processNext: (parts: WorkerParts) => Promise<boolean>;
   readonly runWorker: (parts: WorkerParts, signal: AbortSignal) => Promise<void>;
   readonly syncSubscription: (parts: SyncParts, id: string) => Promise<string>;
   readonly reconcile: (parts: SyncParts) => Promise<unknown>;
 }
 
-const HEADERS = {
+/** Headers of a delivery of this moment. */
+export const HEADERS = {
   'PAYPAL-AUTH-ALGO': 'SHA256withRSA',
   'PAYPAL-CERT-URL': 'https://api.paypal.com/v1/notifications/certs/CERT-1',
   'PAYPAL-TRANSMISSION-ID': 't-1',
   'PAYPAL-TRANSMISSION-SIG': 'c2ln',
-  'PAYPAL-TRANSMISSION-TIME': '2026-03-01T00:00:05Z',
+  'PAYPAL-TRANSMISSION-TIME': new Date().toISOString(),
 };
 
 /** Route of the call that the handler asks whether a delivery is genuine. */
@@ -59,6 +55,8 @@ export interface WebhookSample {
   readonly paypal: FakePayPal;
   readonly modules: Modules;
   readonly parts: WorkerParts;
+  /** A client that has no token yet. */
+  readonly clientOf: (baseUrl: string) => Client;
   readonly verify: Verify;
   readonly log: ReturnType<typeof vi.fn<Log>>;
   readonly notify: ReturnType<typeof vi.fn<(subscription: string, event: string) => Promise<void>>>;
@@ -72,7 +70,11 @@ export interface WebhookSample {
   readonly drain: () => Promise<number>;
   readonly rows: (sql: string) => Promise<readonly unknown[]>;
   /** What the provider says of subscription `I-1`. */
-  readonly subscriptionIs: (status: string, transactions?: readonly object[]) => void;
+  readonly subscriptionIs: (
+    status: string,
+    transactions?: readonly object[],
+    details?: object,
+  ) => void;
 }
 
 /** Starts the handler; before each test its tables are empty but for an unapproved `I-1`. */
@@ -93,18 +95,19 @@ export async function startWebhook(): Promise<WebhookSample> {
 
   const log = vi.fn<Log>();
   const notify = vi.fn(() => Promise.resolve());
-  const client = modules.createPayPalClient({
-    baseUrl: paypal.url,
-    clientId: 'client',
-    clientSecret: 'secret',
-    webhookId: 'WEBHOOK1',
-  });
+  const clientOf: WebhookSample['clientOf'] = (baseUrl) =>
+    modules.createPayPalClient(
+      { baseUrl, clientId: 'client', clientSecret: 'secret', webhookId: 'WEBHOOK1' },
+      log,
+    );
+  const client = clientOf(paypal.url);
   const parts = { db, paypal: client, log, notifyPaymentFailed: notify };
   const handler = await serve(modules.createApp({ db, verify: client.verify, log }));
 
-  const subscriptionIs = (status: string, transactions: readonly object[] = []): void => {
+  const subscriptionIs: WebhookSample['subscriptionIs'] = (status, transactions = [], details) => {
     const path = 'GET /v1/billing/subscriptions/I-1';
-    paypal.answer(path, { status: 200, body: { id: 'I-1', status, billing_info: {} } });
+    const body = { id: 'I-1', status, billing_info: {}, ...details };
+    paypal.answer(path, { status: 200, body });
     paypal.answer(`${path}/transactions`, { status: 200, body: { transactions } });
   };
 
@@ -113,7 +116,7 @@ export async function startWebhook(): Promise<WebhookSample> {
     paypal.answer(VERIFY, { status: 200, body: { verification_status: 'SUCCESS' } });
     subscriptionIs('ACTIVE');
     vi.clearAllMocks();
-    await db.exec(`truncate paypal_webhook_events, subscriptions, subscription_transactions
+    await db.exec(`truncate paypal_webhook_events, plans, subscriptions, subscription_transactions
       restart identity cascade;
       insert into subscriptions (paypal_subscription_id) values ('I-1')`);
   });
@@ -125,6 +128,7 @@ export async function startWebhook(): Promise<WebhookSample> {
     paypal,
     modules,
     parts,
+    clientOf,
     verify: client.verify,
     log,
     notify,

@@ -1,10 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import express from 'express';
+import { describe, expect, test, vi } from 'vitest';
 import { serve } from '../../support/http';
-import { VERIFY, type WebhookSample } from '../../support/webhook-sample';
+import { HEADERS, VERIFY, type WebhookSample } from '../../support/webhook-sample';
 
 /** Receiving, storing and processing one event. */
 export function testHandler(sample: WebhookSample): void {
-  const { deliver, drain, log, modules, notify, paypal, rows, subscriptionIs, verify } = sample;
+  const { clientOf, db, deliver, drain, log, modules, notify, paypal } = sample;
+  const { rows, subscriptionIs, verify } = sample;
 
   const activated = event('WH-1', 'BILLING.SUBSCRIPTION.ACTIVATED');
   const payment = {
@@ -35,7 +37,7 @@ export function testHandler(sample: WebhookSample): void {
         cert_url: 'https://api.paypal.com/v1/notifications/certs/CERT-1',
         transmission_id: 't-1',
         transmission_sig: 'c2ln',
-        transmission_time: '2026-03-01T00:00:05Z',
+        transmission_time: HEADERS['PAYPAL-TRANSMISSION-TIME'],
         webhook_id: 'WEBHOOK1',
       });
       expect(await rows('select raw_body, processed_at from paypal_webhook_events')).toEqual([
@@ -60,37 +62,119 @@ export function testHandler(sample: WebhookSample): void {
       expect(logged()).toEqual(['webhook.bad_signature']);
     });
 
+    test.each([400, 404, 413, 422])(
+      '검증 호출이 %i로 거절하면 장애가 아니라 틀린 전송이다: 401로 답하고 저장하지 않는다',
+      async (status) => {
+        paypal.answer(VERIFY, { status, body: { name: 'INVALID_REQUEST', debug_id: 'd1' } });
+        expect(await deliver(activated)).toEqual([401, 'Invalid Signature']);
+        expect(await rows('select event_id from paypal_webhook_events')).toEqual([]);
+        expect(log).toHaveBeenCalledWith('paypal.verify_refused', {
+          reason: expect.stringContaining(`HTTP ${status} INVALID_REQUEST d1`) as string,
+        });
+      },
+    );
+
+    const success = { status: 200, body: { verification_status: 'SUCCESS' } };
+
     test.each([
       ['검증 호출이 503이면', VERIFY, { status: 503, body: {} }],
+      ['검증 호출이 429면', VERIFY, { status: 429, body: { name: 'RATE_LIMIT_REACHED' } }],
+      ['권한이 없으면(403)', VERIFY, { status: 403, body: { name: 'NOT_AUTHORIZED' } }],
       ['검증 호출이 엉뚱한 본문이면', VERIFY, { status: 200, body: { hello: 1 } }],
       ['토큰을 받지 못하면', 'POST /v1/oauth2/token', { status: 500, body: {} }],
+      ['자격 증명이 틀리면', 'POST /v1/oauth2/token', { status: 401, body: {} }],
     ])('%s 503으로 답해 다시 받고, 되살아나면 저장한다', async (_name, route, answer) => {
-      // A fresh client has no token yet.
-      const fresh = modules.createPayPalClient({
-        baseUrl: paypal.url,
-        clientId: 'client',
-        clientSecret: 'secret',
-        webhookId: 'WEBHOOK1',
-      });
-      const origin = await serve(modules.createApp({ db: sample.db, verify: fresh.verify, log }));
+      const { verify: fresh } = clientOf(paypal.url);
+      const origin = await serve(modules.createApp({ db, verify: fresh, log }));
       paypal.answer(route, answer);
       expect(await deliver(activated, {}, origin)).toEqual([503, 'Try Again']);
       expect(await rows('select event_id from paypal_webhook_events')).toEqual([]);
 
-      paypal.answer('POST /v1/oauth2/token', {
-        status: 200,
-        body: { access_token: 'TOKEN', expires_in: 3600 },
-      });
-      paypal.answer(VERIFY, { status: 200, body: { verification_status: 'SUCCESS' } });
+      const token = { access_token: 'TOKEN', expires_in: 3600 };
+      paypal.answer('POST /v1/oauth2/token', { status: 200, body: token });
+      paypal.answer(VERIFY, success);
       expect(await deliver(activated, {}, origin)).toEqual([200, 'OK']);
     });
 
-    test('토큰이 만료되면(401) 그 전송은 503이고 다음 전송은 새 토큰으로 통과한다', async () => {
-      const success = { status: 200, body: { verification_status: 'SUCCESS' } };
+    test('검증 호출이 멈춰 있어도 503으로 답한다', async () => {
+      const timeout = new DOMException('The operation was aborted', 'TimeoutError');
+      const stuck = (): Promise<never> => Promise.reject(timeout);
+      const origin = await serve(modules.createApp({ db, verify: stuck, log }));
+      expect(await deliver(activated, {}, origin)).toEqual([503, 'Try Again']);
+    });
+
+    test('토큰이 만료되면(401) 새 토큰으로 한 번만 더 묻는다', async () => {
+      const { verify: fresh } = clientOf(paypal.url);
+      const origin = await serve(modules.createApp({ db, verify: fresh, log }));
       paypal.answer(VERIFY, { status: 401, body: {} }, success);
-      expect((await deliver(activated))[0]).toBe(503);
-      expect((await deliver(activated))[0]).toBe(200);
-      expect(paypal.tokenCalls().length).toBeGreaterThanOrEqual(1);
+      expect(await deliver(activated, {}, origin)).toEqual([200, 'OK']);
+      expect(paypal.tokenCalls()).toHaveLength(2);
+
+      paypal.answer(VERIFY, { status: 401, body: {} });
+      expect((await deliver(activated, {}, origin))[0]).toBe(503);
+      expect(paypal.tokenCalls()).toHaveLength(3);
+      expect(paypal.calls()).toHaveLength(4);
+    });
+
+    test('한꺼번에 묻는 수를 20으로 막고, 넘치면 묻지 않고 503으로 답한다', async () => {
+      let asked = 0;
+      let release: (result: 'valid') => void = () => undefined;
+      const answered = new Promise<'valid'>((resolve) => (release = resolve));
+      const slow = (): Promise<'valid'> => {
+        asked += 1;
+        return answered;
+      };
+      const origin = await serve(modules.createApp({ db, verify: slow, log }));
+      const first = Array.from({ length: 20 }, () => deliver(activated, {}, origin));
+      await vi.waitFor(() => {
+        expect(asked).toBe(20);
+      });
+      const over = deliver(activated, {}, origin);
+      await vi.waitFor(() => {
+        expect(log).toHaveBeenCalledWith('webhook.busy', expect.anything());
+      });
+      expect(await over).toEqual([503, 'Try Again']);
+      release('valid');
+      expect(await Promise.all(first)).toEqual(Array(20).fill([200, 'OK']));
+      expect((await deliver(activated, {}, origin))[0]).toBe(200);
+    });
+
+    const minutesAgo = (minutes: number): string =>
+      new Date(Date.now() - minutes * 60_000).toISOString();
+    const day = 24 * 60;
+
+    test.each([
+      ['3일 동안의 마지막 재시도', { 'PAYPAL-TRANSMISSION-TIME': minutesAgo(3 * day + 60) }],
+      ['시계가 4분 늦은 서버', { 'PAYPAL-TRANSMISSION-TIME': minutesAgo(-4) }],
+      ['+로 시작하는 서명', { 'PAYPAL-TRANSMISSION-SIG': '+/A9bQ==' }],
+      ['샌드박스의 인증서', { 'PAYPAL-CERT-URL': 'https://api.sandbox.paypal.com/v1/c' }],
+    ])('%s은(는) 받는다', async (_name, headers) => {
+      expect(await deliver(activated, headers)).toEqual([200, 'OK']);
+    });
+
+    test.each([
+      ['4일이 지난 전송', { 'PAYPAL-TRANSMISSION-TIME': minutesAgo(4 * day + 1) }],
+      ['6분 뒤의 전송', { 'PAYPAL-TRANSMISSION-TIME': minutesAgo(-6) }],
+      ['시각이 아닌 시각', { 'PAYPAL-TRANSMISSION-TIME': 'yesterday' }],
+      ['없는 날짜', { 'PAYPAL-TRANSMISSION-TIME': '2026-13-01T00:00:00Z' }],
+      ['알고리즘의 형식', { 'PAYPAL-AUTH-ALGO': 'SHA256 with RSA' }],
+      ['알고리즘의 길이', { 'PAYPAL-AUTH-ALGO': 'A'.repeat(101) }],
+      ['숫자뿐인 전송 ID', { 'PAYPAL-TRANSMISSION-ID': '123' }],
+      ['전송 ID의 길이', { 'PAYPAL-TRANSMISSION-ID': 'a'.repeat(51) }],
+      ['Base64가 아닌 서명', { 'PAYPAL-TRANSMISSION-SIG': 'a b' }],
+      ['서명의 길이', { 'PAYPAL-TRANSMISSION-SIG': 'a'.repeat(501) }],
+      ['인증서 주소의 길이', { 'PAYPAL-CERT-URL': `https://api.paypal.com/${'a'.repeat(500)}` }],
+      ['인증서의 호스트', { 'PAYPAL-CERT-URL': 'https://paypal.com.evil.example/c' }],
+      ['http 인증서', { 'PAYPAL-CERT-URL': 'http://api.paypal.com/c' }],
+    ])('%s: 검증을 부르지 않고 400으로 거절한다', async (_name, headers) => {
+      expect(await deliver(activated, headers)).toEqual([400, 'Bad Request']);
+      expect(paypal.calls()).toEqual([]);
+    });
+
+    test.each(['id', 'event_type'])('%s가 너무 길면 400이고 로그에 남지 않는다', async (name) => {
+      const long = 'x'.repeat(10_000);
+      expect((await deliver({ ...activated, [name]: long }))[0]).toBe(400);
+      expect(JSON.stringify(log.mock.calls)).not.toContain('xxx');
     });
 
     test.each([
@@ -118,7 +202,19 @@ export function testHandler(sample: WebhookSample): void {
       const broken = { query: () => Promise.reject(new Error('connection lost')) };
       const origin = await serve(modules.createApp({ db: broken, verify, log }));
       expect((await deliver(activated, {}, origin))[0]).toBe(500);
-      expect(logged()).toContain('http.error');
+      expect(logged()).toContain('webhook.error');
+    });
+
+    test('이미 답이 나간 요청의 오류는 다시 답하지 않고 연결을 끊는다', async () => {
+      const late = express();
+      late.use((_request, response, next) => {
+        response.write('.');
+        next();
+      });
+      late.use(modules.createApp({ db, verify, log }));
+      const origin = await serve(late);
+      await expect(deliver(activated, {}, origin)).rejects.toThrow();
+      expect((await deliver(activated))[0]).toBe(200);
     });
   });
 
@@ -162,17 +258,137 @@ export function testHandler(sample: WebhookSample): void {
       expect(await rows('select status from subscriptions')).toEqual([{ status: 'SUSPENDED' }]);
     });
 
-    test('결제 실패는 이벤트 ID와 함께 알리고 상태를 바꾸지 않는다', async () => {
-      await deliver(event('WH-1', 'BILLING.SUBSCRIPTION.PAYMENT.FAILED'));
-      await deliver(
-        event('WH-2', 'PAYMENT.SALE.DENIED', { id: 'S1', billing_agreement_id: 'I-1' }),
-      );
+    test.each([
+      ['BILLING.SUBSCRIPTION.UPDATED', { id: 'I-1' }],
+      ['BILLING.SUBSCRIPTION.ACTIVATED', { id: 'I-1' }],
+      ['PAYMENT.SALE.COMPLETED', { id: 'S-1', billing_agreement_id: 'I-1' }],
+    ])('%s 뒤에는 플랜, 수량, 시작, 다음 청구 시각이 표에 있다', async (type, resource) => {
+      await db.exec(`insert into plans (paypal_plan_id, name) values ('P-OLD', '옛'), ('P-NEW', '새');
+        update subscriptions set quantity = 1, next_billing_time = '2026-03-01',
+          plan_id = (select id from plans where paypal_plan_id = 'P-OLD')`);
+      subscriptionIs('ACTIVE', [], {
+        plan_id: 'P-NEW',
+        quantity: '3',
+        start_time: '2026-02-01T00:00:00Z',
+        billing_info: { next_billing_time: '2026-04-01T10:00:00Z' },
+      });
+      await deliver(event('WH-1', type, resource));
       await drain();
-      expect(notify.mock.calls).toEqual([
-        ['I-1', 'WH-1'],
-        ['I-1', 'WH-2'],
+      expect(
+        await rows(`select paypal_plan_id, quantity, s.start_time, s.next_billing_time
+          from subscriptions s join plans p on p.id = s.plan_id`),
+      ).toEqual([
+        {
+          paypal_plan_id: 'P-NEW',
+          quantity: 3,
+          start_time: new Date('2026-02-01T00:00:00Z'),
+          next_billing_time: new Date('2026-04-01T10:00:00Z'),
+        },
       ]);
+    });
+
+    test('정지된 구독에는 다음 청구 시각이 없고, 오지 않은 값은 그대로다', async () => {
+      await rows("update subscriptions set quantity = 2, start_time = '2026-02-01T00:00:00Z'");
+      subscriptionIs('SUSPENDED', [], {
+        billing_info: { next_billing_time: '2026-04-01T10:00:00Z' },
+      });
+      await deliver(event('WH-1', 'BILLING.SUBSCRIPTION.SUSPENDED'));
+      await drain();
+      expect(
+        await rows('select quantity, start_time, next_billing_time from subscriptions'),
+      ).toEqual([
+        { quantity: 2, start_time: new Date('2026-02-01T00:00:00Z'), next_billing_time: null },
+      ]);
+    });
+
+    test('모르는 플랜이면 나머지를 적고 기록을 남긴다', async () => {
+      subscriptionIs('CANCELLED', [], { plan_id: 'P-UNKNOWN' });
+      await deliver(event('WH-1', 'BILLING.SUBSCRIPTION.CANCELLED'));
+      await drain();
+      expect(await rows('select status, plan_id from subscriptions')).toEqual([
+        { status: 'CANCELLED', plan_id: null },
+      ]);
+      expect(log).toHaveBeenCalledWith('sync.unknown_plan', { subscriptionId: 'I-1' });
+      expect(await modules.reconcile(sample.parts)).toMatchObject({ checked: 0 });
+    });
+
+    test('결제 실패는 금액, 사유, 다음 시도와 함께 남기고 알리며 상태를 바꾸지 않는다', async () => {
+      const failed = event('WH-1', 'BILLING.SUBSCRIPTION.PAYMENT.FAILED', {
+        id: 'I-1',
+        billing_info: {
+          failed_payments_count: 1,
+          last_failed_payment: {
+            amount: { currency_code: 'USD', value: '19.80' },
+            time: '2026-03-01T10:00:00Z',
+            reason_code: 'PAYER_CANNOT_PAY',
+            next_payment_retry_time: '2026-03-06T10:00:00Z',
+          },
+        },
+      });
+      const denied = event('WH-2', 'PAYMENT.SALE.DENIED', {
+        id: 'S1',
+        billing_agreement_id: 'I-1',
+        amount: { total: '9.90', currency: 'EUR' },
+      });
+      await deliver(failed);
+      await deliver({ ...denied, create_time: '2026-03-02T00:00:00Z' });
+      expect(await drain()).toBe(2);
+      // The same event once more, as when the first try ended before it was marked as done.
+      await rows(
+        "update paypal_webhook_events set processed_at = null, next_attempt_at = now() where event_id = 'WH-1'",
+      );
+      expect(await drain()).toBe(1);
+      expect(await rows('select * from payment_failures order by event_id')).toMatchObject([
+        {
+          event_type: 'BILLING.SUBSCRIPTION.PAYMENT.FAILED',
+          failed_at: new Date('2026-03-01T10:00:00Z'),
+          amount: '19.80',
+          currency_code: 'USD',
+          reason_code: 'PAYER_CANNOT_PAY',
+          next_retry_at: new Date('2026-03-06T10:00:00Z'),
+        },
+        {
+          event_type: 'PAYMENT.SALE.DENIED',
+          failed_at: new Date('2026-03-02T00:00:00Z'),
+          amount: '9.90',
+          currency_code: 'EUR',
+          reason_code: null,
+          next_retry_at: null,
+        },
+      ]);
+      expect(notify).toHaveBeenCalledWith('I-1', 'WH-1');
+      expect(notify).toHaveBeenCalledWith('I-1', 'WH-2');
       expect(await rows('select status from subscriptions')).toEqual([{ status: 'ACTIVE' }]);
+    });
+
+    test('실패율은 구독 결제의 실패만 사유로 나누어 센다', async () => {
+      const amount = { currency_code: 'USD', value: '5.00' };
+      const last_failed_payment = {
+        amount,
+        time: new Date().toISOString(),
+        reason_code: 'PAYMENT_DENIED',
+      };
+      const resource = { id: 'I-1', billing_info: { last_failed_payment } };
+      await deliver(event('WH-1', 'BILLING.SUBSCRIPTION.PAYMENT.FAILED', resource));
+      await deliver(event('WH-2', 'BILLING.SUBSCRIPTION.PAYMENT.FAILED', resource));
+      const sale = { id: 'S-1', billing_agreement_id: 'I-1' };
+      await deliver(event('WH-3', 'PAYMENT.SALE.DENIED', sale));
+      expect(await drain()).toBe(3);
+      const report = sample.project
+        .read('monitoring.sql')
+        .split(';\n')
+        .find((statement) => statement.includes('payment_failures'));
+      expect(await rows(report ?? '')).toEqual([
+        { reason_code: 'PAYMENT_DENIED', currency_code: 'USD', failures: 2, amount: '10.00' },
+      ]);
+    });
+
+    test('실패 이벤트에 금액과 시각이 없어도 남긴다', async () => {
+      await deliver(event('WH-1', 'BILLING.SUBSCRIPTION.PAYMENT.FAILED'));
+      await drain();
+      expect(await rows('select amount, reason_code from payment_failures')).toEqual([
+        { amount: null, reason_code: null },
+      ]);
     });
   });
 }

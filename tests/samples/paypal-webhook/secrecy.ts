@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { serve } from '../../support/http';
+import { VERIFY, type WebhookSample } from '../../support/webhook-sample';
+
+/** Bodies and secrets reach neither the log nor `last_error`. */
+export function testSecrecy(sample: WebhookSample): void {
+  const { clientOf, db, deliver, drain, log, modules, parts, paypal, rows } = sample;
+
+  const SECRET = 'buyer@example.com';
+  const activated = {
+    id: 'WH-1',
+    event_type: 'BILLING.SUBSCRIPTION.ACTIVATED',
+    resource: { id: 'I-1', subscriber: { email_address: SECRET } },
+  };
+  const rejected = {
+    status: 422,
+    body: { name: 'UNPROCESSABLE_ENTITY', debug_id: 'd1e2', details: [{ value: SECRET }] },
+  };
+
+  async function lastError(): Promise<unknown> {
+    const [row] = await rows('select last_error from paypal_webhook_events');
+    return (row as { last_error: unknown }).last_error;
+  }
+
+  function logged(): string {
+    return JSON.stringify(log.mock.calls);
+  }
+
+  test('PayPal의 오류에서는 이름과 debug_id만 남는다', async () => {
+    paypal.answer('GET /v1/billing/subscriptions/I-1', rejected);
+    await deliver(activated);
+    await drain();
+    expect(await lastError()).toBe(
+      '/v1/billing/subscriptions/I-1: HTTP 422 UNPROCESSABLE_ENTITY d1e2',
+    );
+    expect(logged()).not.toContain(SECRET);
+  });
+
+  test.each([
+    ['검증 호출의 오류 본문', VERIFY, rejected],
+    ['토큰 호출의 오류 본문', 'POST /v1/oauth2/token', { ...rejected, status: 401 }],
+    ['이름 자리의 본문', VERIFY, { status: 400, body: { name: SECRET, debug_id: SECRET } }],
+  ])('%s은 로그에 없다', async (_name, route, answer) => {
+    const { verify } = clientOf(paypal.url);
+    const origin = await serve(modules.createApp({ db, verify, log }));
+    paypal.answer(route, answer);
+    expect((await deliver(activated, {}, origin))[0]).toBeGreaterThanOrEqual(400);
+    expect(log).toHaveBeenCalled();
+    expect(logged()).not.toContain(SECRET);
+  });
+
+  test('JSON이 아닌 응답의 조각이 남지 않는다', async () => {
+    const broken = await serve((request, response) => {
+      const token = JSON.stringify({ access_token: 'TOKEN', expires_in: 3600 });
+      response.end(request.url === '/v1/oauth2/token' ? token : SECRET);
+    });
+    await deliver(activated);
+    expect(await modules.processNext({ ...parts, paypal: clientOf(broken) })).toBe(true);
+    expect(await lastError()).toContain('status');
+    expect(`${String(await lastError())}${logged()}`).not.toContain(SECRET);
+  });
+
+  test('데이터베이스가 지은 문구는 이름과 코드로 줄인다', async () => {
+    const error = Object.assign(new Error(`invalid input: "${SECRET}"`), { code: '22P02' });
+    const db = { query: () => Promise.reject(error) };
+    const origin = await serve(modules.createApp({ db, verify: sample.verify, log }));
+    expect((await deliver(activated, {}, origin))[0]).toBe(500);
+    expect(logged()).toContain('22P02');
+    expect(logged()).not.toContain(SECRET);
+  });
+}
