@@ -4,6 +4,7 @@ import { testHandler } from './paypal-webhook/handler';
 import { testLocalVerification } from './paypal-webhook/local-verification';
 import { testRecovery } from './paypal-webhook/recovery';
 import { testSecrecy } from './paypal-webhook/secrecy';
+import { testStart } from './paypal-webhook/start';
 
 // One database for all: starting one takes longer than all tests together.
 const sample = await startWebhook();
@@ -20,4 +21,8 @@ describe('다시 하기와 합치기', () => {
 
 describe('로컬 검증', () => {
   testLocalVerification(sample);
+});
+
+describe('시작과 끝', () => {
+  testStart(sample);
 });
