@@ -312,7 +312,7 @@ export function testHandler(sample: WebhookSample): void {
       expect(await modules.reconcile(sample.parts)).toMatchObject({ checked: 0 });
     });
 
-    test('결제 실패는 금액, 사유, 다음 시도와 함께 남기고 알리며 상태를 바꾸지 않는다', async () => {
+    test('결제 실패는 금액, 사유와 함께 남기고 알리며 상태를 바꾸지 않는다', async () => {
       const failed = event('WH-1', 'BILLING.SUBSCRIPTION.PAYMENT.FAILED', {
         id: 'I-1',
         billing_info: {
@@ -321,7 +321,6 @@ export function testHandler(sample: WebhookSample): void {
             amount: { currency_code: 'USD', value: '19.80' },
             time: '2026-03-01T10:00:00Z',
             reason_code: 'PAYER_CANNOT_PAY',
-            next_payment_retry_time: '2026-03-06T10:00:00Z',
           },
         },
       });
@@ -338,22 +337,26 @@ export function testHandler(sample: WebhookSample): void {
         "update paypal_webhook_events set processed_at = null, next_attempt_at = now() where event_id = 'WH-1'",
       );
       expect(await drain()).toBe(1);
-      expect(await rows('select * from payment_failures order by event_id')).toMatchObject([
+      expect(
+        await rows('select * from subscription_transactions order by transaction_time'),
+      ).toMatchObject([
         {
-          event_type: 'BILLING.SUBSCRIPTION.PAYMENT.FAILED',
-          failed_at: new Date('2026-03-01T10:00:00Z'),
+          paypal_transaction_id: 'I-1 2026-03-01T10:00:00Z',
+          transaction_type: 'PAYMENT',
+          status: 'FAILED',
+          transaction_time: new Date('2026-03-01T10:00:00Z'),
           amount: '19.80',
           currency_code: 'USD',
-          reason_code: 'PAYER_CANNOT_PAY',
-          next_retry_at: new Date('2026-03-06T10:00:00Z'),
+          reason: 'PAYER_CANNOT_PAY',
         },
         {
-          event_type: 'PAYMENT.SALE.DENIED',
-          failed_at: new Date('2026-03-02T00:00:00Z'),
+          paypal_transaction_id: 'S1',
+          transaction_type: 'PAYMENT',
+          status: 'DENIED',
+          transaction_time: new Date('2026-03-02T00:00:00Z'),
           amount: '9.90',
           currency_code: 'EUR',
-          reason_code: null,
-          next_retry_at: null,
+          reason: null,
         },
       ]);
       expect(notify).toHaveBeenCalledWith('I-1', 'WH-1');
@@ -361,33 +364,11 @@ export function testHandler(sample: WebhookSample): void {
       expect(await rows('select status from subscriptions')).toEqual([{ status: 'ACTIVE' }]);
     });
 
-    test('실패율은 구독 결제의 실패만 사유로 나누어 센다', async () => {
-      const amount = { currency_code: 'USD', value: '5.00' };
-      const last_failed_payment = {
-        amount,
-        time: new Date().toISOString(),
-        reason_code: 'PAYMENT_DENIED',
-      };
-      const resource = { id: 'I-1', billing_info: { last_failed_payment } };
-      await deliver(event('WH-1', 'BILLING.SUBSCRIPTION.PAYMENT.FAILED', resource));
-      await deliver(event('WH-2', 'BILLING.SUBSCRIPTION.PAYMENT.FAILED', resource));
-      const sale = { id: 'S-1', billing_agreement_id: 'I-1' };
-      await deliver(event('WH-3', 'PAYMENT.SALE.DENIED', sale));
-      expect(await drain()).toBe(3);
-      const report = sample.project
-        .read('monitoring.sql')
-        .split(';\n')
-        .find((statement) => statement.includes('payment_failures'));
-      expect(await rows(report ?? '')).toEqual([
-        { reason_code: 'PAYMENT_DENIED', currency_code: 'USD', failures: 2, amount: '10.00' },
-      ]);
-    });
-
     test('실패 이벤트에 금액과 시각이 없어도 남긴다', async () => {
       await deliver(event('WH-1', 'BILLING.SUBSCRIPTION.PAYMENT.FAILED'));
       await drain();
-      expect(await rows('select amount, reason_code from payment_failures')).toEqual([
-        { amount: null, reason_code: null },
+      expect(await rows('select * from subscription_transactions')).toMatchObject([
+        { paypal_transaction_id: 'WH-1', status: 'FAILED', amount: null, reason: null },
       ]);
     });
   });
