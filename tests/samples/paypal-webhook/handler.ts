@@ -79,6 +79,7 @@ export function testHandler(sample: WebhookSample): void {
     test.each([
       ['검증 호출이 503이면', VERIFY, { status: 503, body: {} }],
       ['검증 호출이 429면', VERIFY, { status: 429, body: { name: 'RATE_LIMIT_REACHED' } }],
+      ['검증 호출이 408이면', VERIFY, { status: 408, body: {} }],
       ['권한이 없으면(403)', VERIFY, { status: 403, body: { name: 'NOT_AUTHORIZED' } }],
       ['검증 호출이 엉뚱한 본문이면', VERIFY, { status: 200, body: { hello: 1 } }],
       ['토큰을 받지 못하면', 'POST /v1/oauth2/token', { status: 500, body: {} }],
@@ -96,11 +97,19 @@ export function testHandler(sample: WebhookSample): void {
       expect(await deliver(activated, {}, origin)).toEqual([200, 'OK']);
     });
 
-    test('검증 호출이 멈춰 있어도 503으로 답한다', async () => {
-      const timeout = new DOMException('The operation was aborted', 'TimeoutError');
-      const stuck = (): Promise<never> => Promise.reject(timeout);
-      const origin = await serve(modules.createApp({ db, verify: stuck, log }));
+    test('검증 호출이 답하지 않으면 기다리다가 503으로 답한다', async () => {
+      const silent = await serve((request, response) => {
+        if (request.url === '/v1/oauth2/token') {
+          response.end(JSON.stringify({ access_token: 'TOKEN', expires_in: 3600 }));
+        }
+      });
+      const { verify: unanswered } = clientOf(silent);
+      const origin = await serve(modules.createApp({ db, verify: unanswered, log }));
       expect(await deliver(activated, {}, origin)).toEqual([503, 'Try Again']);
+      expect(log).toHaveBeenCalledWith(
+        'webhook.verify_unavailable',
+        expect.objectContaining({ reason: 'TimeoutError' }),
+      );
     });
 
     test('토큰이 만료되면(401) 새 토큰으로 한 번만 더 묻는다', async () => {

@@ -91,7 +91,7 @@ export function testLocalVerification({ project }: WebhookSample): void {
     );
   });
 
-  test('믿는 뿌리에 닿지 않으면 invalid다: Node의 뿌리에는 시험용 뿌리가 없다', async () => {
+  test('믿는 루트 인증서에 닿지 않으면 invalid다: Node에는 시험용 루트가 없다', async () => {
     const { createLocalVerifier } = (await project.load('verify-local.ts')) as LocalModule;
     const check = createLocalVerifier({ webhookId: 'WEBHOOK1', certificateName: NAME, download });
     expect(await check(genuine)).toBe('invalid');
