@@ -12,7 +12,7 @@ import { noteOf, partOf } from './notes-data.mjs';
  * hydrates its tokens. The contract that search and checks read:
  *
  *   <figure class="code-block" data-language="ts" data-run="run|skip|project|none">
- *     <div class="code-bar"><span class="code-title">file name or language</span>
+ *     <div class="code-bar"><span class="code-title">file name, `title="…"` or language</span>
  *       <span class="code-badge">실행 확인 · Java 17</span> buttons</div>
  *     <pre style="--lines:n" tabindex="0"><code class="language-ts"><span class="line mark|added|removed|focused">…
  *
@@ -129,7 +129,7 @@ async function codeBlock(code, file) {
   const source = textOf(code).replace(/\n$/, '');
   const filename = meta.values['filename'];
   const isOutput = meta.words.has('output');
-  const title = filename ?? roleTitle(meta) ?? known.label;
+  const title = filename ?? roleTitle(meta) ?? meta.values['title'] ?? known.label;
   const badge = badgeAt(code, file);
   const lines = await highlightLines(source, language);
   const flags = [

@@ -1,3 +1,4 @@
+import { readFenceMeta } from '../lib/markdown/fence-meta.mjs';
 import { languages } from '../lib/markdown/languages.mjs';
 import { fail } from './fail.mjs';
 import { jsxElement } from './jsx-node.mjs';
@@ -11,6 +12,7 @@ import { visitComponent } from './remark-components.mjs';
 /**
  * Turns `<code-tabs>` around code blocks into tabs, one per programming language: each block of a
  * language that can run begins a tab, and what follows it (its output, a remark) belongs to it.
+ * `title="curl"` names a tab by something readers look for rather than its language.
  * All such tabs of the site follow the reader's one choice of language.
  */
 export function remarkCodeTabs() {
@@ -20,13 +22,15 @@ export function remarkCodeTabs() {
    */
   return (tree, file) => {
     visitComponent(tree, 'CodeTabs', (element) => {
-      /** @type {{ language: string, children: Content[] }[]} */
+      /** @type {{ language: string, label: string, children: Content[] }[]} */
       const tabs = [];
       for (const child of /** @type {Content[]} */ (element.children)) {
         const language = child.type === 'code' ? (child.lang ?? '') : '';
+        const known = languages[language];
         const last = tabs.at(-1);
-        if (languages[language]?.runnable && language !== last?.language) {
-          tabs.push({ language, children: [child] });
+        if (known?.runnable && language !== last?.language) {
+          const meta = readFenceMeta(child.type === 'code' ? (child.meta ?? '') : '');
+          tabs.push({ language, label: meta.values['title'] ?? known.label, children: [child] });
         } else if (last) {
           last.children.push(child);
         } else {
@@ -44,8 +48,8 @@ export function remarkCodeTabs() {
       element.name = 'NoteTabs';
       element.attributes = [{ type: 'mdxJsxAttribute', name: 'group', value: 'language' }];
       element.children = /** @type {typeof element.children} */ (
-        tabs.map(({ language, children }) =>
-          jsxElement('NoteTab', { label: languages[language]?.label, value: language }, children),
+        tabs.map(({ language, label, children }) =>
+          jsxElement('NoteTab', { label, value: language }, children),
         )
       );
     });

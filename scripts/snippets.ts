@@ -13,6 +13,7 @@ import {
   unusedFaults,
 } from '../lib/snippets/lock';
 import { formatSkips, formatTable, tableRows } from '../lib/snippets/report';
+import { requirementsOf, type Requirement } from '../lib/snippets/requirements';
 import { writeIfChanged } from './io/files';
 import { reportFaults } from './io/report';
 import { executeNotes } from './io/snippets/execute-notes';
@@ -21,6 +22,7 @@ import {
   detectToolchains,
   installPackages,
   missingPackages,
+  unmetRequirements,
   type Toolchains,
 } from './io/snippets/toolchains';
 
@@ -51,6 +53,22 @@ async function findTools(
   return detectToolchains(languages);
 }
 
+/** What the tests of the notes' projects lack, after installing what can be installed. */
+async function findUnmet(
+  requirements: readonly Requirement[],
+  { install, log }: SnippetOptions,
+): Promise<Requirement[]> {
+  const unmet = await unmetRequirements(requirements);
+  if (!install || unmet.length === 0) {
+    return unmet;
+  }
+  await installPackages(
+    unmet.map((one) => one.package),
+    log,
+  );
+  return unmetRequirements(unmet);
+}
+
 function toolFaults(missing: readonly string[]): Fault[] {
   return missing.map((name) => ({
     file: 'CI=true',
@@ -74,6 +92,9 @@ export async function runSnippets(options: SnippetOptions): Promise<number> {
       findTools: (languages) => findTools(languages, options),
       ...(limits && { limits }),
     });
+
+  const unmet = await findUnmet(requirementsOf(sources.pages), options);
+  const unmetNames = unmet.map(({ name }) => name);
 
   const lockFile = path.join(root, LOCK_FILE);
   const oldLock = readLock(await readFile(lockFile, 'utf8').catch(() => undefined));
@@ -102,7 +123,7 @@ export async function runSnippets(options: SnippetOptions): Promise<number> {
     ...sources.faults,
     ...(isCi
       ? [
-          ...toolFaults(missing),
+          ...toolFaults([...missing, ...unmetNames]),
           ...lockFaults(good, oldLock, hashText),
           ...unusedFaults(oldLock, lock),
         ]
@@ -125,6 +146,12 @@ export async function runSnippets(options: SnippetOptions): Promise<number> {
   }
   if (missing.length > 0) {
     log(`\n도구가 없어 실행하지 않은 언어: ${missing.join(', ')}`);
+  }
+  if (unmet.length > 0) {
+    const packages = unmet.map((one) => one.package).join(' ');
+    log(
+      `\ntests/samples의 시험에 없는 도구: ${unmetNames.join(', ')} (apt-get install ${packages})`,
+    );
   }
   log(`\n${summary}`);
   return failures.length + faults.length > 0 ? 1 : 0;

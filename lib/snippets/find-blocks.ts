@@ -20,6 +20,8 @@ export interface PageSnippets {
   readonly blocks: readonly RunBlock[];
   readonly skipped: readonly SkippedBlock[];
   readonly projects: ReadonlyMap<string, readonly ProjectFile[]>;
+  /** The commands of each project, which a reader types into one shell, in the order of the page. */
+  readonly commands: ReadonlyMap<string, readonly Fence[]>;
   readonly cases: readonly Case[];
   readonly faults: readonly Fault[];
 }
@@ -47,6 +49,22 @@ function readProjects(fences: readonly Fence[]): Map<string, ProjectFile[]> {
     }
   }
   return projects;
+}
+
+/** Whether a block without a file name is typed into a shell rather than saved. */
+function isTyped(language: string): boolean {
+  return language === 'bash';
+}
+
+function readCommands(fences: readonly Fence[]): Map<string, Fence[]> {
+  const commands = new Map<string, Fence[]>();
+  for (const fence of fences.filter(({ language }) => isTyped(language))) {
+    const { project, filename } = readMarks(fence.meta).values;
+    if (project !== undefined && filename === undefined) {
+      commands.set(project, [...(commands.get(project) ?? []), fence]);
+    }
+  }
+  return commands;
 }
 
 function readEnding({ values }: Marks): Ending {
@@ -186,7 +204,7 @@ function markFaults(file: string, { language, meta, line }: Fence): Fault[] {
     say('run과 skip이 함께 있는 블록', '둘 가운데 하나', '실행할 수 있으면 skip을 지운다.');
   } else if (skip?.trim() === '') {
     say('이유가 빈 skip', 'skip="이유"', '실행하지 않는 이유를 한 구절로 쓴다.');
-  } else if (project !== undefined && filename === undefined) {
+  } else if (project !== undefined && filename === undefined && !isTyped(language)) {
     say(`파일 이름이 없는 project="${project}"`, 'filename="이름"', '블록이 나타내는 파일을 쓴다.');
   } else if (
     isRunnable &&
@@ -250,5 +268,5 @@ export function findSnippets(file: string, all: readonly Fence[]): PageSnippets 
       });
     }
   }
-  return { file, blocks, skipped, projects, cases, faults };
+  return { file, blocks, skipped, projects, commands: readCommands(all), cases, faults };
 }

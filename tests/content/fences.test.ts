@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readFenceMeta } from '../../lib/markdown/fence-meta.mjs';
@@ -35,6 +36,11 @@ const fences: readonly RealFence[] = realNotes.flatMap(({ file, text, markdown }
     };
   });
 });
+
+/** Commands of a project are typed into a shell; every other block of a project is a file. */
+function isCommand({ language, values }: RealFence): boolean {
+  return language === 'bash' && values['filename'] === undefined;
+}
 
 describe('실행할 수 있는 언어의 코드 블록', () => {
   // A ```sql input block holds the tables that the solutions of a problem run on.
@@ -83,7 +89,7 @@ const COMPILING = 300_000;
 
 describe('여러 블록으로 이루어진 프로그램', () => {
   const projects = new Map<string, RealFence[]>();
-  for (const fence of fences) {
+  for (const fence of fences.filter((one) => !isCommand(one))) {
     const { project } = fence.values;
     if (project !== undefined) {
       // A program may be spread over the notes of one folder.
@@ -114,4 +120,14 @@ describe('여러 블록으로 이루어진 프로그램', () => {
     },
     COMPILING,
   );
+});
+
+test('한 셸에 치는 명령은 project의 이름마다 꺼내 실행하는 시험이 있다', () => {
+  const names = new Set(fences.filter(isCommand).flatMap(({ values }) => values['project'] ?? []));
+  const tests = ['tests/samples', 'tests/support']
+    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => readFileSync(path.join(parentPath, name), 'utf8'))
+    .join('\n');
+  expect([...names].filter((name) => !tests.includes(`'${name}'`))).toEqual([]);
 });

@@ -1,8 +1,10 @@
 import { access } from 'node:fs/promises';
 import type { SnippetLanguage } from '../../../lib/snippets/block';
+import type { Requirement } from '../../../lib/snippets/requirements';
 import { run } from '../run';
 import type { Tool } from './adapter';
 import { adapters } from './adapters';
+import { output } from './process';
 
 /** The toolchains found for some languages; a language without one is missing here. */
 export type Toolchains = ReadonlyMap<SnippetLanguage, Tool>;
@@ -27,6 +29,24 @@ async function isDebianRoot(): Promise<boolean> {
 export function missingPackages(languages: Iterable<SnippetLanguage>, found: Toolchains): string[] {
   const missing = [...languages].filter((language) => !found.has(language));
   return [...new Set(missing.flatMap((language) => adapters[language].packages))].sort();
+}
+
+async function isThere({ sign }: Requirement): Promise<boolean> {
+  if (sign.kind === 'command') {
+    return (await output(sign.command, '--version')) !== undefined;
+  }
+  return access(sign.file).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Those requirements that this machine does not meet. */
+export async function unmetRequirements(
+  requirements: readonly Requirement[],
+): Promise<Requirement[]> {
+  const met = await Promise.all(requirements.map(isThere));
+  return requirements.filter((_, index) => met[index] === false);
 }
 
 /** Installs packages as root on Debian; does nothing elsewhere. Whether it worked shows at the next look. */

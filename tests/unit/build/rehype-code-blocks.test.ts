@@ -72,6 +72,7 @@ describe('HTML 계약', () => {
     ['ts run', 'run'],
     ['sql skip="서버가 필요하다"', 'skip'],
     ['ts project="api" filename="a.ts"', 'project'],
+    ['bash project="api"', 'project'],
     ['json', 'none'],
   ])('```%s의 data-run은 %s다', async (info, run) => {
     expect(oneElement(await figure(info), 'figure').properties['dataRun']).toBe(run);
@@ -81,6 +82,7 @@ describe('HTML 계약', () => {
     ['ts filename="worker.ts"', 'worker.ts'],
     ['ts', 'TypeScript'],
     ['console', '터미널'],
+    ['bash title="curl"', 'curl'],
     ['text output', '실행 결과'],
     ['text filename="<a>"', '<a>'],
   ])('```%s의 제목은 "%s"다', async (info, title) => {

@@ -33,6 +33,11 @@ test('같은 언어가 이어지면 한 탭이다', () => {
   expect(render(python, python, java).split('<NoteTab ')).toHaveLength(3);
 });
 
+test('title="curl"을 쓴 블록의 탭은 그 이름이고, 기억하는 값은 언어다', () => {
+  const curl = '```bash title="curl" project="shop"\ncurl -s x\n```';
+  expect(render(curl, java)).toContain('label="curl" value="bash"');
+});
+
 describe('멈추는 것', () => {
   test.each([
     [['먼저 쓴 글', python, java], '코드 블록으로 시작하지 않는 <code-tabs>'],

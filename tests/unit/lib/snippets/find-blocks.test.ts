@@ -59,6 +59,21 @@ describe('findSnippets', () => {
     expect(page.blocks).toEqual([]);
   });
 
+  it('파일 이름이 없는 ```bash project="shop"은 그 순서로 한 셸에 치는 명령이다', () => {
+    const { commands, projects, faults } = find(
+      ...['```bash project="shop"', 'export ID=1', '```'],
+      ...['```bash project="shop" filename="go.sh"', 'echo', '```'],
+      ...['```bash project="other"', 'ls', '```'],
+      ...['```bash project="shop"', 'echo "$ID"', '```'],
+    );
+    expect(faults).toEqual([]);
+    expect([...commands].map(([name, list]) => [name, list.map(({ text }) => text)])).toEqual([
+      ['shop', ['export ID=1', 'echo "$ID"']],
+      ['other', ['ls']],
+    ]);
+    expect([...projects.keys()]).toEqual(['shop']);
+  });
+
   it('실행하지 않는 언어에는 표시가 없어도 된다', () => {
     expect(find('```yaml', 'a: 1', '```', '```kotlin', '```').faults).toEqual([]);
   });

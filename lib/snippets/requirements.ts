@@ -1,0 +1,49 @@
+import type { PageSnippets } from './find-blocks';
+
+/** What the blocks of a project need beside the toolchain of their language. */
+export interface Requirement {
+  /** As a message names it. */
+  readonly name: string;
+  /** The Debian package that brings it. */
+  readonly package: string;
+  /** How it shows that it is there: a command that can be asked for its version, or a file. */
+  readonly sign:
+    | { readonly kind: 'command'; readonly command: string }
+    | { readonly kind: 'file'; readonly file: string };
+}
+
+/** The folder in which Debian keeps the libraries of Java, as the notes name it to `javac`. */
+export const JAVA_LIBRARIES = '/usr/share/java';
+
+const COMMANDS = ['curl', 'jq'];
+
+const JACKSON: Requirement = {
+  name: 'Jackson(jackson-databind.jar)',
+  package: 'libjackson2-databind-java',
+  sign: { kind: 'file', file: `${JAVA_LIBRARIES}/jackson-databind.jar` },
+};
+
+function isCalled(command: string, text: string): boolean {
+  return new RegExp(`(?:^|[|(;&]|\\n)\\s*${command}\\s`).test(text);
+}
+
+/**
+ * What the tests of the projects on some pages need.
+ *
+ * @example
+ * // a page with ```bash project="x"  containing  curl -s "$API" | jq .id
+ * requirementsOf(pages).map(({ name }) => name)  // ['curl', 'jq']
+ */
+export function requirementsOf(
+  pages: readonly Pick<PageSnippets, 'projects' | 'commands'>[],
+): Requirement[] {
+  const typed = pages.flatMap(({ commands }) => [...commands.values()].flat());
+  const files = pages.flatMap(({ projects }) => [...projects.values()].flat());
+  const needed: Requirement[] = COMMANDS.filter((command) =>
+    typed.some(({ text }) => isCalled(command, text)),
+  ).map((command) => ({ name: command, package: command, sign: { kind: 'command', command } }));
+  if (files.some(({ text }) => /^import com\.fasterxml\.jackson\.databind\./m.test(text))) {
+    needed.push(JACKSON);
+  }
+  return needed;
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { readMarkdown } from '../../../../lib/markdown/read-markdown';
+import { findSnippets } from '../../../../lib/snippets/find-blocks';
+import { requirementsOf } from '../../../../lib/snippets/requirements';
+
+function packagesOf(...lines: string[]): string[] {
+  const page = findSnippets('x.md', readMarkdown('x.md', lines.join('\n'), 1).fences);
+  return requirementsOf([page]).map((one) => one.package);
+}
+
+const jackson = 'import com.fasterxml.jackson.databind.JsonNode;';
+
+it.each([
+  ['bash project="p"', 'curl -s "$API" | jq .id', ['curl', 'jq']],
+  ['bash project="p"', 'export ID=$(curl -s "$API")', ['curl']],
+  ['bash project="p"', 'echo curl', []],
+  ['bash skip="이유"', 'curl -s "$API"', []],
+  ['java project="p" filename="A.java"', jackson, ['libjackson2-databind-java']],
+  ['java skip="이유"', jackson, []],
+  ['python project="p" filename="a.py"', 'import json', []],
+])('```%s의 %j에는 패키지 %j가 필요하다', (info, text, packages) => {
+  expect(packagesOf(`\`\`\`${info}`, text, '```')).toEqual(packages);
+});
