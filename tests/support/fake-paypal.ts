@@ -8,7 +8,7 @@ export interface ProviderCall {
   readonly body: string;
 }
 
-/** What the fake provider answers; without a body, none is sent. */
+/** What the fake provider answers; without a body, none is sent; with a status of 0, nothing ever comes. */
 export interface ProviderAnswer {
   readonly status: number;
   readonly body?: unknown;
@@ -17,16 +17,19 @@ export interface ProviderAnswer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** An answer, or how to find it for a call. */
+export type Answering = ProviderAnswer | ((call: ProviderCall) => ProviderAnswer);
+
 /**
  * A provider of our own: answers by `METHOD /path`, one answer after the other, the last one for good.
- * A route without a query stands for all queries.
+ * A route without a query stands for all queries, `*` for all routes that have no answer of their own.
  */
 export interface FakePayPal {
   readonly url: string;
   /** Calls in order, without those for a token. */
   readonly calls: () => readonly ProviderCall[];
   readonly tokenCalls: () => readonly ProviderCall[];
-  readonly answer: (route: string, ...answers: readonly ProviderAnswer[]) => void;
+  readonly answer: (route: string, ...answers: readonly Answering[]) => void;
   /** Forgets all calls and answers; a token is given again. */
   readonly reset: () => void;
 }
@@ -36,13 +39,13 @@ const TOKEN_ROUTE = 'POST /v1/oauth2/token';
 /** Starts a fake provider for the tests of one file. */
 export async function startPayPal(): Promise<FakePayPal> {
   const calls: ProviderCall[] = [];
-  const answers = new Map<string, ProviderAnswer[]>();
+  const answers = new Map<string, Answering[]>();
   const isToken = ({ method, path }: ProviderCall): boolean => `${method} ${path}` === TOKEN_ROUTE;
 
   const fake = {
     calls: () => calls.filter((call) => !isToken(call)),
     tokenCalls: () => calls.filter(isToken),
-    answer: (route: string, ...list: readonly ProviderAnswer[]) => {
+    answer: (route: string, ...list: readonly Answering[]) => {
       answers.set(route, [...list]);
     },
     reset: () => {
@@ -58,15 +61,21 @@ export async function startPayPal(): Promise<FakePayPal> {
     request.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
     request.on('end', () => {
       const { method = '', url: path = '', headers } = request;
-      calls.push({ method, path, headers, body });
+      const call = { method, path, headers, body };
+      calls.push(call);
       const [pathname = ''] = path.split('?');
-      const queue = answers.get(`${method} ${path}`) ?? answers.get(`${method} ${pathname}`) ?? [];
+      const queue =
+        answers.get(`${method} ${path}`) ??
+        answers.get(`${method} ${pathname}`) ??
+        answers.get('*') ??
+        [];
       const next = queue.length > 1 ? queue.shift() : queue[0];
-      const answer = next ?? { status: 404, body: { name: 'RESOURCE_NOT_FOUND', message: '' } };
-      response.writeHead(answer.status, {
-        'Content-Type': 'application/json',
-        ...answer.headers,
-      });
+      const found = typeof next === 'function' ? next(call) : next;
+      const answer = found ?? { status: 404, body: { name: 'RESOURCE_NOT_FOUND', message: '' } };
+      if (answer.status === 0) {
+        return;
+      }
+      response.writeHead(answer.status, { 'Content-Type': 'application/json', ...answer.headers });
       response.end(
         answer.text ?? (answer.body === undefined ? undefined : JSON.stringify(answer.body)),
       );
