@@ -1,0 +1,53 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { requirementsOf } from '../../lib/snippets/requirements';
+import { unmetRequirements } from '../../scripts/io/snippets/toolchains';
+import { realNotes } from '../support/real-notes';
+import { startPayPal } from '../support/fake-paypal';
+import { readNoteBlocks } from '../support/note-blocks';
+import { sentRequest } from '../support/sent-request';
+import { openShell } from '../support/shell';
+import { describeWith } from '../support/tools';
+
+const NOTE = 'pages/docs/paypal/webhook-api.md';
+const PROJECT = 'paypal-webhook';
+
+const { markdown, snippets, sectionOf } = readNoteBlocks(NOTE);
+const lines = realNotes.find(({ file }) => file === NOTE)?.text.split('\n') ?? [];
+const files = snippets.projects.get(PROJECT) ?? [];
+
+/** Method and path that a section names above its example. */
+function endpointOf(section: string): readonly [string | undefined, string | undefined] {
+  const index = markdown.headings.findIndex(({ id }) => id === section);
+  const [from, to] = [markdown.headings[index]?.line, markdown.headings[index + 1]?.line];
+  const text = lines.slice(from, to).join('\n');
+  const [, method, route] = /<api-endpoint method="(\w+)" path="([^"]+)">/.exec(text) ?? [];
+  return [method, route];
+}
+
+const commands = (snippets.commands.get(PROJECT) ?? []).map((fence) => ({
+  section: sectionOf(fence),
+  text: fence.text,
+}));
+
+const paypal = await startPayPal();
+const missing = await unmetRequirements(requirementsOf([snippets]));
+
+describeWith('웹훅 노트의 curl', missing, () => {
+  const shell = openShell({ API: paypal.url, TOKEN: 'TOKEN' });
+  for (const { filename, text } of files.filter((file) => file.filename.endsWith('.json'))) {
+    writeFileSync(path.join(shell.folder, filename), text);
+  }
+
+  test.each(commands)('$section의 명령은 그 절의 호출을 보낸다', async ({ section, text }) => {
+    paypal.reset();
+    paypal.answer('*', { status: 200, body: {} });
+    expect((await shell.type(text)).stderr).toBe('');
+    const sent = paypal.calls().map(sentRequest);
+    expect(sent.map(({ method, path: route }) => [method, route])).toEqual([endpointOf(section)]);
+    expect(sent[0]?.headers['authorization']).toBe('Bearer TOKEN');
+    const body = files.find(({ filename }) => text.includes(`@${filename}`));
+    expect(sent[0]?.body).toEqual(body && (JSON.parse(body.text) as unknown));
+  });
+});

@@ -1,0 +1,103 @@
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll } from 'vitest';
+import { JAVA_LIBRARIES, requirementsOf } from '../../lib/snippets/requirements';
+import type { Tool } from '../../scripts/io/snippets/adapter';
+import { adapters } from '../../scripts/io/snippets/adapters';
+import { LineServer } from '../../scripts/io/snippets/line-server';
+import { programEnv } from '../../scripts/io/snippets/process';
+import { materialiseProject } from '../../scripts/io/snippets/project';
+import { unmetRequirements } from '../../scripts/io/snippets/toolchains';
+import { readNoteBlocks } from './note-blocks';
+import { openShell } from './shell';
+import type { MissingTool } from './tools';
+
+const NOTES = ['pages/docs/paypal/subscription-api.mdx', 'pages/docs/paypal/webhook-api.md'];
+const DRIVERS = 'tests/samples/paypal-clients';
+
+/** How the guide compiles its Java. */
+export const COMPILE = `javac -cp '${JAVA_LIBRARIES}/*' *.java`;
+
+const languages = {
+  java: { project: 'paypal-java', driver: 'Driver.java' },
+  python: { project: 'paypal-python', driver: 'driver.py' },
+} as const;
+
+/** Languages of the guide beside TypeScript and curl. */
+export type ForeignLanguage = keyof typeof languages;
+
+/** What the client of another language did: a value, or the error it stopped with. */
+export interface Done {
+  readonly value?: unknown;
+  readonly error?: Readonly<Record<string, unknown>>;
+}
+
+/** Something asked of the client; see the drivers in `tests/samples/paypal-clients`. */
+export interface Order {
+  /** Those of one number share a token. */
+  readonly client: number;
+  readonly api: string;
+  /** In milliseconds. */
+  readonly timeout: number;
+  readonly do: 'get' | 'burst' | 'post' | 'plan' | 'subscribe' | 'verify';
+  readonly args: readonly unknown[];
+}
+
+/** A program of the notes in another language, at work. */
+export interface ForeignClient {
+  readonly perform: (order: Order) => Promise<Done>;
+}
+
+/** What this machine lacks for a language of the notes. */
+export async function missingFor(language: ForeignLanguage): Promise<MissingTool[]> {
+  const { name, packages, detect } = adapters[language];
+  const toolchain = (await detect()) === undefined ? [{ name, package: packages.join(' ') }] : [];
+  const pages = NOTES.map((note) => readNoteBlocks(note).snippets);
+  const needed = requirementsOf(pages.map(({ projects }) => ({ projects, commands: new Map() })));
+  return [...toolchain, ...(language === 'java' ? await unmetRequirements(needed) : [])];
+}
+
+async function commandOf(
+  language: ForeignLanguage,
+  { command }: Tool,
+  folder: string,
+): Promise<[string, ...string[]]> {
+  if (language === 'python') {
+    return [command, '-B', path.join(folder, languages.python.driver)];
+  }
+  const bin = path.dirname(command);
+  const shell = openShell({ PATH: `${bin}:${process.env['PATH'] ?? ''}` });
+  await shell.type(`cd '${folder}' && ${COMPILE}`);
+  const flags = ['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-Dfile.encoding=UTF-8'];
+  return [command, ...flags, '-cp', `${folder}:${JAVA_LIBRARIES}/*`, 'Driver'];
+}
+
+/** Builds the program as a reader does and starts it, for the tests of one file. */
+export async function startForeignClient(language: ForeignLanguage): Promise<ForeignClient> {
+  const tool = await adapters[language].detect();
+  if (tool === undefined) {
+    throw new Error(`no ${adapters[language].name}`);
+  }
+  const { project, driver } = languages[language];
+  const parent = path.resolve('.cache/samples', project);
+  mkdirSync(parent, { recursive: true });
+  const folder = mkdtempSync(path.join(parent, 'run-'));
+  for (const note of NOTES) {
+    await materialiseProject(note, project, folder);
+  }
+  copyFileSync(path.join(DRIVERS, driver), path.join(folder, driver));
+  const server = new LineServer(await commandOf(language, tool, folder), programEnv(folder));
+  afterAll(async () => {
+    await server.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return {
+    perform: async (order) => {
+      const reply = await server.request(order, 30_000);
+      if (reply.kind !== 'answer') {
+        throw new Error(reply.kind === 'died' ? reply.stderr : 'no answer');
+      }
+      return reply.json as Done;
+    },
+  };
+}
