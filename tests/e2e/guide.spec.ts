@@ -194,7 +194,10 @@ test.describe('움직이지 않는 글', () => {
         ),
       );
     expect(new Set(buttons)).toEqual(
-      new Set(['curl', 'TypeScript', '긴 줄 바꿔 보기', '코드 복사', '그림 크게 보기']),
+      new Set([
+        ...['curl', 'TypeScript', 'Java', 'Python'],
+        ...['긴 줄 바꿔 보기', '코드 복사', '그림 크게 보기'],
+      ]),
     );
   });
 
@@ -214,7 +217,7 @@ test.describe('움직이지 않는 글', () => {
   test.describe('스크립트가 없을 때', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('주소 줄과 두 탭의 내용이 모두 보인다', async ({ page }) => {
+    test('주소 줄과 모든 탭의 내용이 모두 보인다', async ({ page }) => {
       await page.goto(notes.guide);
       for (const [id, text] of calls) await expect(lineAfter(page, id, text)).toBeVisible();
       const panels = note(page).getByRole('tabpanel', { includeHidden: true });

@@ -6,6 +6,8 @@ const PROBLEM = '/algorithm/baekjoon/1753';
 const OTHER_PROBLEM = '/algorithm/baekjoon/9251';
 /** Has several solutions one below the other, Python first. */
 const TOPIC = '/algorithm/dijkstra';
+/** Shows every call in curl and TypeScript, and some in further languages. */
+const GUIDE = '/docs/paypal/subscription-api';
 
 /** The tabs of the page that follow the reader's language. */
 function languageTabs(page: Page): Locator {
@@ -82,6 +84,45 @@ test('파이썬을 한 번 고르면 파이썬이 있는 모든 페이지의 모
     }
   }
 });
+
+test('가이드에서 TypeScript를 고르면 모든 호출이 따르고, 새로 고쳐도 그대로다', async ({
+  page,
+}) => {
+  await open(page, GUIDE);
+  const first = await shownLanguages(page);
+  expect(first.length).toBeGreaterThan(15);
+  expect(new Set(first.flat())).toEqual(new Set(['bash']));
+  await languageTabs(page).first().getByRole('tab', { name: 'TypeScript' }).click();
+  const all = first.map(() => ['ts']);
+  await expect.poll(() => shownLanguages(page)).toEqual(all);
+  await page.reload();
+  await expect.poll(() => shownLanguages(page)).toEqual(all);
+});
+
+test('자바를 고른 사람에게 자바가 없는 호출은 첫 언어를 보인다', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('language', 'java');
+  });
+  await open(page, GUIDE);
+  const shown = await shownLanguages(page);
+  expect(shown.every((languages) => languages.length === 1)).toBe(true);
+  expect(new Set(shown.flat())).toEqual(new Set(['java', 'bash']));
+});
+
+for (const width of [320, 390]) {
+  test(`${width}px에서 가이드의 언어 탭은 모두 화면 안에 있다`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, GUIDE);
+    const outside = await languageTabs(page)
+      .getByRole('tab')
+      .evaluateAll(
+        (tabs, right) =>
+          tabs.filter((tab) => tab.getBoundingClientRect().right > right).map((tab) => tab.id),
+        width,
+      );
+    expect(outside).toEqual([]);
+  });
+}
 
 test('고른 언어는 새로 고쳐도, 링크로 다른 노트에 가도 그대로다', async ({ page }) => {
   await choosePython(page);
