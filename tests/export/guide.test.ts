@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  addressesOf,
   codeOf,
   entryListsOf,
   findEntry,
@@ -353,4 +354,24 @@ describe('예제의 값', () => {
       expect(text).toMatch(name);
     },
   );
+});
+
+describe('출처가 있는 설명', () => {
+  test.each([
+    ['overview-errors', '429 RATE_LIMIT_REACHED', '/api/rest/reference/rate-limiting'],
+    ['overview-errors-retry', 'Retry-After', '/api/rate-limiting'],
+    ['overview-request-id', '72시간', '/reference/guidelines/idempotency'],
+    ['subscriptions-create', '서버가 보내고 ID를 돌려주어야', '/subscriptions/integrate/v6'],
+    ['subscriptions-create-start', '승인하는 즉시', '/subscriptions/delayed-start'],
+    ['subscriptions-capture-errors', '캡처할 수 있다고', '/customize/payment-failure-retry'],
+    ['subscriptions-capture-errors', 'EXPIRED만 된다고', '/v1/subscriptions-capture'],
+    ['subscription-status-failure', '활성화할 수 없다고', '/v1/subscriptions-activate'],
+    ['subscription-status-failure', '사용자의 보고', 'paypal-community.com/'],
+    ['plans-update-pricing', '10일', '/subscriptions/change-price'],
+    ['subscriptions-update-patchable', '13개', '/v1/subscriptions-patch'],
+  ])('#%s의 "%s"에는 %s의 링크가 있다', (anchor, words, address) => {
+    const section = page.section(anchor);
+    expect(sectionText(section)).toContain(words);
+    expect(addressesOf(section).some((href) => href.includes(address))).toBe(true);
+  });
 });

@@ -196,6 +196,11 @@ export function sectionText({ elements }: Section): string {
   return elements.map((element: ElementContent) => textOf(element)).join('\n');
 }
 
+/** Where the links of a section lead. */
+export function addressesOf({ elements }: Section): string[] {
+  return elements.flatMap(linksOf).map(({ href }) => href);
+}
+
 /** The elements of a section that carry a class. */
 export function withClass({ elements }: Section, name: string): Element[] {
   return all(elements, (element) => classesOf(element).includes(name));
