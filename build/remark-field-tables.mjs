@@ -17,10 +17,17 @@ import { visitComponent } from './remark-components.mjs';
 
 const inlineMarkdown = unified().use(remarkParse).use(remarkGfm).use(remarkCjkEmphasis).freeze();
 
-/** @param {string} source inline Markdown @returns {PhrasingContent[]} */
+/**
+ * @param {string} source inline Markdown
+ * @returns {PhrasingContent[]}
+ * @throws where it reads as a block: `3. 플랜` is the third item of a list
+ */
 function inline(source) {
   const [block] = /** @type {Root} */ (inlineMarkdown.parse(source)).children;
-  return block?.type === 'paragraph' ? block.children : [];
+  if (block !== undefined && block.type !== 'paragraph') {
+    throw new Error(`자료의 글이 한 줄의 글이 아니다(${block.type}): ${source}`);
+  }
+  return block?.children ?? [];
 }
 
 /** @param {readonly string[]} cells @returns {TableRow} */

@@ -12,6 +12,8 @@ const INDEX_ANCHOR = 'error-index';
 /** A code that so many calls give says little of any one of them. */
 const MANY_CALLS = 3;
 
+const EVERY_CALL = '호출: 모두';
+
 const retryWords: Readonly<Record<Retry, string>> = {
   never: '재시도 불가',
   token: '토큰을 새로 받아 한 번',
@@ -68,21 +70,22 @@ export function callErrorEntries({ errors }: Call): EntryList {
   };
 }
 
-/** The calls that give an issue, with the case where a call has one of its own. */
-function callsTexts(issue: Issue, meaning: string): readonly string[] {
-  const ids = new Map<string, CallId[]>();
+/** The calls that give an issue: those that mean the usual thing, then the others with their cases. */
+function callsText(issue: Issue, meaning: string): string {
+  const ids = new Map<string, CallId[]>([[meaning, []]]);
   for (const { id, errors } of allCalls) {
     for (const error of errors) {
       if (error.issue === issue) ids.set(error.when, [...(ids.get(error.when) ?? []), id]);
     }
   }
-  return [...ids].map(([when, members]) => {
-    const names =
-      members.length === callIds.length
-        ? '모든 호출'
-        : members.map((id) => link(callLabel(id), id)).join(' · ');
-    return when === meaning ? names : `${names}: ${when}`;
-  });
+  return [...ids]
+    .filter(([, members]) => members.length > 0)
+    .map(([when, members]) => {
+      if (members.length === callIds.length) return EVERY_CALL;
+      const names = members.map((id) => link(callLabel(id), id)).join(' · ');
+      return when === meaning ? `호출: ${names}` : `${names}: ${when}`;
+    })
+    .join('. ');
 }
 
 function adviceTexts({ meaning, cause, action }: ErrorAdvice): readonly string[] {
@@ -92,7 +95,7 @@ function adviceTexts({ meaning, cause, action }: ErrorAdvice): readonly string[]
 function nameEntry(kind: ErrorKind): Entry {
   return {
     term: `${code(kind.name)} ${kind.status} · ${retryWords[kind.retry ?? 'never']}`,
-    texts: [...adviceTexts(kind), '모든 호출'],
+    texts: [...adviceTexts(kind), EVERY_CALL],
   };
 }
 
@@ -104,7 +107,7 @@ function issueEntry(issue: Issue): Entry {
   if (first === undefined) throw new Error(`no call gives ${issue}`);
   return {
     term: `${code(issue)} ${first.status} ${first.name} · ${retryWords[advice.retry ?? 'never']}`,
-    texts: [...adviceTexts(advice), ...callsTexts(issue, advice.meaning)],
+    texts: [...adviceTexts(advice), callsText(issue, advice.meaning)],
   };
 }
 

@@ -130,7 +130,7 @@ function patchableList(properties: readonly PatchableProperty[]): DataTable {
 
 function constantList(constants: readonly Constant[]): DataTable {
   return entryList(
-    constants.map(({ label, value, where }) => ({ term: label, texts: [value, where] })),
+    constants.map(({ label, value, where }) => ({ term: label, texts: [`${value} · ${where}`] })),
   );
 }
 

@@ -171,7 +171,7 @@ describe('오류 색인', () => {
 
     const calling = [...new Set(cases.map(({ id }) => `#${id}`))];
     const linked = [...new Set(entry?.links.map(({ href }) => href))];
-    if (calling.length === callIds.length) expect(entry?.texts).toContain('모든 호출');
+    if (calling.length === callIds.length) expect(entry?.texts).toContain('호출: 모두');
     else expect(linked.sort()).toEqual(calling.sort());
     for (const { when } of cases) expect(entry?.texts.join()).toContain(plain(when));
   });

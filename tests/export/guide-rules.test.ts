@@ -107,7 +107,7 @@ describe('한도', () => {
   ] as const)('%s의 한도와 상수가 모두 있다', (_owner, index, constants) => {
     const list = entryListsOf(page.section('overview-limits'))[index] ?? [];
     expect(list.map(({ name, texts: said }) => [name, ...said])).toEqual(
-      constants.map(({ label, value, where }) => [label, plain(value), plain(where)]),
+      constants.map(({ label, value, where }) => [label, plain(`${value} · ${where}`)]),
     );
     expect(list.map(({ links }) => links.map(({ href }) => href))).toEqual(
       constants.map(({ where }) => anchorsOf(where).map((id) => `#${id}`)),
