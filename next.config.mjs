@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import nextra from 'nextra';
 import remarkMath from 'remark-math';
 import { readNotesData } from './build/notes-data.mjs';
+import { rehypeBreakChances } from './build/rehype-break-chances.mjs';
 import { rehypeCodeBlocks } from './build/rehype-code-blocks.mjs';
 import { rehypeFootnotes } from './build/rehype-footnotes.mjs';
 import { rehypeHeadingAliases } from './build/rehype-heading-aliases.mjs';
@@ -60,7 +61,13 @@ const withNextra = nextra({
       remarkDiagrams,
       remarkFormulas,
     ],
-    rehypePlugins: [rehypeCodeBlocks, rehypeFootnotes, rehypeNoteHeader, rehypeHeadingAliases],
+    rehypePlugins: [
+      rehypeCodeBlocks,
+      rehypeBreakChances,
+      rehypeFootnotes,
+      rehypeNoteHeader,
+      rehypeHeadingAliases,
+    ],
   },
 });
 

@@ -1,4 +1,5 @@
-import type { CSSProperties, ReactElement, ReactNode } from 'react';
+import { Fragment, type CSSProperties, type ReactElement, type ReactNode } from 'react';
+import { breakChances } from '../../lib/markdown/break-chances.mjs';
 
 /** Numbered steps: each `###` heading inside begins one. */
 export function NoteSteps({ children }: { children: ReactNode }): ReactElement {
@@ -32,7 +33,7 @@ export function NoteList({ children }: { children: ReactNode }): ReactElement {
 export function ApiEndpoint({ method, path }: { method: string; path: string }): ReactElement {
   return (
     <p className="api-endpoint" data-method={method}>
-      <span className="api-method">{method}</span> <code>{path}</code>
+      <span className="api-method">{method}</span> <code>{breakable(path)}</code>
     </p>
   );
 }
@@ -67,11 +68,21 @@ export function NoteFigure(props: {
   );
 }
 
+/** Inline code that may break between the words of an identifier. */
+function breakable(code: string): ReactNode {
+  return breakChances(code).map((piece, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {piece}
+    </Fragment>
+  ));
+}
+
 /** Text with `code` marked by backticks. */
 function withCode(text: string): ReactNode[] {
   return text
     .split('`')
-    .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
+    .map((part, index) => (index % 2 === 1 ? <code key={index}>{breakable(part)}</code> : part));
 }
 
 /** What the provider documents and what this site's guide says, where the two contradict. */
