@@ -254,6 +254,9 @@ describe.each(['java', 'python'] as const)('%s', (language) => {
     test.each([
       [200, { verification_status: 'FAILURE' }, { value: false }],
       [400, { name: 'VALIDATION_ERROR' }, { value: false }],
+      [422, { name: 'UNPROCESSABLE_ENTITY' }, { value: false }],
+      [403, { name: 'NOT_AUTHORIZED' }, { error: { status: 403 } }],
+      [408, {}, { error: { status: 408 } }],
       [429, { name: 'RATE_LIMIT_REACHED' }, { error: { status: 429 } }],
       [503, {}, { error: { status: 503 } }],
       [200, {}, { error: { name: 'failed' } }],
@@ -261,6 +264,15 @@ describe.each(['java', 'python'] as const)('%s', (language) => {
       paypal.answer(VERIFY, { status, body });
       expect(await perform('verify', 'WEBHOOK-1', delivery, rawBody)).toMatchObject(done);
       expect(paypal.calls()).toHaveLength(1);
+    });
+
+    test.each([
+      [VERIFY, 302],
+      ['POST /v1/oauth2/token', 400],
+    ])('%s이(가) %i로 답하면 틀린 전송이 아니라 물어보지 못한 것이다', async (route, status) => {
+      paypal.answer(route, { status, body: { error: 'invalid_request' } });
+      const { error } = await perform('verify', 'WEBHOOK-1', delivery, rawBody);
+      expect(error).toMatchObject({ status });
     });
 
     test.each([

@@ -116,8 +116,8 @@ export async function startWebhook(): Promise<WebhookSample> {
     paypal.answer(VERIFY, { status: 200, body: { verification_status: 'SUCCESS' } });
     subscriptionIs('ACTIVE');
     vi.clearAllMocks();
-    await db.exec(`truncate paypal_webhook_events, plans, subscriptions, subscription_transactions
-      restart identity cascade;
+    await db.exec(`truncate paypal_webhook_events, users, products, plans, subscriptions,
+      subscription_transactions restart identity cascade;
       insert into subscriptions (paypal_subscription_id) values ('I-1')`);
   });
 

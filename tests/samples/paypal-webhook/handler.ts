@@ -84,6 +84,7 @@ export function testHandler(sample: WebhookSample): void {
       ['검증 호출이 엉뚱한 본문이면', VERIFY, { status: 200, body: { hello: 1 } }],
       ['토큰을 받지 못하면', 'POST /v1/oauth2/token', { status: 500, body: {} }],
       ['자격 증명이 틀리면', 'POST /v1/oauth2/token', { status: 401, body: {} }],
+      ['토큰 요청이 틀렸으면(400)', 'POST /v1/oauth2/token', { status: 400, body: {} }],
     ])('%s 503으로 답해 다시 받고, 되살아나면 저장한다', async (_name, route, answer) => {
       const { verify: fresh } = clientOf(paypal.url);
       const origin = await serve(modules.createApp({ db, verify: fresh, log }));
@@ -294,6 +295,32 @@ export function testHandler(sample: WebhookSample): void {
           next_billing_time: new Date('2026-04-01T10:00:00Z'),
         },
       ]);
+    });
+
+    test('플랜이 바뀌면 그 플랜의 상품도 적어, 같은 상품의 두 번째 구독을 제약이 막는다', async () => {
+      await db.exec(`insert into users (email) values ('buyer@example.com');
+        insert into products (paypal_product_id) values ('PROD-OLD'), ('PROD-NEW');
+        insert into plans (paypal_plan_id, name, product_id) values ('P-NEW', '새', 2);
+        update subscriptions set user_id = 1, product_id = 1`);
+      subscriptionIs('ACTIVE', [], { plan_id: 'P-NEW' });
+      await deliver(activated);
+      await drain();
+      expect(await rows('select status, product_id from subscriptions')).toEqual([
+        { status: 'ACTIVE', product_id: 2 },
+      ]);
+      await expect(
+        rows(`insert into subscriptions (paypal_subscription_id, user_id, product_id, status)
+          values ('I-2', 1, 2, 'ACTIVE')`),
+      ).rejects.toThrow('one_live_subscription');
+    });
+
+    test('모르는 플랜이 와도 아는 상품은 그대로다', async () => {
+      await db.exec(`insert into products (paypal_product_id) values ('PROD-OLD');
+        update subscriptions set product_id = 1`);
+      subscriptionIs('ACTIVE', [], { plan_id: 'P-UNKNOWN' });
+      await deliver(activated);
+      await drain();
+      expect(await rows('select product_id from subscriptions')).toEqual([{ product_id: 1 }]);
     });
 
     test('정지된 구독에는 다음 청구 시각이 없고, 오지 않은 값은 그대로다', async () => {
