@@ -53,7 +53,7 @@ export const apiConstants: readonly Constant[] = [
   },
   {
     label: '실패한 결제의 재시도',
-    value: '5일마다, 주기마다 최대 2회',
+    value: '5일마다 최대 2회 또는 PayPal이 정한 때',
     where: '[결제 실패](#subscription-status-failure)',
   },
   { label: '한 쪽의 건수', value: '1–20, 기본 10', where: '[`page_size`](#overview-paging)' },

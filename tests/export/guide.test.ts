@@ -365,6 +365,8 @@ describe('출처가 있는 설명', () => {
     ['subscriptions-create-start', '승인하는 즉시', '/subscriptions/delayed-start'],
     ['subscriptions-capture-errors', '캡처할 수 있다고', '/customize/payment-failure-retry'],
     ['subscriptions-capture-errors', 'EXPIRED만 된다고', '/v1/subscriptions-capture'],
+    ['subscription-status-failure', '5일마다, 한 청구 주기에', '/customize/payment-failure-retry'],
+    ['subscription-status-failure', '알고리즘이 때를', '/api/handle-payment-failures'],
     ['subscription-status-failure', '활성화할 수 없다고', '/v1/subscriptions-activate'],
     ['subscription-status-failure', '사용자의 보고', 'paypal-community.com/'],
     ['plans-update-pricing', '10일', '/subscriptions/change-price'],
