@@ -187,21 +187,6 @@ const reason: Field = {
   meaning: '사유',
 };
 
-const reviseFields: readonly Field[] = [
-  { ...subscriptionPlanId, meaning: '옮겨 갈 플랜의 ID. 지금 플랜과 같은 상품이어야 한다' },
-  { ...quantity, meaning: '바꿀 수량' },
-  shippingAmount,
-  shippingAddress,
-  {
-    name: 'application_context',
-    type: 'object',
-    entity: 'application-context',
-    required: false,
-    meaning: '승인 화면 설정. 이 호출에는 `user_action`이 없다',
-  },
-  planOverride,
-];
-
 /** Every table of fields of the reference, by name. */
 export const entities: { readonly [Name in EntityName]: Entity & { readonly name: Name } } = {
   money: {
@@ -1667,15 +1652,26 @@ export const entities: { readonly [Name in EntityName]: Entity & { readonly name
     name: 'revise-request',
     schema: 'subscription_revise_request',
     anchor: 'subscriptions-revise-body',
-    fields: reviseFields,
+    fields: [
+      { ...subscriptionPlanId, meaning: '옮겨 갈 플랜의 ID. 지금 플랜과 같은 상품이어야 한다' },
+      { ...quantity, meaning: '바꿀 수량' },
+      shippingAmount,
+      shippingAddress,
+      {
+        name: 'application_context',
+        type: 'object',
+        entity: 'application-context',
+        required: false,
+        meaning: '승인 화면 설정. 이 호출에는 `user_action`이 없다',
+      },
+      planOverride,
+    ],
   },
   'revise-response': {
     name: 'revise-response',
     schema: 'subscription_revise_response',
     anchor: 'subscriptions-revise-response',
     fields: [
-      { ...subscriptionPlanId, meaning: '바뀔 플랜의 ID' },
-      ...reviseFields.slice(1).filter(({ name }) => name !== 'application_context'),
       planOverridden,
       { ...links, meaning: '`rel`이 `approve`인 주소로 구매자를 보내 다시 동의를 받는다' },
     ],
