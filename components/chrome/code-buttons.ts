@@ -13,17 +13,15 @@ function copyText(block: Element): string {
       return commands.map((command) => command.textContent).join('\n');
     }
   }
-  const lines = [...(code?.querySelectorAll('.line:not(.removed)') ?? [])];
+  const lines = [...(code?.querySelectorAll('c-l:not(.removed)') ?? [])];
   return lines.map((line) => line.textContent).join('\n');
 }
 
 function announce(button: Element, label: string): void {
   const usual = '코드 복사';
-  button.setAttribute('aria-label', label);
   button.setAttribute('title', label);
   button.setAttribute('data-state', label === '복사했습니다' ? 'done' : 'failed');
   window.setTimeout(() => {
-    button.setAttribute('aria-label', usual);
     button.setAttribute('title', usual);
     button.removeAttribute('data-state');
   }, CONFIRMATION_MS);

@@ -140,7 +140,7 @@ test('처음부터 접으라고 적은 블록은 단추가 눌려 있다', async
 
 test('표시한 줄, 더한 줄, 지운 줄은 바탕색이 저마다 다르다', async ({ page }) => {
   await open(page, notes.elements);
-  const lines = block(page, 'export async function retry').locator('.line');
+  const lines = block(page, 'export async function retry').locator('c-l');
   const background = (name: string): Promise<string> =>
     lines
       .and(page.locator(name))
@@ -161,10 +161,10 @@ test('눈길을 모으는 줄만 색이 있고, 블록에 손을 대면 모든 �
   const colours = (line: Locator): Promise<number> =>
     line.evaluate(
       (element) =>
-        new Set([...element.querySelectorAll('span')].map((span) => getComputedStyle(span).color))
+        new Set([...element.querySelectorAll('*')].map((span) => getComputedStyle(span).color))
           .size,
     );
-  const other = figure.locator('.line:not(.focused)').first();
+  const other = figure.locator('c-l:not(.focused)').first();
   await expect(figure.locator('.focused')).toContainText('low + (high - low) / 2');
   expect(await colours(figure.locator('.focused'))).toBeGreaterThan(1);
   expect(await colours(other)).toBe(1);

@@ -190,7 +190,10 @@ test.describe('움직이지 않는 글', () => {
       .locator('button')
       .evaluateAll((all) =>
         all.map((button) =>
-          (button.getAttribute('aria-label') ?? button.textContent).replace(/: .*/, ''),
+          (button.getAttribute('aria-label') ?? (button.textContent || button.title)).replace(
+            /: .*/,
+            '',
+          ),
         ),
       );
     expect(new Set(buttons)).toEqual(

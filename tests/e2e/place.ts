@@ -15,7 +15,7 @@ export function placeNow(page: Page): Promise<Place> {
   return page.evaluate(() => {
     const bar = document.querySelector('nav')?.getBoundingClientRect().bottom ?? 0;
     const blocks = document.querySelectorAll(
-      'main :is(h1, h2, h3, h4, h5, p, li, dt, dd, td, summary, figcaption, pre .line)',
+      'main :is(h1, h2, h3, h4, h5, p, li, dt, dd, td, summary, figcaption, pre c-l)',
     );
     for (const block of blocks) {
       if (block.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true })) {

@@ -24,11 +24,17 @@ describe('어느 언어로 칠해도 글은 그대로다', () => {
 });
 
 describe('칠하기', () => {
-  test('TypeScript의 낱말마다 짧은 클래스가 붙고, 색은 적지 않는다', async () => {
+  test('TypeScript의 낱말마다 짧은 이름의 요소가 되고, 색은 적지 않는다', async () => {
     const [line = ''] = await highlightLines('const name = "값"; // 주석', 'ts');
-    expect(line).toContain('<span class="k">const</span>');
-    expect(line).toContain('// 주석</span>');
+    expect(line).toContain('<c-k>const</c-k>');
+    expect(line).toContain('// 주석</c-m>');
     expect(line).not.toContain('style=');
+  });
+
+  test('문장 부호는 그대로 두고, 이어진 같은 종류는 한 요소다', async () => {
+    const [line = ''] = await highlightLines('export const a = f("값", 1);', 'ts');
+    expect(line).toContain('<c-k>export const</c-k>');
+    expect(line).toContain('<c-s>&quot;값&quot;</c-s>, <c-c>1</c-c>);');
   });
 
   test('여러 줄 글 속의 공백뿐인 줄에는 태그를 씌우지 않는다', async () => {

@@ -47,16 +47,15 @@ async function figure(info: string, code = 'const a = 1;'): Promise<string> {
   return only;
 }
 
-/** The classes of each line, without `line` itself. */
+/** The classes of each line. */
 function lineClasses(html: string): string[][] {
   return elementsOf(html)
-    .map(classesOf)
-    .filter(([first]) => first === 'line')
-    .map((names) => names.slice(1));
+    .filter(({ tagName }) => tagName === 'c-l')
+    .map(classesOf);
 }
 
 describe('HTML 계약', () => {
-  test('figure.code-block[data-language][data-run] > .code-bar + pre[tabindex=0] > code.language-ts > span.line', async () => {
+  test('figure.code-block[data-language][data-run] > .code-bar + pre[tabindex=0] > code.language-ts > c-l', async () => {
     const html = await figure('ts run');
     expect(oneElement(html, 'figure').properties).toMatchObject({
       className: ['code-block'],
@@ -105,7 +104,7 @@ describe('HTML 계약', () => {
   test('버튼에는 한국어 이름이 있고, wrap이면 눌린 채로 시작한다', async () => {
     const buttons = elementsOf(await figure('ts wrap'))
       .filter(({ tagName }) => tagName === 'button')
-      .map(({ properties }) => [properties['ariaLabel'], properties['ariaPressed']]);
+      .map(({ properties }) => [properties['title'], properties['ariaPressed']]);
     expect(buttons).toEqual([
       ['긴 줄 바꿔 보기', 'true'],
       ['코드 복사', undefined],
@@ -133,7 +132,7 @@ describe('줄', () => {
     ['text', '  앞 공백\n\n뒤 공백  '],
     ['json', '{\n  "a": [1, 2]\n}'],
     ['text', ''],
-  ])('%s 코드의 글은 적은 그대로, 줄마다 하나의 span.line이다', async (language, source) => {
+  ])('%s 코드의 글은 적은 그대로, 줄마다 하나의 c-l이다', async (language, source) => {
     const html = await figure(language, source);
     expect(textOf(oneElement(html, 'code'))).toBe(`${source}\n`);
     expect(lineClasses(html)).toHaveLength(source.split('\n').length);

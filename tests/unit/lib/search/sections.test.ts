@@ -8,8 +8,8 @@ const page = `<html><body><nav>메뉴</nav><article class="nx nextra-content"><m
 <h2 id="csharp">C# 문법<a class="heading-anchor" href="#csharp" aria-label="이 절의 주소"></a></h2>
 <ul><li>하나</li><li>둘 <code>XADD</code></li></ul>
 <figure class="code-block" data-language="ts" data-run="none"><div class="code-bar"><span>큐.ts</span></div>
-<pre><code class="language-ts"><span class="line">const <span>a</span> = 1;</span>
-<span class="line">run(a);</span>
+<pre><code class="language-ts"><c-l>const <c-k>a</c-k> = 1;</c-l>
+<c-l>run(a);</c-l>
 </code></pre></figure>
 <div class="tab-panel" hidden="until-found"><p>둘째 탭의 글</p></div>
 <div hidden>가린 글</div>
