@@ -139,7 +139,8 @@ function refresh(figure: Element, reduced: boolean): void {
   figure.toggleAttribute('data-reduced', reduced);
   if (figure.matches('.diagram') && figure.querySelector('.figure-open') === null) {
     // The one listener of the site hears it, as it does the links of pictures.
-    const opener = button(LABEL);
+    const opener = button('');
+    opener.title = LABEL;
     opener.className = 'figure-open';
     opener.setAttribute('aria-label', `${LABEL}: ${captionOf(figure)}`);
     figure.querySelector('figcaption')?.before(opener);

@@ -60,9 +60,8 @@ export function NoteFigure(props: {
         className="figure-open"
         href={`${__SITE__.basePath}${props.src}`}
         aria-label={`그림 크게 보기: ${props.caption ?? props.alt}`}
-      >
-        그림 크게 보기
-      </a>
+        title="그림 크게 보기"
+      />
       {props.caption !== undefined && <figcaption>{props.caption}</figcaption>}
     </figure>
   );
