@@ -105,7 +105,7 @@ export function keepPlace(
     return element;
   };
 
-  let held: { element: Element; put: () => void; top: number } | undefined;
+  let held: { element: Element; put: () => void; top: number; scrolled: number } | undefined;
   const scrollTogether = (element: Element, top: number): void => {
     scrollBy({ top: topOf(element) - top, behavior: 'instant' });
   };
@@ -113,11 +113,12 @@ export function keepPlace(
     if (held?.element.isConnected === true) {
       held.put();
       held.top = topOf(held.element);
+      held.scrolled = scrollY;
       dispatchEvent(new Event(events.placed));
     }
   };
   const hold = (element: Element, put: () => void): void => {
-    held = { element, put, top: NaN };
+    held = { element, put, top: NaN, scrolled: NaN };
     settle();
   };
 
@@ -192,7 +193,9 @@ export function keepPlace(
   addEventListener(
     'scroll',
     () => {
-      if (held !== undefined && Math.abs(topOf(held.element) - held.top) > 2) {
+      // What moves without the window having been scrolled is put back by the next settling.
+      const isScrolled = held !== undefined && Math.abs(scrollY - held.scrolled) > 2;
+      if (held !== undefined && isScrolled && Math.abs(topOf(held.element) - held.top) > 2) {
         held = undefined;
       }
       if (!awaits) {

@@ -16,6 +16,12 @@ async function unreadable(page: Page): Promise<string[]> {
       )
       .filter((element) => element.closest('details:not([open])') === null)
       .filter((element) => !element.closest('thead, .toc-fold'))
+      // Of two forms of a diagram one is shown.
+      .filter((element) => {
+        const form = element.closest('.if-wide, .if-narrow');
+        const forms = form?.parentElement?.querySelectorAll(':scope > :is(.if-wide, .if-narrow)');
+        return ![...(forms ?? [])].some((other) => other !== form && other.checkVisibility());
+      })
       .filter((element) => {
         const { width, height } = element.getBoundingClientRect();
         const seen = element.checkVisibility({ visibilityProperty: true, opacityProperty: false });

@@ -1,4 +1,4 @@
-import type { NotesData } from '../../lib/notes';
+import type { NotesData, PictureSize } from '../../lib/notes';
 import { fakeNotes } from './fake-notes';
 import { noteSource } from './note-source';
 import { readFaultless } from './sample-site';
@@ -55,7 +55,7 @@ const drawings = [
   [16, 700],
   [20, 1344],
   [16, 500],
-].map(([label = 0, width = 0]) => [
+].map(([label = 0, width = 0]): [string, PictureSize] => [
   `/img/letters-${label}-in-${width}.svg`,
   { width, height: 100, label },
 ]);
