@@ -190,10 +190,11 @@ test.describe('움직이지 않는 글', () => {
       .locator('button')
       .evaluateAll((all) =>
         all.map((button) =>
-          (button.getAttribute('aria-label') ?? (button.textContent || button.title)).replace(
-            /: .*/,
-            '',
-          ),
+          (
+            button.getAttribute('aria-label') ??
+            button.getAttribute('title') ??
+            button.textContent
+          ).replace(/: .*/, ''),
         ),
       );
     expect(new Set(buttons)).toEqual(
