@@ -92,7 +92,7 @@ test('자바스크립트가 없어도 코드에 색이 있고, 넓은 코드는 
   const code = note(page).locator('pre', { hasText: 'class TinyStream' }).first();
   await expect(code).toBeVisible();
   const colours = await code
-    .locator('span')
+    .locator('*')
     .evaluateAll((spans) => [...new Set(spans.map((span) => getComputedStyle(span).color))]);
   expect(colours.length).toBeGreaterThan(3);
   const overflow = await code.evaluate((element) => getComputedStyle(element).overflowX);
