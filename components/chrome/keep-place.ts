@@ -105,7 +105,8 @@ export function keepPlace(
     return element;
   };
 
-  let held: { element: Element; put: () => void; top: number; scrolled: number } | undefined;
+  const heightNow = (): number => document.documentElement.scrollHeight;
+  let held: { element: Element; put: () => void; top: number; height: number } | undefined;
   const scrollTogether = (element: Element, top: number): void => {
     scrollBy({ top: topOf(element) - top, behavior: 'instant' });
   };
@@ -113,12 +114,12 @@ export function keepPlace(
     if (held?.element.isConnected === true) {
       held.put();
       held.top = topOf(held.element);
-      held.scrolled = scrollY;
+      held.height = heightNow();
       dispatchEvent(new Event(events.placed));
     }
   };
   const hold = (element: Element, put: () => void): void => {
-    held = { element, put, top: NaN, scrolled: NaN };
+    held = { element, put, top: NaN, height: NaN };
     settle();
   };
 
@@ -193,9 +194,8 @@ export function keepPlace(
   addEventListener(
     'scroll',
     () => {
-      // What moves without the window having been scrolled is put back by the next settling.
-      const isScrolled = held !== undefined && Math.abs(scrollY - held.scrolled) > 2;
-      if (held !== undefined && isScrolled && Math.abs(topOf(held.element) - held.top) > 2) {
+      // Where the page has another height, it is the browser that scrolled; settling follows.
+      if (held?.height === heightNow() && Math.abs(topOf(held.element) - held.top) > 2) {
         held = undefined;
       }
       if (!awaits) {
