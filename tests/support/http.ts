@@ -1,11 +1,23 @@
 import { once } from 'node:events';
-import type { RequestListener, Server } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { createServer } from 'node:http';
+import type { Server } from 'node:net';
 import { afterAll } from 'vitest';
+
+/** Lets a server listen on a free port of this machine; returns the port. */
+export async function listen(server: Server): Promise<number> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') {
+    throw new Error('the server has no port');
+  }
+  return address.port;
+}
 
 /** Serves on a free port until the tests of the file are over; returns the address without a slash. */
 export async function serve(listener: RequestListener): Promise<string> {
-  const server: Server = createServer(listener);
+  const server = createServer(listener);
   // Only `fetch` ends an idle connection. After a stall of a busy machine both ends would find the time
   // to be over, and a request sent on a connection that the server is closing fails with ECONNRESET.
   server.keepAliveTimeout = 0;
@@ -13,13 +25,7 @@ export async function serve(listener: RequestListener): Promise<string> {
     server.closeAllConnections();
     server.close();
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') {
-    throw new Error('the server has no port');
-  }
-  return `http://127.0.0.1:${address.port}`;
+  return `http://127.0.0.1:${await listen(server)}`;
 }
 
 /** Posts JSON; a text is sent as it is. */

@@ -1,7 +1,7 @@
-import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import type { PGlite } from '@electric-sql/pglite';
 import { afterAll } from 'vitest';
+import { listen } from './http';
 
 const QUERY = 'Q'.charCodeAt(0);
 const SYNC = 'S'.charCodeAt(0);
@@ -75,11 +75,5 @@ export async function servePostgres(db: PGlite): Promise<string> {
     sockets.forEach((socket) => socket.destroy());
     server.close();
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') {
-    throw new Error('the server has no port');
-  }
-  return `postgres://postgres@127.0.0.1:${address.port}/postgres`;
+  return `postgres://postgres@127.0.0.1:${await listen(server)}/postgres`;
 }

@@ -1,9 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import path from 'node:path';
 import type { Express } from 'express';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { answerOf, postJson } from '../../support/http';
+import { startMain, type MainProcess } from '../../support/main-process';
 import { servePostgres } from '../../support/postgres-server';
 import { openSample } from '../../support/sample-project';
 import type { SubscriptionSample } from '../../support/subscription-sample';
@@ -16,38 +14,8 @@ interface WebhookModule {
 export function testStart(sample: SubscriptionSample): void {
   const { db, paypal, project, rows, serverWith, signIn } = sample;
 
-  interface Started {
-    readonly output: () => string;
-    readonly errors: () => string;
-    /** Ends it as a deployment does; returns the exit code. */
-    readonly stop: () => Promise<unknown>;
-    readonly ended: Promise<unknown>;
-  }
-
-  function start(env: Readonly<Record<string, string>>): Started {
-    const tsx = path.resolve('node_modules/tsx/dist/cli.mjs');
-    const child = spawn(process.execPath, [tsx, 'main.ts'], {
-      cwd: project.folder,
-      env: { ...process.env, ...env },
-    });
-    onTestFinished(() => {
-      child.kill('SIGKILL');
-    });
-    let output = '';
-    let errors = '';
-    child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
-    child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
-    const ended = once(child, 'close').then(([code]: unknown[]) => code);
-    return {
-      output: () => output,
-      errors: () => errors,
-      ended,
-      stop: () => {
-        child.kill('SIGTERM');
-        return ended;
-      },
-    };
-  }
+  const start = (env: Readonly<Record<string, string>>): MainProcess =>
+    startMain(project.folder, env);
 
   async function settings(): Promise<Record<string, string>> {
     return {
@@ -62,7 +30,7 @@ export function testStart(sample: SubscriptionSample): void {
   }
 
   /** The address once it listens, with the host it bound. */
-  async function addressOf({ output, errors }: Started): Promise<readonly [string, string]> {
+  async function addressOf({ output, errors }: MainProcess): Promise<readonly [string, string]> {
     const port = await vi.waitFor(
       () => {
         expect(errors()).toBe('');

@@ -1,45 +1,14 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import path from 'node:path';
-import { createInterface } from 'node:readline';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { startMain, type MainProcess } from '../../support/main-process';
 import { servePostgres } from '../../support/postgres-server';
 import type { WebhookSample } from '../../support/webhook-sample';
-
-interface Started {
-  /** Ends it as a deployment does; returns the exit code. */
-  readonly stop: () => Promise<number | null>;
-  readonly lines: readonly string[];
-  readonly errors: () => string;
-}
 
 /** `main.ts` as it stands, in a process of its own, with the real client of PostgreSQL. */
 export function testStart(sample: WebhookSample): void {
   const { db, deliver, paypal, project, rows, subscriptionIs } = sample;
 
-  function start(env: Readonly<Record<string, string>>): Started {
-    const tsx = path.resolve('node_modules/tsx/dist/cli.mjs');
-    const child = spawn(process.execPath, [tsx, 'main.ts'], {
-      cwd: project.folder,
-      env: { ...process.env, ...env },
-    });
-    onTestFinished(() => {
-      child.kill('SIGKILL');
-    });
-    const lines: string[] = [];
-    let errors = '';
-    createInterface(child.stdout).on('line', (line) => lines.push(line));
-    child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
-    const ended = once(child, 'exit') as Promise<[number | null]>;
-    return {
-      lines,
-      errors: () => errors,
-      stop: async () => {
-        child.kill('SIGTERM');
-        return (await ended)[0];
-      },
-    };
-  }
+  const start = (env: Readonly<Record<string, string>>): MainProcess =>
+    startMain(project.folder, env);
 
   test('main.ts는 웹훅을 받아 저장하고 처리하며, SIGTERM에 0으로 끝난다', async () => {
     subscriptionIs('ACTIVE');
@@ -54,7 +23,7 @@ export function testStart(sample: WebhookSample): void {
     const port = await vi.waitFor(
       () => {
         expect(main.errors()).toBe('');
-        return Number(/"port":(\d+)/.exec(main.lines.join('\n'))?.[1] ?? expect.fail('not yet'));
+        return Number(/"port":(\d+)\D/.exec(main.output())?.[1] ?? expect.fail('not yet'));
       },
       { timeout: 20_000 },
     );
@@ -75,7 +44,7 @@ export function testStart(sample: WebhookSample): void {
     );
     expect(await rows('select status from subscriptions')).toEqual([{ status: 'ACTIVE' }]);
     expect(await main.stop()).toBe(0);
-    const output = main.lines.join('\n') + main.errors();
+    const output = main.output() + main.errors();
     expect(output).toContain('webhook.stored');
     expect(output).not.toMatch(/MAIN-SECRET|buyer@example\.com|Error/);
   });

@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { onTestFinished } from 'vitest';
+
+/** The `main.ts` of a sample while it runs. */
+export interface MainProcess {
+  /** What it has printed so far. */
+  readonly output: () => string;
+  readonly errors: () => string;
+  /** Ends it as a deployment does; returns the exit code. */
+  readonly stop: () => Promise<unknown>;
+  /** The exit code, once it has ended by itself. */
+  readonly ended: Promise<unknown>;
+}
+
+/** Runs the `main.ts` of a sample in a process of its own, at most until the test is over. */
+export function startMain(folder: string, env: Readonly<Record<string, string>>): MainProcess {
+  const tsx = path.resolve('node_modules/tsx/dist/cli.mjs');
+  const child = spawn(process.execPath, [tsx, 'main.ts'], {
+    cwd: folder,
+    env: { ...process.env, ...env },
+  });
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
+  let output = '';
+  let errors = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
+  const ended = once(child, 'close').then(([code]: unknown[]) => code);
+  return {
+    output: () => output,
+    errors: () => errors,
+    ended,
+    stop: () => {
+      child.kill('SIGTERM');
+      return ended;
+    },
+  };
+}
