@@ -1,15 +1,10 @@
 import { z } from 'zod';
 import type { Fault } from './faults';
+import { judges, levels } from './judges';
 import { readPositioned } from './positions';
 import { suggest } from './suggest';
 import { tagNames } from './tags';
 import { topicNames } from './topics';
-
-/** Judges whose problems are solved in notes. */
-export const judges = ['baekjoon', 'programmers', 'leetcode', 'codetree', 'custom'] as const;
-
-/** How hard a problem is, in the site's own words, from easy to hard. */
-export const levels = ['쉬움', '보통', '어려움'] as const;
 
 const problemSchema = z.strictObject({
   site: z.enum(judges),

@@ -1,7 +1,11 @@
-import type { FrontMatter } from './front-matter';
+/** Judges whose problems are solved in notes. */
+export const judges = ['baekjoon', 'programmers', 'leetcode', 'codetree', 'custom'] as const;
 
-/** A judge whose problems are solved in notes. */
-export type Judge = NonNullable<FrontMatter['problem']>['site'];
+/** One of {@link judges}. */
+export type Judge = (typeof judges)[number];
+
+/** How hard a problem is, in the site's own words, from easy to hard. */
+export const levels = ['쉬움', '보통', '어려움'] as const;
 
 /** The judges as readers know them. */
 export const judgeNames: Readonly<Record<Judge, string>> = {

@@ -1,6 +1,5 @@
 import type { Fault } from './faults';
-import { judges } from './front-matter';
-import { judgeSites, readJudgeUrl, type JudgeProblem } from './judges';
+import { judges, judgeSites, readJudgeUrl, type JudgeProblem } from './judges';
 import { setMetaEntry } from './meta-edit';
 import { nearestRoutes } from './nearest';
 import { isNoteFile, type SourceFile } from './note';

@@ -1,6 +1,5 @@
 import type { Fault } from './faults';
-import { judges, levels } from './front-matter';
-import { judgeNames, type JudgeProblem } from './judges';
+import { judgeNames, judges, levels, type JudgeProblem } from './judges';
 import type { Note } from './note';
 import type { Route } from './routes';
 import { readMarks } from './snippets/marks';

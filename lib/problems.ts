@@ -1,5 +1,5 @@
-import { judges, levels, type FrontMatter } from './front-matter';
-import { judgeNames } from './judges';
+import type { FrontMatter } from './front-matter';
+import { judgeNames, judges, levels } from './judges';
 import { languages } from './markdown/languages.mjs';
 import type { Fence } from './markdown/read-markdown';
 import type { Note } from './note';
