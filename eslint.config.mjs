@@ -32,15 +32,15 @@ const noComponents = /** @type {const} */ ([
   'components',
   'React belongs to components/ only. Move the pure part to lib/.',
 ]);
-const noBuild = /** @type {const} */ ([
-  'build',
-  'build/ runs inside next build. Move the shared part to lib/.',
+const noCompile = /** @type {const} */ ([
+  'compile',
+  'compile/ runs inside next build. Move the shared part to lib/.',
 ]);
 
 /** They throw on an address that is cut in the middle of a letter, as messengers cut them. */
 const throwingDecoders = ['decodeURI', 'decodeURIComponent'].map((name) => ({
   name,
-  message: 'It throws on broken addresses: use decodeAddress of lib/decode-address.ts.',
+  message: 'It throws on broken addresses: use decodeAddress of lib/addresses/decode-address.ts.',
 }));
 
 export default defineConfig(
@@ -109,7 +109,7 @@ export default defineConfig(
         'error',
         {
           patterns: [
-            ...[noPages, noScripts, noComponents, noBuild].map(([folder, message]) => ({
+            ...[noPages, noScripts, noComponents, noCompile].map(([folder, message]) => ({
               regex: `^(?:\\.\\./)+${folder}(?:/|$)`,
               message,
             })),
@@ -124,11 +124,11 @@ export default defineConfig(
       'no-restricted-globals': ['error', 'window', 'document', 'process', ...throwingDecoders],
     },
   },
-  { files: ['components/**', 'theme.config.tsx'], rules: forbid([noPages, noScripts, noBuild]) },
-  { files: ['build/**', 'next.config.mjs'], rules: forbid([noPages, noScripts, noComponents]) },
+  { files: ['components/**', 'theme.config.tsx'], rules: forbid([noPages, noScripts, noCompile]) },
+  { files: ['compile/**', 'next.config.mjs'], rules: forbid([noPages, noScripts, noComponents]) },
   {
     files: ['scripts/**'],
-    rules: { ...forbid([noPages, noComponents, noBuild]), 'no-console': 'off' },
+    rules: { ...forbid([noPages, noComponents, noCompile]), 'no-console': 'off' },
   },
   {
     files: ['tests/e2e/**'],
@@ -136,7 +136,7 @@ export default defineConfig(
       noPages,
       noScripts,
       noComponents,
-      noBuild,
+      noCompile,
       ['lib', 'End-to-end tests know addresses and visible text only.'],
     ]),
   },

@@ -1,30 +1,30 @@
 import { existsSync } from 'node:fs';
 import nextra from 'nextra';
 import remarkMath from 'remark-math';
-import { readNotesData } from './build/notes-data.mjs';
-import { rehypeBreakChances } from './build/rehype-break-chances.mjs';
-import { rehypeCodeBlocks } from './build/rehype-code-blocks.mjs';
-import { rehypeFootnotes } from './build/rehype-footnotes.mjs';
-import { rehypeHeadingAliases } from './build/rehype-heading-aliases.mjs';
-import { rehypeNoteHeader } from './build/rehype-note-header.mjs';
-import { remarkCallouts } from './build/remark-callouts.mjs';
-import { remarkCodeTabs } from './build/remark-code-tabs.mjs';
-import { remarkComponents } from './build/remark-components.mjs';
-import { remarkConnections } from './build/remark-connections.mjs';
-import { remarkDiagrams } from './build/remark-diagrams.mjs';
-import { remarkFieldTables } from './build/remark-field-tables.mjs';
-import { remarkFileTrees } from './build/remark-file-trees.mjs';
-import { remarkFigures } from './build/remark-figures.mjs';
-import { remarkFormulas } from './build/remark-formulas.mjs';
-import { remarkNoteList } from './build/remark-note-list.mjs';
-import { remarkProblemTable } from './build/remark-problem-table.mjs';
-import { remarkTerms } from './build/remark-terms.mjs';
-import { transformPageOpts } from './build/page-opts.mjs';
-import { configureWebpack } from './build/webpack.mjs';
+import { readNotesData } from './compile/notes-data.mjs';
+import { rehypeBreakChances } from './compile/rehype-break-chances.mjs';
+import { rehypeCodeBlocks } from './compile/rehype-code-blocks.mjs';
+import { rehypeFootnotes } from './compile/rehype-footnotes.mjs';
+import { rehypeHeadingAliases } from './compile/rehype-heading-aliases.mjs';
+import { rehypeNoteHeader } from './compile/rehype-note-header.mjs';
+import { remarkCallouts } from './compile/remark-callouts.mjs';
+import { remarkCodeTabs } from './compile/remark-code-tabs.mjs';
+import { remarkComponents } from './compile/remark-components.mjs';
+import { remarkConnections } from './compile/remark-connections.mjs';
+import { remarkDiagrams } from './compile/remark-diagrams.mjs';
+import { remarkFieldTables } from './compile/remark-field-tables.mjs';
+import { remarkFileTrees } from './compile/remark-file-trees.mjs';
+import { remarkFigures } from './compile/remark-figures.mjs';
+import { remarkFormulas } from './compile/remark-formulas.mjs';
+import { remarkNoteList } from './compile/remark-note-list.mjs';
+import { remarkProblemTable } from './compile/remark-problem-table.mjs';
+import { remarkTerms } from './compile/remark-terms.mjs';
+import { transformPageOpts } from './compile/page-opts.mjs';
+import { configureWebpack } from './compile/webpack.mjs';
 import { remarkCjkEmphasis } from './lib/markdown/cjk-attention.mjs';
 import { formulaSyntax } from './lib/markdown/formula.mjs';
 
-/** @import { Tools, WebpackConfig } from './build/webpack.mjs' */
+/** @import { Tools, WebpackConfig } from './compile/webpack.mjs' */
 
 if (!existsSync('.cache/notes.json')) {
   throw new Error('.cache/notes.json이 없다. "npm run build"나 "npm run dev"로 실행한다.');
@@ -92,7 +92,7 @@ const config = {
     clientRouterFilter: false,
   },
   images: { unoptimized: true },
-  // next-seo is named so that build/lean-theme.mjs can replace it on the server too.
+  // next-seo is named so that compile/lean-theme.mjs can replace it on the server too.
   transpilePackages: ['nextra', 'nextra-theme-docs', 'next-seo'],
   // Types are checked once, by `npm run check`; not again inside every build.
   typescript: { ignoreBuildErrors: true },

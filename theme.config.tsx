@@ -1,7 +1,7 @@
 import type { DocsThemeConfig } from 'nextra-theme-docs';
 import { Footer } from './components/chrome/footer';
 import { Head } from './components/chrome/head';
-import { ChatIcon, ProfileIcon } from './components/chrome/icons';
+import { ChatIcon, ProfileIcon } from './components/page/icons';
 import { SiteNavbar } from './components/chrome/site-navbar';
 import { TableOfContents } from './components/chrome/toc';
 import { ThemeSwitch } from './components/chrome/theme-switch';

@@ -1,4 +1,4 @@
-import type { Site } from '../lib/site';
+import type { Site } from '../lib/site/site';
 
 declare global {
   /** The owner's facts, written into the bundle by `next.config.mjs`. */

@@ -1,6 +1,6 @@
 import Document, { Head, Html, Main, NextScript } from 'next/document';
 import type { ReactElement } from 'react';
-import { inlineScript } from '../build/inline-script.mjs';
+import { inlineScript } from '../compile/inline-script.mjs';
 import { keepPlace, PLACE_EVENTS } from '../components/chrome/keep-place';
 import { markRoot } from '../components/chrome/mark-root';
 import { placeSidebar } from '../components/chrome/place-sidebar';

@@ -5,10 +5,10 @@ import {
   findAddressFaults,
   formatLedger,
   readLedger,
-} from '../lib/addresses';
-import { FaultError, type Fault } from '../lib/faults';
-import { readNoteTree } from '../lib/notes';
-import { readRedirects } from '../lib/redirects';
+} from '../lib/addresses/ledger';
+import { FaultError, type Fault } from '../lib/faults/fault';
+import { readNoteTree } from '../lib/site/notes';
+import { readRedirects } from '../lib/addresses/redirects';
 import { readPages, writeIfChanged } from './io/files';
 import { readLedgerFiles } from './io/ledger';
 import { reportFaults } from './io/report';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Browser } from '@playwright/test';
-import { buildIndex, type BuiltIndex } from '../lib/search/build-index';
-import type { PageRecord } from '../lib/search/records';
-import { allRules, type Rules } from '../lib/search/rules';
+import { buildIndex, type BuiltIndex } from '../lib/search/index/build-index';
+import type { PageRecord } from '../lib/search/index/records';
+import { allRules, type Rules } from '../lib/search/text/rules';
 import { makeCorpus } from '../tests/search/corpus';
 import { exportedNotes } from '../tests/search/exported-notes';
 import { fixtureNotes } from '../tests/search/fixture-notes';

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import type { Route } from '../lib/routes';
-import { readSite } from '../lib/site';
+import type { Route } from '../lib/vocabulary/routes';
+import { readSite } from '../lib/site/site';
 import { measureBuilds, type BuildFigures } from './bench/builds';
 import { measureClicks, measureDeepLink, measurePhone } from './bench/reading';
 import { weighPage } from './bench/weigh';

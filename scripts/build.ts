@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { findDrafts } from '../lib/drafts';
-import { FaultError } from '../lib/faults';
-import { displayNames } from '../lib/foreign-texts';
-import { readRedirects } from '../lib/redirects';
-import { readSite, search } from '../lib/site';
+import { findDrafts } from '../lib/note/drafts';
+import { FaultError } from '../lib/faults/fault';
+import { displayNames } from '../lib/export/foreign-texts';
+import { readRedirects } from '../lib/addresses/redirects';
+import { readSite, search } from '../lib/site/site';
 import { checkExport } from './check-export';
 import { writeExportFiles } from './export-files';
 import { readPages, swapFolder, writeIfChanged } from './io/files';
@@ -22,8 +22,9 @@ import { writeSearchIndex } from './search-index';
 export const INPUTS: readonly string[] = [
   'pages',
   'components',
+  'content',
   'lib',
-  'build',
+  'compile',
   'scripts',
   'public',
   'next.config.mjs',

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { findDrafts, findDraftTraces, type Draft } from '../lib/drafts';
-import { findExportFaults } from '../lib/export-faults';
-import { FaultError, type Fault } from '../lib/faults';
-import { displayNames } from '../lib/foreign-texts';
-import { movedPages, readRedirects } from '../lib/redirects';
-import { readSite, type Site } from '../lib/site';
+import { findDrafts, findDraftTraces, type Draft } from '../lib/note/drafts';
+import { findExportFaults } from '../lib/export/export-faults';
+import { FaultError, type Fault } from '../lib/faults/fault';
+import { displayNames } from '../lib/export/foreign-texts';
+import { movedPages, readRedirects } from '../lib/addresses/redirects';
+import { readSite, type Site } from '../lib/site/site';
 import { listFiles, readPages } from './io/files';
 import { readLedgerFiles } from './io/ledger';
 import { readExport, type ExportedFolder } from './io/read-export';

@@ -1,7 +1,12 @@
 import { pathToFileURL } from 'node:url';
-import { collectLinks, judgeLink, linkFaults, type LinkVerdict } from '../lib/external-links';
-import { formatFault, formatFaults } from '../lib/faults';
-import { readNoteTree } from '../lib/notes';
+import {
+  collectLinks,
+  judgeLink,
+  linkFaults,
+  type LinkVerdict,
+} from '../lib/addresses/external-links';
+import { formatFault, formatFaults } from '../lib/faults/fault';
+import { readNoteTree } from '../lib/site/notes';
 import { askLink, defaultPatience, type Patience } from './io/ask-link';
 import { readPages } from './io/files';
 import { runPool } from './io/pool';

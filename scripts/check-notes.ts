@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { findFaultsOfNote, findNoteFaults } from '../lib/check-notes';
-import { FaultError } from '../lib/faults';
-import { nearestRoutes } from '../lib/nearest';
-import { isNoteFile, type SourceFile } from '../lib/note';
-import { fixNotes } from '../lib/note-fixes';
-import { noteFile, routeOf } from '../lib/routes';
+import { findFaultsOfNote, findNoteFaults } from '../lib/site/check-notes';
+import { FaultError } from '../lib/faults/fault';
+import { nearestRoutes } from '../lib/addresses/nearest';
+import { isNoteFile, type SourceFile } from '../lib/note/note';
+import { fixNotes } from '../lib/authoring/note-fixes';
+import { noteFile, routeOf } from '../lib/vocabulary/routes';
 import { recordAddresses } from './addresses';
 import { writeIfChanged } from './io/files';
 import { readCheckInput } from './io/ledger';

@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { NoteRecord } from '../lib/notes';
-import { redirectPage } from '../lib/redirect-page';
-import { movedPages, splitAddress } from '../lib/redirects';
-import { htmlFileOf } from '../lib/routes';
-import type { Site } from '../lib/site';
-import { robotsTxt, sitemapXml } from '../lib/sitemap';
+import type { NoteRecord } from '../lib/site/notes';
+import { redirectPage } from '../lib/export/redirect-page';
+import { movedPages, splitAddress } from '../lib/addresses/redirects';
+import { htmlFileOf } from '../lib/vocabulary/routes';
+import type { Site } from '../lib/site/site';
+import { robotsTxt, sitemapXml } from '../lib/export/sitemap';
 
 /**
  * Writes the files beside the pages: sitemap, robots, the pages at old addresses, and the mark that

@@ -1,17 +1,17 @@
 import { access, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { ADDRESSES_FILE } from '../lib/addresses';
-import { imageFolder } from '../lib/drafts';
-import { FaultError } from '../lib/faults';
-import { planMove } from '../lib/move-note';
-import { REDIRECTS_FILE } from '../lib/redirects';
-import type { Route } from '../lib/routes';
+import { ADDRESSES_FILE } from '../lib/addresses/ledger';
+import { imageFolder } from '../lib/note/drafts';
+import { FaultError } from '../lib/faults/fault';
+import { planMove } from '../lib/authoring/move-note';
+import { REDIRECTS_FILE } from '../lib/addresses/redirects';
+import type { Route } from '../lib/vocabulary/routes';
 import { listFiles, readPages, writeIfChanged } from './io/files';
 import { readLedgerFiles } from './io/ledger';
 import { reportFaults } from './io/report';
 
 /** Where an address may be written outside of the notes. */
-const ELSEWHERE = ['components', 'lib', 'scripts', 'tests'];
+const ELSEWHERE = ['components', 'content', 'lib', 'scripts', 'tests'];
 
 async function moveImages(root: string, from: Route, to: Route): Promise<void> {
   const [old, now] = [imageFolder(from), imageFolder(to)].map((name) => path.join(root, name));

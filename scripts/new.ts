@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { FaultError } from '../lib/faults';
-import { planNote } from '../lib/new-note';
+import { FaultError } from '../lib/faults/fault';
+import { planNote } from '../lib/authoring/new-note';
 import { readPages, writeIfChanged } from './io/files';
 import { reportFaults } from './io/report';
 

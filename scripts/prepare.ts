@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { findAddressFaults, readLedger } from '../lib/addresses';
-import { FaultError } from '../lib/faults';
-import { readNotes, readNoteTree, type NotesData } from '../lib/notes';
-import { paypalEndpoints, paypalTables } from '../lib/paypal/tables';
-import { headingAliases, movedPages, readRedirects } from '../lib/redirects';
-import { readSite } from '../lib/site';
+import { findAddressFaults, readLedger } from '../lib/addresses/ledger';
+import { FaultError } from '../lib/faults/fault';
+import { readNotes, readNoteTree, type NotesData } from '../lib/site/notes';
+import { paypalEndpoints, paypalTables } from '../content/paypal/tables';
+import { headingAliases, movedPages, readRedirects } from '../lib/addresses/redirects';
+import { readSite } from '../lib/site/site';
 import { readPages, writeIfChanged } from './io/files';
 import { readCommitDates } from './io/git-dates';
 import { readLedgerFiles } from './io/ledger';

@@ -1,10 +1,10 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { NoteRecord } from '../lib/notes';
-import { buildIndex } from '../lib/search/build-index';
-import { FACETS_FILE, type Facets } from '../lib/search/protocol';
-import type { PageRecord } from '../lib/search/records';
-import type { search } from '../lib/site';
+import type { NoteRecord } from '../lib/site/notes';
+import { buildIndex } from '../lib/search/index/build-index';
+import { FACETS_FILE, type Facets } from '../lib/search/rank/protocol';
+import type { PageRecord } from '../lib/search/index/records';
+import type { search } from '../lib/site/site';
 import type { ExportedFolder } from './io/read-export';
 
 /** Pages of the frame: nobody looks for them. */

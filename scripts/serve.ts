@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { FaultError } from '../lib/faults';
-import { readSite } from '../lib/site';
+import { FaultError } from '../lib/faults/fault';
+import { readSite } from '../lib/site/site';
 import { reportFaults } from './io/report';
 import { serveStatic } from './io/static-server';
 

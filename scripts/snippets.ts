@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { formatFaults, type Fault } from '../lib/faults';
+import { formatFaults, type Fault } from '../lib/faults/fault';
 import type { SnippetLanguage } from '../lib/snippets/block';
 import type { Limits } from '../lib/snippets/execution';
 import {

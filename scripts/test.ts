@@ -18,8 +18,9 @@ interface Step {
 }
 
 const CODE = [
-  'build',
+  'compile',
   'components',
+  'content',
   'lib',
   'scripts',
   'tests',

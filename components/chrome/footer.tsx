@@ -1,4 +1,4 @@
-import Link from './link';
+import Link from '../page/link';
 import type { ReactElement } from 'react';
 import { ThemeSwitch } from './theme-switch';
 

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import type { ReactElement } from 'react';
-import { absoluteUrl, type Route } from '../../lib/routes';
-import { usePage } from './use-page';
+import { absoluteUrl, type Route } from '../../lib/vocabulary/routes';
+import { usePage } from '../page/use-page';
 
 /** The address of the page without query and hash. */
 function useRoute(): Route {
@@ -11,7 +11,7 @@ function useRoute(): Route {
 /**
  * Title, description, canonical address, Open Graph and icon of the page. `next/head` looks into one
  * level of fragments only. The theme's own part for this is heavier and taken out by
- * `build/lean-theme.mjs`.
+ * `compile/lean-theme.mjs`.
  */
 export function Head(): ReactElement {
   const { title, frontMatter } = usePage();

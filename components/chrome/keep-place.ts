@@ -132,7 +132,7 @@ export function keepPlace(
 
   const target = (): Element | null => {
     try {
-      // What stands in the page cannot call lib/decode-address.ts.
+      // What stands in the page cannot call lib/addresses/decode-address.ts.
       // eslint-disable-next-line no-restricted-globals
       return document.getElementById(decodeURIComponent(location.hash.slice(1)));
     } catch {

@@ -1,10 +1,10 @@
 import { useMounted } from 'nextra/hooks';
 import { useContext, useEffect, useMemo, type ReactElement } from 'react';
-import { listPages } from '../../lib/compact-page-map.mjs';
-import { decodeAddress } from '../../lib/decode-address';
-import { canonicalRoute, nearestRoutes } from '../../lib/nearest';
-import type { Route } from '../../lib/routes';
-import Link from './link';
+import { listPages } from '../../lib/tree/compact-page-map.mjs';
+import { decodeAddress } from '../../lib/addresses/decode-address';
+import { canonicalRoute, nearestRoutes } from '../../lib/addresses/nearest';
+import type { Route } from '../../lib/vocabulary/routes';
+import Link from '../page/link';
 import { SitePages } from './site-layout';
 
 interface Page {

@@ -1,5 +1,5 @@
-import { pageOfLink } from '../../lib/links';
-import type { Route } from '../../lib/routes';
+import { pageOfLink } from '../../lib/addresses/links';
+import type { Route } from '../../lib/vocabulary/routes';
 
 /*
  * The theme opens and closes a folder by a click on its arrow (an `svg`, which has no focus) and

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from './storage';
+import { readStored, writeStored } from '../page/storage';
 
 const HIDE = 'button[title="사이드바 숨기기"]';
 const TOGGLES = `${HIDE}, button[title="사이드바 보이기"]`;

@@ -8,8 +8,8 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { expandPageMap, type CompactPageMap } from '../../lib/compact-page-map.mjs';
-import { foldersOnTheWay, type Route } from '../../lib/routes';
+import { expandPageMap, type CompactPageMap } from '../../lib/tree/compact-page-map.mjs';
+import { foldersOnTheWay, type Route } from '../../lib/vocabulary/routes';
 import { watchPressedFolders } from './sidebar-folders';
 
 /** All pages of the site, whether their rows are drawn or not. */
@@ -17,7 +17,7 @@ export const SitePages = createContext<CompactPageMap>({});
 
 /** The part of what Nextra hands to a layout that changes here. */
 interface LayoutProps {
-  /** With what `build/page-opts.mjs` has put into it. */
+  /** With what `compile/page-opts.mjs` has put into it. */
   readonly pageOpts: { readonly pageMap: CompactPageMap };
   readonly children: ReactNode;
 }

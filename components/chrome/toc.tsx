@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { tocItems, type Heading } from '../../lib/toc';
-import { usePage } from './use-page';
+import { tocItems, type Heading } from '../../lib/reader/toc';
+import { usePage } from '../page/use-page';
 
 /** The table of contents beside the note; `watch-toc.ts` marks the section being read. */
 export function TableOfContents(props: {

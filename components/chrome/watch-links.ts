@@ -1,5 +1,5 @@
 import Router from 'next/router';
-import { pageOfLink } from '../../lib/links';
+import { pageOfLink } from '../../lib/addresses/links';
 import { prefetchNote } from '../prose/note-store';
 
 /** The page a link under the pointer or the focus leads to, if it can be shown without a reload. */

@@ -1,5 +1,5 @@
-import { decodeAddress } from '../../lib/decode-address';
-import { reachedHeading } from '../../lib/toc';
+import { decodeAddress } from '../../lib/addresses/decode-address';
+import { reachedHeading } from '../../lib/reader/toc';
 import { PLACE_EVENTS } from './keep-place';
 
 const LINKS = ':is(.toc, .toc-fold) a[href^="#"]';

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactElement } from 'react';
-import Link from '../chrome/link';
+import Link from '../page/link';
 import { NoteBody } from './static-note';
 
 /*

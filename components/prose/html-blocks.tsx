@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
  * walks into them, which keeps thousands of code tokens out of hydration.
  */
 
-/** A code block as `build/rehype-code-blocks.mjs` renders it. */
+/** A code block as `compile/rehype-code-blocks.mjs` renders it. */
 export function CodeBlock(props: {
   html: string;
   language: string;
@@ -22,7 +22,7 @@ export function CodeBlock(props: {
   );
 }
 
-/** A diagram as `build/remark-diagrams.mjs` draws it. */
+/** A diagram as `compile/remark-diagrams.mjs` draws it. */
 export function Diagram({ html }: { html: string }): ReactElement {
   return <figure className="diagram" dangerouslySetInnerHTML={{ __html: html }} />;
 }
@@ -32,12 +32,12 @@ export function NoteHeader({ html }: { html: string }): ReactElement {
   return <div className="note-header" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** A tree of folders and files as `build/remark-file-trees.mjs` draws it. */
+/** A tree of folders and files as `compile/remark-file-trees.mjs` draws it. */
 export function FileTree({ html }: { html: string }): ReactElement {
   return <div className="file-tree" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** The table of problems as `build/remark-problem-table.mjs` writes it. */
+/** The table of problems as `compile/remark-problem-table.mjs` writes it. */
 export function ProblemTable({ html }: { html: string }): ReactElement {
   return <div className="problem-table" dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,4 +1,4 @@
-import { hrefOf } from '../search/href';
+import { hrefOf } from '../page/href';
 
 /*
  * The text of a note is finished HTML and stays out of the scripts. When a reader goes on to another

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { PLACE_EVENTS } from '../chrome/keep-place';
-import { hrefOf } from '../search/href';
+import { hrefOf } from '../page/href';
 import { layOutLater } from './lay-out-later';
 import { loadNote, NOTE_BODY, noteContent } from './note-store';
 
@@ -33,7 +33,7 @@ function Body({ route }: { route: string }): ReactElement {
 
 /**
  * In the browser, the text of a note that needs no React: the HTML of the page as it came, or that
- * of the note the reader has gone on to. `build/note-loader.mjs` puts it in the place of the compiled
+ * of the note the reader has gone on to. `compile/note-loader.mjs` puts it in the place of the compiled
  * text.
  */
 export function StaticNote(): ReactElement {

@@ -12,7 +12,7 @@ import {
   type ProblemColumn,
   type ProblemOrder,
   type ProblemView,
-} from '../../lib/problem-filter';
+} from '../../lib/reader/problem-filter';
 
 /** How long typing must rest before the address follows, in milliseconds. */
 const REST_MS = 300;

@@ -1,6 +1,6 @@
-import { decodeAddress } from '../../lib/decode-address';
+import { decodeAddress } from '../../lib/addresses/decode-address';
 import { changeInPlace } from '../chrome/keep-place';
-import { writeStored } from '../chrome/storage';
+import { writeStored } from '../page/storage';
 
 const TABS = '.note-tabs';
 

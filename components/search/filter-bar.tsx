@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import type { Filters } from '../../lib/search/filters';
-import type { Facets } from '../../lib/search/protocol';
-import { toggleFilter } from '../../lib/search-ui/filters';
+import type { Filters } from '../../lib/search/query/filters';
+import type { Facets } from '../../lib/search/rank/protocol';
+import { toggleFilter } from '../../lib/reader/filter-choices';
 
 function Toggle({
   label,

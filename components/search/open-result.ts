@@ -1,7 +1,7 @@
 import Router from 'next/router';
-import type { Handover } from '../../lib/search-ui/handover';
-import { addressOf } from '../../lib/search-ui/recents';
-import { writeStored } from '../chrome/storage';
+import type { Handover } from '../../lib/reader/search-handover';
+import { addressOf } from '../../lib/reader/recents';
+import { writeStored } from '../page/storage';
 import { clearMarks, showMarks } from './page-marks';
 import { reveal } from './reveal';
 import { HANDOVER_KEY } from './watch-search';

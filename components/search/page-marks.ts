@@ -1,6 +1,6 @@
 import Router from 'next/router';
-import { findOccurrences, firstMark, stepMark } from '../../lib/search-ui/occurrences';
-import { marksShortcut } from '../../lib/search-ui/shortcuts';
+import { findOccurrences, firstMark, stepMark } from '../../lib/reader/occurrences';
+import { marksShortcut } from '../../lib/reader/shortcuts';
 import { createMarksBar, type MarksBar } from './marks-bar';
 import { reveal } from './reveal';
 

@@ -7,9 +7,9 @@ import {
   visitedElsewhere,
   without,
   type OpenedResult,
-} from '../../lib/search-ui/recents';
-import { readStored, writeStored } from '../chrome/storage';
-import { currentRoute, hrefOf } from './href';
+} from '../../lib/reader/recents';
+import { readStored, writeStored } from '../page/storage';
+import { currentRoute, hrefOf } from '../page/href';
 import { VISITED_KEY } from './watch-search';
 
 const OPENED_KEY = 'search-opened';

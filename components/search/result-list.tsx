@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, type MouseEvent, type ReactElement } from 'react';
-import type { PageResult } from '../../lib/search/protocol';
-import type { Snippet } from '../../lib/search/snippet';
-import { dedent } from '../../lib/search-ui/dedent';
-import { rowsOfPage, type Row } from '../../lib/search-ui/results';
-import { hrefOf } from './href';
+import type { PageResult } from '../../lib/search/rank/protocol';
+import type { Snippet } from '../../lib/search/rank/snippet';
+import { dedent } from '../../lib/reader/dedent';
+import { rowsOfPage, type Row } from '../../lib/reader/result-view';
+import { hrefOf } from '../page/href';
 import { MarkedText } from './marked-text';
 
 /** Id of an option, which the box points at while it is selected. */

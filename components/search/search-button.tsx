@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { SearchIcon } from '../chrome/icons';
+import { SearchIcon } from '../page/icons';
 import { openSearch, prepareSearch } from './open-search';
 
 function open(): void {

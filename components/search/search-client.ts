@@ -1,4 +1,4 @@
-import type { FromWorker, Question, ToWorker } from '../../lib/search/protocol';
+import type { FromWorker, Question, ToWorker } from '../../lib/search/rank/protocol';
 
 type Listener = (message: FromWorker) => void;
 

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactElement } from 'react';
-import type { Failure } from '../../lib/search/protocol';
-import { failureText } from '../../lib/search-ui/messages';
-import { hrefOf } from './href';
+import type { Failure } from '../../lib/search/rank/protocol';
+import { failureText } from '../../lib/reader/search-messages';
+import { hrefOf } from '../page/href';
 
 /** How long the list must be at rest before it is announced (search.md 5.6), in milliseconds. */
 const REST_MS = 500;

@@ -1,8 +1,8 @@
 import Router from 'next/router';
 import { useEffect, useEffectEvent, useReducer, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { readingText, statusText } from '../../lib/search-ui/messages';
-import { termsOf, type Row } from '../../lib/search-ui/results';
+import { readingText, statusText } from '../../lib/reader/search-messages';
+import { termsOf, type Row } from '../../lib/reader/result-view';
 import {
   awaitedRow,
   initialState,
@@ -11,9 +11,9 @@ import {
   rowsShown,
   searchReducer,
   selectedRow,
-} from '../../lib/search-ui/state';
+} from '../../lib/reader/search-state';
 import { FilterBar } from './filter-bar';
-import { hrefOf } from './href';
+import { hrefOf } from '../page/href';
 import { leaveHandover, openResult } from './open-result';
 import { rememberOpened, RecentLists } from './recent-lists';
 import { optionId, ResultList } from './result-list';

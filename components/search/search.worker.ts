@@ -1,5 +1,5 @@
-import { createEngine, type SearchEngine } from '../../lib/search/engine';
-import { fileNames, type Manifest, type TierFile } from '../../lib/search/format';
+import { createEngine, type SearchEngine } from '../../lib/search/rank/engine';
+import { fileNames, type Manifest, type TierFile } from '../../lib/search/index/format';
 import {
   FACETS_FILE,
   readFacets,
@@ -9,8 +9,8 @@ import {
   type FromWorker,
   type Question,
   type ToWorker,
-} from '../../lib/search/protocol';
-import type { Answer } from '../../lib/search/results';
+} from '../../lib/search/rank/protocol';
+import type { Answer } from '../../lib/search/rank/results';
 
 /** A connection that says nothing for so long is taken as lost (ms). */
 const TIMEOUT_MS = 15_000;

@@ -1,6 +1,6 @@
 import Router from 'next/router';
 import { useEffect } from 'react';
-import { currentRoute } from './href';
+import { currentRoute } from '../page/href';
 
 /** How long typing must rest before the address follows, in milliseconds. */
 const REST_MS = 300;

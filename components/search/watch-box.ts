@@ -1,4 +1,4 @@
-import type { Step } from '../../lib/search-ui/results';
+import type { Step } from '../../lib/reader/result-view';
 
 /** What a key in the box means. */
 export type BoxKey =

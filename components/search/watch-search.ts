@@ -1,8 +1,8 @@
-import { addVisited, parseVisited } from '../../lib/search-ui/recents';
-import { takeOver } from '../../lib/search-ui/handover';
-import { isSearchShortcut } from '../../lib/search-ui/shortcuts';
-import { readStored, writeStored } from '../chrome/storage';
-import { currentRoute } from './href';
+import { addVisited, parseVisited } from '../../lib/reader/recents';
+import { takeOver } from '../../lib/reader/search-handover';
+import { isSearchShortcut } from '../../lib/reader/shortcuts';
+import { readStored, writeStored } from '../page/storage';
+import { currentRoute } from '../page/href';
 import { openSearch } from './open-search';
 
 /** Key under which the notes visited last are stored. */

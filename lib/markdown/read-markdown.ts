@@ -5,7 +5,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import type { Fault } from '../faults';
+import type { Fault } from '../faults/fault';
 import { remarkCjkEmphasis } from './cjk-attention.mjs';
 import { formulaSyntax } from './formula.mjs';
 import { readHtml, readJsxElement, type WrittenElement } from './written-element';

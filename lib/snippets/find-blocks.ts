@@ -1,5 +1,5 @@
-import type { Fault } from '../faults';
-import { languages } from '../markdown/languages.mjs';
+import type { Fault } from '../faults/fault';
+import { languages } from '../vocabulary/languages.mjs';
 import type { Fence } from '../markdown/read-markdown';
 import {
   isSnippetLanguage,

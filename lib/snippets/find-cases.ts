@@ -1,4 +1,4 @@
-import type { Fault } from '../faults';
+import type { Fault } from '../faults/fault';
 import type { Fence } from '../markdown/read-markdown';
 import type { Case } from './block';
 import type { Comparison } from './compare';

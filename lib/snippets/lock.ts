@@ -1,4 +1,4 @@
-import type { Fault } from '../faults';
+import type { Fault } from '../faults/fault';
 import { caseCount, type RunBlock, type SnippetLanguage } from './block';
 import { blockKey, type HashText } from './key';
 

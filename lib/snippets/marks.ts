@@ -1,5 +1,5 @@
 import { readFenceMeta } from '../markdown/fence-meta.mjs';
-import { suggest } from '../suggest';
+import { suggest } from '../faults/suggest';
 
 /** What an author wrote after the language of a fence, as far as execution is concerned. */
 export interface Marks {

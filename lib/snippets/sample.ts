@@ -1,4 +1,4 @@
-import type { SourceFile } from '../note';
+import type { SourceFile } from '../note/note';
 import type { RunBlock, SnippetLanguage } from './block';
 
 /** A note with the blocks that are executed. */

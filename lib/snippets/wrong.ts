@@ -1,4 +1,4 @@
-import type { Fault } from '../faults';
+import type { Fault } from '../faults/fault';
 import type { RunBlock, SnippetLanguage } from './block';
 import type { PageSnippets } from './find-blocks';
 

@@ -1,8 +1,8 @@
 import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
-import type { BuiltIndex } from '../../lib/search/build-index';
-import { FACETS_FILE, type FromWorker, type ToWorker } from '../../lib/search/protocol';
+import type { BuiltIndex } from '../../lib/search/index/build-index';
+import { FACETS_FILE, type FromWorker, type ToWorker } from '../../lib/search/rank/protocol';
 import { serveStatic } from '../io/static-server';
 import { gzipSize } from './rival';
 

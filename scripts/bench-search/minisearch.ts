@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { transform } from 'esbuild';
-import type { PageRecord } from '../../lib/search/records';
+import type { PageRecord } from '../../lib/search/index/records';
 import { benchPackage } from '../io/bench-package';
 import { gzipSize, MAX_ROWS, plainText, requireFrom, type Rival } from './rival';
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { PageRecord } from '../../lib/search/records';
+import type { PageRecord } from '../../lib/search/index/records';
 import { gzipSize, MAX_ROWS, plainText, requireFrom, type Rival } from './rival';
 
 /*

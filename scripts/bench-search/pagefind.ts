@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser } from '@playwright/test';
-import type { PageRecord } from '../../lib/search/records';
+import type { PageRecord } from '../../lib/search/index/records';
 import { serveStatic } from '../io/static-server';
 import { benchPackage } from '../io/bench-package';
 import { gzipSize, MAX_ROWS, type Rival } from './rival';

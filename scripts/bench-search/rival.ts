@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { PageRecord } from '../../lib/search/records';
+import type { PageRecord } from '../../lib/search/index/records';
 
 /** A search over the same notes, to be compared with ours. */
 export interface Rival {

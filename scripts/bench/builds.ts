@@ -1,6 +1,6 @@
 import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Route } from '../../lib/routes';
+import type { Route } from '../../lib/vocabulary/routes';
 import { measure, type Measured } from '../io/measure';
 import { makeProject } from './made-project';
 import type { MadeSite } from './made-site';

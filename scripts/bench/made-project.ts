@@ -6,8 +6,9 @@ import { makeSite, type MadeSite } from './made-site';
 
 /** The code of the site; the notes are made. */
 const CODE = [
-  'build',
+  'compile',
   'components',
+  'content',
   'lib',
   'public',
   'scripts',

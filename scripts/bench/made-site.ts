@@ -1,5 +1,5 @@
-import type { SourceFile } from '../../lib/note';
-import type { PageRecord } from '../../lib/search/records';
+import type { SourceFile } from '../../lib/note/note';
+import type { PageRecord } from '../../lib/search/index/records';
 import { makeCode, makeCorpus } from '../../tests/search/corpus';
 import { createRandom, type Random } from '../../tests/search/random';
 

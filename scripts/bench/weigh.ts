@@ -1,10 +1,10 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { compactPageMap } from '../../lib/compact-page-map.mjs';
-import { readHtmlPage } from '../../lib/html-page';
-import type { NotesData } from '../../lib/notes';
-import { htmlFileOf, type Route } from '../../lib/routes';
+import { compactPageMap } from '../../lib/tree/compact-page-map.mjs';
+import { readHtmlPage } from '../../lib/export/html-page';
+import type { NotesData } from '../../lib/site/notes';
+import { htmlFileOf, type Route } from '../../lib/vocabulary/routes';
 
 /** Bytes after gzip -9 and after brotli, in kB. */
 export interface Weight {

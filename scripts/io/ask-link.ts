@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { isPassing, type Answer } from '../../lib/external-links';
+import { isPassing, type Answer } from '../../lib/addresses/external-links';
 
 /** How long servers are waited for, in milliseconds. */
 export interface Patience {

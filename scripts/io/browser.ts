@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { FaultError } from '../../lib/faults';
+import { FaultError } from '../../lib/faults/fault';
 import { run } from './run';
 
 const SYSTEM_BROWSERS = [

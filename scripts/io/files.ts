@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { SourceFile } from '../../lib/notes';
+import type { SourceFile } from '../../lib/site/notes';
 
 /** All files below a folder, as paths relative to `root`, sorted. */
 export async function listFiles(root: string, folder: string): Promise<string[]> {

@@ -1,8 +1,8 @@
 import { readFile, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { ADDRESSES_FILE } from '../../lib/addresses';
-import type { CheckInput } from '../../lib/check-notes';
-import { REDIRECTS_FILE } from '../../lib/redirects';
+import { ADDRESSES_FILE } from '../../lib/addresses/ledger';
+import type { CheckInput } from '../../lib/site/check-notes';
+import { REDIRECTS_FILE } from '../../lib/addresses/redirects';
 import { readPages } from './files';
 
 /** The texts of `addresses.json` and `redirects.json`; empty ones where a file is missing. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { imageSize } from 'image-size';
 import { smallestLabel } from '../../lib/diagrams/svg-file.mjs';
-import type { PictureSize } from '../../lib/notes';
+import type { PictureSize } from '../../lib/site/notes';
 import { listFiles } from './files';
 
 const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/;

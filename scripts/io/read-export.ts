@@ -3,10 +3,10 @@ import { fromHtml } from 'hast-util-from-html';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import { readHtmlPage, type HtmlPage } from '../../lib/html-page';
-import type { Route } from '../../lib/routes';
-import type { PageRecord } from '../../lib/search/records';
-import { sectionsFromHtml } from '../../lib/search/sections';
+import { readHtmlPage, type HtmlPage } from '../../lib/export/html-page';
+import type { Route } from '../../lib/vocabulary/routes';
+import type { PageRecord } from '../../lib/search/index/records';
+import { sectionsFromHtml } from '../../lib/search/index/sections';
 import { listFiles, writeWhole } from './files';
 
 /** An exported page, read once for all that comes after the export. */

@@ -1,4 +1,4 @@
-import { FaultError } from '../../lib/faults';
+import { FaultError } from '../../lib/faults/fault';
 
 /** Prints what stopped a command and returns its exit code: faults as they are, anything else with its stack. */
 export function reportFaults(error: unknown): number {

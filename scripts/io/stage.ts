@@ -1,6 +1,6 @@
 import { cp, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { imageFolder, type Draft } from '../../lib/drafts';
+import { imageFolder, type Draft } from '../../lib/note/drafts';
 
 /** Where a site is built that must not know its drafts, relative to the repository. */
 const STAGE = '.cache/stage';

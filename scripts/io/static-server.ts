@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import compression from 'compression';
 import handler from 'serve-handler';
-import { canonicalRoute } from '../../lib/nearest';
+import { canonicalRoute } from '../../lib/addresses/nearest';
 
 /** How many ports after the wanted one are tried when it is busy. */
 const PORT_TRIES = 20;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { connectNotes } from '../../lib/connections';
-import { solutionLanguages } from '../../lib/problems';
-import { topicNames, topicRoute } from '../../lib/topics';
+import { connectNotes } from '../../lib/connections/connections';
+import { solutionLanguages } from '../../lib/connections/problems';
+import { topicNames, topicRoute } from '../../lib/vocabulary/topics';
 import { realNotes } from '../support/real-notes';
 
 const published = realNotes.filter(({ frontMatter }) => frontMatter.status === undefined);

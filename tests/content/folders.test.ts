@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readMeta, type Meta } from '../../lib/meta-json';
+import { readMeta, type Meta } from '../../lib/tree/meta-json';
 import { realNotes, sourcePages } from '../support/real-notes';
 import { owedNotes, plannedFolders, plannedNotes, topLevel } from './routes';
 

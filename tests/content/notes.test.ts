@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { formatFault } from '../../lib/faults';
-import { readNotes } from '../../lib/notes';
-import { paypalEndpoints, paypalTables } from '../../lib/paypal/tables';
-import { readSite } from '../../lib/site';
+import { formatFault } from '../../lib/faults/fault';
+import { readNotes } from '../../lib/site/notes';
+import { paypalEndpoints, paypalTables } from '../../content/paypal/tables';
+import { readSite } from '../../lib/site/site';
 import { realNotes, sourcePages } from '../support/real-notes';
 
 /** "todo" in small letters is a name in code, not a mark. */

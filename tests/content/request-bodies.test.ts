@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { calls } from '../../lib/paypal/calls';
+import { calls } from '../../content/paypal/calls';
 import { readFenceMeta } from '../../lib/markdown/fence-meta.mjs';
 import { bodyFaults } from '../support/body-faults';
 import { realNotes } from '../support/real-notes';

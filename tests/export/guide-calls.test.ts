@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { calls } from '../../lib/paypal/calls';
-import { entities } from '../../lib/paypal/entities';
-import { commonErrors, errorKinds, issueAdvice, issueCodes } from '../../lib/paypal/errors';
-import type { ErrorAdvice, ErrorKind, Issue } from '../../lib/paypal/errors';
-import { callIds } from '../../lib/paypal/model';
-import type { Call } from '../../lib/paypal/model';
+import { calls } from '../../content/paypal/calls';
+import { entities } from '../../content/paypal/entities';
+import { commonErrors, errorKinds, issueAdvice, issueCodes } from '../../content/paypal/errors';
+import type { ErrorAdvice, ErrorKind, Issue } from '../../content/paypal/errors';
+import { callIds } from '../../content/paypal/model';
+import type { Call } from '../../content/paypal/model';
 import {
   codeOf,
   entryListsOf,

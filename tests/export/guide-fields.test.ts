@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { calls, commonHeaders } from '../../lib/paypal/calls';
-import { differences } from '../../lib/paypal/differences';
-import { entities } from '../../lib/paypal/entities';
-import { enums } from '../../lib/paypal/enums';
-import { callIds, entityNames, enumNames } from '../../lib/paypal/model';
-import type { Call, Enum, Field } from '../../lib/paypal/model';
+import { calls, commonHeaders } from '../../content/paypal/calls';
+import { differences } from '../../content/paypal/differences';
+import { entities } from '../../content/paypal/entities';
+import { enums } from '../../content/paypal/enums';
+import { callIds, entityNames, enumNames } from '../../content/paypal/model';
+import type { Call, Enum, Field } from '../../content/paypal/model';
 import {
   entryListsOf,
   findEntry,

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { apiConstants, maxIntervalCount, sampleConstants } from '../../lib/paypal/constants';
-import type { IntervalUnit } from '../../lib/paypal/constants';
-import { differences } from '../../lib/paypal/differences';
-import { differenceIds, patternNames } from '../../lib/paypal/model';
-import type { Action } from '../../lib/paypal/model';
-import { patchablePlan, patchableSubscription } from '../../lib/paypal/patchable';
-import type { Pattern } from '../../lib/paypal/patterns';
-import { patterns } from '../../lib/paypal/patterns';
+import { apiConstants, maxIntervalCount, sampleConstants } from '../../content/paypal/constants';
+import type { IntervalUnit } from '../../content/paypal/constants';
+import { differences } from '../../content/paypal/differences';
+import { differenceIds, patternNames } from '../../content/paypal/model';
+import type { Action } from '../../content/paypal/model';
+import { patchablePlan, patchableSubscription } from '../../content/paypal/patchable';
+import type { Pattern } from '../../content/paypal/patterns';
+import { patterns } from '../../content/paypal/patterns';
 import {
   planActions,
   planTransitions,
   subscriptionActions,
   subscriptionTransitions,
-} from '../../lib/paypal/statuses';
-import { validationRules } from '../../lib/paypal/validation';
+} from '../../content/paypal/statuses';
+import { validationRules } from '../../content/paypal/validation';
 import {
   entryListsOf,
   findEntry,

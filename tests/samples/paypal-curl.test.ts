@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { callIds } from '../../lib/paypal/model';
+import { callIds } from '../../content/paypal/model';
 import { readMarks } from '../../lib/snippets/marks';
 import { requirementsOf } from '../../lib/snippets/requirements';
 import { unmetRequirements } from '../../scripts/io/snippets/toolchains';

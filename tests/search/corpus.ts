@@ -1,4 +1,4 @@
-import type { CodeRecord, PageRecord, SectionRecord } from '../../lib/search/records';
+import type { CodeRecord, PageRecord, SectionRecord } from '../../lib/search/index/records';
 import { createRandom, type Random } from './random';
 
 /*

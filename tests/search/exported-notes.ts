@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { fileNames, unpackPage, type TierFile } from '../../lib/search/format';
-import type { PageRecord } from '../../lib/search/records';
+import { fileNames, unpackPage, type TierFile } from '../../lib/search/index/format';
+import type { PageRecord } from '../../lib/search/index/records';
 
 const folder = new URL('../../out/_search/', import.meta.url);
 

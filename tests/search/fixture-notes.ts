@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import type { CodeRecord, PageRecord, SectionRecord } from '../../lib/search/records';
+import type { CodeRecord, PageRecord, SectionRecord } from '../../lib/search/index/records';
 
 const folder = new URL('../fixtures/notes/', import.meta.url);
 

@@ -1,6 +1,6 @@
-import { compose, firstConsonants, keystrokes } from '../../lib/search/hangul';
-import { hangulToLatin } from '../../lib/search/layout';
-import type { PageRecord } from '../../lib/search/records';
+import { compose, firstConsonants, keystrokes } from '../../lib/search/text/hangul';
+import { hangulToLatin } from '../../lib/search/text/layout';
+import type { PageRecord } from '../../lib/search/index/records';
 import type { JudgedQuery } from './metrics';
 import { createRandom, type Random } from './random';
 

@@ -1,8 +1,8 @@
-import { createEngine, type SearchEngine } from '../../lib/search/engine';
-import { buildIndex, type BuiltIndex } from '../../lib/search/build-index';
-import type { PageRecord } from '../../lib/search/records';
-import type { Answer } from '../../lib/search/results';
-import { allRules, type Rules } from '../../lib/search/rules';
+import { createEngine, type SearchEngine } from '../../lib/search/rank/engine';
+import { buildIndex, type BuiltIndex } from '../../lib/search/index/build-index';
+import type { PageRecord } from '../../lib/search/index/records';
+import type { Answer } from '../../lib/search/rank/results';
+import { allRules, type Rules } from '../../lib/search/text/rules';
 
 /**
  * A query and the places that answer it: `route#anchor` is a section, `route#` the head of a note,

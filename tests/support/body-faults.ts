@@ -1,5 +1,5 @@
-import { entities } from '../../lib/paypal/entities';
-import { enums } from '../../lib/paypal/enums';
+import { entities } from '../../content/paypal/entities';
+import { enums } from '../../content/paypal/enums';
 import type {
   Call,
   EntityName,
@@ -10,9 +10,9 @@ import type {
   Limit,
   PatchableProperty,
   Range,
-} from '../../lib/paypal/model';
-import { patchablePlan, patchableSubscription } from '../../lib/paypal/patchable';
-import { patterns } from '../../lib/paypal/patterns';
+} from '../../content/paypal/model';
+import { patchablePlan, patchableSubscription } from '../../content/paypal/patchable';
+import { patterns } from '../../content/paypal/patterns';
 
 type JsonObject = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
-import { entities } from '../../lib/paypal/entities';
-import { enums } from '../../lib/paypal/enums';
-import type { Enum, Field, Limit, Range } from '../../lib/paypal/model';
+import { entities } from '../../content/paypal/entities';
+import { enums } from '../../content/paypal/enums';
+import type { Enum, Field, Limit, Range } from '../../content/paypal/model';
 
 /**
  * Inline Markdown as a reader sees it.

@@ -1,7 +1,7 @@
 import type { Element, Nodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
-import { textOf } from '../../build/hast-text.mjs';
+import { textOf } from '../../compile/hast-text.mjs';
 
 /** All elements of a piece of HTML, in document order. */
 export function elementsOf(html: string): Element[] {

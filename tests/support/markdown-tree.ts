@@ -6,7 +6,7 @@ import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { NOTE_FILE } from './notes-data';
 
-/** A remark plugin as `build/` writes them. */
+/** A remark plugin as `compile/` writes them. */
 export type TreePlugin = () => (tree: Root, file: VFile) => void;
 
 const md = unified().use(remarkParse).use(remarkGfm).freeze();

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { splitNote } from '../../lib/front-matter';
+import { splitNote } from '../../lib/note/front-matter';
 import { readMarkdown, type Fence, type NoteMarkdown } from '../../lib/markdown/read-markdown';
 import { findSnippets, type PageSnippets } from '../../lib/snippets/find-blocks';
 

@@ -1,4 +1,4 @@
-import type { SourceFile } from '../../lib/notes';
+import type { SourceFile } from '../../lib/site/notes';
 
 /** What {@link noteSource} may leave to its defaults. */
 export interface NoteSourceOptions {

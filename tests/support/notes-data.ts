@@ -1,4 +1,4 @@
-import type { NotesData, PictureSize } from '../../lib/notes';
+import type { NotesData, PictureSize } from '../../lib/site/notes';
 import { fakeNotes } from './fake-notes';
 import { noteSource } from './note-source';
 import { readFaultless } from './sample-site';
@@ -65,5 +65,5 @@ const data: NotesData = {
   pictures: { '/icon.svg': { width: 32, height: 24 }, ...Object.fromEntries(drawings) },
 };
 
-/** Stands in for `build/notes-data.mjs`: the sample site instead of `.cache/notes.json`. */
+/** Stands in for `compile/notes-data.mjs`: the sample site instead of `.cache/notes.json`. */
 export const fakeNotesData = fakeNotes(data);

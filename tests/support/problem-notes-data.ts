@@ -1,4 +1,4 @@
-import type { NotesData } from '../../lib/notes';
+import type { NotesData } from '../../lib/site/notes';
 import { fakeNotes } from './fake-notes';
 import { noteSource } from './note-source';
 import { readFaultless } from './sample-site';
@@ -53,7 +53,7 @@ const data: NotesData = readFaultless(
   { verified: new Map([[PROBLEM, '예제 3/3']]) },
 );
 
-/** Stands in for `build/notes-data.mjs`: a site of problems below `/notes`. */
+/** Stands in for `compile/notes-data.mjs`: a site of problems below `/notes`. */
 export const fakeProblemNotes = fakeNotes({
   ...data,
   site: { ...data.site, basePath: '/notes' },

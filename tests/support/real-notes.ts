@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { readNote, type Note, type SourceFile } from '../../lib/notes';
+import { readNote, type Note, type SourceFile } from '../../lib/site/notes';
 import { readPages } from '../../scripts/io/files';
 
 /** The repository. */

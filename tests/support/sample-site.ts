@@ -1,5 +1,5 @@
-import { readNotes, type NotesData, type NotesInput } from '../../lib/notes';
-import { readSite } from '../../lib/site';
+import { readNotes, type NotesData, type NotesInput } from '../../lib/site/notes';
+import { readSite } from '../../lib/site/site';
 import { noteSource, sourceFiles } from './note-source';
 
 /** A small site without faults: home, one section, one folder below it, one leaf note. */

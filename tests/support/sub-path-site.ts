@@ -14,8 +14,9 @@ const SITE = path.resolve('.cache/한글 폴더');
 
 /** The site's own code and settings; notes are those of the fixture. */
 const CODE = [
-  'build',
+  'compile',
   'components',
+  'content',
   'lib',
   'scripts',
   'next.config.mjs',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import type { Express, Request, RequestHandler } from 'express';
 import { afterAll, beforeEach, vi } from 'vitest';
-import { splitNote } from '../../lib/front-matter';
+import { splitNote } from '../../lib/note/front-matter';
 import { readMarkdown } from '../../lib/markdown/read-markdown';
 import { startPayPal, type FakePayPal } from './fake-paypal';
 import { serve } from './http';

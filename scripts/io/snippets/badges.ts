@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Badges } from '../../../lib/notes';
+import type { Badges } from '../../../lib/site/notes';
 import { badgeOf, LOCK_FILE, readLock, verificationOf } from '../../../lib/snippets/lock';
 import { hashText } from './hash';
 import { readSnippets } from './read-snippets';

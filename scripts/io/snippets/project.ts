@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { splitNote } from '../../../lib/front-matter';
+import { splitNote } from '../../../lib/note/front-matter';
 import { readMarkdown } from '../../../lib/markdown/read-markdown';
 import { findSnippets, type PageSnippets } from '../../../lib/snippets/find-blocks';
 import { writeFiles } from './work-folder';

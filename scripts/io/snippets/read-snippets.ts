@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Fault } from '../../../lib/faults';
-import { readNote } from '../../../lib/notes';
-import { noteFile, routeOf } from '../../../lib/routes';
+import type { Fault } from '../../../lib/faults/fault';
+import { readNote } from '../../../lib/site/notes';
+import { noteFile, routeOf } from '../../../lib/vocabulary/routes';
 import { findSnippets, type PageSnippets } from '../../../lib/snippets/find-blocks';
 import {
   findWrongVariants,

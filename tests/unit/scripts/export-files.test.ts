@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readSite } from '../../../lib/site';
+import { readSite } from '../../../lib/site/site';
 import { readExport } from '../../../scripts/io/read-export';
 import { checkExport } from '../../../scripts/check-export';
 import { writeExportFiles } from '../../../scripts/export-files';

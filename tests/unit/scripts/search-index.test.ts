@@ -2,10 +2,10 @@ import { mkdtemp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { NoteRecord } from '../../../lib/notes';
-import type { Route } from '../../../lib/routes';
-import { unpackPage, type Manifest, type TierFile } from '../../../lib/search/format';
-import type { Facets } from '../../../lib/search/protocol';
+import type { NoteRecord } from '../../../lib/site/notes';
+import type { Route } from '../../../lib/vocabulary/routes';
+import { unpackPage, type Manifest, type TierFile } from '../../../lib/search/index/format';
+import type { Facets } from '../../../lib/search/rank/protocol';
 import { readExport } from '../../../scripts/io/read-export';
 import { writeSearchIndex } from '../../../scripts/search-index';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readNote } from '../../../../lib/note';
+import { readNote } from '../../../../lib/note/note';
 import { findSnippets, type PageSnippets } from '../../../../lib/snippets/find-blocks';
 import { sampleNotes, shareOut, type SampledPage } from '../../../../lib/snippets/sample';
 import { noteSource } from '../../../support/note-source';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Route } from '../../../../lib/routes';
+import type { Route } from '../../../../lib/vocabulary/routes';
 import { readExport, type ExportMemory } from '../../../../scripts/io/read-export';
 
 const ROUTE = '/docs' as Route;

@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findDrafts } from '../../../../lib/drafts';
+import { findDrafts } from '../../../../lib/note/drafts';
 import { listFiles, readPages } from '../../../../scripts/io/files';
 import { run } from '../../../../scripts/io/run';
 import { stageWithout } from '../../../../scripts/io/stage';
@@ -50,16 +50,16 @@ test('그 사이에 초안이 된 노트는 다음 사본에 없다', async () =
 });
 
 test('사본에서도 컴파일한 노트를 남기고 다시 쓰며, 패키지가 바뀌면 다시 컴파일한다', async () => {
-  await cp('build', path.join(root, 'build'), { recursive: true });
+  await cp('compile', path.join(root, 'compile'), { recursive: true });
   await cp('lib', path.join(root, 'lib'), { recursive: true });
   await write('next.config.mjs', '');
   await write('.cache/notes.json', '{ "site": {}, "notes": {} }');
   const drafts = findDrafts(await readPages(root));
-  const place = { root, inputs: [...inputs, 'build', 'lib', 'next.config.mjs'], drafts };
+  const place = { root, inputs: [...inputs, 'compile', 'lib', 'next.config.mjs'], drafts };
   const cwd = await stageWithout(place);
   const read = "console.log(readCompiled(path.resolve('pages/index.md'), '글'))";
   const script = (statement: string): string =>
-    `import path from 'node:path'; import { readCompiled, writeCompiled } from './build/note-cache.mjs'; ${statement}`;
+    `import path from 'node:path'; import { readCompiled, writeCompiled } from './compile/note-cache.mjs'; ${statement}`;
   const node = (statement: string): ReturnType<typeof run> =>
     run(process.execPath, ['--input-type=module', '--eval', script(statement)], { cwd });
 

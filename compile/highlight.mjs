@@ -1,0 +1,126 @@
+import { createCssVariablesTheme, createHighlighterCore } from '@shikijs/core';
+import { createJavaScriptRegexEngine } from '@shikijs/engine-javascript';
+import { languages } from '../lib/vocabulary/languages.mjs';
+
+/**
+ * @import { HighlighterCore, LanguageInput, ThemedToken } from '@shikijs/core'
+ */
+
+/**
+ * One grammar pass serves both themes: tokens are elements `c-k`, `c-s` …, a third as long as a span
+ * with a class, and the two palettes are CSS variables on the page. Keys are the names of the
+ * highlighter's CSS variables theme. Punctuation is left as it is: nearly the colour of the text, and a
+ * fifth of all tokens. `c-l` is a line.
+ */
+const kinds = /** @type {Readonly<Record<string, string>>} */ ({
+  'token-constant': 'c',
+  'token-string': 's',
+  'token-comment': 'm',
+  'token-keyword': 'k',
+  'token-parameter': 'p',
+  'token-function': 'f',
+  'token-string-expression': 's',
+  'token-link': 'a',
+  'token-inserted': 'i',
+  'token-deleted': 'd',
+  'token-changed': 'c',
+});
+
+const theme = createCssVariablesTheme({ name: 'page', variablePrefix: '--', variableDefaults: {} });
+
+/** @type {Promise<HighlighterCore> | undefined} */
+let highlighter;
+
+/** @param {string} grammar */
+async function load(grammar) {
+  highlighter ??= createHighlighterCore({
+    themes: [theme],
+    langs: [],
+    engine: createJavaScriptRegexEngine({ forgiving: true }),
+  });
+  const shiki = await highlighter;
+  if (!shiki.getLoadedLanguages().includes(grammar)) {
+    /** @type {unknown} */
+    const module = await import(`@shikijs/langs/${grammar}`);
+    await shiki.loadLanguage(/** @type {{ default: LanguageInput }} */ (module).default);
+  }
+  return shiki;
+}
+
+/** @param {string} text */
+export function escapeHtml(text) {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+/** @param {ThemedToken} token */
+function kindOf({ color }) {
+  return kinds[/^var\(--([\w-]+)\)$/.exec(color ?? '')?.[1] ?? ''];
+}
+
+/**
+ * One element for each run of tokens of a kind; blanks between two of them belong to the run.
+ *
+ * @param {readonly ThemedToken[]} tokens
+ */
+function lineHtml(tokens) {
+  /** @type {{ kind: string | undefined, text: string, blanks: string }[]} */
+  const runs = [];
+  for (const token of tokens) {
+    const last = runs.at(-1);
+    const kind = kindOf(token);
+    if (last !== undefined && token.content.trim() === '') {
+      last.blanks += token.content;
+    } else if (last !== undefined && last.kind === kind) {
+      last.text += last.blanks + token.content;
+      last.blanks = '';
+    } else {
+      const isBlank = token.content.trim() === '';
+      runs.push({ kind: isBlank ? undefined : kind, text: token.content, blanks: '' });
+    }
+  }
+  return runs
+    .map(({ kind, text, blanks }) => {
+      const html = escapeHtml(text);
+      return (kind === undefined ? html : `<c-${kind}>${html}</c-${kind}>`) + blanks;
+    })
+    .join('');
+}
+
+/** Prompts of shells and clients: `$ `, `> `, `127.0.0.1:6379> `, `devnote=# `. */
+const PROMPT = /^((?:[\w.:@~/()[\]-]*[$>]|[\w.:@-]+=[#>])\s)(.*)$/;
+
+/**
+ * A terminal session: prompts cannot be selected, commands stand out from what they print.
+ *
+ * @param {string} line
+ */
+function consoleHtml(line) {
+  const [, prompt, command] = PROMPT.exec(line) ?? [];
+  return prompt === undefined || command === undefined
+    ? escapeHtml(line)
+    : `<span class="prompt">${escapeHtml(prompt)}</span><span class="command">${escapeHtml(command)}</span>`;
+}
+
+/**
+ * Highlights code, one HTML text per line.
+ *
+ * @param {string} code
+ * @param {string} language a key of `languages`
+ * @returns {Promise<string[]>}
+ */
+export async function highlightLines(code, language) {
+  if (language === 'console') {
+    return code.split('\n').map(consoleHtml);
+  }
+  const grammar = languages[language]?.grammar;
+  if (grammar === undefined) {
+    return code.split('\n').map(escapeHtml);
+  }
+  const shiki = await load(grammar);
+  const lines = shiki.codeToTokensBase(code, { lang: grammar, theme: 'page' });
+  return lines.map(lineHtml);
+}

@@ -1,0 +1,146 @@
+import { parse } from 'acorn';
+
+/**
+ * @import { Node, ObjectExpression, Program } from 'acorn'
+ */
+
+/**
+ * Parts of `nextra-theme-docs/dist/index.js` that this site never draws, and what stands for them.
+ * Other parts name them, so that webpack cannot know.
+ */
+export const unusedDeclarations = [
+  // The stock search.
+  'Search',
+  'Flexsearch',
+  'loadIndexesImpl',
+  'MatchSorterSearch',
+  'HighlightMatches',
+  'Input',
+  // components/chrome/toc.tsx
+  'TOC',
+  'BackToTop',
+  // components/chrome/theme-switch.tsx; there is one language.
+  'Select',
+  'ThemeSwitch',
+  'LocaleSwitch',
+  // pages/404.mdx
+  'NotFoundPage',
+  'ServerSideErrorPage',
+  // components/chrome/footer.tsx, and the link to the source in components/prose.
+  'Footer',
+  'useGitEditUrl',
+  'getGitIssueUrl',
+  'Banner',
+  // Elements of a note: components/prose names all of them.
+  'HeadingLink',
+  'Details',
+  'Summary',
+  'findSummary',
+  'Bleed',
+  // Checks the configuration, in development.
+  'themeSchema',
+  'publicThemeSchema',
+  'validateMeta',
+  'normalizeZodMessage',
+];
+
+/** Settings of the theme that `theme.config.tsx` makes for itself. */
+export const unusedDefaults = [
+  'chat',
+  'editLink',
+  'feedback',
+  'gitTimestamp',
+  'head',
+  'logo',
+  'notFound',
+  'project',
+  'search',
+  'serverSideError',
+];
+
+/** A part of the theme and what is put in its place. @typedef {{ node: Node, text: string }} Part */
+
+/**
+ * Takes {@link unusedDeclarations} and {@link unusedDefaults} out of the theme.
+ *
+ * @param {string} source
+ * @returns {string}
+ * @throws when one of them is not there: the theme has changed, and what it draws must be looked at again
+ */
+export function cutUnused(source) {
+  const program = parse(source, { ecmaVersion: 'latest', sourceType: 'module' });
+  const declarations = declarationsOf(program);
+  const defaults = propertiesOf(declarations.get('DEFAULT_THEME')?.node);
+  const found = [
+    ...unusedDeclarations.map((name) => ({ name, part: declarations.get(name) })),
+    ...unusedDefaults.map((name) => ({ name, part: defaults.get(name) })),
+  ];
+  const missing = found.filter(({ part }) => part === undefined).map(({ name }) => name);
+  if (missing.length > 0) {
+    throw new Error(
+      `nextra-theme-docs: not found: ${missing.join(', ')} (compile/lean-theme-loader.mjs)`,
+    );
+  }
+  return found
+    .flatMap(({ part }) => part ?? [])
+    .sort((a, b) => b.node.start - a.node.start)
+    .reduce(
+      (text, { node, text: instead }) =>
+        `${text.slice(0, node.start)}${instead}${text.slice(node.end)}`,
+      source,
+    );
+}
+
+/**
+ * The functions and variables at the top of a module.
+ *
+ * @param {Program} program
+ * @returns {Map<string, Part>}
+ */
+function declarationsOf(program) {
+  /** @type {Map<string, Part>} */
+  const found = new Map();
+  for (const node of program.body) {
+    if (node.type === 'FunctionDeclaration') {
+      found.set(node.id.name, { node, text: `function ${node.id.name}() { return null; }` });
+    } else if (node.type === 'VariableDeclaration') {
+      for (const { id, init } of node.declarations) {
+        if (id.type === 'Identifier' && init) {
+          found.set(id.name, { node: init, text: '() => null' });
+        }
+      }
+    }
+  }
+  return found;
+}
+
+/**
+ * The values of an object literal.
+ *
+ * @param {Node | undefined} object
+ * @returns {Map<string, Part>}
+ */
+function propertiesOf(object) {
+  /** @type {Map<string, Part>} */
+  const found = new Map();
+  const { properties } = /** @type {ObjectExpression} */ (object ?? { properties: [] });
+  for (const property of properties) {
+    if (property.type === 'Property' && property.key.type === 'Identifier') {
+      found.set(property.key.name, {
+        node: property,
+        text: `${property.key.name}: undefined`,
+      });
+    }
+  }
+  return found;
+}
+
+/**
+ * Webpack loader for the browser's theme in production; see {@link cutUnused}.
+ *
+ * @param {string} source
+ * @returns {string}
+ */
+export default function leanThemeLoader(source) {
+  return cutUnused(source);
+}

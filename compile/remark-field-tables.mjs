@@ -1,0 +1,165 @@
+import { EXIT, visit } from 'unist-util-visit';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { remarkCjkEmphasis } from '../lib/markdown/cjk-attention.mjs';
+import { fail } from './fail.mjs';
+import { jsxElement, readAttributes } from './jsx-node.mjs';
+import { partOf } from './notes-data.mjs';
+import { visitComponent } from './remark-components.mjs';
+
+/**
+ * @import { Root, TableCell, TableRow, PhrasingContent } from 'mdast'
+ * @import { VFile } from 'vfile'
+ * @import { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
+ * @import { DataTable, Entry } from '../lib/note/data-table'
+ */
+
+const inlineMarkdown = unified().use(remarkParse).use(remarkGfm).use(remarkCjkEmphasis).freeze();
+
+/**
+ * @param {string} source inline Markdown
+ * @returns {PhrasingContent[]}
+ * @throws where it reads as a block: `3. 플랜` is the third item of a list
+ */
+function inline(source) {
+  const [block] = /** @type {Root} */ (inlineMarkdown.parse(source)).children;
+  if (block !== undefined && block.type !== 'paragraph') {
+    throw new Error(`자료의 글이 한 줄의 글이 아니다(${block.type}): ${source}`);
+  }
+  return block?.children ?? [];
+}
+
+/** @param {readonly string[]} cells @returns {TableRow} */
+function row(cells) {
+  return {
+    type: 'tableRow',
+    children: cells.map((cell) => ({ type: 'tableCell', children: inline(cell) })),
+  };
+}
+
+/**
+ * A list of definitions; nested entries stand inside the entry they belong to.
+ *
+ * @param {readonly Entry[]} entries
+ * @param {string} [className]
+ * @returns {MdxJsxFlowElement}
+ */
+function entryList(entries, className) {
+  return jsxElement(
+    'dl',
+    { className },
+    entries.flatMap(({ term, texts, nested, fold }) => [
+      jsxElement('dt', {}, inline(term)),
+      ...texts.map((text) => jsxElement('dd', {}, inline(text))),
+      ...(nested === undefined ? [] : [jsxElement('dd', {}, [nestedList(nested, fold)])]),
+    ]),
+  );
+}
+
+/**
+ * @param {readonly Entry[]} entries
+ * @param {string} [fold]
+ * @returns {MdxJsxFlowElement}
+ */
+function nestedList(entries, fold) {
+  const list = entryList(entries);
+  if (fold === undefined) {
+    return list;
+  }
+  const summary = jsxElement('summary', {}, inline(fold));
+  // Nextra looks into the data of these two.
+  return { ...jsxElement('details', {}, [{ ...summary, data: {} }, list]), data: {} };
+}
+
+/** @param {DataTable} table @returns {unknown[]} the blocks in the place of a `<DataTable>` */
+function blocksOf(table) {
+  switch (table.kind) {
+    case 'grid':
+      return [{ type: 'table', children: [row(table.columns), ...table.rows.map(row)] }];
+    case 'entries':
+      return [
+        ...(table.entries.length === 0 ? [] : [entryList(table.entries, 'entries')]),
+        ...(table.note === undefined ? [] : [{ type: 'paragraph', children: inline(table.note) }]),
+      ];
+    case 'list':
+      return [
+        {
+          type: 'list',
+          ordered: false,
+          spread: false,
+          children: table.items.map((item) => ({
+            type: 'listItem',
+            spread: false,
+            children: [{ type: 'paragraph', children: inline(item) }],
+          })),
+        },
+      ];
+  }
+}
+
+/**
+ * Hands the column titles to the component: a phone shows them beside the cells in place of the
+ * header row. They cannot stand on the cells, which mdast-util-to-hast 12 gives their row's data.
+ *
+ * @param {MdxJsxFlowElement} element
+ */
+function nameColumns(element) {
+  visit(/** @type {Root} */ (/** @type {unknown} */ (element)), 'table', (table) => {
+    const columns = table.children[0]?.children.map(cellText) ?? [];
+    element.attributes.push({
+      type: 'mdxJsxAttribute',
+      name: 'columns',
+      value: JSON.stringify(columns),
+    });
+    return EXIT;
+  });
+}
+
+/** @param {TableCell} cell */
+function cellText(cell) {
+  let text = '';
+  visit(cell, (node) => {
+    text += node.type === 'text' || node.type === 'inlineCode' ? node.value : '';
+  });
+  return text;
+}
+
+/**
+ * Puts the repository's data in the place of `<DataTable source="…">` and `<ApiEndpoint source="…">`,
+ * and names the columns of every `<FieldTable>`.
+ */
+export function remarkFieldTables() {
+  /**
+   * @param {Root} tree
+   * @param {VFile} file
+   */
+  return (tree, file) => {
+    visitComponent(tree, 'DataTable', (element) => {
+      const { source = '' } = readAttributes(element);
+      const table = partOf(file, 'tables')[source];
+      if (table === undefined) {
+        fail(file, element, `알 수 없는 표 "${source}"`, 'lib/의 자료에 있는 이름을 쓴다.');
+      }
+      // A fragment: the blocks stand among those of the note, without a box around them.
+      element.name = null;
+      element.attributes = [];
+      element.children = /** @type {MdxJsxFlowElement['children']} */ (blocksOf(table));
+    });
+    visitComponent(tree, 'ApiEndpoint', (element) => {
+      const { source } = readAttributes(element);
+      const endpoint = source === undefined ? undefined : partOf(file, 'endpoints')[source];
+      if (source !== undefined && endpoint === undefined) {
+        fail(file, element, `알 수 없는 호출 "${source}"`, 'lib/의 자료에 있는 이름을 쓴다.');
+      }
+      if (endpoint) {
+        element.attributes = Object.entries(endpoint).map(([name, value]) => ({
+          type: 'mdxJsxAttribute',
+          name,
+          value: String(value),
+        }));
+      }
+    });
+    visitComponent(tree, 'FieldTable', nameColumns);
+  };
+}

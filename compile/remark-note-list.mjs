@@ -1,0 +1,121 @@
+import { readAttributes } from './jsx-node.mjs';
+import { noteOf, partOf } from './notes-data.mjs';
+import { visitComponent } from './remark-components.mjs';
+
+/**
+ * @import { Heading, Link, List, ListItem, Paragraph, Root } from 'mdast'
+ * @import { VFile } from 'vfile'
+ * @import { NotesData, NoteSummary } from '../lib/site/notes'
+ */
+
+/**
+ * Replaces `<note-list>` by a list of the notes and folders below this page, with their
+ * descriptions; `of="recent"` lists the notes changed last, `of="all"` all of them by section.
+ * `except="problems"` leaves out the problem notes, for pages that show them in a table. Written
+ * at compile time, so the browser needs no front matter.
+ */
+export function remarkNoteList() {
+  /**
+   * @param {Root} tree
+   * @param {VFile} file
+   */
+  return (tree, file) => {
+    visitComponent(tree, 'NoteList', (element) => {
+      const { of, except } = readAttributes(element);
+      const below = of === 'recent' ? partOf(file, 'recent') : (noteOf(file)?.children ?? []);
+      const notes =
+        except === 'problems' ? withoutProblems(below, partOf(file, 'problems')) : below;
+      element.attributes = [];
+      element.children = /** @type {typeof element.children} */ (
+        of === 'all'
+          ? allNotes(partOf(file, 'all'))
+          : [
+              ...(notes.length > 0 ? [list(notes)] : []),
+              ...(below.length > 0 ? [] : [paragraph(NONE)]),
+            ]
+      );
+    });
+  };
+}
+
+/** @param {readonly NoteSummary[]} notes @param {readonly { route: string }[]} problems */
+function withoutProblems(notes, problems) {
+  const routes = new Set(problems.map(({ route }) => route));
+  return notes.filter(({ route }) => !routes.has(route));
+}
+
+const NONE = '아직 공개한 노트가 없다.';
+
+/**
+ * Every listed note: a heading per section, below it the section's tree in reading order.
+ *
+ * @param {NotesData['notes']} notes
+ * @returns {(Heading | List | Paragraph)[]}
+ */
+function allNotes(notes) {
+  const records = Object.values(notes);
+  const children = new Map(records.map((note) => [note.route, note.children]));
+  /** @param {NoteSummary} note @returns {ListItem} */
+  const item = ({ route, title }) => {
+    const below = children.get(route) ?? [];
+    return {
+      type: 'listItem',
+      spread: false,
+      children: [
+        { type: 'paragraph', children: [link(route, title)] },
+        ...(below.length > 0 ? [tree(below)] : []),
+      ],
+    };
+  };
+  /** @param {readonly NoteSummary[]} notes @returns {List} */
+  const tree = (notes) => ({
+    type: 'list',
+    ordered: false,
+    spread: false,
+    children: notes.map(item),
+  });
+  const home = records.find(({ route }) => route === '/');
+  return (home?.children ?? []).flatMap(({ route, title }) => {
+    const below = children.get(route) ?? [];
+    return [heading(route, title), below.length > 0 ? tree(below) : paragraph(NONE)];
+  });
+}
+
+/** @param {string} route @param {string} title @returns {Heading} */
+function heading(route, title) {
+  return {
+    type: 'heading',
+    depth: 2,
+    children: [link(route, title)],
+    data: { hProperties: { id: `section-${route.slice(1)}` } },
+  };
+}
+
+/** @param {string} url @param {string} value @returns {Link} */
+function link(url, value) {
+  return { type: 'link', url, children: [{ type: 'text', value }] };
+}
+
+/** @param {string} value @returns {Paragraph} */
+function paragraph(value) {
+  return { type: 'paragraph', children: [{ type: 'text', value }] };
+}
+
+/** @param {readonly NoteSummary[]} notes @returns {List} */
+function list(notes) {
+  return {
+    type: 'list',
+    ordered: false,
+    spread: false,
+    children: notes.map(({ route, title, description }) => ({
+      type: 'listItem',
+      spread: false,
+      children: [
+        {
+          type: 'paragraph',
+          children: [link(route, title), { type: 'text', value: ` — ${description}` }],
+        },
+      ],
+    })),
+  };
+}

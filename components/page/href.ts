@@ -1,0 +1,13 @@
+import { decodeAddress } from '../../lib/addresses/decode-address';
+
+/** The address of a result in the browser, below the site's own path. */
+export function hrefOf({ route, anchor = '' }: { route: string; anchor?: string }): string {
+  const path = route === '/' && __SITE__.basePath !== '' ? '' : route;
+  return `${__SITE__.basePath}${path}${anchor === '' ? '' : `#${anchor}`}`;
+}
+
+/** The route of the page being shown. */
+export function currentRoute(): string {
+  const route = decodeAddress(location.pathname).slice(__SITE__.basePath.length);
+  return route === '' ? '/' : route;
+}

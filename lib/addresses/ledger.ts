@@ -1,0 +1,172 @@
+import { z } from 'zod';
+import type { Fault } from '../faults/fault';
+import type { Note } from '../note/note';
+import { readPositioned } from '../faults/positions';
+import { REDIRECTS_FILE, resolveAddress, splitAddress, type Redirects } from './redirects';
+import type { Route } from '../vocabulary/routes';
+
+/** File with every address ever published, relative to the repository. */
+export const ADDRESSES_FILE = 'addresses.json';
+
+/** The ledger of published addresses: routes, and headings as `/route#id`. */
+export interface Ledger {
+  readonly addresses: ReadonlySet<string>;
+  readonly lineOf: (address: string) => number;
+  readonly faults: readonly Fault[];
+}
+
+const ledgerSchema = z.array(z.string().startsWith('/'));
+
+/** Reads `addresses.json`. */
+export function readLedger(source: string): Ledger {
+  const { value, problems, lineOf } = readPositioned(source, 1, 'json');
+  const parsed = ledgerSchema.safeParse(value);
+  if (problems.length > 0 || !parsed.success) {
+    const fault: Fault = {
+      file: ADDRESSES_FILE,
+      line: problems[0]?.line ?? 1,
+      found: problems[0] ? `JSON 오류: ${problems[0].message}` : '주소의 목록이 아닌 값',
+      expected: '한 줄에 주소 하나인 JSON 배열',
+      fix: '지난 커밋의 파일로 되돌리고 npm run addresses를 실행한다.',
+    };
+    return { addresses: new Set(), lineOf: () => 1, faults: [fault] };
+  }
+  const places = new Map(parsed.data.map((address, index) => [address, index]));
+  return {
+    addresses: new Set(parsed.data),
+    lineOf: (address) => lineOf([places.get(address) ?? 0]),
+    faults: [],
+  };
+}
+
+/** Writes what {@link readLedger} reads: sorted, one address per line. */
+export function formatLedger(addresses: Iterable<string>): string {
+  return `${JSON.stringify([...new Set(addresses)].sort(), null, 2)}\n`;
+}
+
+/** The error page has no address of its own. */
+const UNPUBLISHED = new Set(['/404']);
+
+/** The addresses that notes have now: their routes and the ids of their headings. */
+export function addressesOf(notes: readonly Note[]): string[] {
+  return notes
+    .filter(({ route }) => !UNPUBLISHED.has(route))
+    .flatMap(({ route, markdown }) => [
+      route,
+      ...markdown.headings.flatMap(({ id }) => (id === undefined ? [] : [`${route}#${id}`])),
+    ]);
+}
+
+/** The notes that addresses are held against. */
+interface Published {
+  readonly notes: readonly Note[];
+  /** Routes of notes that could not be read: they have been reported, their headings are not known. */
+  readonly unread: ReadonlySet<Route>;
+}
+
+function lostFaults(
+  current: ReadonlySet<string>,
+  unread: ReadonlySet<Route>,
+  { addresses, lineOf }: Ledger,
+  { entries }: Redirects,
+): Fault[] {
+  const isLost = (address: string): boolean => {
+    const target = resolveAddress(address, entries);
+    return !current.has(target) && !unread.has(splitAddress(target).route);
+  };
+  return [...addresses].filter(isLost).flatMap((address): Fault[] => {
+    const { route, id } = splitAddress(address);
+    if (id !== undefined && isLost(route)) {
+      // The page is reported; its headings have gone with it.
+      return [];
+    }
+    const target = resolveAddress(address, entries);
+    const [example, undo] =
+      id === undefined
+        ? [`"${address}": "/새/주소"`, '노트를 되돌리거나']
+        : [
+            `"${splitAddress(target).route}#${id}": "${splitAddress(target).route}#새-id"`,
+            `제목 id를 [#${id}]로 되돌리거나`,
+          ];
+    return [
+      {
+        file: ADDRESSES_FILE,
+        line: lineOf(address),
+        found:
+          target === address
+            ? `사라진 ${id === undefined ? '주소' : '제목 id'} ${address}`
+            : `${address}이(가) 가는 ${target}이(가) 없음`,
+        expected: `공개한 적이 있는 주소. 바꾸었으면 ${REDIRECTS_FILE}의 ${example}`,
+        fix: `${undo} ${REDIRECTS_FILE}에 옛 주소와 새 주소를 적는다. 노트를 옮길 때는 npm run move를 쓴다.`,
+      },
+    ];
+  });
+}
+
+function redirectFaults(
+  current: ReadonlySet<string>,
+  unread: ReadonlySet<Route>,
+  { entries, lineOf }: Redirects,
+): Fault[] {
+  return [...entries.keys()].flatMap((from): Fault[] => {
+    const fault = (found: string, expected: string, fix: string): Fault[] => [
+      { file: REDIRECTS_FILE, line: lineOf(from), found, expected, fix },
+    ];
+    const old = splitAddress(from);
+    const target = resolveAddress(from, entries);
+    if (current.has(from)) {
+      return fault(`지금 있는 주소 ${from}`, '없어진 주소', '이 줄을 지운다.');
+    }
+    if (!current.has(target) && !unread.has(splitAddress(target).route)) {
+      return fault(
+        `${from}이(가) 가는 ${target}`,
+        '지금 있는 노트의 주소나 제목 id',
+        '있는 주소로 고친다.',
+      );
+    }
+    if (old.id !== undefined && splitAddress(target).route !== old.route) {
+      return fault(
+        `다른 페이지로 가는 제목 id ${from}`,
+        `${old.route}에 있는 제목 id`,
+        '그 페이지에 남은 절의 id로 고친다. 페이지가 옮겨졌으면 새 주소로 적는다.',
+      );
+    }
+    return [];
+  });
+}
+
+/** What would break a published address: one that is gone without a redirect, a redirect to nowhere. */
+export function findAddressFaults(
+  { notes, unread }: Published,
+  ledger: Ledger,
+  redirects: Redirects,
+): Fault[] {
+  const own = [...ledger.faults, ...redirects.faults];
+  if (own.length > 0) {
+    return own;
+  }
+  const current = new Set(addressesOf(notes));
+  return [
+    ...lostFaults(current, unread, ledger, redirects),
+    ...redirectFaults(current, unread, redirects),
+  ];
+}
+
+const SHOWN = 3;
+
+/** One fault for all addresses that the ledger does not know yet. */
+export function findUnrecorded(notes: readonly Note[], { addresses }: Ledger): Fault[] {
+  const missing = addressesOf(notes).filter((address) => !addresses.has(address));
+  if (missing.length === 0) {
+    return [];
+  }
+  const more = missing.length > SHOWN ? ', …' : '';
+  return [
+    {
+      file: ADDRESSES_FILE,
+      found: `적히지 않은 주소 ${missing.length}개 (${missing.slice(0, SHOWN).join(', ')}${more})`,
+      expected: '공개한 모든 노트의 주소와 제목 id',
+      fix: 'npm run addresses를 실행하고 바뀐 파일을 함께 커밋한다.',
+    },
+  ];
+}

@@ -1,0 +1,199 @@
+import { addressesOf, formatLedger, readLedger } from '../addresses/ledger';
+import type { Fault } from '../faults/fault';
+import { metaValue, removeMetaEntry, renameMetaEntry, setMetaEntry } from '../tree/meta-edit';
+import { nearestRoutes } from '../addresses/nearest';
+import { isNoteFile, readNote, type Note, type SourceFile } from '../note/note';
+import { formatRedirects, readRedirects, splitAddress } from '../addresses/redirects';
+import { isCleanRoute, noteFile, parentRoute, routeOf, type Route } from '../vocabulary/routes';
+
+/** Inputs of {@link planMove}. */
+export interface MoveInput {
+  readonly from: Route;
+  readonly to: Route;
+  /** Notes and `_meta.json` files. */
+  readonly files: readonly SourceFile[];
+  /** Text of `addresses.json`. */
+  readonly addresses: string;
+  /** Text of `redirects.json`. */
+  readonly redirects: string;
+}
+
+/** What a move does to the files of the project. */
+export interface Move {
+  /** Files to write, with their new text. */
+  readonly written: readonly SourceFile[];
+  /** Files that are gone. */
+  readonly removed: readonly string[];
+  /** Notes that have moved, by their new routes. */
+  readonly routes: readonly Route[];
+  readonly addresses: string;
+  readonly redirects: string;
+}
+
+function inputFault({ from, to, files }: MoveInput): Fault | undefined {
+  const routes = files
+    .filter(({ path }) => isNoteFile(path))
+    .map(({ path }) => routeOf(noteFile(path)));
+  const known = new Set<string>(routes);
+  const parent = parentRoute(to);
+  const fault = (route: string, found: string, expected: string, fix: string): Fault => ({
+    file: route,
+    found,
+    expected,
+    fix,
+  });
+  if (!known.has(from)) {
+    const near = nearestRoutes(from, routes, 3).join(', ');
+    return fault(from, '없는 노트', '있는 노트의 주소', `뜻한 것이 있는지 본다: ${near}`);
+  }
+  if (
+    !files.some(
+      ({ path }) =>
+        /^pages\/.+\.mdx?$/.test(path) && path.replace(/\.mdx?$/, '') === `pages${from}`,
+    )
+  ) {
+    return fault(from, '섹션의 첫 페이지', '섹션 안의 노트나 폴더', '섹션은 손으로 옮긴다.');
+  }
+  if (!isCleanRoute(to) || to.startsWith(`${from}/`)) {
+    return fault(
+      to,
+      '쓸 수 없는 주소',
+      '영어 소문자, 숫자, 붙임표로 된 다른 곳의 주소',
+      '고쳐 쓴다.',
+    );
+  }
+  if (known.has(to)) {
+    return fault(to, '이미 있는 노트', '아직 없는 주소', '다른 주소를 준다.');
+  }
+  if (parent === undefined || !known.has(parent)) {
+    return fault(to, `없는 폴더 ${parent ?? '/'}`, '페이지가 있는 폴더', '그 페이지부터 만든다.');
+  }
+  return undefined;
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** The text of a note with its links to `from`, to headings of it and to what is below it, led to `to`. */
+function rewriteLinks(source: SourceFile, from: Route, to: Route): string {
+  const link = new RegExp(
+    `(\\]\\(<?|\\]:\\s*<?|\\b(?:href|src)=["'])((?:/img)?)${escapePattern(from)}(?=[/#)>"'\\s]|$)`,
+    'g',
+  );
+  const { note } = readNote(source);
+  const inCode = new Set(
+    (note?.markdown.fences ?? []).flatMap(({ line, text }) =>
+      text.split('\n').map((_, index) => line + 1 + index),
+    ),
+  );
+  return source.text
+    .split('\n')
+    .map((text, index) =>
+      inCode.has(index + 1)
+        ? text
+        : text.replace(link, (_, open: string, img: string) => `${open}${img}${to}`),
+    )
+    .join('\n');
+}
+
+function moveMeta(texts: Map<string, string>, from: Route, to: Route, title: string): void {
+  const split = (route: Route): { file: string; key: string } => {
+    const end = route.lastIndexOf('/');
+    return { file: `pages${route.slice(0, end)}/_meta.json`, key: route.slice(end + 1) };
+  };
+  const [old, now] = [split(from), split(to)];
+  const oldText = texts.get(old.file) ?? '{}';
+  const value = metaValue(oldText, old.key);
+  if (old.file === now.file) {
+    texts.set(now.file, value === undefined ? oldText : renameMetaEntry(oldText, old.key, now.key));
+    return;
+  }
+  if (value !== undefined) {
+    texts.set(old.file, removeMetaEntry(oldText, old.key));
+  }
+  texts.set(now.file, setMetaEntry(texts.get(now.file) ?? '{}', now.key, value ?? title));
+}
+
+/** Old addresses lead to the new ones, and redirects that led to the old ones go on to the new ones. */
+function moveRedirects(
+  source: string,
+  moved: readonly (readonly [Route, Route])[],
+  published: ReadonlySet<string>,
+): string {
+  const routes = new Map<string, string>(moved);
+  const follow = (address: string): string => {
+    const { route, id } = splitAddress(address);
+    const now = routes.get(route) ?? route;
+    return id === undefined ? now : `${now}#${id}`;
+  };
+  const arrived = new Set<string>(moved.map(([, to]) => to));
+  const entries = [...readRedirects(source).entries]
+    // A heading's former id belongs to its page, wherever that stands.
+    .map(([from, to]): [string, string] => [from.includes('#') ? follow(from) : from, follow(to)])
+    .filter(([from]) => !arrived.has(from));
+  const added = moved.filter(([from]) => published.has(from));
+  return formatRedirects([...entries, ...added]);
+}
+
+/**
+ * Plans to move a note, with everything below it, to another route: the files, the links of all
+ * notes, the entries of `_meta.json`, redirects from the old addresses and the ledger.
+ */
+export function planMove(input: MoveInput): Move | Fault {
+  const fault = inputFault(input);
+  if (fault) {
+    return fault;
+  }
+  const { from, to, files } = input;
+  const newPath = (path: string): string =>
+    path.startsWith(`pages${from}/`) || path.replace(/\.mdx?$/, '') === `pages${from}`
+      ? `pages${to}${path.slice(`pages${from}`.length)}`
+      : path;
+  const texts = new Map(
+    files.map((file) => [
+      newPath(file.path),
+      isNoteFile(file.path) ? rewriteLinks(file, from, to) : file.text,
+    ]),
+  );
+  const movedFiles = files.filter(({ path }) => newPath(path) !== path);
+  const title =
+    movedFiles
+      .map((file) => (isNoteFile(file.path) ? readNote(file).note : undefined))
+      .find((note) => note?.route === from)?.frontMatter.title ?? to;
+  moveMeta(texts, from, to, title);
+  const oldMeta = `pages${from.slice(0, from.lastIndexOf('/'))}/_meta.json`;
+  const isEmptied =
+    texts.get(oldMeta)?.trim() === '{}' &&
+    ![...texts.keys()].some(
+      (path) => path !== oldMeta && path.startsWith(oldMeta.replace('_meta.json', '')),
+    );
+  if (isEmptied) {
+    texts.delete(oldMeta);
+  }
+  const before = new Map(files.map(({ path, text }) => [path, text]));
+  const written = [...texts]
+    .filter(([path, text]) => before.get(path) !== text)
+    .map(([path, text]) => ({ path, text }));
+  const notes = movedFiles
+    .filter(({ path }) => isNoteFile(path))
+    .map(({ path }): SourceFile => ({ path: newPath(path), text: texts.get(newPath(path)) ?? '' }))
+    .map((file) => readNote(file).note)
+    .filter((note): note is Note => note !== undefined);
+  const ledger = readLedger(input.addresses);
+  const published = notes.filter(({ frontMatter }) => frontMatter.status !== 'draft');
+  const moved = notes.map(
+    ({ route }) => [`${from}${route.slice(to.length)}` as Route, route] as const,
+  );
+  const wasPublished = new Set([
+    ...ledger.addresses,
+    ...published.map(({ route }) => `${from}${route.slice(to.length)}`),
+  ]);
+  return {
+    written,
+    removed: [...before.keys()].filter((path) => !texts.has(path)),
+    routes: notes.map(({ route }) => route),
+    addresses: formatLedger([...ledger.addresses, ...wasPublished, ...addressesOf(published)]),
+    redirects: moveRedirects(input.redirects, moved, wasPublished),
+  };
+}

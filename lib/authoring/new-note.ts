@@ -1,0 +1,151 @@
+import type { Fault } from '../faults/fault';
+import { judges, judgeSites, readJudgeUrl, type JudgeProblem } from '../vocabulary/judges';
+import { setMetaEntry } from '../tree/meta-edit';
+import { nearestRoutes } from '../addresses/nearest';
+import { isNoteFile, type SourceFile } from '../note/note';
+import { isNoteKind, noteKinds, noteTemplate, type NoteKind } from './note-templates';
+import { isCleanRoute, noteFile, parentRoute, routeOf, type Route } from '../vocabulary/routes';
+
+/** Folder of a new note of which only the kind is known. */
+const FOLDERS: Readonly<Record<NoteKind, string>> = {
+  concept: '/theory',
+  problem: '/algorithm/custom',
+  review: '/blog/book-review',
+  tool: '/blog/tools',
+  reference: '/docs',
+};
+
+/** What a note most likely is, by the beginning of its route; the first that fits. */
+const KINDS: readonly (readonly [RegExp, NoteKind])[] = [
+  [new RegExp(`^/algorithm/(?:${judges.join('|')})/`), 'problem'],
+  [/^\/blog\/(?:[a-z]+-review|electronic-product|conference)\//, 'review'],
+  [/^\/blog\/(?:tools|linux|anki|python-script)\//, 'tool'],
+  [/^\/docs\//, 'reference'],
+];
+
+interface Request {
+  readonly kind: NoteKind | undefined;
+  readonly route: Route | undefined;
+  readonly problem: JudgeProblem | undefined;
+  readonly title: string | undefined;
+}
+
+function readRequest(args: readonly string[]): Request | Fault {
+  let kind: NoteKind | undefined;
+  let route: Route | undefined;
+  let problem: JudgeProblem | undefined;
+  const words: string[] = [];
+  for (const arg of args) {
+    if (arg.includes('://')) {
+      problem = readJudgeUrl(arg);
+      if (problem === undefined) {
+        return {
+          file: arg,
+          found: '모르는 문제 주소',
+          expected:
+            'acmicpc.net/problem/번호, school.programmers.co.kr/learn/courses/30/lessons/번호, leetcode.com/problems/이름',
+          fix: '문제 페이지의 주소를 그대로 준다. 다른 곳의 문제는 problem과 노트의 주소를 준다.',
+        };
+      }
+    } else if (isNoteKind(arg)) {
+      kind = arg;
+    } else if (arg.startsWith('/')) {
+      route = arg.replace(/\/+$/, '') as Route;
+    } else {
+      words.push(arg);
+    }
+  }
+  if (kind === undefined && route === undefined && problem === undefined) {
+    return {
+      file: 'npm run new',
+      found: args.length === 0 ? '인수가 없음' : args.join(' '),
+      expected: `종류(${noteKinds.join(', ')}), 노트의 주소(/theory/java/records), 문제의 주소 가운데 하나 이상`,
+      fix: '예: npm run new -- concept /theory/java/records "record와 값 객체"',
+    };
+  }
+  return { kind, route, problem, title: words.length > 0 ? words.join(' ') : undefined };
+}
+
+function freeRoute(folder: string, name: string, taken: ReadonlySet<string>): Route {
+  let route = `${folder}/${name}`;
+  for (let count = 2; taken.has(route); count += 1) {
+    route = `${folder}/${name}-${count}`;
+  }
+  return route as Route;
+}
+
+function placeFault(route: Route, taken: ReadonlySet<string>): Fault | undefined {
+  const parent = parentRoute(route);
+  const fault = (found: string, expected: string, fix: string): Fault => ({
+    file: route,
+    found,
+    expected,
+    fix,
+  });
+  if (!isCleanRoute(route)) {
+    return fault('주소에 쓸 수 없는 글자', '영어 소문자, 숫자, 붙임표', 'kebab-case로 쓴다.');
+  }
+  if (taken.has(route)) {
+    return fault('이미 있는 노트', '아직 없는 주소', '그 노트를 고치거나 다른 주소를 준다.');
+  }
+  if (parent !== undefined && !taken.has(parent)) {
+    const near = nearestRoutes(parent, [...taken] as Route[], 3);
+    return fault(
+      `없는 폴더 ${parent}`,
+      '페이지가 있는 폴더',
+      `${near.length > 0 ? `뜻한 것이 있는지 본다: ${near.join(', ')}. ` : ''}새 폴더면 npm run new -- ${parent}로 그 페이지부터 만든다.`,
+    );
+  }
+  return undefined;
+}
+
+/** A note to be written, and the file it will stand in. */
+export interface NewNote {
+  readonly route: Route;
+  readonly kind: NoteKind;
+  /** The note and the `_meta.json` that names it. */
+  readonly files: readonly SourceFile[];
+}
+
+/**
+ * Plans a new note from what the author gave: a kind, a route, the address of a problem, a title.
+ *
+ * @param args As typed, in any order; words that are nothing else are the title.
+ * @param files The notes and `_meta.json` files there are.
+ */
+export function planNote(args: readonly string[], files: readonly SourceFile[]): NewNote | Fault {
+  const request = readRequest(args);
+  if ('found' in request) {
+    return request;
+  }
+  const { problem } = request;
+  const taken = new Set<string>(
+    files.filter(({ path }) => isNoteFile(path)).map(({ path }) => routeOf(noteFile(path))),
+  );
+  const judge = problem && judgeSites[problem.site];
+  const kind =
+    request.kind ??
+    (problem ? 'problem' : KINDS.find(([start]) => start.test(request.route ?? ''))?.[1]) ??
+    'concept';
+  const route =
+    request.route ??
+    (problem && judge
+      ? (`${judge.folder}/${problem.id}` as Route)
+      : freeRoute(FOLDERS[kind], `new-${kind}`, taken));
+  const fault = placeFault(route, taken);
+  if (fault) {
+    return fault;
+  }
+  const end = route.lastIndexOf('/');
+  const metaFile = `pages${route.slice(0, end)}/_meta.json`;
+  const meta = files.find(({ path }) => path === metaFile)?.text ?? '{}';
+  const note = noteTemplate({ kind, route, problem, title: request.title });
+  return {
+    route,
+    kind,
+    files: [
+      { path: `pages${route}.md`, text: note.text },
+      { path: metaFile, text: setMetaEntry(meta, route.slice(end + 1), note.title) },
+    ],
+  };
+}

@@ -1,0 +1,77 @@
+import { generatedSections } from '../vocabulary/generated-sections.mjs';
+import type { Note } from '../note/note';
+import { problemsOfTopic, readProblems, relatedProblems, type Problem } from './problems';
+import type { Route } from '../vocabulary/routes';
+import { readSeries, type SeriesPlace } from './series';
+import { topicOf, topicRoute } from '../vocabulary/topics';
+import type { NoteSummary } from '../tree/tree';
+
+/** What connects a note to others without its author having written a link. */
+export interface Connections {
+  /** Problems that use the technique; on notes about one. */
+  readonly problems?: readonly Problem[];
+  /** The topics of a problem and problems like it; on notes about a problem. */
+  readonly related?: {
+    readonly topics: readonly NoteSummary[];
+    readonly problems: readonly Problem[];
+  };
+  readonly series?: SeriesPlace;
+}
+
+/** Every problem, and what connects each note to others. */
+export interface SiteConnections {
+  readonly problems: readonly Problem[];
+  readonly of: (route: Route) => Connections;
+}
+
+/**
+ * Connects notes by their tags and their place in a series. Only published and listed notes are
+ * connected, so each generated link leads somewhere.
+ *
+ * @param input.hidden Notes that no list names.
+ * @param input.verified What executing the solutions of a note has shown, by its file.
+ */
+export function connectNotes(input: {
+  readonly notes: readonly Note[];
+  readonly hidden: ReadonlySet<Route>;
+  readonly verified?: ReadonlyMap<string, string>;
+}): SiteConnections {
+  const { notes, hidden, verified = new Map<string, string>() } = input;
+  const problems = readProblems({ notes, hidden, verified });
+  const series = readSeries(notes, hidden);
+  const byRoute = new Map(problems.map((problem) => [problem.route, problem]));
+  const titles = new Map(
+    notes
+      .filter(({ route }) => !hidden.has(route))
+      .map(({ route, frontMatter: { title, description } }) => [
+        route,
+        { route, title, description },
+      ]),
+  );
+  return {
+    problems,
+    of: (route) => {
+      const topic = topicOf(route);
+      const using = topic === undefined ? [] : problemsOfTopic(topic, problems);
+      const problem = byRoute.get(route);
+      const related = problem && {
+        topics: problem.topics.flatMap((name) => titles.get(topicRoute(name)) ?? []),
+        problems: relatedProblems(problem, problems),
+      };
+      const place = series.get(route);
+      return {
+        ...(using.length > 0 && { problems: using }),
+        ...(related && related.topics.length + related.problems.length > 0 && { related }),
+        ...(place && { series: place }),
+      };
+    },
+  };
+}
+
+/** The id of the section that the build writes at the end of a note, if it writes one. */
+export function generatedId({ problems, related }: Connections): string | undefined {
+  if (problems) {
+    return generatedSections.topic.id;
+  }
+  return related && generatedSections.problem.id;
+}

@@ -1,0 +1,172 @@
+import type { FrontMatter } from '../note/front-matter';
+import { judgeNames, judges, levels } from '../vocabulary/judges';
+import { languages } from '../vocabulary/languages.mjs';
+import type { Fence } from '../markdown/read-markdown';
+import type { Note } from '../note/note';
+import type { Route } from '../vocabulary/routes';
+import { readMarks } from '../snippets/marks';
+import { tagNames } from '../vocabulary/tags';
+import {
+  techniqueTags,
+  topicOfTechnique,
+  topicRoute,
+  topicsOf,
+  type TopicName,
+} from '../vocabulary/topics';
+
+/** A value a problem can be filtered by: as addresses hold it, and as readers see it. */
+export interface Choice {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A technique with the route of the note on it, where there is one. */
+export interface Technique extends Choice {
+  readonly route?: Route;
+}
+
+/** A note on a problem, as tables and lists show it. */
+export interface Problem {
+  readonly route: Route;
+  readonly site: Choice;
+  /** The problem's number at its judge; empty where problems have names only. */
+  readonly number: string;
+  readonly title: string;
+  readonly level: Choice;
+  readonly techniques: readonly Technique[];
+  /** Topics that the problem belongs to, whether a note on them is published or not. */
+  readonly topics: readonly TopicName[];
+  /** Languages of its solutions, in the order of the page. */
+  readonly languages: readonly Choice[];
+  /** What executing its solutions has shown; absent when not all of them passed in their present form. */
+  readonly verified?: string;
+}
+
+type ProblemFacts = NonNullable<FrontMatter['problem']>;
+
+const levelIds: Readonly<Record<ProblemFacts['level'], string>> = {
+  쉬움: 'easy',
+  보통: 'normal',
+  어려움: 'hard',
+};
+
+/** All levels, from easy to hard. */
+export const levelChoices: readonly Choice[] = levels.map((name) => ({ id: levelIds[name], name }));
+
+const collator = new Intl.Collator('ko', { numeric: true });
+
+/** Ways a page marks its solutions, the clearest first. */
+const solutionMarks: readonly ((info: string) => boolean)[] = [
+  (info) => {
+    const { words, values } = readMarks(info);
+    return words.has('run') && (words.has('cases') || values['call'] !== undefined);
+  },
+  (info) => readMarks(info).words.has('run'),
+  (info) => readMarks(info).values['skip'] !== undefined,
+];
+
+/**
+ * The languages a problem is solved in: those of the blocks held against its cases; where there are
+ * none, those of what runs at all, or of what is shown.
+ */
+export function solutionLanguages(fences: readonly Fence[]): Choice[] {
+  const code = fences.filter(({ language }) => languages[language]?.runnable);
+  const solutions = solutionMarks
+    .map((isSolution) => code.filter(({ meta }) => isSolution(meta)))
+    .find((found) => found.length > 0);
+  const ids = new Set((solutions ?? []).map(({ language }) => language));
+  return [...ids].map((id) => ({ id, name: languages[id]?.label ?? id }));
+}
+
+/** What {@link readProblems} reads. */
+export interface ProblemsInput {
+  readonly notes: readonly Note[];
+  /** Notes that no list names. */
+  readonly hidden: ReadonlySet<Route>;
+  /** What executing the solutions of a note has shown, by its file. */
+  readonly verified: ReadonlyMap<string, string>;
+}
+
+/** The listed problem notes, by judge, number and title. */
+export function readProblems({ notes, hidden, verified }: ProblemsInput): Problem[] {
+  const listed = notes.filter(({ route }) => !hidden.has(route));
+  const routes = new Set(listed.map(({ route }) => route));
+  const techniqueOf = (tag: string): Technique => {
+    const topic = topicOfTechnique(tag);
+    const route = topic && topicRoute(topic);
+    return {
+      id: tag,
+      name: tagNames[tag] ?? tag,
+      ...(route !== undefined && routes.has(route) && { route }),
+    };
+  };
+  return listed
+    .flatMap(({ file, route, frontMatter, markdown }): Problem[] => {
+      const { problem, tags = [] } = frontMatter;
+      const result = verified.get(file);
+      return problem === undefined
+        ? []
+        : [
+            {
+              route,
+              site: { id: problem.site, name: judgeNames[problem.site] },
+              number: /^\d+$/.test(problem.id) ? problem.id : '',
+              title: problem.title,
+              level: { id: levelIds[problem.level], name: problem.level },
+              techniques: techniqueTags(tags).map(techniqueOf),
+              topics: topicsOf(tags, problem.topics),
+              languages: solutionLanguages(markdown.fences),
+              ...(result !== undefined && { verified: result }),
+            },
+          ];
+    })
+    .sort(
+      (a, b) =>
+        siteOrder(a) - siteOrder(b) ||
+        // Those without a number come last.
+        Number(a.number === '') - Number(b.number === '') ||
+        collator.compare(a.number, b.number) ||
+        collator.compare(a.title, b.title),
+    );
+}
+
+function siteOrder({ site }: Problem): number {
+  return (judges as readonly string[]).indexOf(site.id);
+}
+
+function levelOrder({ level }: Problem): number {
+  return levelChoices.findIndex(({ id }) => id === level.id);
+}
+
+/** The problems of a topic, easy ones first. */
+export function problemsOfTopic(topic: TopicName, problems: readonly Problem[]): Problem[] {
+  return problems
+    .filter(({ topics }) => topics.includes(topic))
+    .sort((a, b) => levelOrder(a) - levelOrder(b));
+}
+
+const MAX_RELATED = 5;
+
+function countShared<T>(a: readonly T[], b: readonly T[]): number {
+  return a.filter((one) => b.includes(one)).length;
+}
+
+/**
+ * Up to five problems like one: those that share most technique tags, then most topics, then are
+ * nearest in level; among equals in the order given.
+ */
+export function relatedProblems(problem: Problem, problems: readonly Problem[]): Problem[] {
+  const tags = (one: Problem): string[] => one.techniques.map(({ id }) => id);
+  return problems
+    .filter(({ route }) => route !== problem.route)
+    .map((other) => ({
+      other,
+      tags: countShared(tags(problem), tags(other)),
+      topics: countShared(problem.topics, other.topics),
+      distance: Math.abs(levelOrder(problem) - levelOrder(other)),
+    }))
+    .filter((near) => near.tags + near.topics > 0)
+    .sort((a, b) => b.tags - a.tags || b.topics - a.topics || a.distance - b.distance)
+    .slice(0, MAX_RELATED)
+    .map(({ other }) => other);
+}

@@ -1,0 +1,57 @@
+import type { Note } from '../note/note';
+import { parentRoute, type Route } from '../vocabulary/routes';
+import type { NoteSummary } from '../tree/tree';
+
+/** Where a note stands in a series: the numbered notes of one folder, read in their order. */
+export interface SeriesPlace {
+  /** The folder's page. */
+  readonly folder: NoteSummary;
+  /** 1-based. */
+  readonly position: number;
+  /** How many notes of the series there are so far. */
+  readonly total: number;
+  readonly previous?: NoteSummary;
+  readonly next?: NoteSummary;
+}
+
+const NUMBERED = /\/(\d+)$/;
+
+function numberOf({ route }: NoteSummary): number {
+  return Number(NUMBERED.exec(route)?.[1]);
+}
+
+function summary({ route, frontMatter: { title, description } }: Note): NoteSummary {
+  return { route, title, description };
+}
+
+/**
+ * The place of each note of a series. A series is a folder whose page says `series: true`; its parts
+ * are the listed notes with a number as their name.
+ *
+ * @param hidden Notes that no list names.
+ */
+export function readSeries(
+  notes: readonly Note[],
+  hidden: ReadonlySet<Route>,
+): Map<Route, SeriesPlace> {
+  const places = new Map<Route, SeriesPlace>();
+  const listed = notes.filter(({ route }) => !hidden.has(route));
+  for (const page of listed.filter(({ frontMatter }) => frontMatter.series === true)) {
+    const parts = listed
+      .filter(({ route }) => parentRoute(route) === page.route && NUMBERED.test(route))
+      .map(summary)
+      .sort((a, b) => numberOf(a) - numberOf(b));
+    for (const [index, { route }] of parts.entries()) {
+      const previous = parts[index - 1];
+      const next = parts[index + 1];
+      places.set(route, {
+        folder: summary(page),
+        position: index + 1,
+        total: parts.length,
+        ...(previous && { previous }),
+        ...(next && { next }),
+      });
+    }
+  }
+  return places;
+}

@@ -1,0 +1,96 @@
+import { allowedTerms } from '../vocabulary/allowed-terms';
+import type { Fault } from '../faults/fault';
+import { readMeta } from '../tree/meta-json';
+import { isNoteFile, readNoteHead, type SourceFile } from '../note/note';
+import type { PageText } from './page-texts';
+
+/** A passage of up to this many words is a name: `Spring Data Redis`. */
+const NAME_WORDS = 3;
+
+const HANGUL = /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3]/;
+
+/** A single letter is a variable or a unit, not a word. */
+const WORD = /\p{L}{2,}/gu;
+
+/** Functions in a formula such as O(n log n), the same in every language. */
+const FUNCTIONS: ReadonlySet<string> = new Set(['log', 'ln', 'max', 'min', 'mod']);
+
+function wordsOf(text: string): string[] {
+  return text
+    .split(/\s+/)
+    .filter((part) => part.match(WORD)?.some((word) => !FUNCTIONS.has(word)) === true);
+}
+
+/** Whether a text has the length of a name. */
+function isNameLike(text: string): boolean {
+  return wordsOf(text).length <= NAME_WORDS;
+}
+
+/**
+ * Takes off what stands around a name.
+ *
+ * @example
+ * bare('© devnote ·')  // 'devnote'
+ * bare('C++')          // 'C++'
+ */
+function bare(text: string): string {
+  return text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}+#)]+$/gu, '');
+}
+
+/** The names that notes and folders have in menus and lists, as far as they are short enough to be names. */
+export function displayNames(files: readonly SourceFile[]): ReadonlySet<string> {
+  const titles = files.flatMap((file): string[] => {
+    if (file.path.endsWith('/_meta.json')) {
+      return [...readMeta(file.path, file.text).entries.values()].map(({ title }) => title);
+    }
+    const title = isNoteFile(file.path) && readNoteHead(file).note?.frontMatter.title;
+    return title === undefined || title === false ? [] : [title];
+  });
+  return new Set(titles.filter(isNameLike));
+}
+
+const listed: ReadonlySet<string> = new Set(allowedTerms.flatMap(({ terms }) => terms));
+
+function isForeign({ kind, text }: PageText, names: ReadonlySet<string>): boolean {
+  if (HANGUL.test(text) || wordsOf(text).length === 0) {
+    return false;
+  }
+  if (kind === 'passage') {
+    return !isNameLike(text);
+  }
+  const name = bare(text);
+  return ![text, name].some((one) => names.has(one) || listed.has(one));
+}
+
+const SHOWN = 80;
+
+/**
+ * One fault for each text of a page that a reader of Korean is left alone with: a label without Hangul that is no
+ * name, a passage without Hangul that is longer than a name.
+ *
+ * @param names Names of notes, sections and the site, and the headings of the page.
+ */
+export function findForeignTexts(
+  file: string,
+  texts: readonly PageText[],
+  names: ReadonlySet<string>,
+): Fault[] {
+  return texts
+    .filter((text) => isForeign(text, names))
+    .map(({ kind, text, holder, line }) => {
+      const shown = text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
+      return {
+        file,
+        line,
+        found: `한글이 없는 ${kind === 'label' ? '이름' : '글'} ${holder} "${shown}"`,
+        expected:
+          kind === 'label'
+            ? '한국어 이름, 노트나 섹션의 이름, lib/vocabulary/allowed-terms.ts에 있는 말'
+            : `한국어 글 (이름은 ${NAME_WORDS}낱말까지)`,
+        fix:
+          kind === 'label'
+            ? '한국어로 고친다. 번역하지 않는 이름이면 까닭과 함께 lib/vocabulary/allowed-terms.ts에 적는다.'
+            : '한국어로 쓰거나 풀이를 붙인다. 코드는 `코드`로, 원문 인용은 <span lang="en">으로 감싼다.',
+      };
+    });
+}

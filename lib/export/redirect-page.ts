@@ -1,0 +1,39 @@
+import { absoluteUrl } from '../vocabulary/routes';
+import { splitAddress } from '../addresses/redirects';
+import type { Site } from '../site/site';
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
+
+/**
+ * The page at an old address. It works on any static host: browsers follow the refresh, search
+ * engines the canonical link, and readers without either the link.
+ *
+ * @param target The address that took its place, without base path.
+ * @param title Title of the note there.
+ */
+export function redirectPage(site: Site, target: string, title: string): string {
+  const { route, id } = splitAddress(target);
+  const address = `${site.basePath}${target === '/' ? '' : target}` || '/';
+  // A script keeps the heading of the old address, which a refresh would drop.
+  const jump = `location.replace(${JSON.stringify(address)}${id === undefined ? '+location.hash' : ''})`;
+  return [
+    '<!doctype html>',
+    '<html lang="ko">',
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="robots" content="noindex">',
+    `<title>옮긴 노트: ${escapeHtml(title)}</title>`,
+    `<link rel="canonical" href="${escapeHtml(absoluteUrl(site, route))}">`,
+    `<meta http-equiv="refresh" content="0; url=${escapeHtml(address)}">`,
+    `<script>${jump}</script>`,
+    '</head>',
+    '<body>',
+    `<p>이 노트는 <a href="${escapeHtml(address)}">${escapeHtml(title)}</a>(으)로 옮겼다.</p>`,
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n');
+}

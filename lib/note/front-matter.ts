@@ -1,0 +1,187 @@
+import { z } from 'zod';
+import type { Fault } from '../faults/fault';
+import { judges, levels } from '../vocabulary/judges';
+import { readPositioned } from '../faults/positions';
+import { suggest } from '../faults/suggest';
+import { tagNames } from '../vocabulary/tags';
+import { topicNames } from '../vocabulary/topics';
+
+const problemSchema = z.strictObject({
+  site: z.enum(judges),
+  id: z.string().min(1),
+  title: z.string().min(1),
+  url: z.url().optional(),
+  level: z.enum(levels),
+  topics: z.array(z.enum(topicNames)).optional(),
+});
+
+const frontMatterSchema = z.strictObject({
+  title: z.string().trim().min(1).max(80),
+  description: z.string().trim().min(1),
+  tags: z
+    .array(z.string().refine((tag) => Object.hasOwn(tagNames, tag)))
+    .min(1)
+    .max(6)
+    .optional(),
+  date: z.iso.date().optional(),
+  sidebar_position: z.number().nonnegative().optional(),
+  toc_max_heading_level: z.int().min(2).max(6).optional(),
+  status: z.enum(['published', 'unlisted', 'draft']).optional(),
+  problem: problemSchema.optional(),
+  series: z.boolean().optional(),
+});
+
+/** What stands between the `---` lines of a note. */
+export type FrontMatter = z.infer<typeof frontMatterSchema>;
+
+const expectations: Readonly<Record<string, string>> = {
+  머리말: '"이름: 값" 꼴의 줄',
+  title: '제목 한 줄 (80자 이하)',
+  description: '노트를 요약한 한 문장',
+  tags: `태그 1~6개의 목록. 쓸 수 있는 태그: ${Object.keys(tagNames).join(', ')}`,
+  date: '날짜 YYYY-MM-DD',
+  sidebar_position: '0 이상의 숫자',
+  toc_max_heading_level: '2부터 6까지의 정수',
+  status: 'published, unlisted, draft 가운데 하나',
+  problem: '{ site, id, title, url, level } (id는 따옴표로 감싼 글)',
+  'problem.level': `${levels.join(', ')} 가운데 하나`,
+  'problem.topics': `주제의 목록. 쓸 수 있는 주제: ${topicNames.join(', ')}`,
+  series: 'true 또는 false',
+};
+
+/** Words that a list of the front matter takes, by the field. */
+const vocabularies: Readonly<Record<string, readonly string[]>> = {
+  tags: Object.keys(tagNames),
+  'problem.topics': topicNames,
+};
+
+const fields = Object.keys(frontMatterSchema.shape);
+const problemFields = Object.keys(problemSchema.shape);
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (inner, step) =>
+      typeof inner === 'object' && inner !== null
+        ? (inner as Record<PropertyKey, unknown>)[step]
+        : undefined,
+    value,
+  );
+}
+
+function show(value: unknown): string {
+  return value === undefined ? '값이 없음' : JSON.stringify(value);
+}
+
+function allowedFields(path: readonly PropertyKey[]): readonly string[] {
+  return path[0] === 'problem' ? problemFields : fields;
+}
+
+/** The fields that misspelt ones most likely mean: that these are missing need not be said too. */
+function meantFields(issues: readonly z.core.$ZodIssue[]): ReadonlySet<string> {
+  return new Set(
+    issues.flatMap((issue) =>
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.flatMap((key) => {
+            const meant = suggest(key, allowedFields(issue.path));
+            return meant === undefined ? [] : [[...issue.path, meant].join('.')];
+          })
+        : [],
+    ),
+  );
+}
+
+/** The text of a note cut at its front matter. */
+export interface NoteParts {
+  readonly frontMatter: FrontMatter | undefined;
+  /** Markdown after the closing `---`. */
+  readonly body: string;
+  /** Line of the file on which `body` begins, 1-based. */
+  readonly bodyLine: number;
+  /** Line of the file on which a field stands; 1 when it is missing. */
+  readonly lineOf: (...path: readonly string[]) => number;
+  readonly faults: readonly Fault[];
+}
+
+/**
+ * Reads and checks the front matter of a note; collects every fault instead of stopping at the first.
+ *
+ * @example
+ * splitNote('pages/x.md', '---\ntitle: 가\n---\n# 가').faults[0].found  // 'description: 값이 없음'
+ */
+export function splitNote(file: string, source: string): NoteParts {
+  const lines = source.split('\n');
+  const isFence = (text: string | undefined): boolean => text?.trimEnd() === '---';
+  const end = isFence(lines[0]) ? lines.findIndex((text, index) => index > 0 && isFence(text)) : -1;
+  if (end === -1) {
+    const fault: Fault = {
+      file,
+      line: 1,
+      found: JSON.stringify((lines[0] ?? '').slice(0, 60)),
+      expected: '첫 줄과 닫는 줄이 --- 인 머리말 (title, description)',
+      fix: '파일 맨 위에 --- 두 줄 사이로 title과 description을 쓴다.',
+    };
+    return { frontMatter: undefined, body: source, bodyLine: 1, lineOf: () => 1, faults: [fault] };
+  }
+
+  const positioned = readPositioned(lines.slice(1, end).join('\n'), 2);
+  const parts = {
+    body: lines.slice(end + 1).join('\n'),
+    bodyLine: end + 2,
+    lineOf: (...path: readonly string[]) =>
+      valueAt(positioned.value, path) === undefined ? 1 : positioned.lineOf(path),
+  };
+  if (positioned.problems.length > 0) {
+    const faults = positioned.problems.map(({ line, message }) => ({
+      file,
+      line,
+      found: `YAML 오류: ${message}`,
+      expected: '"이름: 값" 꼴의 YAML',
+      fix: '콜론(:)이나 따옴표가 든 값은 큰따옴표로 감싼다.',
+    }));
+    return { ...parts, frontMatter: undefined, faults };
+  }
+
+  const parsed = frontMatterSchema.safeParse(positioned.value ?? {});
+  if (parsed.success) {
+    return { ...parts, frontMatter: parsed.data, faults: [] };
+  }
+  const misspelt = meantFields(parsed.error.issues);
+  const faults = parsed.error.issues.flatMap((issue): Fault[] => {
+    const path = issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step));
+    if (issue.code === 'unrecognized_keys') {
+      const allowed = allowedFields(path);
+      return issue.keys.map((key) => {
+        const meant = suggest(key, allowed);
+        return {
+          file,
+          line: positioned.lineOf([...path, key]),
+          found: `알 수 없는 필드 "${[...path, key].join('.')}"`,
+          expected: `다음 가운데 하나: ${allowed.join(', ')}`,
+          fix: meant === undefined ? '필드를 지운다.' : `"${meant}"을(를) 뜻했다면 그렇게 고친다.`,
+        };
+      });
+    }
+    if (misspelt.has(path.join('.')) && valueAt(positioned.value, issue.path) === undefined) {
+      return [];
+    }
+    const [field = '머리말'] = path;
+    const name = path.length === 0 ? field : path.join('.');
+    const value = valueAt(positioned.value, issue.path);
+    const fieldPath = path.filter((step) => typeof step === 'string').join('.');
+    const words = vocabularies[fieldPath];
+    const meant = words && typeof value === 'string' ? suggest(value, words) : undefined;
+    return [
+      {
+        file,
+        line: positioned.lineOf(path),
+        found: `${name}: ${show(value)}`,
+        expected: expectations[fieldPath] ?? expectations[String(field)] ?? issue.message,
+        fix:
+          meant === undefined
+            ? `${name}의 값을 기대한 꼴로 고친다.`
+            : `"${meant}"을(를) 뜻했다면 그렇게 고친다.`,
+      },
+    ];
+  });
+  return { ...parts, frontMatter: undefined, faults };
+}

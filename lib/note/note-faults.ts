@@ -1,0 +1,179 @@
+import type { Fault } from '../faults/fault';
+import type { FrontMatter } from './front-matter';
+import { renderFormula } from '../markdown/formula.mjs';
+import { languages } from '../vocabulary/languages.mjs';
+import type { Fence, Formula, NoteHeading, NoteMarkdown } from '../markdown/read-markdown';
+import { suggest } from '../faults/suggest';
+
+/** What is wrong with the path and the characters of a file. */
+export function findFileFaults(file: { path: string; text: string }): Fault[] {
+  const faults: Fault[] = [];
+  if (file.path.normalize('NFC') !== file.path || !/^[\x21-\x7e]+$/.test(file.path)) {
+    faults.push({
+      file: file.path,
+      found: `경로 ${JSON.stringify(file.path)}`,
+      expected: 'ASCII 소문자, 숫자, 붙임표로 된 경로',
+      fix: '파일 이름을 영어 kebab-case로 바꾸고, 한국어 제목은 title에 쓴다.',
+    });
+  }
+  if (file.text.normalize('NFC') !== file.text) {
+    const line = file.text.split('\n').findIndex((text) => text.normalize('NFC') !== text) + 1;
+    faults.push({
+      file: file.path,
+      line,
+      found: '자모가 풀린 한글(NFD)',
+      expected: 'NFC로 정규화한 글',
+      fix: '줄을 다시 입력하거나 npm run check:notes -- --fix로 변환한다.',
+    });
+  }
+  return faults;
+}
+
+function titleFaults(file: string, title: string, titles: NoteMarkdown['titles']): Fault[] {
+  const faults: Fault[] = [];
+  const [first, second] = titles;
+  if (first?.text !== title) {
+    faults.push({
+      file,
+      line: first?.line ?? 1,
+      found: first ? `# ${first.text}` : '# 제목이 없음',
+      expected: `# ${title}`,
+      fix: '본문 첫 줄의 # 제목과 머리말의 title을 같게 한다.',
+    });
+  }
+  if (second) {
+    faults.push({
+      file,
+      line: second.line,
+      found: `두 번째 # 제목: ${second.text}`,
+      expected: '# 제목 하나',
+      fix: '## 이하로 내린다.',
+    });
+  }
+  return faults;
+}
+
+function headingFaults(file: string, headings: readonly NoteHeading[]): Fault[] {
+  const faults: Fault[] = [];
+  const seen = new Map<string, number>();
+  for (const { text, id, line } of headings) {
+    if (id === undefined || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)) {
+      faults.push({
+        file,
+        line,
+        found: id === undefined ? `id가 없는 제목 "${text}"` : `제목 id "${id}"`,
+        expected: '## 제목 [#ascii-id] (소문자, 숫자, 붙임표)',
+        fix: '제목 끝에 뜻이 드러나는 영어 id를 붙인다.',
+      });
+    } else if (seen.has(id)) {
+      faults.push({
+        file,
+        line,
+        found: `${String(seen.get(id))}행과 같은 제목 id "${id}"`,
+        expected: '한 페이지에서 하나뿐인 id',
+        fix: '둘 가운데 하나의 id를 바꾼다.',
+      });
+    } else {
+      seen.set(id, line);
+    }
+  }
+  return faults;
+}
+
+function fenceFaults(file: string, fences: readonly Fence[]): Fault[] {
+  const names = Object.keys(languages);
+  return fences.flatMap(({ language, line }): Fault[] => {
+    if (language === '') {
+      return [
+        {
+          file,
+          line,
+          found: '언어가 없는 코드 블록',
+          expected: '```java 처럼 언어를 쓴 코드 블록',
+          fix: '언어 이름을 쓴다. 언어가 아니면 text를 쓴다.',
+        },
+      ];
+    }
+    if (Object.hasOwn(languages, language)) {
+      return [];
+    }
+    const meant = suggest(language, names);
+    return [
+      {
+        file,
+        line,
+        found: `알 수 없는 코드 언어 "${language}"`,
+        expected: `다음 가운데 하나: ${names.join(', ')}`,
+        fix: meant === undefined ? '언어가 아니면 text를 쓴다.' : `${meant}로 고친다.`,
+      },
+    ];
+  });
+}
+
+function formulaFaults(file: string, formulas: readonly Formula[]): Fault[] {
+  return formulas.flatMap(({ source, display, line }): Fault[] => {
+    const drawn = renderFormula(source, { display });
+    return 'math' in drawn
+      ? []
+      : [
+          {
+            file,
+            line,
+            found: `읽을 수 없는 수식: ${drawn.message}`,
+            expected: 'KaTeX가 아는 LaTeX',
+            fix: '명령과 중괄호의 짝을 확인한다. 한국어는 \\text{…}에 쓰고, 닫는 $$가 있는지 본다.',
+          },
+        ];
+  });
+}
+
+/** Marks of Markdown that a reader should never see: emphasis, links, footnotes, code, formulas left open. */
+const LEFTOVER = /\*\*|__|~~|\]\(|\[\^|`|\$\$/;
+
+function leftoverFaults(file: string, prose: NoteMarkdown['prose']): Fault[] {
+  return prose.flatMap(({ text, line }): Fault[] => {
+    const match = LEFTOVER.exec(text);
+    if (match === null) {
+      return [];
+    }
+    const before = text.slice(0, match.index).split('\n').length - 1;
+    const shown = text.split('\n')[before] ?? '';
+    return [
+      {
+        file,
+        line: line + before,
+        found: `글에 남은 표시 ${match[0]} ("${shown.slice(0, 40)}")`,
+        expected: '짝이 맞는 마크다운 표시',
+        fix: '표시의 짝을 맞추거나 `코드`로 감싼다.',
+      },
+    ];
+  });
+}
+
+function imageFaults(file: string, images: NoteMarkdown['images']): Fault[] {
+  return images
+    .filter(({ alt }) => alt.trim() === '')
+    .map(({ target, line }) => ({
+      file,
+      line,
+      found: `alt가 없는 그림 ${target}`,
+      expected: '![그림이 말하는 것](/img/…) 또는 alt="그림이 말하는 것"',
+      fix: '그림을 못 보는 사람에게 할 말을 한 문장으로 쓴다.',
+    }));
+}
+
+/** What is wrong with the Markdown of one note: title, headings, fences, formulas, leftover marks, images. */
+export function findBodyFaults(
+  file: string,
+  { title }: FrontMatter,
+  markdown: NoteMarkdown,
+): Fault[] {
+  return [
+    ...titleFaults(file, title, markdown.titles),
+    ...headingFaults(file, markdown.headings),
+    ...fenceFaults(file, markdown.fences),
+    ...formulaFaults(file, markdown.formulas),
+    ...leftoverFaults(file, markdown.prose),
+    ...imageFaults(file, markdown.images),
+  ];
+}

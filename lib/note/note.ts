@@ -1,0 +1,98 @@
+import type { Fault } from '../faults/fault';
+import { splitNote, type FrontMatter } from './front-matter';
+import { emptyMarkdown, readMarkdown, type NoteMarkdown } from '../markdown/read-markdown';
+import { findBodyFaults, findFileFaults } from './note-faults';
+import { isCleanRoute, noteFile, routeOf, type NoteFile, type Route } from '../vocabulary/routes';
+
+/** A file under `pages/`, as read from disk. */
+export interface SourceFile {
+  /** Relative to the repository, with forward slashes. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** A note read and checked, with everything the site knows of it. */
+export interface Note {
+  readonly file: NoteFile;
+  readonly route: Route;
+  readonly frontMatter: FrontMatter;
+  readonly markdown: NoteMarkdown;
+  /** Line of the file on which the Markdown begins, 1-based. */
+  readonly bodyLine: number;
+  /** Line of the file on which a field of the front matter stands; 1 when it is missing. */
+  readonly lineOf: (...path: readonly string[]) => number;
+}
+
+/** What {@link readNote} finds; `note` is absent when its front matter is wrong. */
+export interface NoteReading {
+  readonly note?: Note;
+  readonly faults: readonly Fault[];
+}
+
+const NOTE = /^pages\/.+\.mdx?$/;
+/** Pages of the frame, not notes: they have no front matter to check. */
+const FRAME_PAGES = new Set(['pages/_app.mdx']);
+
+/** Whether a file of `pages/` is a note: Markdown, and no page of the frame. */
+export function isNoteFile(path: string): boolean {
+  return NOTE.test(path) && !FRAME_PAGES.has(path);
+}
+
+/** Parsing is what reading a site costs, and `npm run dev` reads it again after each change. */
+const known = new Map<string, { text: string; reading: NoteReading }>();
+
+/** Reads a note; every fault of its front matter, title, headings, fences and text. */
+export function readNote({ path, text }: SourceFile): NoteReading {
+  const before = known.get(path);
+  if (before?.text === text) {
+    return before.reading;
+  }
+  const reading = parseNote({ path, text });
+  known.set(path, { text, reading });
+  return reading;
+}
+
+function parseNote({ path, text }: SourceFile): NoteReading {
+  const file = noteFile(path);
+  const { frontMatter, body, bodyLine, lineOf, faults: headFaults } = splitNote(path, text);
+  const markdown = readMarkdown(path, body, bodyLine);
+  const faults: Fault[] = [
+    ...findFileFaults({ path, text }),
+    ...headFaults,
+    ...markdown.faults,
+    ...(frontMatter && markdown.faults.length === 0
+      ? findBodyFaults(file, frontMatter, markdown)
+      : []),
+  ];
+  const route = routeOf(file);
+  if (!isCleanRoute(route)) {
+    faults.push({
+      file,
+      found: `주소 ${route}`,
+      expected: '마디마다 영어 소문자, 숫자, 붙임표만 쓴 주소',
+      fix: '파일과 폴더 이름을 kebab-case로 바꾼다.',
+    });
+  }
+  return frontMatter
+    ? { note: { file, route, frontMatter, markdown, bodyLine, lineOf }, faults }
+    : { faults };
+}
+
+/** Reads the front matter of a note and leaves its Markdown alone: for a quick look at one other note. */
+export function readNoteHead({ path, text }: SourceFile): NoteReading {
+  const file = noteFile(path);
+  const { frontMatter, bodyLine, lineOf, faults } = splitNote(path, text);
+  return frontMatter
+    ? {
+        note: {
+          file,
+          route: routeOf(file),
+          frontMatter,
+          markdown: emptyMarkdown,
+          bodyLine,
+          lineOf,
+        },
+        faults,
+      }
+    : { faults };
+}

@@ -1,0 +1,69 @@
+import type { Fault } from '../faults/fault';
+import { judgeSites, readJudgeUrl } from '../vocabulary/judges';
+import type { Note } from './note';
+import { topicNames, topicsOf } from '../vocabulary/topics';
+
+/** Folders whose notes each solve one problem of a judge. */
+const PROBLEM_FOLDER = /^\/algorithm\/(baekjoon|programmers|leetcode|custom)\//;
+/** Folders whose notes may do so. */
+const JUDGE_FOLDER = /^\/algorithm\/(baekjoon|programmers|leetcode|codetree|custom)\//;
+
+/** What is wrong with the facts of a problem: missing, of another judge, against each other, without a topic. */
+export function findProblemFaults({ file, route, frontMatter, lineOf }: Note): Fault[] {
+  const { problem, tags = [] } = frontMatter;
+  const faults: Fault[] = [];
+  const add = (path: readonly string[], found: string, expected: string, fix: string): void => {
+    const line = lineOf(...path);
+    faults.push({ file, line, found, expected, fix });
+  };
+  const [, folder] = JUDGE_FOLDER.exec(route) ?? [];
+  if (problem === undefined) {
+    if (PROBLEM_FOLDER.test(route)) {
+      add(
+        ['problem'],
+        'problem이 없는 문제 노트',
+        '머리말의 problem: { site, id, title, url, level }',
+        'npm run new -- <문제 주소>가 만드는 머리말을 본다.',
+      );
+    }
+    return faults;
+  }
+  const { site, id, url } = problem;
+  if (folder !== undefined && folder !== site) {
+    add(['problem', 'site'], `problem.site: ${site}`, folder, '노트를 옮기거나 site를 고친다.');
+  }
+  const judge = judgeSites[site];
+  if (judge !== undefined) {
+    const named = url === undefined ? undefined : readJudgeUrl(url);
+    if (named?.site !== site || named.id !== id) {
+      // LeetCode's own numbers are not part of its addresses.
+      const expected = site === 'leetcode' && /^\d+$/.test(id) ? undefined : judge.url(id);
+      if (expected !== undefined || named?.site !== site) {
+        add(
+          ['problem', 'url'],
+          `problem.url: ${url ?? '값이 없음'} (id ${id})`,
+          expected ?? 'https://leetcode.com/problems/…/',
+          'id와 url을 같은 문제로 맞춘다.',
+        );
+      }
+    }
+  }
+  if (site === 'baekjoon' && !route.endsWith(`/${id}`)) {
+    add(
+      ['problem', 'id'],
+      `problem.id: ${id}`,
+      `주소 ${route}의 마지막 마디`,
+      '파일 이름을 문제 번호로 한다.',
+    );
+  }
+  // An empty list says that none fits. No topic is about queries.
+  if (problem.topics === undefined && !tags.includes('sql') && topicsOf(tags, []).length === 0) {
+    add(
+      ['tags'],
+      `주제로 이어지지 않는 태그 [${tags.join(', ')}]`,
+      '주제 노트가 있는 기법의 태그 하나, 또는 problem.topics',
+      `problem.topics에 주제(${topicNames.join(', ')})를 쓴다. 맞는 주제가 없으면 topics: []를 쓴다.`,
+    );
+  }
+  return faults;
+}

@@ -1,0 +1,44 @@
+import type { Span } from '../search/query/pattern';
+
+/** A text with marks in it. */
+interface Marked {
+  readonly text: string;
+  readonly marks: readonly Span[];
+}
+
+/**
+ * Code without the indentation that all its lines share and without blank lines around it; the marks
+ * move along.
+ *
+ * @example
+ * dedent({ text: '\n    a();\n    b();', marks: [{ start: 5, end: 6 }] }).text // 'a();\nb();'
+ */
+export function dedent({ text, marks }: Marked): Marked {
+  const lines = text.split('\n');
+  const full = lines.filter((line) => line.trim() !== '');
+  const indent = Math.min(...full.map((line) => line.search(/\S/)));
+  if (full.length === 0) {
+    return { text, marks };
+  }
+  /** For each offset of the old text, the offset in the new one. */
+  const places: number[] = [];
+  let result = '';
+  for (const line of lines) {
+    const isKept = line.trim() !== '' || (result !== '' && line !== lines.at(-1));
+    const cut = isKept ? Math.min(indent, line.length) : line.length;
+    if (isKept && result !== '') {
+      result += '\n';
+    }
+    for (let column = 0; column <= line.length; column += 1) {
+      places.push(result.length + Math.max(0, column - cut));
+    }
+    result += isKept ? line.slice(cut) : '';
+  }
+  return {
+    text: result,
+    marks: marks.map(({ start, end }) => ({
+      start: places[start] ?? 0,
+      end: (places[end - 1] ?? 0) + 1,
+    })),
+  };
+}

@@ -1,0 +1,50 @@
+import { lower } from '../search/text/text';
+import type { Span } from '../search/query/pattern';
+
+/**
+ * All places of the terms in a text, in order and without overlap; of two that begin together the
+ * longer one. Case does not matter.
+ *
+ * @param terms In lower case.
+ * @example
+ * findOccurrences('Redis와 redis', ['redis']) // [{ start: 0, end: 5 }, { start: 7, end: 12 }]
+ */
+export function findOccurrences(text: string, terms: readonly string[]): readonly Span[] {
+  const small = lower(text);
+  const found = terms
+    .flatMap((term) => placesOf(small, term))
+    .sort((a, b) => a.start - b.start || b.end - a.end);
+  let end = 0;
+  return found.filter((span) => {
+    if (span.start < end) {
+      return false;
+    }
+    end = span.end;
+    return true;
+  });
+}
+
+function placesOf(text: string, term: string): Span[] {
+  const places: Span[] = [];
+  if (term === '') {
+    return places;
+  }
+  for (let start = text.indexOf(term); start !== -1; start = text.indexOf(term, start + 1)) {
+    places.push({ start, end: start + term.length });
+  }
+  return places;
+}
+
+/**
+ * The mark to begin with: the first one below the heading that the result led to.
+ *
+ * @param isBelow For each mark, whether it stands at or after that heading.
+ */
+export function firstMark(isBelow: readonly boolean[]): number {
+  return Math.max(0, isBelow.indexOf(true));
+}
+
+/** The mark after a step; after the last comes the first. */
+export function stepMark(current: number, count: number, step: 'next' | 'previous'): number {
+  return count === 0 ? 0 : (current + (step === 'next' ? 1 : count - 1)) % count;
+}

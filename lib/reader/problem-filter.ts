@@ -1,0 +1,162 @@
+import { isConsonants, keystrokes } from '../search/text/hangul';
+import { consonantPattern, patternOf } from '../search/query/pattern';
+import { clean, lower } from '../search/text/text';
+
+/** Columns of the table of problems. */
+export const problemColumns = [
+  'site',
+  'number',
+  'title',
+  'tag',
+  'level',
+  'lang',
+  'verified',
+] as const;
+
+/** One of {@link problemColumns}. */
+export type ProblemColumn = (typeof problemColumns)[number];
+
+/** Columns from whose values a reader can choose one. */
+export const choiceNames = ['site', 'tag', 'level', 'lang'] as const;
+
+/** One of {@link choiceNames}. */
+export type ChoiceName = (typeof choiceNames)[number];
+
+/** How the rows are ordered: by a column, upwards or downwards. */
+export interface ProblemOrder {
+  readonly column: ProblemColumn;
+  readonly descending: boolean;
+}
+
+/** What a reader has asked of the table. */
+export interface ProblemView {
+  readonly words: string;
+  /** The chosen ids; absent where all are wanted. */
+  readonly choices: Readonly<Partial<Record<ChoiceName, string>>>;
+  /** Absent for the order of the page. */
+  readonly order?: ProblemOrder;
+}
+
+/** What the filters look at in a row. */
+export interface FilterableRow {
+  /** The text of each column. */
+  readonly texts: Readonly<Record<ProblemColumn, string>>;
+  /** Ids of the values of the columns that can be chosen from. */
+  readonly ids: Readonly<Record<ChoiceName, readonly string[]>>;
+}
+
+/**
+ * Reads the query of an address; what it does not know it leaves out.
+ *
+ * @example
+ * readView('?q=최단&level=hard&sort=-level')
+ * // { words: '최단', choices: { level: 'hard' }, order: { column: 'level', descending: true } }
+ */
+export function readView(query: string): ProblemView {
+  const values = new URLSearchParams(query);
+  const choices = choiceNames.flatMap((name) => {
+    const id = values.get(name) ?? '';
+    return id === '' ? [] : [[name, id]];
+  });
+  const sort = values.get('sort') ?? '';
+  const column = problemColumns.find((name) => name === sort.replace(/^-/, ''));
+  return {
+    words: values.get('q') ?? '',
+    choices: Object.fromEntries(choices) as ProblemView['choices'],
+    ...(column && { order: { column, descending: sort.startsWith('-') } }),
+  };
+}
+
+/**
+ * The query of an address that shows the same view; empty for the page as it comes.
+ *
+ * @example
+ * formatView({ words: '', choices: { level: 'hard' } })  // '?level=hard'
+ */
+export function formatView({ words, choices, order }: ProblemView): string {
+  const values = new URLSearchParams();
+  if (words.trim() !== '') {
+    values.set('q', words.trim());
+  }
+  for (const name of choiceNames) {
+    const id = choices[name];
+    if (id !== undefined) {
+      values.set(name, id);
+    }
+  }
+  if (order) {
+    values.set('sort', `${order.descending ? '-' : ''}${order.column}`);
+  }
+  const query = values.toString();
+  return query === '' ? '' : `?${query}`;
+}
+
+/** A test of one typed word: a number from its start, a title or the name of a judge anywhere. */
+function wordTest(word: string): (row: FilterableRow) => boolean {
+  const pattern = isConsonants(word)
+    ? consonantPattern(keystrokes(word))
+    : patternOf({ kind: 'typed', text: word, prefix: true });
+  return ({ texts }) =>
+    lower(texts.number).startsWith(word) ||
+    [texts.title, texts.site].some((text) => lower(clean(text)).search(pattern) !== -1);
+}
+
+/**
+ * A test of rows against a view: every word typed and every choice made must fit. Words may be first
+ * consonants (ㅊㄷ finds 최단) or half typed (최다 finds 최단).
+ */
+export function rowTest({ words, choices }: ProblemView): (row: FilterableRow) => boolean {
+  const tests = lower(clean(words))
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word))
+    .map(wordTest);
+  return (row) =>
+    tests.every((test) => test(row)) &&
+    choiceNames.every((name) => {
+      const id = choices[name];
+      return id === undefined || row.ids[name].includes(id);
+    });
+}
+
+const collator = new Intl.Collator('ko', { numeric: true });
+
+/**
+ * The rows in an order; equal ones stay as they are. Rows that have nothing in the column come last,
+ * whichever way it is sorted.
+ *
+ * @param levels Ids of the levels, from easy to hard.
+ */
+export function orderRows<Row extends FilterableRow>(
+  rows: readonly Row[],
+  order: ProblemOrder | undefined,
+  levels: readonly string[],
+): Row[] {
+  if (order === undefined) {
+    return [...rows];
+  }
+  const { column, descending } = order;
+  const key = ({ texts, ids }: Row): string =>
+    column === 'level' ? String(levels.indexOf(ids.level[0] ?? '')) : texts[column];
+  return [...rows].sort((a, b) => {
+    const [first, second] = [key(a), key(b)];
+    if (first === '' || second === '') {
+      return Number(first === '') - Number(second === '');
+    }
+    return collator.compare(first, second) * (descending ? -1 : 1);
+  });
+}
+
+/** The order after a heading has been pressed: upwards first, then the other way round. */
+export function nextOrder(order: ProblemOrder | undefined, column: ProblemColumn): ProblemOrder {
+  return { column, descending: order?.column === column && !order.descending };
+}
+
+/**
+ * What is said of the number of rows that fit.
+ *
+ * @example
+ * countText(12)  // '12문제'
+ */
+export function countText(count: number): string {
+  return count === 0 ? '0문제. 조건에 맞는 문제가 없습니다.' : `${count}문제`;
+}

@@ -1,0 +1,53 @@
+import type { Answer, Failure } from '../search/rank/protocol';
+import { isAsking, type SearchState } from './search-state';
+
+/** What to tell a reader whose search does not work. */
+export function failureText(failure: Failure, isOnline: boolean): string {
+  switch (failure) {
+    case 'no-worker':
+      return '이 브라우저에서는 검색을 쓸 수 없습니다.';
+    case 'download':
+      return isOnline
+        ? '검색 자료를 받지 못했습니다.'
+        : '인터넷에 연결되어 있지 않아 검색 자료를 받지 못했습니다.';
+    case 'damaged':
+      return '검색 자료를 읽지 못했습니다. 페이지를 새로 고치면 나아질 수 있습니다.';
+    case 'no-data':
+      return '검색 자료가 없습니다. npm run build를 실행한 뒤 npm run dev를 다시 켜면 마지막 빌드에서 찾습니다.';
+  }
+}
+
+/**
+ * What was searched for, where it is not what was typed.
+ *
+ * @example
+ * readingText({ kind: 'layout', text: '구독' }) // '‘구독’(으)로 검색한 결과'
+ */
+export function readingText(reading: Answer['reading']): string | undefined {
+  switch (reading.kind) {
+    case 'as typed':
+      return undefined;
+    case 'layout':
+      return `‘${reading.text}’(으)로 검색한 결과`;
+    case 'typo':
+      return `비슷한 말 ‘${reading.text}’(으)로 검색한 결과`;
+    case 'some words':
+      return reading.missing.length === 0
+        ? '찾는 말이 모두 든 곳은 없어, 일부가 든 곳을 보입니다.'
+        : `‘${reading.missing.join(' ')}’(이)라는 말은 없어, 나머지로 검색한 결과`;
+  }
+}
+
+/** What a screen reader says once the list has come to rest; empty while there is nothing to say. */
+export function statusText(state: SearchState): string {
+  const { shown, isSettled, question } = state;
+  if (!isAsking(state) || !isSettled || shown?.number !== question.number) {
+    return '';
+  }
+  const { pages, total, reading } = shown.answer;
+  if (pages.length === 0) {
+    return '검색 결과가 없습니다.';
+  }
+  const note = readingText(reading);
+  return `${note === undefined ? '' : `${note}. `}결과 ${total}개`;
+}

@@ -1,0 +1,130 @@
+import type { Filters } from '../search/query/filters';
+import type { Answer, Facets, Failure, Question } from '../search/rank/protocol';
+import { mergeStages, moveSelection, rowsOf, type Row, type Step } from './result-view';
+
+/** What the open dialog shows. */
+export interface SearchState {
+  /** The newest question; its number is 0 before the first. */
+  readonly question: Question;
+  /** The last answer worth showing, and the number of its question. */
+  readonly shown: { readonly number: number; readonly answer: Answer } | undefined;
+  /** Whether the newest question has its last answer. */
+  readonly isSettled: boolean;
+  /** Address of the selected row. */
+  readonly selected: string | undefined;
+  /** Whether the reader has moved the selection: then its row must not move. */
+  readonly isChosen: boolean;
+  /** Enter was pressed before the answer was there. */
+  readonly opensFirst: boolean;
+  readonly facets: Facets | undefined;
+  readonly failure: Failure | undefined;
+}
+
+/** What happens to the dialog. */
+export type SearchEvent =
+  | { readonly kind: 'typed'; readonly text: string }
+  | { readonly kind: 'filtered'; readonly filters: Filters }
+  | { readonly kind: 'ready'; readonly facets: Facets }
+  | { readonly kind: 'answered'; readonly number: number; readonly answer: Answer }
+  | { readonly kind: 'failed'; readonly failure: Failure }
+  | { readonly kind: 'moved'; readonly step: Step }
+  | { readonly kind: 'entered' }
+  | { readonly kind: 'opened' }
+  | { readonly kind: 'retried' };
+
+/** The dialog before anything was typed. */
+export const initialState: SearchState = {
+  question: { number: 0, text: '', filters: {} },
+  shown: undefined,
+  isSettled: true,
+  selected: undefined,
+  isChosen: false,
+  opensFirst: false,
+  facets: undefined,
+  failure: undefined,
+};
+
+/** Whether there is anything to look for; filters alone are not. */
+export function isAsking({ question }: SearchState): boolean {
+  return question.text.trim() !== '';
+}
+
+/** The rows on the screen. */
+export function rowsShown({ shown }: SearchState): readonly Row[] {
+  return rowsOf(shown?.answer.pages ?? []);
+}
+
+/** Whether the list on the screen answers the newest question. */
+export function isCurrent({ shown, question }: SearchState): boolean {
+  return shown?.number === question.number;
+}
+
+/** The row that Enter opens now; none while the list still answers an older question. */
+export function selectedRow(state: SearchState): Row | undefined {
+  return isCurrent(state)
+    ? rowsShown(state).find(({ address }) => address === state.selected)
+    : undefined;
+}
+
+/** The row to open because Enter was pressed before the answer was there. */
+export function awaitedRow(state: SearchState): Row | undefined {
+  return state.opensFirst && state.isSettled ? selectedRow(state) : undefined;
+}
+
+/** The state after an event. */
+export function searchReducer(state: SearchState, event: SearchEvent): SearchState {
+  switch (event.kind) {
+    case 'typed':
+      return event.text === state.question.text
+        ? state
+        : ask(state, { text: event.text, filters: state.question.filters });
+    case 'filtered':
+      return ask(state, { text: state.question.text, filters: event.filters });
+    case 'retried':
+      return { ...ask(state, state.question), failure: undefined };
+    case 'ready':
+      return { ...state, facets: event.facets, failure: undefined };
+    case 'answered':
+      return event.number === state.question.number ? show(state, event.answer) : state;
+    case 'failed':
+      return { ...state, failure: event.failure, isSettled: true, opensFirst: false };
+    case 'moved': {
+      const addresses = rowsShown(state).map(({ address }) => address);
+      const selected = moveSelection(addresses, state.selected, event.step);
+      return { ...state, selected, isChosen: selected !== undefined, opensFirst: false };
+    }
+    case 'entered':
+      return { ...state, opensFirst: isAsking(state) && !state.isSettled };
+    case 'opened':
+      return { ...state, opensFirst: false };
+  }
+}
+
+function ask(state: SearchState, { text, filters }: Omit<Question, 'number'>): SearchState {
+  const question = { number: state.question.number + 1, text, filters };
+  const asked = { ...state, question, isSettled: false, isChosen: false, opensFirst: false };
+  // The old list stays until there is a new one, except where there will be none.
+  return isAsking(asked)
+    ? asked
+    : { ...asked, shown: undefined, selected: undefined, isSettled: true };
+}
+
+function show(state: SearchState, answer: Answer): SearchState {
+  const { question, shown, selected, isChosen } = state;
+  const settled = { ...state, isSettled: answer.stage === 'full', failure: undefined };
+  const isFirst = shown?.number !== question.number;
+  if (answer.pages.length === 0 && answer.stage === 'titles') {
+    // Titles without a match say nothing yet about the texts.
+    return settled;
+  }
+  const pages =
+    isFirst || !isChosen ? answer.pages : mergeStages(shown.answer.pages, answer.pages, selected);
+  const rows = rowsOf(pages);
+  const stays = !isFirst && isChosen && rows.some(({ address }) => address === selected);
+  return {
+    ...settled,
+    shown: { number: question.number, answer: { ...answer, pages } },
+    selected: stays ? selected : rows[0]?.address,
+    isChosen: stays,
+  };
+}

@@ -1,0 +1,182 @@
+import {
+  FORMAT_VERSION,
+  fileNames,
+  joinShard,
+  packEntry,
+  packPage,
+  type Manifest,
+  type TierFile,
+} from './format';
+import { keysOf } from './keys';
+import type { PageRecord, SectionRecord } from './records';
+import { allRules, type KeyRules } from '../text/rules';
+import { PostingBuilder, places, type Entry } from './store';
+import { clean } from '../text/text';
+
+/** How an index is cut into files. */
+export interface IndexOptions {
+  readonly rules?: KeyRules;
+  /** Raw size of a shard in bytes; small ones mean fewer bytes per keystroke but more requests. */
+  readonly shardBytes?: number;
+  /** From so many pages on, the headings are a file of their own, loaded when the worker is idle. */
+  readonly headingsApartFrom?: number;
+}
+
+/** All files of an index by name, and the manifest as data. */
+export interface BuiltIndex {
+  readonly manifest: Manifest;
+  readonly files: ReadonlyMap<string, string>;
+}
+
+/** Measured in the bench: two shards of this raw size are 5 kB on the wire, the least a key press needs. */
+const SHARD_BYTES = 4 * 1024;
+
+/** The manifest names every shard: 1,000 of them are 5 kB of it, and more files slow a deploy. */
+const MAX_SHARDS = 1000;
+
+/** search.md part 4 (4) and 5.3: above 1,500 pages headings outweigh everything else at the start. */
+const HEADINGS_APART_FROM = 1500;
+
+/** search.md part 4 (4): keys in more than a quarter of the sections tell nothing apart. */
+const STOP_SHARE = 0.25;
+
+/** Below so many sections a key costs little (500 sections are about 0.7 kB), and topics such as 구독 are in a
+ * quarter of a small site. */
+const STOP_MIN_SECTIONS = 2000;
+
+const HEADING = 1;
+const BODY = 2;
+const CODE = 4;
+
+/** Index in `places` by the bits heading, body, code. */
+const placeOfBits = [3, 1, 3, 1, 4, 0, 2, 0];
+
+/** The search index of a site: manifest, titles, shards and page fragments as texts. */
+export function buildIndex(pages: readonly PageRecord[], options: IndexOptions = {}): BuiltIndex {
+  const { rules = allRules } = options;
+  const apart = pages.length >= (options.headingsApartFrom ?? HEADINGS_APART_FROM);
+  const cleaned = pages.map(cleanPage);
+  const sections = cleaned.flatMap((page) => page.sections);
+  const postings = new PostingBuilder();
+  sections.forEach((section, id) => {
+    postings.add(id, placesOf(section, rules));
+  });
+
+  const { entries, stops } = withoutStops(postings.entries(), sections.length, apart);
+  const files = new Map<string, string>();
+  const shards = cutShards(entries, options.shardBytes);
+  shards.forEach((shard, number) => files.set(fileNames.shard(number), shard.text));
+  cleaned.forEach((page, number) => files.set(fileNames.page(number), packPage(page)));
+
+  const titles: TierFile = {
+    routes: cleaned.map(({ route }) => route),
+    titles: cleaned.map(({ title }) => title),
+    sections: cleaned.map((page) => page.sections.length),
+  };
+  const withHeading = cleaned.flatMap((page) => page.sections.slice(1));
+  const headings = {
+    headings: withHeading.map(({ heading }) => heading),
+    anchors: withHeading.map(({ anchor }) => anchor),
+  };
+  files.set(fileNames.tier, JSON.stringify(apart ? titles : { ...titles, ...headings }));
+  if (apart) {
+    files.set(fileNames.headings, JSON.stringify(headings));
+  }
+  const manifest: Manifest = {
+    version: FORMAT_VERSION,
+    pages: pages.length,
+    sections: sections.length,
+    shards: shards.map(({ first }) => first),
+    stops,
+    headings: apart ? 'apart' : 'with titles',
+  };
+  files.set(fileNames.manifest, JSON.stringify(manifest));
+  return { manifest, files };
+}
+
+function cleanPage(page: PageRecord): PageRecord {
+  return {
+    route: page.route,
+    title: clean(page.title),
+    sections: page.sections.map(({ anchor, heading, body, code }) => ({
+      anchor,
+      heading: clean(heading),
+      body: clean(body),
+      code: code.map(({ language, text }) => ({ language, text: clean(text) })),
+    })),
+  };
+}
+
+/** The keys of a section with their place, and `lang:…` for the language filter. */
+function placesOf(section: SectionRecord, rules: KeyRules): Map<string, number> {
+  const bits = new Map<string, number>();
+  const mark = (keys: Iterable<string>, bit: number): void => {
+    for (const key of keys) {
+      bits.set(key, (bits.get(key) ?? 0) | bit);
+    }
+  };
+  mark(keysOf(section.heading, 'prose', rules), HEADING);
+  mark(keysOf(section.body, 'prose', rules), BODY);
+  // Ids are the English names of what Korean headings speak of.
+  mark(keysOf(section.anchor.replaceAll('-', ' '), 'prose', rules), BODY);
+  for (const { language, text } of section.code) {
+    mark(keysOf(text, 'code', rules), CODE);
+    mark([`lang:${language}`], CODE);
+  }
+  return new Map([...bits].map(([key, value]) => [key, placeOfBits[value] ?? 0]));
+}
+
+/**
+ * Takes the postings of stop keys out. Their headings stay where the browser has no headings of its
+ * own at the start.
+ */
+function withoutStops(
+  all: readonly Entry[],
+  sections: number,
+  keepHeadings: boolean,
+): { entries: Entry[]; stops: string[] } {
+  const limit = Math.max(STOP_MIN_SECTIONS, sections) * STOP_SHARE;
+  const stops: string[] = [];
+  const entries: Entry[] = [];
+  for (const [key, postings] of all) {
+    const count = postings.reduce((sum, list) => sum + (list?.length ?? 0), 0);
+    if (count <= limit || key.startsWith('lang:')) {
+      entries.push([key, postings]);
+      continue;
+    }
+    stops.push(key);
+    const inHeadings = postings.filter((_, place) => places[place]?.startsWith('heading') === true);
+    if (keepHeadings && inHeadings.some((list) => (list?.length ?? 0) > 0)) {
+      entries.push([key, inHeadings]);
+    }
+  }
+  return { entries, stops };
+}
+
+/** Cuts the entries, sorted by key, into shards of about a size. */
+function cutShards(entries: readonly Entry[], wantedBytes: number | undefined): Shard[] {
+  const texts = entries.map(packEntry);
+  const total = texts.reduce((sum, text) => sum + text.length, 0);
+  const shardBytes = wantedBytes ?? Math.max(SHARD_BYTES, total / MAX_SHARDS);
+  const shards: Shard[] = [];
+  let start = 0;
+  let size = 0;
+  texts.forEach((text, place) => {
+    size += text.length;
+    const next = texts[place + 1];
+    if (next === undefined || size + next.length > shardBytes) {
+      shards.push({
+        first: entries[start]?.[0] ?? '',
+        text: joinShard(texts.slice(start, place + 1)),
+      });
+      start = place + 1;
+      size = 0;
+    }
+  });
+  return shards;
+}
+
+interface Shard {
+  readonly first: string;
+  readonly text: string;
+}

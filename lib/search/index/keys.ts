@@ -1,0 +1,110 @@
+import { isParticle } from '../text/particles';
+import type { KeyRules } from '../text/rules';
+import { joined, partsOf, tokenise, type Token } from '../text/tokens';
+import { lower } from '../text/text';
+
+/** Longer names are hashes, tokens and base64, which nobody types. */
+const MAX_KEY = 40;
+
+/** So many names in a chain such as `a.b.c` are also one key; measured in search.md part 4 (3). */
+const MAX_CHAIN = 5;
+
+/** What stands between two names of one chain: `-` (kebab), `.` (member), `:` (property, YAML). */
+const CHAIN_LINK = /^(?:[-.:]|::)$/;
+
+/**
+ * Adds the keys of a text to a set: what a query can find it by.
+ *
+ * @example
+ * keysOf('구독 상태를', 'prose') // 구독 독상 상태 태를
+ * keysOf('setupFee', 'code')     // setup fee setupfee
+ */
+export function keysOf(
+  text: string,
+  from: 'prose' | 'code',
+  rules: KeyRules,
+  keys = new Set<string>(),
+): Set<string> {
+  let chain: Token[] = [];
+  let previous: Token | undefined;
+  for (const token of tokenise(text)) {
+    const gap = previous === undefined ? undefined : text.slice(previous.end, token.start);
+    if (token.kind === 'syllables') {
+      addSyllables(token.text, rules, keys);
+      if (
+        rules.crossSpace &&
+        previous?.kind === 'syllables' &&
+        gap !== undefined &&
+        /^\s$/.test(gap)
+      ) {
+        keys.add(previous.text.slice(-1) + token.text.charAt(0));
+      }
+    } else {
+      addName(token.text, from, rules, keys);
+      const linked = previous?.kind === 'name' && gap !== undefined && CHAIN_LINK.test(gap);
+      if (!linked) {
+        addChain(chain, rules, keys);
+        chain = [];
+      }
+      chain.push(token);
+    }
+    previous = token;
+  }
+  addChain(chain, rules, keys);
+  return keys;
+}
+
+function addSyllables(run: string, rules: KeyRules, keys: Set<string>): void {
+  for (let place = 0; place + 1 < run.length; place += 1) {
+    keys.add(run.slice(place, place + 2));
+  }
+  if (rules.singles && (run.length === 1 || (run.length === 2 && isParticle(run.charAt(1))))) {
+    keys.add(run.charAt(0));
+  }
+}
+
+function addName(name: string, from: 'prose' | 'code', rules: KeyRules, keys: Set<string>): void {
+  if (name.length > MAX_KEY) {
+    return;
+  }
+  if (/[+#]/.test(name)) {
+    if (rules.signedNames) {
+      keys.add(joined(name));
+    } else {
+      keys.add(lower(name.charAt(0)));
+    }
+    return;
+  }
+  const whole = joined(name);
+  // Loop counters and type parameters say nothing about a code block.
+  if (whole === '' || (from === 'code' && whole.length === 1)) {
+    return;
+  }
+  if (rules.joinedNames) {
+    keys.add(whole);
+  }
+  if (rules.signedNames && name.startsWith('@')) {
+    keys.add(`@${whole}`);
+  }
+  const parts = partsOf(name);
+  if (rules.nameParts) {
+    parts.filter((part) => part.length > 1).forEach((part) => keys.add(part));
+  } else if (!rules.joinedNames) {
+    keys.add(lower(name));
+  }
+}
+
+function addChain(chain: readonly Token[], rules: KeyRules, keys: Set<string>): void {
+  if (!rules.joinedNames || chain.length < 2) {
+    return;
+  }
+  const key = joined(
+    chain
+      .slice(0, MAX_CHAIN)
+      .map(({ text }) => text)
+      .join(''),
+  );
+  if (key.length <= MAX_KEY) {
+    keys.add(key);
+  }
+}

@@ -1,0 +1,160 @@
+import { isConsonants, isJamo, keystrokes } from '../text/hangul';
+import { alternativesOf } from './alternatives';
+import type { Alternative } from '../text/readings';
+import { readFilters, type Filters } from './filters';
+import type { QueryRules } from '../text/rules';
+import { clean, lower } from '../text/text';
+import { MAX_SYNONYM_WORDS, synonymsOf } from './synonyms';
+import { stemsOf } from '../text/particles';
+import { isQuestionWord } from './question-words';
+
+/** A longer query is a pasted text; its beginning says what is looked for. */
+const MAX_QUERY = 120;
+
+/** More words than a heading has; each costs a pass over the index. */
+const MAX_WORDS = 8;
+
+/** One thing that must be found: a word, or a phrase that has synonyms. */
+export interface Word {
+  /** As typed, cleaned, lower case. */
+  readonly text: string;
+  /** The same with its capitals, which are keys of their own on a Korean keyboard. */
+  readonly typed: string;
+  /** Ways to find it; any one is enough. */
+  readonly alternatives: readonly Alternative[];
+  /** First consonants, if the word is nothing else. */
+  readonly consonants: string | undefined;
+  /** Mostly Latin letters: code counts as much as prose. */
+  readonly isName: boolean;
+  /** Whether the reader may still be typing it. */
+  readonly isLast: boolean;
+  /** Whether it only asks (왜, 방법): a section may lack it. */
+  readonly isOptional: boolean;
+}
+
+/** A query as the search understands it. */
+export interface Query {
+  readonly words: readonly Word[];
+  readonly filters: Filters;
+}
+
+/**
+ * Reads what was typed: filters, words, and the ways each word may be written.
+ *
+ * @example
+ * readQuery('구독을 lang:ts', rules) // one word 구독을 (or 구독), filters { language: 'ts' }
+ */
+export function readQuery(typed: string, rules: QueryRules): Query {
+  const { words: text, filters } = readFilters(clean(typed.slice(0, MAX_QUERY)));
+  return { words: readWords(splitWords(text), rules), filters };
+}
+
+/** The words of a text that can be looked for at all. */
+function splitWords(text: string): string[] {
+  return text
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word))
+    .slice(0, MAX_WORDS);
+}
+
+/** Words with their alternatives, phrases with synonyms taken together. */
+export function readWords(texts: readonly string[], rules: QueryRules): Word[] {
+  const words: Word[] = [];
+  let place = 0;
+  while (place < texts.length) {
+    const length = rules.synonyms ? phraseLength(texts, place, rules) : 1;
+    const isLast = place + length === texts.length;
+    const text = texts.slice(place, place + length).join(' ');
+    words.push(
+      readWord(text, { isLast, rules, before: texts[place - 1], after: texts[place + length] }),
+    );
+    place += length;
+  }
+  const read = rules.questionWords ? withQuestionWords(words) : words;
+  return rules.spacing ? withWholeName(read) : read;
+}
+
+/** Words that only ask may be missing, unless there are no others. */
+function withQuestionWords(words: readonly Word[]): Word[] {
+  const marked = words.map((word) => ({ ...word, isOptional: isQuestionWord(word.text) }));
+  return marked.every(({ isOptional }) => isOptional) ? [...words] : marked;
+}
+
+/** More words than this are a sentence, not a name: keys join five parts at most. */
+const MAX_NAME_WORDS = 5;
+
+/** Latin words may be the parts of one name: "once per request" is OncePerRequest. */
+function withWholeName(words: readonly Word[]): Word[] {
+  const isName =
+    words.length > 1 &&
+    words.length <= MAX_NAME_WORDS &&
+    words.every(({ text }) => /^[a-z0-9]+$/.test(text));
+  if (!isName) {
+    return [...words];
+  }
+  const name = words.map(({ text }) => text).join('');
+  const whole: Alternative = {
+    kind: 'whole',
+    text: name,
+    weight: 1,
+    keys: [],
+    range: { from: name, to: `${name}\uffff`, exact: name },
+    prefix: true,
+  };
+  return words.map((word) => ({ ...word, alternatives: [...word.alternatives, whole] }));
+}
+
+/** How many words from a place on form a phrase of the synonym file; 1 if none. */
+function phraseLength(texts: readonly string[], place: number, rules: QueryRules): number {
+  for (let length = Math.min(MAX_SYNONYM_WORDS, texts.length - place); length > 1; length -= 1) {
+    const phrase = texts.slice(place, place + length).join(' ');
+    if (synonymsWithStems(phrase, rules).length > 0) {
+      return length;
+    }
+  }
+  return 1;
+}
+
+function synonymsWithStems(phrase: string, rules: QueryRules): readonly string[] {
+  const forms = [phrase, ...(rules.particles ? stemsOf(phrase) : [])];
+  return forms.map(synonymsOf).find((words) => words.length > 0) ?? [];
+}
+
+function readWord(
+  typed: string,
+  context: {
+    isLast: boolean;
+    rules: QueryRules;
+    before: string | undefined;
+    after: string | undefined;
+  },
+): Word {
+  const { isLast, rules } = context;
+  const text = lower(typed);
+  const consonants = isConsonants(text) ? keystrokes(text) : undefined;
+  const isBroken = hasStrayJamo(text);
+  return {
+    text,
+    typed,
+    isLast,
+    isOptional: false,
+    consonants: rules.choseong ? consonants : undefined,
+    isName: /[a-z0-9]/.test(text) && !/[가-힣]{2}/.test(text),
+    alternatives:
+      consonants !== undefined || isBroken
+        ? []
+        : alternativesOf(typed, {
+            ...context,
+            synonyms: rules.synonyms ? synonymsWithStems(typed, rules) : [],
+          }),
+  };
+}
+
+/** Jamo anywhere but one consonant at the end: no Korean word looks so, a wrong layout does. */
+function hasStrayJamo(text: string): boolean {
+  const letters = Array.from(text);
+  return letters.some(
+    (letter, index) =>
+      isJamo(letter) && !(index > 0 && index === letters.length - 1 && isConsonants(letter)),
+  );
+}

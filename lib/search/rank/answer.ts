@@ -1,0 +1,182 @@
+import { readings } from '../text/readings';
+import {
+  attempt,
+  isUnknown,
+  loadShards,
+  MAX_NEW_SHARDS,
+  type Attempt,
+  type Session,
+} from './attempt';
+import { hangulToLatin, latinToHangul } from '../text/layout';
+import { readWords, type Query } from '../query/query';
+import type { WordMatch } from './rank';
+import { beginningsOf, joinNeighbours, splitName, splitRun } from './spacing';
+import { correctionsOf, MAX_TYPO_SHARDS } from './typos';
+
+/**
+ * Fewer sections than this are "little found": then synonyms are looked for in the texts, and sections
+ * that have some of the words. 5 finds no more on the own notes, 1 loses 3 points of R@5.
+ */
+const FEW = 3;
+
+/**
+ * Sections with less than this share of the words, by how telling they are, are no answer: one telling
+ * word of three is enough. 0.2 finds no more on the own notes.
+ */
+const LEAST = 0.34;
+
+/** Weight of a near word per error. */
+const NEAR_WEIGHT = 0.7;
+
+/**
+ * Tries one reading of a query after the other until something is found.
+ *
+ * @param options.areWordsRefused What the words were found in as typed turned out not to have them.
+ */
+export async function findAnswer(
+  session: Session,
+  query: Query,
+  { areWordsRefused = false }: { areWordsRefused?: boolean } = {},
+): Promise<Attempt> {
+  const { rules } = session;
+  const typed = await attempt(session, query);
+  let best = areWordsRefused ? { ...typed, candidates: [], total: 0 } : typed;
+  if (rules.synonyms && best.total < FEW && !areWordsRefused) {
+    best = better(best, await attempt(session, query, { synonyms: true }));
+  }
+  /** The last reading of the same words, with all the ways to find them that came up. */
+  let widest = best;
+  if (rules.spacing && best.total === 0) {
+    widest = await withSpacing(session, best, areWordsRefused);
+    best = better(best, widest);
+  }
+  if (rules.layout && best.total === 0) {
+    best = better(best, await withLayout(session, best));
+  }
+  if (rules.typos && best.total === 0 && widest.matches.some(isUnknown)) {
+    widest = await withCorrections(session, widest, isUnknown);
+    best = better(best, widest);
+  }
+  if (rules.someWords && best.total < FEW && widest.matches.length > 1) {
+    best = better(best, await withSomeWords(session, best, widest));
+  }
+  if (rules.typos && best.total === 0) {
+    best = better(best, await withCorrections(session, best, () => true));
+  }
+  return best;
+}
+
+function better(old: Attempt, next: Attempt): Attempt {
+  return next.total > old.total ? next : old;
+}
+
+/** Words written together or apart: springboot, "type script". */
+async function withSpacing(
+  session: Session,
+  { query, matches }: Attempt,
+  areWordsRefused: boolean,
+): Promise<Attempt> {
+  const { box, loader } = session;
+  const load = (keys: readonly string[]): Promise<void> =>
+    loadShards(session, keys.map(loader.shardOf), MAX_NEW_SHARDS);
+  const words = await Promise.all(
+    matches.map(async (match, place) => {
+      const { word } = match;
+      const pieces = isUnknown(match) ? await splitName(word, box.store, load) : [];
+      const joined = joinNeighbours(query.words, place);
+      return { ...word, alternatives: [...word.alternatives, ...joined, ...pieces] };
+    }),
+  );
+  const cut = await Promise.all(
+    matches.map(async (match) =>
+      areWordsRefused || isUnknown(match) ? splitRun(match.word, box.store, load) : [],
+    ),
+  );
+  if (cut.every((pieces) => pieces.length === 0)) {
+    return attempt(session, { ...query, words });
+  }
+  const texts = matches.flatMap(({ word }, place) =>
+    cut[place]?.length === 0 ? word.typed : (cut[place] ?? []),
+  );
+  return attempt(session, { ...query, words: readWords(texts, session.rules) });
+}
+
+/** The words that are nowhere, as on the other keyboard layout. */
+async function withLayout(session: Session, best: Attempt): Promise<Attempt> {
+  const others = best.matches.map((match) => (isUnknown(match) ? onOtherLayout(match) : undefined));
+  if (others.every((other) => other === undefined)) {
+    return best;
+  }
+  const texts = best.matches.map(({ word }, place) => others[place] ?? word.typed);
+  const query = { ...best.query, words: readWords(texts, session.rules) };
+  const reading = { kind: 'layout', text: texts.join(' ') } as const;
+  return attempt(session, query, { reading, synonyms: true });
+}
+
+function onOtherLayout({ word: { typed } }: WordMatch): string | undefined {
+  return latinToHangul(typed) ?? hangulToLatin(typed);
+}
+
+/** Near words for those that may be wrong: that are nowhere, or all if they are never together. */
+async function withCorrections(
+  session: Session,
+  best: Attempt,
+  isSuspect: (match: WordMatch) => boolean,
+): Promise<Attempt> {
+  const { tier, loader, box, rules } = session;
+  const suspects = best.matches.filter(isSuspect);
+  const texts: string[] = [];
+  const words = await Promise.all(
+    best.matches.map(async (match, place) => {
+      const { word } = match;
+      const corrections = suspects.includes(match)
+        ? await correctionsOf(word, {
+            tier,
+            store: box.store,
+            load: (ranges) => {
+              const shards = ranges.flatMap(([from, to]) =>
+                between(loader.shardOf(from), loader.shardOf(to)),
+              );
+              return loadShards(session, shards, MAX_TYPO_SHARDS);
+            },
+          })
+        : [];
+      texts[place] = corrections[0]?.text ?? word.text;
+      const near = corrections.flatMap(({ text, errors }) =>
+        readings(text, {
+          kind: 'near',
+          weight: NEAR_WEIGHT ** Math.max(1, errors),
+          prefix: false,
+          rules,
+        }),
+      );
+      return { ...word, alternatives: [...word.alternatives, ...near] };
+    }),
+  );
+  const reading = { kind: 'typo', text: texts.join(' ') } as const;
+  return attempt(session, { ...best.query, words }, { reading, synonyms: true });
+}
+
+/** The sections that have the telling ones of the words, when hardly any has them all. */
+async function withSomeWords(
+  session: Session,
+  best: Attempt,
+  { query, matches }: Attempt,
+): Promise<Attempt> {
+  const unknown = matches.filter((match) => isUnknown(match) && !match.word.isOptional);
+  const telling = matches.filter(({ word }) => !word.isOptional);
+  if (unknown.length > Math.max(1, Math.floor(telling.length / 2))) {
+    return best;
+  }
+  const words = matches.map(({ word }) => ({
+    ...word,
+    alternatives: [...word.alternatives, ...beginningsOf(word, session.rules)],
+  }));
+  const missing = unknown.map(({ word }) => word.text);
+  const reading = best.total > 0 ? best.reading : ({ kind: 'some words', missing } as const);
+  return attempt(session, { ...query, words }, { reading, least: LEAST, synonyms: true });
+}
+
+function between(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+}

@@ -1,0 +1,122 @@
+import type { Alternative } from '../text/readings';
+import { languageKeys } from '../query/filters';
+import type { Loader } from './loader';
+import { matchBody, shardsFor, type Postbox } from './match';
+import type { Query, Word } from '../query/query';
+import { allowedSections, rank, type Ranking, type Scope, type WordMatch } from './rank';
+import type { Reading } from './results';
+import type { Rules } from '../text/rules';
+import { matchTier, type Tier } from './tier';
+
+/** search.md 5.5: new shards per keystroke. */
+export const MAX_NEW_SHARDS = 4;
+
+/** Each further word must be known by one key at least. */
+const SHARDS_PER_WORD = 2;
+
+/** What one search works with. */
+export interface Session {
+  readonly tier: Tier;
+  readonly loader: Loader;
+  readonly box: Postbox;
+  readonly rules: Rules;
+  /** Set when a file could not be had. */
+  readonly state: { incomplete: boolean };
+}
+
+/** One try to answer a query, in one reading of it. */
+export interface Attempt extends Ranking {
+  readonly query: Query;
+  readonly matches: readonly WordMatch[];
+  readonly reading: Reading;
+  /** Whether words may be missing. */
+  readonly isPartial: boolean;
+}
+
+/** How an attempt reads the query. */
+export interface AttemptOptions {
+  readonly reading?: Reading;
+  /** Share of the words that a section must have; all of them unless told otherwise. */
+  readonly least?: number;
+  /** Whether synonyms are looked for in the texts, not in titles and headings alone. */
+  readonly synonyms?: boolean;
+}
+
+/** Loads shards, the first `limit` of those that are not there yet. */
+export async function loadShards(
+  { loader, state }: Session,
+  shards: readonly number[],
+  limit: number,
+): Promise<void> {
+  const complete = await loader.loadShards([...new Set(shards)], limit);
+  state.incomplete ||= !complete;
+}
+
+/** Finds and scores the sections that have the words of a query. */
+export async function attempt(
+  session: Session,
+  query: Query,
+  options: AttemptOptions = {},
+): Promise<Attempt> {
+  const { reading = { kind: 'as typed' }, least = 1, synonyms = false } = options;
+  const matches = await matchWords(
+    session,
+    query.words,
+    ({ kind }) => synonyms || kind !== 'synonym',
+  );
+  const scope = await scopeOf(session, query, least);
+  const ranking = rank(session.tier, matches, scope, session.rules);
+  return { query, matches, reading, isPartial: least < 1, ...ranking };
+}
+
+/** Words in titles and headings only. */
+export function matchTitles(tier: Tier, words: readonly Word[], rules: Rules): WordMatch[] {
+  return words.map((word) => ({
+    word,
+    tier: rules.titleTier
+      ? matchTier(tier, word, rules)
+      : {
+          titles: new Float32Array(tier.pages),
+          headings: new Float32Array(tier.sections),
+          routes: new Uint8Array(tier.pages),
+          count: 0,
+        },
+    body: undefined,
+  }));
+}
+
+async function matchWords(
+  session: Session,
+  words: readonly Word[],
+  choose: (alternative: Alternative) => boolean,
+): Promise<WordMatch[]> {
+  const { tier, loader, box, rules } = session;
+  const chosen = words.map(({ alternatives }) => alternatives.filter(choose));
+  // First the most telling shard of each word, then the second …
+  const wanted = chosen.map((alternatives) => shardsFor(alternatives, loader.shardOf));
+  const longest = Math.max(0, ...wanted.map(({ length }) => length));
+  const inTurn = Array.from({ length: longest }, (_, turn) =>
+    wanted.flatMap((shards) => shards[turn] ?? []),
+  ).flat();
+  await loadShards(session, inTurn, Math.max(MAX_NEW_SHARDS, words.length * SHARDS_PER_WORD));
+  return matchTitles(tier, words, rules).map((match, index) => ({
+    ...match,
+    body: matchBody(box, match.word, chosen[index] ?? []),
+  }));
+}
+
+async function scopeOf(session: Session, query: Query, least: number): Promise<Scope> {
+  const { language, codeOnly } = query.filters;
+  const keys = language === undefined ? [] : languageKeys(language).map((name) => `lang:${name}`);
+  await loadShards(session, keys.map(session.loader.shardOf), keys.length);
+  const found = keys.flatMap((key) =>
+    session.box.store.post([key]).flatMap((sections) => sections ?? []),
+  );
+  const allowed = allowedSections(session.tier, query, language === undefined ? undefined : found);
+  return { allowed, codeOnly: codeOnly === true, least };
+}
+
+/** Whether a word is nowhere at all. */
+export function isUnknown({ tier, body }: WordMatch): boolean {
+  return tier.count === 0 && (body?.count ?? 0) === 0;
+}

@@ -1,0 +1,110 @@
+import { findAnswer } from './answer';
+import { matchTitles, type Session } from './attempt';
+import { check } from './check';
+import type { Filters } from '../query/filters';
+import type { Manifest } from '../index/format';
+import { createLoader, type FetchPart } from './loader';
+import { createPostbox } from './match';
+import { readQuery, type Query } from '../query/query';
+import { allowedSections, rank } from './rank';
+import { pageResults, type Answer } from './results';
+import { allRules, type Rules } from '../text/rules';
+import { createFlexSearchStore, type Store } from '../index/store';
+
+/** What a search engine is made of. */
+export interface EngineOptions {
+  readonly manifest: Manifest;
+  readonly fetchPart: FetchPart;
+  readonly rules?: Rules;
+  readonly store?: Store;
+}
+
+/** A query with what the page sets besides its text. */
+export interface SearchRequest {
+  readonly text: string;
+  readonly filters?: Filters;
+}
+
+/** The search as the worker drives it. */
+export interface SearchEngine {
+  /** Loads the titles; answers from then on. */
+  readonly ready: () => Promise<void>;
+  /** Loads the headings of a large site; to be called when there is nothing else to do. */
+  readonly loadHeadings: () => Promise<void>;
+  /** First answer: titles and headings, without waiting; undefined until the titles are there. */
+  readonly titles: (request: SearchRequest) => Answer | undefined;
+  /** Whole answer: prose and code too, checked on the text. Rejects only if there are no titles. */
+  readonly full: (request: SearchRequest) => Promise<Answer>;
+}
+
+/** Makes a search over the files of an index; throws if they are of another format. */
+export function createEngine(options: EngineOptions): SearchEngine {
+  const { manifest, rules = allRules, store = createFlexSearchStore() } = options;
+  const loader = createLoader(manifest, options.fetchPart, store);
+  const box = createPostbox({
+    store,
+    sections: manifest.sections,
+    stops: new Set(manifest.stops),
+    isLoaded: loader.isLoaded,
+  });
+
+  function read({ text, filters }: SearchRequest): Query {
+    const query = readQuery(text, rules);
+    return { words: query.words, filters: { ...filters, ...query.filters } };
+  }
+
+  return {
+    async ready() {
+      await loader.tier();
+    },
+    loadHeadings: () => loader.loadHeadings(),
+    titles(request) {
+      const tier = loader.tierNow();
+      if (tier === undefined) {
+        return undefined;
+      }
+      const query = read(request);
+      const { language, codeOnly } = query.filters;
+      // Which sections hold code, and in which language, only the shards know.
+      if (query.words.length === 0 || language !== undefined || codeOnly === true) {
+        return emptyAnswer('titles');
+      }
+      const allowed = allowedSections(tier, query, undefined);
+      const scope = { allowed, codeOnly: false, least: 1 };
+      const matches = matchTitles(tier, query.words, rules);
+      const { candidates, total } = rank(tier, matches, scope, rules);
+      return {
+        ...emptyAnswer('titles'),
+        pages: pageResults(tier, query, candidates, () => undefined),
+        total,
+      };
+    },
+    async full(request) {
+      const query = read(request);
+      const tier = await loader.tier();
+      if (query.words.length === 0) {
+        return emptyAnswer('full');
+      }
+      const session: Session = { tier, loader, box, rules, state: { incomplete: false } };
+      let found = await findAnswer(session, query);
+      let checked = await check(session, found);
+      if (checked.candidates.length === 0 && found.total > 0) {
+        // The pairs of letters were there, the words were not.
+        found = await findAnswer(session, query, { areWordsRefused: true });
+        checked = await check(session, found);
+      }
+      const { candidates, texts, refused } = checked;
+      return {
+        stage: 'full',
+        reading: found.reading,
+        pages: pageResults(tier, found.query, candidates, (section) => texts.get(section)),
+        total: found.total - refused,
+        incomplete: session.state.incomplete,
+      };
+    },
+  };
+}
+
+function emptyAnswer(stage: Answer['stage']): Answer {
+  return { stage, reading: { kind: 'as typed' }, pages: [], total: 0, incomplete: false };
+}

@@ -1,0 +1,218 @@
+import { createMemo, type Memo } from '../text/memo';
+import type { Alternative } from '../text/readings';
+import { places, type Postings, type Store } from '../index/store';
+import type { Word } from '../query/query';
+
+/** Where a word stands in the sections, and how much that counts. */
+export interface BodyMatch {
+  /** Per section: 0 if the word is not there. */
+  readonly score: Float32Array;
+  /** Per section: 1 if the word stands in its code. */
+  readonly inCode: Uint8Array;
+  /** Sections that have the word at all. */
+  readonly count: number;
+  /** Per section: how well what was found there fits the word, 0 to 1, wherever it stands. */
+  readonly fit: Float32Array;
+}
+
+/** What the search needs to know of the loaded part of the index. */
+export interface Postbox {
+  readonly store: Store;
+  readonly sections: number;
+  readonly stops: ReadonlySet<string>;
+  /** Whether the shard of a key is there; the others are left to the check on the text. */
+  readonly isLoaded: (key: string) => boolean;
+  readonly recentHits: Memo<Hits | 'everywhere'>;
+  readonly recentWords: Memo<BodyMatch>;
+}
+
+/** A postbox over a store, with nothing asked yet. */
+export function createPostbox(
+  parts: Pick<Postbox, 'store' | 'sections' | 'stops' | 'isLoaded'>,
+): Postbox {
+  return { ...parts, recentHits: createMemo(MAX_HITS), recentWords: createMemo(MAX_WORDS) };
+}
+
+/** All readings of a few words; a byte per section each. */
+const MAX_HITS = 50;
+
+/** A few words, read in two ways each; nine bytes per section each. */
+const MAX_WORDS = 8;
+
+/**
+ * Weight of a place, in the order of `places` (search.md 5.5): for a name, code counts more than
+ * prose. Headings are scored by the tier as well, so they get little more than a body here.
+ */
+const placeWeights = {
+  prose: [1.6, 1.5, 1.05, 1, 0.85],
+  name: [1.7, 1.5, 1.2, 1, 1.1],
+} as const;
+
+const isCode = places.map((place) => place.endsWith('code'));
+
+/** A key of the range that is not the typed one: the word may go on otherwise. */
+const INEXACT = 0.8;
+
+/** A stop key is in every fourth section: found everywhere, worth nearly nothing. */
+const STOP_SCORE = 0.05;
+
+/** So many keys of a range are looked at; further ones only come with one- and two-letter prefixes. */
+const MAX_RANGE_KEYS = 400;
+
+/** Finds a word in the loaded shards. */
+export function matchBody(
+  box: Postbox,
+  { isName }: Pick<Word, 'isName'>,
+  alternatives: readonly Alternative[],
+): BodyMatch {
+  const looked = alternatives.map(({ keys, range, weight }) => [keys, range, weight]);
+  const key = JSON.stringify([box.store.loads(), isName, looked]);
+  // Not written into its caller by the minifier: there the function would be made anew, and interpreted,
+  // at every call, which makes a keystroke three times as slow. So in all of the search.
+  return box.recentWords(key, () => /* @__NOINLINE__ */ findInBody(box, isName, alternatives));
+}
+
+function findInBody(
+  box: Postbox,
+  isName: boolean,
+  alternatives: readonly Alternative[],
+): BodyMatch {
+  const score = new Float32Array(box.sections);
+  const inCode = new Uint8Array(box.sections);
+  const weights = isName ? placeWeights.name : placeWeights.prose;
+  const fit = new Float32Array(box.sections);
+  let count = 0;
+  for (const alternative of alternatives) {
+    const { keys, range } = alternative;
+    const hits = box.recentHits(JSON.stringify([box.store.loads(), keys, range]), () =>
+      /* @__NOINLINE__ */ hitsOf(box, alternative),
+    );
+    if (hits === 'everywhere') {
+      const least = STOP_SCORE * alternative.weight;
+      for (let section = 0; section < box.sections; section += 1) {
+        score[section] = Math.max(score[section] ?? 0, least);
+        fit[section] = Math.max(fit[section] ?? 0, alternative.weight);
+      }
+      inCode.fill(1);
+      count = box.sections;
+      continue;
+    }
+    const rarity = Math.log(1 + box.sections / Math.max(1, hits.sections.length));
+    const whole = rarity * alternative.weight;
+    for (const section of hits.sections) {
+      const hit = hits.of[section] ?? 0;
+      const place = placeOfHit(hit);
+      const exactness = isExact(hit) ? 1 : INEXACT;
+      const value = whole * exactness * (weights[place] ?? 1);
+      const old = score[section] ?? 0;
+      count += old === 0 ? 1 : 0;
+      fit[section] = Math.max(fit[section] ?? 0, exactness * alternative.weight);
+      score[section] = Math.max(old, value);
+      if (isCode[place] === true) {
+        inCode[section] = 1;
+      }
+    }
+  }
+  return { score, inCode, count, fit };
+}
+
+/** Sections with what was found in each: bytes, because thousands are found per keystroke. */
+export interface Hits {
+  readonly sections: number[];
+  /** Per section: 0, or place + 1, and EXACT if the typed key itself is there. */
+  readonly of: Uint8Array;
+}
+
+const EXACT = 16;
+const placeOfHit = (hit: number): number => (hit & (EXACT - 1)) - 1;
+const isExact = (hit: number): boolean => (hit & EXACT) !== 0;
+
+function hitsOf(box: Postbox, { keys, range }: Alternative): Hits | 'everywhere' {
+  const loaded = keys.filter(box.isLoaded);
+  if (loaded.length === 0 && !(range !== undefined && box.isLoaded(range.from))) {
+    return { sections: [], of: new Uint8Array(0) };
+  }
+  const telling = loaded.filter((key) => !box.stops.has(key));
+  const exactIsStop = range?.exact !== undefined && box.stops.has(range.exact);
+  const required =
+    telling.length === 0 ? undefined : collect(box.sections, box.store.post(telling));
+  if (range === undefined || exactIsStop || !box.isLoaded(range.from)) {
+    return required ?? 'everywhere';
+  }
+  const hits: Hits = { sections: [], of: new Uint8Array(box.sections) };
+  if (required?.sections.length === 0) {
+    return hits;
+  }
+  for (const key of rangeKeys(box.store, range)) {
+    const flag = key === range.exact ? EXACT : 0;
+    forEach(box.store.post([key]), (section, place) => {
+      const base = required?.of[section];
+      if (base === 0) {
+        return;
+      }
+      const old = hits.of[section] ?? 0;
+      const worst = base === undefined ? place : Math.max(place, placeOfHit(base));
+      if (old === 0) {
+        hits.sections.push(section);
+      }
+      if (
+        old === 0 ||
+        flag > (old & EXACT) ||
+        (flag === (old & EXACT) && worst < placeOfHit(old))
+      ) {
+        hits.of[section] = (worst + 1) | flag;
+      }
+    });
+  }
+  return hits;
+}
+
+function rangeKeys(
+  store: Store,
+  { from, to, exact }: { from: string; to: string; exact: string | undefined },
+): readonly string[] {
+  const keys = store.range(from, to).filter((key) => !key.startsWith('lang:'));
+  if (keys.length <= MAX_RANGE_KEYS) {
+    return keys;
+  }
+  // The nearest completions are the shortest ones.
+  const nearest = [...keys].sort((a, b) => a.length - b.length).slice(0, MAX_RANGE_KEYS);
+  return exact === undefined || nearest.includes(exact) ? nearest : [exact, ...nearest];
+}
+
+function collect(count: number, postings: Postings): Hits {
+  const hits: Hits = { sections: [], of: new Uint8Array(count) };
+  forEach(postings, (section, place) => {
+    hits.sections.push(section);
+    hits.of[section] = (place + 1) | EXACT;
+  });
+  return hits;
+}
+
+function forEach(postings: Postings, visit: (section: number, place: number) => void): void {
+  for (let place = 0; place < postings.length; place += 1) {
+    for (const section of postings[place] ?? []) {
+      visit(section, place);
+    }
+  }
+}
+
+/** Shards that the alternatives need, the most telling keys first (search.md 5.5). */
+export function shardsFor(
+  alternatives: readonly Alternative[],
+  shardOf: (key: string) => number,
+): number[] {
+  const shards: number[] = [];
+  for (const { keys, range } of alternatives) {
+    const [first, ...rest] = keys;
+    if (first !== undefined) {
+      shards.push(shardOf(first));
+    }
+    if (range !== undefined) {
+      const start = shardOf(range.from);
+      shards.push(start, Math.min(start + 1, shardOf(range.to)));
+    }
+    shards.push(...rest.reverse().map(shardOf));
+  }
+  return [...new Set(shards)];
+}

@@ -1,0 +1,77 @@
+import type { Filters } from '../query/filters';
+import type { Answer as EngineAnswer, PageResult as EnginePage } from './results';
+
+/** A page among the results, with what the engine does not know: where it stands in the site. */
+export interface PageResult extends EnginePage {
+  /** Titles of the folders above the page, the section first. */
+  readonly trail: readonly string[];
+}
+
+/** What the page gets for a question; first the titles, then the whole answer. */
+export interface Answer extends EngineAnswer {
+  readonly pages: readonly PageResult[];
+}
+
+/** What there is to filter by; written by the builder beside the files of the index. */
+export interface Facets {
+  /** Sections by the first segment of their routes: `docs`. */
+  readonly sections: readonly { readonly root: string; readonly title: string }[];
+  /** Languages of the code blocks as the fences name them. */
+  readonly languages: readonly string[];
+}
+
+/** Name of the facets' file. */
+export const FACETS_FILE = 'facets.json';
+
+/** A question, numbered so that late answers to old ones can be told. */
+export interface Question {
+  readonly number: number;
+  readonly text: string;
+  readonly filters: Filters;
+}
+
+/** Why there is no answer at all. */
+export type Failure =
+  /** The browser has no workers, or does not let this page have one. */
+  | 'no-worker'
+  /** The worker's script or the first files could not be loaded, twice. */
+  | 'download'
+  /** The first files are there but are no index. */
+  | 'damaged'
+  /** Development without a build to take the data from. */
+  | 'no-data';
+
+/** From the page to the worker. */
+export type ToWorker =
+  /** Load the data, again if that has failed before. */
+  { readonly kind: 'start' } | ({ readonly kind: 'ask' } & Question);
+
+/** From the worker to the page. */
+export type FromWorker =
+  | { readonly kind: 'ready'; readonly facets: Facets }
+  | { readonly kind: 'answer'; readonly number: number; readonly answer: Answer }
+  | { readonly kind: 'failed'; readonly failure: Failure };
+
+const NO_FACETS: Facets = { sections: [], languages: [] };
+
+/** Reads the facets' file; without it there is just nothing to choose from. */
+export function readFacets(text: string | undefined): Facets {
+  try {
+    return { ...NO_FACETS, ...(JSON.parse(text ?? '{}') as Partial<Facets>) };
+  } catch {
+    return NO_FACETS;
+  }
+}
+
+/**
+ * Titles of the folders above a page, the section first.
+ *
+ * @example
+ * trailOf('/docs/redis/redis-stream', new Map([['/docs', 'Docs'], ['/docs/redis', '레디스']])) // ['Docs', '레디스']
+ */
+export function trailOf(route: string, titles: ReadonlyMap<string, string>): string[] {
+  const segments = route.split('/').slice(1, -1);
+  return segments.flatMap(
+    (_, place) => titles.get(`/${segments.slice(0, place + 1).join('/')}`) ?? [],
+  );
+}

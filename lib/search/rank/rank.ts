@@ -1,0 +1,300 @@
+import type { BodyMatch } from './match';
+import { pack } from './lines';
+import type { Query, Word } from '../query/query';
+import type { QueryRules } from '../text/rules';
+import type { Tier, TierMatch } from './tier';
+
+/** A word with all its finds. */
+export interface WordMatch {
+  readonly word: Word;
+  readonly tier: TierMatch;
+  readonly body: BodyMatch | undefined;
+}
+
+/** A section that answers the query. */
+export interface Candidate {
+  readonly section: number;
+  score: number;
+}
+
+/** search.md 5.5, unchanged where the bench showed no gain. */
+const weights = {
+  title: 3,
+  heading: 2.6,
+  body: 1 / 8,
+  bodyToo: 0.5,
+  headingToo: 0.5,
+  titleToo: 0.3,
+  /** Less than the title of the folder would count for (search.md 5.5: `paypal 구독`). */
+  route: 0.5,
+  phraseInTitle: 2,
+  phraseInHeading: 2.2,
+} as const;
+
+/**
+ * The same where words may be missing. A heading that has a common word must not outdo a text that has
+ * the rare ones: with the weights above MRR on the own notes is 0.80, with these 0.83, and they stay
+ * within 0.01 of it when any one is halved or doubled.
+ */
+const someWeights = { title: 1, heading: 1.5, body: 1 / 8 } as const;
+
+/** Which sections may answer. */
+export interface Scope {
+  /** Sections that pass the filters; undefined: all. */
+  readonly allowed: Uint8Array | undefined;
+  readonly codeOnly: boolean;
+  /** Share of the words that a section must have, by how telling they are; 1: all of them. */
+  readonly least: number;
+}
+
+/** A word that only asks counts so little against one that is looked for. */
+const OPTIONAL = 0.2;
+
+/** A word that stands elsewhere on the page; 0 loses nothing but order, 0.6 costs 1.5 points of R@5. */
+const ELSEWHERE = 0.25;
+
+/** Candidates that are kept: ten pages with four sections each, and as many to fall back on. */
+const MAX_CANDIDATES = 80;
+
+/** The best sections that have the words, and how many have them in all. */
+export interface Ranking {
+  readonly candidates: readonly Candidate[];
+  readonly total: number;
+}
+
+/** Scores every section that has the words, best first. */
+export function rank(
+  tier: Tier,
+  matches: readonly WordMatch[],
+  scope: Scope,
+  rules: QueryRules,
+): Ranking {
+  const best: Candidate[] = [];
+  const shares = sharesOf(tier, matches, scope);
+  const onPages =
+    scope.least === 1 ? [] : matches.map((match) => /* @__NOINLINE__ */ bestOnPages(tier, match));
+  const phrase = matches.length < 2 ? '' : pack(matches.map(({ word }) => word.text).join(''));
+  const scoring: Scoring = { scope, shares, onPages, rules };
+  const found = /* @__NOINLINE__ */ foundSections(tier, matches, scope);
+  let total = 0;
+  for (let section = 0; section < tier.sections; section += 1) {
+    if (found[section] === 0 || scope.allowed?.[section] === 0) {
+      continue;
+    }
+    const candidate = /* @__NOINLINE__ */ scoreSection(tier, matches, section, scoring);
+    if (candidate !== undefined) {
+      total += 1;
+      candidate.score += /* @__NOINLINE__ */ phraseBonus(tier, section, phrase);
+      /* @__NOINLINE__ */ keep(best, candidate);
+    }
+  }
+  return { candidates: best, total };
+}
+
+/**
+ * The only sections that can answer, 1 each: where all words must be there, those with the rarest word,
+ * else those with any.
+ */
+function foundSections(tier: Tier, matches: readonly WordMatch[], { least }: Scope): Uint8Array {
+  const found = new Uint8Array(tier.sections);
+  const required = least === 1 ? matches.filter(({ word }) => !word.isOptional) : [];
+  const finds = required.map(({ tier: lines, body }) => lines.count + (body?.count ?? 0));
+  const rarest = required[finds.indexOf(Math.min(...finds))];
+  for (const { tier: lines, body } of rarest === undefined ? matches : [rarest]) {
+    for (let section = 0; section < tier.sections; section += 1) {
+      if ((body?.score[section] ?? 0) > 0 || (lines.headings[section] ?? 0) > 0) {
+        found[section] = 1;
+      }
+    }
+    for (let page = 0; page < tier.pages; page += 1) {
+      if ((lines.titles[page] ?? 0) > 0 || lines.routes[page] === 1) {
+        found.fill(1, tier.firstSection[page], tier.firstSection[page + 1]);
+      }
+    }
+  }
+  return found;
+}
+
+/**
+ * What each word counts for, all together 1. Where all must be there they count alike; where some may
+ * be missing, by how few sections have them, those with a mere beginning of it in part. A word that is
+ * nowhere tells no section from another.
+ */
+function sharesOf(tier: Tier, matches: readonly WordMatch[], { least }: Scope): number[] {
+  const weights = matches.map(({ word, tier: lines, body }) => {
+    const found = least === 1 || body === undefined ? 0 : /* @__NOINLINE__ */ sumOf(body.fit);
+    const sections = found === 0 ? lines.count : found;
+    const telling = sections === 0 ? 0 : Math.log(1 + tier.sections / sections);
+    return (least === 1 ? 1 : telling) * (word.isOptional ? OPTIONAL : 1);
+  });
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  return weights.map((weight) => (sum === 0 ? 0 : weight / sum));
+}
+
+function sumOf(numbers: Float32Array): number {
+  let sum = 0;
+  for (const number of numbers) {
+    sum += number;
+  }
+  return sum;
+}
+
+/** How well the text of each page fits a word, in the section where it fits best. */
+function bestOnPages(tier: Tier, { body }: WordMatch): Float32Array {
+  const best = new Float32Array(tier.pages);
+  if (body !== undefined) {
+    for (let section = 0; section < tier.sections; section += 1) {
+      const page = tier.pageOf[section] ?? 0;
+      best[page] = Math.max(best[page] ?? 0, body.fit[section] ?? 0);
+    }
+  }
+  return best;
+}
+
+/** Puts a candidate where it belongs; equal scores stay in the order of the site. */
+function keep(best: Candidate[], candidate: Candidate): void {
+  const last = best.at(-1);
+  if (best.length === MAX_CANDIDATES && last !== undefined && last.score >= candidate.score) {
+    return;
+  }
+  let place = best.length;
+  while (place > 0 && (best[place - 1]?.score ?? 0) < candidate.score) {
+    place -= 1;
+  }
+  best.splice(place, 0, candidate);
+  if (best.length > MAX_CANDIDATES) {
+    best.pop();
+  }
+}
+
+/** What the words of a query are looked for with. */
+interface Scoring {
+  readonly scope: Scope;
+  readonly shares: readonly number[];
+  /** Per word and page, where words may be missing. */
+  readonly onPages: readonly Float32Array[];
+  readonly rules: QueryRules;
+}
+
+function scoreSection(
+  tier: Tier,
+  matches: readonly WordMatch[],
+  section: number,
+  { scope, shares, onPages, rules }: Scoring,
+): Candidate | undefined {
+  const page = tier.pageOf[section] ?? 0;
+  const isPage = section === tier.firstSection[page];
+  const isWhole = scope.least === 1;
+  let coverage = 0;
+  let own = 0;
+  let titled = 0;
+  let inCode = 0;
+  let score = 0;
+  // Runs for every section at every keystroke: nothing is made anew in here.
+  for (let place = 0; place < matches.length; place += 1) {
+    const match = matches[place];
+    if (match === undefined) {
+      continue;
+    }
+    const { tier: lines, body } = match;
+    const title = rules.titleForSections || isPage ? (lines.titles[page] ?? 0) : 0;
+    const heading = lines.headings[section] ?? 0;
+    const text = body?.score[section] ?? 0;
+    const share = shares[place] ?? 0;
+    if (title > 0 || heading > 0 || text > 0) {
+      own += heading > 0 || text > 0 ? 1 : 0;
+      titled += title > 0 ? 1 : 0;
+      inCode += body?.inCode[section] ?? 0;
+      if (isWhole) {
+        coverage += share;
+        score += share * /* @__NOINLINE__ */ wholeScore(title, heading, text, isPage);
+      } else {
+        coverage += share * Math.max(body?.fit[section] ?? 0, heading, title);
+        score += share * /* @__NOINLINE__ */ someScore(title, heading, text);
+      }
+    } else if (lines.routes[page] === 1) {
+      coverage += share;
+      score += share * weights.route;
+    } else if (isWhole && !match.word.isOptional) {
+      return undefined;
+    } else {
+      const elsewhere = share * ELSEWHERE * (onPages[place]?.[page] ?? 0);
+      coverage += elsewhere;
+      score += elsewhere;
+    }
+  }
+  const isEnough = isWhole ? coverage > 0 : coverage >= scope.least;
+  const isAnswer = own > 0 || (isPage && titled > 0);
+  if (!isEnough || !isAnswer || (scope.codeOnly && inCode === 0)) {
+    return undefined;
+  }
+  // Shares make a mean of it; the bonuses are to be added to a sum. A word that is missing among those
+  // that must be there is one that only asks.
+  return { section, score: score * matches.length * coverage * (isWhole ? coverage : 1) };
+}
+
+function wholeScore(title: number, heading: number, text: number, isPage: boolean): number {
+  const body = weights.body * text;
+  // A title answers for the page; a section of it needs a find of its own to rank as high.
+  const fromTitle = isPage ? weights.title * title : Math.min(weights.title * title, 1);
+  return (
+    Math.max(fromTitle, weights.heading * heading, body) +
+    weights.bodyToo * body +
+    weights.headingToo * heading +
+    weights.titleToo * title
+  );
+}
+
+function someScore(title: number, heading: number, text: number): number {
+  return someWeights.title * title + someWeights.heading * heading + someWeights.body * text;
+}
+
+/** For several words that stand together in a title or heading, in the order they were typed. */
+function phraseBonus(tier: Tier, section: number, phrase: string): number {
+  if (phrase === '') {
+    return 0;
+  }
+  const page = tier.pageOf[section] ?? 0;
+  if (section === tier.firstSection[page]) {
+    return lineHolds(tier.titleLines, page, phrase) ? weights.phraseInTitle : 0;
+  }
+  return tier.headings !== undefined && lineHolds(tier.headings.lines, section - page - 1, phrase)
+    ? weights.phraseInHeading
+    : 0;
+}
+
+function lineHolds(
+  lines: { readonly keys: string; readonly starts: Uint32Array },
+  line: number,
+  phrase: string,
+): boolean {
+  return lines.keys.slice(lines.starts[line], lines.starts[line + 1]).includes(phrase);
+}
+
+/** The sections that pass the filters; `undefined` if there are none of them. */
+export function allowedSections(
+  tier: Tier,
+  { filters }: Pick<Query, 'filters'>,
+  withLanguage: readonly number[] | undefined,
+): Uint8Array | undefined {
+  const { section: root } = filters;
+  if (root === undefined && withLanguage === undefined) {
+    return undefined;
+  }
+  const allowed = new Uint8Array(tier.sections);
+  if (withLanguage === undefined) {
+    allowed.fill(1);
+  } else {
+    withLanguage.forEach((section) => {
+      allowed[section] = 1;
+    });
+  }
+  if (root !== undefined) {
+    tier.routes.forEach((route, page) => {
+      if (route.split('/')[1] !== root) {
+        allowed.fill(0, tier.firstSection[page], tier.firstSection[page + 1]);
+      }
+    });
+  }
+  return allowed;
+}

@@ -1,0 +1,172 @@
+import type { HeadingFile, Manifest, TierFile } from '../index/format';
+import { createLines, matchLines, pack, type LineQuery, type Lines } from './lines';
+import { createMemo, type Memo } from '../text/memo';
+import type { Word } from '../query/query';
+import type { QueryRules } from '../text/rules';
+
+/** Titles and headings in memory, and which section belongs to which page. */
+export interface Tier {
+  readonly pages: number;
+  readonly sections: number;
+  readonly routes: readonly string[];
+  readonly titles: readonly string[];
+  /** First section of each page; one more entry for the end. */
+  readonly firstSection: Uint32Array;
+  /** Page of each section. */
+  readonly pageOf: Uint32Array;
+  readonly titleLines: Lines;
+  readonly titleConsonants: Lines;
+  /** The words of each address: docs, paypal, subscription, api. */
+  readonly routeWords: readonly (readonly string[])[];
+  /** Undefined until the headings of a large site have been loaded. */
+  readonly headings: Headings | undefined;
+  readonly recent: Memo<TierMatch>;
+}
+
+/** A few words, read in two ways each. */
+const MAX_RECENT = 8;
+
+interface Headings extends HeadingFile {
+  readonly lines: Lines;
+  readonly consonants: Lines;
+  /** Section of each heading. */
+  readonly sectionOf: Uint32Array;
+}
+
+/** Reads the title file; its headings too, if it has them. */
+export function createTier(manifest: Manifest, file: TierFile): Tier {
+  const firstSection = new Uint32Array(file.titles.length + 1);
+  const pageOf = new Uint32Array(manifest.sections);
+  file.sections.forEach((count, page) => {
+    const first = firstSection[page] ?? 0;
+    firstSection[page + 1] = first + count;
+    pageOf.fill(page, first, first + count);
+  });
+  const tier: Tier = {
+    pages: file.titles.length,
+    sections: manifest.sections,
+    routes: file.routes,
+    titles: file.titles,
+    firstSection,
+    pageOf,
+    titleLines: createLines(file.titles, 'keystrokes'),
+    titleConsonants: createLines(file.titles, 'consonants'),
+    routeWords: file.routes.map((route) => route.split(/[/-]/)),
+    headings: undefined,
+    recent: createMemo(MAX_RECENT),
+  };
+  const { headings, anchors } = file;
+  return headings === undefined || anchors === undefined
+    ? tier
+    : withHeadings(tier, { headings, anchors });
+}
+
+/** The tier with its headings. */
+export function withHeadings(tier: Tier, file: HeadingFile): Tier {
+  const sectionOf = new Uint32Array(file.headings.length);
+  let heading = 0;
+  for (let page = 0; page < tier.pages; page += 1) {
+    const end = tier.firstSection[page + 1] ?? 0;
+    for (let section = (tier.firstSection[page] ?? 0) + 1; section < end; section += 1) {
+      sectionOf[heading] = section;
+      heading += 1;
+    }
+  }
+  return {
+    ...tier,
+    headings: {
+      ...file,
+      sectionOf,
+      lines: createLines(file.headings, 'keystrokes'),
+      consonants: createLines(file.headings, 'consonants'),
+    },
+    recent: createMemo(MAX_RECENT),
+  };
+}
+
+/** Heading and anchor of a section, if the tier knows them. */
+export function headingOf(
+  tier: Tier,
+  section: number,
+): { readonly heading: string; readonly anchor: string } | undefined {
+  const page = tier.pageOf[section] ?? 0;
+  if (section === tier.firstSection[page]) {
+    return { heading: '', anchor: '' };
+  }
+  // Each page before has one section without a heading, and so has this one.
+  const place = section - page - 1;
+  const heading = tier.headings?.headings[place];
+  return heading === undefined
+    ? undefined
+    : { heading, anchor: tier.headings?.anchors[place] ?? '' };
+}
+
+/** One or two letters begin too many words of an address. */
+const ADDRESS_WORD = /^[a-z0-9]{3,}$/;
+
+/** How well a word fits each title and each heading, 0 to 1. */
+export interface TierMatch {
+  readonly titles: Float32Array;
+  readonly headings: Float32Array;
+  /** Per page: 1 if the address has the word, which says what the notes of a folder are about. */
+  readonly routes: Uint8Array;
+  /** Titles and headings that fit at all. */
+  readonly count: number;
+}
+
+/** Finds a word in all titles and headings, by keystrokes or by first consonants. */
+export function matchTier(tier: Tier, word: Word, rules: QueryRules): TierMatch {
+  const { consonants, alternatives } = word;
+  const looked = alternatives.map(({ kind, text, weight, prefix }) => [kind, text, weight, prefix]);
+  const key = JSON.stringify([consonants, looked]);
+  return tier.recent(key, () => /* @__NOINLINE__ */ findInTier(tier, word, rules));
+}
+
+function findInTier(tier: Tier, { consonants, alternatives }: Word, rules: QueryRules): TierMatch {
+  const titles = new Float32Array(tier.pages);
+  const headings = new Float32Array(tier.sections);
+  const routes = new Uint8Array(tier.pages);
+  let count = 0;
+  const look = (query: LineQuery, weight: number, by: 'lines' | 'consonants'): void => {
+    matchLines(by === 'lines' ? tier.titleLines : tier.titleConsonants, query, (page, fit) => {
+      count += titles[page] === 0 ? 1 : 0;
+      titles[page] = Math.max(titles[page] ?? 0, fit * weight);
+    });
+    const found = tier.headings;
+    if (found !== undefined) {
+      matchLines(found[by], query, (line, fit) => {
+        const section = found.sectionOf[line] ?? 0;
+        count += headings[section] === 0 ? 1 : 0;
+        headings[section] = Math.max(headings[section] ?? 0, fit * weight);
+      });
+    }
+  };
+
+  if (consonants !== undefined) {
+    const query = { keys: consonants, prefix: true, finalAsInitial: true };
+    look(query, 1, 'consonants');
+  }
+  const seen = new Set<string>();
+  for (const { kind, text, weight, prefix } of alternatives) {
+    const keys = pack(text);
+    // Parts and final readings look for the same keystrokes as the typed form.
+    if (
+      kind !== 'parts' &&
+      kind !== 'pair' &&
+      kind !== 'final' &&
+      kind !== 'whole' &&
+      !seen.has(keys)
+    ) {
+      seen.add(keys);
+      look({ keys, prefix, finalAsInitial: rules.finalAsInitial }, weight, 'lines');
+      if (rules.addresses && ADDRESS_WORD.test(text)) {
+        tier.routeWords.forEach((words, page) => {
+          if (words.some((part) => (prefix ? part.startsWith(text) : part === text))) {
+            routes[page] = 1;
+          }
+        });
+      }
+    }
+  }
+  return { titles, headings, routes, count };
+}

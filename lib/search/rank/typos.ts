@@ -1,0 +1,207 @@
+import { keystrokes } from '../text/hangul';
+import { pack, type Lines } from './lines';
+import { createFinder, distance, errorsAllowed, slipsOf } from '../text/near';
+import type { Word } from '../query/query';
+import type { Store } from '../index/store';
+import type { Tier } from './tier';
+import { joined, pairsOf, tokenise } from '../text/tokens';
+
+/** So many corrections are tried, the nearest first. */
+const MAX_CORRECTIONS = 8;
+
+/** Shards a correction may load: a few per syllable; this path is rare. */
+export const MAX_TYPO_SHARDS = 8;
+
+/** Longer words are pasted text; LazyInitializationException has 27 letters. */
+const MAX_LENGTH = 40;
+
+/** Syllables of a word whose slips are tried: every one costs 70 of them. */
+const MAX_SYLLABLES = 10;
+
+/** A word that may have been meant. */
+export interface Correction {
+  readonly text: string;
+  readonly errors: number;
+}
+
+/** What corrections are taken from. */
+export interface Vocabulary {
+  readonly tier: Tier;
+  readonly store: Store;
+  /** Loads the shards of key ranges. */
+  readonly load: (ranges: readonly (readonly [from: string, to: string])[]) => Promise<void>;
+}
+
+/** Words of the site that are a keystroke or two from a word, nearest first. */
+export async function correctionsOf(word: Word, vocabulary: Vocabulary): Promise<Correction[]> {
+  if (word.text.length > MAX_LENGTH) {
+    return [];
+  }
+  const stem = word.alternatives.find(({ kind }) => kind === 'stem');
+  const forms = [word.text, ...(stem === undefined ? [] : [stem.text])];
+  const found = new Map<string, number>();
+  const add = (text: string, errors: number): void => {
+    if (text !== word.text && errors < (found.get(text) ?? Infinity)) {
+      found.set(text, errors);
+    }
+  };
+  for (const form of forms) {
+    wordsInLines(form, vocabulary.tier.titleLines, vocabulary.tier.titles, add);
+    const { headings } = vocabulary.tier;
+    if (headings !== undefined) {
+      wordsInLines(form, headings.lines, headings.headings, add);
+    }
+    const [only, ...others] = tokenise(form);
+    if (/^[가-힣ㄱ-ㅣ]+$/.test(form)) {
+      await nearRuns(form, vocabulary, add);
+    } else if (only?.kind === 'name' && others.length === 0) {
+      await nearNames(joined(only.text), word.isLast, vocabulary, add);
+    }
+  }
+  return [...found]
+    .map(([text, errors]) => ({ text, errors }))
+    .sort((a, b) => a.errors - b.errors || a.text.length - b.text.length)
+    .slice(0, MAX_CORRECTIONS);
+}
+
+/** Near words of titles and headings: one pass over their keystrokes, then the words of each hit. */
+function wordsInLines(
+  form: string,
+  lines: Lines,
+  texts: readonly string[],
+  add: (text: string, errors: number) => void,
+): void {
+  const keys = pack(form);
+  const limit = errorsAllowed(keys);
+  if (limit === 0) {
+    return;
+  }
+  const find = createFinder(keys);
+  for (const line of linesWithPiece(lines, keys, limit)) {
+    const start = lines.starts[line] ?? 0;
+    const end = (lines.starts[line + 1] ?? 1) - 1;
+    if (find(lines.keys, limit, start, end) !== undefined) {
+      const correction = closestPiece(keys, texts[line] ?? '', limit);
+      if (correction !== undefined) {
+        add(correction.text, correction.errors);
+      }
+    }
+  }
+}
+
+/**
+ * Lines that hold at least one of `errors + 1` pieces of the keys unchanged: that many errors cannot
+ * touch all of them (pigeonhole principle).
+ */
+function linesWithPiece(lines: Lines, keys: string, errors: number): Set<number> {
+  const found = new Set<number>();
+  const size = Math.floor(keys.length / (errors + 1));
+  for (let piece = 0; piece <= errors; piece += 1) {
+    const end = piece === errors ? keys.length : (piece + 1) * size;
+    const text = keys.slice(piece * size, end);
+    let line = 0;
+    let place = lines.keys.indexOf(text);
+    while (place !== -1) {
+      while (place >= (lines.starts[line + 1] ?? Infinity)) {
+        line += 1;
+      }
+      found.add(line);
+      // One find per line is enough.
+      place = lines.keys.indexOf(text, lines.starts[line + 1]);
+    }
+  }
+  return found;
+}
+
+/** The word, or the piece of one, that is nearest to the keys. */
+function closestPiece(keys: string, text: string, limit: number): Correction | undefined {
+  let best: Correction | undefined;
+  const consider = (piece: string): void => {
+    const errors = distance(keys, pack(piece), limit);
+    if (errors <= limit && (best === undefined || errors < best.errors)) {
+      best = { text: piece.toLowerCase(), errors };
+    }
+  };
+  const tokens = tokenise(text);
+  tokens.forEach((token, index) => {
+    const next = tokens[index + 1];
+    if (token.kind === 'name') {
+      consider(token.text);
+    } else {
+      for (let start = 0; start < token.text.length; start += 1) {
+        for (let end = start + 2; end <= token.text.length; end += 1) {
+          consider(token.text.slice(start, end));
+        }
+      }
+    }
+    if (next?.kind === token.kind && next.start - token.end <= 1) {
+      consider(text.slice(token.start, next.end));
+    }
+  });
+  return best;
+}
+
+/** Names that begin alike: a typo in the first two letters is rare, but their order is not. */
+async function nearNames(
+  name: string,
+  isLast: boolean,
+  { store, load }: Vocabulary,
+  add: (text: string, errors: number) => void,
+): Promise<void> {
+  const limit = errorsAllowed(name);
+  if (limit === 0) {
+    return;
+  }
+  const heads = [name.slice(0, 2), name.charAt(1) + name.charAt(0)];
+  const ranges = heads.map((head): readonly [string, string] => [head, `${head}\uffff`]);
+  await load(ranges);
+  for (const [from, to] of ranges) {
+    for (const key of store.range(from, to)) {
+      const errors = distance(name, key, limit);
+      if (errors <= limit) {
+        add(key, errors);
+      } else if (isLast && key.length > name.length + 1) {
+        // Still being typed: compare with the beginning of the name.
+        const start = distance(name, key.slice(0, name.length), 1);
+        if (start <= 1) {
+          add(key, start + 0.5);
+        }
+      }
+    }
+  }
+}
+
+/** Runs one keystroke away, of which all pairs of syllables are in the index. */
+async function nearRuns(
+  run: string,
+  { store, load }: Vocabulary,
+  add: (text: string, errors: number) => void,
+): Promise<void> {
+  if (run.length > MAX_SYLLABLES || errorsAllowed(keystrokes(run)) === 0) {
+    return;
+  }
+  const slips = slipsOf(run);
+  // Most slips share most of their pairs with the word: those shards first.
+  const wanted = new Map<string, number>();
+  for (const pair of slips.flatMap(pairsOf)) {
+    wanted.set(pair, (wanted.get(pair) ?? 0) + 1);
+  }
+  await load(
+    [...wanted]
+      .sort(([, a], [, b]) => b - a)
+      .map(([pair]): readonly [string, string] => [pair, pair]),
+  );
+  const known = new Map(
+    [...wanted.keys()].map((pair) => [pair, store.range(pair, pair).length > 0]),
+  );
+  for (const slip of slips) {
+    const pairs = pairsOf(slip);
+    if (pairs.every((pair) => known.get(pair) === true) && hasSections(store, pairs)) {
+      add(slip, 1);
+    }
+  }
+}
+
+function hasSections(store: Store, keys: readonly string[]): boolean {
+  return store.post(keys).some((sections) => (sections?.length ?? 0) > 0);
+}

@@ -1,0 +1,12 @@
+import { drawDiagram } from '../diagrams/draw.mjs';
+import type { Fault } from '../faults/fault';
+import type { Note } from '../note/note';
+
+/** What keeps the diagrams of a note from being drawn, or from being read on a desktop or a phone. */
+export function findDiagramFaults({ file, markdown }: Pick<Note, 'file' | 'markdown'>): Fault[] {
+  return markdown.fences
+    .filter(({ language }) => language === 'mermaid')
+    .flatMap(({ text, meta, line }) =>
+      drawDiagram(text, meta).faults.map((fault) => ({ ...fault, file, line: line + fault.line })),
+    );
+}

@@ -1,0 +1,165 @@
+import type { Fault } from '../faults/fault';
+import type { Note } from '../note/note';
+import { findTemplateFaults } from '../authoring/note-templates';
+import { findProblemFaults } from '../note/problem-faults';
+import type { Route } from '../vocabulary/routes';
+import { folderRoutes, splitTarget } from './site-faults';
+
+/** Least characters of reading text, by what a note is. */
+const MIN_LENGTH = { note: 600, problem: 300, folder: 400 } as const;
+
+/** Characters of a description: a search engine cuts longer ones off, shorter ones say nothing. */
+const DESCRIPTION = { least: 40, most: 120 } as const;
+
+const MAX_IMAGE_KB = 200;
+
+/** What the checks of finished notes look at. */
+export interface FinishedInput {
+  /** Published notes, in any order. */
+  readonly notes: readonly Note[];
+  /** Notes that no list names: reached by their address only, so nothing has to link to them. */
+  readonly hidden: ReadonlySet<Route>;
+  /** Bytes of each file below `public/img`, by path relative to the repository. */
+  readonly images: ReadonlyMap<string, number>;
+  /** Routes that the notes link to; read from the notes when left out. */
+  readonly linked?: ReadonlySet<string>;
+}
+
+function thinFaults({ file, frontMatter, markdown }: Note, isFolder: boolean): Fault[] {
+  const kind = isFolder ? 'folder' : frontMatter.problem ? 'problem' : 'note';
+  const least = MIN_LENGTH[kind];
+  return markdown.length >= least
+    ? []
+    : [
+        {
+          file,
+          line: 1,
+          found: `글 ${markdown.length}자 (코드 블록과 제목을 뺀 수)`,
+          expected: `${{ note: '노트', problem: '문제 노트', folder: '색인 페이지' }[kind]}는 ${least}자 이상`,
+          fix: '까닭, 예, 함정을 더 쓰거나, 끝날 때까지 머리말에 status: draft를 둔다.',
+        },
+      ];
+}
+
+function descriptionFaults({ file, frontMatter, lineOf }: Note): Fault[] {
+  const { length } = frontMatter.description;
+  const { least, most } = DESCRIPTION;
+  return length >= least && length <= most
+    ? []
+    : [
+        {
+          file,
+          line: lineOf('description'),
+          found: `description ${length}자`,
+          expected: `${least}자 이상 ${most}자 이하`,
+          fix:
+            length < least
+              ? '무엇을 어떻게 다루는지 한 문장에 더 담는다.'
+              : '가장 중요한 것만 한 문장에 남긴다.',
+        },
+      ];
+}
+
+function orphanFaults({ file, route }: Note, linked: ReadonlySet<string>): Fault[] {
+  return linked.has(route)
+    ? []
+    : [
+        {
+          file,
+          line: 1,
+          found: '다른 노트의 글에서 오는 링크가 없음',
+          expected: `${route}(으)로 가는 링크가 다른 노트의 글에 하나 이상`,
+          fix: '함께 읽을 노트나 폴더의 색인 페이지에 문장으로 링크를 쓴다.',
+        },
+      ];
+}
+
+function seriesFaults({ file, frontMatter, lineOf }: Note): Fault[] {
+  return frontMatter.series === undefined
+    ? []
+    : [
+        {
+          file,
+          line: lineOf('series'),
+          found: '폴더의 색인 페이지가 아닌 노트의 series',
+          expected: '연재하는 노트가 아래에 있는 폴더의 series: true',
+          fix: 'series를 폴더의 색인 페이지로 옮긴다.',
+        },
+      ];
+}
+
+function tagFaults({ file, frontMatter, lineOf }: Note, isFolder: boolean): Fault[] {
+  return isFolder === (frontMatter.tags === undefined)
+    ? []
+    : [
+        {
+          file,
+          line: lineOf('tags'),
+          found: isFolder ? '색인 페이지의 tags' : 'tags가 없는 노트',
+          expected: isFolder ? 'tags가 없는 색인 페이지' : 'tags: [태그, …] (1~6개)',
+          fix: isFolder ? '그 줄을 지운다.' : 'lib/vocabulary/tags.ts에 있는 태그를 머리말에 쓴다.',
+        },
+      ];
+}
+
+function imageFaults({ file, markdown }: Note, images: ReadonlyMap<string, number>): Fault[] {
+  return markdown.images.flatMap(({ target, line }): Fault[] => {
+    if (!target.startsWith('/img/')) {
+      return [
+        {
+          file,
+          line,
+          found: `그림 ${target}`,
+          expected: '/img/로 시작하는 이 저장소의 그림',
+          fix: '그림을 public/img/ 아래에 둔다.',
+        },
+      ];
+    }
+    const bytes = images.get(`public${target}`);
+    const kb = (bytes ?? 0) / 1000;
+    if (bytes !== undefined && kb <= MAX_IMAGE_KB) {
+      return [];
+    }
+    return [
+      {
+        file,
+        line,
+        found:
+          bytes === undefined ? `없는 그림 파일 public${target}` : `${target} ${kb.toFixed(0)} kB`,
+        expected: bytes === undefined ? '있는 그림' : `${MAX_IMAGE_KB} kB 이하의 그림`,
+        fix: bytes === undefined ? '파일을 두거나 경로를 고친다.' : '줄이거나 다시 압축한다.',
+      },
+    ];
+  });
+}
+
+/** The routes that notes link to from their own text; a link of a note to itself does not count. */
+function linkedRoutes(notes: readonly Note[]): ReadonlySet<string> {
+  return new Set(
+    notes.flatMap(({ route, markdown }) =>
+      markdown.links.map(({ target }) => splitTarget(target).path).filter((path) => path !== route),
+    ),
+  );
+}
+
+/**
+ * What a note lacks before it is worth reading: a description, text, a way that leads to it, pictures
+ * that load, the facts of its problem. The site can be built without them, so only the checks ask for them.
+ */
+export function findFinishedFaults(input: FinishedInput): Fault[] {
+  const { notes, hidden, images } = input;
+  const folders = folderRoutes(notes);
+  const linked = input.linked ?? linkedRoutes(notes);
+  return notes.flatMap((note) => {
+    const isFolder = folders.has(note.route);
+    const isHidden = hidden.has(note.route);
+    return [
+      ...findTemplateFaults(note),
+      ...descriptionFaults(note),
+      ...(isHidden ? [] : [...thinFaults(note, isFolder), ...tagFaults(note, isFolder)]),
+      ...(isHidden || isFolder ? [] : orphanFaults(note, linked)),
+      ...imageFaults(note, images),
+      ...(isFolder ? [] : [...seriesFaults(note), ...findProblemFaults(note)]),
+    ];
+  });
+}

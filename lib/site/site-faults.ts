@@ -1,0 +1,186 @@
+import { generatedId, type SiteConnections } from '../connections/connections';
+import type { Fault } from '../faults/fault';
+import { generatedSections } from '../vocabulary/generated-sections.mjs';
+import { nearestRoutes } from '../addresses/nearest';
+import type { Note } from '../note/note';
+import { routeOf, type NoteFile, type Route } from '../vocabulary/routes';
+import { suggest } from '../faults/suggest';
+import { topicOf } from '../vocabulary/topics';
+
+function routeFaults(notes: readonly Note[]): Fault[] {
+  const first = new Map<Route, NoteFile>();
+  return notes.flatMap(({ route, file }): Fault[] => {
+    const other = first.get(route);
+    if (other === undefined) {
+      first.set(route, file);
+      return [];
+    }
+    return [
+      {
+        file,
+        line: 1,
+        found: `${other}와(과) 같은 주소 ${route}`,
+        expected: '주소 하나에 파일 하나',
+        fix: '둘 가운데 하나를 지우거나 이름을 바꾼다.',
+      },
+    ];
+  });
+}
+
+/** Routes of the pages of folders: they list notes, or have notes below them. */
+export function folderRoutes(notes: readonly Note[]): ReadonlySet<Route> {
+  const folders = new Set<Route>(['/' as Route]);
+  for (const { route, markdown } of notes) {
+    if (markdown.hasList) {
+      folders.add(route);
+    }
+    for (let end = route.lastIndexOf('/'); end > 0; end = route.lastIndexOf('/', end - 1)) {
+      folders.add(route.slice(0, end) as Route);
+    }
+  }
+  return folders;
+}
+
+function uniqueFaults(
+  notes: readonly Note[],
+  field: 'title' | 'description',
+  fix: string,
+): Fault[] {
+  const first = new Map<string, NoteFile>();
+  return notes.flatMap(({ file, frontMatter, lineOf }): Fault[] => {
+    const value = frontMatter[field];
+    const other = first.get(value);
+    first.set(value, other ?? file);
+    return other === undefined
+      ? []
+      : [
+          {
+            file,
+            line: lineOf(field),
+            found: `${other}와(과) 같은 ${field}`,
+            expected: field === 'title' ? '노트마다 다른 제목' : '노트마다 다른 요약 한 문장',
+            fix,
+          },
+        ];
+  });
+}
+
+/** The parts of a link's target; an empty path means the page itself. */
+export function splitTarget(target: string): { path: string; id: string | undefined } {
+  const [path = '', id] = target.split('#', 2);
+  return { path, id };
+}
+
+/** Whether a link leaves the notes: to another site, or to a file of `public/`. */
+export function isOutside(target: string): boolean {
+  return /^[a-z][a-z0-9+.-]*:/i.test(target) || target.startsWith('/img/');
+}
+
+/** What links are held against, besides the notes themselves. */
+export interface LinkContext {
+  /** Notes whose front matter is wrong: they have been reported, not again by every link to them. */
+  readonly unread: readonly NoteFile[];
+  /** Notes that are left out because they are drafts. */
+  readonly drafts: readonly Note[];
+  /** Where routes that once existed have gone. */
+  readonly moved: ReadonlyMap<string, string>;
+  /** What the build adds at the end of notes: links may lead to it. */
+  readonly connections: SiteConnections;
+}
+
+function linkFaults(
+  notes: readonly Note[],
+  { unread, drafts, moved, connections }: LinkContext,
+): Fault[] {
+  const unreadRoutes = new Set<string>(unread.map(routeOf));
+  const draftRoutes = new Set<string>(drafts.map(({ route }) => route));
+  const anchors = new Map(
+    notes.map(({ route, markdown }) => [
+      route as string,
+      new Set([...markdown.headings.map((h) => h.id), generatedId(connections.of(route))]),
+    ]),
+  );
+  const explain = (page: string): { expected: string; fix: string } => {
+    const now = moved.get(page);
+    const [near] = nearestRoutes(page, [...anchors.keys()] as Route[], 1);
+    if (draftRoutes.has(page)) {
+      return {
+        expected: '공개한 노트의 주소',
+        fix: `${page}은(는) 초안(status: draft)이다. 초안을 공개하거나 링크를 지운다.`,
+      };
+    }
+    return {
+      expected: '있는 노트의 주소 (확장자와 끝 빗금 없이)',
+      fix:
+        now === undefined
+          ? `${near === undefined ? '' : `${near}을(를) 뜻했는지 본다. `}주소를 고치거나 링크를 지운다.`
+          : `${now}로 옮겨졌다. 고쳐 쓴다.`,
+    };
+  };
+  return notes.flatMap(({ file, route, markdown }) =>
+    markdown.links.flatMap(({ target, line }): Fault[] => {
+      if (isOutside(target)) {
+        return [];
+      }
+      const { path, id } = splitTarget(target);
+      const page = path === '' ? route : path;
+      const ids = anchors.get(page);
+      if (ids ? id === undefined || ids.has(id) : unreadRoutes.has(page)) {
+        return [];
+      }
+      const { expected, fix } = ids ? explainId(page, id ?? '', ids) : explain(page);
+      return [{ file, line, found: `링크 ${target}`, expected, fix }];
+    }),
+  );
+}
+
+function explainId(
+  page: string,
+  id: string,
+  ids: ReadonlySet<string | undefined>,
+): { expected: string; fix: string } {
+  const meant = suggest(
+    id,
+    [...ids].filter((one) => one !== undefined),
+  );
+  return {
+    expected: `${page}에 있는 제목 id`,
+    fix:
+      meant === undefined
+        ? '대상 노트의 [#id]를 확인한다.'
+        : `#${meant}을(를) 뜻했으면 그렇게 고친다. 아니면 대상 노트의 [#id]를 확인한다.`,
+  };
+}
+
+/** Headings that take the id of a section which the build writes at the end of the note. */
+function takenIdFaults(notes: readonly Note[]): Fault[] {
+  return notes.flatMap(({ file, route, frontMatter, markdown }): Fault[] => {
+    const kind = frontMatter.problem ? 'problem' : topicOf(route) && 'topic';
+    if (kind === undefined) {
+      return [];
+    }
+    const { id, title } = generatedSections[kind];
+    return markdown.headings
+      .filter((heading) => heading.id === id)
+      .map(({ line }) => ({
+        file,
+        line,
+        found: `제목 id "${id}"`,
+        expected: `빌드가 글 끝에 쓰는 "${title}" 절과 다른 id`,
+        fix: '제목의 id를 바꾼다. 문제의 목록이라면 자동으로 생기므로 제목째 지운다.',
+      }));
+  });
+}
+
+/** What is wrong between notes: routes, titles and descriptions used twice, links that lead nowhere. */
+export function findSiteFaults(notes: readonly Note[], context: LinkContext): Fault[] {
+  const folders = folderRoutes([...notes, ...context.drafts]);
+  const leaves = notes.filter(({ route }) => !folders.has(route));
+  return [
+    ...routeFaults(notes),
+    ...linkFaults(notes, context),
+    ...takenIdFaults(notes),
+    ...uniqueFaults(leaves, 'title', '무엇을 다루는 노트인지 드러나게 고쳐 쓴다.'),
+    ...uniqueFaults(notes, 'description', '이 노트만의 내용으로 고쳐 쓴다.'),
+  ];
+}

@@ -1,0 +1,134 @@
+import type { Fault } from '../faults/fault';
+
+/** What an owner may change without touching the code. */
+export interface Site {
+  /** Name of the site: logo, window title, Open Graph. */
+  readonly title: string;
+  /** One sentence on what the site is. */
+  readonly description: string;
+  /** The author's handle, shown in the footer. */
+  readonly author: string;
+  /** Origin under which the site is published, without a trailing slash. */
+  readonly url: string;
+  /** Path below the origin: empty, or `/notes`. */
+  readonly basePath: string;
+  /** Link to the author's code-hosting profile. */
+  readonly profileLink: string;
+  /** Link to the open chat. */
+  readonly chatLink: string;
+  /** Address to which the path of a note is added to get its source ("edit this page"). */
+  readonly docsRepositoryBase: string;
+}
+
+/** What the search knows of the notes; read by the builder of the index. */
+export const search = { codeblocks: true } as const;
+
+interface Setting {
+  readonly key: keyof Site;
+  readonly variable: string;
+  readonly fallback: string;
+  readonly expected: string;
+  readonly accepts: (value: string) => boolean;
+}
+
+function isText(value: string): boolean {
+  return value.trim().length > 0 && value.length <= 200 && !value.includes('\n');
+}
+
+function isHttpsLink(value: string): boolean {
+  return /^https:\/\/\S+$/.test(value) && URL.canParse(value);
+}
+
+function isOrigin(value: string): boolean {
+  return URL.canParse(value) && /^https?:\/\/[^/?#@\s]+$/.test(value);
+}
+
+/** Every setting: its variable, its default and what it accepts. README repeats this table. */
+export const settings: readonly Setting[] = [
+  {
+    key: 'title',
+    variable: 'SITE_TITLE',
+    fallback: '개발 노트',
+    expected: '200자 이하의 한 줄 글',
+    accepts: isText,
+  },
+  {
+    key: 'description',
+    variable: 'SITE_DESCRIPTION',
+    fallback:
+      '알고리즘 풀이, 공부 기록, 리뷰, 도구 사용법, 기술 문서를 모은 개발 노트. 코드는 모두 실행해서 확인한다.',
+    expected: '200자 이하의 한 줄 글',
+    accepts: isText,
+  },
+  {
+    key: 'author',
+    variable: 'SITE_AUTHOR',
+    fallback: 'devnote',
+    expected: '공백이 없는 이름 (예: devnote)',
+    accepts: (value) => /^\S{1,40}$/.test(value),
+  },
+  {
+    key: 'url',
+    variable: 'SITE_URL',
+    fallback: 'https://example.com',
+    expected: '경로와 끝 빗금이 없는 주소 (예: https://example.com)',
+    accepts: isOrigin,
+  },
+  {
+    key: 'basePath',
+    variable: 'BASE_PATH',
+    fallback: '',
+    expected: '빈 값, 또는 빗금으로 시작하고 빗금으로 끝나지 않는 소문자 경로 (예: /notes)',
+    accepts: (value) => /^(?:\/[a-z0-9][a-z0-9._-]*)*$/.test(value),
+  },
+  {
+    key: 'profileLink',
+    variable: 'PROFILE_LINK',
+    fallback: 'https://example.com/devnote',
+    expected: 'https로 시작하는 주소',
+    accepts: isHttpsLink,
+  },
+  {
+    key: 'chatLink',
+    variable: 'CHAT_LINK',
+    fallback: 'https://example.com/devnote/chat',
+    expected: 'https로 시작하는 주소',
+    accepts: isHttpsLink,
+  },
+  {
+    key: 'docsRepositoryBase',
+    variable: 'DOCS_REPOSITORY_BASE',
+    fallback: 'https://example.com/devnote/notes/blob/main',
+    expected: 'https로 시작하고 빗금으로 끝나지 않는 주소',
+    accepts: (value) => isHttpsLink(value) && !value.endsWith('/'),
+  },
+];
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The site's facts from the environment, the defaults still in place, and every bad value. */
+export function readSite(env: Environment): {
+  site: Site;
+  defaults: readonly { variable: string; value: string }[];
+  faults: readonly Fault[];
+} {
+  const values: Partial<Record<keyof Site, string>> = {};
+  const defaults: { variable: string; value: string }[] = [];
+  const faults: Fault[] = [];
+  for (const { key, variable, fallback, expected, accepts } of settings) {
+    // A variable set to nothing, as workflows do for a missing one, is a variable not set.
+    const given = env[variable] === '' ? undefined : env[variable];
+    values[key] = given ?? fallback;
+    if (given === undefined) {
+      defaults.push({ variable, value: fallback });
+    } else if (!accepts(given)) {
+      faults.push({
+        file: `환경 변수 ${variable}`,
+        found: JSON.stringify(given),
+        expected,
+        fix: `${variable}를 고치거나 지운다. 지우면 기본값 ${JSON.stringify(fallback)}을(를) 쓴다.`,
+      });
+    }
+  }
+  return { site: values as Site, defaults, faults };
+}

@@ -1,0 +1,64 @@
+import type { Fault } from '../faults/fault';
+import type { Meta } from './meta-json';
+
+/** A note or folder of one directory, before it has its place. */
+export interface Placeable {
+  readonly name: string;
+  /** Source of the note; `undefined` for a folder without an index note. */
+  readonly file: string | undefined;
+  readonly title: string;
+  readonly position: number | undefined;
+}
+
+/**
+ * Puts the entries of a directory in reading order: first those of `_meta.json`, in its order, then
+ * those with a `sidebar_position`, by position and title.
+ *
+ * A key without a file and a note with neither key nor position are faults: the first would be a dead
+ * link, the second would land at the end by accident.
+ */
+export function orderEntries<Entry extends Placeable>(
+  directory: string,
+  meta: Meta,
+  entries: readonly Entry[],
+): { ordered: readonly Entry[]; faults: readonly Fault[] } {
+  const byName = new Map(entries.map((entry) => [entry.name, entry]));
+  const metaFile = `${directory}/_meta.json`;
+  const faults: Fault[] = [];
+  const listed: Entry[] = [];
+  for (const key of meta.entries.keys()) {
+    const entry = byName.get(key);
+    if (entry) {
+      listed.push(entry);
+    } else {
+      faults.push({
+        file: metaFile,
+        line: meta.lineOf(key),
+        found: `파일이 없는 항목 "${key}"`,
+        expected: `${directory}/${key}.md, ${key}.mdx 또는 폴더 ${key}/`,
+        fix: '항목을 지우거나 파일 이름에 맞춘다.',
+      });
+    }
+  }
+  const positioned: Entry[] = [];
+  for (const entry of entries) {
+    if (meta.entries.has(entry.name)) {
+      continue;
+    }
+    if (entry.position === undefined) {
+      faults.push({
+        file: entry.file ?? `${directory}/${entry.name}`,
+        line: 1,
+        found: '_meta.json 항목도 sidebar_position도 없음',
+        expected: `${metaFile}의 "${entry.name}" 항목 또는 머리말의 sidebar_position`,
+        fix: `${metaFile}에 "${entry.name}": ${JSON.stringify(entry.title)}을(를) 넣는다.`,
+      });
+    }
+    positioned.push(entry);
+  }
+  positioned.sort(
+    (a, b) =>
+      (a.position ?? Infinity) - (b.position ?? Infinity) || a.title.localeCompare(b.title, 'ko'),
+  );
+  return { ordered: [...listed, ...positioned], faults };
+}

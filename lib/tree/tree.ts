@@ -1,0 +1,173 @@
+import type { Fault } from '../faults/fault';
+import type { FrontMatter } from '../note/front-matter';
+import { readMeta, type Meta } from './meta-json';
+import type { Note, SourceFile } from '../note/note';
+import { orderEntries } from './order';
+import type { OrderedEntry, PageMapFrontMatter } from './page-map';
+import type { NoteFile, Route } from '../vocabulary/routes';
+
+/** A line of a list of notes. */
+export interface NoteSummary {
+  readonly route: Route;
+  readonly title: string;
+  readonly description: string;
+}
+
+const NOTE = /\.mdx?$/;
+
+/** Inputs of {@link readTree}. */
+export interface TreeInput {
+  /** Notes and `_meta.json` files; pages of the frame are not among them. */
+  readonly files: readonly SourceFile[];
+  readonly notes: readonly Note[];
+  /** Notes whose front matter is wrong: they have been reported. */
+  readonly unread: readonly NoteFile[];
+  /** Notes left out because they are drafts: their entries of `_meta.json` are left out with them. */
+  readonly drafts: readonly Note[];
+}
+
+/** A file without its extension, and the folders above it up to `pages/`. */
+function pathAndFolders(file: NoteFile): string[] {
+  const paths = [file.replace(NOTE, '')];
+  for (let end = file.lastIndexOf('/'); end > 0; end = file.lastIndexOf('/', end - 1)) {
+    paths.push(file.slice(0, end));
+  }
+  return paths;
+}
+
+/** The `_meta.json` files by folder, without the entries of drafts and of folders that hold nothing else. */
+function readMetas({ files, notes, unread, drafts }: TreeInput): {
+  metas: ReadonlyMap<string, Meta>;
+  faults: readonly Fault[];
+} {
+  const kept = new Set([...notes.map(({ file }) => file), ...unread].flatMap(pathAndFolders));
+  const hidden = new Set(
+    drafts.flatMap(({ file }) => pathAndFolders(file)).filter((path) => !kept.has(path)),
+  );
+  const metas = new Map<string, Meta>();
+  const faults: Fault[] = [];
+  for (const { path, text } of files) {
+    const folder = path.replace(/\/_meta\.json$/, '');
+    if (folder === path || hidden.has(folder)) {
+      continue;
+    }
+    const meta = readMeta(path, text);
+    faults.push(...meta.faults);
+    const entries = [...meta.entries].filter(([key]) => !hidden.has(`${folder}/${key}`));
+    metas.set(folder, { ...meta, entries: new Map(entries) });
+  }
+  return { metas, faults };
+}
+
+function pickFrontMatter(frontMatter: FrontMatter): PageMapFrontMatter {
+  const { title, description, sidebar_position, toc_max_heading_level } = frontMatter;
+  return {
+    title,
+    description,
+    ...(sidebar_position !== undefined && { sidebar_position }),
+    ...(toc_max_heading_level !== undefined && { toc_max_heading_level }),
+  };
+}
+
+/** Puts the notes in the order and under the titles of every `_meta.json`, with the faults of those files. */
+export function readTree(input: TreeInput): {
+  entries: readonly OrderedEntry[];
+  faults: readonly Fault[];
+} {
+  const { metas, faults: metaFaults } = readMetas(input);
+  const faults = [...metaFaults];
+  const noteByPath = new Map(input.notes.map((note) => [note.file.replace(NOTE, ''), note]));
+  const unreadPaths = new Set(input.unread.map((file) => file.replace(NOTE, '')));
+  const files = [
+    ...input.notes.map(({ file }) => file as string),
+    ...input.unread,
+    ...[...metas.keys()].map((folder) => `${folder}/_meta.json`),
+  ];
+  const readFolder = (path: string): readonly OrderedEntry[] => {
+    const names = new Set<string>();
+    const folders = new Set<string>();
+    for (const file of files.filter((one) => one.startsWith(`${path}/`))) {
+      const [name = '', ...rest] = file.slice(path.length + 1).split('/');
+      if (rest.length > 0) {
+        names.add(name);
+        folders.add(name);
+      } else if (NOTE.test(name)) {
+        names.add(name.replace(NOTE, ''));
+      }
+    }
+    const meta = metas.get(path) ?? readMeta(`${path}/_meta.json`, '{}');
+    const placeable = [...names].map((name) => {
+      const note = noteByPath.get(`${path}/${name}`);
+      return {
+        name,
+        file: note?.file,
+        title: meta.entries.get(name)?.title ?? note?.frontMatter.title ?? name,
+        // A note that could not be read has been reported; its position is not known.
+        position: unreadPaths.has(`${path}/${name}`) ? 0 : note?.frontMatter.sidebar_position,
+        note,
+      };
+    });
+    const { ordered, faults: orderFaults } = orderEntries(path, meta, placeable);
+    // A broken _meta.json has been reported; every note would be reported again as unlisted.
+    faults.push(...(meta.faults.length > 0 ? [] : orderFaults));
+    return ordered.map(({ name, title, note }): OrderedEntry => {
+      const entry = meta.entries.get(name);
+      const display = note?.frontMatter.status === 'unlisted' ? 'hidden' : entry?.display;
+      return {
+        name,
+        title,
+        ...(entry?.type && { type: entry.type }),
+        ...(display && { display }),
+        ...(note && {
+          note: { route: note.route, frontMatter: pickFrontMatter(note.frontMatter) },
+        }),
+        ...(folders.has(name) && {
+          folder: {
+            route: `${path.slice('pages'.length)}/${name}` as Route,
+            entries: readFolder(`${path}/${name}`),
+          },
+        }),
+      };
+    });
+  };
+  return { entries: readFolder('pages'), faults };
+}
+
+/** The index note of an entry: the note itself, or `index` inside its folder. */
+function entryNote(entry: OrderedEntry): OrderedEntry['note'] {
+  return entry.note ?? entry.folder?.entries.find(({ name }) => name === 'index')?.note;
+}
+
+function listChildren(entries: readonly OrderedEntry[]): NoteSummary[] {
+  return entries.flatMap((entry) => {
+    const note = entryNote(entry);
+    return note && entry.name !== 'index' && entry.display !== 'hidden'
+      ? [{ route: note.route, title: entry.title, description: note.frontMatter.description }]
+      : [];
+  });
+}
+
+/** What stands directly below each folder, in reading order; what is hidden is left out. */
+export function childrenByRoute(entries: readonly OrderedEntry[]): Map<Route, NoteSummary[]> {
+  const children = new Map<Route, NoteSummary[]>([['/' as Route, listChildren(entries)]]);
+  const walk = (level: readonly OrderedEntry[]): void => {
+    for (const { folder } of level) {
+      if (folder) {
+        children.set(folder.route, listChildren(folder.entries));
+        walk(folder.entries);
+      }
+    }
+  };
+  walk(entries);
+  return children;
+}
+
+/** Routes of the notes that `display: hidden` or `status: unlisted` keeps out of every list. */
+export function hiddenRoutes(entries: readonly OrderedEntry[]): ReadonlySet<Route> {
+  return new Set(
+    entries.flatMap(({ display, note, folder }) => [
+      ...(display === 'hidden' && note ? [note.route] : []),
+      ...(folder ? hiddenRoutes(folder.entries) : []),
+    ]),
+  );
+}

@@ -1,0 +1,140 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type * as NoteCache from '../../../compile/note-cache.mjs';
+
+const NOTE = 'pages/docs/redis.md';
+const home = process.cwd();
+let root = '';
+
+function writeNotes(
+  notes: object,
+  { recent = [], width = 32 }: { recent?: readonly string[]; width?: number } = {},
+): void {
+  const pictures = { '/img/a.svg': { width, height: 24 } };
+  writeFileSync(
+    '.cache/notes.json',
+    JSON.stringify({ site: { title: '노트' }, notes, recent, pictures }),
+  );
+}
+
+/** The cache as a new build finds it: nothing is remembered from the one before. */
+async function build(): Promise<typeof NoteCache> {
+  vi.resetModules();
+  return import('../../../compile/note-cache.mjs');
+}
+
+async function compile(source = '글'): Promise<void> {
+  const { writeCompiled } = await build();
+  writeCompiled(path.resolve(NOTE), source, ['note', 'recent', 'pictures'], '코드');
+}
+
+async function read(source = '글'): Promise<string | undefined> {
+  const { readCompiled } = await build();
+  return readCompiled(path.resolve(NOTE), source);
+}
+
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'note-cache-'));
+  process.chdir(root);
+  for (const folder of ['.cache', 'pages/docs', 'compile', 'lib']) {
+    mkdirSync(folder, { recursive: true });
+  }
+});
+
+beforeEach(() => {
+  rmSync('.cache/compiled', { recursive: true, force: true });
+  for (const file of ['compile/plugin.mjs', 'lib/grammar.mjs', 'next.config.mjs']) {
+    writeFileSync(file, '');
+  }
+  writeFileSync('package-lock.json', '{}');
+  writeFileSync(NOTE, '글');
+  writeNotes({ [NOTE]: { title: '레디스' } });
+});
+
+afterAll(async () => {
+  process.chdir(home);
+  await rm(root, { recursive: true, force: true });
+});
+
+test('같은 것으로 컴파일한 노트는 다시 쓴다', async () => {
+  await compile();
+  expect(await read()).toBe('코드');
+});
+
+test('컴파일한 적이 없으면 없다', async () => {
+  expect(await read()).toBeUndefined();
+});
+
+test.each<[string, () => void, string?]>([
+  ['노트의 글', () => undefined, '바꾼 글'],
+  [
+    '노트의 기록',
+    () => {
+      writeNotes({ [NOTE]: { title: '새 제목' } });
+    },
+  ],
+  [
+    '읽은 목록',
+    () => {
+      writeNotes({ [NOTE]: { title: '레디스' } }, { recent: ['/docs/new'] });
+    },
+  ],
+  [
+    '그림의 크기',
+    () => {
+      writeNotes({ [NOTE]: { title: '레디스' } }, { width: 64 });
+    },
+  ],
+  [
+    '플러그인',
+    () => {
+      writeFileSync('compile/plugin.mjs', '1');
+    },
+  ],
+  [
+    '플러그인이 쓰는 lib의 코드',
+    () => {
+      writeFileSync('lib/grammar.mjs', '1');
+    },
+  ],
+  [
+    '설정',
+    () => {
+      writeFileSync('next.config.mjs', '1');
+    },
+  ],
+  [
+    '패키지',
+    () => {
+      writeFileSync('package-lock.json', '{ "a": 1 }');
+    },
+  ],
+])('%s이(가) 달라지면 다시 컴파일한다', async (_what, change, source) => {
+  await compile();
+  change();
+  expect(await read(source)).toBeUndefined();
+});
+
+test('읽지 않은 것이 달라져도 다시 컴파일하지 않는다', async () => {
+  await compile();
+  writeNotes({ [NOTE]: { title: '레디스' }, 'pages/docs/other.md': { title: '다른 노트' } });
+  expect(await read()).toBe('코드');
+});
+
+test('빌드 앞에서 낡은 것과 없어진 노트의 것을 치운다: webpack은 파일이 없어야 다시 묻는다', async () => {
+  await compile();
+  (await build()).dropStale();
+  expect(readdirSync('.cache/compiled')).toHaveLength(2);
+  writeNotes({ [NOTE]: { title: '새 제목' } });
+  (await build()).dropStale();
+  expect(readdirSync('.cache/compiled')).toEqual([]);
+
+  writeNotes({ [NOTE]: { title: '레디스' } });
+  await compile();
+  writeNotes({});
+  (await build()).dropStale();
+  expect(readdirSync('.cache/compiled')).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import type { Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { VFile } from 'vfile';
+import { describe, expect, test, vi } from 'vitest';
+import { rehypeNoteHeader } from '../../../compile/rehype-note-header.mjs';
+
+vi.mock('../../../compile/notes-data.mjs', async () => {
+  const { fakeNotesData } = await import('../../support/notes-data');
+  return fakeNotesData;
+});
+
+/** The names of the top-level nodes and the HTML of the header, if there is one. */
+function compile(html: string, path: string): { names: string[]; header: string | undefined } {
+  const tree: Root = fromHtml(html, { fragment: true });
+  rehypeNoteHeader()(tree, new VFile({ path }));
+  const nodes = tree.children as unknown as {
+    tagName?: string;
+    name?: string;
+    attributes?: { value: string }[];
+  }[];
+  return {
+    names: nodes.map(({ tagName, name }) => tagName ?? name ?? ''),
+    header: nodes.find(({ name }) => name === 'NoteHeader')?.attributes?.[0]?.value,
+  };
+}
+
+const STREAM = 'pages/docs/redis/redis-stream.md';
+const REDIS = 'pages/docs/redis.md';
+const date = '<p class="note-date">마지막 수정 <time datetime="2026-11-20">2026-11-20</time></p>';
+const tags = '<ul class="note-tags" aria-label="태그"><li>레디스</li></ul>';
+
+describe('제목 아래', () => {
+  test('태그의 표시 이름이 선다', () => {
+    expect(compile('<h1>Redis Stream</h1><p>글</p>', STREAM)).toEqual({
+      names: ['h1', 'NoteHeader', 'p'],
+      header: tags,
+    });
+  });
+
+  test('마지막으로 고친 날이 선다', () => {
+    expect(compile('<h1>레디스</h1>', REDIS).header).toBe(date);
+  });
+
+  test('제목이 둘 이상이면 접힌 목차가 서고, #####는 들지 않는다', () => {
+    const body =
+      '<h1>레디스</h1><h2 id="a">가 &amp; <code>나</code></h2><div><h4 id="b">다</h4></div><h5 id="c">라</h5><h2>id 없음</h2>';
+    expect(compile(body, REDIS).header).toBe(
+      `${date}<details class="toc-fold"><summary>이 노트의 목차</summary><ul>` +
+        '<li data-depth="2"><a href="#a">가 &amp; 나</a></li>' +
+        '<li data-depth="4"><a href="#b">다</a></li></ul></details>',
+    );
+  });
+
+  test('제목이 하나뿐이면 목차는 없다', () => {
+    expect(compile('<h1>레디스</h1><h2 id="a">가</h2>', REDIS).header).toBe(date);
+  });
+});
+
+test.each([
+  ['노트가 아닌 페이지', '<h1>틀</h1>', 'pages/_app.mdx'],
+  ['# 제목이 없는 글', '<p>글</p>', REDIS],
+  ['적을 것이 없는 노트', '<h1>소개</h1>', 'pages/index.md'],
+])('%s에는 아무것도 붙지 않는다', (_case, html, path) => {
+  expect(compile(html, path).header).toBeUndefined();
+});

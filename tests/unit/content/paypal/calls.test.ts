@@ -1,0 +1,258 @@
+import { describe, expect, test } from 'vitest';
+import { calls, commonHeaders } from '../../../../content/paypal/calls';
+import { entities } from '../../../../content/paypal/entities';
+import { commonErrors, errorKinds } from '../../../../content/paypal/errors';
+import { callIds } from '../../../../content/paypal/model';
+import type { Call, CallId } from '../../../../content/paypal/model';
+
+const all: readonly Call[] = callIds.map((id) => calls[id]);
+
+function statuses(id: CallId): readonly number[] {
+  return calls[id].results.map(({ status }) => status);
+}
+
+function issues(id: CallId, status: number): readonly (string | null)[] {
+  return calls[id].errors.filter((error) => error.status === status).map(({ issue }) => issue);
+}
+
+describe('17개 호출', () => {
+  test('플랜 호출은 7개, 구독 호출은 10개다', () => {
+    expect(all.filter(({ group }) => group === 'plans')).toHaveLength(7);
+    expect(all.filter(({ group }) => group === 'subscriptions')).toHaveLength(10);
+  });
+
+  test('메서드와 경로의 짝은 명세의 17줄과 같다', () => {
+    expect(all.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'POST /v1/billing/plans',
+      'GET /v1/billing/plans',
+      'GET /v1/billing/plans/{id}',
+      'PATCH /v1/billing/plans/{id}',
+      'POST /v1/billing/plans/{id}/activate',
+      'POST /v1/billing/plans/{id}/deactivate',
+      'POST /v1/billing/plans/{id}/update-pricing-schemes',
+      'POST /v1/billing/subscriptions',
+      'GET /v1/billing/subscriptions',
+      'GET /v1/billing/subscriptions/{id}',
+      'PATCH /v1/billing/subscriptions/{id}',
+      'POST /v1/billing/subscriptions/{id}/revise',
+      'POST /v1/billing/subscriptions/{id}/suspend',
+      'POST /v1/billing/subscriptions/{id}/cancel',
+      'POST /v1/billing/subscriptions/{id}/activate',
+      'POST /v1/billing/subscriptions/{id}/capture',
+      'GET /v1/billing/subscriptions/{id}/transactions',
+    ]);
+  });
+
+  test('ID는 겹치지 않고 제목 앞머리의 묶음과 맞는다', () => {
+    expect(new Set(callIds).size).toBe(17);
+    for (const { id, group } of all) expect(id.startsWith(`${group}-`)).toBe(true);
+  });
+
+  test('경로에 {id}가 있는 호출만 경로 매개변수 id를 갖는다', () => {
+    for (const { path, pathParams } of all) {
+      expect(pathParams.map(({ name }) => name)).toEqual(path.includes('{id}') ? ['id'] : []);
+    }
+  });
+
+  test('GET 호출에는 본문이 없고 PATCH 호출에는 있다', () => {
+    for (const { method, body } of all) {
+      if (method === 'GET') expect(body).toBeUndefined();
+      if (method === 'PATCH') expect(body).toBe('patch-request');
+    }
+  });
+});
+
+describe('헤더', () => {
+  test('모든 호출의 공통 헤더는 Authorization과 Content-Type이다', () => {
+    expect(commonHeaders.map(({ name }) => name)).toEqual(['Authorization', 'Content-Type']);
+  });
+
+  test('Prefer는 플랜 생성, 플랜 목록, 구독 생성만 받고 기본값이 return=minimal이다', () => {
+    const withPrefer = all.filter(({ headers }) => headers.some(({ name }) => name === 'Prefer'));
+    expect(withPrefer.map(({ id }) => id)).toEqual([
+      'plans-create',
+      'plans-list',
+      'subscriptions-create',
+    ]);
+    for (const { headers } of withPrefer) expect(headers[0]?.default).toBe('return=minimal');
+  });
+
+  test('PayPal-Request-Id는 플랜 생성, 구독 생성, 캡처만 받고 72시간 보관된다', () => {
+    const withKey = all.flatMap(({ id, headers }) =>
+      headers.filter(({ name }) => name === 'PayPal-Request-Id').map((header) => ({ id, header })),
+    );
+    expect(withKey.map(({ id }) => id)).toEqual([
+      'plans-create',
+      'subscriptions-create',
+      'subscriptions-capture',
+    ]);
+    for (const { header } of withKey) expect(header.meaning).toContain('72시간');
+  });
+});
+
+describe('쿼리', () => {
+  test('플랜 목록은 명세의 네 쿼리를 그 순서로 받는다', () => {
+    expect(calls['plans-list'].query.slice(0, 4).map(({ name }) => name)).toEqual([
+      'product_id',
+      'page_size',
+      'page',
+      'total_required',
+    ]);
+  });
+
+  test('구독 목록은 공식의 열 쿼리만 받는다', () => {
+    expect(calls['subscriptions-list'].query.map(({ name }) => name)).toEqual([
+      'plan_ids',
+      'statuses',
+      'created_after',
+      'created_before',
+      'status_updated_after',
+      'status_updated_before',
+      'filter',
+      'customer_ids',
+      'page_size',
+      'page',
+    ]);
+  });
+
+  test('page_size는 1–20이고 기본값이 10이며 page의 기본값은 1이다', () => {
+    for (const id of ['plans-list', 'subscriptions-list'] as const) {
+      const pageSize = calls[id].query.find(({ name }) => name === 'page_size');
+      expect(pageSize).toMatchObject({ limit: { range: [1, 20] }, default: '10' });
+      const page = calls[id].query.find(({ name }) => name === 'page');
+      expect(page?.default).toBe('1');
+    }
+  });
+
+  test('page의 상한은 플랜 100000, 구독 10000000이다', () => {
+    const limit = (id: CallId) => calls[id].query.find(({ name }) => name === 'page')?.limit;
+    expect(limit('plans-list')).toEqual({ range: [1, 100000] });
+    expect(limit('subscriptions-list')).toEqual({ range: [1, 10000000] });
+  });
+
+  test('total_required의 기본값은 false다', () => {
+    const parameter = calls['plans-list'].query.find(({ name }) => name === 'total_required');
+    expect(parameter?.default).toBe('false');
+  });
+
+  test('거래 내역은 start_time과 end_time이 모두 필수다', () => {
+    const { query } = calls['subscriptions-transactions'];
+    expect(query.map(({ name, required }) => [name, required])).toEqual([
+      ['start_time', true],
+      ['end_time', true],
+    ]);
+  });
+});
+
+describe('본문', () => {
+  test('본문의 필수 필드는 그 본문의 항목에 필수로 적힌 것과 같다', () => {
+    for (const { body, bodyRequired } of all) {
+      if (body === undefined) {
+        expect(bodyRequired).toEqual([]);
+        continue;
+      }
+      const topLevel = entities[body].fields.filter(
+        ({ name, required }) => required && /^(\[\]\.)?[a-z_]+$/.test(name),
+      );
+      expect([...bodyRequired].sort()).toEqual(topLevel.map(({ name }) => name).sort());
+    }
+  });
+
+  test('플랜 생성은 product_id, name, billing_cycles, payment_preferences를 요구한다', () => {
+    expect(calls['plans-create'].bodyRequired).toEqual([
+      'product_id',
+      'name',
+      'billing_cycles',
+      'payment_preferences',
+    ]);
+  });
+
+  test('구독 생성은 명세대로 plan_id와 subscriber를 요구한다', () => {
+    expect(calls['subscriptions-create'].bodyRequired).toEqual(['plan_id', 'subscriber']);
+  });
+
+  test('캡처는 note, capture_type, amount를 요구한다', () => {
+    expect(calls['subscriptions-capture'].bodyRequired).toEqual(['note', 'capture_type', 'amount']);
+  });
+});
+
+describe('응답', () => {
+  test('생성 두 호출은 201과 200을 적는다', () => {
+    expect(statuses('plans-create')).toEqual([201, 200]);
+    expect(statuses('subscriptions-create')).toEqual([201, 200]);
+  });
+
+  test('캡처는 200과 202이고 202에는 본문이 없다', () => {
+    expect(statuses('subscriptions-capture')).toEqual([200, 202]);
+    expect(calls['subscriptions-capture'].results[1]?.entity).toBeUndefined();
+  });
+
+  test('고치거나 상태를 바꾸는 여덟 호출은 본문 없는 204다', () => {
+    const noContent = all.filter(({ results }) => results[0]?.status === 204);
+    expect(noContent.map(({ id }) => id)).toEqual([
+      'plans-update',
+      'plans-activate',
+      'plans-deactivate',
+      'plans-update-pricing',
+      'subscriptions-update',
+      'subscriptions-suspend',
+      'subscriptions-cancel',
+      'subscriptions-activate',
+    ]);
+    for (const { results } of noContent) expect(results[0]?.entity).toBeUndefined();
+  });
+
+  test('읽는 호출과 변경(revise)은 200이다', () => {
+    for (const { id, method } of all) {
+      if (method === 'GET' || id === 'subscriptions-revise') expect(statuses(id)).toEqual([200]);
+    }
+  });
+});
+
+describe('오류', () => {
+  test('모든 호출은 401, 403, 500을 갖는다', () => {
+    for (const { errors } of all) {
+      for (const error of commonErrors) expect(errors).toContain(error);
+    }
+  });
+
+  test('오류 이름은 HTTP 상태 하나에 하나다', () => {
+    const names = new Map<number, string>(errorKinds.map(({ status, name }) => [status, name]));
+    expect(names.size).toBe(errorKinds.length);
+    for (const { errors } of all) {
+      for (const { status, name } of errors) expect(name).toBe(names.get(status));
+    }
+  });
+
+  test('ID를 받는 호출은 404 INVALID_RESOURCE_ID를 갖는다', () => {
+    for (const { id, pathParams } of all) {
+      if (pathParams.length > 0) expect(issues(id, 404)).toEqual(['INVALID_RESOURCE_ID']);
+    }
+  });
+
+  test.each([
+    ['plans-create', 7, 19],
+    ['plans-list', 1, 0],
+    ['plans-update', 6, 2],
+    ['plans-update-pricing', 2, 10],
+    ['subscriptions-create', 8, 16],
+    ['subscriptions-list', 2, 0],
+    ['subscriptions-update', 11, 15],
+    ['subscriptions-revise', 6, 11],
+    ['subscriptions-suspend', 1, 2],
+    ['subscriptions-cancel', 1, 2],
+    ['subscriptions-activate', 1, 5],
+    ['subscriptions-capture', 4, 8],
+    ['subscriptions-transactions', 3, 0],
+  ] as const)('%s의 400은 %i가지, 422는 %i가지다', (id, badRequest, unprocessable) => {
+    expect(issues(id, 400)).toHaveLength(badRequest);
+    expect(issues(id, 422)).toHaveLength(unprocessable);
+  });
+
+  test('한 호출의 오류에는 같은 issue와 같은 뜻이 두 번 나오지 않는다', () => {
+    for (const { errors } of all) {
+      const seen = errors.map(({ status, issue, when }) => `${status} ${issue ?? ''} ${when}`);
+      expect(new Set(seen).size).toBe(seen.length);
+    }
+  });
+});

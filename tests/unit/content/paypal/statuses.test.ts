@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { enums } from '../../../../content/paypal/enums';
+import {
+  allowedActions,
+  planActions,
+  planTransitions,
+  subscriptionActions,
+  subscriptionTransitions,
+} from '../../../../content/paypal/statuses';
+import { maxIntervalCount } from '../../../../content/paypal/constants';
+
+describe('구독 상태', () => {
+  test.each([
+    ['APPROVAL_PENDING', []],
+    ['APPROVED', []],
+    ['ACTIVE', ['suspend', 'cancel', 'capture', 'patch']],
+    ['SUSPENDED', ['cancel', 'activate', 'capture', 'patch']],
+    ['CANCELLED', []],
+    ['EXPIRED', ['capture']],
+  ] as const)('%s가 받는 호출', (status, actions) => {
+    expect(allowedActions(subscriptionActions, status)).toEqual(actions);
+  });
+
+  test('여섯 상태 모두에 들어가는 길이 있다', () => {
+    const reached = new Set(subscriptionTransitions.map(({ to }) => to));
+    expect([...reached].sort()).toEqual(
+      enums['subscription-status'].values.map(({ value }) => value).sort(),
+    );
+  });
+
+  test('CANCELLED와 EXPIRED에서 나가는 길은 없다', () => {
+    const left = subscriptionTransitions.map(({ from }) => from);
+    expect(left).not.toContain('CANCELLED');
+    expect(left).not.toContain('EXPIRED');
+  });
+
+  test('호출이 일으키는 전이는 그 호출을 받는 상태에서만 나간다', () => {
+    const targets = { suspend: 'SUSPENDED', cancel: 'CANCELLED', activate: 'ACTIVE' } as const;
+    for (const [action, to] of Object.entries(targets)) {
+      const call = subscriptionActions.find((candidate) => candidate.action === action)?.call;
+      const sources = subscriptionTransitions
+        .filter((step) => step.to === to && step.trigger.includes(`(#${call})`))
+        .map(({ from }) => from);
+      expect(sources.length).toBeGreaterThan(0);
+      for (const from of sources) {
+        expect(from === null ? [] : allowedActions(subscriptionActions, from)).toContain(action);
+      }
+    }
+  });
+
+  test('공식 문장이 없는 전이는 만료뿐이다', () => {
+    const inferred = subscriptionTransitions.filter(({ basis }) => basis === 'inferred');
+    expect(inferred.map(({ to }) => to)).toEqual(['EXPIRED']);
+  });
+});
+
+describe('플랜 상태', () => {
+  test.each([
+    ['CREATED', ['patch', 'activate']],
+    ['ACTIVE', ['subscribe', 'patch', 'deactivate']],
+    ['INACTIVE', ['activate']],
+  ] as const)('%s가 받는 호출', (status, actions) => {
+    expect(allowedActions(planActions, status)).toEqual(actions);
+  });
+
+  test('구독은 ACTIVE 플랜으로만 만든다', () => {
+    expect(planActions[0]).toMatchObject({ action: 'subscribe', allowed: ['ACTIVE'] });
+  });
+
+  test('플랜은 CREATED나 ACTIVE로만 만들어진다', () => {
+    const first = planTransitions.filter(({ from }) => from === null).map(({ to }) => to);
+    expect(first).toEqual(['CREATED', 'ACTIVE']);
+  });
+});
+
+test('청구 간격은 DAY 365, WEEK 52, MONTH 12, YEAR 1을 넘지 못한다', () => {
+  expect(maxIntervalCount).toEqual({ DAY: 365, WEEK: 52, MONTH: 12, YEAR: 1 });
+});

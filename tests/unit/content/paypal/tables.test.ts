@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import type { Entry } from '../../../../lib/note/data-table';
+import { textsOfTable } from '../../../../lib/note/data-table';
+import { fieldEntries } from '../../../../content/paypal/field-entries';
+import { callIds, entityNames } from '../../../../content/paypal/model';
+import type { Field } from '../../../../content/paypal/model';
+import { paypalEndpoints, paypalTables } from '../../../../content/paypal/tables';
+import { limitText, rangeText } from '../../../../content/paypal/words';
+
+const tables = paypalTables();
+
+function entries(key: string): readonly Entry[] {
+  const table = tables[key];
+  return table?.kind === 'entries' ? table.entries : [];
+}
+
+function field(name: string, more: Partial<Field> = {}): Field {
+  return { name, type: 'string', required: false, meaning: '뜻', ...more };
+}
+
+describe('표', () => {
+  test('모든 줄의 칸 수는 제목의 수와 같다', () => {
+    for (const [key, table] of Object.entries(tables)) {
+      if (table.kind !== 'grid') continue;
+      expect(table.rows.length, key).toBeGreaterThan(0);
+      for (const row of table.rows) expect(row, key).toHaveLength(table.columns.length);
+    }
+  });
+
+  test('빈 글이 없다', () => {
+    for (const [key, table] of Object.entries(tables)) {
+      expect(textsOfTable(table), key).not.toEqual([]);
+      expect(textsOfTable(table), key).not.toContain('');
+    }
+  });
+
+  test('모든 호출에 오류가, 모든 엔티티에 필드가 있다', () => {
+    for (const id of callIds) expect(tables).toHaveProperty([`paypal/${id}/errors`]);
+    for (const name of entityNames) expect(entries(`paypal/entity/${name}`)).not.toEqual([]);
+  });
+
+  test('쿼리가 없는 호출에는 쿼리 목록이 없다', () => {
+    expect(tables).toHaveProperty(['paypal/plans-list/query']);
+    expect(tables).not.toHaveProperty(['paypal/plans-show/query']);
+  });
+
+  test('INFINITE는 주기 유형에만 있고 필드의 제한에는 없다', () => {
+    const keys = Object.entries(tables)
+      .filter(([, table]) => textsOfTable(table).some((text) => text.includes('INFINITE')))
+      .map(([key]) => key);
+    expect(keys).toEqual(['paypal/enum/tenure-type']);
+  });
+
+  test('단위마다 다른 상한을 적는다', () => {
+    expect(entries('paypal/enum/interval-unit').map(({ texts }) => texts[1])).toEqual([
+      '`interval_count` 1–365',
+      '`interval_count` 1–52',
+      '`interval_count` 1–12',
+      '`interval_count` 1',
+    ]);
+  });
+});
+
+describe('필드의 목록', () => {
+  test('이름 옆에 형식이, 필수일 때만 "필수"가, 있을 때만 기본값이 있다', () => {
+    const fields = [
+      field('id', { required: true }),
+      field('page', { type: 'integer', default: '1' }),
+      field('start_time', { default: '현재 시각' }),
+      field('tags', { type: 'string[]' }),
+    ];
+    expect(fieldEntries(fields).entries.map(({ term }) => term)).toEqual([
+      '`id` string **필수**',
+      '`page` integer 기본값 `1`',
+      '`start_time` string 기본값 현재 시각',
+      '`tags` string 배열',
+    ]);
+  });
+
+  test('다른 객체의 이름은 그 필드가 있는 제목으로 이어진다', () => {
+    expect(entries('paypal/entity/billing-cycle')[0]?.term).toBe(
+      '`frequency` [frequency](#plans-create-frequency) **필수**',
+    );
+    expect(fieldEntries([field('links', { type: 'array', entity: 'link' })]).entries[0]?.term).toBe(
+      '`links` [link_description](#overview-links) 배열',
+    );
+  });
+
+  test('뜻 뒤에 제한과 값, 읽기 전용이 온다', () => {
+    const limit = { length: [1, 32], pattern: 'quantity' } as const;
+    expect(fieldEntries([field('a', { limit, readOnly: true })]).entries[0]?.texts).toEqual([
+      '뜻. 1–32자, [quantity](#overview-patterns) 형식. 읽기 전용',
+    ]);
+  });
+
+  test('객체의 필드는 그 객체 안에 제 이름으로 있다', () => {
+    const names = ['a', 'a.b', 'a.b.c', 'list', 'list[].d', 'z'];
+    const nameTree = (list: readonly Entry[]): unknown[] =>
+      list.map(({ term, nested = [] }) => [term.split(' ')[0], ...nameTree(nested)]);
+    expect(nameTree(fieldEntries(names.map((name) => field(name))).entries)).toEqual([
+      ['`a`', ['`b`', ['`c`']]],
+      ['`list`', ['`d`']],
+      ['`z`'],
+    ]);
+  });
+
+  test('부모가 목록에 없는 이름은 그대로다', () => {
+    expect(fieldEntries([field('[].op'), field('a.b')]).entries.map(({ term }) => term)).toEqual([
+      '`[].op` string',
+      '`a.b` string',
+    ]);
+  });
+
+  test('여섯 개부터 접고, 목록에 그것뿐이면 접지 않는다', () => {
+    const group = (count: number): Field[] => [
+      field('a', { type: 'object' }),
+      ...Array.from({ length: count }, (_, index) => field(`a.f${index}`)),
+    ];
+    expect(fieldEntries([...group(5), field('b')]).entries[0]?.fold).toBeUndefined();
+    expect(fieldEntries([...group(6), field('b')]).entries[0]?.fold).toBe('하위 필드 6개');
+    expect(fieldEntries(group(6)).entries[0]?.fold).toBeUndefined();
+  });
+});
+
+describe('호출의 주소', () => {
+  test('키는 paypal/과 호출의 ID다', () => {
+    expect(Object.keys(paypalEndpoints())).toEqual(callIds.map((id) => `paypal/${id}`));
+  });
+
+  test('플랜 생성은 POST /v1/billing/plans다', () => {
+    expect(paypalEndpoints()['paypal/plans-create']).toEqual({
+      method: 'POST',
+      path: '/v1/billing/plans',
+    });
+  });
+});
+
+describe('제한의 글', () => {
+  test.each([
+    [[1, 127], '자', '1–127자'],
+    [[22, 22], '자', '22자'],
+    [[null, 32], '자', '32자 이하'],
+    [[1, null], '자', '1자 이상'],
+    [[0, 999], '', '0–999'],
+    [[null, null], '', undefined],
+  ] as const)('%j와 "%s"는 "%s"다', (range, unit, text) => {
+    expect(rangeText(range, unit)).toBe(text);
+  });
+
+  test('제한이 없으면 글이 없다', () => {
+    expect(limitText(undefined)).toBeUndefined();
+  });
+
+  test('길이와 형식을 함께 적는다', () => {
+    expect(limitText({ length: [1, 32], pattern: 'quantity' })).toBe(
+      '1–32자, [quantity](#overview-patterns) 형식',
+    );
+  });
+});

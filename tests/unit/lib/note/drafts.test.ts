@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { findDrafts, findDraftTraces } from '../../../../lib/note/drafts';
+import { lineOf, noteSource, sourceFiles } from '../../../support/note-source';
+import { readFaultless, readSample } from '../../../support/sample-site';
+
+const FRESH = 'pages/docs/redis/fresh.md';
+const DESCRIPTION = '아직 쓰고 있는 노트라서 공개하지 않는다.';
+const draft = noteSource('새 노트', { description: DESCRIPTION, head: ['status: draft'] });
+const withDraft = {
+  [FRESH]: draft,
+  'pages/docs/redis/_meta.json': { 'redis-stream': 'Redis Stream', fresh: '새 노트' },
+};
+
+describe('초안은 공개하는 자료에 없다', () => {
+  const data = readFaultless(withDraft);
+
+  test.each(['fresh', '새 노트', DESCRIPTION])('자료 어디에도 %j이(가) 없다', (text) => {
+    expect(JSON.stringify(data)).not.toContain(text);
+    expect(JSON.stringify(readFaultless(withDraft, { drafts: true }))).toContain(text);
+  });
+
+  test('초안을 빼면 초안이 처음부터 없던 것과 같다', () => {
+    expect(data).toEqual(readFaultless());
+  });
+
+  test('폴더의 첫 페이지가 초안이면 그 아래 노트는 남는다', () => {
+    const folder = noteSource('레디스', { head: ['status: draft'] });
+    const { notes, pageMap } = readFaultless({ 'pages/docs/redis.md': folder });
+    expect(Object.keys(notes)).toContain('pages/docs/redis/redis-stream.md');
+    expect(JSON.stringify(pageMap)).toContain('"name":"redis"');
+  });
+
+  test('폴더에 초안뿐이면 폴더와 그 _meta.json도 없다', () => {
+    const head = ['status: draft'];
+    const { pageMap } = readFaultless({
+      'pages/docs/redis.md': noteSource('레디스', { head }),
+      'pages/docs/redis/redis-stream.md': noteSource('Redis Stream', { head }),
+    });
+    expect(JSON.stringify(pageMap)).not.toMatch(/redis|레디스/i);
+  });
+
+  test('다 쓰지 않은 초안의 잘못은 공개를 막지 않는다', () => {
+    const unfinished = noteSource('새 노트', { head: ['status: draft'], body: '## 절\n\n**짝' });
+    expect(readSample({ ...withDraft, [FRESH]: unfinished }).faults).toEqual([]);
+    expect(readSample({ ...withDraft, [FRESH]: unfinished }, { drafts: true }).faults).toHaveLength(
+      2,
+    );
+  });
+
+  test('공개한 노트에서 초안으로 가는 링크는 초안이라고 말한다', () => {
+    const redis = noteSource('레디스', { body: '앞이다.\n\n[새것](/docs/redis/fresh)' });
+    const files = { ...withDraft, 'pages/docs/redis.md': redis };
+    expect(readSample(files).faults).toMatchObject([
+      {
+        file: 'pages/docs/redis.md',
+        line: lineOf(redis, '[새것]'),
+        found: '링크 /docs/redis/fresh',
+        fix: '/docs/redis/fresh은(는) 초안(status: draft)이다. 초안을 공개하거나 링크를 지운다.',
+      },
+    ]);
+    expect(readSample(files, { drafts: true }).faults).toEqual([]);
+  });
+});
+
+test('초안을 찾는다', () => {
+  expect(findDrafts(sourceFiles({ ...withDraft, 'pages/index.md': noteSource('소개') }))).toEqual([
+    {
+      file: FRESH,
+      route: '/docs/redis/fresh',
+      title: '새 노트',
+      description: DESCRIPTION,
+      hasOwnName: true,
+    },
+  ]);
+});
+
+describe('out/에 남은 흔적', () => {
+  const drafts = findDrafts(sourceFiles(withDraft));
+  const traces = (path: string, text: string): readonly string[] =>
+    findDraftTraces(drafts, new Map([[path, text]])).map(({ found }) => found);
+
+  test.each([
+    ['docs/redis/fresh.html', '', '이름'],
+    ['_next/static/chunks/pages/docs/redis/fresh-0123456789abcdef.js', '', '이름'],
+    ['img/docs/redis/fresh/a.svg', '', '이름'],
+    ['_next/static/x/_buildManifest.js', '"/docs/redis/fresh":["a.js"]', '주소 /docs/redis/fresh'],
+    ['sitemap.xml', '<loc>https://dev.test/docs/redis/fresh</loc>', '주소 /docs/redis/fresh'],
+    ['_search/records.json', `{"text":"${DESCRIPTION}"}`, 'description'],
+    ['_next/static/chunks/pages/_app.js', '{fresh:{title:"새 노트"}}', '제목 "새 노트"'],
+  ])('%s의 흔적을 찾는다', (path, text, found) => {
+    expect(traces(path, text)).toEqual([`초안 ${FRESH}의 흔적: ${found}`]);
+  });
+
+  test.each([
+    ['docs/redis/fresh-start.html', '<a href="/docs/redis/fresh-start">다른 노트</a>'],
+    ['docs/redis/fresh/part.html', '<a href="/docs/redis/fresh/part">아래의 노트</a>'],
+    ['docs.html', '<p>새 노트를 쓴다</p>'],
+    ['_next/static/chunks/pages/_app.js', '{other:{title:"새 노트"}}'],
+  ])('%s는 흔적이 아니다', (path, text) => {
+    expect(traces(path, text)).toEqual([]);
+  });
+
+  test('이름과 제목이 같은 노트가 다른 폴더에 공개되어 있으면 그 제목은 흔적이 아니다', () => {
+    const twin = noteSource('새 노트', { description: '다른 폴더에 있는 같은 이름의 노트다.' });
+    const shared = findDrafts(sourceFiles({ ...withDraft, 'pages/docs/fresh.md': twin }));
+    const files = new Map([['_next/static/chunks/pages/_app.js', '{fresh:{title:"새 노트"}}']]);
+    expect(findDraftTraces(shared, files)).toEqual([]);
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { buildIndex } from '../../../../../lib/search/index/build-index';
+import { fileNames, unpackPage, unpackShard } from '../../../../../lib/search/index/format';
+import { makeCorpus } from '../../../../search/corpus';
+import { fixtureNotes } from '../../../../search/fixture-notes';
+
+const notes = fixtureNotes();
+
+describe('시험용 노트의 색인', () => {
+  const { manifest, files } = buildIndex(notes, { shardBytes: 2048 });
+
+  test('조각은 열쇠의 차례로 이어지고 목록에 첫 열쇠가 적혀 있다', () => {
+    const keys = manifest.shards.map((first, shard) => {
+      const entries = unpackShard(files.get(fileNames.shard(shard)) ?? '[]');
+      expect(entries[0]?.[0]).toBe(first);
+      return entries.map(([key]) => key);
+    });
+    const all = keys.flat();
+    expect(all).toEqual([...all].sort());
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  test('노트마다 파일이 하나 있고 절의 수가 맞다', () => {
+    const counts = notes.map(
+      (_, page) => unpackPage(files.get(fileNames.page(page)) ?? '[]').length,
+    );
+    expect(counts).toEqual(notes.map(({ sections }) => sections.length));
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(manifest.sections);
+  });
+
+  test('두 번 지어도 같은 파일이 나온다', () => {
+    expect([...buildIndex(notes, { shardBytes: 2048 }).files]).toEqual([...files]);
+  });
+});
+
+test('큰 사이트에서는 소제목이 따로 한 파일이다', () => {
+  const { manifest, files } = buildIndex(notes, { headingsApartFrom: 10 });
+  expect(manifest.headings).toBe('apart');
+  expect(files.has(fileNames.headings)).toBe(true);
+  expect(files.get(fileNames.tier)).not.toContain('컨슈머 그룹');
+});
+
+test('절 넷 가운데 하나보다 흔한 열쇠만 빠지고 언어 열쇠는 남는다', () => {
+  const corpus = makeCorpus(500, 3);
+  const { manifest } = buildIndex(corpus);
+  expect(manifest.stops.length).toBeGreaterThan(0);
+  expect(manifest.stops.every((key) => !key.startsWith('lang:'))).toBe(true);
+  expect(buildIndex(notes).manifest.stops).toEqual([]);
+});
+
+test('노트가 없어도 색인은 지어진다', () => {
+  expect(buildIndex([]).manifest).toMatchObject({ pages: 0, sections: 0, shards: [] });
+});

@@ -1,0 +1,228 @@
+import { describe, expect, test } from 'vitest';
+import { buildIndex } from '../../../../../lib/search/index/build-index';
+import { createEngine } from '../../../../../lib/search/rank/engine';
+import type { PageRecord } from '../../../../../lib/search/index/records';
+import type { Answer } from '../../../../../lib/search/rank/results';
+import { allRules } from '../../../../../lib/search/text/rules';
+import { fixtureNotes } from '../../../../search/fixture-notes';
+import { rowsOf, testEngine } from '../../../../search/metrics';
+
+const notes = fixtureNotes();
+const { engine, read } = await testEngine(notes);
+
+const search = (text: string): Promise<Answer> => engine.full({ text });
+const first = async (text: string): Promise<string | undefined> => rowsOf(await search(text))[0];
+
+describe('첫 결과', () => {
+  test.each([
+    ['결제실패', '/docs/paypal/payment-failure#'],
+    ['구독을 취소하려면', '/docs/paypal/subscription#cancel'],
+    ['paypal 구독', '/docs/paypal/subscription#'],
+    ['jpa n+1', '/java-and-spring/jpa/n-plus-one#'],
+    ['C#', '/etc/csharp/linq#'],
+    ['1753번', '/algorithm/baekjoon/1753#'],
+    ['eldestentry', '/algorithm/leetcode/146#hash-and-list'],
+    ['스마트포 인터', '/etc/cpp/pointer#'],
+    ['removeEldestEntry', '/algorithm/leetcode/146#hash-and-list'],
+  ])('"%s" 검색의 첫 결과는 %s', async (query, row) => {
+    expect(await first(query)).toBe(row);
+  });
+});
+
+describe('바꿔 읽기', () => {
+  test('"rnehr"는 "구독"으로 검색한 결과라고 알린다', async () => {
+    expect((await search('rnehr')).reading).toEqual({ kind: 'layout', text: '구독' });
+  });
+
+  test('"ㅔ묘ㅔ미"는 "paypal"로 검색한 결과라고 알린다', async () => {
+    expect((await search('ㅔ묘ㅔ미')).reading).toEqual({ kind: 'layout', text: 'paypal' });
+  });
+
+  test('"트랜젝션"은 "트랜잭션"으로 고쳐 읽었다고 알린다', async () => {
+    expect((await search('트랜젝션')).reading).toEqual({ kind: 'typo', text: '트랜잭션' });
+  });
+
+  test('찾은 것이 있는 "정규형"은 "정규화"로 고쳐 읽지 않는다', async () => {
+    expect((await search('정규형')).reading).toEqual({ kind: 'as typed' });
+  });
+
+  test('"플러시 terraform"은 "terraform" 없이 찾았다고 알린다', async () => {
+    expect((await search('플러시 terraform')).reading).toEqual({
+      kind: 'some words',
+      missing: ['terraform'],
+    });
+  });
+});
+
+describe('두 단계의 답', () => {
+  test('제목 단계는 파일을 더 읽지 않고 "컨슈머 그룹" 절과 그 주소를 안다', () => {
+    const before = read.length;
+    const answer = engine.titles({ text: '컨슈머 그룹' });
+    expect(read).toHaveLength(before);
+    expect(answer?.stage).toBe('titles');
+    expect(answer === undefined ? [] : rowsOf(answer)).toContain(
+      '/docs/redis/stream#consumer-group',
+    );
+  });
+
+  test('제목이 오기 전에는 답이 없다', () => {
+    const { manifest } = buildIndex(notes);
+    const waiting = createEngine({
+      manifest,
+      fetchPart: () => new Promise<string>(() => undefined),
+    });
+    expect(waiting.titles({ text: '구독' })).toBeUndefined();
+  });
+
+  test('큰 사이트에서는 소제목을 읽은 뒤에 초성으로 소제목을 찾는다', async () => {
+    const built = buildIndex(notes, { headingsApartFrom: 10 });
+    const large = createEngine({
+      manifest: built.manifest,
+      fetchPart: (name) => Promise.resolve(built.files.get(name) ?? ''),
+    });
+    await large.ready();
+    expect((await large.full({ text: 'ㅋㅅㅁㄱㄹ' })).total).toBe(0);
+    await large.loadHeadings();
+    expect(rowsOf(await large.full({ text: 'ㅋㅅㅁㄱㄹ' }))[0]).toBe(
+      '/docs/redis/stream#consumer-group',
+    );
+  });
+
+  test('빈 검색어에는 결과가 없다', async () => {
+    expect((await search('  ')).pages).toEqual([]);
+    expect((await search('?!')).pages).toEqual([]);
+  });
+});
+
+describe('거르개', () => {
+  test('"lang:java 프록시"는 자바 코드가 있는 절만 남긴다', async () => {
+    expect(rowsOf(await search('프록시')).length).toBeGreaterThan(1);
+    expect(rowsOf(await search('lang:java 프록시'))).toEqual([
+      '/java-and-spring/transactional#self-invocation',
+    ]);
+  });
+
+  test('"in:theory 트랜잭션"은 theory 구역만 남긴다', async () => {
+    const { pages } = await search('in:theory 트랜잭션');
+    expect(pages.length).toBeGreaterThan(0);
+    expect(pages.every(({ route }) => route.startsWith('/theory/'))).toBe(true);
+  });
+
+  test('코드만 볼 때 "cancel"은 코드 조각을 보인다', async () => {
+    const { pages } = await engine.full({ text: 'cancel', filters: { codeOnly: true } });
+    expect(pages[0]?.sections[0]?.snippet).toMatchObject({ kind: 'code', language: 'ts' });
+  });
+});
+
+describe('조각 글과 강조', () => {
+  test('"XACK" 조각 글은 그 낱말이 있는 줄을 보이고 위치가 맞다', async () => {
+    const snippet = (await search('XACK')).pages[0]?.sections[0]?.snippet;
+    const marked = snippet?.marks.map(({ start, end }) => snippet.text.slice(start, end));
+    expect(marked).toEqual(['XACK']);
+  });
+
+  test('"removeEldestEntry" 조각 글은 앞뒤 한 줄과 함께 코드로 보인다', async () => {
+    const snippet = (await search('removeEldestEntry')).pages[0]?.sections[0]?.snippet;
+    expect(snippet).toMatchObject({ kind: 'code', language: 'java' });
+    expect(snippet?.text.split('\n')).toHaveLength(3);
+  });
+
+  test.each([
+    ['구독 상태', /^(?:구독|상태|구독 상태|subscription)$/i],
+    ['컨슈ㅁ', /^컨슈머$/],
+    ['트랜젝션', /^트랜잭션$/],
+    ['setup fee', /^(?:setup|fee|setup_fee)$/i],
+    ['ㄱㄷㅅㅌ', /^구독 상태$/],
+  ])('"%s"에서 강조된 글은 모두 %s', async (query, expected) => {
+    const { pages } = await search(query);
+    const marked = pages.flatMap(({ title, titleMarks, sections }) => [
+      ...titleMarks.map(({ start, end }) => title.slice(start, end)),
+      ...sections.flatMap(({ heading, headingMarks, snippet }) => [
+        ...headingMarks.map(({ start, end }) => heading.slice(start, end)),
+        ...(snippet?.marks ?? []).map(({ start, end }) => snippet?.text.slice(start, end) ?? ''),
+      ]),
+    ]);
+    expect(marked.length).toBeGreaterThan(0);
+    for (const text of marked) {
+      expect(text).toMatch(expected);
+    }
+  });
+
+  test('글에 든 태그는 글자 그대로다', async () => {
+    const page: PageRecord = {
+      route: '/x',
+      title: '표시',
+      sections: [{ anchor: '', heading: '', body: '<img src=x onerror=alert(1)> 위험', code: [] }],
+    };
+    const { engine: small } = await testEngine([page]);
+    const snippet = (await small.full({ text: '위험' })).pages[0]?.snippet;
+    expect(snippet?.text).toBe('<img src=x onerror=alert(1)> 위험');
+  });
+});
+
+describe('끊긴 연결', () => {
+  test('조각을 못 받으면 불완전하다고 알리고, 다시 이어지면 찾는다', async () => {
+    const built = buildIndex(notes);
+    let online = false;
+    const shaky = createEngine({
+      manifest: built.manifest,
+      fetchPart: (name) =>
+        online || name === 'titles.json'
+          ? Promise.resolve(built.files.get(name) ?? '')
+          : Promise.reject(new Error('offline')),
+    });
+    await shaky.ready();
+    expect(await shaky.full({ text: '은행원' })).toMatchObject({ total: 0, incomplete: true });
+    online = true;
+    const answer = await shaky.full({ text: '은행원' });
+    expect(answer.incomplete).toBe(false);
+    expect(rowsOf(answer)[0]).toBe('/theory/operating-system/deadlock#prevention');
+  });
+
+  test('다른 판의 색인은 거절한다', () => {
+    const { manifest } = buildIndex(notes);
+    expect(() =>
+      createEngine({ manifest: { ...manifest, version: 0 }, fetchPart: () => Promise.resolve('') }),
+    ).toThrow('format 0');
+  });
+});
+
+describe('규칙을 끄면', () => {
+  test.each([
+    ['particles', '정규화하기', '/theory/database/normalization#'],
+    ['layout', 'rnehr', '/docs/paypal/subscription#'],
+    ['choseong', 'ㄱㄷㅅㅌ', '/docs/paypal/subscription#subscription-status'],
+    ['typos', '교착상테', '/theory/operating-system/deadlock#'],
+    ['questionWords', '플러시할 때', '/java-and-spring/jpa/persistence-context#flush'],
+    ['someWords', '웹훅 서명이 왜 틀리나', '/docs/paypal/webhook#verify-signature'],
+  ] as const)('%s: "%s"의 답에서 %s이(가) 맨 앞에 있지 않다', async (rule, query, row) => {
+    expect(rowsOf(await search(query))[0]).toBe(row);
+    const { engine: without } = await testEngine(notes, { ...allRules, [rule]: false });
+    expect(rowsOf(await without.full({ text: query }))[0]).not.toBe(row);
+  });
+
+  const guide = (route: string, title: string): PageRecord => ({
+    route,
+    title,
+    sections: [
+      { anchor: '', heading: '', body: '처음부터 끝까지 따라 한다.', code: [] },
+      { anchor: 'cancel', heading: '취소', body: '다음 주기부터 청구하지 않는다.', code: [] },
+    ],
+  });
+  const diary: PageRecord = {
+    route: '/blog/diary',
+    title: '가계부',
+    sections: [
+      { anchor: '', heading: '', body: 'PayPal 결제 하나를 취소하고 돌려받았다.', code: [] },
+    ],
+  };
+  test.each([
+    ['titleForSections', '결제 취소', guide('/docs/guide', '결제 안내')],
+    ['addresses', 'paypal 취소', guide('/docs/paypal', '구독 안내')],
+  ] as const)('%s: "%s"의 첫 결과가 그 절이 아니다', async (rule, query, page) => {
+    const { engine: whole } = await testEngine([diary, page]);
+    expect(rowsOf(await whole.full({ text: query }))[0]).toBe(`${page.route}#cancel`);
+    const { engine: without } = await testEngine([diary, page], { ...allRules, [rule]: false });
+    expect(rowsOf(await without.full({ text: query }))[0]).not.toBe(`${page.route}#cancel`);
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { readQuery, type Word } from '../../../../../lib/search/query/query';
+import { allRules } from '../../../../../lib/search/text/rules';
+import { beginningsOf, splitRun } from '../../../../../lib/search/rank/spacing';
+import { buildIndex } from '../../../../../lib/search/index/build-index';
+import { createLoader } from '../../../../../lib/search/rank/loader';
+import { createFlexSearchStore } from '../../../../../lib/search/index/store';
+
+function word(text: string): Word {
+  const [read] = readQuery(text, allRules).words;
+  if (read === undefined) {
+    throw new Error(`no word in ${text}`);
+  }
+  return read;
+}
+
+describe('낱말의 앞부분', () => {
+  test.each([
+    ['줄이려면', ['줄이려', '줄이']],
+    ['잃어버리는데', ['잃어버리는', '잃어버리', '잃어버']],
+    ['imos법', ['imos']],
+    ['구독', []],
+    ['heap', []],
+  ])('"%s"의 앞부분은 %j', (text, beginnings) => {
+    expect(beginningsOf(word(text), allRules).map((found) => found.text)).toEqual(beginnings);
+  });
+});
+
+describe('붙여 쓴 말 나누기', () => {
+  const { manifest, files } = buildIndex([
+    {
+      route: '/dijkstra',
+      title: '다익스트라',
+      sections: [{ anchor: '', heading: '', body: '최단 경로를 복원한다.', code: [] }],
+    },
+  ]);
+  const store = createFlexSearchStore();
+  const loader = createLoader(manifest, (name) => Promise.resolve(files.get(name) ?? ''), store);
+  const split = (text: string): Promise<readonly string[]> =>
+    splitRun(word(text), store, async (keys) => {
+      await loader.loadShards(keys.map(loader.shardOf), keys.length);
+    });
+
+  test('노트에 있는 말 둘을 붙인 "최단경로복원"은 둘로 나뉜다', async () => {
+    expect(await split('최단경로복원')).toEqual(['최단경로', '복원']);
+  });
+
+  test.each(['최단경로구독', '복원', 'heapsort'])('"%s"은(는) 나뉘지 않는다', async (text) => {
+    expect(await split(text)).toEqual([]);
+  });
+});

@@ -1,0 +1,574 @@
+import { describe, expect, test } from 'vitest';
+import { formatLedger } from '../../../../lib/addresses/ledger';
+import {
+  findFaultsOfNote,
+  findNoteFaults,
+  type CheckInput,
+} from '../../../../lib/site/check-notes';
+import type { Fault } from '../../../../lib/faults/fault';
+import { noteTemplate } from '../../../../lib/authoring/note-templates';
+import type { Route } from '../../../../lib/vocabulary/routes';
+import { lineOf, noteSource, sourceFiles } from '../../../support/note-source';
+
+/*
+ * A small site in which nothing is wrong, with one thing changed in each test: every gate must fail
+ * on its own fault, at its line.
+ */
+
+const STREAM = 'pages/docs/redis/redis-stream.md';
+const PUBSUB = 'pages/docs/redis/pubsub.md';
+const PROBLEM = 'pages/algorithm/baekjoon/1753.md';
+
+/** A paragraph of a given length, without a sentence that says anything. */
+function paragraph(length: number): string {
+  return (
+    '가나다라마 '
+      .repeat(Math.ceil(length / 6))
+      .slice(0, length - 2)
+      .trim() + '다.'
+  );
+}
+
+function longNote(
+  title: string,
+  body: string,
+  head: readonly string[] = ['tags: [redis]'],
+): string {
+  return noteSource(title, { head, body: `${paragraph(640)}\n\n${body}` });
+}
+
+const problemHead = [
+  'tags: [shortest-path]',
+  'problem:',
+  '  site: baekjoon',
+  '  id: "1753"',
+  '  title: 최단경로',
+  '  url: https://www.acmicpc.net/problem/1753',
+  '  level: 보통',
+];
+
+const site: Readonly<Record<string, unknown>> = {
+  'pages/_meta.json': { index: '소개', docs: 'Docs', algorithm: '알고리즘' },
+  'pages/index.md': longNote('소개', '<note-list></note-list>', []),
+  'pages/docs/_meta.json': { index: '개요', redis: '레디스' },
+  'pages/docs/index.md': longNote('Docs', '<note-list></note-list>', []),
+  'pages/docs/redis.md': longNote('레디스', '[스트림](/docs/redis/redis-stream)부터 읽는다.', []),
+  'pages/docs/redis/_meta.json': { 'redis-stream': 'Redis Stream', pubsub: 'Pub/Sub' },
+  [STREAM]: longNote('Redis Stream', '[구독](/docs/redis/pubsub)과 견준다.'),
+  [PUBSUB]: longNote('Pub/Sub', '## 명령 [#commands]'),
+  'pages/algorithm/_meta.json': { index: '개요', baekjoon: '백준' },
+  'pages/algorithm/index.md': longNote('알고리즘', '<note-list></note-list>', []),
+  'pages/algorithm/baekjoon.md': longNote(
+    '백준',
+    '[최단경로](/algorithm/baekjoon/1753)가 있다.',
+    [],
+  ),
+  'pages/algorithm/baekjoon/_meta.json': { '1753': '최단경로' },
+  [PROBLEM]: noteSource('최단경로', { head: problemHead, body: paragraph(320) }),
+};
+
+const ledger = formatLedger([
+  ...['/', '/docs', '/docs/redis', '/docs/redis/redis-stream', '/docs/redis/pubsub'],
+  ...['/docs/redis/pubsub#commands', '/algorithm', '/algorithm/baekjoon'],
+  '/algorithm/baekjoon/1753',
+]);
+
+interface Changes {
+  readonly files?: Readonly<Record<string, unknown>>;
+  readonly addresses?: string;
+  readonly redirects?: string;
+  readonly images?: ReadonlyMap<string, number>;
+}
+
+function inputOf({ files, ...rest }: Changes): CheckInput {
+  const kept = Object.entries({ ...site, ...files }).filter(([, value]) => value !== undefined);
+  return {
+    files: sourceFiles(Object.fromEntries(kept)),
+    addresses: ledger,
+    redirects: '{}',
+    images: new Map(),
+    ...rest,
+  };
+}
+
+function check(changes: Changes): Fault[] {
+  return findNoteFaults(inputOf(changes));
+}
+
+function streamWith(body: string): { source: string; files: Record<string, string> } {
+  const source = longNote('Redis Stream', `[구독](/docs/redis/pubsub)과 견준다.\n\n${body}`);
+  return { source, files: { [STREAM]: source } };
+}
+
+test('보기 사이트에는 잘못이 없다', () => {
+  expect(check({})).toEqual([]);
+});
+
+describe('본문의 잘못은 쓰인 행에서 알린다', () => {
+  test.each([
+    ['```pyhton\nx\n```', '```pyhton', '알 수 없는 코드 언어 "pyhton"', 'python로 고친다.'],
+    ['```brainf\nx\n```', '```brainf', '알 수 없는 코드 언어 "brainf"', 'text를 쓴다.'],
+    ['앞 **굵게', '앞 **', '글에 남은 표시 **', '짝을 맞추거나'],
+    ['[글](주소 띄움)', '[글](', '글에 남은 표시 ](', '짝을 맞추거나'],
+    ['각주[^none]', '각주[^', '글에 남은 표시 [^', '짝을 맞추거나'],
+    ['앞의 $$x', '앞의 $$', '글에 남은 표시 $$', '짝을 맞추거나'],
+    ['식 $$\\frac{a$$', '식 $$', '읽을 수 없는 수식: Unexpected end of input', '명령과 중괄호'],
+    ['$$\n\\foo\n$$', '$$\n', '읽을 수 없는 수식: Undefined control sequence: \\foo', '명령과'],
+    ['$$\nx\n\n닫지 않은 수식', '$$\nx', '읽을 수 없는 수식: LaTeX-incompatible', '\\text{…}'],
+    ['닫지 않은 `코드', '닫지 않은', '글에 남은 표시 `', '짝을 맞추거나'],
+    ['첫 줄이다.\n둘째 줄의 ~~표시', '둘째 줄', '글에 남은 표시 ~~', '짝을 맞추거나'],
+    [
+      '<details>\n<summary>**풀이**</summary>\n\n글\n\n</details>',
+      '<summary>',
+      '글에 남은 표시 **',
+      '짝을 맞추거나',
+    ],
+    ['![](/img/a.svg)', '![]', 'alt가 없는 그림 /img/a.svg', '한 문장으로 쓴다'],
+    ['<img src="/img/a.svg">', '<img', 'alt가 없는 그림 /img/a.svg', '한 문장으로 쓴다'],
+    ['<a href="/docs/none">글</a>', '<a', '링크 /docs/none', '주소를 고치거나'],
+  ])('%j', (body, place, found, fix) => {
+    const { source, files } = streamWith(body);
+    const [fault, ...others] = check({ files, images: new Map([['public/img/a.svg', 10]]) });
+    expect(others).toEqual([]);
+    expect(fault).toMatchObject({ file: STREAM, line: lineOf(source, place) });
+    expect(fault?.found).toContain(found);
+    expect(fault?.fix).toContain(fix);
+  });
+
+  test('`**`, `](`와 코드 블록의 표시는 남은 표시가 아니다', () => {
+    const { files } = streamWith('`**`, `](`\n\n```text\n[^1] **\n```');
+    expect(check({ files })).toEqual([]);
+  });
+});
+
+describe('그림', () => {
+  const { source, files } = streamWith('![그림의 말](/img/docs/a.png)');
+  const file = 'public/img/docs/a.png';
+  test.each([
+    [new Map<string, number>(), `없는 그림 파일 ${file}`, '있는 그림'],
+    [new Map([[file, 200_001]]), '/img/docs/a.png 200 kB', '200 kB 이하의 그림'],
+    [new Map([[file, 412_300]]), '/img/docs/a.png 412 kB', '200 kB 이하의 그림'],
+  ])('크기 %j인 그림', (images, found, expected) => {
+    expect(check({ files, images })).toMatchObject([
+      { file: STREAM, line: lineOf(source, '!['), found, expected },
+    ]);
+  });
+
+  test('다른 사이트의 그림은 쓰지 않는다', () => {
+    const other = streamWith('![그림의 말](https://example.com/a.png)');
+    expect(check({ files: other.files })).toMatchObject([
+      {
+        file: STREAM,
+        line: lineOf(other.source, '!['),
+        found: '그림 https://example.com/a.png',
+        expected: '/img/로 시작하는 이 저장소의 그림',
+      },
+    ]);
+  });
+
+  test('200 kB인 그림은 된다', () => {
+    expect(check({ files, images: new Map([[file, 200_000]]) })).toEqual([]);
+  });
+});
+
+describe('제목', () => {
+  const described = (title: string, of: string, body: string, head: readonly string[]): string =>
+    longNote(title, body, head).replace(`노트 \\"${title}\\"`, `노트 \\"${of}\\"`);
+
+  test('잎 노트 둘의 title이 같으면 뒤의 노트에서 앞의 노트를 말한다', () => {
+    const stream = described('Pub/Sub', '스트림', '[구독](/docs/redis/pubsub)과 견준다.', [
+      'tags: [redis]',
+    ]);
+    expect(check({ files: { [STREAM]: stream } })).toMatchObject([
+      {
+        file: PUBSUB,
+        line: lineOf(longNote('Pub/Sub', ''), 'title:'),
+        found: `${STREAM}와(과) 같은 title`,
+      },
+    ]);
+  });
+
+  test('다른 폴더의 색인 페이지는 title이 같아도 된다', () => {
+    const baekjoon = described(
+      '레디스',
+      '백준',
+      '[최단경로](/algorithm/baekjoon/1753)가 있다.',
+      [],
+    );
+    expect(check({ files: { 'pages/algorithm/baekjoon.md': baekjoon } })).toEqual([]);
+  });
+});
+
+describe('고아 노트', () => {
+  test('다른 노트의 글에서 오는 링크가 없으면 잘못이다', () => {
+    const redis = longNote('레디스', '<note-list></note-list>', []);
+    expect(check({ files: { 'pages/docs/redis.md': redis } })).toMatchObject([
+      { file: STREAM, line: 1, found: '다른 노트의 글에서 오는 링크가 없음' },
+    ]);
+  });
+
+  test('자기에게 가는 링크는 세지 않는다', () => {
+    const { files } = streamWith('[처음](/docs/redis/redis-stream)');
+    const redis = longNote('레디스', '<note-list></note-list>', []);
+    expect(check({ files: { ...files, 'pages/docs/redis.md': redis } })).toHaveLength(1);
+  });
+
+  test('초안에서 오는 링크는 세지 않는다', () => {
+    const draft = longNote('레디스', '[스트림](/docs/redis/redis-stream)', ['status: draft']);
+    const faults = check({
+      files: {
+        'pages/docs/redis/new.md': draft.replaceAll('레디스', '새것'),
+        'pages/docs/redis.md': longNote('레디스', '<note-list></note-list>', []),
+        'pages/docs/redis/_meta.json': { 'redis-stream': 'S', pubsub: 'P', new: 'N' },
+      },
+    });
+    expect(faults.map(({ found }) => found)).toEqual(['다른 노트의 글에서 오는 링크가 없음']);
+  });
+});
+
+describe('얇은 노트', () => {
+  test.each([
+    [
+      '노트',
+      STREAM,
+      noteSource('Redis Stream', {
+        head: ['tags: [redis]'],
+        body: `${paragraph(560)} [구독](/docs/redis/pubsub)`,
+      }),
+      '노트는 600자 이상',
+    ],
+    [
+      '문제 노트',
+      PROBLEM,
+      noteSource('최단경로', { head: problemHead, body: paragraph(290) }),
+      '문제 노트는 300자 이상',
+    ],
+    [
+      '색인 페이지',
+      'pages/docs/index.md',
+      noteSource('Docs', { body: paragraph(390) }),
+      '색인 페이지는 400자 이상',
+    ],
+  ])('%s', (_kind, file, source, expected) => {
+    const [fault, ...others] = check({ files: { [file]: source } });
+    expect(others).toEqual([]);
+    expect(fault).toMatchObject({ file, line: 1, expected });
+    expect(fault?.found).toMatch(/^글 \d+자/);
+  });
+
+  test('제목과 코드 블록은 글로 세지 않고, 문장 속의 코드는 센다', () => {
+    const heading = `## ${'제'.repeat(300)} [#long]`;
+    const code = `\`\`\`text\n${'x'.repeat(600)}\n\`\`\``;
+    const source = noteSource('Redis Stream', {
+      body: `${heading}\n\n${code}\n\n\`${'y'.repeat(100)}\` [구독](/docs/redis/pubsub)`,
+    });
+    expect(
+      check({
+        files: { [STREAM]: source },
+        addresses: formatLedger([
+          ...(JSON.parse(ledger) as string[]),
+          '/docs/redis/redis-stream#long',
+        ]),
+      })[0]?.found,
+    ).toBe('글 103자 (코드 블록과 제목을 뺀 수)');
+  });
+
+  test.each([
+    [39, 'description 39자'],
+    [121, 'description 121자'],
+  ])('%i자인 description은 몇 자인지 말한다', (length, found) => {
+    const description = '가'.repeat(length);
+    const body = `${paragraph(640)}\n\n[구독](/docs/redis/pubsub)과 견준다.`;
+    const source = noteSource('Redis Stream', { description, head: ['tags: [redis]'], body });
+    const faults = check({ files: { [STREAM]: source } });
+    expect(faults).toMatchObject([
+      {
+        file: STREAM,
+        line: lineOf(source, 'description:'),
+        found,
+        expected: '40자 이상 120자 이하',
+      },
+    ]);
+  });
+
+  test('가격의 $는 수식이 아니고, 수식 속의 표시는 글에 남은 표시가 아니다', () => {
+    const { files } = streamWith('$10와 $20 사이다. $$x ** y$$, $$f[a](b) ~~ c$$');
+    expect(check({ files })).toEqual([]);
+  });
+
+  test('초안은 얇아도 외따로 있어도 된다', () => {
+    const draft = noteSource('새 노트', { head: ['status: draft'] });
+    const meta = { 'redis-stream': 'Redis Stream', pubsub: 'Pub/Sub', fresh: '새 노트' };
+    expect(
+      check({ files: { 'pages/docs/redis/fresh.md': draft, 'pages/docs/redis/_meta.json': meta } }),
+    ).toEqual([]);
+  });
+
+  test('초안의 문법은 검사한다', () => {
+    const draft = noteSource('새 노트', { head: ['status: draft'], body: '앞이다.\n\n## 절' });
+    const meta = { 'redis-stream': 'Redis Stream', pubsub: 'Pub/Sub', fresh: '새 노트' };
+    expect(
+      check({ files: { 'pages/docs/redis/fresh.md': draft, 'pages/docs/redis/_meta.json': meta } }),
+    ).toMatchObject([
+      {
+        file: 'pages/docs/redis/fresh.md',
+        line: lineOf(draft, '## 절'),
+        found: 'id가 없는 제목 "절"',
+      },
+    ]);
+  });
+});
+
+describe('tags', () => {
+  test('색인 페이지가 아닌 노트에는 태그가 있어야 한다', () => {
+    const stream = longNote('Redis Stream', '[구독](/docs/redis/pubsub)과 견준다.', []);
+    expect(check({ files: { [STREAM]: stream } })).toMatchObject([
+      { file: STREAM, line: 1, found: 'tags가 없는 노트', expected: 'tags: [태그, …] (1~6개)' },
+    ]);
+  });
+
+  test('색인 페이지에는 태그를 쓰지 않는다', () => {
+    const docs = longNote('Docs', '<note-list></note-list>', ['tags: [redis]']);
+    expect(check({ files: { 'pages/docs/index.md': docs } })).toMatchObject([
+      {
+        file: 'pages/docs/index.md',
+        line: lineOf(docs, 'tags:'),
+        found: '색인 페이지의 tags',
+        fix: '그 줄을 지운다.',
+      },
+    ]);
+  });
+});
+
+test('공개한 노트에 초안의 틀이 남아 있으면 안 된다', () => {
+  const { text } = noteTemplate({
+    kind: 'concept',
+    route: '/docs/redis/redis-stream' as Route,
+    problem: undefined,
+    title: 'Redis Stream',
+  });
+  const source = text.replace(/^status: draft.*\n/m, '');
+  expect(check({ files: { [STREAM]: source } })).toContainEqual({
+    file: STREAM,
+    line: lineOf(source, 'description:'),
+    found: '초안의 틀에서 온 description',
+    expected: '이 노트만의 요약 한 문장',
+    fix: '바꾸어 쓰거나, 끝날 때까지 머리말에 status: draft를 둔다.',
+  });
+});
+
+describe('문제의 항목', () => {
+  const problem = (change: (line: string) => string): string =>
+    noteSource('최단경로', { head: problemHead.map(change), body: paragraph(320) });
+  const other = (line: string): string => line.replace('problem/1753', 'problem/1754');
+
+  test.each([
+    {
+      name: '문제 폴더의 노트에 problem이 없다',
+      source: noteSource('최단경로', { body: paragraph(640) }),
+      found: 'problem이 없는 문제 노트',
+      place: '---',
+    },
+    {
+      name: '폴더와 site가 다르다',
+      source: problem((line) => line.replace('site: baekjoon', 'site: leetcode')),
+      found: 'problem.site: leetcode',
+      place: 'site:',
+    },
+    {
+      name: 'id와 url이 다른 문제다',
+      source: problem(other),
+      found: 'problem.url: https://www.acmicpc.net/problem/1754 (id 1753)',
+      place: 'url:',
+    },
+    {
+      name: '파일 이름이 문제 번호가 아니다',
+      source: problem((line) => other(line).replace('"1753"', '"1754"')),
+      found: 'problem.id: 1754',
+      place: 'id:',
+    },
+    {
+      name: 'url이 없다',
+      source: problem((line) => (line.includes('url') ? '  level: 보통' : line)).replace(
+        '  level: 보통\n  level: 보통',
+        '  level: 보통',
+      ),
+      found: 'problem.url: 값이 없음 (id 1753)',
+      place: '---',
+    },
+    {
+      name: '어느 태그도 주제로 이어지지 않는다',
+      source: problem((line) => line.replace('shortest-path', 'heap, java')),
+      found: '주제로 이어지지 않는 태그 [heap, java]',
+      place: 'tags:',
+    },
+  ])('$name', ({ source, found, place }) => {
+    expect(check({ files: { [PROBLEM]: source } })).toContainEqual(
+      expect.objectContaining({ file: PROBLEM, line: lineOf(source, place), found }),
+    );
+  });
+});
+
+describe('주제로 이어지지 않는 문제 노트', () => {
+  test.each([
+    ['주제를 댄다', ['heap'], ['  topics: [python-grammar]']],
+    ['맞는 주제가 없다고 한다', ['heap'], ['  topics: []']],
+    ['SQL 문제다', ['sql', 'database'], []],
+  ])('%s', (_case, tags, more) => {
+    const head = problemHead.map((line) =>
+      line.startsWith('tags') ? `tags: [${tags.join(', ')}]` : line,
+    );
+    const source = noteSource('최단경로', { head: [...head, ...more], body: paragraph(320) });
+    expect(check({ files: { [PROBLEM]: source } })).toEqual([]);
+  });
+});
+
+test('연재를 뜻하는 series는 폴더의 색인 페이지에만 쓴다', () => {
+  const series = (file: string): string =>
+    String(site[file]).replace('---\n\n', 'series: true\n---\n\n');
+  expect(check({ files: { 'pages/docs/redis.md': series('pages/docs/redis.md') } })).toEqual([]);
+  expect(check({ files: { [STREAM]: series(STREAM) } })).toMatchObject([
+    { file: STREAM, found: '폴더의 색인 페이지가 아닌 노트의 series' },
+  ]);
+});
+
+describe('빌드가 쓰는 절의 id', () => {
+  test('문제 노트의 제목은 same-technique을 쓸 수 없다', () => {
+    const body = `${paragraph(320)}\n\n## 비슷한 문제 [#same-technique]`;
+    const source = noteSource('최단경로', { head: problemHead, body });
+    expect(check({ files: { [PROBLEM]: source } })).toContainEqual(
+      expect.objectContaining({
+        file: PROBLEM,
+        line: lineOf(source, '## 비슷한'),
+        found: '제목 id "same-technique"',
+      }),
+    );
+  });
+
+  test('주제 노트의 #problems로 가는 링크는 그 기법을 쓰는 문제가 있을 때만 바르다', () => {
+    const meta = { index: '개요', baekjoon: '백준', dijkstra: '다익스트라', dp: '동적 계획법' };
+    const index = longNote(
+      '알고리즘',
+      '<note-list></note-list>\n\n[문제](/algorithm/dijkstra#problems)\n\n[문제](/algorithm/dp#problems)',
+      [],
+    );
+    const faults = check({
+      files: {
+        'pages/algorithm/_meta.json': meta,
+        'pages/algorithm/index.md': index,
+        'pages/algorithm/dijkstra.md': longNote('다익스트라', '최단 거리를 구한다.'),
+        'pages/algorithm/dp.md': longNote('동적 계획법', '표를 채운다.'),
+      },
+    });
+    expect(faults.filter(({ file }) => file === 'pages/algorithm/index.md')).toMatchObject([
+      { line: lineOf(index, '/algorithm/dp#'), found: '링크 /algorithm/dp#problems' },
+    ]);
+  });
+});
+
+describe('공개한 노트에서 초안으로 가는 링크', () => {
+  test('초안이라고 말한다', () => {
+    const draft = noteSource('Pub/Sub', { head: ['status: draft'] });
+    const faults = check({
+      files: { [PUBSUB]: draft },
+      addresses: formatLedger(
+        (JSON.parse(ledger) as string[]).filter((address) => !address.includes('pubsub')),
+      ),
+    });
+    expect(faults).toMatchObject([
+      {
+        file: STREAM,
+        line: lineOf(String(site[STREAM]), '[구독]'),
+        found: '링크 /docs/redis/pubsub',
+        expected: '공개한 노트의 주소',
+        fix: '/docs/redis/pubsub은(는) 초안(status: draft)이다. 초안을 공개하거나 링크를 지운다.',
+      },
+    ]);
+  });
+});
+
+describe('주소의 장부', () => {
+  test('적히지 않은 주소를 하나로 묶어 알린다', () => {
+    expect(check({ addresses: '["/"]' })).toMatchObject([
+      { file: 'addresses.json', fix: expect.stringContaining('npm run addresses') as string },
+    ]);
+  });
+
+  test('머리말이 틀린 노트의 주소는 사라진 것이 아니다', () => {
+    const source = String(site[PUBSUB]).replace('tags: [redis]', 'color: red');
+    expect(check({ files: { [PUBSUB]: source } }).map(({ found }) => found)).toEqual([
+      '알 수 없는 필드 "color"',
+    ]);
+  });
+
+  test('옮긴 노트로 가는 링크는 새 주소를 말한다', () => {
+    const redis = longNote('레디스', '[스트림](/docs/redis/redis-stream), [옛것](/docs/old)', []);
+    const redirects = '{ "/docs/old": "/docs/redis/pubsub" }';
+    expect(check({ files: { 'pages/docs/redis.md': redis }, redirects })).toMatchObject([
+      { found: '링크 /docs/old', fix: '/docs/redis/pubsub로 옮겨졌다. 고쳐 쓴다.' },
+    ]);
+  });
+});
+
+describe('노트 하나의 검사', () => {
+  test('잘못이 없는 노트', () => {
+    expect(findFaultsOfNote(inputOf({}), STREAM)).toEqual([]);
+    expect(findFaultsOfNote(inputOf({}), PROBLEM)).toEqual([]);
+  });
+
+  test('링크와 그 절, 남은 표시를 알리고 다른 노트의 잘못은 알리지 않는다', () => {
+    const { source, files } = streamWith('[절](/docs/redis/pubsub#none)\n\n앞 **굵게');
+    const input = inputOf({ files: { ...files, 'pages/docs/index.md': '머리말이 없다' } });
+    expect(findFaultsOfNote(input, STREAM)).toMatchObject([
+      { file: STREAM, line: lineOf(source, '앞 **') },
+      { file: STREAM, line: lineOf(source, '[절]'), found: '링크 /docs/redis/pubsub#none' },
+    ]);
+  });
+
+  test('다른 노트의 글에서 오는 링크를 찾는다', () => {
+    const redis = longNote('레디스', '<note-list></note-list>', []);
+    const input = inputOf({ files: { 'pages/docs/redis.md': redis } });
+    expect(findFaultsOfNote(input, STREAM)).toMatchObject([
+      { found: '다른 노트의 글에서 오는 링크가 없음' },
+    ]);
+    expect(findFaultsOfNote(input, PUBSUB)).toEqual([]);
+  });
+
+  test.each([
+    ['본문의 링크', '[스트림](/docs/redis/redis-stream "제목")', []],
+    ['꺾쇠 안의 링크', '[스트림](</docs/redis/redis-stream>)', []],
+    ['참조 링크', '[스트림][s]\n\n[s]: </docs/redis/redis-stream>', []],
+    [
+      '인라인 코드',
+      '`[스트림](/docs/redis/redis-stream)`',
+      ['다른 노트의 글에서 오는 링크가 없음'],
+    ],
+    [
+      '코드 블록',
+      '```md\n[스트림](/docs/redis/redis-stream)\n```',
+      ['다른 노트의 글에서 오는 링크가 없음'],
+    ],
+  ])('%s는 모두의 검사와 똑같이 본다', (_kind, body, expected) => {
+    const input = inputOf({ files: { 'pages/docs/redis.md': longNote('레디스', body, []) } });
+    const ofAll = findNoteFaults(input).filter(({ file }) => file === STREAM);
+    expect(ofAll.map(({ found }) => found)).toEqual(expected);
+    expect(findFaultsOfNote(input, STREAM)).toEqual(ofAll);
+  });
+
+  test('_meta.json에 없는 노트', () => {
+    const input = inputOf({ files: { 'pages/docs/redis/_meta.json': { pubsub: 'Pub/Sub' } } });
+    expect(findFaultsOfNote(input, STREAM)).toMatchObject([
+      { file: STREAM, found: '_meta.json 항목도 sidebar_position도 없음' },
+    ]);
+  });
+
+  test('사라진 제목 id', () => {
+    const source = longNote('Pub/Sub', '## 명령 [#verbs]');
+    expect(
+      findFaultsOfNote(inputOf({ files: { [PUBSUB]: source } }), PUBSUB).map(({ found }) => found),
+    ).toEqual([
+      '적히지 않은 주소 1개 (/docs/redis/pubsub#verbs)',
+      '사라진 제목 id /docs/redis/pubsub#commands',
+    ]);
+  });
+});

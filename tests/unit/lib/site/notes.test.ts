@@ -1,0 +1,577 @@
+import { describe, expect, test } from 'vitest';
+import type { Fault } from '../../../../lib/faults/fault';
+import { readFaultless, readSample, sampleFiles } from '../../../support/sample-site';
+import { lineOf, noteSource, sampleDescription } from '../../../support/note-source';
+
+const STREAM = 'pages/docs/redis/redis-stream.md';
+
+function places(faults: readonly Fault[]): readonly string[] {
+  return faults.map(({ file, line, found }) => `${file}:${String(line)} ${found}`);
+}
+
+/** The faults of the sample site when the body of one note is replaced. */
+function faultsOf(body: string): { source: string; faults: readonly Fault[] } {
+  const source = noteSource('Redis Stream', { head: ['tags: [redis]'], body });
+  return { source, faults: readSample({ [STREAM]: source }).faults };
+}
+
+describe('잘못이 없는 사이트', () => {
+  const data = readFaultless({}, { dates: new Map([[STREAM, '2026-11-20']]) });
+
+  test('노트마다 경로, 주소, 제목, 요약, 태그의 표시 이름, 수정일을 담는다', () => {
+    expect(data.notes[STREAM]).toEqual({
+      file: STREAM,
+      bodyLine: 6,
+      route: '/docs/redis/redis-stream',
+      title: 'Redis Stream',
+      description: sampleDescription('Redis Stream'),
+      tags: ['레디스'],
+      tocMaxHeadingLevel: 4,
+      listed: true,
+      updated: '2026-11-20',
+      children: [],
+    });
+  });
+
+  test('기록이 없는 노트에는 수정일이 없다', () => {
+    expect(data.notes['pages/docs/redis.md']).not.toHaveProperty('updated');
+  });
+
+  test('페이지 지도는 Meta, 폴더, 색인 노트의 차례로 선다', () => {
+    const page = (name: string, route: string, title: string): object => ({
+      kind: 'MdxPage',
+      name,
+      route,
+      frontMatter: { title, description: sampleDescription(title) },
+    });
+    expect(data.pageMap).toEqual([
+      {
+        kind: 'Meta',
+        data: {
+          index: { title: 'Introduce', type: 'page' },
+          docs: { title: 'Docs', type: 'page' },
+        },
+      },
+      page('index', '/', '소개'),
+      {
+        kind: 'Folder',
+        name: 'docs',
+        route: '/docs',
+        children: [
+          { kind: 'Meta', data: { index: { title: '개요' }, redis: { title: '레디스' } } },
+          page('index', '/docs', 'Docs'),
+          {
+            kind: 'Folder',
+            name: 'redis',
+            route: '/docs/redis',
+            children: [
+              { kind: 'Meta', data: { 'redis-stream': { title: 'Redis Stream' } } },
+              page('redis-stream', '/docs/redis/redis-stream', 'Redis Stream'),
+            ],
+          },
+          page('redis', '/docs/redis', '레디스'),
+        ],
+      },
+    ]);
+  });
+
+  test('받은 사이트 정보, 표, 호출을 그대로 싣는다', () => {
+    const tables = { 'a/b': { kind: 'list', items: ['가'] } } as const;
+    const endpoints = { 'a/b': { method: 'GET', path: '/v1' } };
+    expect(readFaultless({}, { tables, endpoints })).toMatchObject({ tables, endpoints });
+  });
+
+  test('_app.mdx와 _document.tsx는 노트가 아니다', () => {
+    const { notes } = readFaultless({
+      'pages/_app.mdx': 'export default App',
+      'pages/_document.tsx': 'export default Document',
+    });
+    expect(Object.keys(notes)).toHaveLength(Object.keys(data.notes).length);
+  });
+});
+
+describe('폴더의 목록', () => {
+  test('홈은 섹션을, 섹션은 폴더를, 폴더는 노트를 _meta.json의 제목과 차례로 담는다', () => {
+    const { notes } = readFaultless();
+    const childrenOf = (file: string): unknown =>
+      notes[file]?.children.map(({ route, title }) => [route, title]);
+    expect(childrenOf('pages/index.md')).toEqual([['/docs', 'Docs']]);
+    expect(childrenOf('pages/docs/index.md')).toEqual([['/docs/redis', '레디스']]);
+    expect(childrenOf('pages/docs/redis.md')).toEqual([
+      ['/docs/redis/redis-stream', 'Redis Stream'],
+    ]);
+  });
+
+  test('이름이 앞에서 겹치는 두 폴더(redis와 redis-cluster)의 노트는 섞이지 않는다', () => {
+    const { notes } = readFaultless({
+      'pages/docs/_meta.json': { index: '개요', redis: '레디스', 'redis-cluster': '클러스터' },
+      'pages/docs/redis-cluster.md': noteSource('클러스터'),
+      'pages/docs/redis-cluster/_meta.json': { slots: '슬롯' },
+      'pages/docs/redis-cluster/slots.md': noteSource('슬롯'),
+    });
+    expect(notes['pages/docs/redis.md']?.children.map(({ route }) => route)).toEqual([
+      '/docs/redis/redis-stream',
+    ]);
+    expect(notes['pages/docs/index.md']?.children.map(({ route }) => route)).toEqual([
+      '/docs/redis',
+      '/docs/redis-cluster',
+    ]);
+  });
+
+  test('_meta.json의 표시 제목이 노트의 제목보다 앞선다', () => {
+    const { notes } = readFaultless({
+      'pages/docs/redis/_meta.json': { 'redis-stream': '스트림' },
+    });
+    expect(notes['pages/docs/redis.md']?.children).toEqual([
+      {
+        route: '/docs/redis/redis-stream',
+        title: '스트림',
+        description: sampleDescription('Redis Stream'),
+      },
+    ]);
+  });
+
+  test('_meta.json에 없고 sidebar_position만 있는 노트는 그 뒤에 제목으로 선다', () => {
+    const { notes } = readFaultless({
+      'pages/docs/redis/pubsub.md': noteSource('Pub/Sub', { head: ['sidebar_position: 1'] }),
+    });
+    expect(notes['pages/docs/redis.md']?.children.map(({ title }) => title)).toEqual([
+      'Redis Stream',
+      'Pub/Sub',
+    ]);
+  });
+
+  test.each([
+    ['status: unlisted', { 'redis-stream': 'Redis Stream' }, 'tags: [redis]\nstatus: unlisted'],
+    [
+      'display: hidden',
+      { 'redis-stream': { title: 'Redis Stream', display: 'hidden' } },
+      'tags: [redis]',
+    ],
+  ])('%s인 노트는 주소로는 있지만 폴더의 목록에는 없다', (_case, meta, head) => {
+    const { notes, pageMap } = readFaultless({
+      'pages/docs/redis/_meta.json': meta,
+      [STREAM]: noteSource('Redis Stream', { head: [head] }),
+    });
+    expect(notes[STREAM]?.route).toBe('/docs/redis/redis-stream');
+    expect(notes['pages/docs/redis.md']?.children).toEqual([]);
+    expect(JSON.stringify(pageMap)).toContain(
+      '"redis-stream":{"title":"Redis Stream","display":"hidden"}',
+    );
+  });
+});
+
+describe('최근에 바뀐 노트', () => {
+  const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
+  const many = Object.fromEntries(
+    names.map((name, index) => [
+      `pages/docs/redis/${name}.md`,
+      noteSource(`노트 ${name}`, { head: ['tags: [redis]', `sidebar_position: ${index}`] }),
+    ]),
+  );
+  const dates = new Map([
+    ['pages/docs/redis/c.md', '2026-11-03'],
+    ['pages/docs/redis/b.md', '2026-11-05'],
+    ['pages/docs/redis/d.md', '2026-11-05'],
+    ['pages/docs/redis.md', '2026-11-09'],
+    ['pages/index.md', '2026-11-09'],
+  ]);
+
+  test('태그가 있는 잎 노트를 늦게 바뀐 것부터, 같은 날은 주소순으로 여덟까지 담는다', () => {
+    const { recent } = readFaultless(many, { dates });
+    expect(recent.map(({ route }) => route.replace('/docs/redis/', ''))).toEqual([
+      'b',
+      'd',
+      'c',
+      'a',
+      'e',
+      'f',
+      'g',
+      'h',
+    ]);
+  });
+
+  test('섹션과 폴더의 색인 노트는 더 늦게 바뀌었어도 들지 않는다', () => {
+    const { recent } = readFaultless({}, { dates });
+    expect(recent).toEqual([
+      {
+        route: '/docs/redis/redis-stream',
+        title: 'Redis Stream',
+        description: sampleDescription('Redis Stream'),
+      },
+    ]);
+  });
+
+  test('목록에 올리지 않는(unlisted) 노트는 들지 않는다', () => {
+    const hidden = noteSource('Redis Stream', { head: ['tags: [redis]', 'status: unlisted'] });
+    expect(readFaultless({ [STREAM]: hidden }, { dates }).recent).toEqual([]);
+  });
+});
+
+describe('주소', () => {
+  test('x.md와 x/index.md는 같은 주소라서 둘째 파일의 잘못이다', () => {
+    const { faults } = readSample({
+      'pages/docs/redis/_meta.json': { 'redis-stream': 'Redis Stream', index: '개요' },
+      'pages/docs/redis/index.md': noteSource('레디스 개요'),
+    });
+    expect(faults).toMatchObject([
+      {
+        file: 'pages/docs/redis/index.md',
+        line: 1,
+        found: 'pages/docs/redis.md와(과) 같은 주소 /docs/redis',
+        expected: '주소 하나에 파일 하나',
+      },
+    ]);
+  });
+
+  test('x.md와 x.mdx도 같은 주소다', () => {
+    const { faults } = readSample({ 'pages/docs/redis.mdx': noteSource('레디스 둘') });
+    expect(places(faults)).toEqual([
+      'pages/docs/redis.mdx:1 pages/docs/redis.md와(과) 같은 주소 /docs/redis',
+    ]);
+  });
+
+  test.each([
+    ['pages/docs/redis/스트림.md', '경로 "pages/docs/redis/스트림.md"'],
+    ['pages/docs/redis/a b.md', '경로 "pages/docs/redis/a b.md"'],
+    ['pages/docs/redis/Stream.md', '주소 /docs/redis/Stream'],
+    ['pages/docs/redis/stream_basics.md', '주소 /docs/redis/stream_basics'],
+  ])('%s는 kebab-case로 바꾸라고 한다', (path, found) => {
+    const { faults } = readSample({
+      [path]: noteSource('이름이 틀린 노트', { head: ['sidebar_position: 1'] }),
+    });
+    expect(faults.find((fault) => fault.found === found)).toMatchObject({
+      file: path,
+      fix: expect.stringContaining('kebab-case') as string,
+    });
+    expect(faults.every(({ file }) => file === path)).toBe(true);
+  });
+});
+
+describe('링크', () => {
+  test.each([
+    '[레디스](/docs/redis)',
+    '[홈](/)',
+    '[아래](#commands)\n\n## 명령 [#commands]',
+    '[다른 노트의 절](/docs/redis/other#parts)',
+    '[바깥](https://redis.io/docs/)',
+    '[메일](mailto:dev@example.com)',
+    '![그림](/img/docs/redis/stream.svg)',
+  ])('%s는 바르다', (body) => {
+    const other = noteSource('다른 노트', {
+      head: ['sidebar_position: 1'],
+      body: '## 부분 [#parts]',
+    });
+    const { faults } = readSample({
+      [STREAM]: noteSource('Redis Stream', { body }),
+      'pages/docs/redis/other.md': other,
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test.each([
+    '/docs/redis/none',
+    '/docs/redis/',
+    '/docs/redis.md',
+    '/docs/redis?tab=1',
+    '//docs/redis',
+    'redis-stream',
+    '../redis',
+    './redis-stream.md',
+  ])('없는 주소나 상대 주소 %s는 쓰인 행에서 알린다', (target) => {
+    const { source, faults } = faultsOf(`앞 문단이다.\n\n[여기](${target})를 본다.`);
+    expect(faults).toMatchObject([
+      {
+        file: STREAM,
+        line: lineOf(source, '[여기]'),
+        found: `링크 ${target}`,
+        expected: '있는 노트의 주소 (확장자와 끝 빗금 없이)',
+      },
+    ]);
+  });
+
+  test.each([
+    ['/docs/redis/redis-strem', '/docs/redis/redis-stream을(를) 뜻했는지 본다.'],
+    ['/redis-stream', '/docs/redis/redis-stream을(를) 뜻했는지 본다.'],
+    ['#star', '#start을(를) 뜻했으면 그렇게 고친다.'],
+  ])('잘못 쓴 %s에는 가장 가까운 것을 권한다', (target, fix) => {
+    const { faults } = faultsOf(`[여기](${target})를 본다.\n\n## 처음 [#start]`);
+    expect(faults).toHaveLength(1);
+    expect(faults[0]?.fix).toContain(fix);
+  });
+
+  test.each([
+    ['#none', '/docs/redis/redis-stream에 있는 제목 id'],
+    ['/docs/redis#none', '/docs/redis에 있는 제목 id'],
+    ['/docs/redis#', '/docs/redis에 있는 제목 id'],
+  ])('없는 절을 가리키는 %s는 그 노트의 id를 보라고 한다', (target, expected) => {
+    const { source, faults } = faultsOf(`[여기](${target})를 본다.`);
+    expect(faults).toMatchObject([
+      { file: STREAM, line: lineOf(source, '[여기]'), found: `링크 ${target}`, expected },
+    ]);
+  });
+
+  test('참조 꼴 링크 [여기][1]은 정의한 행에서 알린다', () => {
+    const { source, faults } = faultsOf('[여기][1]를 본다.\n\n[1]: /docs/none');
+    expect(places(faults)).toEqual([`${STREAM}:${lineOf(source, '[1]: ')} 링크 /docs/none`]);
+  });
+
+  test('코드 안의 주소는 링크가 아니다', () => {
+    expect(faultsOf('`[여기](/docs/none)`\n\n```text\n[여기](/docs/none)\n```').faults).toEqual([]);
+  });
+});
+
+describe('본문', () => {
+  test('# 제목이 둘이면 둘째의 행에서 알린다', () => {
+    const { source, faults } = faultsOf('앞이다.\n\n# 둘째 제목');
+    expect(places(faults)).toEqual([
+      `${STREAM}:${lineOf(source, '# 둘째')} 두 번째 # 제목: 둘째 제목`,
+    ]);
+  });
+
+  test('# 제목이 title과 다르면 둘을 나란히 보인다', () => {
+    const source = noteSource('Redis Stream').replace('# Redis Stream', '# 레디스 스트림');
+    expect(readSample({ [STREAM]: source }).faults).toMatchObject([
+      {
+        file: STREAM,
+        line: lineOf(source, '# 레디스'),
+        found: '# 레디스 스트림',
+        expected: '# Redis Stream',
+      },
+    ]);
+  });
+
+  test('# 제목이 없으면 1행에서 알린다', () => {
+    const source = noteSource('Redis Stream').replace('# Redis Stream\n', '');
+    expect(places(readSample({ [STREAM]: source }).faults)).toEqual([`${STREAM}:1 # 제목이 없음`]);
+  });
+
+  test('코드가 든 # `XADD` 명령은 title "XADD 명령"과 같다', () => {
+    const source = noteSource('XADD 명령').replace('# XADD', '# `XADD`');
+    expect(readSample({ [STREAM]: source }).faults).toEqual([]);
+  });
+
+  test.each([
+    ['## 명령', 'id가 없는 제목 "명령"'],
+    ['## 명령 [#명령]', '제목 id "명령"'],
+    ['### 명령 [#Commands]', '제목 id "Commands"'],
+    ['## 명령 [#commands_2]', '제목 id "commands_2"'],
+    ['###### 명령 [#-commands]', '제목 id "-commands"'],
+  ])('%s에는 ASCII id가 있어야 한다', (heading, found) => {
+    const { source, faults } = faultsOf(`앞이다.\n\n${heading}`);
+    expect(faults).toMatchObject([
+      {
+        file: STREAM,
+        line: lineOf(source, heading),
+        found,
+        expected: '## 제목 [#ascii-id] (소문자, 숫자, 붙임표)',
+      },
+    ]);
+  });
+
+  test('같은 id를 두 번 쓰면 둘째에서 첫째의 행을 말한다', () => {
+    const { source, faults } = faultsOf('## 넣기 [#add]\n\n글.\n\n### 더하기 [#add]');
+    expect(places(faults)).toEqual([
+      `${STREAM}:${lineOf(source, '### 더하기')} ${lineOf(source, '## 넣기')}행과 같은 제목 id "add"`,
+    ]);
+  });
+
+  test.each([
+    ['**굵게', '**'],
+    ['밑줄__이 남았다', '__'],
+    ['~~취소선', '~~'],
+    ['끝나지 않은 [링크](/docs', ']('],
+    ['정의가 없는 각주[^1]', '[^'],
+    ['닫지 않은 `코드', '`'],
+    ['| 이름 | 값 |\n|---|---|\n| **가 | 나 |', '**'],
+  ])('짝이 없는 표시가 글에 남은 %j', (body, mark) => {
+    const { source, faults } = faultsOf(`앞이다.\n\n${body}`);
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatchObject({ file: STREAM, line: lineOf(source, mark) });
+    expect(faults[0]?.found).toContain(`글에 남은 표시 ${mark}`);
+  });
+
+  test.each([
+    '**강조(괄호)**은 바르다',
+    '`**`와 `__init__`',
+    '```text\n**kwargs\n```',
+    '2 * 3 * 4',
+  ])('%j에는 남은 표시가 없다', (body) => {
+    expect(faultsOf(body).faults).toEqual([]);
+  });
+
+  test('언어가 없는 코드 블록은 text를 쓰라고 한다', () => {
+    const { source, faults } = faultsOf('앞이다.\n\n```\nXADD\n```');
+    expect(faults).toMatchObject([
+      {
+        file: STREAM,
+        line: lineOf(source, '```'),
+        found: '언어가 없는 코드 블록',
+        fix: '언어 이름을 쓴다. 언어가 아니면 text를 쓴다.',
+      },
+    ]);
+  });
+
+  test('모르는 언어의 코드 블록은 가까운 이름을 권한다', () => {
+    const { source, faults } = faultsOf('앞이다.\n\n```pyton\nprint(1)\n```');
+    expect(faults).toMatchObject([
+      {
+        file: STREAM,
+        line: lineOf(source, '```'),
+        found: '알 수 없는 코드 언어 "pyton"',
+        fix: 'python로 고친다.',
+      },
+    ]);
+  });
+
+  test.each(['![](/img/a.svg)', '<note-figure src="/img/a.svg"></note-figure>'])(
+    'alt가 없는 그림 %s는 그 행에서 알린다',
+    (body) => {
+      const { source, faults } = faultsOf(`앞이다.\n\n${body}`);
+      expect(places(faults)).toEqual([
+        `${STREAM}:${lineOf(source, body)} alt가 없는 그림 /img/a.svg`,
+      ]);
+    },
+  );
+
+  test('자모가 풀린 한글은 그 행에서 알린다', () => {
+    const { source, faults } = faultsOf(`앞이다.\n\n${'한글'.normalize('NFD')}이 있다.`);
+    expect(places(faults)).toEqual([
+      `${STREAM}:${lineOf(source, '한글'.normalize('NFD'))} 자모가 풀린 한글(NFD)`,
+    ]);
+  });
+});
+
+describe('초안', () => {
+  const draft = noteSource('Redis Stream', { head: ['tags: [redis]', 'status: draft'] });
+
+  test('공개할 때는 노트에도, 페이지 지도에도, 목록에도 없고 _meta.json의 항목은 잘못이 아니다', () => {
+    const { notes, pageMap, recent } = readFaultless({ [STREAM]: draft });
+    expect(Object.keys(notes)).not.toContain(STREAM);
+    expect(JSON.stringify(pageMap)).not.toContain('redis-stream');
+    expect(notes['pages/docs/redis.md']?.children).toEqual([]);
+    expect(recent).toEqual([]);
+  });
+
+  test('공개할 때 초안으로 가는 링크는 초안이라고 말하는 잘못이다', () => {
+    const redis = noteSource('레디스', { body: '[스트림](/docs/redis/redis-stream)' });
+    const { faults } = readSample({ 'pages/docs/redis.md': redis, [STREAM]: draft });
+    expect(faults).toMatchObject([
+      {
+        file: 'pages/docs/redis.md',
+        line: lineOf(redis, '[스트림]'),
+        found: '링크 /docs/redis/redis-stream',
+        fix: expect.stringContaining('초안(status: draft)') as string,
+      },
+    ]);
+  });
+
+  test('개발할 때는 페이지 지도에 있다', () => {
+    const { pageMap } = readFaultless({ [STREAM]: draft }, { drafts: true });
+    expect(JSON.stringify(pageMap)).toContain('/docs/redis/redis-stream');
+  });
+});
+
+test('폴더가 아닌 두 노트의 title이 같으면 뒤의 노트에서 앞의 노트를 말한다', () => {
+  const { faults } = readSample({
+    'pages/docs/redis/other.md': noteSource('Redis Stream', {
+      description: '제목이 같은 다른 노트에 무엇이 있는지 적는다.',
+      head: ['sidebar_position: 1'],
+    }),
+  });
+  expect(places(faults)).toEqual([`pages/docs/redis/other.md:2 ${STREAM}와(과) 같은 title`]);
+});
+
+test('폴더의 색인 노트끼리는 제목이 같아도 된다', () => {
+  const folder = (description: string): string => noteSource('자바', { description });
+  const { faults } = readSample({
+    'pages/docs/_meta.json': { index: '개요', redis: '레디스', a: '가', b: '나' },
+    'pages/docs/a.md': folder('가 폴더의 자바 노트에 무엇이 있는지 적는다.'),
+    'pages/docs/a/note.md': noteSource('노트 가', { head: ['sidebar_position: 1'] }),
+    'pages/docs/b.md': folder('나 폴더의 자바 노트에 무엇이 있는지 적는다.'),
+    'pages/docs/b/note.md': noteSource('노트 나', { head: ['sidebar_position: 1'] }),
+  });
+  expect(faults).toEqual([]);
+});
+
+test('두 노트의 description이 같으면 뒤의 노트에서 앞의 노트를 말한다', () => {
+  const same = noteSource('Redis Stream', {
+    description: sampleDescription('레디스'),
+  });
+  expect(places(readSample({ [STREAM]: same }).faults)).toEqual([
+    `${STREAM}:3 pages/docs/redis.md와(과) 같은 description`,
+  ]);
+});
+
+describe('_meta.json', () => {
+  test('파일이 없는 항목과 항목이 없는 노트를 함께 알린다', () => {
+    const { faults } = readSample({ 'pages/docs/redis/_meta.json': { stream: 'Redis Stream' } });
+    expect(places(faults)).toEqual([
+      'pages/docs/redis/_meta.json:2 파일이 없는 항목 "stream"',
+      `${STREAM}:1 _meta.json 항목도 sidebar_position도 없음`,
+    ]);
+  });
+
+  test('깨진 _meta.json은 그것만 알리고, 그 폴더의 노트마다 되풀이하지 않는다', () => {
+    const { faults } = readSample({ 'pages/docs/redis/_meta.json': '{ "redis-stream": }' });
+    expect(faults.map(({ file }) => file)).toEqual(['pages/docs/redis/_meta.json']);
+  });
+
+  test('_meta.json이 없는 폴더의 노트는 항목을 넣으라고 한다', () => {
+    const { faults } = readSample({ 'pages/docs/redis/_meta.json': undefined });
+    expect(faults).toMatchObject([
+      {
+        file: STREAM,
+        fix: 'pages/docs/redis/_meta.json에 "redis-stream": "Redis Stream"을(를) 넣는다.',
+      },
+    ]);
+  });
+});
+
+describe('모든 잘못을 한 번에', () => {
+  test('파일 다섯에 흩어진 잘못 일곱을 알리고 자료는 만들지 않는다', () => {
+    const stream = noteSource('Redis Stream', {
+      head: ['sidebar_postion: 1'],
+      body: '## 명령\n\n[없다](/none)',
+    });
+    const { data, faults } = readSample({
+      'pages/_meta.json': { index: 'Introduce', docs: 'Docs', none: '없음' },
+      'pages/index.md': '머리말이 없다',
+      'pages/docs/index.md': noteSource('Docs', { body: '```\n코드\n```\n\n**짝이 없다' }),
+      'pages/docs/redis.md': noteSource('레디스', { body: '[없다](/none)\n\n## 절' }),
+      [STREAM]: stream,
+    });
+    expect(data).toBeUndefined();
+    expect(faults.map(({ file, found }) => `${file} ${found}`).sort()).toEqual(
+      [
+        'pages/_meta.json 파일이 없는 항목 "none"',
+        'pages/index.md "머리말이 없다"',
+        'pages/docs/index.md 언어가 없는 코드 블록',
+        'pages/docs/index.md 글에 남은 표시 ** ("**짝이 없다")',
+        'pages/docs/redis.md id가 없는 제목 "절"',
+        'pages/docs/redis.md 링크 /none',
+        `${STREAM} 알 수 없는 필드 "sidebar_postion"`,
+      ].sort(),
+    );
+    for (const { expected, fix } of faults) {
+      expect(expected).not.toBe('');
+      expect(fix).not.toBe('');
+    }
+  });
+
+  test('머리말이 틀린 노트는 한 번만 알리고, 그리로 가는 링크와 빠진 항목으로 되풀이하지 않는다', () => {
+    const { faults } = readSample({
+      'pages/docs/redis.md': noteSource('레디스', {
+        body: '[스트림](/docs/redis/redis-stream#commands)',
+      }),
+      'pages/docs/redis/_meta.json': {},
+      [STREAM]: noteSource('Redis Stream', { head: ['sidebar_position: 1', 'color: red'] }),
+    });
+    expect(places(faults)).toEqual([`${STREAM}:5 알 수 없는 필드 "color"`]);
+  });
+
+  test('보기 사이트 자체에는 잘못이 없다', () => {
+    expect(readSample().faults).toEqual([]);
+    expect(Object.keys(sampleFiles)).toHaveLength(7);
+  });
+});

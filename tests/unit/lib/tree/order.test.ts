@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { readMeta } from '../../../../lib/tree/meta-json';
+import { orderEntries, type Placeable } from '../../../../lib/tree/order';
+
+const DIRECTORY = 'pages/algorithm';
+
+function entry(name: string, position?: number, title = name): Placeable {
+  return { name, file: `${DIRECTORY}/${name}.md`, title, position };
+}
+
+function order(
+  meta: string,
+  entries: readonly Placeable[],
+): { names: readonly string[]; faults: ReturnType<typeof orderEntries>['faults'] } {
+  const { ordered, faults } = orderEntries(
+    DIRECTORY,
+    readMeta(`${DIRECTORY}/_meta.json`, meta),
+    entries,
+  );
+  return { names: ordered.map(({ name }) => name), faults };
+}
+
+describe('읽는 차례', () => {
+  test('_meta.json의 항목이 그 차례대로 먼저 서고, 나머지는 sidebar_position 순이다', () => {
+    const { names, faults } = order('{ "sort": "정렬", "graph": "그래프" }', [
+      entry('dp', 2),
+      entry('graph'),
+      entry('list', 1),
+      entry('sort'),
+    ]);
+    expect(names).toEqual(['sort', 'graph', 'list', 'dp']);
+    expect(faults).toEqual([]);
+  });
+
+  test('_meta.json에 있는 노트의 sidebar_position은 차례를 바꾸지 않는다', () => {
+    const { names } = order('{ "b": "나", "a": "가" }', [entry('a', 1), entry('b', 2)]);
+    expect(names).toEqual(['b', 'a']);
+  });
+
+  test('sidebar_position이 같으면 제목의 가나다순이다', () => {
+    const { names } = order('{}', [
+      entry('x', 1, '하노이'),
+      entry('y', 1, '가방'),
+      entry('z', 0.5, '트리'),
+    ]);
+    expect(names).toEqual(['z', 'y', 'x']);
+  });
+
+  test('sidebar_position 0은 "없음"이 아니라 맨 앞이다', () => {
+    const { names, faults } = order('{}', [entry('a', 1), entry('b', 0)]);
+    expect(names).toEqual(['b', 'a']);
+    expect(faults).toEqual([]);
+  });
+
+  test('정수처럼 생긴 이름은 _meta.json에 적힌 차례와 상관없이 오름차순이다', () => {
+    const names = ['python', '9251', '1753', '11404', '1197'];
+    const meta = JSON.stringify(Object.fromEntries(names.map((name) => [name, name])));
+    expect(
+      order(
+        meta,
+        names.map((name) => entry(name)),
+      ).names,
+    ).toEqual(['1197', '1753', '9251', '11404', 'python']);
+  });
+
+  test('색인 노트가 없는 폴더도 _meta.json의 제자리에 선다', () => {
+    const folder = { name: 'baekjoon', file: undefined, title: '백준', position: undefined };
+    expect(order('{ "baekjoon": "백준", "dp": "DP" }', [entry('dp'), folder])).toEqual({
+      names: ['baekjoon', 'dp'],
+      faults: [],
+    });
+  });
+});
+
+describe('잘못', () => {
+  test('파일이 없는 키는 그 행에서 알리고 목록에 넣지 않는다', () => {
+    const { names, faults } = order('{\n  "dp": "동적 계획법",\n  "dq": "덱"\n}', [entry('dp')]);
+    expect(names).toEqual(['dp']);
+    expect(faults).toEqual([
+      {
+        file: 'pages/algorithm/_meta.json',
+        line: 3,
+        found: '파일이 없는 항목 "dq"',
+        expected: 'pages/algorithm/dq.md, dq.mdx 또는 폴더 dq/',
+        fix: '항목을 지우거나 파일 이름에 맞춘다.',
+      },
+    ]);
+  });
+
+  test('키도 sidebar_position도 없는 노트는 제 파일에서 알리고 맨 뒤에 선다', () => {
+    const { names, faults } = order('{ "sort": "정렬" }', [
+      entry('queue', undefined, '큐와 덱'),
+      entry('sort'),
+      entry('dp', 9),
+    ]);
+    expect(names).toEqual(['sort', 'dp', 'queue']);
+    expect(faults).toEqual([
+      {
+        file: 'pages/algorithm/queue.md',
+        line: 1,
+        found: '_meta.json 항목도 sidebar_position도 없음',
+        expected: 'pages/algorithm/_meta.json의 "queue" 항목 또는 머리말의 sidebar_position',
+        fix: 'pages/algorithm/_meta.json에 "queue": "큐와 덱"을(를) 넣는다.',
+      },
+    ]);
+  });
+
+  test('색인 노트도 항목도 없는 폴더는 폴더의 경로로 알린다', () => {
+    const folder = { name: 'baekjoon', file: undefined, title: 'baekjoon', position: undefined };
+    expect(order('{}', [folder]).faults).toMatchObject([{ file: 'pages/algorithm/baekjoon' }]);
+  });
+});
