@@ -1,6 +1,16 @@
 /** Which of the two storages: kept for good, or for this tab. */
 export type StorageName = 'localStorage' | 'sessionStorage';
 
+/** Keys that one module writes and another reads. */
+export const storageKeys = {
+  /** Results opened last. */
+  opened: 'search-opened',
+  /** Notes visited last. */
+  visited: 'search-visited',
+  /** What the search leaves for a tab that it opens. */
+  handover: 'search-handover',
+} as const;
+
 /** Reads a stored text; `undefined` when there is none or storage is blocked. */
 export function readStored(storage: StorageName, key: string): string | undefined {
   try {

@@ -1,10 +1,9 @@
 import Router from 'next/router';
 import type { Handover } from '../../lib/reader/search-handover';
 import { addressOf } from '../../lib/reader/recents';
-import { writeStored } from '../page/storage';
+import { storageKeys, writeStored } from '../page/storage';
 import { clearMarks, showMarks } from './page-marks';
 import { reveal } from './reveal';
-import { HANDOVER_KEY } from './watch-search';
 
 /** Lets React draw what was revealed, and the browser lay it out. */
 function nextFrame(): Promise<void> {
@@ -42,7 +41,7 @@ export function leaveHandover(
   terms: readonly string[],
 ): void {
   const handover: Handover = { address: addressOf(result), terms, time: Date.now() };
-  writeStored('localStorage', HANDOVER_KEY, JSON.stringify(handover));
+  writeStored('localStorage', storageKeys.handover, JSON.stringify(handover));
 }
 
 /** Marks the words that this tab was opened for, and goes to the heading of the result. */

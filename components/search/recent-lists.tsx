@@ -8,24 +8,21 @@ import {
   without,
   type OpenedResult,
 } from '../../lib/reader/recents';
-import { readStored, writeStored } from '../page/storage';
+import { readStored, storageKeys, writeStored } from '../page/storage';
 import { currentRoute, hrefOf } from '../page/href';
-import { VISITED_KEY } from './watch-search';
-
-const OPENED_KEY = 'search-opened';
 
 /** Remembers a result as opened. */
 export function rememberOpened(result: OpenedResult): void {
-  const opened = parseOpened(readStored('localStorage', OPENED_KEY));
-  writeStored('localStorage', OPENED_KEY, JSON.stringify(addOpened(opened, result)));
+  const opened = parseOpened(readStored('localStorage', storageKeys.opened));
+  writeStored('localStorage', storageKeys.opened, JSON.stringify(addOpened(opened, result)));
 }
 
 function readOpened(): readonly OpenedResult[] {
-  return parseOpened(readStored('localStorage', OPENED_KEY));
+  return parseOpened(readStored('localStorage', storageKeys.opened));
 }
 
 function readVisited(): ReturnType<typeof parseVisited> {
-  return parseVisited(readStored('localStorage', VISITED_KEY));
+  return parseVisited(readStored('localStorage', storageKeys.visited));
 }
 
 interface Entry {
@@ -110,12 +107,12 @@ export function RecentLists({ onOpen }: RecentListsProps): ReactElement {
   const [visited, setVisited] = useState(readVisited);
   const removeOpened = (address: string): void => {
     const rest = without(readOpened(), address);
-    writeStored('localStorage', OPENED_KEY, JSON.stringify(rest));
+    writeStored('localStorage', storageKeys.opened, JSON.stringify(rest));
     setOpened(rest);
   };
   const removeVisited = (address: string): void => {
     const rest = without(readVisited(), address);
-    writeStored('localStorage', VISITED_KEY, JSON.stringify(rest));
+    writeStored('localStorage', storageKeys.visited, JSON.stringify(rest));
     setVisited(rest);
   };
   const elsewhere = visitedElsewhere(visited, currentRoute());

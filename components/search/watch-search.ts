@@ -1,15 +1,9 @@
 import { addVisited, parseVisited } from '../../lib/reader/recents';
 import { takeOver } from '../../lib/reader/search-handover';
 import { isSearchShortcut } from '../../lib/reader/shortcuts';
-import { readStored, writeStored } from '../page/storage';
+import { readStored, storageKeys, writeStored } from '../page/storage';
 import { currentRoute } from '../page/href';
 import { openSearch } from './open-search';
-
-/** Key under which the notes visited last are stored. */
-export const VISITED_KEY = 'search-visited';
-
-/** Key under which the search leaves the words for a tab that it opens. */
-export const HANDOVER_KEY = 'search-handover';
 
 /** Pages of the frame, which nobody wants to go back to. */
 const FRAME_ROUTES = ['/404', '/search'];
@@ -31,12 +25,12 @@ function onKeyDown(event: KeyboardEvent): void {
 /** Marks the words of a result that was opened in this new tab. */
 function receiveHandover(): void {
   const address = currentRoute() + location.hash;
-  const stored = readStored('localStorage', HANDOVER_KEY);
+  const stored = readStored('localStorage', storageKeys.handover);
   const terms = takeOver(stored, { address, now: Date.now() });
   if (terms === undefined) {
     return;
   }
-  writeStored('localStorage', HANDOVER_KEY, '');
+  writeStored('localStorage', storageKeys.handover, '');
   import('./open-result').then(
     ({ arriveInNewTab }) => {
       arriveInNewTab(location.hash.slice(1), terms);
@@ -67,7 +61,11 @@ export function watchSearch(): () => void {
 export function rememberVisit(route: string): void {
   const title = document.querySelector('main h1')?.textContent ?? '';
   if (title !== '' && !FRAME_ROUTES.includes(route)) {
-    const visited = parseVisited(readStored('localStorage', VISITED_KEY));
-    writeStored('localStorage', VISITED_KEY, JSON.stringify(addVisited(visited, { route, title })));
+    const visited = parseVisited(readStored('localStorage', storageKeys.visited));
+    writeStored(
+      'localStorage',
+      storageKeys.visited,
+      JSON.stringify(addVisited(visited, { route, title })),
+    );
   }
 }
