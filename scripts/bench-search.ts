@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { chromium, type Browser } from '@playwright/test';
 import { buildIndex, type BuiltIndex } from '../lib/search/index/build-index';
 import type { PageRecord } from '../lib/search/index/records';
-import { allRules, type Rules } from '../lib/search/text/rules';
 import { makeCorpus } from '../tests/search/corpus';
 import { exportedNotes } from '../tests/search/exported-notes';
 import { fixtureNotes } from '../tests/search/fixture-notes';
@@ -25,8 +24,8 @@ import { findBrowser } from './io/browser';
 import { reportFaults } from './io/report';
 
 /*
- * What the search is worth, in figures: `npm run bench:search -- [compare] [gold] [rules] [300] [5000]`,
- * without a name all but `rules`. Nothing here decides anything; the gates stand in
+ * What the search is worth, in figures: `npm run bench:search -- [compare] [gold] [300] [5000]`,
+ * without a name all. Nothing here decides anything; the gates stand in
  * tests/unit/lib/search/quality.test.ts and tests/export/search-gold.test.ts.
  */
 
@@ -73,12 +72,8 @@ function madeQueries(pages: readonly PageRecord[]): Record<string, JudgedQuery[]
   return Object.fromEntries(categories.map((name) => [name, sets.flatMap((set) => set[name])]));
 }
 
-async function ours(
-  pages: readonly PageRecord[],
-  rules: Rules,
-  built?: BuiltIndex,
-): Promise<RowsFor> {
-  const { engine } = await testEngine(pages, rules, built);
+async function ours(pages: readonly PageRecord[], built?: BuiltIndex): Promise<RowsFor> {
+  const { engine } = await testEngine(pages, built);
   return async (queries) => {
     const rows: string[][] = [];
     for (const text of queries) {
@@ -112,7 +107,7 @@ async function compare(browser: Browser): Promise<void> {
   const { firstBytes } = await typeInChromium(browser, buildIndex(pages), []);
   const found = await pagefind(pages, browser);
   const engines: readonly Rival[] = [
-    { name: '이 사이트', rowsFor: await ours(pages, allRules), firstBytes },
+    { name: '이 사이트', rowsFor: await ours(pages), firstBytes },
     await nextraStock(pages),
     await miniSearch(pages),
     found,
@@ -161,15 +156,15 @@ async function printCategories(
   );
 }
 
-/** Our own search by category, with some rules perhaps off. */
-async function printGold(rules: Rules): Promise<void> {
+/** Our own search by category. */
+async function printGold(): Promise<void> {
   const notes = exportedNotes();
-  const own = await ours(notes, rules);
+  const own = await ours(notes);
   const judged = ownGoldQueries();
   await printCategories('  우리 노트, 정답', judged, (list) => ranksFor(own, list), MRR_GOAL);
   await printCategories('  우리 노트, 규칙', madeQueries(notes), (list) => pageRanksFor(own, list));
   const { none: _none, ...answerable } = goldQueries();
-  const fixture = await ours(fixtureNotes(), rules);
+  const fixture = await ours(fixtureNotes());
   await printCategories(
     '  시험 노트, 정답',
     answerable,
@@ -259,7 +254,7 @@ async function benchCorpus(count: number, browser: Browser): Promise<void> {
     ['', '잰 값', '예산', ''],
     rows.map(({ name, figure, budget, isKept }) => [name, figure, budget, isKept ? '' : '넘음']),
   );
-  const rowsFor = await ours(pages, allRules, built);
+  const rowsFor = await ours(pages, built);
   await printCategories('규칙', madeQueries(pages), (list) => pageRanksFor(rowsFor, list));
 }
 
@@ -278,11 +273,7 @@ async function bench(wanted: readonly string[]): Promise<void> {
     }
     if (isWanted('gold')) {
       console.log('\n갈래마다, 다섯 줄 안에 있는 비율');
-      await printGold(allRules);
-    }
-    for (const rule of wanted.includes('rules') ? (Object.keys(allRules) as (keyof Rules)[]) : []) {
-      console.log(`\n${rule} 없이`);
-      await printGold({ ...allRules, [rule]: false });
+      await printGold();
     }
     for (const count of Object.keys(budgets)) {
       if (isWanted(count)) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { exportedNotes } from '../search/exported-notes';
 import { ownGoldQueries } from '../search/gold';
 import { categories, makeQueries } from '../search/made-queries';
-import { figuresOf, ranksOf, testEngine } from '../search/metrics';
+import { figuresOf, pageRanksOf, ranksOf, testEngine } from '../search/metrics';
 
 /*
  * The gates of the search on the site's own notes, with queries that the writers of the notes would
@@ -55,11 +55,10 @@ describe('우리 노트에 정답을 매긴 검색어', () => {
 
 test('우리 노트에서 규칙으로 만든 검색어의 95 %는 다섯 쪽 안에 있다', async () => {
   const made = makeQueries(notes, 7, 25);
-  const ranks: number[] = [];
-  for (const { query, targets } of categories.flatMap((category) => made[category])) {
-    const { pages } = await engine.full({ text: query });
-    ranks.push(1 + pages.findIndex(({ route }) => targets.includes(route)));
-  }
+  const ranks = await pageRanksOf(
+    engine,
+    categories.flatMap((category) => made[category]),
+  );
   expect(ranks.length).toBeGreaterThan(250);
   expect(figuresOf(ranks).recall5).toBeGreaterThanOrEqual(0.95);
 });

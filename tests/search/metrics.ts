@@ -2,7 +2,6 @@ import { createEngine, type SearchEngine } from '../../lib/search/rank/engine';
 import { buildIndex, type BuiltIndex } from '../../lib/search/index/build-index';
 import type { PageRecord } from '../../lib/search/index/records';
 import type { Answer } from '../../lib/search/rank/results';
-import { allRules, type Rules } from '../../lib/search/text/rules';
 
 /**
  * A query and the places that answer it: `route#anchor` is a section, `route#` the head of a note,
@@ -35,13 +34,11 @@ export interface TestEngine {
 /** Builds an index and an engine over it. */
 export async function testEngine(
   pages: readonly PageRecord[],
-  rules: Rules = allRules,
-  built: BuiltIndex = buildIndex(pages, { rules }),
+  built: BuiltIndex = buildIndex(pages),
 ): Promise<TestEngine> {
   const read: string[] = [];
   const engine = createEngine({
     manifest: built.manifest,
-    rules,
     fetchPart: (name) => {
       read.push(name);
       const text = built.files.get(name);
@@ -82,6 +79,19 @@ export async function ranksOf(
   const ranks: number[] = [];
   for (const { query, targets } of queries) {
     ranks.push(rankOf(rowsOf(await engine.full({ text: query })), targets));
+  }
+  return ranks;
+}
+
+/** The same for targets that are pages: rows of a page count once. */
+export async function pageRanksOf(
+  engine: SearchEngine,
+  queries: readonly JudgedQuery[],
+): Promise<number[]> {
+  const ranks: number[] = [];
+  for (const { query, targets } of queries) {
+    const { pages } = await engine.full({ text: query });
+    ranks.push(1 + pages.findIndex(({ route }) => targets.includes(route)));
   }
   return ranks;
 }

@@ -9,13 +9,11 @@ import {
 } from './format';
 import { keysOf } from './keys';
 import type { PageRecord, SectionRecord } from './records';
-import { allRules, type KeyRules } from '../text/rules';
 import { PostingBuilder, places, type Entry } from './store';
 import { clean } from '../text/text';
 
 /** How an index is cut into files. */
 export interface IndexOptions {
-  readonly rules?: KeyRules;
   /** Raw size of a shard in bytes; small ones mean fewer bytes per keystroke but more requests. */
   readonly shardBytes?: number;
   /** From so many pages on, the headings are a file of their own, loaded when the worker is idle. */
@@ -53,13 +51,12 @@ const placeOfBits = [3, 1, 3, 1, 4, 0, 2, 0];
 
 /** The search index of a site: manifest, titles, shards and page fragments as texts. */
 export function buildIndex(pages: readonly PageRecord[], options: IndexOptions = {}): BuiltIndex {
-  const { rules = allRules } = options;
   const apart = pages.length >= (options.headingsApartFrom ?? HEADINGS_APART_FROM);
   const cleaned = pages.map(cleanPage);
   const sections = cleaned.flatMap((page) => page.sections);
   const postings = new PostingBuilder();
   sections.forEach((section, id) => {
-    postings.add(id, placesOf(section, rules));
+    postings.add(id, placesOf(section));
   });
 
   const { entries, stops } = withoutStops(postings.entries(), sections.length, apart);
@@ -108,19 +105,19 @@ function cleanPage(page: PageRecord): PageRecord {
 }
 
 /** The keys of a section with their place, and `lang:…` for the language filter. */
-function placesOf(section: SectionRecord, rules: KeyRules): Map<string, number> {
+function placesOf(section: SectionRecord): Map<string, number> {
   const bits = new Map<string, number>();
   const mark = (keys: Iterable<string>, bit: number): void => {
     for (const key of keys) {
       bits.set(key, (bits.get(key) ?? 0) | bit);
     }
   };
-  mark(keysOf(section.heading, 'prose', rules), HEADING);
-  mark(keysOf(section.body, 'prose', rules), BODY);
+  mark(keysOf(section.heading, 'prose'), HEADING);
+  mark(keysOf(section.body, 'prose'), BODY);
   // Ids are the English names of what Korean headings speak of.
-  mark(keysOf(section.anchor.replaceAll('-', ' '), 'prose', rules), BODY);
+  mark(keysOf(section.anchor.replaceAll('-', ' '), 'prose'), BODY);
   for (const { language, text } of section.code) {
-    mark(keysOf(text, 'code', rules), CODE);
+    mark(keysOf(text, 'code'), CODE);
     mark([`lang:${language}`], CODE);
   }
   return new Map([...bits].map(([key, value]) => [key, placeOfBits[value] ?? 0]));

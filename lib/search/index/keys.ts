@@ -1,7 +1,5 @@
 import { isParticle } from '../text/particles';
-import type { KeyRules } from '../text/rules';
 import { joined, partsOf, tokenise, type Token } from '../text/tokens';
-import { lower } from '../text/text';
 
 /** Longer names are hashes, tokens and base64, which nobody types. */
 const MAX_KEY = 40;
@@ -22,7 +20,6 @@ const CHAIN_LINK = /^(?:[-.:]|::)$/;
 export function keysOf(
   text: string,
   from: 'prose' | 'code',
-  rules: KeyRules,
   keys = new Set<string>(),
 ): Set<string> {
   let chain: Token[] = [];
@@ -30,49 +27,40 @@ export function keysOf(
   for (const token of tokenise(text)) {
     const gap = previous === undefined ? undefined : text.slice(previous.end, token.start);
     if (token.kind === 'syllables') {
-      addSyllables(token.text, rules, keys);
-      if (
-        rules.crossSpace &&
-        previous?.kind === 'syllables' &&
-        gap !== undefined &&
-        /^\s$/.test(gap)
-      ) {
+      addSyllables(token.text, keys);
+      if (previous?.kind === 'syllables' && gap !== undefined && /^\s$/.test(gap)) {
         keys.add(previous.text.slice(-1) + token.text.charAt(0));
       }
     } else {
-      addName(token.text, from, rules, keys);
+      addName(token.text, from, keys);
       const linked = previous?.kind === 'name' && gap !== undefined && CHAIN_LINK.test(gap);
       if (!linked) {
-        addChain(chain, rules, keys);
+        addChain(chain, keys);
         chain = [];
       }
       chain.push(token);
     }
     previous = token;
   }
-  addChain(chain, rules, keys);
+  addChain(chain, keys);
   return keys;
 }
 
-function addSyllables(run: string, rules: KeyRules, keys: Set<string>): void {
+function addSyllables(run: string, keys: Set<string>): void {
   for (let place = 0; place + 1 < run.length; place += 1) {
     keys.add(run.slice(place, place + 2));
   }
-  if (rules.singles && (run.length === 1 || (run.length === 2 && isParticle(run.charAt(1))))) {
+  if (run.length === 1 || (run.length === 2 && isParticle(run.charAt(1)))) {
     keys.add(run.charAt(0));
   }
 }
 
-function addName(name: string, from: 'prose' | 'code', rules: KeyRules, keys: Set<string>): void {
+function addName(name: string, from: 'prose' | 'code', keys: Set<string>): void {
   if (name.length > MAX_KEY) {
     return;
   }
   if (/[+#]/.test(name)) {
-    if (rules.signedNames) {
-      keys.add(joined(name));
-    } else {
-      keys.add(lower(name.charAt(0)));
-    }
+    keys.add(joined(name));
     return;
   }
   const whole = joined(name);
@@ -80,22 +68,17 @@ function addName(name: string, from: 'prose' | 'code', rules: KeyRules, keys: Se
   if (whole === '' || (from === 'code' && whole.length === 1)) {
     return;
   }
-  if (rules.joinedNames) {
-    keys.add(whole);
-  }
-  if (rules.signedNames && name.startsWith('@')) {
+  keys.add(whole);
+  if (name.startsWith('@')) {
     keys.add(`@${whole}`);
   }
-  const parts = partsOf(name);
-  if (rules.nameParts) {
-    parts.filter((part) => part.length > 1).forEach((part) => keys.add(part));
-  } else if (!rules.joinedNames) {
-    keys.add(lower(name));
-  }
+  partsOf(name)
+    .filter((part) => part.length > 1)
+    .forEach((part) => keys.add(part));
 }
 
-function addChain(chain: readonly Token[], rules: KeyRules, keys: Set<string>): void {
-  if (!rules.joinedNames || chain.length < 2) {
+function addChain(chain: readonly Token[], keys: Set<string>): void {
+  if (chain.length < 2) {
     return;
   }
   const key = joined(

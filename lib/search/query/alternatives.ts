@@ -1,7 +1,6 @@
 import { isConsonants } from '../text/hangul';
 import { isSuffix, stemsOf, typedStemsOf } from '../text/particles';
 import { END, MIN_NAME_PREFIX, readings, type Alternative } from '../text/readings';
-import type { QueryRules } from '../text/rules';
 import { joined, partsOf, tokenise } from '../text/tokens';
 
 /** search.md part 4 gives the stem 0.92; the others were set on the gold queries' development part. */
@@ -17,7 +16,6 @@ const weights = {
 
 interface Context {
   readonly isLast: boolean;
-  readonly rules: QueryRules;
   readonly before: string | undefined;
   readonly after: string | undefined;
   readonly synonyms: readonly string[];
@@ -25,29 +23,20 @@ interface Context {
 
 /** All ways to find a word, the typed one first. */
 export function alternativesOf(typed: string, context: Context): Alternative[] {
-  const { rules, isLast } = context;
-  const prefix = isLast && rules.prefix;
-  const found = readings(typed, { kind: 'typed', weight: weights.typed, prefix, rules });
-  if (rules.particles) {
-    for (const stem of stemsOfWord(typed)) {
-      found.push(...readings(stem, { kind: 'stem', weight: weights.stem, prefix: false, rules }));
-    }
-    if (isLast) {
-      for (const stem of typedStemsOf(typed)) {
-        found.push(
-          ...readings(stem, { kind: 'stem', weight: weights.typedStem, prefix: false, rules }),
-        );
-      }
-    }
+  const { isLast: prefix } = context;
+  const found = readings(typed, { kind: 'typed', weight: weights.typed, prefix });
+  const add = (text: string, kind: Alternative['kind'], weight: number): void => {
+    found.push(...readings(text, { kind, weight, prefix: false }));
+  };
+  for (const stem of stemsOfWord(typed)) {
+    add(stem, 'stem', weights.stem);
   }
-  found.push(...partAlternatives(typed, prefix, rules));
-  if (rules.spacing) {
-    found.push(...pairAlternatives(typed, context));
+  for (const stem of prefix ? typedStemsOf(typed) : []) {
+    add(stem, 'stem', weights.typedStem);
   }
+  found.push(...partAlternatives(typed, prefix), ...pairAlternatives(typed, context));
   for (const synonym of context.synonyms) {
-    found.push(
-      ...readings(synonym, { kind: 'synonym', weight: weights.synonym, prefix: false, rules }),
-    );
+    add(synonym, 'synonym', weights.synonym);
   }
   return distinct(found);
 }
@@ -63,7 +52,7 @@ function stemsOfWord(word: string): string[] {
 }
 
 /** Names by their parts (setup_fee as setup and fee), signed ones also without their sign. */
-function partAlternatives(typed: string, prefix: boolean, rules: QueryRules): Alternative[] {
+function partAlternatives(typed: string, prefix: boolean): Alternative[] {
   const tokens = tokenise(typed);
   const names = tokens.filter(({ kind }) => kind === 'name');
   const [only] = names;
@@ -73,11 +62,11 @@ function partAlternatives(typed: string, prefix: boolean, rules: QueryRules): Al
   const found: Alternative[] = [];
   if (only.text.startsWith('@')) {
     const rest = typed.replace('@', '');
-    found.push(...readings(rest, { kind: 'parts', weight: weights.unsigned, prefix, rules }));
+    found.push(...readings(rest, { kind: 'parts', weight: weights.unsigned, prefix }));
   }
   if (names.length > 1) {
     const whole = joined(names.map(({ text }) => text).join(''));
-    found.push(...readings(whole, { kind: 'parts', weight: weights.typed, prefix, rules }));
+    found.push(...readings(whole, { kind: 'parts', weight: weights.typed, prefix }));
   }
   const parts = names.flatMap(({ text }) => (/[+#]/.test(text) ? [joined(text)] : partsOf(text)));
   const last = parts.at(-1);

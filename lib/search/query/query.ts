@@ -2,7 +2,6 @@ import { isConsonants, isJamo, keystrokes } from '../text/hangul';
 import { alternativesOf } from './alternatives';
 import type { Alternative } from '../text/readings';
 import { readFilters, type Filters } from './filters';
-import type { QueryRules } from '../text/rules';
 import { clean, lower } from '../text/text';
 import { MAX_SYNONYM_WORDS, synonymsOf } from './synonyms';
 import { stemsOf } from '../text/particles';
@@ -42,11 +41,11 @@ export interface Query {
  * Reads what was typed: filters, words, and the ways each word may be written.
  *
  * @example
- * readQuery('구독을 lang:ts', rules) // one word 구독을 (or 구독), filters { language: 'ts' }
+ * readQuery('구독을 lang:ts') // one word 구독을 (or 구독), filters { language: 'ts' }
  */
-export function readQuery(typed: string, rules: QueryRules): Query {
+export function readQuery(typed: string): Query {
   const { words: text, filters } = readFilters(clean(typed.slice(0, MAX_QUERY)));
-  return { words: readWords(splitWords(text), rules), filters };
+  return { words: readWords(splitWords(text)), filters };
 }
 
 /** The words of a text that can be looked for at all. */
@@ -58,20 +57,17 @@ function splitWords(text: string): string[] {
 }
 
 /** Words with their alternatives, phrases with synonyms taken together. */
-export function readWords(texts: readonly string[], rules: QueryRules): Word[] {
+export function readWords(texts: readonly string[]): Word[] {
   const words: Word[] = [];
   let place = 0;
   while (place < texts.length) {
-    const length = rules.synonyms ? phraseLength(texts, place, rules) : 1;
+    const length = phraseLength(texts, place);
     const isLast = place + length === texts.length;
     const text = texts.slice(place, place + length).join(' ');
-    words.push(
-      readWord(text, { isLast, rules, before: texts[place - 1], after: texts[place + length] }),
-    );
+    words.push(readWord(text, { isLast, before: texts[place - 1], after: texts[place + length] }));
     place += length;
   }
-  const read = rules.questionWords ? withQuestionWords(words) : words;
-  return rules.spacing ? withWholeName(read) : read;
+  return withWholeName(withQuestionWords(words));
 }
 
 /** Words that only ask may be missing, unless there are no others. */
@@ -105,18 +101,18 @@ function withWholeName(words: readonly Word[]): Word[] {
 }
 
 /** How many words from a place on form a phrase of the synonym file; 1 if none. */
-function phraseLength(texts: readonly string[], place: number, rules: QueryRules): number {
+function phraseLength(texts: readonly string[], place: number): number {
   for (let length = Math.min(MAX_SYNONYM_WORDS, texts.length - place); length > 1; length -= 1) {
     const phrase = texts.slice(place, place + length).join(' ');
-    if (synonymsWithStems(phrase, rules).length > 0) {
+    if (synonymsWithStems(phrase).length > 0) {
       return length;
     }
   }
   return 1;
 }
 
-function synonymsWithStems(phrase: string, rules: QueryRules): readonly string[] {
-  const forms = [phrase, ...(rules.particles ? stemsOf(phrase) : [])];
+function synonymsWithStems(phrase: string): readonly string[] {
+  const forms = [phrase, ...stemsOf(phrase)];
   return forms.map(synonymsOf).find((words) => words.length > 0) ?? [];
 }
 
@@ -124,12 +120,11 @@ function readWord(
   typed: string,
   context: {
     isLast: boolean;
-    rules: QueryRules;
     before: string | undefined;
     after: string | undefined;
   },
 ): Word {
-  const { isLast, rules } = context;
+  const { isLast } = context;
   const text = lower(typed);
   const consonants = isConsonants(text) ? keystrokes(text) : undefined;
   const isBroken = hasStrayJamo(text);
@@ -138,14 +133,14 @@ function readWord(
     typed,
     isLast,
     isOptional: false,
-    consonants: rules.choseong ? consonants : undefined,
+    consonants,
     isName: /[a-z0-9]/.test(text) && !/[가-힣]{2}/.test(text),
     alternatives:
       consonants !== undefined || isBroken
         ? []
         : alternativesOf(typed, {
             ...context,
-            synonyms: rules.synonyms ? synonymsWithStems(typed, rules) : [],
+            synonyms: synonymsWithStems(typed),
           }),
   };
 }

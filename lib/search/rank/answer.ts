@@ -38,29 +38,28 @@ export async function findAnswer(
   query: Query,
   { areWordsRefused = false }: { areWordsRefused?: boolean } = {},
 ): Promise<Attempt> {
-  const { rules } = session;
   const typed = await attempt(session, query);
   let best = areWordsRefused ? { ...typed, candidates: [], total: 0 } : typed;
-  if (rules.synonyms && best.total < FEW && !areWordsRefused) {
+  if (best.total < FEW && !areWordsRefused) {
     best = better(best, await attempt(session, query, { synonyms: true }));
   }
   /** The last reading of the same words, with all the ways to find them that came up. */
   let widest = best;
-  if (rules.spacing && best.total === 0) {
+  if (best.total === 0) {
     widest = await withSpacing(session, best, areWordsRefused);
     best = better(best, widest);
   }
-  if (rules.layout && best.total === 0) {
+  if (best.total === 0) {
     best = better(best, await withLayout(session, best));
   }
-  if (rules.typos && best.total === 0 && widest.matches.some(isUnknown)) {
+  if (best.total === 0 && widest.matches.some(isUnknown)) {
     widest = await withCorrections(session, widest, isUnknown);
     best = better(best, widest);
   }
-  if (rules.someWords && best.total < FEW && widest.matches.length > 1) {
+  if (best.total < FEW && widest.matches.length > 1) {
     best = better(best, await withSomeWords(session, best, widest));
   }
-  if (rules.typos && best.total === 0) {
+  if (best.total === 0) {
     best = better(best, await withCorrections(session, best, () => true));
   }
   return best;
@@ -98,7 +97,7 @@ async function withSpacing(
   const texts = matches.flatMap(({ word }, place) =>
     cut[place]?.length === 0 ? word.typed : (cut[place] ?? []),
   );
-  return attempt(session, { ...query, words: readWords(texts, session.rules) });
+  return attempt(session, { ...query, words: readWords(texts) });
 }
 
 /** The words that are nowhere, as on the other keyboard layout. */
@@ -108,7 +107,7 @@ async function withLayout(session: Session, best: Attempt): Promise<Attempt> {
     return best;
   }
   const texts = best.matches.map(({ word }, place) => others[place] ?? word.typed);
-  const query = { ...best.query, words: readWords(texts, session.rules) };
+  const query = { ...best.query, words: readWords(texts) };
   const reading = { kind: 'layout', text: texts.join(' ') } as const;
   return attempt(session, query, { reading, synonyms: true });
 }
@@ -123,7 +122,7 @@ async function withCorrections(
   best: Attempt,
   isSuspect: (match: WordMatch) => boolean,
 ): Promise<Attempt> {
-  const { tier, loader, box, rules } = session;
+  const { tier, loader, box } = session;
   const suspects = best.matches.filter(isSuspect);
   const texts: string[] = [];
   const words = await Promise.all(
@@ -147,7 +146,6 @@ async function withCorrections(
           kind: 'near',
           weight: NEAR_WEIGHT ** Math.max(1, errors),
           prefix: false,
-          rules,
         }),
       );
       return { ...word, alternatives: [...word.alternatives, ...near] };
@@ -170,7 +168,7 @@ async function withSomeWords(
   }
   const words = matches.map(({ word }) => ({
     ...word,
-    alternatives: [...word.alternatives, ...beginningsOf(word, session.rules)],
+    alternatives: [...word.alternatives, ...beginningsOf(word)],
   }));
   const missing = unknown.map(({ word }) => word.text);
   const reading = best.total > 0 ? best.reading : ({ kind: 'some words', missing } as const);

@@ -5,7 +5,6 @@ import { matchBody, shardsFor, type Postbox } from './match';
 import type { Query, Word } from '../query/query';
 import { allowedSections, rank, type Ranking, type Scope, type WordMatch } from './rank';
 import type { Reading } from './results';
-import type { Rules } from '../text/rules';
 import { matchTier, type Tier } from './tier';
 
 /** search.md 5.5: new shards per keystroke. */
@@ -19,7 +18,6 @@ export interface Session {
   readonly tier: Tier;
   readonly loader: Loader;
   readonly box: Postbox;
-  readonly rules: Rules;
   /** Set when a file could not be had. */
   readonly state: { incomplete: boolean };
 }
@@ -65,24 +63,13 @@ export async function attempt(
     ({ kind }) => synonyms || kind !== 'synonym',
   );
   const scope = await scopeOf(session, query, least);
-  const ranking = rank(session.tier, matches, scope, session.rules);
+  const ranking = rank(session.tier, matches, scope);
   return { query, matches, reading, isPartial: least < 1, ...ranking };
 }
 
 /** Words in titles and headings only. */
-export function matchTitles(tier: Tier, words: readonly Word[], rules: Rules): WordMatch[] {
-  return words.map((word) => ({
-    word,
-    tier: rules.titleTier
-      ? matchTier(tier, word, rules)
-      : {
-          titles: new Float32Array(tier.pages),
-          headings: new Float32Array(tier.sections),
-          routes: new Uint8Array(tier.pages),
-          count: 0,
-        },
-    body: undefined,
-  }));
+export function matchTitles(tier: Tier, words: readonly Word[]): WordMatch[] {
+  return words.map((word) => ({ word, tier: matchTier(tier, word), body: undefined }));
 }
 
 async function matchWords(
@@ -90,7 +77,7 @@ async function matchWords(
   words: readonly Word[],
   choose: (alternative: Alternative) => boolean,
 ): Promise<WordMatch[]> {
-  const { tier, loader, box, rules } = session;
+  const { tier, loader, box } = session;
   const chosen = words.map(({ alternatives }) => alternatives.filter(choose));
   // First the most telling shard of each word, then the second …
   const wanted = chosen.map((alternatives) => shardsFor(alternatives, loader.shardOf));
@@ -99,7 +86,7 @@ async function matchWords(
     wanted.flatMap((shards) => shards[turn] ?? []),
   ).flat();
   await loadShards(session, inTurn, Math.max(MAX_NEW_SHARDS, words.length * SHARDS_PER_WORD));
-  return matchTitles(tier, words, rules).map((match, index) => ({
+  return matchTitles(tier, words).map((match, index) => ({
     ...match,
     body: matchBody(box, match.word, chosen[index] ?? []),
   }));

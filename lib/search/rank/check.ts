@@ -29,9 +29,6 @@ export async function check(session: Session, found: Attempt): Promise<Checked> 
     .flatMap((group) => group.slice(0, PER_PAGE))
     .sort((a, b) => b.score - a.score);
   const texts = await loadTexts(session, top);
-  if (!session.rules.verification) {
-    return { candidates: found.candidates, texts, refused: 0 };
-  }
   const words = found.matches
     .filter((match) => !match.word.isOptional && !isUnknown(match))
     .map((match) => ({ match, patterns: patternsOf(match.word) }));

@@ -8,14 +8,12 @@ import { createPostbox } from './match';
 import { readQuery, type Query } from '../query/query';
 import { allowedSections, rank } from './rank';
 import { pageResults, type Answer } from './results';
-import { allRules, type Rules } from '../text/rules';
 import { createFlexSearchStore, type Store } from '../index/store';
 
 /** What a search engine is made of. */
 export interface EngineOptions {
   readonly manifest: Manifest;
   readonly fetchPart: FetchPart;
-  readonly rules?: Rules;
   readonly store?: Store;
 }
 
@@ -39,7 +37,7 @@ export interface SearchEngine {
 
 /** Makes a search over the files of an index; throws if they are of another format. */
 export function createEngine(options: EngineOptions): SearchEngine {
-  const { manifest, rules = allRules, store = createFlexSearchStore() } = options;
+  const { manifest, store = createFlexSearchStore() } = options;
   const loader = createLoader(manifest, options.fetchPart, store);
   const box = createPostbox({
     store,
@@ -49,7 +47,7 @@ export function createEngine(options: EngineOptions): SearchEngine {
   });
 
   function read({ text, filters }: SearchRequest): Query {
-    const query = readQuery(text, rules);
+    const query = readQuery(text);
     return { words: query.words, filters: { ...filters, ...query.filters } };
   }
 
@@ -71,8 +69,8 @@ export function createEngine(options: EngineOptions): SearchEngine {
       }
       const allowed = allowedSections(tier, query, undefined);
       const scope = { allowed, codeOnly: false, least: 1 };
-      const matches = matchTitles(tier, query.words, rules);
-      const { candidates, total } = rank(tier, matches, scope, rules);
+      const matches = matchTitles(tier, query.words);
+      const { candidates, total } = rank(tier, matches, scope);
       return {
         ...emptyAnswer('titles'),
         pages: pageResults(tier, query, candidates, () => undefined),
@@ -85,7 +83,7 @@ export function createEngine(options: EngineOptions): SearchEngine {
       if (query.words.length === 0) {
         return emptyAnswer('full');
       }
-      const session: Session = { tier, loader, box, rules, state: { incomplete: false } };
+      const session: Session = { tier, loader, box, state: { incomplete: false } };
       let found = await findAnswer(session, query);
       let checked = await check(session, found);
       if (checked.candidates.length === 0 && found.total > 0) {

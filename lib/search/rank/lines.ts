@@ -108,10 +108,8 @@ function beginsWord(previous: string, letter: string): boolean {
 export interface LineQuery {
   /** Packed text. */
   readonly keys: string;
-  /** The last syllable or name may go on. */
+  /** The last syllable or name may go on, and its final be the next initial (굳 for 구독). */
   readonly prefix: boolean;
-  /** The last key may belong to the next syllable (굳 for 구독). */
-  readonly finalAsInitial: boolean;
 }
 
 /** Calls back for every line that holds the keys, with the best quality of the line. */
@@ -120,11 +118,11 @@ export function matchLines(
   query: LineQuery,
   found: (line: number, quality: number) => void,
 ): void {
-  const { keys, prefix, finalAsInitial } = query;
+  const { keys, prefix } = query;
   if (keys === '') {
     return;
   }
-  const matches = lines.recent(`${prefix ? 1 : 0}${finalAsInitial ? 1 : 0}${keys}`, () => {
+  const matches = lines.recent(`${prefix ? 1 : 0}${keys}`, () => {
     const needle = { ...query, isLatin: /^[\x20-\x7e]+$/.test(keys) };
     return keys.length === 1
       ? /* @__NOINLINE__ */ matchFirstKey(lines, needle)
@@ -181,18 +179,15 @@ function matchFirstKey(lines: Lines, needle: Needle): LineMatch[] {
 }
 
 function qualityAt(lines: Lines, needle: Needle, place: number): number {
-  const { keys, prefix, finalAsInitial, isLatin } = needle;
+  const { keys, prefix, isLatin } = needle;
   const begin = lines.begins[place] ?? 0;
   if (begin === 0) {
     return 0;
   }
   const end = place + keys.length;
   const next = lines.begins[end] ?? LINE;
-  if (next === 0) {
-    const crosses = (lines.begins[end - 1] ?? 0) !== 0;
-    if (!prefix || (crosses && !finalAsInitial)) {
-      return 0;
-    }
+  if (next === 0 && !prefix) {
+    return 0;
   }
   const unfinished = next === 0 || (isLatin && next === LETTER) ? quality.unfinished : 1;
   if (begin === LINE) {

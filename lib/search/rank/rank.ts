@@ -1,7 +1,6 @@
 import type { BodyMatch } from './match';
 import { pack } from './lines';
 import type { Query, Word } from '../query/query';
-import type { QueryRules } from '../text/rules';
 import type { Tier, TierMatch } from './tier';
 
 /** A word with all its finds. */
@@ -63,18 +62,13 @@ export interface Ranking {
 }
 
 /** Scores every section that has the words, best first. */
-export function rank(
-  tier: Tier,
-  matches: readonly WordMatch[],
-  scope: Scope,
-  rules: QueryRules,
-): Ranking {
+export function rank(tier: Tier, matches: readonly WordMatch[], scope: Scope): Ranking {
   const best: Candidate[] = [];
   const shares = sharesOf(tier, matches, scope);
   const onPages =
     scope.least === 1 ? [] : matches.map((match) => /* @__NOINLINE__ */ bestOnPages(tier, match));
   const phrase = matches.length < 2 ? '' : pack(matches.map(({ word }) => word.text).join(''));
-  const scoring: Scoring = { scope, shares, onPages, rules };
+  const scoring: Scoring = { scope, shares, onPages };
   const found = /* @__NOINLINE__ */ foundSections(tier, matches, scope);
   let total = 0;
   for (let section = 0; section < tier.sections; section += 1) {
@@ -173,14 +167,13 @@ interface Scoring {
   readonly shares: readonly number[];
   /** Per word and page, where words may be missing. */
   readonly onPages: readonly Float32Array[];
-  readonly rules: QueryRules;
 }
 
 function scoreSection(
   tier: Tier,
   matches: readonly WordMatch[],
   section: number,
-  { scope, shares, onPages, rules }: Scoring,
+  { scope, shares, onPages }: Scoring,
 ): Candidate | undefined {
   const page = tier.pageOf[section] ?? 0;
   const isPage = section === tier.firstSection[page];
@@ -197,7 +190,7 @@ function scoreSection(
       continue;
     }
     const { tier: lines, body } = match;
-    const title = rules.titleForSections || isPage ? (lines.titles[page] ?? 0) : 0;
+    const title = lines.titles[page] ?? 0;
     const heading = lines.headings[section] ?? 0;
     const text = body?.score[section] ?? 0;
     const share = shares[place] ?? 0;

@@ -2,7 +2,6 @@ import { readings, type Alternative } from '../text/readings';
 import type { Word } from '../query/query';
 import type { Store } from '../index/store';
 import { stemsOf } from '../text/particles';
-import { allRules, type QueryRules } from '../text/rules';
 import { joined, pairsOf } from '../text/tokens';
 
 /** Pieces of a name that is cut are words; shorter ones are accidents. */
@@ -28,7 +27,7 @@ export function joinNeighbours(words: readonly Word[], place: number): Alternati
   ] as const;
   return pairs.flatMap(([left, right]) =>
     left !== undefined && right !== undefined && /^[a-z0-9]+$/.test(left + right)
-      ? readings(left + right, { kind: 'split', weight: WEIGHT, prefix: true, rules: allRules })
+      ? readings(left + right, { kind: 'split', weight: WEIGHT, prefix: true })
       : [],
   );
 }
@@ -92,9 +91,9 @@ const MIN_BEGINNING = 2;
  * one (imos법).
  *
  * @example
- * beginningsOf(word('줄이려면'), rules) // alternatives '줄이려', '줄이'
+ * beginningsOf(word('줄이려면')) // alternatives '줄이려', '줄이'
  */
-export function beginningsOf({ text }: Word, rules: QueryRules): Alternative[] {
+export function beginningsOf({ text }: Word): Alternative[] {
   const [, name = '', run = ''] = /^([^가-힣]{2,})?([가-힣]+)$/.exec(text) ?? [];
   const least = name === '' ? Math.max(MIN_BEGINNING, Math.ceil(run.length / 2)) : 0;
   return Array.from({ length: Math.max(0, run.length - least) }, (_, cut) =>
@@ -102,7 +101,6 @@ export function beginningsOf({ text }: Word, rules: QueryRules): Alternative[] {
       kind: 'stem',
       weight: BEGINNING_WEIGHT,
       prefix: false,
-      rules,
     }),
   ).flat();
 }

@@ -2,7 +2,6 @@ import type { HeadingFile, Manifest, TierFile } from '../index/format';
 import { createLines, matchLines, pack, type LineQuery, type Lines } from './lines';
 import { createMemo, type Memo } from '../text/memo';
 import type { Word } from '../query/query';
-import type { QueryRules } from '../text/rules';
 
 /** Titles and headings in memory, and which section belongs to which page. */
 export interface Tier {
@@ -115,14 +114,14 @@ export interface TierMatch {
 }
 
 /** Finds a word in all titles and headings, by keystrokes or by first consonants. */
-export function matchTier(tier: Tier, word: Word, rules: QueryRules): TierMatch {
+export function matchTier(tier: Tier, word: Word): TierMatch {
   const { consonants, alternatives } = word;
   const looked = alternatives.map(({ kind, text, weight, prefix }) => [kind, text, weight, prefix]);
   const key = JSON.stringify([consonants, looked]);
-  return tier.recent(key, () => /* @__NOINLINE__ */ findInTier(tier, word, rules));
+  return tier.recent(key, () => /* @__NOINLINE__ */ findInTier(tier, word));
 }
 
-function findInTier(tier: Tier, { consonants, alternatives }: Word, rules: QueryRules): TierMatch {
+function findInTier(tier: Tier, { consonants, alternatives }: Word): TierMatch {
   const titles = new Float32Array(tier.pages);
   const headings = new Float32Array(tier.sections);
   const routes = new Uint8Array(tier.pages);
@@ -143,7 +142,7 @@ function findInTier(tier: Tier, { consonants, alternatives }: Word, rules: Query
   };
 
   if (consonants !== undefined) {
-    const query = { keys: consonants, prefix: true, finalAsInitial: true };
+    const query = { keys: consonants, prefix: true };
     look(query, 1, 'consonants');
   }
   const seen = new Set<string>();
@@ -158,8 +157,8 @@ function findInTier(tier: Tier, { consonants, alternatives }: Word, rules: Query
       !seen.has(keys)
     ) {
       seen.add(keys);
-      look({ keys, prefix, finalAsInitial: rules.finalAsInitial }, weight, 'lines');
-      if (rules.addresses && ADDRESS_WORD.test(text)) {
+      look({ keys, prefix }, weight, 'lines');
+      if (ADDRESS_WORD.test(text)) {
         tier.routeWords.forEach((words, page) => {
           if (words.some((part) => (prefix ? part.startsWith(text) : part === text))) {
             routes[page] = 1;

@@ -1,5 +1,4 @@
 import { keystrokes, lastCompletion, splitFinal, syllablesOf } from './hangul';
-import type { QueryRules } from './rules';
 import { joined, tokenise, type Token } from './tokens';
 import { lower } from './text';
 
@@ -40,11 +39,10 @@ interface Reading {
   readonly kind: Alternative['kind'];
   readonly weight: number;
   readonly prefix: boolean;
-  readonly rules: QueryRules;
 }
 
 /** The ways a text may stand in the index, by how its last letter is read. */
-export function readings(text: string, { kind, weight, prefix, rules }: Reading): Alternative[] {
+export function readings(text: string, { kind, weight, prefix }: Reading): Alternative[] {
   const jamo = /[ㄱ-ㅎ]$/.exec(text)?.[0];
   const tokens = tokenise(text);
   const last = tokens.at(-1);
@@ -67,10 +65,7 @@ export function readings(text: string, { kind, weight, prefix, rules }: Reading)
       ? [{ ...base, keys: [...keys, name], range: undefined }]
       : [{ ...base, keys, range: { from: name, to: name + END, exact: name } }];
   }
-  return [
-    openSyllable(last.text, keys, base),
-    ...(rules.finalAsInitial ? finalReading(last.text, keys, base) : []),
-  ];
+  return [openSyllable(last.text, keys, base), ...finalReading(last.text, keys, base)];
 }
 
 type Base = Pick<Alternative, 'kind' | 'text' | 'weight' | 'prefix'>;

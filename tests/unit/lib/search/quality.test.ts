@@ -3,7 +3,7 @@ import { makeCorpus } from '../../../search/corpus';
 import { fixtureNotes } from '../../../search/fixture-notes';
 import { goldPart, goldQueries } from '../../../search/gold';
 import { categories, makeQueries, typedWords, typingStates } from '../../../search/made-queries';
-import { figuresOf, ranksOf, testEngine } from '../../../search/metrics';
+import { figuresOf, pageRanksOf, ranksOf, testEngine } from '../../../search/metrics';
 
 /*
  * The gates of search.md part 6. A failure names the category; `tsx scripts/bench-search.ts gold`
@@ -53,11 +53,10 @@ describe('노트 300개에서 규칙으로 만든 검색어', async () => {
 
   test('다섯 쪽 안에 95 %가 있다', async () => {
     const made = makeQueries(pages, 101, 12);
-    const ranks: number[] = [];
-    for (const { query, targets } of categories.flatMap((category) => made[category])) {
-      const answer = await large.full({ text: query });
-      ranks.push(1 + answer.pages.findIndex(({ route }) => targets.includes(route)));
-    }
+    const ranks = await pageRanksOf(
+      large,
+      categories.flatMap((category) => made[category]),
+    );
     expect(ranks.length).toBeGreaterThan(140);
     expect(figuresOf(ranks).recall5).toBeGreaterThanOrEqual(0.95);
   });

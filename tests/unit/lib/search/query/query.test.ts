@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { readQuery } from '../../../../../lib/search/query/query';
-import { allRules, type Rules } from '../../../../../lib/search/text/rules';
 
 /** Keys of all alternatives, ranges as `from…to`. */
-function keysFor(typed: string, rules: Rules = allRules): string[] {
-  return readQuery(typed, rules).words.flatMap(({ alternatives }) =>
+function keysFor(typed: string): string[] {
+  return readQuery(typed).words.flatMap(({ alternatives }) =>
     alternatives
       .filter(({ kind }) => kind !== 'synonym')
       .map(({ keys, range }) =>
@@ -34,40 +33,30 @@ test.each([
   expect(keysFor(typed)).toContain(keys);
 });
 
-test.each([
-  ['particles', '구독을', '구독'],
-  ['finalAsInitial', '굳', '구다…구딯'],
-  ['prefix', '트랜잭셔', '트랜 랜잭 잭셔…잭셯'],
-  ['spacing', '힙 정렬', '힙정'],
-] as const)('규칙 %s을(를) 끄면 "%s"을(를) "%s"(으)로 찾지 않는다', (rule, typed, keys) => {
-  expect(keysFor(typed, { ...allRules, [rule]: false })).not.toContain(keys);
-});
-
 test('"ㄱㄷ"은 초성이고 글에서는 찾지 않는다', () => {
-  const [word] = readQuery('ㄱㄷ', allRules).words;
+  const [word] = readQuery('ㄱㄷ').words;
   expect(word?.consonants).toBe('ㄱㄷ');
   expect(word?.alternatives).toEqual([]);
 });
 
 test('"ㅔ묘ㅔ미"는 한글 낱말일 수 없으므로 글에서 찾지 않는다', () => {
-  expect(readQuery('ㅔ묘ㅔ미', allRules).words[0]?.alternatives).toEqual([]);
+  expect(readQuery('ㅔ묘ㅔ미').words[0]?.alternatives).toEqual([]);
 });
 
 test('"우선순위 큐"는 한 낱말로 읽고 heap도 함께 찾는다', () => {
-  const { words } = readQuery('우선순위 큐', allRules);
+  const { words } = readQuery('우선순위 큐');
   expect(words).toHaveLength(1);
   expect(
     words[0]?.alternatives.filter(({ kind }) => kind === 'synonym').map(({ text }) => text),
   ).toContain('heap');
-  expect(readQuery('우선순위 큐', { ...allRules, synonyms: false }).words).toHaveLength(2);
 });
 
 test('"lang:java 트랜잭션"의 거르개는 낱말이 아니다', () => {
-  const query = readQuery('lang:java 트랜잭션', allRules);
+  const query = readQuery('lang:java 트랜잭션');
   expect(query.filters).toEqual({ language: 'java' });
   expect(query.words.map(({ text }) => text)).toEqual(['트랜잭션']);
 });
 
 test('붙여 넣은 긴 글은 앞의 여덟 낱말만 찾는다', () => {
-  expect(readQuery('구독 '.repeat(1000), { ...allRules, synonyms: false }).words).toHaveLength(8);
+  expect(readQuery('구독 '.repeat(1000)).words).toHaveLength(8);
 });

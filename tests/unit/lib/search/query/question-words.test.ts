@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { isQuestionWord } from '../../../../../lib/search/query/question-words';
 import { readQuery } from '../../../../../lib/search/query/query';
-import { allRules } from '../../../../../lib/search/text/rules';
 
 test.each(['왜', '방법', '어떻게', 'how'])('"%s"은(는) 묻기만 하는 말이다', (word) => {
   expect(isQuestionWord(word)).toBe(true);
@@ -12,11 +11,11 @@ test.each(['구독', '방문', 'heap'])('"%s"은(는) 찾는 말이다', (word) 
 });
 
 test('"구독을 취소하는 방법"에서 없어도 되는 말은 "방법"뿐이다', () => {
-  const { words } = readQuery('구독을 취소하는 방법', allRules);
+  const { words } = readQuery('구독을 취소하는 방법');
   expect(words.filter(({ isOptional }) => isOptional).map(({ text }) => text)).toEqual(['방법']);
 });
 
 test('"왜"만 치면 그 말을 찾는다', () => {
-  const { words } = readQuery('왜', allRules);
+  const { words } = readQuery('왜');
   expect(words.map(({ isOptional }) => isOptional)).toEqual([false]);
 });

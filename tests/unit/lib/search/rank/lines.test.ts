@@ -9,7 +9,7 @@ function fits(
 ): Record<string, number> {
   const found: Record<string, number> = {};
   const keys = by === 'keystrokes' ? pack(query) : query;
-  matchLines(createLines(titles, by), { keys, prefix: true, finalAsInitial: true }, (line, fit) => {
+  matchLines(createLines(titles, by), { keys, prefix: true }, (line, fit) => {
     found[titles[line] ?? ''] = Number(fit.toFixed(2));
   });
   return found;

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { readQuery, type Word } from '../../../../../lib/search/query/query';
-import { allRules } from '../../../../../lib/search/text/rules';
 import { beginningsOf, splitRun } from '../../../../../lib/search/rank/spacing';
 import { buildIndex } from '../../../../../lib/search/index/build-index';
 import { createLoader } from '../../../../../lib/search/rank/loader';
 import { createFlexSearchStore } from '../../../../../lib/search/index/store';
 
 function word(text: string): Word {
-  const [read] = readQuery(text, allRules).words;
+  const [read] = readQuery(text).words;
   if (read === undefined) {
     throw new Error(`no word in ${text}`);
   }
@@ -22,7 +21,7 @@ describe('낱말의 앞부분', () => {
     ['구독', []],
     ['heap', []],
   ])('"%s"의 앞부분은 %j', (text, beginnings) => {
-    expect(beginningsOf(word(text), allRules).map((found) => found.text)).toEqual(beginnings);
+    expect(beginningsOf(word(text)).map((found) => found.text)).toEqual(beginnings);
   });
 });
 
