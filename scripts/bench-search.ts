@@ -9,24 +9,20 @@ import { goldQueries, ownGoldQueries } from '../tests/search/gold';
 import { categories, makeQueries, typedWords, typingStates } from '../tests/search/made-queries';
 import {
   figuresOf,
+  pageRanksOf,
   percentile,
-  rankOf,
-  rowsOf,
+  ranksOf,
   testEngine,
   type JudgedQuery,
 } from '../tests/search/metrics';
 import { typeInChromium } from './bench-search/chromium';
-import { miniSearch } from './bench-search/minisearch';
-import { nextraStock } from './bench-search/nextra';
-import { pagefind } from './bench-search/pagefind';
-import { type Rival } from './bench-search/rival';
 import { findBrowser } from './io/browser';
 import { reportFaults } from './io/report';
 
 /*
- * What the search is worth, in figures: `npm run bench:search -- [compare] [gold] [300] [5000]`,
- * without a name all. Nothing here decides anything; the gates stand in
- * tests/unit/lib/search/quality.test.ts and tests/export/search-gold.test.ts.
+ * What the search is worth, in figures: `npm run bench:search -- [gold] [300] [5000]`, without a name
+ * all. Nothing here decides anything; the gates stand in tests/unit/lib/search/quality.test.ts and
+ * tests/export/search-gold.test.ts, and docs/search.md says what the figures mean.
  */
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
@@ -48,39 +44,11 @@ const budgets: Readonly<Record<number, { build: number; bytes: number }>> = {
 /** From the key to the whole answer of the worker, 95 of 100 times, in milliseconds. */
 const KEYSTROKE_BUDGET = 10;
 
-/** MRR that judged queries are to reach. */
-const MRR_GOAL = 0.9;
+type QuerySet = Readonly<Record<string, readonly JudgedQuery[]>>;
 
-type RowsFor = Rival['rowsFor'];
-
-async function ranksFor(rowsFor: RowsFor, queries: readonly JudgedQuery[]): Promise<number[]> {
-  const rows = await rowsFor(queries.map(({ query }) => query));
-  return queries.map(({ targets }, index) => rankOf(rows[index] ?? [], targets));
-}
-
-/** Rule-made queries know pages, not sections: rows of a page count once. */
-async function pageRanksFor(rowsFor: RowsFor, queries: readonly JudgedQuery[]): Promise<number[]> {
-  const rows = await rowsFor(queries.map(({ query }) => query));
-  return queries.map(({ targets }, index) => {
-    const routes = new Set((rows[index] ?? []).map((row) => row.split('#')[0] ?? ''));
-    return 1 + [...routes].findIndex((route) => targets.includes(route));
-  });
-}
-
-function madeQueries(pages: readonly PageRecord[]): Record<string, JudgedQuery[]> {
+function madeQueries(pages: readonly PageRecord[]): QuerySet {
   const sets = SEEDS.map((seed) => makeQueries(pages, seed, PER_CATEGORY));
   return Object.fromEntries(categories.map((name) => [name, sets.flatMap((set) => set[name])]));
-}
-
-async function ours(pages: readonly PageRecord[], built?: BuiltIndex): Promise<RowsFor> {
-  const { engine } = await testEngine(pages, built);
-  return async (queries) => {
-    const rows: string[][] = [];
-    for (const text of queries) {
-      rows.push(rowsOf(await engine.full({ text })));
-    }
-    return rows;
-  };
 }
 
 function printTable(head: readonly string[], rows: readonly (readonly string[])[]): void {
@@ -98,78 +66,50 @@ function printTable(head: readonly string[], rows: readonly (readonly string[])[
   }
 }
 
-/** The site's own notes and queries, by our search and by others. */
-async function compare(browser: Browser): Promise<void> {
-  const pages = exportedNotes();
-  const gold = Object.values(ownGoldQueries()).flat();
-  const made = Object.values(madeQueries(pages)).flat();
-  const states = typedWords(pages, 11, 60).flatMap(({ text }) => typingStates(text));
-  const { firstBytes } = await typeInChromium(browser, buildIndex(pages), []);
-  const found = await pagefind(pages, browser);
-  const engines: readonly Rival[] = [
-    { name: '이 사이트', rowsFor: await ours(pages), firstBytes },
-    await nextraStock(pages),
-    await miniSearch(pages),
-    found,
-  ];
-  const rows: string[][] = [];
-  for (const { name, rowsFor, firstBytes: bytes } of engines) {
-    const judged = figuresOf(await ranksFor(rowsFor, gold));
-    const known = figuresOf(await pageRanksFor(rowsFor, made));
-    const lists = await rowsFor(states);
-    rows.push([
-      name,
-      percent(judged.recall5),
-      judged.mrr10.toFixed(3),
-      percent(known.recall5),
-      percent(lists.filter((list) => list.length === 0).length / lists.length),
-      kilobytes(bytes),
-    ]);
-  }
-  found.close();
-  console.log(
-    `\n우리 노트 ${pages.length}쪽, 정답을 매긴 검색어 ${gold.length}개(절), 규칙으로 만든 검색어 ${made.length}개(쪽), 입력기의 상태 ${states.length}개`,
-  );
-  printTable(
-    ['검색', '정답 R@5', 'MRR@10', '규칙 R@5', '결과 없는 상태', '첫 결과까지 (gzip)'],
-    rows,
-  );
-}
-
-async function printCategories(
+/** Figures of a set by category, and of all together. */
+async function printQuality(
   title: string,
-  queries: Readonly<Record<string, readonly JudgedQuery[]>>,
+  queries: QuerySet,
   ranks: (list: readonly JudgedQuery[]) => Promise<number[]>,
-  mrrGoal = 0,
 ): Promise<void> {
   const all: number[] = [];
-  const rows: string[] = [];
+  const row = (name: string, list: readonly number[]): string[] => {
+    const { recall1, recall5, mrr10 } = figuresOf(list);
+    return [name, String(list.length), percent(recall1), percent(recall5), mrr10.toFixed(3)];
+  };
+  const rows: string[][] = [];
   for (const [category, list] of Object.entries(queries)) {
     const found = await ranks(list);
     all.push(...found);
-    rows.push(`${category} ${percent(figuresOf(found).recall5)}`);
+    rows.push(row(category, found));
   }
-  const { recall5, recall1, mrr10 } = figuresOf(all);
-  const missed = mrr10 < mrrGoal ? `, 목표 ${mrrGoal.toFixed(3)}에 못 미침` : '';
-  console.log(
-    `${title}: ${all.length}개, R@5 ${percent(recall5)}, R@1 ${percent(recall1)}, MRR ${mrr10.toFixed(3)}${missed} (${rows.join(', ')})`,
-  );
+  console.log(`\n${title}`);
+  printTable(['', '검색어', 'R@1', 'R@5', 'MRR@10'], [...rows, row('모두', all)]);
 }
 
-/** Our own search by category. */
-async function printGold(): Promise<void> {
+/** What is found in the site's own notes and in the notes of the tests. */
+async function benchGold(browser: Browser): Promise<void> {
   const notes = exportedNotes();
-  const own = await ours(notes);
-  const judged = ownGoldQueries();
-  await printCategories('  우리 노트, 정답', judged, (list) => ranksFor(own, list), MRR_GOAL);
-  await printCategories('  우리 노트, 규칙', madeQueries(notes), (list) => pageRanksFor(own, list));
+  const { engine } = await testEngine(notes);
+  await printQuality('우리 노트, 정답을 매긴 검색어 (절)', ownGoldQueries(), (list) =>
+    ranksOf(engine, list),
+  );
+  await printQuality('우리 노트, 규칙으로 만든 검색어 (쪽)', madeQueries(notes), (list) =>
+    pageRanksOf(engine, list),
+  );
   const { none: _none, ...answerable } = goldQueries();
-  const fixture = await ours(fixtureNotes());
-  await printCategories(
-    '  시험 노트, 정답',
-    answerable,
-    (list) => ranksFor(fixture, list),
-    MRR_GOAL,
+  const fixture = await testEngine(fixtureNotes());
+  await printQuality('시험 노트, 정답을 매긴 검색어 (절)', answerable, (list) =>
+    ranksOf(fixture.engine, list),
+  );
+  const states = typedWords(notes, 11, 60).flatMap(({ text }) => typingStates(text));
+  let blank = 0;
+  for (const text of states) {
+    blank += (await engine.full({ text })).total === 0 ? 1 : 0;
+  }
+  const { firstBytes } = await typeInChromium(browser, buildIndex(notes), []);
+  console.log(
+    `\n우리 노트 ${notes.length}쪽: 입력기의 상태 ${states.length}개 가운데 결과가 없는 것 ${percent(blank / states.length)}, 첫 결과까지 ${kilobytes(firstBytes)} (gzip)`,
   );
 }
 
@@ -254,8 +194,10 @@ async function benchCorpus(count: number, browser: Browser): Promise<void> {
     ['', '잰 값', '예산', ''],
     rows.map(({ name, figure, budget, isKept }) => [name, figure, budget, isKept ? '' : '넘음']),
   );
-  const rowsFor = await ours(pages, built);
-  await printCategories('규칙', madeQueries(pages), (list) => pageRanksFor(rowsFor, list));
+  const { engine } = await testEngine(pages, built);
+  await printQuality('규칙으로 만든 검색어 (쪽)', madeQueries(pages), (list) =>
+    pageRanksOf(engine, list),
+  );
 }
 
 async function bench(wanted: readonly string[]): Promise<void> {
@@ -268,12 +210,8 @@ async function bench(wanted: readonly string[]): Promise<void> {
     args: ['--no-sandbox'],
   });
   try {
-    if (isWanted('compare')) {
-      await compare(browser);
-    }
     if (isWanted('gold')) {
-      console.log('\n갈래마다, 다섯 줄 안에 있는 비율');
-      await printGold();
+      await benchGold(browser);
     }
     for (const count of Object.keys(budgets)) {
       if (isWanted(count)) {

@@ -1,10 +1,10 @@
 import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import type { BuiltIndex } from '../../lib/search/index/build-index';
 import { FACETS_FILE, type FromWorker, type ToWorker } from '../../lib/search/rank/protocol';
 import { serveStatic } from '../io/static-server';
-import { gzipSize } from './rival';
 
 /** What typing in the site's own search costs in Chromium. */
 export interface TypingFigures {
@@ -126,6 +126,11 @@ async function makeSite(built: BuiltIndex): Promise<string> {
   }
   await writeFile(path.join(folder, FACETS_FILE), '{"sections":[],"languages":[]}');
   return site;
+}
+
+/** Size of a file after gzip -9. */
+function gzipSize(data: Uint8Array): number {
+  return gzipSync(data, { level: 9 }).length;
 }
 
 /** The first syllable of many words, and so of many shards. */

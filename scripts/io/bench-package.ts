@@ -5,8 +5,8 @@ import { run } from './run';
 
 const FOLDER = path.resolve('.cache/bench-packages');
 
-/** What measures the site or is measured beside it: nothing of the site needs it, so it is no dependency. */
-const PACKAGES = { lighthouse: '13.5.0', minisearch: '7.2.0', pagefind: '1.6.0' } as const;
+/** What measures the site: nothing of the site needs it, so it is no dependency. */
+const PACKAGES = { lighthouse: '13.5.0' } as const;
 
 /**
  * Where such a package lies; installed the first time it is asked for.
