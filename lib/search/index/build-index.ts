@@ -1,7 +1,6 @@
 import {
   FORMAT_VERSION,
   fileNames,
-  joinShard,
   packEntry,
   packPage,
   type Manifest,
@@ -26,20 +25,15 @@ export interface BuiltIndex {
   readonly files: ReadonlyMap<string, string>;
 }
 
-/** Measured in the bench: two shards of this raw size are 5 kB on the wire, the least a key press needs. */
+/*
+ * Sizes: docs/search.md, ‘바이트의 예산’.
+ */
 const SHARD_BYTES = 4 * 1024;
-
-/** The manifest names every shard: 1,000 of them are 5 kB of it, and more files slow a deploy. */
 const MAX_SHARDS = 1000;
-
-/** search.md part 4 (4) and 5.3: above 1,500 pages headings outweigh everything else at the start. */
 const HEADINGS_APART_FROM = 1500;
 
-/** search.md part 4 (4): keys in more than a quarter of the sections tell nothing apart. */
+/** Keys in more than a quarter of the sections tell nothing apart, unless the site is small. */
 const STOP_SHARE = 0.25;
-
-/** Below so many sections a key costs little (500 sections are about 0.7 kB), and topics such as 구독 are in a
- * quarter of a small site. */
 const STOP_MIN_SECTIONS = 2000;
 
 const HEADING = 1;
@@ -150,30 +144,23 @@ function withoutStops(
   return { entries, stops };
 }
 
-/** Cuts the entries, sorted by key, into shards of about a size. */
-function cutShards(entries: readonly Entry[], wantedBytes: number | undefined): Shard[] {
+/** Cuts the entries, sorted by key, into shards of about a size, each with its first key. */
+function cutShards(
+  entries: readonly Entry[],
+  wantedBytes: number | undefined,
+): { readonly first: string; readonly text: string }[] {
   const texts = entries.map(packEntry);
   const total = texts.reduce((sum, text) => sum + text.length, 0);
   const shardBytes = wantedBytes ?? Math.max(SHARD_BYTES, total / MAX_SHARDS);
-  const shards: Shard[] = [];
-  let start = 0;
-  let size = 0;
+  const shards: { first: string; texts: string[]; size: number }[] = [];
   texts.forEach((text, place) => {
-    size += text.length;
-    const next = texts[place + 1];
-    if (next === undefined || size + next.length > shardBytes) {
-      shards.push({
-        first: entries[start]?.[0] ?? '',
-        text: joinShard(texts.slice(start, place + 1)),
-      });
-      start = place + 1;
-      size = 0;
+    const last = shards.at(-1);
+    if (last !== undefined && last.size + text.length <= shardBytes) {
+      last.texts.push(text);
+      last.size += text.length;
+    } else {
+      shards.push({ first: entries[place]?.[0] ?? '', texts: [text], size: text.length });
     }
   });
-  return shards;
-}
-
-interface Shard {
-  readonly first: string;
-  readonly text: string;
+  return shards.map((shard) => ({ first: shard.first, text: `[${shard.texts.join(',')}]` }));
 }

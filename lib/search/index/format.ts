@@ -17,21 +17,21 @@ export interface Manifest {
   readonly headings: 'with titles' | 'apart';
 }
 
-/** Titles in columns (they compress better than rows); `sections[n]` counts the sections of page n. */
-export interface TitleFile {
-  readonly routes: readonly string[];
-  readonly titles: readonly string[];
-  readonly sections: readonly number[];
-}
-
 /** Headings and their anchors of all sections but the first of each page, in order. */
 export interface HeadingFile {
   readonly headings: readonly string[];
   readonly anchors: readonly string[];
 }
 
-/** The title tier: titles, and headings where they are small enough to come along. */
-export type TierFile = TitleFile & Partial<HeadingFile>;
+/**
+ * The title tier in columns (they compress better than rows), with the headings where they are small
+ * enough to come along; `sections[n]` counts the sections of page n.
+ */
+export interface TierFile extends Partial<HeadingFile> {
+  readonly routes: readonly string[];
+  readonly titles: readonly string[];
+  readonly sections: readonly number[];
+}
 
 /** Names of the files of an index, relative to its folder. */
 export const fileNames = {
@@ -83,14 +83,9 @@ export function unpackPostings(text: string): Postings {
   });
 }
 
-/** A key and its postings as a piece of a shard's file. */
+/** A key and its postings as a piece of a shard's file, which is one array of such pieces. */
 export function packEntry([key, postings]: Entry): string {
   return `${JSON.stringify(key)},"${packPostings(postings)}"`;
-}
-
-/** The file text of a shard from its packed entries: one array, keys and postings in turn. */
-export function joinShard(entries: readonly string[]): string {
-  return `[${entries.join(',')}]`;
 }
 
 /** The entries of a shard's file. */

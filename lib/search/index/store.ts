@@ -5,7 +5,6 @@ import { Index } from 'flexsearch';
  * the worst of their places, and FlexSearch's intersection keeps the highest bucket.
  */
 export const places = ['heading+code', 'heading', 'body+code', 'body', 'code'] as const;
-export type Place = (typeof places)[number];
 
 /** Sections by place: `postings[n]` are the sections whose place is `places[n]`. */
 export type Postings = readonly (readonly number[] | null | undefined)[];
@@ -78,37 +77,25 @@ export function createFlexSearchStore(): Store {
       if (entries.length === 0) {
         return;
       }
-      // The declaration knows JSON text only, importIndex takes the parsed array as well.
+      // The declaration knows JSON text only, the function takes the parsed array as well.
       index.import('1.map', entries as unknown as string);
       runs.push(entries.map(([key]) => key));
       runs.sort((a, b) => ((a[0] ?? '') < (b[0] ?? '') ? -1 : 1));
     },
     loads: () => runs.length,
-    range(from, to) {
-      return runs.flatMap((keys) => {
-        const first = keys[0] ?? '';
-        const last = keys.at(-1) ?? '';
-        return last < from || first > to
-          ? []
-          : keys.slice(lowerBound(keys, from), upperBound(keys, to));
-      });
-    },
+    range: (from, to) =>
+      runs.flatMap((keys) =>
+        keys.slice(
+          partition(keys, (key) => key < from),
+          partition(keys, (key) => key <= to),
+        ),
+      ),
     post(keys) {
       const query = keys.join(SEPARATOR);
       // Ids are numbers here; the declaration allows texts as well.
       return query === '' ? [] : (index.search(query, { resolve: false }).result as number[][]);
     },
   };
-}
-
-/** Place of the first key that is not before `key`. */
-function lowerBound(keys: readonly string[], key: string): number {
-  return partition(keys, (candidate) => candidate < key);
-}
-
-/** Place after the last key that is not behind `key`. */
-function upperBound(keys: readonly string[], key: string): number {
-  return partition(keys, (candidate) => candidate <= key);
 }
 
 /** Number of leading keys for which `isBefore` holds. */

@@ -1,11 +1,12 @@
+import { patternsOf, spansOf, type Span, type WordPattern } from '../query/pattern';
+import { lower } from '../text/text';
 import { isUnknown, type Attempt, type Session } from './attempt';
-import { patternsOf } from '../query/pattern';
+import type { SectionText } from './loader';
 import type { Candidate, WordMatch } from './rank';
 import { groupByPage } from './results';
 import type { Tier } from './tier';
-import { verify, type SectionText } from './verify';
 
-/** search.md 5.5: so many of the best are checked on their text. */
+/** So many of the best are checked on their text; more where near words were looked for. */
 const CHECKED = 10;
 const CHECKED_NEAR = 16;
 
@@ -14,6 +15,22 @@ const PER_PAGE = 4;
 
 /** A section that lacks more than this share of the words is no answer. */
 const MAX_ABSENT_SHARE = 0.5;
+
+/** docs/search.md, ‘글에서 확인하기’. */
+const weights = {
+  exactPhrase: 0.9,
+  phraseWithoutSpaces: 0.6,
+  absent: -0.4,
+  close: 0.4,
+  /** The word as typed, letter for letter, against a stem or a reading of it. */
+  typedWhole: 0.15,
+} as const;
+
+/** Words within one line of text (about 40 Korean letters) belong together. */
+const CLOSE = 40;
+
+/** So many places of a word are enough to find a close pair. */
+const MAX_SPANS = 20;
 
 /** A list of results after the check. */
 export interface Checked {
@@ -32,12 +49,11 @@ export async function check(session: Session, found: Attempt): Promise<Checked> 
   const words = found.matches
     .filter((match) => !match.word.isOptional && !isUnknown(match))
     .map((match) => ({ match, patterns: patternsOf(match.word) }));
-  const typed = found.query.words.map(({ text }) => text).join(' ');
+  const typed = lower(found.query.words.map(({ text }) => text).join(' ')).trim();
   const codeOnly = found.query.filters.codeOnly === true;
   const refused = new Set<Candidate>();
-  const count = found.reading.kind === 'typo' ? CHECKED_NEAR : CHECKED;
   const done = new Set<Candidate>();
-  for (const candidate of top.slice(0, count)) {
+  for (const candidate of top.slice(0, found.reading.kind === 'typo' ? CHECKED_NEAR : CHECKED)) {
     const text = texts.get(candidate.section);
     if (text === undefined) {
       continue;
@@ -84,11 +100,60 @@ async function loadTexts(
   const texts = new Map<number, SectionText>();
   await Promise.all(
     [...pages].map(async (page) => {
-      const names = [tier.titles[page], ...(tier.routeWords[page] ?? [])].join(' ');
-      const sections = await loader.loadPage(page, names);
+      const sections = await loader.loadPage(page);
       state.incomplete ||= sections === undefined;
       sections?.forEach((text, index) => texts.set((tier.firstSection[page] ?? 0) + index, text));
     }),
   );
   return texts;
+}
+
+/**
+ * Checks the words on a section's text: the index knows pairs of letters, the text knows words.
+ *
+ * @returns What is to be added to the score, and how many words are nowhere in the section.
+ */
+function verify(
+  text: SectionText,
+  words: readonly (readonly WordPattern[])[],
+  phrase: string,
+  codeOnly: boolean,
+): { bonus: number; absent: number } {
+  const whole = codeOnly
+    ? text.code.join('\n')
+    : [text.heading, text.anchor, text.body, ...text.code].join('\n');
+  const spans = words.map((patterns) => firstSpans(patterns, whole));
+  const absent = words.filter(
+    (patterns, word) => spans[word]?.length === 0 && firstSpans(patterns, text.title).length === 0,
+  ).length;
+  const found = spans.filter(({ length }) => length > 0);
+  let bonus = absent * weights.absent;
+  if (whole.includes(phrase)) {
+    bonus += words.length > 1 ? weights.exactPhrase : weights.typedWhole;
+  } else if (words.length > 1 && whole.replace(/\s+/g, '').includes(phrase.replace(/\s+/g, ''))) {
+    bonus += weights.phraseWithoutSpaces;
+  }
+  if (found.length > 1) {
+    bonus += weights.close * closeness(found);
+  }
+  return { bonus, absent };
+}
+
+function firstSpans(patterns: readonly WordPattern[], text: string): Span[] {
+  for (const { pattern } of patterns) {
+    const spans = spansOf(pattern, text);
+    if (spans.length > 0) {
+      return spans.slice(0, MAX_SPANS);
+    }
+  }
+  return [];
+}
+
+/** Share of neighbouring words that stand within a line of each other. */
+function closeness(spans: readonly (readonly Span[])[]): number {
+  const close = spans.slice(1).filter((here, word) => {
+    const before = spans[word] ?? [];
+    return here.some(({ start }) => before.some((span) => Math.abs(span.start - start) <= CLOSE));
+  });
+  return close.length / (spans.length - 1);
 }

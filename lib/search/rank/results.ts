@@ -5,7 +5,7 @@ import type { Candidate } from './rank';
 import { marksOf, snippetOf, type Snippet } from './snippet';
 import { headingOf, type Tier } from './tier';
 import { lower } from '../text/text';
-import type { SectionText } from './verify';
+import type { SectionText } from './loader';
 
 /** A section in the list of results. */
 export interface SectionResult {

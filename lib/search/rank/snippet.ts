@@ -1,5 +1,5 @@
 import { mergeSpans, spansOf, type Span, type WordPattern } from '../query/pattern';
-import type { SectionText } from './verify';
+import type { SectionText } from './loader';
 
 /** A piece of a section with the places of the words in it, as offsets into `text`. */
 export type Snippet =

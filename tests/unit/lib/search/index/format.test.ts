@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import {
-  joinShard,
   packEntry,
   packPage,
   packPostings,
@@ -23,7 +22,7 @@ test('조각 파일은 열쇠와 절 번호를 그대로 돌려준다', () => {
     ['구독', [[1], [2, 3]]],
     ['독상', [[], [], [], [9]]],
   ] as const;
-  expect(unpackShard(joinShard(entries.map(packEntry)))).toEqual(entries);
+  expect(unpackShard(`[${entries.map(packEntry).join(',')}]`)).toEqual(entries);
 });
 
 test('노트 파일은 글과 코드를 그대로 돌려준다', () => {
