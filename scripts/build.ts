@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { checkContract, installed } from '../compile/contract';
 import { findDrafts } from '../lib/note/drafts';
 import { FaultError } from '../lib/faults/fault';
 import { displayNames } from '../lib/export/foreign-texts';
@@ -46,7 +47,7 @@ const ASIDE = '.cache/out';
  * build that fails leaves the last good one as it was.
  *
  * @param options.force Build although nothing has changed.
- * @throws FaultError with every fault of the inputs or of the exported pages.
+ * @throws FaultError with every fault of the inputs, of the installed packages or of the exported pages.
  */
 export async function build(options: {
   root: string;
@@ -68,6 +69,7 @@ export async function build(options: {
     console.log('달라진 것이 없어 out/을 그대로 쓴다.');
     return;
   }
+  checkContract(installed(root));
   const sources = await readPages(root);
   const drafts = findDrafts(sources);
   const place = drafts.length > 0 ? await stageWithout({ root, inputs: INPUTS, drafts }) : root;

@@ -28,7 +28,7 @@ const CODE = [
   'next.config.mjs',
 ];
 const CONFIG = ['package-lock.json', 'package.json', 'tsconfig.json'];
-const SITE = [...CODE, ...CONFIG, 'pages', 'public', 'addresses.json', 'redirects.json'];
+const SITE = [...CODE, ...CONFIG, 'docs', 'pages', 'public', 'addresses.json', 'redirects.json'];
 
 function vitest(name: string, folder: string, inputs: readonly string[]): Step {
   const file = `.cache/report-${folder.replace('/', '-')}.json`;
