@@ -1,7 +1,15 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** @import { WebpackConfig } from './webpack.mjs' */
+/**
+ * The part of webpack's configuration that changes here.
+ *
+ * @typedef {{
+ *   resolve: { alias: Record<string, string> },
+ *   module: { rules: { include?: RegExp | string, sideEffects?: boolean }[] },
+ *   output: { hashDigestLength?: number },
+ * }} LeanConfig
+ */
 
 const dist = path.join(
   path.dirname(createRequire(import.meta.url).resolve('next/package.json')),
@@ -13,7 +21,7 @@ const dist = path.join(
  * and once more as ES modules, of which webpack leaves out what nobody calls. Both kinds must not meet
  * in one bundle: each would have a router of its own.
  *
- * @param {WebpackConfig} config changed in place
+ * @param {LeanConfig} config changed in place
  */
 export function leanNext({ resolve, module, output }) {
   for (const folder of ['client', 'lib', 'shared']) {

@@ -1,10 +1,11 @@
 import Document, { Head, Html, Main, NextScript } from 'next/document';
 import type { ReactElement } from 'react';
 import { inlineScript } from '../compile/inline-script.mjs';
-import { keepPlace, PLACE_EVENTS } from '../components/chrome/keep-place';
+import { keepPlace } from '../components/chrome/keep-place';
 import { markRoot } from '../components/chrome/mark-root';
 import { placeSidebar } from '../components/chrome/place-sidebar';
 import { READY, waitForReader } from '../components/chrome/wait-for-reader';
+import { PLACE_EVENTS } from '../components/page/place-events';
 import { layOutLater } from '../components/prose/lay-out-later';
 import { NOTE_BODY } from '../components/prose/note-store';
 

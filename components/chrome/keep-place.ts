@@ -1,19 +1,3 @@
-/**
- * Names of the events by which the parts of a page speak of the reader's place: `shown` after the text
- * of another page has been put in, `placed` after the window was scrolled to a place, `change` with a
- * function that changes heights and must not move what is read; see {@link changeInPlace}.
- */
-export const PLACE_EVENTS = {
-  shown: 'place:shown',
-  placed: 'place:placed',
-  change: 'place:change',
-} as const;
-
-/** Changes the heights of what is shown while the text that is read stays where it is. */
-export function changeInPlace(change: () => void): void {
-  dispatchEvent(new CustomEvent(PLACE_EVENTS.change, { detail: change }));
-}
-
 /** Where a reader is: the first element in sight, as a path of child numbers, and its top. */
 interface Place {
   readonly path: readonly number[];
@@ -33,7 +17,7 @@ interface Place {
  *
  * @param body Class of the element that holds the text of a page.
  * @param ready Name of the event that tells that the scripts of the page show other pages.
- * @param events {@link PLACE_EVENTS}.
+ * @param events `PLACE_EVENTS` of `components/page/place-events.ts`.
  */
 export function keepPlace(
   body: string,

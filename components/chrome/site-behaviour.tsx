@@ -5,7 +5,7 @@ import { prepareTabs, watchTabs } from '../prose/watch-tabs';
 import { rememberVisit, watchSearch } from '../search/watch-search';
 import { watchCodeButtons } from './code-buttons';
 import { measureFigures, watchFigures } from './figures';
-import { PLACE_EVENTS } from './keep-place';
+import { PLACE_EVENTS } from '../page/place-events';
 import { watchPhoneMenu } from './phone-menu';
 import { openActiveFolders, watchFolders } from './sidebar-folders';
 import { watchSidebarState } from './sidebar-memory';

@@ -1,6 +1,6 @@
 import { decodeAddress } from '../../lib/addresses/decode-address';
 import { reachedHeading } from '../../lib/reader/toc';
-import { PLACE_EVENTS } from './keep-place';
+import { PLACE_EVENTS } from '../page/place-events';
 
 const LINKS = ':is(.toc, .toc-fold) a[href^="#"]';
 

@@ -9,7 +9,7 @@
  * Also runs as an inline script in the head of long pages, from its own source text: it may use
  * nothing from outside but its parameters.
  *
- * @param events `PLACE_EVENTS` of `components/chrome/keep-place.ts`.
+ * @param events `PLACE_EVENTS` of `components/page/place-events.ts`.
  * @returns Stops, for a note that is no longer shown.
  */
 export function layOutLater(events: {

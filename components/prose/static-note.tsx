@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
-import { PLACE_EVENTS } from '../chrome/keep-place';
 import { hrefOf } from '../page/href';
+import { PLACE_EVENTS } from '../page/place-events';
 import { layOutLater } from './lay-out-later';
 import { loadNote, NOTE_BODY, noteContent } from './note-store';
 

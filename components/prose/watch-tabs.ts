@@ -1,5 +1,5 @@
 import { decodeAddress } from '../../lib/addresses/decode-address';
-import { changeInPlace } from '../chrome/keep-place';
+import { changeInPlace } from '../page/place-events';
 import { writeStored } from '../page/storage';
 
 const TABS = '.note-tabs';

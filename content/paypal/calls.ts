@@ -1,6 +1,6 @@
 import { callError, commonErrors } from './errors';
-import type { Issue } from './errors';
-import type { Call, CallError, CallId, Limit, Param, Result } from './model';
+import type { CallError, Issue } from './errors';
+import type { Call, CallId, Limit, Param, Result } from './model';
 
 const dateTime: Limit = { length: [20, 64], pattern: 'date-time' };
 

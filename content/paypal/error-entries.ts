@@ -1,9 +1,9 @@
 import type { Entry, EntryList } from '../../lib/note/data-table';
 import { calls } from './calls';
 import { commonErrors, errorKinds, issueAdvice, issueCodes } from './errors';
-import type { ErrorAdvice, ErrorKind, Issue, Retry } from './errors';
+import type { CallError, ErrorAdvice, ErrorKind, Issue, Retry } from './errors';
 import { callIds } from './model';
-import type { Call, CallError, CallId } from './model';
+import type { Call, CallId } from './model';
 import { callLabel, code, link } from './words';
 
 /** The id of the heading over the index of errors. */

@@ -1,4 +1,5 @@
-import type { CallError, ErrorStatus } from './model';
+/** HTTP status codes that PayPal documents for a failed call. */
+export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 415 | 422 | 429 | 500 | 503;
 
 /**
  * Whether the same request may be sent again: `never` = the answer stays the same until the request
@@ -302,6 +303,17 @@ const issues = {
 
 /** The code of a broken rule: `details[].issue`. */
 export type Issue = keyof typeof issues;
+
+/** One way in which a call can fail. */
+export interface CallError {
+  readonly status: ErrorStatus;
+  /** The `name` of the error body. */
+  readonly name: string;
+  /** The `details[].issue`, or `null` where PayPal lists none. */
+  readonly issue: Issue | null;
+  /** When it happens: inline Markdown, Korean. */
+  readonly when: string;
+}
 
 /** Every issue. */
 export const issueCodes = Object.keys(issues) as readonly Issue[];

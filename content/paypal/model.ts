@@ -5,7 +5,7 @@
  * value carries the id of a `Difference`, which holds what each of them says.
  */
 
-import type { Issue } from './errors';
+import type { CallError, ErrorStatus } from './errors';
 
 /** The names of every table of fields, in the order in which the page introduces them. */
 export const entityNames = [
@@ -233,20 +233,6 @@ export interface Enum {
 
 /** HTTP methods of the documented calls. */
 export type HttpMethod = 'GET' | 'POST' | 'PATCH';
-
-/** HTTP status codes that PayPal documents for a failed call. */
-export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 415 | 422 | 429 | 500 | 503;
-
-/** One way in which a call can fail. */
-export interface CallError {
-  readonly status: ErrorStatus;
-  /** The `name` of the error body. */
-  readonly name: string;
-  /** The `details[].issue`, or `null` where PayPal lists none. */
-  readonly issue: Issue | null;
-  /** When it happens: inline Markdown, Korean. */
-  readonly when: string;
-}
 
 /** One successful answer of a call. */
 export interface Result {
