@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { chromium, type Browser } from '@playwright/test';
 import { buildIndex, type BuiltIndex } from '../lib/search/index/build-index';
 import type { PageRecord } from '../lib/search/index/records';
-import { makeCorpus } from '../tests/search/corpus';
-import { exportedNotes } from '../tests/search/exported-notes';
-import { fixtureNotes } from '../tests/search/fixture-notes';
-import { goldQueries, ownGoldQueries } from '../tests/search/gold';
-import { categories, makeQueries, typedWords, typingStates } from '../tests/search/made-queries';
+import { makeCorpus } from './search-quality/corpus';
+import { exportedNotes } from './search-quality/exported-notes';
+import { fixtureNotes } from './search-quality/fixture-notes';
+import { goldQueries, ownGoldQueries } from './search-quality/gold';
+import { categories, makeQueries, typedWords, typingStates } from './search-quality/made-queries';
 import {
   figuresOf,
   pageRanksOf,
@@ -14,7 +14,7 @@ import {
   ranksOf,
   testEngine,
   type JudgedQuery,
-} from '../tests/search/metrics';
+} from './search-quality/metrics';
 import { typeInChromium } from './bench-search/chromium';
 import { findBrowser } from './io/browser';
 import { reportFaults } from './io/report';

@@ -12,7 +12,6 @@ const CODE = [
   'lib',
   'public',
   'scripts',
-  'tests/search',
   'next.config.mjs',
   'package.json',
   'package-lock.json',

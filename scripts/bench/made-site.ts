@@ -1,7 +1,7 @@
 import type { SourceFile } from '../../lib/note/note';
 import type { PageRecord } from '../../lib/search/index/records';
-import { makeCode, makeCorpus } from '../../tests/search/corpus';
-import { createRandom, type Random } from '../../tests/search/random';
+import { makeCode, makeCorpus } from '../search-quality/corpus';
+import { createRandom, type Random } from '../search-quality/random';
 
 /** Notes of a folder, as in the fuller folders of the real site. */
 const NOTES_PER_FOLDER = 20;

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import type { CodeRecord, PageRecord, SectionRecord } from '../../lib/search/index/records';
 
-const folder = new URL('../fixtures/notes/', import.meta.url);
+const folder = new URL('../../tests/fixtures/notes/', import.meta.url);
 
 interface Draft {
   anchor: string;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { exportedNotes } from '../search/exported-notes';
-import { ownGoldQueries } from '../search/gold';
-import { categories, makeQueries } from '../search/made-queries';
-import { figuresOf, pageRanksOf, ranksOf, testEngine } from '../search/metrics';
+import { exportedNotes } from '../../scripts/search-quality/exported-notes';
+import { ownGoldQueries } from '../../scripts/search-quality/gold';
+import { categories, makeQueries } from '../../scripts/search-quality/made-queries';
+import { figuresOf, pageRanksOf, ranksOf, testEngine } from '../../scripts/search-quality/metrics';
 
 /*
  * The gates of the search on the site's own notes, with queries that the writers of the notes would

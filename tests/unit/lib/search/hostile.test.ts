@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { fixtureNotes } from '../../../search/fixture-notes';
-import { testEngine } from '../../../search/metrics';
-import { createRandom, type Random } from '../../../search/random';
+import { fixtureNotes } from '../../../../scripts/search-quality/fixture-notes';
+import { testEngine } from '../../../../scripts/search-quality/metrics';
+import { createRandom, type Random } from '../../../../scripts/search-quality/random';
 
 /** No query may hold the worker longer; a guard against loops, far above any real time. */
 const STALL_MS = 2_000;

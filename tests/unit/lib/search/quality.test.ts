@@ -1,9 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { makeCorpus } from '../../../search/corpus';
-import { fixtureNotes } from '../../../search/fixture-notes';
-import { goldPart, goldQueries } from '../../../search/gold';
-import { categories, makeQueries, typedWords, typingStates } from '../../../search/made-queries';
-import { figuresOf, pageRanksOf, ranksOf, testEngine } from '../../../search/metrics';
+import { makeCorpus } from '../../../../scripts/search-quality/corpus';
+import { fixtureNotes } from '../../../../scripts/search-quality/fixture-notes';
+import { goldPart, goldQueries } from '../../../../scripts/search-quality/gold';
+import {
+  categories,
+  makeQueries,
+  typedWords,
+  typingStates,
+} from '../../../../scripts/search-quality/made-queries';
+import {
+  figuresOf,
+  pageRanksOf,
+  ranksOf,
+  testEngine,
+} from '../../../../scripts/search-quality/metrics';
 
 /*
  * The gates of search.md part 6. A failure names the category; `tsx scripts/bench-search.ts gold`

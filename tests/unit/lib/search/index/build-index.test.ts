@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { buildIndex } from '../../../../../lib/search/index/build-index';
 import { fileNames, unpackPage, unpackShard } from '../../../../../lib/search/index/format';
-import { makeCorpus } from '../../../../search/corpus';
-import { fixtureNotes } from '../../../../search/fixture-notes';
+import { makeCorpus } from '../../../../../scripts/search-quality/corpus';
+import { fixtureNotes } from '../../../../../scripts/search-quality/fixture-notes';
 
 const notes = fixtureNotes();
 

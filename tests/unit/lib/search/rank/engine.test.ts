@@ -3,8 +3,8 @@ import { buildIndex } from '../../../../../lib/search/index/build-index';
 import { createEngine } from '../../../../../lib/search/rank/engine';
 import type { PageRecord } from '../../../../../lib/search/index/records';
 import type { Answer } from '../../../../../lib/search/rank/results';
-import { fixtureNotes } from '../../../../search/fixture-notes';
-import { rowsOf, testEngine } from '../../../../search/metrics';
+import { fixtureNotes } from '../../../../../scripts/search-quality/fixture-notes';
+import { rowsOf, testEngine } from '../../../../../scripts/search-quality/metrics';
 
 const notes = fixtureNotes();
 const { engine, read } = await testEngine(notes);
