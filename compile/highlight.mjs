@@ -1,5 +1,6 @@
 import { createCssVariablesTheme, createHighlighterCore } from '@shikijs/core';
 import { createJavaScriptRegexEngine } from '@shikijs/engine-javascript';
+import { escapeHtml } from '../lib/markdown/escape-html.mjs';
 import { languages } from '../lib/vocabulary/languages.mjs';
 
 /**
@@ -45,15 +46,6 @@ async function load(grammar) {
     await shiki.loadLanguage(/** @type {{ default: LanguageInput }} */ (module).default);
   }
   return shiki;
-}
-
-/** @param {string} text */
-export function escapeHtml(text) {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }
 
 /** @param {ThemedToken} token */

@@ -1,7 +1,7 @@
-import { noteOf } from './notes-data.mjs';
+import { escapeHtml } from '../lib/markdown/escape-html.mjs';
 import { textOf } from './hast-text.mjs';
-import { escapeHtml } from './highlight.mjs';
 import { jsxElement } from './jsx-node.mjs';
+import { noteOf } from './notes-data.mjs';
 
 /**
  * @import { Root, RootContent, Element, ElementContent } from 'hast'

@@ -1,5 +1,5 @@
 import { visit } from 'unist-util-visit';
-import { escapeHtml } from './highlight.mjs';
+import { escapeHtml } from '../lib/markdown/escape-html.mjs';
 import { jsxElement } from './jsx-node.mjs';
 
 /**

@@ -1,4 +1,4 @@
-import { escapeHtml } from './highlight.mjs';
+import { escapeHtml } from '../lib/markdown/escape-html.mjs';
 import { jsxElement } from './jsx-node.mjs';
 import { noteOf, partOf, readNotesData } from './notes-data.mjs';
 import { visitComponent } from './remark-components.mjs';

@@ -1,3 +1,5 @@
+import { isPlainClick } from '../../lib/reader/plain-click';
+
 /** The dialog in which figures are shown large; there is one for the whole site. */
 interface FigureDialog {
   readonly dialog: HTMLDialogElement;
@@ -152,7 +154,7 @@ function onClick(event: MouseEvent): void {
     event.target instanceof Element ? event.target.closest<HTMLElement>('.figure-open') : null;
   const figure = opener?.closest(FIGURES);
   // With a modifier a link opens the picture in a tab of its own.
-  if (opener && figure && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+  if (opener && figure && isPlainClick(event)) {
     event.preventDefault();
     openFigure(figure, opener);
   }

@@ -1,11 +1,12 @@
 import { useRouter } from 'next/router';
 import type { ReactElement } from 'react';
+import { pathOf } from '../../lib/addresses/links';
 import { absoluteUrl, type Route } from '../../lib/vocabulary/routes';
 import { usePage } from '../page/use-page';
 
 /** The address of the page without query and hash. */
 function useRoute(): Route {
-  return (useRouter().asPath.split(/[?#]/, 1)[0] ?? '/') as Route;
+  return pathOf(useRouter().asPath) as Route;
 }
 
 /**

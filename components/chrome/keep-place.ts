@@ -1,3 +1,5 @@
+import type { StorageKey } from '../page/storage';
+
 /** Where a reader is: the first element in sight, as a path of child numbers, and its top. */
 interface Place {
   readonly path: readonly number[];
@@ -24,7 +26,7 @@ export function keepPlace(
   ready: string,
   events: { readonly shown: string; readonly placed: string; readonly change: string },
 ): void {
-  const STORE = 'places';
+  const STORE: StorageKey = 'places';
   /** Entries of the history that are remembered. */
   const MOST = 200;
 

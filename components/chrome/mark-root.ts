@@ -1,3 +1,5 @@
+import type { StorageKey } from '../page/storage';
+
 /**
  * Marks the page before its first paint: that scripts run, that the reader has hidden the sidebar, and
  * the language of the reader's choice.
@@ -8,10 +10,10 @@ export function markRoot(): void {
   const root = document.documentElement;
   root.classList.add('js');
   try {
-    if (localStorage.getItem('sidebar') === 'hidden') {
+    if (localStorage.getItem('sidebar' satisfies StorageKey) === 'hidden') {
       root.classList.add('sidebar-hidden');
     }
-    const language = localStorage.getItem('language');
+    const language = localStorage.getItem('language' satisfies StorageKey);
     if (language !== null) {
       root.dataset['language'] = language;
     }

@@ -1,5 +1,6 @@
 import Router from 'next/router';
-import { pageOfLink } from '../../lib/addresses/links';
+import { pageOfLink, pathOf } from '../../lib/addresses/links';
+import { isPlainClick } from '../../lib/reader/plain-click';
 import { prefetchNote } from '../prose/note-store';
 
 /** The page a link under the pointer or the focus leads to, if it can be shown without a reload. */
@@ -15,9 +16,7 @@ function pageAt(target: EventTarget | null): string | undefined {
 }
 
 function onClick(event: MouseEvent): void {
-  const isPlain =
-    event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  const page = isPlain && !event.defaultPrevented ? pageAt(event.target) : undefined;
+  const page = isPlainClick(event) && !event.defaultPrevented ? pageAt(event.target) : undefined;
   if (page !== undefined) {
     event.preventDefault();
     // Another navigation may overtake this one; that is no error.
@@ -28,7 +27,7 @@ function onClick(event: MouseEvent): void {
 function onIntent(event: Event): void {
   const page = pageAt(event.target);
   if (page !== undefined) {
-    const route = page.split(/[?#]/, 1)[0] ?? page;
+    const route = pathOf(page);
     prefetchNote(route);
     Router.prefetch(route).catch(() => undefined);
   }

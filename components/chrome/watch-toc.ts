@@ -1,5 +1,6 @@
 import { decodeAddress } from '../../lib/addresses/decode-address';
 import { reachedHeading } from '../../lib/reader/toc';
+import { hashTarget } from '../page/href';
 import { PLACE_EVENTS } from '../page/place-events';
 
 const LINKS = ':is(.toc, .toc-fold) a[href^="#"]';
@@ -55,7 +56,7 @@ export function watchToc(): () => void {
 
   /** The section of the place that the address names, when it is in sight below the line. */
   const askedFor = (line: number): number => {
-    const target = document.getElementById(decodeAddress(location.hash.slice(1)));
+    const target = hashTarget();
     const { top, bottom } = target?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
     if (target === null || top < line || bottom > root.clientHeight) {
       return -1;

@@ -11,3 +11,8 @@ export function currentRoute(): string {
   const route = decodeAddress(location.pathname).slice(__SITE__.basePath.length);
   return route === '' ? '/' : route;
 }
+
+/** The place on the page that the address names. */
+export function hashTarget(): HTMLElement | null {
+  return document.getElementById(decodeAddress(location.hash.slice(1)));
+}

@@ -1,8 +1,16 @@
 /** Which of the two storages: kept for good, or for this tab. */
 export type StorageName = 'localStorage' | 'sessionStorage';
 
-/** Keys that one module writes and another reads. */
+/** Everything the site keeps in a reader's browser, by its key. */
 export const storageKeys = {
+  /** The programming language whose tabs are shown. */
+  language: 'language',
+  /** Whether the sidebar is hidden. */
+  sidebar: 'sidebar',
+  /** How far the sidebar of a section is scrolled; the section follows. */
+  sidebarScroll: 'sidebar-scroll:',
+  /** What was read at each entry of the history. */
+  places: 'places',
   /** Results opened last. */
   opened: 'search-opened',
   /** Notes visited last. */
@@ -11,8 +19,14 @@ export const storageKeys = {
   handover: 'search-handover',
 } as const;
 
+type Keys = typeof storageKeys;
+
+/** A key of {@link storageKeys}; inline scripts, which can import no value, name theirs by this type. */
+export type StorageKey =
+  Exclude<Keys[keyof Keys], Keys['sidebarScroll']> | `${Keys['sidebarScroll']}${string}`;
+
 /** Reads a stored text; `undefined` when there is none or storage is blocked. */
-export function readStored(storage: StorageName, key: string): string | undefined {
+export function readStored(storage: StorageName, key: StorageKey): string | undefined {
   try {
     // Where storage is blocked, already its name throws.
     return window[storage].getItem(key) ?? undefined;
@@ -22,7 +36,7 @@ export function readStored(storage: StorageName, key: string): string | undefine
 }
 
 /** Stores a text; does nothing when storage is blocked or full. */
-export function writeStored(storage: StorageName, key: string, value: string): void {
+export function writeStored(storage: StorageName, key: StorageKey, value: string): void {
   try {
     window[storage].setItem(key, value);
   } catch {

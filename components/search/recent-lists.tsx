@@ -1,4 +1,5 @@
 import { useState, type KeyboardEvent, type MouseEvent, type ReactElement } from 'react';
+import { isPlainClick } from '../../lib/reader/plain-click';
 import {
   addOpened,
   addressOf,
@@ -54,7 +55,7 @@ function RecentList({
             <a
               href={entry.href}
               onClick={(event: MouseEvent) => {
-                if (!event.metaKey && !event.ctrlKey && !event.shiftKey) {
+                if (isPlainClick(event)) {
                   event.preventDefault();
                   entry.open();
                 }

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, type MouseEvent, type ReactElement } from 'react';
 import type { PageResult } from '../../lib/search/rank/protocol';
 import type { Snippet } from '../../lib/search/rank/snippet';
+import { isPlainClick } from '../../lib/reader/plain-click';
 import { dedent } from '../../lib/reader/dedent';
 import { rowsOfPage, type Row } from '../../lib/reader/result-view';
 import { hrefOf } from '../page/href';
@@ -51,11 +52,11 @@ interface OptionProps extends Actions {
 function Option({ row, isSelected, onOpen, onOpenElsewhere }: OptionProps): ReactElement {
   const { page, section, snippet } = row;
   const onClick = (event: MouseEvent): void => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) {
-      onOpenElsewhere(row);
-    } else if (!event.altKey) {
+    if (isPlainClick(event)) {
       event.preventDefault();
       onOpen(row);
+    } else if (!event.altKey) {
+      onOpenElsewhere(row);
     }
   };
   const onAuxClick = (event: MouseEvent): void => {

@@ -6,6 +6,16 @@ export interface LinkFacts {
   readonly download?: boolean;
 }
 
+/**
+ * The part of an address before its query and its hash.
+ *
+ * @example
+ * pathOf('/docs/redis?q=1#streams')  // '/docs/redis'
+ */
+export function pathOf(address: string): string {
+  return address.replace(/[?#].*$/, '');
+}
+
 const FILE = /\.[a-z0-9]+$/i;
 
 /**

@@ -1,10 +1,7 @@
 import { absoluteUrl } from '../vocabulary/routes';
 import { splitAddress } from '../addresses/redirects';
+import { escapeHtml } from '../markdown/escape-html.mjs';
 import type { Site } from '../site/site';
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-}
 
 /**
  * The page at an old address. It works on any static host: browsers follow the refresh, search

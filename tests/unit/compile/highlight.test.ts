@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { escapeHtml, highlightLines } from '../../../compile/highlight.mjs';
+import { highlightLines } from '../../../compile/highlight.mjs';
+import { escapeHtml } from '../../../lib/markdown/escape-html.mjs';
 import { languages } from '../../../lib/vocabulary/languages.mjs';
 import { elementsOf, textOfHtml } from '../../support/html';
 

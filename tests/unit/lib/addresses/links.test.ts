@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageOfLink } from '../../../../lib/addresses/links';
+import { pageOfLink, pathOf } from '../../../../lib/addresses/links';
 
 const HERE = 'https://a.dev/notes/docs/redis';
 
@@ -25,6 +25,14 @@ test.each([
   ['내려받기', { href: 'https://a.dev/notes/docs', download: true }],
 ])('%s: 브라우저에 맡긴다', (_kind, link) => {
   expect(pageOfLink(link, HERE, '/notes')).toBeUndefined();
+});
+
+test.each([
+  ['/docs/redis?q=1#streams', '/docs/redis'],
+  ['/docs/redis#a?b', '/docs/redis'],
+  ['/', '/'],
+])('%s에서 물음과 닻을 뺀다', (address, path) => {
+  expect(pathOf(address)).toBe(path);
 });
 
 test('바탕 경로가 없는 사이트에서는 주소의 경로가 그대로 노트의 경로다', () => {
