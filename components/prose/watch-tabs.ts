@@ -1,15 +1,18 @@
-import { decodeAddress } from '../../lib/addresses/decode-address';
+import { chosenTab, tabAfterKey } from '../../lib/reader/tabs';
+import { hashTarget } from '../page/href';
 import { changeInPlace } from '../page/place-events';
-import { writeStored } from '../page/storage';
+import { storageKeys, writeStored } from '../page/storage';
 
 const TABS = '.note-tabs';
+/** Tabs that follow the reader's one choice of language; `remark-code-tabs.mjs` writes them. */
+const LANGUAGE_TABS = `${TABS}[data-group="language"]`;
 
 function buttonsOf(tabs: Element): HTMLElement[] {
   return [...tabs.querySelectorAll<HTMLElement>(':scope > .tab-list > [role="tab"]')];
 }
 
-function panelsOf(tabs: Element): HTMLElement[] {
-  return [...tabs.querySelectorAll<HTMLElement>(':scope > .tab-panel')];
+function panelsOf(tabs: Element): Element[] {
+  return [...tabs.querySelectorAll(':scope > .tab-panel')];
 }
 
 function show(tabs: Element, active: number): void {
@@ -28,23 +31,16 @@ function show(tabs: Element, active: number): void {
   });
 }
 
-/** Attribute of the root element that holds the reader's choice in a group, set before the first paint. */
-function choiceAttribute(group: string): string {
-  return `data-${group}`;
-}
-
-/** Shows the tab that the reader has chosen in the group, where these tabs have it. */
+/** Shows the language that the reader has chosen, where these tabs have it. */
 function followChoice(tabs: Element): void {
-  const group = tabs.getAttribute('data-group');
-  const choice =
-    group === null ? null : document.documentElement.getAttribute(choiceAttribute(group));
-  const chosen = buttonsOf(tabs).findIndex(
-    (button) => choice !== null && button.getAttribute('data-value') === choice,
-  );
-  const current = buttonsOf(tabs).findIndex(
-    (button) => button.getAttribute('aria-selected') === 'true',
-  );
-  show(tabs, chosen === -1 ? current : chosen);
+  const buttons = buttonsOf(tabs);
+  const current = buttons.findIndex((button) => button.getAttribute('aria-selected') === 'true');
+  const choice = tabs.matches(LANGUAGE_TABS)
+    ? // Set before the first paint, by mark-root.ts.
+      document.documentElement.dataset['language']
+    : undefined;
+  const values = buttons.map(({ dataset }) => dataset['value']);
+  show(tabs, chosenTab(values, { choice, current }));
 }
 
 /** Runs a change and scrolls so that an element stays where it is in the window. */
@@ -55,37 +51,33 @@ function keepInPlace(element: Element, change: () => void): void {
 }
 
 function select(tabs: Element, index: number): void {
-  const group = tabs.getAttribute('data-group');
-  const value = buttonsOf(tabs)[index]?.getAttribute('data-value') ?? null;
-  if (group === null || value === null) {
+  const language = buttonsOf(tabs)[index]?.dataset['value'];
+  if (language === undefined || !tabs.matches(LANGUAGE_TABS)) {
     show(tabs, index);
     return;
   }
-  writeStored('localStorage', group, value);
-  document.documentElement.setAttribute(choiceAttribute(group), value);
+  writeStored('localStorage', storageKeys.language, language);
+  document.documentElement.dataset['language'] = language;
   keepInPlace(tabs, () => {
-    show(tabs, index);
-    document.querySelectorAll(`${TABS}[data-group="${group}"]`).forEach(followChoice);
+    document.querySelectorAll(LANGUAGE_TABS).forEach(followChoice);
   });
 }
 
 /** Opens the panel around an element, and those around that one. */
-function openAround(element: Element | null): void {
-  for (
-    let panel = element?.closest('.tab-panel');
-    panel;
-    panel = panel.parentElement?.closest('.tab-panel')
-  ) {
-    const tabs = panel.closest(TABS);
-    if (tabs !== null && !panel.classList.contains('active')) {
-      show(tabs, panelsOf(tabs).indexOf(panel as HTMLElement));
+function openAround(element: Element | null | undefined): void {
+  const panel = element?.closest('.tab-panel');
+  const tabs = panel?.closest(TABS);
+  if (panel && tabs) {
+    if (!panel.classList.contains('active')) {
+      show(tabs, panelsOf(tabs).indexOf(panel));
     }
+    openAround(tabs.parentElement);
   }
 }
 
 /** Opens the panel that the address leads into; only then there is something to scroll to. */
 function openHash(): void {
-  const target = document.getElementById(decodeAddress(location.hash.slice(1)));
+  const target = hashTarget();
   if (target?.closest('.tab-panel:not(.active)')) {
     changeInPlace(() => {
       openAround(target);
@@ -93,35 +85,23 @@ function openHash(): void {
   }
 }
 
-function tabAt(target: EventTarget | null): { tabs: Element; index: number } | undefined {
-  const button = target instanceof Element ? target.closest('.tab-list > [role="tab"]') : null;
+function onPress(event: MouseEvent | KeyboardEvent): void {
+  const button =
+    event.target instanceof Element
+      ? event.target.closest<HTMLElement>('.tab-list > [role="tab"]')
+      : null;
   const tabs = button?.closest(TABS);
-  return tabs && button
-    ? { tabs, index: buttonsOf(tabs).indexOf(button as HTMLElement) }
-    : undefined;
-}
-
-function onClick(event: MouseEvent): void {
-  const tab = tabAt(event.target);
-  if (tab !== undefined) {
-    select(tab.tabs, tab.index);
+  if (!button || !tabs) {
+    return;
   }
-}
-
-function onKeyDown(event: KeyboardEvent): void {
-  const tab = tabAt(event.target);
-  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-  if (tab !== undefined && step !== undefined) {
+  const buttons = buttonsOf(tabs);
+  const pressed = buttons.indexOf(button);
+  const index = 'key' in event ? tabAfterKey(event.key, pressed, buttons.length) : pressed;
+  if (index !== undefined) {
     event.preventDefault();
-    const buttons = buttonsOf(tab.tabs);
-    const next = (tab.index + step + buttons.length) % buttons.length;
-    select(tab.tabs, next);
-    buttons[next]?.focus();
+    select(tabs, index);
+    buttons[index]?.focus();
   }
-}
-
-function onBeforeMatch(event: Event): void {
-  openAround(event.target instanceof Element ? event.target : null);
 }
 
 /** Gives the tabs of the note being shown their state: the reader's choice, and what the address asks for. */
@@ -140,14 +120,19 @@ export function prepareTabs(): void {
  * @returns Stops watching.
  */
 export function watchTabs(): () => void {
-  document.addEventListener('click', onClick);
-  document.addEventListener('keydown', onKeyDown);
-  document.addEventListener('beforematch', onBeforeMatch);
-  window.addEventListener('hashchange', openHash);
+  const stop = new AbortController();
+  const { signal } = stop;
+  document.addEventListener('click', onPress, { signal });
+  document.addEventListener('keydown', onPress, { signal });
+  document.addEventListener(
+    'beforematch',
+    ({ target }) => {
+      openAround(target instanceof Element ? target : null);
+    },
+    { signal },
+  );
+  addEventListener('hashchange', openHash, { signal });
   return () => {
-    document.removeEventListener('click', onClick);
-    document.removeEventListener('keydown', onKeyDown);
-    document.removeEventListener('beforematch', onBeforeMatch);
-    window.removeEventListener('hashchange', openHash);
+    stop.abort();
   };
 }
