@@ -1,4 +1,5 @@
 import { isPlainClick } from '../../lib/reader/plain-click';
+import { create, createButton } from '../page/create';
 
 /** The dialog in which figures are shown large; there is one for the whole site. */
 interface FigureDialog {
@@ -19,16 +20,6 @@ const REDUCED = 0.95;
 
 let shared: FigureDialog | undefined;
 
-function button(label: string, onPress?: () => void): HTMLButtonElement {
-  const element = document.createElement('button');
-  element.type = 'button';
-  element.textContent = label;
-  if (onPress !== undefined) {
-    element.addEventListener('click', onPress);
-  }
-  return element;
-}
-
 /** Shows the picture whole, or at its own size with its middle where the middle of the window is. */
 function setFit({ size, stage }: Pick<FigureDialog, 'size' | 'stage'>, isFit: boolean): void {
   stage.toggleAttribute('data-fit', isFit);
@@ -40,27 +31,26 @@ function setFit({ size, stage }: Pick<FigureDialog, 'size' | 'stage'>, isFit: bo
 }
 
 function createDialog(): FigureDialog {
-  const dialog = document.createElement('dialog');
-  dialog.className = 'figure-dialog';
-  const bar = document.createElement('div');
-  bar.className = 'figure-bar';
-  const title = document.createElement('p');
-  title.id = 'figure-title';
-  dialog.setAttribute('aria-labelledby', title.id);
-  const stage = document.createElement('div');
-  stage.className = 'figure-stage';
+  const title = create('p', { id: 'figure-title' });
   // Arrow keys move what is larger than the window.
-  stage.tabIndex = 0;
-  stage.setAttribute('role', 'group');
-  stage.setAttribute('aria-label', '크게 본 그림');
-  const size = button(SIZES.own, () => {
+  const stage = create('div', {
+    class: 'figure-stage',
+    tabindex: '0',
+    role: 'group',
+    'aria-label': '크게 본 그림',
+  });
+  const size = createButton(SIZES.own, {}, () => {
     setFit({ size, stage }, !stage.hasAttribute('data-fit'));
   });
-  const close = button('닫기', () => {
+  const close = createButton('닫기', {}, () => {
     dialog.close();
   });
-  bar.append(title, size, close);
-  dialog.append(bar, stage);
+  const dialog = create(
+    'dialog',
+    { class: 'figure-dialog', 'aria-labelledby': title.id },
+    create('div', { class: 'figure-bar' }, title, size, close),
+    stage,
+  );
   document.body.append(dialog);
   return { dialog, title, size, stage };
 }
@@ -87,11 +77,7 @@ function largeCopy(figure: Element): Element | undefined {
   copy.removeAttribute('style');
   copy.classList.remove('if-wide', 'if-narrow');
   const label = figure.querySelector('[role="img"]')?.getAttribute('aria-label') ?? '';
-  const box = document.createElement('div');
-  box.setAttribute('role', 'img');
-  box.setAttribute('aria-label', label);
-  box.append(copy);
-  return box;
+  return create('div', { role: 'img', 'aria-label': label }, copy);
 }
 
 function openFigure(figure: Element, opener: HTMLElement): void {
@@ -141,10 +127,12 @@ function refresh(figure: Element, reduced: boolean): void {
   figure.toggleAttribute('data-reduced', reduced);
   if (figure.matches('.diagram') && figure.querySelector('.figure-open') === null) {
     // The one listener of the site hears it, as it does the links of pictures.
-    const opener = button('');
-    opener.title = LABEL;
-    opener.className = 'figure-open';
-    opener.setAttribute('aria-label', `${LABEL}: ${captionOf(figure)}`);
+    const opener = create('button', {
+      type: 'button',
+      class: 'figure-open',
+      title: LABEL,
+      'aria-label': `${LABEL}: ${captionOf(figure)}`,
+    });
     figure.querySelector('figcaption')?.before(opener);
   }
 }

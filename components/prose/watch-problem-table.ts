@@ -1,18 +1,21 @@
 import Router from 'next/router';
+import { pathOf } from '../../lib/addresses/links';
+import { isPlainClick } from '../../lib/reader/plain-click';
 import {
   choiceNames,
   countText,
   formatView,
   nextOrder,
+  offeredView,
   orderRows,
   problemColumns,
   readView,
   rowTest,
   type FilterableRow,
   type ProblemColumn,
-  type ProblemOrder,
   type ProblemView,
 } from '../../lib/reader/problem-filter';
+import { create } from '../page/create';
 
 /** How long typing must rest before the address follows, in milliseconds. */
 const REST_MS = 300;
@@ -37,33 +40,77 @@ function readRow(element: HTMLTableRowElement): Row {
   };
 }
 
-/** The parts of the table that change; `undefined` when one is missing. */
-function partsOf(root: HTMLElement) {
-  const form = root.querySelector('form');
-  const box = form?.querySelector('input');
-  const status = root.querySelector('[role="status"]');
-  const reset = root.querySelector<HTMLButtonElement>('.problem-reset');
-  const body = root.querySelector('tbody');
-  return form && box && status && reset && body
-    ? { form, box, status, reset, body, selects: [...form.querySelectorAll('select')] }
-    : undefined;
-}
-
 /** The headings with their columns, each with a button in it. */
-function headings(root: HTMLElement): { column: ProblemColumn; heading: HTMLElement }[] {
+function headingsOf(root: HTMLElement): { column: ProblemColumn; heading: HTMLElement }[] {
   return [...root.querySelectorAll<HTMLElement>('th[data-sort]')].flatMap((heading) => {
     const column = problemColumns.find((name) => name === heading.dataset['sort']);
     if (!column) {
       return [];
     }
     if (!heading.querySelector('button')) {
-      const button = document.createElement('button');
-      button.type = 'button';
-      button.append(...heading.childNodes);
-      heading.append(button);
+      heading.append(create('button', { type: 'button' }, ...heading.childNodes));
     }
     return [{ column, heading }];
   });
+}
+
+/** The parts of the table that change; `undefined` when one is missing. */
+function readTable(root: HTMLElement) {
+  const form = root.querySelector('form');
+  const box = form?.querySelector('input');
+  const status = root.querySelector('[role="status"]');
+  const reset = root.querySelector<HTMLButtonElement>('.problem-reset');
+  const body = root.querySelector('tbody');
+  if (!form || !box || !status || !reset || !body) {
+    return undefined;
+  }
+  const selects = [...form.querySelectorAll('select')];
+  const offered = Object.fromEntries(
+    selects.map(({ name, options }) => [name, [...options].map(({ value }) => value)]),
+  );
+  const rows = [...body.rows].map(readRow);
+  return { form, box, selects, offered, status, reset, body, rows, headings: headingsOf(root) };
+}
+
+type Table = NonNullable<ReturnType<typeof readTable>>;
+
+/** What the form says, in the order that the table has. */
+function readForm({ box, selects }: Table, { order }: ProblemView): ProblemView {
+  const chosen = selects.flatMap(({ name, value }) => (value === '' ? [] : [[name, value]]));
+  return {
+    words: box.value,
+    choices: Object.fromEntries(chosen) as ProblemView['choices'],
+    ...(order && { order }),
+  };
+}
+
+function draw(table: Table, view: ProblemView): void {
+  const { box, selects, offered, status, reset, body, rows, headings } = table;
+  const { words, choices, order } = view;
+  if (box.value !== words) {
+    // Not while a syllable is composed in it.
+    box.value = words;
+  }
+  for (const select of selects) {
+    select.value = choices[select.name as keyof typeof choices] ?? '';
+  }
+  for (const { column, heading } of headings) {
+    heading.ariaSort =
+      order?.column === column ? (order.descending ? 'descending' : 'ascending') : null;
+  }
+  const fits = rowTest(view);
+  const ordered = orderRows(rows, order, offered['level'] ?? []);
+  for (const row of ordered) {
+    row.element.hidden = !fits(row);
+  }
+  if (ordered.some(({ element }, index) => body.rows[index] !== element)) {
+    body.append(...ordered.map(({ element }) => element));
+  }
+  const text = countText(ordered.filter(({ element }) => !element.hidden).length);
+  if (status.textContent !== text) {
+    status.textContent = text;
+  }
+  reset.hidden = formatView(view) === '';
 }
 
 /**
@@ -73,124 +120,66 @@ function headings(root: HTMLElement): { column: ProblemColumn; heading: HTMLElem
  * @returns Stops watching.
  */
 export function watchProblemTable(root: HTMLElement): () => void {
-  const parts = partsOf(root);
-  if (!parts) {
+  const table = readTable(root);
+  if (!table) {
     return () => undefined;
   }
-  const { form, box, status, reset, body, selects } = parts;
-  const columns = headings(root);
-  const rows = [...body.rows].map(readRow);
-  const levels = [...(selects.find(({ name }) => name === 'level')?.options ?? [])].map(
-    ({ value }) => value,
-  );
-  const stop = new AbortController();
-  let order: ProblemOrder | undefined;
+  const { form, box, headings } = table;
+  let view: ProblemView = { words: '', choices: {} };
   let timer: number | undefined;
 
-  function currentView(): ProblemView {
-    const chosen = selects.flatMap(({ name, value }) => (value === '' ? [] : [[name, value]]));
-    return {
-      words: box.value,
-      choices: Object.fromEntries(chosen) as ProblemView['choices'],
-      ...(order && { order }),
-    };
-  }
-
-  function show(): void {
-    const view = currentView();
-    const fits = rowTest(view);
-    const ordered = orderRows(rows, order, levels);
-    let count = 0;
-    for (const row of ordered) {
-      const isShown = fits(row);
-      row.element.hidden = !isShown;
-      count += Number(isShown);
-    }
-    if (ordered.some(({ element }, index) => body.rows[index] !== element)) {
-      body.append(...ordered.map(({ element }) => element));
-    }
-    for (const { column, heading } of columns) {
-      if (order?.column === column) {
-        heading.setAttribute('aria-sort', order.descending ? 'descending' : 'ascending');
-      } else {
-        heading.removeAttribute('aria-sort');
-      }
-    }
-    const text = countText(count);
-    if (status.textContent !== text) {
-      status.textContent = text;
-    }
-    reset.hidden = formatView(view) === '';
-  }
-
-  /** Takes over a view; what the table does not offer counts as not chosen. */
-  function take(view: ProblemView): void {
-    box.value = view.words;
-    for (const select of selects) {
-      select.value = view.choices[select.name as keyof ProblemView['choices']] ?? '';
-      if (select.selectedIndex === -1) {
-        select.value = '';
-      }
-    }
-    order = view.order;
-    show();
-  }
-
-  function write(how: 'push' | 'replace'): Promise<boolean> {
-    window.clearTimeout(timer);
+  const show = (next: ProblemView): void => {
+    view = next;
+    draw(table, view);
+  };
+  const cancel = (): void => {
+    clearTimeout(timer);
     timer = undefined;
-    const route = Router.asPath.replace(/[?#].*$/, '');
-    const address = `${route}${formatView(currentView())}`;
+  };
+  const write = (how: 'push' | 'replace'): Promise<boolean> => {
+    cancel();
+    const address = `${pathOf(Router.asPath)}${formatView(view)}`;
     return Router[how](address, undefined, { shallow: true, scroll: false });
-  }
-
-  function follow(): void {
-    const view = readView(location.search);
-    if (formatView(view) !== formatView(currentView())) {
-      take(view);
+  };
+  const follow = (): void => {
+    const asked = offeredView(readView(location.search), table.offered);
+    if (formatView(asked) !== formatView(view)) {
+      show(asked);
     }
-  }
+  };
 
-  function cancel(): void {
-    window.clearTimeout(timer);
-    timer = undefined;
-  }
-
-  function onInput({ target }: Event): void {
-    show();
+  const onInput = ({ target }: Event): void => {
+    show(readForm(table, view));
     if (target === box) {
-      window.clearTimeout(timer);
+      cancel();
       timer = window.setTimeout(() => void write('replace'), REST_MS);
     } else {
       void write('push');
     }
-  }
-
-  async function openLink(href: string): Promise<void> {
-    if (timer !== undefined) {
-      await write('replace');
-    }
-    await Router.push(href.slice(__SITE__.basePath.length));
-  }
-
-  function onClick(event: MouseEvent): void {
+  };
+  const onClick = (event: MouseEvent): void => {
     const target = event.target instanceof Element ? event.target : undefined;
-    const sort = columns.find(({ heading }) => target?.closest('th') === heading);
-    const href = target?.closest('td a')?.getAttribute('href');
+    const sort = headings.find(
+      ({ heading }) => target?.closest('th button')?.parentElement === heading,
+    );
+    const link = target?.closest<HTMLElement>('td a');
     if (target?.closest('.problem-reset')) {
-      take({ words: '', choices: {} });
+      show({ words: '', choices: {} });
       box.focus();
       void write('push');
-    } else if (sort && target?.closest('button')) {
-      order = nextOrder(order, sort.column);
-      show();
+    } else if (sort) {
+      show({ ...view, order: nextOrder(view.order, sort.column) });
       void write('push');
-    } else if (typeof href === 'string' && isPlain(event)) {
+    } else if (link && timer !== undefined && isPlainClick(event)) {
       event.preventDefault();
-      void openLink(href);
+      // The way back leads to what was typed.
+      void write('replace').then(() => {
+        link.click();
+      });
     }
-  }
+  };
 
+  const stop = new AbortController();
   const { signal } = stop;
   form.addEventListener('input', onInput, { signal });
   form.addEventListener(
@@ -203,7 +192,7 @@ export function watchProblemTable(root: HTMLElement): () => void {
   root.addEventListener('click', onClick, { signal });
   Router.events.on('routeChangeStart', cancel);
   Router.events.on('routeChangeComplete', follow);
-  take(readView(location.search));
+  show(offeredView(readView(location.search), table.offered));
   form.inert = false;
 
   return () => {
@@ -212,9 +201,4 @@ export function watchProblemTable(root: HTMLElement): () => void {
     Router.events.off('routeChangeStart', cancel);
     Router.events.off('routeChangeComplete', follow);
   };
-}
-
-/** Whether a click wants the page here, not in another tab. */
-function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

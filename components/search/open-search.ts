@@ -1,3 +1,5 @@
+import { create } from '../page/create';
+import { hrefOf } from '../page/href';
 import type * as PanelModule from './search-panel';
 import { openShell } from './shell';
 
@@ -34,9 +36,7 @@ export function openSearch(text?: string): void {
       attachPanel(shell);
     },
     () => {
-      const link = document.createElement('a');
-      link.href = `${__SITE__.basePath}/search`;
-      link.textContent = '전체 노트 목록에서 찾기';
+      const link = create('a', { href: hrefOf({ route: '/search' }) }, '전체 노트 목록에서 찾기');
       shell.body.replaceChildren('검색을 불러오지 못했습니다. ', link);
     },
   );

@@ -1,3 +1,5 @@
+import { create, createButton } from '../page/create';
+
 /** The dialog and what stands in it from its first frame on. */
 export interface Shell {
   readonly dialog: HTMLDialogElement;
@@ -8,20 +10,7 @@ export interface Shell {
 
 let shell: Shell | undefined;
 
-function create<Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  attributes: Readonly<Record<string, string>>,
-): HTMLElementTagNameMap[Tag] {
-  const element = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) {
-    element.setAttribute(name, value);
-  }
-  return element;
-}
-
 function createShell(): Shell {
-  const dialog = create('dialog', { class: 'search-dialog', 'aria-label': '검색' });
-  const bar = create('div', { class: 'search-bar' });
   const input = create('input', {
     type: 'text',
     class: 'search-input',
@@ -37,15 +26,16 @@ function createShell(): Shell {
     spellcheck: 'false',
     enterkeyhint: 'go',
   });
-  const close = create('button', { type: 'button', class: 'search-close' });
-  close.textContent = '닫기';
-  const body = create('div', { class: 'search-body' });
-  body.textContent = '검색을 준비하고 있습니다…';
-  bar.append(input, close);
-  dialog.append(bar, body);
-  close.addEventListener('click', () => {
+  const close = createButton('닫기', { class: 'search-close' }, () => {
     dialog.close();
   });
+  const body = create('div', { class: 'search-body' }, '검색을 준비하고 있습니다…');
+  const dialog = create(
+    'dialog',
+    { class: 'search-dialog', 'aria-label': '검색' },
+    create('div', { class: 'search-bar' }, input, close),
+    body,
+  );
   dialog.addEventListener('click', (event) => {
     // The dialog itself is hit only beside its content: on the backdrop.
     if (event.target === dialog) {

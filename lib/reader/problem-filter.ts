@@ -91,6 +91,19 @@ export function formatView({ words, choices, order }: ProblemView): string {
   return query === '' ? '' : `?${query}`;
 }
 
+/**
+ * A view as a table can show it: a choice that it does not offer counts as not made.
+ *
+ * @param offered For each choice by its name, the ids to choose from.
+ */
+export function offeredView(
+  view: ProblemView,
+  offered: Readonly<Record<string, readonly string[]>>,
+): ProblemView {
+  const choices = Object.entries(view.choices).filter(([name, id]) => offered[name]?.includes(id));
+  return { ...view, choices: Object.fromEntries(choices) };
+}
+
 /** A test of one typed word: a number from its start, a title or the name of a judge anywhere. */
 function wordTest(word: string): (row: FilterableRow) => boolean {
   const pattern = isConsonants(word)

@@ -3,6 +3,7 @@ import {
   countText,
   formatView,
   nextOrder,
+  offeredView,
   orderRows,
   readView,
   rowTest,
@@ -134,4 +135,11 @@ describe('주소', () => {
 test('맞는 것이 없으면 그렇다고 말한다', () => {
   expect(countText(12)).toBe('12문제');
   expect(countText(0)).toBe('0문제. 조건에 맞는 문제가 없습니다.');
+});
+
+test('표가 내놓지 않는 값은 고르지 않은 것이다', () => {
+  const asked = view('최단', { level: 'hard', tag: 'none', site: 'baekjoon' });
+  expect(offeredView(asked, { level: ['', 'hard'], tag: [''] })).toEqual(
+    view('최단', { level: 'hard' }),
+  );
 });
