@@ -15,10 +15,14 @@ interface Section {
 
 /** The sections that the tables of contents of the page list, in the order of the page. */
 function readSections(): Section[] {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>(LINKS)];
-  return [...new Set(links.map(({ hash }) => hash))].flatMap((hash) => {
-    const heading = document.getElementById(decodeAddress(hash.slice(1)));
-    return heading === null ? [] : [{ heading, links: links.filter((link) => link.hash === hash) }];
+  const linksTo = new Map<string, HTMLAnchorElement[]>();
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(LINKS)) {
+    const id = decodeAddress(link.hash.slice(1));
+    linksTo.set(id, [...(linksTo.get(id) ?? []), link]);
+  }
+  return [...linksTo].flatMap(([id, links]) => {
+    const heading = document.getElementById(id);
+    return heading === null ? [] : [{ heading, links }];
   });
 }
 
