@@ -1,0 +1,33 @@
+# 틀린 점: 4로 나누어지는 해를 모두 윤년으로 본다
+from datetime import date, timedelta
+
+
+def last_day_of(year: int, month: int) -> int:
+    leap = year % 4 == 0
+    return [31, 29 if leap else 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1]
+
+
+def add_months(start: date, months: int) -> date:
+    year, month = divmod(start.year * 12 + (start.month - 1) + months, 12)
+    last_day = last_day_of(year, month + 1)
+    return date(year, month + 1, min(start.day, last_day))
+
+
+def renewal(start: date, unit: str, amount: int) -> date:
+    match unit:
+        case "D":
+            return start + timedelta(days=amount)
+        case "W":
+            return start + timedelta(weeks=amount)
+        case "M":
+            return add_months(start, amount)
+        case "Y":
+            return add_months(start, amount * 12)
+        case _:
+            raise ValueError(f"모르는 단위: {unit}")
+
+
+text, unit, every, count = input().split()
+start = date.fromisoformat(text)
+for i in range(1, int(count) + 1):
+    print(renewal(start, unit, i * int(every)))
