@@ -1,45 +1,37 @@
 import path from 'node:path';
-import {
-  ADDRESSES_FILE,
-  addressesOf,
-  findAddressFaults,
-  formatLedger,
-  readLedger,
-} from '../lib/addresses/ledger';
-import { FaultError, type Fault } from '../lib/faults/fault';
-import { readNoteTree } from '../lib/site/notes';
-import { readRedirects } from '../lib/addresses/redirects';
-import { readPages, writeIfChanged } from './io/files';
-import { readLedgerFiles } from './io/ledger';
+import { ADDRESSES_FILE, addressesOf, formatLedger } from '../lib/addresses/ledger';
+import { REDIRECTS_FILE } from '../lib/addresses/redirects';
+import { FaultError } from '../lib/faults/fault';
+import { planSite, type Project } from '../lib/site/plan';
+import { writeIfChanged } from './io/files';
+import { readProject } from './io/project';
 import { reportFaults } from './io/report';
 
 /**
- * Adds the addresses of all published notes to the ledger. It never takes one out: an address that
- * is gone needs a redirect.
+ * Adds the addresses of all published notes to the ledger; one that cannot be read is left alone. It
+ * never takes one out: an address that is gone needs a redirect.
  *
- * @returns What is wrong with addresses that are in the ledger already.
+ * @returns The project with the new ledger.
  */
-export async function recordAddresses(root: string): Promise<readonly Fault[]> {
-  const [files, texts] = await Promise.all([readPages(root), readLedgerFiles(root)]);
-  const tree = readNoteTree({ files, drafts: false });
-  const ledger = readLedger(texts.addresses);
-  const faults = findAddressFaults(tree, ledger, readRedirects(texts.redirects));
+export async function recordAddresses(root: string, project: Project): Promise<Project> {
+  const { notes, ledger } = planSite(project, { drafts: false });
   if (ledger.faults.length > 0) {
-    return faults;
+    return project;
   }
-  const current = addressesOf(tree.notes);
+  const current = addressesOf(notes);
   const added = current.filter((address) => !ledger.addresses.has(address)).length;
-  await writeIfChanged(
-    path.join(root, ADDRESSES_FILE),
-    formatLedger([...ledger.addresses, ...current]),
-  );
+  const addresses = formatLedger([...ledger.addresses, ...current]);
+  await writeIfChanged(path.join(root, ADDRESSES_FILE), addresses);
   console.log(`${ADDRESSES_FILE}: 주소 ${added}개를 더했다.`);
-  return faults;
+  return { ...project, addresses };
 }
 
 if (process.argv[1]?.endsWith('addresses.ts')) {
   try {
-    const faults = await recordAddresses(process.cwd());
+    const project = await recordAddresses('.', await readProject('.'));
+    const faults = planSite(project, { drafts: false }).faults.filter(({ file }) =>
+      [ADDRESSES_FILE, REDIRECTS_FILE].includes(file),
+    );
     if (faults.length > 0) {
       throw new FaultError(faults);
     }

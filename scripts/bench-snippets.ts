@@ -1,11 +1,13 @@
-import { mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sampleNotes, type SampledPage } from '../lib/snippets/sample';
-import { readPages, writeIfChanged } from './io/files';
+import type { SourceFile } from '../lib/note/note';
+import { findSources } from '../lib/snippets/sources';
+import { writeIfChanged } from './io/files';
+import { readProject } from './io/project';
 import { reportFaults } from './io/report';
 import { run } from './io/run';
-import { readSnippets } from './io/snippets/read-snippets';
 import { hashText } from './io/snippets/hash';
 
 /*
@@ -19,23 +21,17 @@ const BUDGETS = { cold: 120, warm: 5 };
 
 /** The notes with blocks that run, and their wrong variants, in an order that mixes the sections. */
 async function readSampled(root: string): Promise<SampledPage[]> {
-  const sources = new Map((await readPages(root)).map((source) => [source.path, source]));
-  const { pages, variants } = await readSnippets(root, []);
-  const texts = new Map(
-    await Promise.all(
-      variants.map(
-        async ({ block }) =>
-          [block.file, await readFile(path.join(root, block.file), 'utf8')] as const,
-      ),
-    ),
-  );
+  const project = await readProject(root);
+  const texts = new Map([...project.files, ...project.wrong].map(({ path, text }) => [path, text]));
+  const textOf = (path: string): SourceFile => ({ path, text: texts.get(path) ?? '' });
+  const { pages, variants } = findSources(project);
   return pages
     .flatMap((page) => {
-      const source = sources.get(page.file);
       const wrong = variants
         .filter((variant) => variant.page === page)
-        .map(({ block }) => ({ path: block.file, text: texts.get(block.file) ?? '' }));
-      return source && page.blocks.length > 0 ? [{ source, blocks: page.blocks, wrong }] : [];
+        .map(({ block }) => textOf(block.file));
+      const { file, blocks } = page;
+      return blocks.length > 0 ? [{ source: textOf(file), blocks, wrong }] : [];
     })
     .sort((a, b) => hashText(a.source.path).localeCompare(hashText(b.source.path)));
 }
@@ -47,9 +43,8 @@ async function writeProject(root: string, project: string): Promise<ReadonlyMap<
   }
   await symlink(path.join(root, 'node_modules'), path.join(project, 'node_modules'), 'dir');
   const counts = new Map<string, number>();
-  for (const { program } of (await readSnippets(project, [])).pages.flatMap(
-    ({ blocks }) => blocks,
-  )) {
+  const { pages } = findSources(await readProject(project));
+  for (const { program } of pages.flatMap(({ blocks }) => blocks)) {
     counts.set(program.language, (counts.get(program.language) ?? 0) + 1);
   }
   return counts;

@@ -2,17 +2,13 @@ import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { checkContract, installed } from '../compile/contract';
-import { findDrafts } from '../lib/note/drafts';
 import { FaultError } from '../lib/faults/fault';
-import { displayNames } from '../lib/export/foreign-texts';
-import { readRedirects } from '../lib/addresses/redirects';
 import { readSite, search } from '../lib/site/site';
 import { checkExport } from './check-export';
 import { writeExportFiles } from './export-files';
-import { readPages, swapFolder, writeIfChanged } from './io/files';
+import { swapFolder, writeIfChanged } from './io/files';
 import { hashInputs } from './io/inputs-hash';
 import { reportFaults } from './io/report';
-import { readLedgerFiles } from './io/ledger';
 import { readExport } from './io/read-export';
 import { run } from './io/run';
 import { stageWithout } from './io/stage';
@@ -61,7 +57,7 @@ export async function build(options: {
       console.log(`${variable}: 기본값 ${JSON.stringify(value)}`);
     }
   }
-  const data = await prepare({ root, env, drafts: false });
+  const { data, plan } = await prepare({ root, env, drafts: false });
   const hash = await hashInputs(root, INPUTS, [JSON.stringify(site), JSON.stringify(data)]);
   const stamp = path.join(root, '.cache/build-hash');
   const last = await readFile(stamp, 'utf8').catch(() => '');
@@ -70,8 +66,7 @@ export async function build(options: {
     return;
   }
   checkContract(installed(root));
-  const sources = await readPages(root);
-  const drafts = findDrafts(sources);
+  const { drafts } = plan;
   const place = drafts.length > 0 ? await stageWithout({ root, inputs: INPUTS, drafts }) : root;
   const aside = path.join(place, ASIDE);
   await rm(aside, { recursive: true, force: true });
@@ -100,8 +95,7 @@ export async function build(options: {
     ]);
   }
   const notes = Object.values(data.notes);
-  const { entries: redirects } = readRedirects((await readLedgerFiles(root)).redirects);
-  await writeExportFiles({ folder: aside, site, notes, redirects });
+  await writeExportFiles({ folder: aside, site, notes, redirects: plan.redirects.entries });
   const exported = await readExport(aside, {
     file: path.join(root, '.cache/read-pages'),
     code: await hashInputs(root, READERS),
@@ -112,13 +106,7 @@ export async function build(options: {
     notes,
     settings: search,
   });
-  const exportFaults = await checkExport({
-    exported,
-    site,
-    drafts,
-    redirects,
-    names: displayNames(sources),
-  });
+  const exportFaults = await checkExport(exported, plan);
   if (exportFaults.length > 0) {
     throw new FaultError(exportFaults);
   }

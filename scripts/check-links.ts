@@ -6,10 +6,10 @@ import {
   type LinkVerdict,
 } from '../lib/addresses/external-links';
 import { formatFault, formatFaults } from '../lib/faults/fault';
-import { readNoteTree } from '../lib/site/notes';
+import { planSite } from '../lib/site/plan';
 import { askLink, defaultPatience, type Patience } from './io/ask-link';
-import { readPages } from './io/files';
 import { runPool } from './io/pool';
+import { readProject } from './io/project';
 import { reportFaults } from './io/report';
 
 /** Addresses asked at the same time; of one host always one. */
@@ -28,7 +28,7 @@ export async function checkLinks(options: {
   readonly isReserved?: (host: string) => boolean;
 }): Promise<number> {
   const { root, log, patience = defaultPatience, isReserved } = options;
-  const { notes } = readNoteTree({ files: await readPages(root), drafts: false });
+  const { notes } = planSite(await readProject(root), { drafts: false });
   const links = collectLinks(notes, isReserved);
   const answers = await runPool(
     links.map((link) => ({

@@ -1,13 +1,13 @@
 import path from 'node:path';
-import { findFaultsOfNote, findNoteFaults } from '../lib/site/check-notes';
 import { FaultError } from '../lib/faults/fault';
 import { nearestRoutes } from '../lib/addresses/nearest';
 import { isNoteFile, type SourceFile } from '../lib/note/note';
+import { findFaultsOfNote, findNoteFaults, type Project } from '../lib/site/plan';
 import { fixNotes } from '../lib/authoring/note-fixes';
-import { noteFile, routeOf } from '../lib/vocabulary/routes';
+import { noteFile, routeOf, type NoteFile } from '../lib/vocabulary/routes';
 import { recordAddresses } from './addresses';
 import { writeIfChanged } from './io/files';
-import { readCheckInput } from './io/ledger';
+import { readProject } from './io/project';
 import { reportFaults } from './io/report';
 
 /**
@@ -15,16 +15,15 @@ import { reportFaults } from './io/report';
  *
  * @throws FaultError with the nearest routes when there is none.
  */
-function findNote(name: string, files: readonly SourceFile[]): string {
-  const notes = files.map(({ path: file }) => file).filter(isNoteFile);
+function findNote(name: string, files: readonly SourceFile[]): NoteFile {
+  const notes = files
+    .map(({ path: file }) => file)
+    .filter(isNoteFile)
+    .map(noteFile);
   const route = `/${name.replace(/^\/|\/$/g, '')}`;
-  const found = notes.find((file) => file === name || routeOf(noteFile(file)) === route);
+  const found = notes.find((file) => file === name || routeOf(file) === route);
   if (found === undefined) {
-    const near = nearestRoutes(
-      route,
-      notes.map((file) => routeOf(noteFile(file))),
-      3,
-    );
+    const near = nearestRoutes(route, notes.map(routeOf), 3);
     throw new FaultError([
       {
         file: name,
@@ -37,24 +36,28 @@ function findNote(name: string, files: readonly SourceFile[]): string {
   return found;
 }
 
-/** Writes what a machine can mend, the address ledger included; the check that follows finds the rest. */
-async function fix(root: string): Promise<void> {
-  const { files } = await readCheckInput(root);
-  for (const { path: file, text } of fixNotes(files)) {
-    await writeIfChanged(path.join(root, file), text);
-    console.log(`고침: ${file}`);
+/**
+ * Writes what a machine can mend, the address ledger included; the check that follows finds the rest.
+ *
+ * @returns The project as it is now.
+ */
+async function fix(root: string, project: Project): Promise<Project> {
+  const fixed = new Map(project.files.map((file) => [file.path, file]));
+  for (const file of fixNotes(project.files)) {
+    await writeIfChanged(path.join(root, file.path), file.text);
+    console.log(`고침: ${file.path}`);
+    fixed.set(file.path, file);
   }
-  await recordAddresses(root);
+  return recordAddresses(root, { ...project, files: [...fixed.values()] });
 }
 
 /** Checks all notes and says how many there are. */
-async function checkAllNotes(root: string): Promise<void> {
-  const input = await readCheckInput(root);
-  const faults = findNoteFaults(input);
+function checkAllNotes(project: Project): void {
+  const faults = findNoteFaults(project);
   if (faults.length > 0) {
     throw new FaultError(faults);
   }
-  const count = input.files.filter(({ path: file }) => isNoteFile(file)).length;
+  const count = project.files.filter(({ path: file }) => isNoteFile(file)).length;
   console.log(`노트 ${count}개에 잘못이 없다.`);
 }
 
@@ -64,20 +67,20 @@ async function checkAllNotes(root: string): Promise<void> {
  *
  * @param name Route or file of the note.
  */
-async function checkOneNote(root: string, name: string): Promise<void> {
-  const input = await readCheckInput(root);
-  const file = findNote(name, input.files);
+async function checkOneNote(root: string, project: Project, name: string): Promise<void> {
+  const file = findNote(name, project.files);
   // The adapters of all languages are loaded only where something is executed.
   const { executeNotes } = await import('./io/snippets/execute-notes');
   const { sources, blocks, failures, missing, summary } = await executeNotes({
     root,
+    project,
     only: [file],
     fresh: false,
   });
   for (const text of failures) {
     console.error(`${text}\n`);
   }
-  const faults = [...findFaultsOfNote(input, file), ...sources.faults];
+  const faults = [...findFaultsOfNote(project, file), ...sources.faults];
   if (faults.length > 0) {
     throw new FaultError(faults);
   }
@@ -99,10 +102,13 @@ if (process.argv[1]?.endsWith('check-notes.ts')) {
   const note = args.find((arg) => !arg.startsWith('--'));
   const root = process.cwd();
   try {
-    if (args.includes('--fix')) {
-      await fix(root);
+    const read = await readProject(root);
+    const project = args.includes('--fix') ? await fix(root, read) : read;
+    if (note === undefined) {
+      checkAllNotes(project);
+    } else {
+      await checkOneNote(root, project, note);
     }
-    await (note === undefined ? checkAllNotes(root) : checkOneNote(root, note));
   } catch (error) {
     process.exitCode = reportFaults(error);
   }

@@ -6,8 +6,8 @@ import { FaultError } from '../lib/faults/fault';
 import { planMove } from '../lib/authoring/move-note';
 import { REDIRECTS_FILE } from '../lib/addresses/redirects';
 import type { Route } from '../lib/vocabulary/routes';
-import { listFiles, readPages, writeIfChanged } from './io/files';
-import { readLedgerFiles } from './io/ledger';
+import { listFiles, writeIfChanged } from './io/files';
+import { readProject } from './io/project';
 import { reportFaults } from './io/report';
 
 /** Where an address may be written outside of the notes. */
@@ -49,8 +49,7 @@ async function findMentions(root: string, route: Route): Promise<string[]> {
  */
 export async function moveNote(root: string, from: string, to: string): Promise<void> {
   const [old, now] = [from, to].map((route) => route.replace(/\/+$/, '')) as [Route, Route];
-  const [files, ledger] = await Promise.all([readPages(root), readLedgerFiles(root)]);
-  const move = planMove({ from: old, to: now, files, ...ledger });
+  const move = planMove({ from: old, to: now, project: await readProject(root) });
   if ('found' in move) {
     throw new FaultError([move]);
   }

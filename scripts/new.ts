@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { FaultError } from '../lib/faults/fault';
 import { planNote } from '../lib/authoring/new-note';
-import { readPages, writeIfChanged } from './io/files';
+import { writeIfChanged } from './io/files';
+import { readProject } from './io/project';
 import { reportFaults } from './io/report';
 
 /**
@@ -11,7 +12,7 @@ import { reportFaults } from './io/report';
  * @throws FaultError when the note cannot be placed.
  */
 export async function newNote(root: string, args: readonly string[]): Promise<void> {
-  const plan = planNote(args, await readPages(root));
+  const plan = planNote(args, (await readProject(root)).files);
   if ('found' in plan) {
     throw new FaultError([plan]);
   }

@@ -1,69 +1,50 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { findAddressFaults, readLedger } from '../lib/addresses/ledger';
-import { FaultError } from '../lib/faults/fault';
-import { readNotes, readNoteTree, type NotesData } from '../lib/site/notes';
 import { paypalEndpoints, paypalTables } from '../content/paypal/tables';
-import { headingAliases, movedPages, readRedirects } from '../lib/addresses/redirects';
-import { readSite } from '../lib/site/site';
-import { readPages, writeIfChanged } from './io/files';
-import { readCommitDates } from './io/git-dates';
-import { readLedgerFiles } from './io/ledger';
-import { readPictureSizes } from './io/pictures';
+import { FaultError } from '../lib/faults/fault';
+import { toNotesData, type NotesData } from '../lib/site/notes';
+import { planSite, type SitePlan } from '../lib/site/plan';
+import { readLock, snippetResults } from '../lib/snippets/lock';
+import { findSources } from '../lib/snippets/sources';
+import { writeIfChanged } from './io/files';
+import { readProject } from './io/project';
 import { reportFaults } from './io/report';
-import { readSnippetResults } from './io/snippets/badges';
+import { hashText } from './io/snippets/hash';
 
 /**
  * Reads and checks all notes and writes `.cache/notes.json`, which the build reads. Outside of
  * development drafts are left out, and no address ever published may be missing.
  *
+ * @returns What was written, and the plan of the site it was made of.
  * @throws FaultError with every fault of the environment and of the notes.
  */
 export async function prepare(options: {
   root: string;
   env: NodeJS.ProcessEnv;
   drafts: boolean;
-}): Promise<NotesData> {
-  const { site, faults: siteFaults } = readSite(options.env);
-  const [files, dates, texts, results, pictures] = await Promise.all([
-    readPages(options.root),
-    readCommitDates(options.root, 'pages'),
-    readLedgerFiles(options.root),
-    readSnippetResults(options.root),
-    readPictureSizes(options.root),
-  ]);
-  const redirects = readRedirects(texts.redirects);
-  const moved = movedPages(redirects.entries);
-  const { data, faults } = readNotes({
-    files,
-    site,
-    dates,
+}): Promise<{ data: NotesData; plan: SitePlan }> {
+  const project = await readProject(options.root, options.env);
+  const plan = planSite(project, { drafts: options.drafts });
+  if (plan.faults.length > 0) {
+    throw new FaultError(plan.faults);
+  }
+  const data = toNotesData({
+    plan,
+    project,
     tables: paypalTables(),
     endpoints: paypalEndpoints(),
-    drafts: options.drafts,
-    moved,
-    verified: results.verified,
-    aliases: headingAliases(redirects.entries),
+    ...snippetResults(findSources(project).pages, readLock(project.lock), hashText),
   });
-  // While a note is being written its headings may change; what is published may not.
-  const tree = readNoteTree({ files, drafts: options.drafts, moved });
-  const addressFaults = options.drafts
-    ? redirects.faults
-    : findAddressFaults(tree, readLedger(texts.addresses), redirects);
-  if (data === undefined || siteFaults.length + addressFaults.length > 0) {
-    throw new FaultError([...siteFaults, ...faults, ...addressFaults]);
-  }
-  const complete: NotesData = { ...data, badges: results.badges, pictures };
   await writeIfChanged(
     path.join(options.root, '.cache/notes.json'),
-    `${JSON.stringify(complete, null, 1)}\n`,
+    `${JSON.stringify(data, null, 1)}\n`,
   );
-  return complete;
+  return { data, plan };
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   try {
-    const data = await prepare({
+    const { data } = await prepare({
       root: process.cwd(),
       env: process.env,
       drafts: process.env.NODE_ENV !== 'production',

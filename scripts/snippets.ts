@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { formatFaults, type Fault } from '../lib/faults/fault';
@@ -15,6 +14,7 @@ import {
 import { formatSkips, formatTable, tableRows } from '../lib/snippets/report';
 import { requirementsOf, type Requirement } from '../lib/snippets/requirements';
 import { writeIfChanged } from './io/files';
+import { readProject } from './io/project';
 import { reportFaults } from './io/report';
 import { executeNotes } from './io/snippets/execute-notes';
 import { hashText } from './io/snippets/hash';
@@ -84,9 +84,11 @@ function toolFaults(missing: readonly string[]): Fault[] {
  */
 export async function runSnippets(options: SnippetOptions): Promise<number> {
   const { root, isCi, fresh, only, limits, log } = options;
+  const project = await readProject(root);
   const { sources, blocks, wrong, tools, outcomes, failures, missing, summary } =
     await executeNotes({
       root,
+      project,
       only,
       fresh,
       findTools: (languages) => findTools(languages, options),
@@ -97,7 +99,7 @@ export async function runSnippets(options: SnippetOptions): Promise<number> {
   const unmetNames = unmet.map(({ name }) => name);
 
   const lockFile = path.join(root, LOCK_FILE);
-  const oldLock = readLock(await readFile(lockFile, 'utf8').catch(() => undefined));
+  const oldLock = readLock(project.lock);
   const uncaught = new Set(
     sources.variants
       .filter(({ block }) => outcomes.get(block)?.isGood === false)

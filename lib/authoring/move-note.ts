@@ -2,6 +2,7 @@ import { addressesOf, formatLedger, readLedger } from '../addresses/ledger';
 import type { Fault } from '../faults/fault';
 import { metaValue, removeMetaEntry, renameMetaEntry, setMetaEntry } from '../tree/meta-edit';
 import { nearestRoutes } from '../addresses/nearest';
+import type { Project } from '../site/plan';
 import { isNoteFile, readNote, type Note, type SourceFile } from '../note/note';
 import { formatRedirects, readRedirects, splitAddress } from '../addresses/redirects';
 import { isCleanRoute, noteFile, parentRoute, routeOf, type Route } from '../vocabulary/routes';
@@ -10,12 +11,7 @@ import { isCleanRoute, noteFile, parentRoute, routeOf, type Route } from '../voc
 export interface MoveInput {
   readonly from: Route;
   readonly to: Route;
-  /** Notes and `_meta.json` files. */
-  readonly files: readonly SourceFile[];
-  /** Text of `addresses.json`. */
-  readonly addresses: string;
-  /** Text of `redirects.json`. */
-  readonly redirects: string;
+  readonly project: Pick<Project, 'files' | 'addresses' | 'redirects'>;
 }
 
 /** What a move does to the files of the project. */
@@ -30,7 +26,7 @@ export interface Move {
   readonly redirects: string;
 }
 
-function inputFault({ from, to, files }: MoveInput): Fault | undefined {
+function inputFault({ from, to, project: { files } }: MoveInput): Fault | undefined {
   const routes = files
     .filter(({ path }) => isNoteFile(path))
     .map(({ path }) => routeOf(noteFile(path)));
@@ -145,7 +141,8 @@ export function planMove(input: MoveInput): Move | Fault {
   if (fault) {
     return fault;
   }
-  const { from, to, files } = input;
+  const { from, to, project } = input;
+  const { files } = project;
   const newPath = (path: string): string =>
     path.startsWith(`pages${from}/`) || path.replace(/\.mdx?$/, '') === `pages${from}`
       ? `pages${to}${path.slice(`pages${from}`.length)}`
@@ -180,7 +177,7 @@ export function planMove(input: MoveInput): Move | Fault {
     .map(({ path }): SourceFile => ({ path: newPath(path), text: texts.get(newPath(path)) ?? '' }))
     .map((file) => readNote(file).note)
     .filter((note): note is Note => note !== undefined);
-  const ledger = readLedger(input.addresses);
+  const ledger = readLedger(project.addresses);
   const published = notes.filter(({ frontMatter }) => frontMatter.status !== 'draft');
   const moved = notes.map(
     ({ route }) => [`${from}${route.slice(to.length)}` as Route, route] as const,
@@ -194,6 +191,6 @@ export function planMove(input: MoveInput): Move | Fault {
     removed: [...before.keys()].filter((path) => !texts.has(path)),
     routes: notes.map(({ route }) => route),
     addresses: formatLedger([...ledger.addresses, ...wasPublished, ...addressesOf(published)]),
-    redirects: moveRedirects(input.redirects, moved, wasPublished),
+    redirects: moveRedirects(project.redirects, moved, wasPublished),
   };
 }

@@ -1,7 +1,6 @@
 import { allowedTerms } from '../vocabulary/allowed-terms';
 import type { Fault } from '../faults/fault';
-import { readMeta } from '../tree/meta-json';
-import { isNoteFile, readNoteHead, type SourceFile } from '../note/note';
+import type { NoteTree } from '../site/notes';
 import type { PageText } from './page-texts';
 
 /** A passage of up to this many words is a name: `Spring Data Redis`. */
@@ -38,14 +37,10 @@ function bare(text: string): string {
 }
 
 /** The names that notes and folders have in menus and lists, as far as they are short enough to be names. */
-export function displayNames(files: readonly SourceFile[]): ReadonlySet<string> {
-  const titles = files.flatMap((file): string[] => {
-    if (file.path.endsWith('/_meta.json')) {
-      return [...readMeta(file.path, file.text).entries.values()].map(({ title }) => title);
-    }
-    const title = isNoteFile(file.path) && readNoteHead(file).note?.frontMatter.title;
-    return title === undefined || title === false ? [] : [title];
-  });
+export function displayNames({ notes, entries }: NoteTree): ReadonlySet<string> {
+  const titlesIn = (folder: NoteTree['entries']): string[] =>
+    folder.flatMap(({ title, folder: inside }) => [title, ...titlesIn(inside?.entries ?? [])]);
+  const titles = [...notes.map(({ frontMatter }) => frontMatter.title), ...titlesIn(entries)];
   return new Set(titles.filter(isNameLike));
 }
 

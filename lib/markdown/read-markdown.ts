@@ -60,8 +60,8 @@ export interface NoteMarkdown {
   readonly faults: readonly Fault[];
 }
 
-/** The Markdown of a note whose body was not read. */
-export const emptyMarkdown: NoteMarkdown = {
+/** The Markdown of a note that cannot be parsed. */
+const emptyMarkdown: NoteMarkdown = {
   titles: [],
   headings: [],
   fences: [],

@@ -1,6 +1,6 @@
 import type { Fault } from '../faults/fault';
 import { splitNote, type FrontMatter } from './front-matter';
-import { emptyMarkdown, readMarkdown, type NoteMarkdown } from '../markdown/read-markdown';
+import { readMarkdown, type NoteMarkdown } from '../markdown/read-markdown';
 import { findBodyFaults, findFileFaults } from './note-faults';
 import { isCleanRoute, noteFile, routeOf, type NoteFile, type Route } from '../vocabulary/routes';
 
@@ -75,24 +75,5 @@ function parseNote({ path, text }: SourceFile): NoteReading {
   }
   return frontMatter
     ? { note: { file, route, frontMatter, markdown, bodyLine, lineOf }, faults }
-    : { faults };
-}
-
-/** Reads the front matter of a note and leaves its Markdown alone: for a quick look at one other note. */
-export function readNoteHead({ path, text }: SourceFile): NoteReading {
-  const file = noteFile(path);
-  const { frontMatter, bodyLine, lineOf, faults } = splitNote(path, text);
-  return frontMatter
-    ? {
-        note: {
-          file,
-          route: routeOf(file),
-          frontMatter,
-          markdown: emptyMarkdown,
-          bodyLine,
-          lineOf,
-        },
-        faults,
-      }
     : { faults };
 }

@@ -2,6 +2,7 @@ import type { Fault } from '../faults/fault';
 import type { Note } from '../note/note';
 import { findTemplateFaults } from '../authoring/note-templates';
 import { findProblemFaults } from '../note/problem-faults';
+import type { Project } from './plan';
 import type { Route } from '../vocabulary/routes';
 import { folderRoutes, splitTarget } from './site-faults';
 
@@ -19,10 +20,8 @@ export interface FinishedInput {
   readonly notes: readonly Note[];
   /** Notes that no list names: reached by their address only, so nothing has to link to them. */
   readonly hidden: ReadonlySet<Route>;
-  /** Bytes of each file below `public/img`, by path relative to the repository. */
-  readonly images: ReadonlyMap<string, number>;
-  /** Routes that the notes link to; read from the notes when left out. */
-  readonly linked?: ReadonlySet<string>;
+  /** The files below `public/`, by their addresses. */
+  readonly assets: Project['assets'];
 }
 
 function thinFaults({ file, frontMatter, markdown }: Note, isFolder: boolean): Fault[] {
@@ -102,7 +101,7 @@ function tagFaults({ file, frontMatter, lineOf }: Note, isFolder: boolean): Faul
       ];
 }
 
-function imageFaults({ file, markdown }: Note, images: ReadonlyMap<string, number>): Fault[] {
+function imageFaults({ file, markdown }: Note, assets: Project['assets']): Fault[] {
   return markdown.images.flatMap(({ target, line }): Fault[] => {
     if (!target.startsWith('/img/')) {
       return [
@@ -115,7 +114,7 @@ function imageFaults({ file, markdown }: Note, images: ReadonlyMap<string, numbe
         },
       ];
     }
-    const bytes = images.get(`public${target}`);
+    const bytes = assets.get(target)?.bytes;
     const kb = (bytes ?? 0) / 1000;
     if (bytes !== undefined && kb <= MAX_IMAGE_KB) {
       return [];
@@ -147,9 +146,9 @@ function linkedRoutes(notes: readonly Note[]): ReadonlySet<string> {
  * that load, the facts of its problem. The site can be built without them, so only the checks ask for them.
  */
 export function findFinishedFaults(input: FinishedInput): Fault[] {
-  const { notes, hidden, images } = input;
+  const { notes, hidden, assets } = input;
   const folders = folderRoutes(notes);
-  const linked = input.linked ?? linkedRoutes(notes);
+  const linked = linkedRoutes(notes);
   return notes.flatMap((note) => {
     const isFolder = folders.has(note.route);
     const isHidden = hidden.has(note.route);
@@ -158,7 +157,7 @@ export function findFinishedFaults(input: FinishedInput): Fault[] {
       ...descriptionFaults(note),
       ...(isHidden ? [] : [...thinFaults(note, isFolder), ...tagFaults(note, isFolder)]),
       ...(isHidden || isFolder ? [] : orphanFaults(note, linked)),
-      ...imageFaults(note, images),
+      ...imageFaults(note, assets),
       ...(isFolder ? [] : [...seriesFaults(note), ...findProblemFaults(note)]),
     ];
   });

@@ -1,12 +1,14 @@
 import { connectNotes, type Connections } from '../connections/connections';
 import type { ApiEndpoint, DataTable } from '../note/data-table';
 import type { Fault } from '../faults/fault';
-import { isNoteFile, readNote, type Note, type NoteReading, type SourceFile } from '../note/note';
+import { isNoteFile, readNote, type Note, type SourceFile } from '../note/note';
 import { toPageMap, type OrderedEntry, type PageMapEntry } from '../tree/page-map';
 import { levelChoices, type Choice, type Problem } from '../connections/problems';
 import { noteFile, routeOf, type NoteFile, type Route } from '../vocabulary/routes';
 import type { Site } from './site';
 import { findSiteFaults } from './site-faults';
+import type { Project, SitePlan } from './plan';
+import { headingAliases } from '../addresses/redirects';
 import { tagNames } from '../vocabulary/tags';
 import { DEFAULT_TOC_LEVEL } from '../vocabulary/toc-level';
 import { childrenByRoute, hiddenRoutes, readTree, type NoteSummary } from '../tree/tree';
@@ -55,20 +57,18 @@ export interface NotesData {
   readonly levels: readonly Choice[];
   readonly tables: Readonly<Record<string, DataTable>>;
   readonly endpoints: Readonly<Record<string, ApiEndpoint>>;
-  readonly badges?: Badges;
+  readonly badges: Badges;
   /** Sizes of the pictures below `public/`, by their addresses. */
-  readonly pictures?: Readonly<Record<string, PictureSize>>;
+  readonly pictures: Readonly<Record<string, PictureSize>>;
 }
 
 /** Inputs of {@link readNoteTree}. */
-export interface NoteTreeInput {
+interface NoteTreeInput {
   readonly files: readonly SourceFile[];
   /** Whether drafts are part of the site (development only). */
   readonly drafts: boolean;
   /** Where routes that once existed have gone. */
-  readonly moved?: ReadonlyMap<string, string>;
-  /** How a note is read; whole when left out. */
-  readonly read?: (file: SourceFile) => NoteReading;
+  readonly moved: ReadonlyMap<string, string>;
 }
 
 /** The notes of `pages/` in their order, with everything that keeps the site from being built. */
@@ -90,7 +90,7 @@ export function readNoteTree(input: NoteTreeInput): NoteTree {
   /** Notes whose front matter is wrong: reported once, not again by every link to them. */
   const unread: NoteFile[] = [];
   for (const file of input.files.filter(({ path }) => isNoteFile(path))) {
-    const { note, faults: noteFaults } = (input.read ?? readNote)(file);
+    const { note, faults: noteFaults } = readNote(file);
     if (note?.frontMatter.status === 'draft' && !input.drafts) {
       drafts.push(note);
       continue;
@@ -103,45 +103,40 @@ export function readNoteTree(input: NoteTreeInput): NoteTree {
     }
   }
   const { entries, faults: treeFaults } = readTree({ files: input.files, notes, unread, drafts });
-  const moved = input.moved ?? new Map<string, string>();
   const connections = connectNotes({ notes, hidden: hiddenRoutes(entries) });
-  faults.push(...treeFaults, ...findSiteFaults(notes, { unread, drafts, moved, connections }));
+  faults.push(
+    ...treeFaults,
+    ...findSiteFaults(notes, { unread, drafts, moved: input.moved, connections }),
+  );
   const broken = notes.filter(({ markdown }) => markdown.faults.length > 0);
   const unreadRoutes = new Set([...unread.map(routeOf), ...broken.map(({ route }) => route)]);
   return { notes, drafts, unread: unreadRoutes, entries, faults };
 }
 
-/** Inputs of {@link readNotes}. */
-export interface NotesInput extends NoteTreeInput {
-  readonly site: Site;
-  /** Last commit date (`YYYY-MM-DD`) by path; empty without history. */
-  readonly dates: ReadonlyMap<string, string>;
+const RECENT = 8;
+
+/** What the data of the build is made of besides the plan of the site. */
+export interface NotesDataInput {
+  readonly plan: SitePlan;
+  readonly project: Pick<Project, 'dates' | 'assets'>;
   readonly tables: Readonly<Record<string, DataTable>>;
   readonly endpoints: Readonly<Record<string, ApiEndpoint>>;
   /** What executing the solutions of a note has shown, by its file. */
-  readonly verified?: ReadonlyMap<string, string>;
-  /** Former ids of headings, by route and by the id each one has now. */
-  readonly aliases?: ReadonlyMap<string, Readonly<Record<string, readonly string[]>>>;
+  readonly verified: ReadonlyMap<string, string>;
+  readonly badges: Badges;
 }
 
-const RECENT = 8;
-
-/** Reads and checks all of `pages/`. `data` is present when nothing is wrong. */
-export function readNotes(input: NotesInput): { data?: NotesData; faults: readonly Fault[] } {
-  const { notes, entries, faults } = readNoteTree(input);
-  if (faults.length > 0) {
-    return { faults };
-  }
+/** What the build reads of a site in which nothing is wrong. */
+export function toNotesData(input: NotesDataInput): NotesData {
+  const { plan, project, tables, endpoints, verified, badges } = input;
+  const { notes, entries } = plan;
   const children = childrenByRoute(entries);
-  const connections = connectNotes({
-    notes,
-    hidden: hiddenRoutes(entries),
-    ...(input.verified && { verified: input.verified }),
-  });
+  const aliases = headingAliases(plan.redirects.entries);
+  const connections = connectNotes({ notes, hidden: hiddenRoutes(entries), verified });
   const records = notes.map((note): NoteRecord => {
     const { file, route, frontMatter, bodyLine } = note;
-    const updated = input.dates.get(file);
-    const aliases = input.aliases?.get(route);
+    const updated = project.dates.get(file);
+    const formerIds = aliases.get(route);
     return {
       file,
       bodyLine,
@@ -153,7 +148,7 @@ export function readNotes(input: NotesInput): { data?: NotesData; faults: readon
       listed: frontMatter.status !== 'unlisted',
       ...(updated !== undefined && { updated }),
       children: children.get(route) ?? [],
-      ...(aliases && { aliases }),
+      ...(formerIds && { aliases: formerIds }),
       ...connections.of(route),
     };
   });
@@ -167,16 +162,17 @@ export function readNotes(input: NotesInput): { data?: NotesData; faults: readon
     .slice(0, RECENT)
     .map(({ route, title, description }) => ({ route, title, description }));
   return {
-    data: {
-      site: input.site,
-      pageMap: toPageMap(entries),
-      notes: Object.fromEntries(records.map((record) => [record.file, record])),
-      recent,
-      problems: connections.problems,
-      levels: levelChoices,
-      tables: input.tables,
-      endpoints: input.endpoints,
-    },
-    faults: [],
+    site: plan.site,
+    pageMap: toPageMap(entries),
+    notes: Object.fromEntries(records.map((record) => [record.file, record])),
+    recent,
+    problems: connections.problems,
+    levels: levelChoices,
+    tables,
+    endpoints,
+    badges,
+    pictures: Object.fromEntries(
+      [...project.assets].flatMap(([address, { size }]) => (size ? [[address, size]] : [])),
+    ),
   };
 }

@@ -104,7 +104,8 @@ export const settings: readonly Setting[] = [
   },
 ];
 
-type Environment = Readonly<Record<string, string | undefined>>;
+/** Variables of a process. */
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The site's facts from the environment, the defaults still in place, and every bad value. */
 export function readSite(env: Environment): {

@@ -1,4 +1,6 @@
 import type { Fault } from '../faults/fault';
+import type { Badges } from '../site/notes';
+import type { PageSnippets } from './find-blocks';
 import { caseCount, type RunBlock, type SnippetLanguage } from './block';
 import { blockKey, type HashText } from './key';
 
@@ -109,6 +111,33 @@ export function verificationOf(
   const total = Math.max(...counted.map(({ task }) => caseCount(task)));
   const passed = Math.min(...results.map((entry) => entry?.cases ?? 0));
   return total === 0 ? '실행 확인' : `예제 ${passed}/${total}`;
+}
+
+/** What the committed results say of the notes: the build executes no block itself. */
+export interface SnippetResults {
+  readonly badges: Badges;
+  /** What was found on a page as a whole, by its file. */
+  readonly verified: ReadonlyMap<string, string>;
+}
+
+/** Holds the blocks of the notes against the lock. */
+export function snippetResults(
+  pages: readonly PageSnippets[],
+  lock: Lock,
+  hash: HashText,
+): SnippetResults {
+  const badges = pages.map(({ file, blocks }) => {
+    const known = blocks.flatMap((block) => {
+      const badge = badgeOf(block, lock, hash);
+      return badge === undefined ? [] : [[block.line, badge] as const];
+    });
+    return [file, Object.fromEntries(known)] as const;
+  });
+  const verified = pages.flatMap(({ file, blocks }) => {
+    const result = verificationOf(blocks, lock, hash);
+    return result === undefined ? [] : [[file, result] as const];
+  });
+  return { badges: Object.fromEntries(badges), verified: new Map(verified) };
 }
 
 /** A fault for each block whose present form is not in the lock. */

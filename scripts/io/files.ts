@@ -1,6 +1,5 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { SourceFile } from '../../lib/site/notes';
 
 /** All files below a folder, as paths relative to `root`, sorted. */
 export async function listFiles(root: string, folder: string): Promise<string[]> {
@@ -9,17 +8,6 @@ export async function listFiles(root: string, folder: string): Promise<string[]>
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
     .sort();
-}
-
-/** Reads the notes and `_meta.json` files of a project. */
-export async function readPages(root: string): Promise<SourceFile[]> {
-  const paths = (await listFiles(root, 'pages')).filter((file) => /\.(mdx?|json)$/.test(file));
-  return Promise.all(
-    paths.map(async (file) => ({
-      path: file,
-      text: await readFile(path.join(root, file), 'utf8'),
-    })),
-  );
 }
 
 /** Writes a file whole or not at all. */

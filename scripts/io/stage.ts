@@ -1,6 +1,7 @@
 import { cp, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { imageFolder, type Draft } from '../../lib/note/drafts';
+import { imageFolder } from '../../lib/note/drafts';
+import type { Note } from '../../lib/note/note';
 
 /** Where a site is built that must not know its drafts, relative to the repository. */
 const STAGE = '.cache/stage';
@@ -22,7 +23,7 @@ const NOT = new Set(['package-lock.json', 'scripts']);
 export async function stageWithout(options: {
   root: string;
   inputs: readonly string[];
-  drafts: readonly Draft[];
+  drafts: readonly Pick<Note, 'file' | 'route'>[];
 }): Promise<string> {
   const { root, inputs, drafts } = options;
   const stage = path.join(root, STAGE);

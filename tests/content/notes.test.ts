@@ -1,22 +1,13 @@
 import { expect, test } from 'vitest';
 import { formatFault } from '../../lib/faults/fault';
-import { readNotes } from '../../lib/site/notes';
-import { paypalEndpoints, paypalTables } from '../../content/paypal/tables';
-import { readSite } from '../../lib/site/site';
-import { realNotes, sourcePages } from '../support/real-notes';
+import { planSite } from '../../lib/site/plan';
+import { project, realNotes } from '../support/real-notes';
 
 /** "todo" in small letters is a name in code, not a mark. */
 const unfinished = [/준비 중/, /작성 예정/, /추후 작성/, /\bTODO\b/, /lorem ipsum/i];
 
 test('pages/의 모든 노트가 검사를 통과한다', () => {
-  const { faults } = readNotes({
-    files: sourcePages,
-    site: readSite({}).site,
-    dates: new Map(),
-    tables: paypalTables(),
-    endpoints: paypalEndpoints(),
-    drafts: false,
-  });
+  const { faults } = planSite(project, { drafts: false });
   expect(faults.map(formatFault)).toEqual([]);
 });
 

@@ -1,12 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { readNote, type Note, type SourceFile } from '../../lib/site/notes';
-import { readPages } from '../../scripts/io/files';
+import type { Project } from '../../lib/site/plan';
+import { readProject } from '../../scripts/io/project';
 
 /** The repository. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
+/** The repository as it stands on disk. */
+export const project: Project = await readProject(root, {});
+
 /** Everything below `pages/` that the checks of the notes read. */
-export const sourcePages: readonly SourceFile[] = await readPages(root);
+export const sourcePages: readonly SourceFile[] = project.files;
 
 /** A note of the site with its source. */
 export interface RealNote extends Note {

@@ -1,5 +1,5 @@
-import { readNotes, type NotesData, type NotesInput } from '../../lib/site/notes';
-import { readSite } from '../../lib/site/site';
+import { toNotesData, type NotesData, type NotesDataInput } from '../../lib/site/notes';
+import { planSite, type Project, type SitePlan } from '../../lib/site/plan';
 import { noteSource, sourceFiles } from './note-source';
 
 /** A small site without faults: home, one section, one folder below it, one leaf note. */
@@ -19,30 +19,53 @@ export const sampleFiles: Readonly<Record<string, unknown>> = {
   }),
 };
 
-/** Reads the sample site with some files changed, added, or (value `undefined`) taken away. */
-export function readSample(
-  changes: Readonly<Record<string, unknown>> = {},
-  options: Partial<Omit<NotesInput, 'files'>> = {},
-): ReturnType<typeof readNotes> {
-  const files = Object.fromEntries(
-    Object.entries({ ...sampleFiles, ...changes }).filter(([, value]) => value !== undefined),
-  );
-  return readNotes({
-    files: sourceFiles(files),
-    site: readSite({}).site,
+/** A project of some files (value `undefined`: not there), with nothing else unless it is given. */
+export function sampleProject(
+  files: Readonly<Record<string, unknown>>,
+  rest: Partial<Project> = {},
+): Project {
+  const present = Object.entries(files).filter(([, value]) => value !== undefined);
+  return {
+    files: sourceFiles(Object.fromEntries(present)),
+    wrong: [],
+    addresses: '[]',
+    redirects: '{}',
+    lock: undefined,
+    assets: new Map(),
     dates: new Map(),
-    tables: {},
-    endpoints: {},
-    drafts: false,
-    ...options,
-  });
+    env: {},
+    ...rest,
+  };
 }
 
-/** The same for a site that must be without faults. */
-export function readFaultless(...input: Parameters<typeof readSample>): NotesData {
-  const { data, faults } = readSample(...input);
-  if (data === undefined) {
-    throw new Error(faults.map(({ file, found }) => `${file}: ${found}`).join('\n'));
+type Options = Partial<Project & Pick<NotesDataInput, 'tables' | 'endpoints' | 'verified'>> & {
+  readonly drafts?: boolean;
+};
+
+/** Plans the sample site with some files changed, added, or (value `undefined`) taken away. */
+export function readSample(
+  changes: Readonly<Record<string, unknown>> = {},
+  { drafts = false, ...project }: Options = {},
+): SitePlan {
+  return planSite(sampleProject({ ...sampleFiles, ...changes }, project), { drafts });
+}
+
+/** The data of the sample site, which must be without faults. */
+export function readFaultless(
+  changes: Readonly<Record<string, unknown>> = {},
+  options: Options = {},
+): NotesData {
+  const plan = readSample(changes, options);
+  if (plan.faults.length > 0) {
+    throw new Error(plan.faults.map(({ file, found }) => `${file}: ${found}`).join('\n'));
   }
-  return data;
+  return toNotesData({
+    plan,
+    project: sampleProject({}, options),
+    tables: {},
+    endpoints: {},
+    verified: new Map(),
+    badges: {},
+    ...options,
+  });
 }

@@ -1,9 +1,10 @@
 import type { RunBlock, SnippetLanguage } from '../../../lib/snippets/block';
 import type { Limits } from '../../../lib/snippets/execution';
+import type { Project } from '../../../lib/site/plan';
 import { formatFailure } from '../../../lib/snippets/report';
+import { findSources, type SnippetSources } from '../../../lib/snippets/sources';
 import { adapters } from './adapters';
 import { judgeBlocks, type Outcome } from './judge-blocks';
-import { readSnippets, type SnippetSources } from './read-snippets';
 import { detectToolchains, type Toolchains } from './toolchains';
 
 /** The blocks of some notes and what came of them. */
@@ -55,13 +56,14 @@ function failureTexts(
  */
 export async function executeNotes(options: {
   readonly root: string;
+  readonly project: Project;
   readonly only: readonly string[];
   readonly fresh: boolean;
   readonly limits?: Limits;
   readonly findTools?: (languages: ReadonlySet<SnippetLanguage>) => Promise<Toolchains>;
 }): Promise<ExecutedNotes> {
-  const { root, only, fresh, limits, findTools = detectToolchains } = options;
-  const sources = await readSnippets(root, only);
+  const { root, project, only, fresh, limits, findTools = detectToolchains } = options;
+  const sources = findSources(project, only);
   const blocks = sources.pages.flatMap((page) => page.blocks);
   const wrong = sources.variants.map((variant) => variant.block);
   const languages = new Set([...blocks, ...wrong].map(({ program }) => program.language));

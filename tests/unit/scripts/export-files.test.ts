@@ -2,23 +2,29 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readSite } from '../../../lib/site/site';
 import { readExport } from '../../../scripts/io/read-export';
 import { checkExport } from '../../../scripts/check-export';
 import { writeExportFiles } from '../../../scripts/export-files';
-import { readFaultless } from '../../support/sample-site';
+import { readFaultless, readSample } from '../../support/sample-site';
 
-const { site } = readSite({ SITE_URL: 'https://dev.test', BASE_PATH: '/notes' });
-const redirects = new Map([
-  ['/old/stream', '/docs/redis/redis-stream'],
-  ['/docs/redis/redis-stream#verbs', '/docs/redis/redis-stream#commands'],
-]);
+const env = { SITE_URL: 'https://dev.test', BASE_PATH: '/notes' };
+const plan = readSample(
+  {},
+  {
+    env,
+    redirects: JSON.stringify({
+      '/old/stream': '/docs/redis/redis-stream',
+      '/docs/redis/redis-stream#verbs': '/docs/redis/redis-stream#commands',
+    }),
+  },
+);
 let folder = '';
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'devnote-'));
   const notes = Object.values(readFaultless().notes);
-  await writeExportFiles({ folder, site, notes, redirects });
+  const { site, redirects } = plan;
+  await writeExportFiles({ folder, site, notes, redirects: redirects.entries });
 });
 
 afterAll(async () => {
@@ -38,26 +44,14 @@ test('사이트맵에는 새 주소만 있다', async () => {
 });
 
 test('검사는 옛 주소의 페이지에서 가는 곳만 본다', async () => {
-  const faults = await checkExport({
-    exported: await readExport(folder),
-    site,
-    drafts: [],
-    redirects,
-    names: new Set(['Redis Stream']),
-  });
+  const faults = await checkExport(await readExport(folder), plan);
   expect(faults.filter(({ file }) => file.endsWith('.html'))).toMatchObject([
     { file: 'out/old/stream.html', found: '링크 /notes/docs/redis/redis-stream' },
   ]);
 });
 
 test('redirects.json에 없는 페이지에는 제목과 요약이 있어야 한다', async () => {
-  const faults = await checkExport({
-    exported: await readExport(folder),
-    site,
-    drafts: [],
-    redirects: new Map(),
-    names: new Set(),
-  });
+  const faults = await checkExport(await readExport(folder), readSample({}, { env }));
   expect(faults.map(({ found }) => found)).toEqual(
     expect.arrayContaining(['빈 description', 'h1 0개']),
   );

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { planMove, type Move, type MoveInput } from '../../../../lib/authoring/move-note';
+import type { Project } from '../../../../lib/site/plan';
 import type { Route } from '../../../../lib/vocabulary/routes';
 import { noteSource, sourceFiles } from '../../../support/note-source';
-import { readSample, sampleFiles } from '../../../support/sample-site';
+import { readSample, sampleFiles, sampleProject } from '../../../support/sample-site';
 
 const site: Readonly<Record<string, unknown>> = {
   ...sampleFiles,
@@ -23,14 +24,11 @@ const site: Readonly<Record<string, unknown>> = {
   'pages/docs/_meta.json': { index: '개요', redis: '레디스', 'redis-cluster': '클러스터' },
 };
 
-function input(from: string, to: string, rest: Partial<MoveInput> = {}): MoveInput {
+function input(from: string, to: string, rest: Partial<Project> = {}): MoveInput {
   return {
     from: from as Route,
     to: to as Route,
-    files: sourceFiles(site),
-    addresses: '["/docs/redis/redis-stream"]',
-    redirects: '{}',
-    ...rest,
+    project: sampleProject(site, { addresses: '["/docs/redis/redis-stream"]', ...rest }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findDrafts, findDraftTraces } from '../../../../lib/note/drafts';
-import { lineOf, noteSource, sourceFiles } from '../../../support/note-source';
+import { findDraftTraces } from '../../../../lib/note/drafts';
+import { lineOf, noteSource } from '../../../support/note-source';
 import { readFaultless, readSample } from '../../../support/sample-site';
 
 const FRESH = 'pages/docs/redis/fresh.md';
@@ -62,22 +62,10 @@ describe('초안은 공개하는 자료에 없다', () => {
   });
 });
 
-test('초안을 찾는다', () => {
-  expect(findDrafts(sourceFiles({ ...withDraft, 'pages/index.md': noteSource('소개') }))).toEqual([
-    {
-      file: FRESH,
-      route: '/docs/redis/fresh',
-      title: '새 노트',
-      description: DESCRIPTION,
-      hasOwnName: true,
-    },
-  ]);
-});
-
 describe('out/에 남은 흔적', () => {
-  const drafts = findDrafts(sourceFiles(withDraft));
+  const { drafts, notes } = readSample(withDraft);
   const traces = (path: string, text: string): readonly string[] =>
-    findDraftTraces(drafts, new Map([[path, text]])).map(({ found }) => found);
+    findDraftTraces(drafts, notes, new Map([[path, text]])).map(({ found }) => found);
 
   test.each([
     ['docs/redis/fresh.html', '', '이름'],
@@ -102,8 +90,8 @@ describe('out/에 남은 흔적', () => {
 
   test('이름과 제목이 같은 노트가 다른 폴더에 공개되어 있으면 그 제목은 흔적이 아니다', () => {
     const twin = noteSource('새 노트', { description: '다른 폴더에 있는 같은 이름의 노트다.' });
-    const shared = findDrafts(sourceFiles({ ...withDraft, 'pages/docs/fresh.md': twin }));
+    const shared = readSample({ ...withDraft, 'pages/docs/fresh.md': twin });
     const files = new Map([['_next/static/chunks/pages/_app.js', '{fresh:{title:"새 노트"}}']]);
-    expect(findDraftTraces(shared, files)).toEqual([]);
+    expect(findDraftTraces(shared.drafts, shared.notes, files)).toEqual([]);
   });
 });

@@ -2,8 +2,9 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findDrafts } from '../../../../lib/note/drafts';
-import { listFiles, readPages } from '../../../../scripts/io/files';
+import { planSite, type SitePlan } from '../../../../lib/site/plan';
+import { listFiles } from '../../../../scripts/io/files';
+import { readProject } from '../../../../scripts/io/project';
 import { run } from '../../../../scripts/io/run';
 import { stageWithout } from '../../../../scripts/io/stage';
 import { noteSource } from '../../../support/note-source';
@@ -13,6 +14,10 @@ let root = '';
 async function write(file: string, text: string): Promise<void> {
   await mkdir(path.dirname(path.join(root, file)), { recursive: true });
   await writeFile(path.join(root, file), text);
+}
+
+async function plan(): Promise<SitePlan> {
+  return planSite(await readProject(root), { drafts: false });
 }
 
 beforeAll(async () => {
@@ -33,7 +38,7 @@ afterAll(async () => {
 const inputs = ['pages', 'public', 'package.json', 'package-lock.json', 'snippets.lock.json'];
 
 test('초안과 그 그림을 뺀 사본을 만든다. 없는 파일은 건너뛴다', async () => {
-  const drafts = findDrafts(await readPages(root));
+  const { drafts } = await plan();
   const stage = await stageWithout({ root, inputs, drafts });
   expect(await listFiles(stage, '.')).toEqual([
     'package.json',
@@ -45,7 +50,7 @@ test('초안과 그 그림을 뺀 사본을 만든다. 없는 파일은 건너�
 
 test('그 사이에 초안이 된 노트는 다음 사본에 없다', async () => {
   await write('pages/docs/redis.md', noteSource('레디스', { head: ['status: draft'] }));
-  const stage = await stageWithout({ root, inputs, drafts: findDrafts(await readPages(root)) });
+  const stage = await stageWithout({ root, inputs, drafts: (await plan()).drafts });
   expect(await listFiles(stage, 'pages')).toEqual(['pages/index.md']);
 });
 
@@ -54,7 +59,7 @@ test('사본에서도 컴파일한 노트를 남기고 다시 쓰며, 패키지�
   await cp('lib', path.join(root, 'lib'), { recursive: true });
   await write('next.config.mjs', '');
   await write('.cache/notes.json', '{ "site": {}, "notes": {} }');
-  const drafts = findDrafts(await readPages(root));
+  const { drafts } = await plan();
   const place = { root, inputs: [...inputs, 'compile', 'lib', 'next.config.mjs'], drafts };
   const cwd = await stageWithout(place);
   const read = "console.log(readCompiled(path.resolve('pages/index.md'), '글'))";

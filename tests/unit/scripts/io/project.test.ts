@@ -2,7 +2,8 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readPictureSizes } from '../../../../scripts/io/pictures';
+import type { PublicFile } from '../../../../lib/site/plan';
+import { readProject } from '../../../../scripts/io/project';
 
 let root = '';
 
@@ -18,19 +19,40 @@ beforeAll(async () => {
   await cp(path.join(root, 'public/img/docs/a.svg'), path.join(root, 'public/robots.txt'));
 });
 
+async function asset(address: string): Promise<PublicFile | undefined> {
+  return (await readProject(root)).assets.get(address);
+}
+
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-test('그림마다 주소와 크기가 있고, 읽을 수 없는 것과 그림이 아닌 것은 없다', async () => {
-  expect(await readPictureSizes(root)).toEqual({ '/img/docs/a.svg': { width: 40, height: 24 } });
+test('파일마다 바이트 수가 있고, 읽을 수 있는 그림에는 크기가 있다', async () => {
+  const bytes = svg(40).length;
+  expect([...(await readProject(root)).assets]).toEqual([
+    ['/img/docs/a.svg', { bytes, size: { width: 40, height: 24 } }],
+    ['/img/docs/broken.png', { bytes: Buffer.byteLength('그림이 아니다') }],
+    ['/robots.txt', { bytes }],
+  ]);
 });
 
 test('그림을 바꾸면 크기도 바뀐다', async () => {
   await writeFile(path.join(root, 'public/img/docs/a.svg'), svg(80));
-  expect((await readPictureSizes(root))['/img/docs/a.svg']?.width).toBe(80);
+  expect((await asset('/img/docs/a.svg'))?.size?.width).toBe(80);
 });
 
 test('글이 있는 SVG에는 가장 작은 글의 크기가 있다', async () => {
   const text = '<svg width="20" height="10" viewBox="0 0 10 5"><text font-size="8">글</text></svg>';
   await writeFile(path.join(root, 'public/img/docs/a.svg'), text);
-  expect((await readPictureSizes(root))['/img/docs/a.svg']?.label).toBe(16);
+  expect((await asset('/img/docs/a.svg'))?.size?.label).toBe(16);
+});
+
+test('없는 파일과 폴더는 비어 있다', async () => {
+  expect(await readProject(path.join(root, 'public'))).toMatchObject({
+    files: [],
+    wrong: [],
+    addresses: '[]',
+    redirects: '{}',
+    lock: undefined,
+    assets: new Map(),
+    dates: new Map(),
+  });
 });

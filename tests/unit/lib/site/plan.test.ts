@@ -3,21 +3,23 @@ import { formatLedger } from '../../../../lib/addresses/ledger';
 import {
   findFaultsOfNote,
   findNoteFaults,
-  type CheckInput,
-} from '../../../../lib/site/check-notes';
+  type Project,
+  type PublicFile,
+} from '../../../../lib/site/plan';
 import type { Fault } from '../../../../lib/faults/fault';
 import { noteTemplate } from '../../../../lib/authoring/note-templates';
-import type { Route } from '../../../../lib/vocabulary/routes';
-import { lineOf, noteSource, sourceFiles } from '../../../support/note-source';
+import { noteFile, type Route } from '../../../../lib/vocabulary/routes';
+import { lineOf, noteSource } from '../../../support/note-source';
+import { sampleProject } from '../../../support/sample-site';
 
 /*
  * A small site in which nothing is wrong, with one thing changed in each test: every gate must fail
  * on its own fault, at its line.
  */
 
-const STREAM = 'pages/docs/redis/redis-stream.md';
-const PUBSUB = 'pages/docs/redis/pubsub.md';
-const PROBLEM = 'pages/algorithm/baekjoon/1753.md';
+const STREAM = noteFile('pages/docs/redis/redis-stream.md');
+const PUBSUB = noteFile('pages/docs/redis/pubsub.md');
+const PROBLEM = noteFile('pages/algorithm/baekjoon/1753.md');
 
 /** A paragraph of a given length, without a sentence that says anything. */
 function paragraph(length: number): string {
@@ -73,22 +75,12 @@ const ledger = formatLedger([
   '/algorithm/baekjoon/1753',
 ]);
 
-interface Changes {
+type Changes = Partial<Omit<Project, 'files'>> & {
   readonly files?: Readonly<Record<string, unknown>>;
-  readonly addresses?: string;
-  readonly redirects?: string;
-  readonly images?: ReadonlyMap<string, number>;
-}
+};
 
-function inputOf({ files, ...rest }: Changes): CheckInput {
-  const kept = Object.entries({ ...site, ...files }).filter(([, value]) => value !== undefined);
-  return {
-    files: sourceFiles(Object.fromEntries(kept)),
-    addresses: ledger,
-    redirects: '{}',
-    images: new Map(),
-    ...rest,
-  };
+function inputOf({ files, ...rest }: Changes): Project {
+  return sampleProject({ ...site, ...files }, { addresses: ledger, ...rest });
 }
 
 function check(changes: Changes): Fault[] {
@@ -128,7 +120,7 @@ describe('본문의 잘못은 쓰인 행에서 알린다', () => {
     ['<a href="/docs/none">글</a>', '<a', '링크 /docs/none', '주소를 고치거나'],
   ])('%j', (body, place, found, fix) => {
     const { source, files } = streamWith(body);
-    const [fault, ...others] = check({ files, images: new Map([['public/img/a.svg', 10]]) });
+    const [fault, ...others] = check({ files, assets: new Map([['/img/a.svg', { bytes: 10 }]]) });
     expect(others).toEqual([]);
     expect(fault).toMatchObject({ file: STREAM, line: lineOf(source, place) });
     expect(fault?.found).toContain(found);
@@ -143,13 +135,13 @@ describe('본문의 잘못은 쓰인 행에서 알린다', () => {
 
 describe('그림', () => {
   const { source, files } = streamWith('![그림의 말](/img/docs/a.png)');
-  const file = 'public/img/docs/a.png';
+  const address = '/img/docs/a.png';
   test.each([
-    [new Map<string, number>(), `없는 그림 파일 ${file}`, '있는 그림'],
-    [new Map([[file, 200_001]]), '/img/docs/a.png 200 kB', '200 kB 이하의 그림'],
-    [new Map([[file, 412_300]]), '/img/docs/a.png 412 kB', '200 kB 이하의 그림'],
-  ])('크기 %j인 그림', (images, found, expected) => {
-    expect(check({ files, images })).toMatchObject([
+    [new Map<string, PublicFile>(), `없는 그림 파일 public${address}`, '있는 그림'],
+    [new Map([[address, { bytes: 200_001 }]]), '/img/docs/a.png 200 kB', '200 kB 이하의 그림'],
+    [new Map([[address, { bytes: 412_300 }]]), '/img/docs/a.png 412 kB', '200 kB 이하의 그림'],
+  ])('크기 %j인 그림', (assets, found, expected) => {
+    expect(check({ files, assets })).toMatchObject([
       { file: STREAM, line: lineOf(source, '!['), found, expected },
     ]);
   });
@@ -167,7 +159,7 @@ describe('그림', () => {
   });
 
   test('200 kB인 그림은 된다', () => {
-    expect(check({ files, images: new Map([[file, 200_000]]) })).toEqual([]);
+    expect(check({ files, assets: new Map([[address, { bytes: 200_000 }]]) })).toEqual([]);
   });
 });
 

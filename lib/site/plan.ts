@@ -1,0 +1,123 @@
+import {
+  ADDRESSES_FILE,
+  findAddressFaults,
+  findUnrecorded,
+  readLedger,
+  type Ledger,
+} from '../addresses/ledger';
+import { movedPages, readRedirects, splitAddress, type Redirects } from '../addresses/redirects';
+import type { Fault } from '../faults/fault';
+import type { NoteFile } from '../vocabulary/routes';
+import type { SourceFile } from '../note/note';
+import { hiddenRoutes } from '../tree/tree';
+import { findDiagramFaults } from './diagram-faults';
+import { findFinishedFaults } from './finished-faults';
+import { readNoteTree, type NoteTree, type PictureSize } from './notes';
+import { readSite, type Environment, type Site } from './site';
+
+/** A file below `public/`. */
+export interface PublicFile {
+  readonly bytes: number;
+  /** Only of a picture that can be read. */
+  readonly size?: PictureSize;
+}
+
+/** A project as it stands on disk: read once by each command, and nothing in it is judged yet. */
+export interface Project {
+  /** Notes and `_meta.json` files. */
+  readonly files: readonly SourceFile[];
+  /** Wrong variants of solutions, below `tests/wrong`. */
+  readonly wrong: readonly SourceFile[];
+  /** Text of `addresses.json`. */
+  readonly addresses: string;
+  /** Text of `redirects.json`. */
+  readonly redirects: string;
+  /** Text of `snippets.lock.json`; absent when nothing was executed yet. */
+  readonly lock: string | undefined;
+  /** The files below `public/`, by their addresses. */
+  readonly assets: ReadonlyMap<string, PublicFile>;
+  /** Last commit date (`YYYY-MM-DD`) by path; empty without history. */
+  readonly dates: ReadonlyMap<string, string>;
+  readonly env: Environment;
+}
+
+/** What a project is as a site. */
+export interface SitePlan extends NoteTree {
+  readonly site: Site;
+  /** The facts of the site that nobody has set. */
+  readonly defaults: readonly { variable: string; value: string }[];
+  readonly redirects: Redirects;
+  readonly ledger: Ledger;
+  /** Everything that keeps the site from being built. */
+  readonly faults: readonly Fault[];
+}
+
+/**
+ * Reads the environment, the notes and their addresses.
+ *
+ * @param options.drafts Whether drafts are part of the site (development only). While a note is being
+ *   written its addresses may change; what is published may not.
+ */
+export function planSite(project: Project, options: { readonly drafts: boolean }): SitePlan {
+  const { site, defaults, faults } = readSite(project.env);
+  const redirects = readRedirects(project.redirects);
+  const ledger = readLedger(project.addresses);
+  const moved = movedPages(redirects.entries);
+  const tree = readNoteTree({ files: project.files, drafts: options.drafts, moved });
+  const addressFaults = options.drafts
+    ? redirects.faults
+    : findAddressFaults(tree, ledger, redirects);
+  return {
+    ...tree,
+    site,
+    defaults,
+    redirects,
+    ledger,
+    faults: [...faults, ...tree.faults, ...addressFaults],
+  };
+}
+
+/** The same fault is found once with the drafts and once without them. */
+function withoutRepeats(faults: readonly Fault[]): Fault[] {
+  return [...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values()];
+}
+
+/** What is wrong with the notes themselves: in drafts too, and what a published note still lacks. */
+function noteFaults(project: Project, published: SitePlan): Fault[] {
+  const all = planSite(project, { drafts: true });
+  const { notes, entries, faults } = published;
+  return withoutRepeats([
+    ...all.faults,
+    ...faults,
+    ...all.notes.flatMap(findDiagramFaults),
+    ...findFinishedFaults({ notes, hidden: hiddenRoutes(entries), assets: project.assets }),
+  ]);
+}
+
+/** Everything that is wrong with the notes, and the addresses that the ledger does not know yet. */
+export function findNoteFaults(project: Project): Fault[] {
+  const plan = planSite(project, { drafts: false });
+  return [...noteFaults(project, plan), ...findUnrecorded(plan.notes, plan.ledger)];
+}
+
+/** What is wrong with one note: in its file, in its entry of `_meta.json`, with its addresses. */
+export function findFaultsOfNote(project: Project, file: NoteFile): Fault[] {
+  const plan = planSite(project, { drafts: false });
+  const { ledger, redirects } = plan;
+  const notes = plan.notes.filter((note) => note.file === file);
+  const isOwn = (address: string): boolean =>
+    notes.some(({ route }) => route === splitAddress(address).route);
+  const addresses = new Set([...ledger.addresses].filter(isOwn));
+  const metaFile = `${file.slice(0, file.lastIndexOf('/'))}/_meta.json`;
+  const name = file.slice(file.lastIndexOf('/') + 1).replace(/\.mdx?$/, '');
+  return [
+    ...noteFaults(project, plan).filter(
+      (fault) =>
+        fault.file === file || (fault.file === metaFile && fault.found.includes(`"${name}"`)),
+    ),
+    ...findUnrecorded(notes, ledger),
+    ...findAddressFaults(plan, { ...ledger, addresses }, redirects).filter(
+      (fault) => fault.file === ADDRESSES_FILE,
+    ),
+  ];
+}

@@ -1,0 +1,42 @@
+import type { Fault } from '../faults/fault';
+import { readNote } from '../note/note';
+import type { Project } from '../site/plan';
+import { noteFile, routeOf } from '../vocabulary/routes';
+import { findSnippets, type PageSnippets } from './find-blocks';
+import { findWrongVariants, wrongRoute, type WrongVariant } from './wrong';
+
+/** The blocks of all notes, the wrong variants beside them, and the faults of their marks. */
+export interface SnippetSources {
+  readonly pages: readonly PageSnippets[];
+  readonly variants: readonly WrongVariant[];
+  readonly faults: readonly Fault[];
+}
+
+/**
+ * Finds the snippets of a project. What is wrong with a note itself is left to the check of the notes.
+ *
+ * @param only Routes or files to read alone, without parsing the rest; empty for all.
+ */
+export function findSources(
+  { files, wrong }: Pick<Project, 'files' | 'wrong'>,
+  only: readonly string[] = [],
+): SnippetSources {
+  const isWanted = (file: string): boolean =>
+    only.length === 0 || only.includes(file) || only.includes(routeOf(noteFile(file)));
+  const pages = new Map<string, PageSnippets>();
+  for (const file of files) {
+    const { note } = /\/[^_/]+\.mdx?$/.test(file.path) && isWanted(file.path) ? readNote(file) : {};
+    if (note) {
+      pages.set(note.route, findSnippets(note.file, note.markdown.fences));
+    }
+  }
+  const { variants, faults } = findWrongVariants(
+    wrong.filter(({ path }) => only.length === 0 || pages.has(wrongRoute(path) ?? '')),
+    pages,
+  );
+  return {
+    pages: [...pages.values()],
+    variants,
+    faults: [...[...pages.values()].flatMap((page) => page.faults), ...faults],
+  };
+}

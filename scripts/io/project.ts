@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { imageSize } from 'image-size';
+import { ADDRESSES_FILE } from '../../lib/addresses/ledger';
+import { REDIRECTS_FILE } from '../../lib/addresses/redirects';
+import { smallestLabel } from '../../lib/diagrams/svg-file.mjs';
+import type { SourceFile } from '../../lib/note/note';
+import type { PictureSize } from '../../lib/site/notes';
+import type { Project, PublicFile } from '../../lib/site/plan';
+import type { Environment } from '../../lib/site/site';
+import { LOCK_FILE } from '../../lib/snippets/lock';
+import { WRONG_FOLDER } from '../../lib/snippets/wrong';
+import { listFiles } from './files';
+import { readCommitDates } from './git-dates';
+
+const SOURCE = /\.(?:mdx?|json)$/;
+const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/;
+
+/** The texts below a folder; none where there is no such folder. */
+async function readTexts(root: string, folder: string, name: RegExp): Promise<SourceFile[]> {
+  const files = await listFiles(root, folder).catch((): string[] => []);
+  return Promise.all(
+    files
+      .filter((file) => name.test(file))
+      .map(async (file) => ({ path: file, text: await readFile(path.join(root, file), 'utf8') })),
+  );
+}
+
+function pictureSize(file: string, bytes: Buffer): PictureSize | undefined {
+  try {
+    const { width, height } = imageSize(bytes);
+    const label = file.endsWith('.svg') ? smallestLabel(bytes.toString('utf8'), width) : undefined;
+    return { width, height, ...(label !== undefined && { label }) };
+  } catch {
+    return undefined;
+  }
+}
+
+async function readAssets(root: string): Promise<Map<string, PublicFile>> {
+  const files = await listFiles(root, 'public').catch((): string[] => []);
+  const assets = files.map(async (file): Promise<[string, PublicFile]> => {
+    const bytes = await readFile(path.join(root, file));
+    const size = PICTURE.test(file) ? pictureSize(file, bytes) : undefined;
+    return [file.slice('public'.length), { bytes: bytes.length, ...(size && { size }) }];
+  });
+  return new Map(await Promise.all(assets));
+}
+
+/** Reads a project from disk, once for everything that a command does with it. */
+export async function readProject(root: string, env: Environment = process.env): Promise<Project> {
+  const read = (file: string): Promise<string | undefined> =>
+    readFile(path.join(root, file), 'utf8').catch(() => undefined);
+  const [files, wrong, addresses, redirects, lock, assets, dates] = await Promise.all([
+    readTexts(root, 'pages', SOURCE),
+    readTexts(root, WRONG_FOLDER, /./),
+    read(ADDRESSES_FILE),
+    read(REDIRECTS_FILE),
+    read(LOCK_FILE),
+    readAssets(root),
+    readCommitDates(root, 'pages'),
+  ]);
+  return {
+    files,
+    wrong,
+    addresses: addresses ?? '[]',
+    redirects: redirects ?? '{}',
+    lock,
+    assets,
+    dates,
+    env,
+  };
+}
