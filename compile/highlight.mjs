@@ -113,6 +113,11 @@ export async function highlightLines(code, language) {
     return code.split('\n').map(escapeHtml);
   }
   const shiki = await load(grammar);
-  const lines = shiki.codeToTokensBase(code, { lang: grammar, theme: 'page' });
+  const lines = shiki.codeToTokensBase(code, {
+    lang: grammar,
+    theme: 'page',
+    // By default a line gets half a second, and its colours end where a busy machine has got by then.
+    tokenizeTimeLimit: 0,
+  });
   return lines.map(lineHtml);
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { highlightLines } from '../../../compile/highlight.mjs';
 import { escapeHtml } from '../../../lib/markdown/escape-html.mjs';
 import { languages } from '../../../lib/vocabulary/languages.mjs';
@@ -25,6 +25,15 @@ describe('어느 언어로 칠해도 글은 그대로다', () => {
 });
 
 describe('칠하기', () => {
+  test('아무리 바쁜 기계에서도 줄을 끝까지 칠한다', async () => {
+    let now = 0;
+    // Each look at the clock comes a second later.
+    const clock = vi.spyOn(Date, 'now').mockImplementation(() => (now += 1000));
+    const [line] = await highlightLines("const names = ['가', '나'];", 'js');
+    clock.mockRestore();
+    expect(line).toContain("<c-s>'나'</c-s>");
+  });
+
   test('TypeScript의 낱말마다 짧은 이름의 요소가 되고, 색은 적지 않는다', async () => {
     const [line = ''] = await highlightLines('const name = "값"; // 주석', 'ts');
     expect(line).toContain('<c-k>const</c-k>');
