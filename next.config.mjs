@@ -1,79 +1,30 @@
-import { existsSync } from 'node:fs';
-import nextra from 'nextra';
-import remarkMath from 'remark-math';
+import { existsSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { readNotesData } from './compile/notes-data.mjs';
-import { rehypeBreakChances } from './compile/rehype-break-chances.mjs';
-import { rehypeCodeBlocks } from './compile/rehype-code-blocks.mjs';
-import { rehypeFootnotes } from './compile/rehype-footnotes.mjs';
-import { rehypeHeadingAliases } from './compile/rehype-heading-aliases.mjs';
-import { rehypeNoteHeader } from './compile/rehype-note-header.mjs';
-import { remarkCallouts } from './compile/remark-callouts.mjs';
-import { remarkCodeTabs } from './compile/remark-code-tabs.mjs';
-import { remarkComponents } from './compile/remark-components.mjs';
-import { remarkConnections } from './compile/remark-connections.mjs';
-import { remarkDiagrams } from './compile/remark-diagrams.mjs';
-import { remarkFieldTables } from './compile/remark-field-tables.mjs';
-import { remarkFileTrees } from './compile/remark-file-trees.mjs';
-import { remarkFigures } from './compile/remark-figures.mjs';
-import { remarkFormulas } from './compile/remark-formulas.mjs';
-import { remarkNoteList } from './compile/remark-note-list.mjs';
-import { remarkProblemTable } from './compile/remark-problem-table.mjs';
-import { remarkTerms } from './compile/remark-terms.mjs';
-import { transformPageOpts } from './compile/page-opts.mjs';
 import { configureWebpack } from './compile/webpack.mjs';
-import { remarkCjkEmphasis } from './lib/markdown/cjk-attention.mjs';
-import { formulaSyntax } from './lib/markdown/formula.mjs';
 
+/** @import { NextConfig } from 'next' */
 /** @import { Tools, WebpackConfig } from './compile/webpack.mjs' */
 
-if (!existsSync('.cache/notes.json')) {
-  throw new Error('.cache/notes.json이 없다. "npm run build"나 "npm run dev"로 실행한다.');
+/** Which page draws which address; `scripts/io/stage.ts` writes it. */
+const ROUTES = '.cache/site/pages/routes.json';
+
+if (!existsSync(ROUTES)) {
+  throw new Error(`${ROUTES}이 없다. "npm run build"나 "npm run dev"로 실행한다.`);
 }
 
-const { site, notes } = readNotesData();
+const { site } = readNotesData();
 
-/** Notes from which on memory is scarcer than time. */
-const MANY_NOTES = 1000;
+function readRoutes() {
+  const routes = /** @type {unknown} */ (JSON.parse(readFileSync(ROUTES, 'utf8')));
+  return /** @type {Record<string, { page: string }>} */ (routes);
+}
 
-const withNextra = nextra({
-  theme: './components/chrome/site-layout.tsx',
-  themeConfig: './theme.config.tsx',
-  flexsearch: false,
-  codeHighlight: false,
-  defaultShowCopyCode: false,
-  staticImage: false,
-  transformPageOpts,
-  mdxOptions: {
-    remarkPlugins: [
-      remarkCjkEmphasis,
-      // Not Nextra's `latex`: it takes the $ of a price for a formula and adds a style sheet with fonts.
-      [remarkMath, formulaSyntax],
-      remarkComponents,
-      remarkCodeTabs,
-      remarkCallouts,
-      remarkNoteList,
-      remarkProblemTable,
-      remarkConnections,
-      remarkFieldTables,
-      remarkFigures,
-      remarkFileTrees,
-      remarkTerms,
-      remarkDiagrams,
-      remarkFormulas,
-    ],
-    rehypePlugins: [
-      rehypeCodeBlocks,
-      rehypeBreakChances,
-      rehypeFootnotes,
-      rehypeNoteHeader,
-      rehypeHeadingAliases,
-    ],
-  },
-});
-
-/** @type {import('next').NextConfig} */
+/** @type {NextConfig} */
 const config = {
   output: 'export',
+  // All notes are one page to Next.js: what it spends on a page it spends once.
+  exportPathMap: readRoutes,
   // The hash of the inputs, where scripts/build.ts builds; shorter than the random one of Next.js.
   generateBuildId: () => process.env['SEARCH_ID'] ?? null,
   distDir: process.env['NEXT_DIST_DIR'] ?? '.next',
@@ -83,10 +34,12 @@ const config = {
   poweredByHeader: false,
   // There is no server to trace the files of.
   outputFileTracingExcludes: { '*': ['**/*'] },
-  // The server's bundles only run here, once.
   experimental: {
-    // A process for each compilation gives its memory back before the export; it takes 5 s more.
-    webpackBuildWorker: Object.keys(notes).length >= MANY_NOTES,
+    // The folder of Next.js is a stage; the code stands outside of it.
+    externalDir: true,
+    // By default one process fewer.
+    cpus: availableParallelism(),
+    // The server's bundles only run here, once.
     serverMinification: false,
     // Tells routes of pages/ from those of app/, which is not there.
     clientRouterFilter: false,
@@ -105,4 +58,4 @@ const config = {
   },
 };
 
-export default withNextra(config);
+export default config;

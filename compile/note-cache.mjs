@@ -1,9 +1,20 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { readNotesData, readPart } from './notes-data.mjs';
 
-/** @import { PartName } from './note-parts.mjs' */
+/**
+ * @import { CompiledNote } from '../lib/site/compiled-note'
+ * @import { PartName } from './note-parts.mjs'
+ */
 
 /**
  * Hashes of everything that a note was compiled from.
@@ -16,9 +27,10 @@ import { readNotesData, readPart } from './notes-data.mjs';
  */
 
 /** What turns a note into code, besides the note: any change compiles all notes again. */
-const COMPILER = ['compile', 'lib', 'next.config.mjs'];
+const COMPILER = ['compile', 'lib', 'package-lock.json'];
 
-const LOCK_FILE = 'package-lock.json';
+/** Where compiled notes are kept. */
+const FOLDER = path.resolve('.cache/compiled');
 
 /** @param {string} text */
 function hashOf(text) {
@@ -40,30 +52,13 @@ function filesOf(input) {
     : [input];
 }
 
-/**
- * The lock file of the packages: of this folder, or of the project of which this folder is a copy
- * without its drafts (`scripts/io/stage.ts`).
- *
- * @returns {string[]}
- */
-function lockFiles() {
-  let folder = process.cwd();
-  while (!existsSync(path.join(folder, LOCK_FILE))) {
-    if (folder === path.dirname(folder)) {
-      return [];
-    }
-    folder = path.dirname(folder);
-  }
-  return [path.join(folder, LOCK_FILE)];
-}
-
 /** @type {string | undefined} */
 let compiler;
 
 /** One hash over the compiler of this process; its files do not change while it runs. */
-export function compilerHash() {
+function compilerHash() {
   compiler ??= hashOf(
-    [...COMPILER.flatMap(filesOf), ...lockFiles()]
+    COMPILER.flatMap(filesOf)
       .map((file) => readFileSync(file, 'utf8'))
       .join('\0') + JSON.stringify(readNotesData().site),
   );
@@ -84,90 +79,62 @@ function partHash(file, name) {
   return hash;
 }
 
-function folder() {
-  return path.resolve(process.env['NOTE_CACHE'] ?? '.cache/compiled');
+/** @param {string} file */
+function entryOf(file) {
+  return path.join(FOLDER, `${file.replaceAll(/[\\/]/g, '~')}.json`);
 }
 
 /**
- * The file that says what a note was compiled from; its code lies beside it.
+ * A note, if it was compiled from this source by this compiler and nothing it read has changed since.
  *
- * @param {string} file
- */
-export function entryOf(file) {
-  return path.join(folder(), `${hashOf(path.relative(process.cwd(), file)).slice(0, 20)}.json`);
-}
-
-/** @param {string} entry */
-function codeOf(entry) {
-  return entry.replace(/json$/, 'js');
-}
-
-/**
- * @param {string} file
+ * @param {string} file such as `pages/docs/redis.md`
  * @param {string} source
- */
-function isCurrent(file, source) {
-  const entry = entryOf(file);
-  if (!existsSync(entry) || !existsSync(codeOf(entry))) {
-    return false;
-  }
-  const json = /** @type {unknown} */ (JSON.parse(readFileSync(entry, 'utf8')));
-  const inputs = /** @type {Inputs} */ (json);
-  const parts = /** @type {[PartName, string][]} */ (Object.entries(inputs.parts));
-  return (
-    inputs.compiler === compilerHash() &&
-    inputs.source === hashOf(source) &&
-    parts.every(([name, hash]) => partHash(file, name) === hash)
-  );
-}
-
-/**
- * The code of a note, if it was compiled from this source by this compiler and nothing it read has
- * changed since.
- *
- * @param {string} file
- * @param {string} source
- * @returns {string | undefined}
+ * @returns {CompiledNote | undefined}
  */
 export function readCompiled(file, source) {
-  return isCurrent(file, source) ? readFileSync(codeOf(entryOf(file)), 'utf8') : undefined;
+  const entry = entryOf(file);
+  if (!existsSync(entry)) {
+    return undefined;
+  }
+  const json = /** @type {unknown} */ (JSON.parse(readFileSync(entry, 'utf8')));
+  const { inputs, note } = /** @type {{ inputs: Inputs, note: CompiledNote }} */ (json);
+  const parts = /** @type {[PartName, string][]} */ (Object.entries(inputs.parts));
+  const isCurrent =
+    inputs.compiler === compilerHash() &&
+    inputs.source === hashOf(source) &&
+    parts.every(([name, hash]) => partHash(file, name) === hash);
+  return isCurrent ? note : undefined;
 }
 
 /**
- * Keeps the code of a note for {@link readCompiled}.
+ * Keeps a note for {@link readCompiled}. Several processes may compile the same note at the same time;
+ * whoever reads it gets the whole of one of them.
  *
  * @param {string} file
  * @param {string} source
  * @param {readonly PartName[]} parts what its compilation has read
- * @param {string} code
+ * @param {CompiledNote} note
  */
-export function writeCompiled(file, source, parts, code) {
-  const entry = entryOf(file);
+export function writeCompiled(file, source, parts, note) {
   /** @type {Inputs} */
   const inputs = {
     compiler: compilerHash(),
     source: hashOf(source),
     parts: Object.fromEntries(parts.map((name) => [name, partHash(file, name)])),
   };
-  mkdirSync(folder(), { recursive: true });
-  writeFileSync(codeOf(entry), code);
-  writeFileSync(entry, JSON.stringify(inputs));
+  mkdirSync(FOLDER, { recursive: true });
+  const aside = `${entryOf(file)}.${String(process.pid)}.tmp`;
+  writeFileSync(aside, JSON.stringify({ inputs, note }));
+  renameSync(aside, entryOf(file));
 }
 
-/** Removes the entries of notes whose inputs have changed, and of notes that are gone. */
-export function dropStale() {
-  const current = new Set(
-    Object.keys(readNotesData().notes)
-      .map((file) => path.resolve(file))
-      .filter((file) => isCurrent(file, readFileSync(file, 'utf8')))
-      .map(entryOf),
-  );
-  const entries = existsSync(folder()) ? readdirSync(folder()) : [];
-  for (const entry of entries.filter((name) => name.endsWith('.json'))) {
-    const file = path.join(folder(), entry);
-    if (!current.has(file)) {
-      rmSync(file);
-      rmSync(codeOf(file), { force: true });
+/** Removes what was compiled of notes that are gone. */
+export function dropGone() {
+  const current = new Set(Object.keys(readNotesData().notes).map(entryOf));
+  for (const name of existsSync(FOLDER) ? readdirSync(FOLDER) : []) {
+    const entry = path.join(FOLDER, name);
+    if (!current.has(entry)) {
+      rmSync(entry);
     }
   }
 }

@@ -31,26 +31,21 @@ export function readNotesData() {
 /** @type {Map<string, Set<PartName>>} */
 const used = new Map();
 
-/** @param {string | undefined} absolute */
-function relativeFile(absolute) {
-  return path.relative(process.cwd(), absolute ?? '');
-}
-
 /**
  * A part of the notes by the file of the note being compiled, for {@link partOf} and the cache.
  *
  * @template {PartName} Name
- * @param {string} absolute
+ * @param {string} file
  * @param {Name} name
  * @returns {Parts[Name]}
  */
-export function readPart(absolute, name) {
-  return partsOf(readNotesData(), relativeFile(absolute))[name];
+export function readPart(file, name) {
+  return partsOf(readNotesData(), file)[name];
 }
 
 /**
  * A part of the notes, remembered as an input of the note that is being compiled: the cache
- * (`note-loader.mjs`) compiles the note again when it changes.
+ * (`note-cache.mjs`) compiles the note again when it changes.
  *
  * @template {PartName} Name
  * @param {{ path?: string | undefined }} vfile
@@ -58,17 +53,17 @@ export function readPart(absolute, name) {
  * @returns {Parts[Name]}
  */
 export function partOf(vfile, name) {
-  const absolute = vfile.path ?? '';
-  const names = used.get(absolute) ?? new Set();
-  used.set(absolute, names.add(name));
-  return readPart(absolute, name);
+  const file = vfile.path ?? '';
+  const names = used.get(file) ?? new Set();
+  used.set(file, names.add(name));
+  return readPart(file, name);
 }
 
 /**
  * The record of the note that is being compiled.
  *
  * @param {{ path?: string | undefined }} vfile
- * @returns {NoteRecord | undefined} `undefined` for pages of the frame such as `_app.mdx`
+ * @returns {NoteRecord | undefined}
  */
 export function noteOf(vfile) {
   return partOf(vfile, 'note');
@@ -77,11 +72,11 @@ export function noteOf(vfile) {
 /**
  * What the compilation of a note has read since it was last asked.
  *
- * @param {string} absolute
+ * @param {string} file
  * @returns {readonly PartName[]}
  */
-export function takeUsedParts(absolute) {
-  const names = [...(used.get(absolute) ?? [])].sort();
-  used.delete(absolute);
+export function takeUsedParts(file) {
+  const names = [...(used.get(file) ?? [])].sort();
+  used.delete(file);
   return names;
 }

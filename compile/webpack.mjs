@@ -3,21 +3,18 @@ import { amendments } from './amendments.mjs';
 import { labelledFiles } from './korean-labels.mjs';
 import { leanNext } from './lean-next.mjs';
 import { leanTheme } from './lean-theme.mjs';
-import { skipGitDates } from './no-git-dates.mjs';
-import { compilerHash, dropStale } from './note-cache.mjs';
 
 /**
  * @import { Site } from '../lib/site/site'
  * @import { ReplacementPlugin } from './lean-theme.mjs'
- * @typedef {{ loader?: string, options?: { isPageImport?: boolean, inBrowser?: boolean } }} LoaderUse
+ * @typedef {{ loader: string }} LoaderUse
  * @typedef {{ test?: RegExp, use?: LoaderUse | LoaderUse[], include?: RegExp | string,
- *   exclude?: RegExp, sideEffects?: boolean }} Rule
+ *   sideEffects?: boolean }} Rule
  * @typedef {{
  *   module: { rules: Rule[] },
  *   plugins: unknown[],
  *   resolve: { alias: Record<string, string> },
  *   output: { hashDigestLength?: number },
- *   cache: { version: string, buildDependencies: object },
  * }} WebpackConfig
  * @typedef {{
  *   webpack: {
@@ -26,23 +23,18 @@ import { compilerHash, dropStale } from './note-cache.mjs';
  *   },
  *   dev: boolean,
  *   isServer: boolean,
- *   nextRuntime?: 'nodejs' | 'edge',
  * }} Tools
  */
 
-/** No note, though it is compiled like one: it holds the page map. */
-const FRAME = /[\\/]pages[\\/]_app\.mdx$/;
-
 /**
- * What this site adds to the webpack configuration of Next.js and Nextra.
+ * What this site adds to the webpack configuration of Next.js.
  *
  * @param {WebpackConfig} config
  * @param {Tools} tools
  * @param {Site} site
  */
-export function configureWebpack(config, { webpack, dev, isServer, nextRuntime }, site) {
+export function configureWebpack(config, { webpack, dev, isServer }, site) {
   const inBrowser = !dev && !isServer;
-  skipGitDates();
   config.module.rules.push({
     test: labelledFiles,
     // From the last to the first: a label that is cut afterwards is still looked for.
@@ -68,12 +60,7 @@ export function configureWebpack(config, { webpack, dev, isServer, nextRuntime }
     leanNext(config);
   }
   if (!dev) {
-    if (nextRuntime === 'nodejs') {
-      dropStale();
-    }
     config.plugins = config.plugins.filter((plugin) => !isTracing(plugin));
-    config.cache = keptCache(config.cache);
-    insertNoteLoader(config.module.rules, { inBrowser });
   }
   return config;
 }
@@ -86,46 +73,4 @@ export function configureWebpack(config, { webpack, dev, isServer, nextRuntime }
  */
 function isTracing(plugin) {
   return plugin?.constructor.name === 'TraceEntryPointsPlugin';
-}
-
-/**
- * Webpack's cache, valid as long as our part of the compiler is the same. By default webpack finds
- * that out by parsing what `next.config.mjs` imports, in each of three compilations.
- *
- * @param {WebpackConfig['cache']} cache
- * @returns {WebpackConfig['cache']}
- */
-function keptCache(cache) {
-  return {
-    ...cache,
-    version: `${cache.version}|${compilerHash()}`,
-    buildDependencies: { defaultWebpack: [] },
-  };
-}
-
-/**
- * Puts our loaders before Nextra's where that compiles notes, and where it compiles the page map.
- *
- * @param {Rule[]} rules
- * @param {{ inBrowser: boolean }} options
- */
-function insertNoteLoader(rules, options) {
-  const index = rules.findIndex(({ use = [] }) =>
-    [use].flat().some((entry) => entry.loader === 'nextra/loader' && entry.options?.isPageImport),
-  );
-  const rule = rules[index];
-  const [compile, ...nextra] = [rule?.use ?? []].flat();
-  if (rule === undefined || compile === undefined) {
-    throw new Error(
-      'Nextra의 페이지 규칙이 없다. compile/note-loader.mjs를 넣을 자리를 다시 찾는다.',
-    );
-  }
-  const note = { loader: path.resolve('compile/note-loader.mjs'), options };
-  const pageMap = { loader: path.resolve('compile/page-map-loader.mjs') };
-  rules.splice(
-    index,
-    1,
-    { ...rule, include: FRAME, use: [compile, pageMap, ...nextra] },
-    { ...rule, exclude: FRAME, use: [compile, note, ...nextra] },
-  );
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { checkContract, installed } from '../compile/contract';
+import { imageFolder } from '../lib/note/drafts';
 import { FaultError } from '../lib/faults/fault';
 import { readSite, search } from '../lib/site/site';
 import { checkExport } from './check-export';
@@ -10,8 +11,8 @@ import { swapFolder, writeIfChanged } from './io/files';
 import { hashInputs } from './io/inputs-hash';
 import { reportFaults } from './io/report';
 import { readExport } from './io/read-export';
-import { run } from './io/run';
-import { stageWithout } from './io/stage';
+import { run, type RunResult } from './io/run';
+import { stageSite } from './io/stage';
 import { prepare } from './prepare';
 import { writeSearchIndex } from './search-index';
 
@@ -36,7 +37,21 @@ export const INPUTS: readonly string[] = [
 /** The code that reads exported pages. */
 const READERS = ['lib', 'scripts/io', 'package-lock.json'];
 
-const ASIDE = '.cache/out';
+/** Where Next.js leaves the export, in its own folder. */
+const ASIDE = 'out';
+
+function expectSuccess(name: string, { code, output }: RunResult): void {
+  if (code !== 0) {
+    throw new FaultError([
+      {
+        file: name,
+        found: `종료 코드 ${code}\n${output.trim()}`,
+        expected: '오류 없는 빌드',
+        fix: '위의 첫 오류부터 고친다.',
+      },
+    ]);
+  }
+}
 
 /**
  * Builds the site aside, checks what was exported, and only then puts it in the place of `out/`: a
@@ -67,32 +82,29 @@ export async function build(options: {
   }
   checkContract(installed(root));
   const { drafts } = plan;
-  const place = drafts.length > 0 ? await stageWithout({ root, inputs: INPUTS, drafts }) : root;
-  const aside = path.join(place, ASIDE);
+  const stage = await stageSite({ root, data, stamp: '' });
+  const aside = path.join(stage, ASIDE);
   await rm(aside, { recursive: true, force: true });
-  const command = path.join(root, 'node_modules/next/dist/bin/next');
-  const next = await run(process.execPath, [command, 'build', '--webpack'], {
-    cwd: place,
-    env: {
-      NEXT_DIST_DIR: ASIDE,
-      NEXT_TELEMETRY_DISABLED: '1',
-      NODE_ENV: 'production',
-      SEARCH_ID: hash,
-      NOTE_CACHE: path.join(root, '.cache/compiled'),
-      // Next.js makes a new key for server actions in every build and drops webpack's cache with the
-      // old one; this site has no server actions.
-      NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: Buffer.alloc(32).toString('base64'),
-    },
-  });
-  if (next.code !== 0) {
-    throw new FaultError([
-      {
-        file: 'next build',
-        found: `종료 코드 ${next.code}\n${next.output.trim()}`,
-        expected: '오류 없는 빌드',
-        fix: '위의 첫 오류부터 고친다.',
+  const [notesRun, nextRun] = await Promise.all([
+    run(process.execPath, ['compile/compile-notes.mjs'], { cwd: root }),
+    run(process.execPath, ['node_modules/next/dist/bin/next', 'build', '--webpack', stage], {
+      cwd: root,
+      env: {
+        NEXT_DIST_DIR: ASIDE,
+        NEXT_TELEMETRY_DISABLED: '1',
+        NODE_ENV: 'production',
+        SEARCH_ID: hash,
+        // Next.js makes a new key for server actions in every build and drops webpack's cache with
+        // the old one; this site has no server actions.
+        NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: Buffer.alloc(32).toString('base64'),
       },
-    ]);
+    }),
+  ]);
+  expectSuccess('compile', notesRun);
+  expectSuccess('next build', nextRun);
+  for (const { route } of drafts) {
+    const pictures = path.join(aside, path.relative('public', imageFolder(route)));
+    await rm(pictures, { recursive: true, force: true });
   }
   const notes = Object.values(data.notes);
   await writeExportFiles({ folder: aside, site, notes, redirects: plan.redirects.entries });

@@ -2,7 +2,9 @@ import { existsSync, watch } from 'node:fs';
 import path from 'node:path';
 import { runInForeground } from './io/foreground';
 import { linkLastSearchData } from './io/last-search-data';
+import { hashInputs } from './io/inputs-hash';
 import { reportFaults } from './io/report';
+import { STAGE, stageSite } from './io/stage';
 import { prepare } from './prepare';
 
 /** Editors write a file in several steps; one reading after the last of them is enough (ms). */
@@ -12,7 +14,9 @@ const options = { root: process.cwd(), env: process.env, drafts: true };
 
 async function prepareAndReport(): Promise<boolean> {
   try {
-    await prepare(options);
+    const { data } = await prepare(options);
+    const stamp = await hashInputs(options.root, ['pages'], [JSON.stringify(data)]);
+    await stageSite({ ...options, data, stamp });
     return true;
   } catch (error) {
     reportFaults(error);
@@ -38,7 +42,7 @@ if (searchData.id === '') {
 const next = path.join(options.root, 'node_modules/next/dist/bin/next');
 const port = process.env['PORT'] ?? '3000';
 process.exit(
-  await runInForeground(process.execPath, [next, 'dev', '--webpack', '-p', port], {
+  await runInForeground(process.execPath, [next, 'dev', '--webpack', '-p', port, STAGE], {
     NEXT_TELEMETRY_DISABLED: '1',
     SEARCH_ID: searchData.id,
   }),

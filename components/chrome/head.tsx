@@ -4,11 +4,6 @@ import { pathOf } from '../../lib/addresses/links';
 import { absoluteUrl, type Route } from '../../lib/vocabulary/routes';
 import { usePage } from '../page/use-page';
 
-/** The address of the page without query and hash. */
-function useRoute(): Route {
-  return pathOf(useRouter().asPath) as Route;
-}
-
 /**
  * Title, description, canonical address, Open Graph and icon of the page. `next/head` looks into one
  * level of fragments only. The theme's own part for this is heavier and taken out by
@@ -16,8 +11,8 @@ function useRoute(): Route {
  */
 export function Head(): ReactElement {
   const { title, frontMatter } = usePage();
-  const { pathname } = useRouter();
-  const route = useRoute();
+  const { pathname, asPath } = useRouter();
+  const route = pathOf(asPath) as Route;
   const isHome = route === '/';
   const description = frontMatter.description ?? __SITE__.description;
   // The error page answers at every address and has none of its own.

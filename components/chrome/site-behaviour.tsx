@@ -1,5 +1,8 @@
 import Router, { useRouter } from 'next/router';
+import { useFSRoute } from 'nextra/hooks';
 import { useEffect, useLayoutEffect } from 'react';
+import { hrefOf } from '../page/href';
+import { pathOf } from '../../lib/addresses/links';
 import { watchProblemTables } from '../prose/watch-problem-tables';
 import { prepareTabs, watchTabs } from '../prose/watch-tabs';
 import { rememberVisit, watchSearch } from '../search/watch-search';
@@ -19,7 +22,8 @@ import { watchToc } from './watch-toc';
  * Listens on the document; draws nothing.
  */
 export function SiteBehaviour(): null {
-  const { asPath, pathname } = useRouter();
+  const { asPath } = useRouter();
+  const route = useFSRoute();
 
   useEffect(() => {
     const stops = [
@@ -32,9 +36,12 @@ export function SiteBehaviour(): null {
       watchFigures(),
       watchSearch(),
     ];
-    Router.beforePopState(({ options }) => {
+    Router.beforePopState(({ as, options }) => {
       // The place of the entry is found by keep-place.ts.
       options.scroll = false;
+      // All notes are one page to Next.js; that the address alone has changed holds within a note only.
+      options.shallow =
+        options.shallow === true && pathOf(as) === hrefOf({ route: pathOf(Router.asPath) });
       return true;
     });
     dispatchEvent(new Event(READY));
@@ -50,22 +57,22 @@ export function SiteBehaviour(): null {
   }, [asPath]);
 
   // Before the paint, so that the tab chosen by style sheet never gives way to the first one.
-  useLayoutEffect(prepareTabs, [pathname]);
+  useLayoutEffect(prepareTabs, [route]);
 
   // After that, so that the page is as high as it will be.
   useLayoutEffect(() => {
     dispatchEvent(new Event(PLACE_EVENTS.shown));
-  }, [pathname]);
+  }, [route]);
 
-  useEffect(() => watchToc(), [pathname]);
+  useEffect(() => watchToc(), [route]);
 
-  useEffect(watchProblemTables, [pathname]);
+  useEffect(watchProblemTables, [route]);
 
-  useEffect(() => measureFigures(), [pathname]);
+  useEffect(() => measureFigures(), [route]);
 
   useEffect(() => {
-    rememberVisit(pathname);
-  }, [pathname]);
+    rememberVisit(route);
+  }, [route]);
 
   return null;
 }

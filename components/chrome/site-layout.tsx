@@ -17,8 +17,10 @@ export const SitePages = createContext<CompactPageMap>({});
 
 /** The part of what Nextra hands to a layout that changes here. */
 interface LayoutProps {
-  /** With what `compile/page-opts.mjs` has put into it. */
+  /** With the whole page map, as `components/page/note-page.tsx` hands it over. */
   readonly pageOpts: { readonly pageMap: CompactPageMap };
+  readonly themeConfig: object;
+  readonly pageProps: object;
   readonly children: ReactNode;
 }
 

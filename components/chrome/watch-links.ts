@@ -1,6 +1,6 @@
-import Router from 'next/router';
 import { pageOfLink, pathOf } from '../../lib/addresses/links';
 import { isPlainClick } from '../../lib/reader/plain-click';
+import { openPage } from '../page/open-page';
 import { prefetchNote } from '../prose/note-store';
 
 /** The page a link under the pointer or the focus leads to, if it can be shown without a reload. */
@@ -20,16 +20,14 @@ function onClick(event: MouseEvent): void {
   if (page !== undefined) {
     event.preventDefault();
     // Another navigation may overtake this one; that is no error.
-    Router.push(page).catch(() => undefined);
+    openPage(page).catch(() => undefined);
   }
 }
 
 function onIntent(event: Event): void {
   const page = pageAt(event.target);
   if (page !== undefined) {
-    const route = pathOf(page);
-    prefetchNote(route);
-    Router.prefetch(route).catch(() => undefined);
+    prefetchNote(pathOf(page));
   }
 }
 

@@ -1,6 +1,6 @@
 import { useConfig } from 'nextra-theme-docs';
 
-/** What the theme knows of the page being shown, as `compile/page-opts.mjs` hands it over. */
+/** What the theme knows of the page being shown, as `note-page.tsx` hands it over. */
 export interface PageFacts {
   readonly title: string;
   readonly frontMatter: {

@@ -1,15 +1,16 @@
+import type { NoteFacts } from '../../lib/site/compiled-note';
 import { hrefOf } from '../page/href';
 
 /*
  * The text of a note is finished HTML and stays out of the scripts. When a reader goes on to another
- * note, its text comes from that note's own page.
+ * note, its text and its facts come from that note's own page.
  */
 
 /** Class of the element that holds the text of a note, in every page. */
 export const NOTE_BODY = 'note-body';
 
-/** How many notes are kept, so that going back does not fetch them again. */
-const CAPACITY = 30;
+/** How many notes are kept, so that going back does not fetch them again; none while they are written. */
+const CAPACITY = process.env.NODE_ENV === 'production' ? 30 : 0;
 
 /** The text of a note, and a copy of it that is ready to be shown. */
 interface Body {
@@ -17,57 +18,67 @@ interface Body {
   copy: Element | undefined;
 }
 
-/** Route to the text of its note, or to the promise of it; in the order of use, the latest last. */
-const bodies = new Map<string, Body | Promise<Body>>();
+/** Notes by route, in the order of use, the latest last. */
+const notes = new Map<string, Promise<NoteFacts>>();
 
-async function fetchBody(route: string): Promise<Body> {
+const bodies = new WeakMap<NoteFacts, Body>();
+
+/** The part of what Next.js writes into a page that is read here. */
+interface PageData {
+  readonly props?: { readonly pageProps?: { readonly note?: NoteFacts } };
+}
+
+async function fetchNote(route: string): Promise<NoteFacts> {
   const response = await fetch(hrefOf({ route }));
   if (!response.ok) {
     throw new Error(`${route}: HTTP ${String(response.status)}`);
   }
   const html = await response.text();
   const page = new DOMParser().parseFromString(html, 'text/html');
-  const body = page.querySelector(`.${NOTE_BODY}`);
-  if (body === null) {
-    throw new Error(`${route}: no .${NOTE_BODY}`);
+  const text = page.querySelector(`.${NOTE_BODY}`);
+  const data = page.querySelector('#__NEXT_DATA__')?.textContent ?? '{}';
+  const note = (JSON.parse(data) as PageData).props?.pageProps?.note;
+  if (text === null || note === undefined) {
+    // A note with code of its own has no facts in its page: it is a page by itself.
+    throw new Error(`${route}: no note`);
   }
-  return { text: body, copy: document.importNode(body, true) };
+  bodies.set(note, { text, copy: document.importNode(text, true) });
+  return note;
 }
 
 /**
- * Fetches the text of a note unless it is there.
+ * Fetches a note unless it is there.
  *
  * @throws when the page does not come or holds no note; the next call tries again.
  */
-export async function loadNote(route: string): Promise<void> {
-  const known = bodies.get(route);
-  const promise = known ?? fetchBody(route);
-  bodies.delete(route);
-  bodies.set(route, promise);
-  const oldest = bodies.keys().next().value;
-  if (bodies.size > CAPACITY && oldest !== undefined) {
-    bodies.delete(oldest);
+export async function loadNote(route: string): Promise<NoteFacts> {
+  const note = notes.get(route) ?? fetchNote(route);
+  notes.delete(route);
+  notes.set(route, note);
+  const oldest = notes.keys().next().value;
+  if (notes.size > CAPACITY && oldest !== undefined) {
+    notes.delete(oldest);
   }
   try {
-    bodies.set(route, await promise);
+    return await note;
   } catch (error) {
-    bodies.delete(route);
+    notes.delete(route);
     throw error;
   }
 }
 
 /** Fetches a note that will probably be asked for; a failure shows when it is. */
 export function prefetchNote(route: string): void {
-  if (!bodies.has(route)) {
+  if (!notes.has(route)) {
     loadNote(route).catch(() => undefined);
   }
 }
 
-/** A fresh copy of the text of a note; empty when it has not been loaded. */
-export function noteContent(route: string): Node[] {
-  const body = bodies.get(route);
-  if (body === undefined || body instanceof Promise) {
-    return [];
+/** A fresh copy of the text of a note; `undefined` when its page came as a whole. */
+export function noteContent(note: NoteFacts): Node[] | undefined {
+  const body = bodies.get(note);
+  if (body === undefined) {
+    return undefined;
   }
   const copy = body.copy ?? document.importNode(body.text, true);
   body.copy = undefined;

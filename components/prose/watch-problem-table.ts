@@ -16,6 +16,7 @@ import {
   type ProblemView,
 } from '../../lib/reader/problem-filter';
 import { create } from '../page/create';
+import { openPage } from '../page/open-page';
 
 /** How long typing must rest before the address follows, in milliseconds. */
 const REST_MS = 300;
@@ -138,8 +139,7 @@ export function watchProblemTable(root: HTMLElement): () => void {
   };
   const write = (how: 'push' | 'replace'): Promise<boolean> => {
     cancel();
-    const address = `${pathOf(Router.asPath)}${formatView(view)}`;
-    return Router[how](address, undefined, { shallow: true, scroll: false });
+    return openPage(`${pathOf(Router.asPath)}${formatView(view)}`, { how, inPlace: true });
   };
   const follow = (): void => {
     const asked = offeredView(readView(location.search), table.offered);

@@ -1,6 +1,6 @@
-import Router from 'next/router';
 import type { Handover } from '../../lib/reader/search-handover';
 import { addressOf } from '../../lib/reader/recents';
+import { openPage } from '../page/open-page';
 import { storageKeys, writeStored } from '../page/storage';
 import { clearMarks, showMarks } from './page-marks';
 import { reveal } from './reveal';
@@ -55,7 +55,7 @@ export function openResult(
   terms: readonly string[],
 ): void {
   clearMarks();
-  Router.push(addressOf(result)).then(
+  openPage(addressOf(result)).then(
     (hasArrived) => (hasArrived ? arrive(result.anchor, terms) : undefined),
     // Another navigation has overtaken this one.
     () => undefined,

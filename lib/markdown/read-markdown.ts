@@ -57,6 +57,8 @@ export interface NoteMarkdown {
   readonly length: number;
   /** Whether the page lists the notes below it, as the page of a folder does. */
   readonly hasList: boolean;
+  /** Whether it has `import` or `export`: code of its own, which the browser must run. */
+  readonly hasCode: boolean;
   readonly faults: readonly Fault[];
 }
 
@@ -71,6 +73,7 @@ const emptyMarkdown: NoteMarkdown = {
   prose: [],
   length: 0,
   hasList: false,
+  hasCode: false,
   faults: [],
 };
 
@@ -159,6 +162,7 @@ export function readMarkdown(file: string, body: string, firstLine: number): Not
   const prose: { text: string; line: number }[] = [];
   let length = 0;
   let hasList = false;
+  let hasCode = false;
   const addElement = ({ name, attributes, line }: WrittenElement): void => {
     const { href, src, alt = '' } = attributes;
     const target = href ?? src;
@@ -215,6 +219,8 @@ export function readMarkdown(file: string, body: string, firstLine: number): Not
         return undefined;
       }
       default: {
+        // The parser's own type of node, which the type of the tree does not know.
+        hasCode ||= (node.type as string) === 'mdxjsEsm';
         const element = readJsxElement(node, line);
         if (element) {
           addElement(element);
@@ -223,5 +229,17 @@ export function readMarkdown(file: string, body: string, firstLine: number): Not
       }
     }
   });
-  return { titles, headings, fences, formulas, links, images, prose, length, hasList, faults: [] };
+  return {
+    titles,
+    headings,
+    fences,
+    formulas,
+    links,
+    images,
+    prose,
+    length,
+    hasList,
+    hasCode,
+    faults: [],
+  };
 }

@@ -30,12 +30,9 @@ export interface NoteReading {
 }
 
 const NOTE = /^pages\/.+\.mdx?$/;
-/** Pages of the frame, not notes: they have no front matter to check. */
-const FRAME_PAGES = new Set(['pages/_app.mdx']);
-
-/** Whether a file of `pages/` is a note: Markdown, and no page of the frame. */
+/** Whether a file of `pages/` is a note: Markdown. */
 export function isNoteFile(path: string): boolean {
-  return NOTE.test(path) && !FRAME_PAGES.has(path);
+  return NOTE.test(path);
 }
 
 /** Parsing is what reading a site costs, and `npm run dev` reads it again after each change. */

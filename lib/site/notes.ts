@@ -26,6 +26,8 @@ export interface NoteRecord extends NoteSummary, Connections {
   readonly tocMaxHeadingLevel: number;
   /** Whether lists, sitemap and search name the note; an unlisted one is reached by its address only. */
   readonly listed: boolean;
+  /** Present when the note has code of its own (`import`), which the browser must run. */
+  readonly live?: true;
   /** Date of the last commit that touched the note, `YYYY-MM-DD`; absent without history. */
   readonly updated?: string;
   /** Notes and folders directly below, in reading order. */
@@ -146,6 +148,7 @@ export function toNotesData(input: NotesDataInput): NotesData {
       tags: (frontMatter.tags ?? []).map((tag) => tagNames[tag] ?? tag),
       tocMaxHeadingLevel: frontMatter.toc_max_heading_level ?? DEFAULT_TOC_LEVEL,
       listed: frontMatter.status !== 'unlisted',
+      ...(note.markdown.hasCode && { live: true }),
       ...(updated !== undefined && { updated }),
       children: children.get(route) ?? [],
       ...(formerIds && { aliases: formerIds }),

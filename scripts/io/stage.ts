@@ -1,51 +1,108 @@
-import { cp, mkdir, rm } from 'node:fs/promises';
+import { readFile, mkdir, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { imageFolder } from '../../lib/note/drafts';
-import type { Note } from '../../lib/note/note';
+import { compiledNote } from '../../compile/compiled-note.mjs';
+import type { CompiledNote } from '../../lib/site/compiled-note';
+import type { NotesData } from '../../lib/site/notes';
+import { compactPageMap } from '../../lib/tree/compact-page-map.mjs';
+import type { Route } from '../../lib/vocabulary/routes';
+import { listFiles, writeIfChanged } from './files';
 
-/** Where a site is built that must not know its drafts, relative to the repository. */
-const STAGE = '.cache/stage';
+/** The folder of Next.js, relative to the repository: the frame and one page, which draws every note. */
+export const STAGE = '.cache/site';
+
+/** Folders that the pages import from, and what is published as it is. */
+const LINKED = ['components', 'lib', 'compile', 'public'];
+
+/** What Next.js finds by name. */
+const COPIED = ['pages/_app.tsx', 'pages/_document.tsx', 'tsconfig.json'];
+
+const NOTE_PAGE = `import { noteProps, NotePage } from '../components/page/note-page';
+import pageMap from './page-map.json';
+
+if (typeof window === 'undefined') {
+  // Tells the development server, and not the browser, that a note has changed.
+  require('./stamp.json');
+}
+
+export default function Note(props) {
+  return <NotePage {...props} pageMap={pageMap} />;
+}
+
+Note.getInitialProps = noteProps;
+`;
+
+/** A note with code of its own is a page by itself, with that code in its script. */
+function livePage({ facts, code }: CompiledNote): string {
+  const up = '../'.repeat(facts.route.split('/').length - 1);
+  const end = code.lastIndexOf('export default MDXContent;');
+  return `import { NotePage as __NotePage } from '${up}components/page/note-page';
+import __pageMap from '${up}pages/page-map.json';
+${code.slice(0, end)}
+const __note = { ...${JSON.stringify(facts)}, headings: __toc };
+
+export default function Note() {
+  return <__NotePage note={__note} pageMap={__pageMap}><MDXContent /></__NotePage>;
+}
+`;
+}
+
+function livePageFile(route: Route): string {
+  return `pages${route === '/' ? '/index' : route}.jsx`;
+}
 
 /**
- * What Next.js itself reads besides the inputs of the site. The lock file stays behind: it marks the
- * folder that Next.js takes for the project.
- */
-const ALSO = ['.cache/notes.json'];
-const NOT = new Set(['package-lock.json', 'scripts']);
-
-/**
- * Copies the project without its drafts: Next.js reads `pages/` by itself and has no way to be told
- * what to leave out. The packages are found in the folder above.
+ * Lays out what Next.js builds: no notes, which it would bundle one by one, but a page that reads them
+ * compiled.
  *
- * @param inputs Files and folders of the project that the site is made of.
+ * @param options.stamp Changes with the notes; the development server then draws its page again.
  * @returns The folder to build in.
+ * @throws with file and line, where a note with code of its own cannot be compiled.
  */
-export async function stageWithout(options: {
+export async function stageSite(options: {
   root: string;
-  inputs: readonly string[];
-  drafts: readonly Pick<Note, 'file' | 'route'>[];
+  data: NotesData;
+  stamp: string;
 }): Promise<string> {
-  const { root, inputs, drafts } = options;
+  const { root, data, stamp } = options;
   const stage = path.join(root, STAGE);
-  const left = new Set(
-    drafts
-      .flatMap(({ file, route }) => [file as string, imageFolder(route)])
-      .map((name) => path.join(root, name)),
-  );
-  for (const input of [...inputs, ...ALSO].filter((name) => !NOT.has(name))) {
-    const target = path.join(stage, input);
-    await rm(target, { recursive: true, force: true });
-    await mkdir(path.dirname(target), { recursive: true });
-    await cp(path.join(root, input), target, {
-      recursive: true,
-      preserveTimestamps: true,
-      filter: (source) => !left.has(source),
-    }).catch((error: unknown) => {
-      // An input that is not there yet, such as the results of the snippets.
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') {
-        throw error;
-      }
-    });
+  const notes = Object.values(data.notes);
+  const live = notes.filter((note) => note.live);
+  const files = new Map([['pages/_note.jsx', NOTE_PAGE]]);
+  for (const file of COPIED) {
+    files.set(file, await readFile(path.join(root, file), 'utf8'));
+  }
+  for (const { file, route } of live) {
+    files.set(livePageFile(route), livePage(await compiledNote(file)));
+  }
+  const pages = notes.map(({ route, live: isPage }) => [
+    route,
+    { page: isPage ? route : '/_note' },
+  ]);
+  files.set('pages/page-map.json', JSON.stringify(compactPageMap(data.pageMap)));
+  files.set('pages/routes.json', JSON.stringify(Object.fromEntries(pages)));
+  // The last one, since it makes the others be looked at.
+  files.set('pages/stamp.json', JSON.stringify(stamp));
+
+  await mkdir(path.join(stage, 'pages'), { recursive: true });
+  for (const folder of LINKED) {
+    await link(path.join(root, folder), path.join(stage, folder));
+  }
+  for (const file of await listFiles(stage, 'pages')) {
+    if (!files.has(file)) {
+      await rm(path.join(stage, file));
+    }
+  }
+  for (const [file, text] of files) {
+    await writeIfChanged(path.join(stage, file), text);
   }
   return stage;
+}
+
+async function link(target: string, at: string): Promise<void> {
+  // A junction needs no special rights on Windows; elsewhere the type is ignored.
+  await symlink(target, at, 'junction').catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
+      throw error;
+    }
+  });
 }

@@ -26,7 +26,7 @@ const CODE = [
   'package-lock.json',
   'public/icon.svg',
 ];
-const FRAME = ['_app.mdx', '_document.tsx'];
+const FRAME = ['_app.tsx', '_document.tsx'];
 
 async function copy(from: string, to: string): Promise<void> {
   const target = path.join(SITE, to);

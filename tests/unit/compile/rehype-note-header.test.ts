@@ -57,7 +57,7 @@ describe('제목 아래', () => {
 });
 
 test.each([
-  ['노트가 아닌 페이지', '<h1>틀</h1>', 'pages/_app.mdx'],
+  ['모르는 파일', '<h1>틀</h1>', 'pages/other.md'],
   ['# 제목이 없는 글', '<p>글</p>', REDIS],
   ['적을 것이 없는 노트', '<h1>소개</h1>', 'pages/index.md'],
 ])('%s에는 아무것도 붙지 않는다', (_case, html, path) => {

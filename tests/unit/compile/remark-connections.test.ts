@@ -39,6 +39,6 @@ test('연재의 노트에는 제목 아래에 자리와 앞뒤 글이 선다', (
   );
 });
 
-test.each(['pages/docs/redis.md', 'pages/_app.mdx'])('%s에는 아무것도 붙지 않는다', (path) => {
+test.each(['pages/docs/redis.md', 'pages/other.md'])('%s에는 아무것도 붙지 않는다', (path) => {
   expect(render(path)).toBe('<h1>제목</h1>글');
 });

@@ -81,9 +81,9 @@ describe('잘못이 없는 사이트', () => {
     expect(readFaultless({}, { tables, endpoints })).toMatchObject({ tables, endpoints });
   });
 
-  test('_app.mdx와 _document.tsx는 노트가 아니다', () => {
+  test('_app.tsx와 _document.tsx는 노트가 아니다', () => {
     const { notes } = readFaultless({
-      'pages/_app.mdx': 'export default App',
+      'pages/_app.tsx': 'export default App',
       'pages/_document.tsx': 'export default Document',
     });
     expect(Object.keys(notes)).toHaveLength(Object.keys(data.notes).length);

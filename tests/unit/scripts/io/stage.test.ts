@@ -1,19 +1,66 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { planSite, type SitePlan } from '../../../../lib/site/plan';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { NotesData } from '../../../../lib/site/notes';
 import { listFiles } from '../../../../scripts/io/files';
-import { readProject } from '../../../../scripts/io/project';
-import { run } from '../../../../scripts/io/run';
-import { stageWithout } from '../../../../scripts/io/stage';
+import { stageSite } from '../../../../scripts/io/stage';
+import { readFaultless } from '../../../support/sample-site';
 import { noteSource } from '../../../support/note-source';
 
-let root = '';
+vi.mock('../../../../compile/compiled-note.mjs', () => ({
+  compiledNote: (filePath: string) =>
+    Promise.resolve({
+      facts: { filePath, route: '/docs/clock' },
+      code: "import { Clock } from '../../components/clock';\nexport default MDXContent;",
+    }),
+}));
 
-async function write(file: string, text: string): Promise<void> {
-  await mkdir(path.dirname(path.join(root, file)), { recursive: true });
-  await writeFile(path.join(root, file), text);
+const FRAME = ['pages/_app.tsx', 'pages/_document.tsx', 'tsconfig.json'];
+const LIVE = noteSource('시계', {
+  body: "import { Clock } from '../../components/clock'\n\n<Clock />\n\n본문이다.",
+});
+
+let root = '';
+const data = readFaultless();
+
+async function stage(notes: NotesData, stamp = ''): Promise<string> {
+  return stageSite({ root, data: notes, stamp });
+}
+
+async function readJson(file: string): Promise<unknown> {
+  return JSON.parse(await readFile(path.join(root, '.cache/site/pages', file), 'utf8'));
+}
+
+beforeAll, expect, test, vi } from 'vitest';
+import type { NotesData } from '../../../../lib/site/notes';
+import { listFiles } from '../../../../scripts/io/files';
+import { stageSite } from '../../../../scripts/io/stage';
+import { readFaultless } from '../../../support/sample-site';
+import { noteSource } from '../../../support/note-source';
+
+vi.mock('../../../../compile/compiled-note.mjs', () => ({
+  compiledNote: (filePath: string) =>
+    Promise.resolve({
+      facts: { filePath, route: '/docs/clock' },
+      code: "import { Clock } from '../../components/clock';\nexport default MDXContent;",
+    }),
+}));
+
+const FRAME = ['pages/_app.tsx', 'pages/_document.tsx', 'tsconfig.json'];
+const LIVE = noteSource('시계', {
+  body: "import { Clock } from '../../components/clock'\n\n<Clock />\n\n본문이다.",
+});
+
+let root = '';
+const data = readFaultless();
+
+async function stage(notes: NotesData, stamp = ''): Promise<string> {
+  return stageSite({ root, data: notes, stamp });
+}
+
+async function readJson(file: string): Promise<unknown> {
+  return JSON.parse(await readFile(path.join(root, '.cache/site/pages', file), 'utf8'));
 }
 
 async function plan(): Promise<SitePlan> {
@@ -21,55 +68,47 @@ async function plan(): Promise<SitePlan> {
 }
 
 beforeAll(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'devnote-'));
-  await write('pages/index.md', noteSource('소개'));
-  await write('pages/docs/fresh.md', noteSource('새 노트', { head: ['status: draft'] }));
-  await write('pages/docs/redis.md', noteSource('레디스'));
-  await write('public/img/docs/fresh/a.svg', '<svg/>');
-  await write('public/img/docs/redis/a.svg', '<svg/>');
-  await write('package-lock.json', '{}');
-  await write('package.json', '{}');
+  root = await mkdtemp(path.join(tmpdir(), 'stage-'));
+  await mkdir(path.join(root, 'pages'));
+  for (const file of FRAME) {
+    await writeFile(path.join(root, file), '');
+  }
 });
 
-afterAll(async () => {
-  await rm(root, { recursive: true, force: true });
-});
+afterAll(() => rm(root, { recursive: true, force: true }));
 
-const inputs = ['pages', 'public', 'package.json', 'package-lock.json', 'snippets.lock.json'];
-
-test('초안과 그 그림을 뺀 사본을 만든다. 없는 파일은 건너뛴다', async () => {
-  const { drafts } = await plan();
-  const stage = await stageWithout({ root, inputs, drafts });
-  expect(await listFiles(stage, '.')).toEqual([
-    'package.json',
-    'pages/docs/redis.md',
-    'pages/index.md',
-    'public/img/docs/redis/a.svg',
+test('노트는 없고, 모든 주소를 그리는 페이지 하나가 있다', async () => {
+  const folder = await stage(data);
+  expect(await listFiles(folder, 'pages')).toEqual([
+    'pages/_app.tsx',
+    'pages/_document.tsx',
+    'pages/_note.jsx',
+    'pages/page-map.json',
+    'pages/routes.json',
+    'pages/stamp.json',
   ]);
+  expect(await readJson('routes.json')).toMatchObject({
+    '/': { page: '/_note' },
+    '/docs/redis': { page: '/_note' },
+  });
 });
 
-test('그 사이에 초안이 된 노트는 다음 사본에 없다', async () => {
-  await write('pages/docs/redis.md', noteSource('레디스', { head: ['status: draft'] }));
-  const stage = await stageWithout({ root, inputs, drafts: (await plan()).drafts });
-  expect(await listFiles(stage, 'pages')).toEqual(['pages/index.md']);
+test('제 부품을 가져오는 노트는 페이지가 되고, 없어지면 그 페이지도 없어진다', async () => {
+  const live = readFaultless({
+    'pages/docs/_meta.json': { index: '개요', redis: '레디스', clock: '시계' },
+    'pages/docs/clock.mdx': LIVE,
+  });
+  const folder = await stage(live);
+  const page = await readFile(path.join(folder, 'pages/docs/clock.jsx'), 'utf8');
+  expect(page).toContain("from '../../components/clock'");
+  expect(page).toContain('/docs/clock');
+  expect(await readJson('routes.json')).toMatchObject({ '/docs/clock': { page: '/docs/clock' } });
+
+  await stage(data);
+  expect(await listFiles(folder, 'pages')).not.toContain('pages/docs/clock.jsx');
 });
 
-test('사본에서도 컴파일한 노트를 남기고 다시 쓰며, 패키지가 바뀌면 다시 컴파일한다', async () => {
-  await cp('compile', path.join(root, 'compile'), { recursive: true });
-  await cp('lib', path.join(root, 'lib'), { recursive: true });
-  await write('next.config.mjs', '');
-  await write('.cache/notes.json', '{ "site": {}, "notes": {} }');
-  const { drafts } = await plan();
-  const place = { root, inputs: [...inputs, 'compile', 'lib', 'next.config.mjs'], drafts };
-  const cwd = await stageWithout(place);
-  const read = "console.log(readCompiled(path.resolve('pages/index.md'), '글'))";
-  const script = (statement: string): string =>
-    `import path from 'node:path'; import { readCompiled, writeCompiled } from './compile/note-cache.mjs'; ${statement}`;
-  const node = (statement: string): ReturnType<typeof run> =>
-    run(process.execPath, ['--input-type=module', '--eval', script(statement)], { cwd });
-
-  await node("writeCompiled(path.resolve('pages/index.md'), '글', [], '코드')");
-  expect(await node(read)).toEqual({ code: 0, output: '코드\n' });
-  await write('package-lock.json', '{ "lockfileVersion": 3 }');
-  expect(await node(read)).toEqual({ code: 0, output: 'undefined\n' });
+test('노트가 바뀌면 달라지는 표시는 개발 서버가 본다', async () => {
+  await stage(data, '새 글');
+  expect(await readJson('stamp.json')).toBe('새 글');
 });

@@ -1,0 +1,75 @@
+import type { NextPageContext } from 'next';
+import { useMDXComponents } from 'nextra/mdx';
+import { createElement, type ComponentType, type ReactElement, type ReactNode } from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import { pathOf } from '../../lib/addresses/links';
+import type { CompiledNote, NoteFacts } from '../../lib/site/compiled-note';
+import type { CompactPageMap } from '../../lib/tree/compact-page-map.mjs';
+import themeConfig from '../../theme.config';
+import SiteLayout from '../chrome/site-layout';
+import { loadNote } from '../prose/note-store';
+import { StaticNote } from '../prose/static-note';
+import { hrefOf } from './href';
+
+interface NoteProps {
+  readonly note: NoteFacts;
+}
+
+/** The texts that this process has read; always empty in the browser. */
+const texts = new WeakMap<NoteFacts, ReactElement>();
+
+/** What `compile/compiled-note.mjs` has for the server. */
+interface Compiler {
+  compiledNoteAt(route: string): Promise<CompiledNote>;
+}
+
+/** Reads a note on the build machine. Its text stays out of the bundles: it is only drawn there, once. */
+async function readNote(route: string): Promise<NoteFacts> {
+  const { pathToFileURL } = process.getBuiltinModule('node:url');
+  const { compileFunction } = process.getBuiltinModule('node:vm');
+  const compiler = pathToFileURL('compile/compiled-note.mjs').href;
+  const module: unknown = await import(/* webpackIgnore: true */ compiler);
+  const { facts, code } = await (module as Compiler).compiledNoteAt(route);
+  const evaluate: unknown = compileFunction(code, [], { filename: facts.filePath });
+  const text = (evaluate as (scope: object) => { default: ComponentType })({
+    ...jsxRuntime,
+    useMDXComponents,
+  });
+  texts.set(facts, createElement(text.default));
+  return facts;
+}
+
+/** Fetches the note at an address; when it cannot be had, the browser goes there by itself. */
+async function fetchNote(address: string): Promise<NoteFacts> {
+  try {
+    return await loadNote(pathOf(address));
+  } catch {
+    location.assign(hrefOf({ route: address }));
+    return new Promise(() => undefined);
+  }
+}
+
+/** What Next.js hands to {@link NotePage}. */
+export async function noteProps({ asPath = '/' }: NextPageContext): Promise<NoteProps> {
+  return {
+    note: typeof window === 'undefined' ? await readNote(pathOf(asPath)) : await fetchNote(asPath),
+  };
+}
+
+/**
+ * A note in the layout of the theme.
+ *
+ * @param props.pageMap All pages of the site.
+ * @param props.children The text of a note with code of its own; left out for all others.
+ */
+export function NotePage({
+  note,
+  pageMap,
+  children,
+}: NoteProps & { pageMap: CompactPageMap; children?: ReactNode }): ReactElement {
+  return (
+    <SiteLayout pageOpts={{ ...note, pageMap }} themeConfig={themeConfig} pageProps={{}}>
+      {children ?? texts.get(note) ?? <StaticNote note={note} />}
+    </SiteLayout>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Heading } from '../reader/toc';
+import type { Route } from '../vocabulary/routes';
+
+/** What the browser knows of a note besides its text. */
+export interface NoteFacts {
+  /** Path of its source, relative to the repository. */
+  readonly filePath: string;
+  readonly route: Route;
+  readonly title: string;
+  readonly hasJsxInH1?: boolean;
+  readonly headings: readonly Heading[];
+  readonly frontMatter: {
+    readonly description?: string | undefined;
+    readonly toc_max_heading_level?: number | undefined;
+    readonly status?: string | undefined;
+  };
+}
+
+/** A note as `compile/compile-note.mjs` leaves it. */
+export interface CompiledNote {
+  readonly facts: NoteFacts;
+  /**
+   * The body of a function that takes the JSX runtime and returns the text as a component; for a note
+   * with code of its own an ES module with JSX, which exports the headings as `__toc`.
+   */
+  readonly code: string;
+}

@@ -1,0 +1,51 @@
+import { expect, test, vi } from 'vitest';
+import { compileNote } from '../../../compile/compile-note.mjs';
+import { fakeNotesData, NOTE_FILE } from '../../support/notes-data';
+import { noteSource } from '../../support/note-source';
+
+vi.mock('../../../compile/notes-data.mjs', async () => {
+  const support = await import('../../support/notes-data');
+  return support.fakeNotesData;
+});
+
+const note = fakeNotesData.readNotesData().notes[NOTE_FILE];
+if (note === undefined) {
+  throw new Error(NOTE_FILE);
+}
+
+const source = noteSource('레디스', {
+  head: ['tags: [redis]', 'sidebar_position: 2', 'toc_max_heading_level: 3', 'status: unlisted'],
+  body: '## 명령 [#commands]\n\n본문이다.',
+});
+
+test('브라우저가 아는 것은 파일, 주소, 제목, 목차와 front matter의 세 항목이다', async () => {
+  const { facts } = await compileNote(note, source);
+  expect(facts).toEqual({
+    filePath: NOTE_FILE,
+    route: '/docs/redis',
+    title: '레디스',
+    headings: [{ depth: 2, value: '명령', id: 'commands' }],
+    frontMatter: {
+      description: expect.stringContaining('레디스') as string,
+      toc_max_heading_level: 3,
+      status: 'unlisted',
+    },
+  });
+});
+
+test('본문은 묶지 않고 읽을 수 있는 함수가 된다', async () => {
+  const { code } = await compileNote(note, source);
+  expect(code).toContain('본문이다.');
+  expect(code).not.toMatch(/^(import|export)/m);
+});
+
+test('제 부품을 가져오는 노트는 그 가져오기와 목차가 있는 모듈이 된다', async () => {
+  const own = source.replace('본문이다.', "import { Clock } from './clock'\n\n<Clock />");
+  const { code } = await compileNote(
+    { ...note, file: 'pages/docs/redis.mdx', live: true } as never,
+    own,
+  );
+  expect(code).toContain("from './clock'");
+  expect(code).toContain('export const __toc');
+  expect(code).toContain('export default MDXContent;');
+});
