@@ -7,10 +7,9 @@
 export const labels = {
   'nextra-theme-docs/dist/index.js': [
     ['"aria-label": "table of contents"', '"aria-label": "이 노트의 목차"'],
-    ['"aria-label": "Menu"', '"aria-label": "메뉴", "aria-expanded": menu'],
     [
-      'showSidebar ? "Hide sidebar" : "Show sidebar"',
-      'showSidebar ? "사이드바 숨기기" : "사이드바 보이기"',
+      '"aria-label": "Menu"',
+      '"aria-label": "메뉴", "aria-expanded": menu, "aria-controls": "sidebar"',
     ],
     ['"Skip to content"', '"본문으로 건너뛰기"'],
     ['" (opens in a new tab)"', '" (새 탭에서 열림)"'],

@@ -1,8 +1,17 @@
+import path from 'node:path';
 import { parse } from 'acorn';
 
 /**
- * @import { Node, ObjectExpression, Program } from 'acorn'
+ * @import { ModuleDeclaration, Node, ObjectExpression, Program, Statement } from 'acorn'
  */
+
+/** Declarations of the theme in whose place a part of ours of the same name stands, and its file. */
+export const ownParts = new Map([
+  ['Sidebar', 'components/chrome/sidebar.tsx'],
+  ['Breadcrumb', 'components/chrome/breadcrumb.tsx'],
+  // Whether the menu of a phone is open, for the button in the bar.
+  ['useMenu', 'components/chrome/root-class.ts'],
+]);
 
 /**
  * Parts of `nextra-theme-docs/dist/index.js` that this site never draws, and what stands for them.
@@ -16,6 +25,8 @@ export const unusedDeclarations = [
   'MatchSorterSearch',
   'HighlightMatches',
   'Input',
+  // The rows of the stock sidebar.
+  'Folder',
   // components/chrome/toc.tsx
   'TOC',
   'BackToTop',
@@ -58,6 +69,52 @@ export const unusedDefaults = [
   'serverSideError',
 ];
 
+/**
+ * Puts {@link ownParts} in the place of the theme's declarations.
+ *
+ * @param {string} source
+ * @returns {string}
+ * @throws when one of them is not there: the theme has changed, and what it draws must be looked at again
+ */
+export function putOwnParts(source) {
+  const missing = new Set(ownParts.keys());
+  let text = source;
+  for (const node of parseModule(source).body.toReversed()) {
+    const name = nameOf(node);
+    const file = ownParts.get(name);
+    if (file !== undefined) {
+      missing.delete(name);
+      const instead = `import { ${name} } from ${JSON.stringify(path.resolve(file))};`;
+      text = `${text.slice(0, node.start)}${instead}${text.slice(node.end)}`;
+    }
+  }
+  complain([...missing]);
+  return text;
+}
+
+/** The name that a statement declares, if it is one. @param {Statement | ModuleDeclaration} node */
+function nameOf(node) {
+  if (node.type === 'FunctionDeclaration') {
+    return node.id.name;
+  }
+  const declared = node.type === 'VariableDeclaration' ? node.declarations[0]?.id : undefined;
+  return declared?.type === 'Identifier' ? declared.name : '';
+}
+
+/** @param {string} source */
+function parseModule(source) {
+  return parse(source, { ecmaVersion: 'latest', sourceType: 'module' });
+}
+
+/** @param {readonly string[]} missing */
+function complain(missing) {
+  if (missing.length > 0) {
+    throw new Error(
+      `nextra-theme-docs: not found: ${missing.join(', ')} (compile/lean-theme-loader.mjs)`,
+    );
+  }
+}
+
 /** A part of the theme and what is put in its place. @typedef {{ node: Node, text: string }} Part */
 
 /**
@@ -68,19 +125,13 @@ export const unusedDefaults = [
  * @throws when one of them is not there: the theme has changed, and what it draws must be looked at again
  */
 export function cutUnused(source) {
-  const program = parse(source, { ecmaVersion: 'latest', sourceType: 'module' });
-  const declarations = declarationsOf(program);
+  const declarations = declarationsOf(parseModule(source));
   const defaults = propertiesOf(declarations.get('DEFAULT_THEME')?.node);
   const found = [
     ...unusedDeclarations.map((name) => ({ name, part: declarations.get(name) })),
     ...unusedDefaults.map((name) => ({ name, part: defaults.get(name) })),
   ];
-  const missing = found.filter(({ part }) => part === undefined).map(({ name }) => name);
-  if (missing.length > 0) {
-    throw new Error(
-      `nextra-theme-docs: not found: ${missing.join(', ')} (compile/lean-theme-loader.mjs)`,
-    );
-  }
+  complain(found.filter(({ part }) => part === undefined).map(({ name }) => name));
   return found
     .flatMap(({ part }) => part ?? [])
     .sort((a, b) => b.node.start - a.node.start)
@@ -136,11 +187,14 @@ function propertiesOf(object) {
 }
 
 /**
- * Webpack loader for the browser's theme in production; see {@link cutUnused}.
+ * Webpack loader for the theme: our parts everywhere, and for the browser in production nothing that
+ * is not drawn; see {@link putOwnParts} and {@link cutUnused}.
  *
+ * @this {{ getOptions(): { inBrowser: boolean } }}
  * @param {string} source
  * @returns {string}
  */
 export default function leanThemeLoader(source) {
-  return cutUnused(source);
+  const own = putOwnParts(source);
+  return this.getOptions().inBrowser ? cutUnused(own) : own;
 }

@@ -7,7 +7,7 @@ import { leanTheme } from './lean-theme.mjs';
 /**
  * @import { Site } from '../lib/site/site'
  * @import { ReplacementPlugin } from './lean-theme.mjs'
- * @typedef {{ loader: string }} LoaderUse
+ * @typedef {{ loader: string, options?: object }} LoaderUse
  * @typedef {{ test?: RegExp, use?: LoaderUse | LoaderUse[], include?: RegExp | string,
  *   sideEffects?: boolean }} Rule
  * @typedef {{
@@ -39,7 +39,7 @@ export function configureWebpack(config, { webpack, dev, isServer }, site) {
     test: labelledFiles,
     // From the last to the first: a label that is cut afterwards is still looked for.
     use: [
-      ...(inBrowser ? [{ loader: path.resolve('compile/lean-theme-loader.mjs') }] : []),
+      { loader: path.resolve('compile/lean-theme-loader.mjs'), options: { inBrowser } },
       { loader: path.resolve('compile/korean-labels-loader.mjs') },
     ],
   });

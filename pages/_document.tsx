@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { inlineScript } from '../compile/inline-script.mjs';
 import { keepPlace } from '../components/chrome/keep-place';
 import { markRoot } from '../components/chrome/mark-root';
-import { placeSidebar } from '../components/chrome/place-sidebar';
+import { MENU_LIST, placeSidebar } from '../components/chrome/place-sidebar';
 import { READY, waitForReader } from '../components/chrome/wait-for-reader';
 import { PLACE_EVENTS } from '../components/page/place-events';
 import { layOutLater } from '../components/prose/lay-out-later';
@@ -51,7 +51,7 @@ export default class SiteDocument extends Document {
         <body>
           <Main />
           <NextScript />
-          {isBuilt && inline('sidebar', inlineScript(placeSidebar))}
+          {inline('sidebar', inlineScript(placeSidebar, MENU_LIST, true))}
         </body>
       </Html>
     );

@@ -1,11 +1,10 @@
-import { useMounted } from 'nextra/hooks';
-import { useContext, useEffect, useMemo, type ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import { listPages } from '../../lib/tree/compact-page-map.mjs';
 import { decodeAddress } from '../../lib/addresses/decode-address';
 import { canonicalRoute, nearestRoutes } from '../../lib/addresses/nearest';
 import type { Route } from '../../lib/vocabulary/routes';
 import Link from '../page/link';
-import { SitePages } from './site-layout';
+import { loadSiteTree } from '../page/site-tree';
 
 interface Page {
   readonly route: Route;
@@ -29,17 +28,19 @@ function findNotes(pages: readonly Page[]): { same?: Page; nearest: readonly Pag
  * `.html`), else lists the nearest addresses.
  */
 export function NearestNotes(): ReactElement | null {
-  const mounted = useMounted();
-  const site = useContext(SitePages);
-  const { same, nearest } = useMemo(
-    (): ReturnType<typeof findNotes> => (mounted ? findNotes(listPages(site)) : { nearest: [] }),
-    [mounted, site],
-  );
+  const [nearest, setNearest] = useState<readonly Page[]>([]);
   useEffect(() => {
-    if (same !== undefined) {
-      location.replace(`${__SITE__.basePath}${same.route}${location.search}${location.hash}`);
-    }
-  }, [same]);
+    loadSiteTree().then(
+      (tree) => {
+        const { same, nearest: found } = findNotes(listPages(tree));
+        if (same !== undefined) {
+          location.replace(`${__SITE__.basePath}${same.route}${location.search}${location.hash}`);
+        }
+        setNearest(found);
+      },
+      () => undefined,
+    );
+  }, []);
   if (nearest.length === 0) {
     return null;
   }

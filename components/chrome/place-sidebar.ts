@@ -1,37 +1,34 @@
+/** The id of the list that scrolls in the sidebar, under which its place is kept too. */
+export const MENU_LIST = 'menu-list';
+
 /**
- * Scrolls the sidebar to where the reader has left it, or else to the open note, and remembers where
- * it is. The theme and `sidebar-memory.ts` do the same when the scripts of the page run, which may be
- * later: the sidebar does not move under the pointer then.
+ * Brings the row of the page being read into sight. While the page loads, also scrolls the sidebar to
+ * where the reader has left it, and remembers where it is from then on: so it never moves under the
+ * pointer when the scripts of the page begin to run.
  *
- * Runs as an inline script at the end of the page, from its own source text: it may use nothing from
- * outside.
+ * Runs also as an inline script at the end of the page, from its own source text: it may use nothing
+ * from outside but its parameters.
+ *
+ * @param id {@link MENU_LIST}.
  */
-export function placeSidebar(): void {
-  const scroller = document.querySelector(
-    '.nextra-sidebar-container > div:has(.nextra-menu-desktop)',
-  );
-  if (scroller === null) {
+export function placeSidebar(id: string, isLoading: boolean): void {
+  const list = document.getElementById(id);
+  if (list === null) {
     return;
   }
-  const key = `sidebar-scroll:${location.pathname.split('/')[1] ?? ''}`;
-  try {
-    const stored = sessionStorage.getItem(key);
-    const active = scroller.querySelector('li.active');
-    if (stored !== null) {
-      scroller.scrollTop = Number(stored);
-    } else if (active !== null) {
-      const place = active.getBoundingClientRect();
-      const box = scroller.getBoundingClientRect();
-      scroller.scrollTop += place.top + place.height / 2 - box.top - box.height / 2;
+  if (isLoading) {
+    try {
+      list.scrollTop = Number(sessionStorage.getItem(id));
+      list.addEventListener('scroll', () => {
+        sessionStorage.setItem(id, String(list.scrollTop));
+      });
+    } catch {
+      // Storage may be blocked.
     }
-    const remember = (): void => {
-      if (scroller.clientHeight > 0) {
-        sessionStorage.setItem(key, String(scroller.scrollTop));
-      }
-    };
-    remember();
-    scroller.addEventListener('scroll', remember, { passive: true });
-  } catch {
-    // Storage may be blocked.
+  }
+  const row = list.querySelector('[aria-current]')?.getBoundingClientRect();
+  const { top, bottom } = list.getBoundingClientRect();
+  if (row !== undefined && (row.top < top || row.bottom > bottom)) {
+    list.scrollTop += (row.top + row.bottom - top - bottom) / 2;
   }
 }

@@ -1,4 +1,4 @@
-import Router, { useRouter } from 'next/router';
+import Router from 'next/router';
 import { useFSRoute } from 'nextra/hooks';
 import { useEffect, useLayoutEffect } from 'react';
 import { hrefOf } from '../page/href';
@@ -9,33 +9,19 @@ import { rememberVisit, watchSearch } from '../search/watch-search';
 import { watchCodeButtons } from './code-buttons';
 import { measureFigures, watchFigures } from './figures';
 import { PLACE_EVENTS } from '../page/place-events';
-import { watchPhoneMenu } from './phone-menu';
-import { openActiveFolders, watchFolders } from './sidebar-folders';
-import { watchSidebarState } from './sidebar-memory';
 import { READY } from './wait-for-reader';
 import { watchLinks } from './watch-links';
 import { watchToc } from './watch-toc';
 
 /**
- * What the theme leaves to the page: the sidebar as an accordion, its state kept over a reload, the
- * closed phone menu out of reach, links, tabs, figures and buttons of notes, the keys of the search.
+ * What the theme leaves to the page: links, tabs, figures and buttons of notes, the keys of the search.
  * Listens on the document; draws nothing.
  */
 export function SiteBehaviour(): null {
-  const { asPath } = useRouter();
   const route = useFSRoute();
 
   useEffect(() => {
-    const stops = [
-      watchLinks(),
-      watchFolders(),
-      watchSidebarState(),
-      watchPhoneMenu(),
-      watchCodeButtons(),
-      watchTabs(),
-      watchFigures(),
-      watchSearch(),
-    ];
+    const stops = [watchLinks(), watchCodeButtons(), watchTabs(), watchFigures(), watchSearch()];
     Router.beforePopState(({ as, options }) => {
       // The place of the entry is found by keep-place.ts.
       options.scroll = false;
@@ -51,10 +37,6 @@ export function SiteBehaviour(): null {
       });
     };
   }, []);
-
-  useEffect(() => {
-    openActiveFolders();
-  }, [asPath]);
 
   // Before the paint, so that the tab chosen by style sheet never gives way to the first one.
   useLayoutEffect(prepareTabs, [route]);

@@ -48,8 +48,7 @@ export function waitForReader(scripts: readonly string[], ready: string, atOnce:
     pressed.push(() => target?.dispatchEvent(again));
   };
   const onClick = (event: MouseEvent): void => {
-    // A button, a tab, or the arrow of a folder in the sidebar.
-    if (event.target instanceof Element && event.target.closest('button, aside li svg') !== null) {
+    if (event.target instanceof Element && event.target.closest('button') !== null) {
       keep(event, new MouseEvent('click', event));
     }
   };

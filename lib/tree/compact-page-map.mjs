@@ -2,7 +2,8 @@
  * @import { PageMapEntry, PageMapMeta } from './page-map'
  * @import { Route } from '../vocabulary/routes'
  * @typedef {PageMapMeta['data'][string]} Label
- * @typedef {Label & { children?: CompactPageMap, hasPage?: false }} CompactEntry
+ * @typedef {Label & { children?: CompactPageMap, hasPage?: false, partial?: true }} CompactEntry
+ *   A folder that is `partial` has more children than those here.
  * @typedef {{ [name: string]: string | CompactEntry }} CompactPageMap
  *   The entries of a folder by name, in their order: a string is the title of a note.
  */
@@ -52,57 +53,146 @@ function compact(entries) {
 }
 
 /**
- * All pages but the error page, in their order.
+ * A page of the site, in the order of the menu.
  *
- * @param {CompactPageMap} map
- * @param {string} [parent] route of the folder that the map is of
- * @returns {{ route: Route, title: string }[]}
+ * @typedef {{ route: Route, title: string, isLeaf: boolean, isListed: boolean }} MapPage
+ *   A leaf is no folder.
  */
-export function listPages(map, parent = '') {
-  return Object.entries(map).flatMap(([name, entry]) => {
-    const { title, children = {}, hasPage } = entryOf(entry);
+
+/** @type {WeakMap<CompactPageMap, readonly MapPage[]>} */
+const pagesByMap = new WeakMap();
+
+/** @param {CompactPageMap} map @returns {readonly MapPage[]} */
+function pagesOf(map) {
+  let pages = pagesByMap.get(map);
+  if (pages === undefined) {
+    pages = readPages(map, '', true);
+    pagesByMap.set(map, pages);
+  }
+  return pages;
+}
+
+/** @param {CompactPageMap} map @param {string} parent @param {boolean} isListed @returns {MapPage[]} */
+function readPages(map, parent, isListed) {
+  return Object.entries(map).flatMap(([name, named]) => {
+    const entry = entryOf(named);
     const route = routeIn(parent, name);
+    const { title, children, hasPage } = entry;
+    const isLeaf = children === undefined;
+    const page = { route, title, isLeaf, isListed: isListed && isVisible(entry) };
     const isNote = hasPage !== false && route !== '/404';
-    return [...(isNote ? [{ route, title }] : []), ...listPages(children, route)];
+    return [...(isNote ? [page] : []), ...readPages(children ?? {}, route, page.isListed)];
   });
 }
 
 /**
- * The page map as Nextra takes it, with the rows that a reader can see. A folder that is not shown
- * keeps its last page, to which the page after the folder leads back, and a section also its first, to
- * which the bar at the top leads.
+ * All pages but the error page, in their order.
  *
  * @param {CompactPageMap} map
- * @param {(folder: Route) => boolean} isShown whether a folder may be open
- * @returns {PageMapEntry[]}
+ * @returns {{ route: Route, title: string }[]}
  */
-export function expandPageMap(map, isShown) {
-  return expand(Object.entries(map), '', isShown);
+export function listPages(map) {
+  return pagesOf(map).map(({ route, title }) => ({ route, title }));
 }
 
 /**
- * @param {[name: string, entry: string | CompactEntry][]} entries
+ * What one page needs of the map: the rows of its menu (the top, and the folders on the way to it), the
+ * pages before and after it, and of each section the first note, to which the bar at the top leads. All
+ * other folders are `partial`.
+ *
+ * @param {CompactPageMap} map whole, or the slice for the same page; never changed
+ * @param {string} route
+ * @returns {CompactPageMap}
+ */
+export function sliceOf(map, route) {
+  const pages = pagesOf(map);
+  const at = pages.findIndex((page) => page.route === route);
+  const before = pages.slice(0, Math.max(at, 0)).findLast(({ isListed }) => isListed);
+  // The theme counts a page that is not listed as if it stood in the place of the next one.
+  const after = pages
+    .slice(at + 1)
+    .filter(({ isListed }) => isListed)
+    .slice(0, pages[at]?.isListed === false ? 2 : 1);
+  const first = Object.keys(map).map((name) =>
+    pages.find(
+      ({ route: page, isLeaf, isListed }) =>
+        isListed && isLeaf && isWithin(page, routeIn('', name)),
+    ),
+  );
+  const kept = [before, ...after, ...first].flatMap((page) => page?.route ?? []);
+  return cut(map, '', route, kept);
+}
+
+/**
+ * @param {CompactPageMap} map
  * @param {string} parent route of the folder, empty at the top
- * @param {(folder: Route) => boolean} isShown
+ * @param {string} route
+ * @param {readonly Route[]} kept
+ * @returns {CompactPageMap}
+ */
+function cut(map, parent, route, kept) {
+  /** @type {CompactPageMap} */
+  const slice = {};
+  const isDrawn = parent === '' || isWithin(route, parent);
+  for (const [name, named] of Object.entries(map)) {
+    const own = routeIn(parent, name);
+    const { children, ...entry } = entryOf(named);
+    if (children === undefined) {
+      if (isDrawn || kept.includes(own)) {
+        slice[name] = named;
+      }
+    } else if (isDrawn || kept.some((page) => isWithin(page, own))) {
+      const isPartial = !isWithin(route, own) && hasRows(entry, children);
+      slice[name] = {
+        ...entry,
+        children: cut(children, own, route, kept),
+        ...(isPartial && { partial: true }),
+      };
+    }
+  }
+  return slice;
+}
+
+/**
+ * The rows that two maps know together.
+ *
+ * @param {CompactPageMap} known
+ * @param {CompactPageMap} fresh is right wherever both speak of the same
+ * @returns {CompactPageMap}
+ */
+export function mergeMaps(known, fresh) {
+  return Object.fromEntries(
+    Object.entries(fresh).map(([name, named]) => {
+      const { children, partial, ...entry } = entryOf(named);
+      const before = entryOf(known[name] ?? '');
+      if (children === undefined || before.children === undefined) {
+        return [name, named];
+      }
+      return partial === true
+        ? [name, before.partial === true ? named : { ...entry, children: before.children }]
+        : [name, { ...entry, children: mergeMaps(before.children, children) }];
+    }),
+  );
+}
+
+/**
+ * The page map as Nextra takes it, with the pages that the compact map names.
+ *
+ * @param {CompactPageMap} map
+ * @param {string} [parent] route of the folder, empty at the top
  * @returns {PageMapEntry[]}
  */
-function expand(entries, parent, isShown) {
+export function expandPageMap(map, parent = '') {
   /** @type {PageMapMeta} */
   const meta = { kind: 'Meta', data: {} };
   /** @type {PageMapEntry[]} */
   const pageMap = [meta];
-  for (const [name, entry] of entries) {
-    const { children, hasPage, ...label } = entryOf(entry);
+  for (const [name, named] of Object.entries(map)) {
+    const { children, hasPage, partial: _partial, ...label } = entryOf(named);
     const route = routeIn(parent, name);
     meta.data[name] = label;
     if (children !== undefined) {
-      const inside = Object.entries(children);
-      const kept = isShown(route)
-        ? inside
-        : inside
-            .filter(isVisible)
-            .filter((_, at, all) => at === all.length - 1 || (at === 0 && parent === ''));
-      pageMap.push({ kind: 'Folder', name, route, children: expand(kept, route, isShown) });
+      pageMap.push({ kind: 'Folder', name, route, children: expandPageMap(children, route) });
     }
     if (hasPage !== false) {
       pageMap.push({ kind: 'MdxPage', name, route });
@@ -111,17 +201,47 @@ function expand(entries, parent, isShown) {
   return pageMap;
 }
 
-/** @param {string | CompactEntry} entry @returns {CompactEntry} */
-function entryOf(entry) {
+/** An entry of a map in its long form. @param {string | CompactEntry} entry @returns {CompactEntry} */
+export function entryOf(entry) {
   return typeof entry === 'string' ? { title: entry } : entry;
 }
 
-/** @param {string} parent @param {string} name @returns {Route} */
-function routeIn(parent, name) {
+/**
+ * The route of an entry.
+ *
+ * @param {string} parent route of the folder, empty at the top
+ * @param {string} name
+ * @returns {Route}
+ */
+export function routeIn(parent, name) {
   return /** @type {Route} */ (name === 'index' ? parent || '/' : `${parent}/${name}`);
 }
 
-/** @param {[name: string, entry: string | CompactEntry]} named */
-function isVisible([, entry]) {
-  return entryOf(entry).display !== 'hidden';
+/** Whether a page is a folder's own or stands somewhere below it. @param {string} page @param {string} folder */
+export function isWithin(page, folder) {
+  return page === folder || page.startsWith(`${folder}/`);
+}
+
+/**
+ * Whether an entry has a row in the menu. As for the theme, only pages can be hidden, with all that is
+ * below them.
+ *
+ * @param {Omit<CompactEntry, 'children'>} entry
+ */
+export function isVisible({ display, hasPage }) {
+  return display !== 'hidden' || hasPage === false;
+}
+
+/**
+ * Whether an entry is a folder in the menu: one with rows, or without a page that it could lead to.
+ *
+ * @param {Omit<CompactEntry, 'children'>} entry
+ * @param {CompactPageMap} children
+ */
+export function hasRows({ hasPage, partial }, children) {
+  return (
+    partial === true ||
+    hasPage === false ||
+    Object.values(children).some((child) => isVisible(entryOf(child)))
+  );
 }

@@ -91,7 +91,7 @@ async function clickTimes(browser: Browser, address: string): Promise<number[]> 
   await page.goto(address);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  const links = page.locator('.nextra-menu-desktop > li > a:not(:has(svg))');
+  const links = page.locator('.menu > ul > .current > ul > li > a');
   const times: number[] = [];
   for (let click = 1; click <= CLICKS + 1; click++) {
     const link = links.nth(click);

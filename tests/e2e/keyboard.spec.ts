@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { note, open, openPhoneMenu, phone } from './site';
-import { sidebar } from './sidebar';
+import { menu, sidebar } from './sidebar';
 import { notes } from './routes';
 
 const menuButton = (page: Page) => page.getByRole('button', { name: '메뉴' });
@@ -47,27 +47,68 @@ test.describe('휴대전화의 메뉴', () => {
       const inMenu = await sidebar(page).evaluate((menu) => menu.contains(document.activeElement));
       expect(inMenu).toBe(false);
     }
-    await expect(sidebar(page)).toHaveAttribute('inert');
+    await expect(sidebar(page).getByRole('link')).toHaveCount(0);
   });
 
   test('이스케이프로 닫으면 초점이 메뉴 단추로 돌아온다', async ({ page }) => {
     await open(page, notes.redis);
     await openPhoneMenu(page);
-    await expect(sidebar(page)).not.toHaveAttribute('inert');
     await sidebar(page).getByRole('button', { name: 'Theory' }).focus();
     await page.keyboard.press('Escape');
     await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
     await expect(menuButton(page)).toBeFocused();
-    await expect(sidebar(page)).toHaveAttribute('inert');
+    await expect(sidebar(page).getByRole('link')).toHaveCount(0);
     await expect(sidebar(page)).not.toBeInViewport();
+  });
+
+  test('열린 메뉴가 덮은 글에는 초점이 가지 않고, 글이 구르지도 않는다', async ({ page }) => {
+    await open(page, notes.redis);
+    await openPhoneMenu(page);
+    const reach = (): Promise<boolean> =>
+      page.evaluate(() => {
+        const link = document.querySelector<HTMLElement>('main a[href]');
+        const foot = document.querySelector<HTMLElement>('footer a[href]');
+        return [link, foot].some((element) => {
+          element?.focus();
+          return element === document.activeElement;
+        });
+      });
+    expect(await reach()).toBe(false);
+    await menu(page).hover();
+    await page.mouse.wheel(0, 5000);
+    await page.mouse.wheel(0, 5000);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect(menuButton(page)).toBeFocused();
+    expect(await reach()).toBe(true);
+  });
+
+  test('열린 메뉴의 첫 탭 키는 메뉴 안으로 간다', async ({ page }) => {
+    await open(page, notes.redis);
+    await openPhoneMenu(page);
+    await page.keyboard.press('Tab');
+    const inMenu = await sidebar(page).evaluate((box) => box.contains(document.activeElement));
+    expect(inMenu).toBe(true);
+  });
+
+  test('줄과 화살표는 손가락으로 누를 만큼 크다', async ({ page }) => {
+    await open(page, '/algorithm');
+    await openPhoneMenu(page);
+    const small = await menu(page).evaluate((list) =>
+      [...list.querySelectorAll('a, button')]
+        .map((target) => target.getBoundingClientRect())
+        .filter(({ width, height }) => Math.min(width, height) < 44),
+    );
+    expect(small).toEqual([]);
   });
 
   test('화면을 넓히면 메뉴였던 사이드바를 다시 쓸 수 있다', async ({ page }) => {
     await open(page, notes.redis);
-    await expect(sidebar(page)).toHaveAttribute('inert');
+    await openPhoneMenu(page);
     await page.setViewportSize({ width: 1024, height: 800 });
-    await expect(sidebar(page)).not.toHaveAttribute('inert');
     await expect(sidebar(page).getByRole('link', { name: '개요' })).toBeVisible();
+    await note(page).getByRole('link').first().focus();
+    await expect(note(page).getByRole('link').first()).toBeFocused();
   });
 });
 

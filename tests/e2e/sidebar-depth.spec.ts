@@ -1,11 +1,14 @@
-import { expect, test, type Page } from '@playwright/test';
-import { arrow, expectOpenFolders, folderRow, pressOn, sidebar } from './sidebar';
+import { expect, test } from '@playwright/test';
+import {
+  arrow,
+  expectOpenFolders,
+  expectSteps,
+  folderRow,
+  sidebar,
+  ways,
+  type Steps,
+} from './sidebar';
 import { expectRoute, note, open, openPhoneMenu, phone } from './site';
-
-// While a list unfolds, the rows below it move away from under the pointer.
-test.use({ reducedMotion: 'reduce' });
-
-type Steps = readonly (readonly [folder: string, open: readonly string[]])[];
 
 /** Folders in folders; the order is that of the clicks. */
 const depths: readonly { section: string; steps: Steps }[] = [
@@ -61,35 +64,14 @@ const onPhone: Steps = [
   ['Algorithm', ['Algorithm', 'Algorithm > 리트코드']],
 ];
 
-const ways = [
-  ['화살표를 누르면', (page: Page, folder: string) => arrow(folderRow(page, folder)).click()],
-  ['스페이스를 누르면', (page: Page, folder: string) => pressOn(folderRow(page, folder), 'Space')],
-  [
-    '오른쪽 화살표 키를 누르면',
-    (page: Page, folder: string) => pressOn(folderRow(page, folder), 'ArrowRight'),
-  ],
-] as const;
-
-async function expectOneOpenPerLevel(
-  page: Page,
-  steps: Steps,
-  act: (page: Page, folder: string) => Promise<void>,
-): Promise<void> {
-  await expectOpenFolders(page, []);
-  for (const [folder, openFolders] of steps) {
-    await act(page, folder);
-    await expectOpenFolders(page, openFolders);
-    await expect(folderRow(page, folder)).toBeFocused();
-  }
-}
-
 for (const [way, act] of ways) {
   for (const { section, steps } of depths) {
     test(`${section}에서 ${way} 안쪽 단계에서도 폴더 하나만 열려 있고 바깥 폴더는 닫히지 않는다`, async ({
       page,
     }) => {
       await open(page, section);
-      await expectOneOpenPerLevel(page, steps, act);
+      await expectOpenFolders(page, []);
+      await expectSteps(page, steps, act);
       await expectRoute(page, section);
     });
   }
@@ -100,7 +82,8 @@ for (const [way, act] of ways) {
     test(`${way} 셋째 단계까지 한 단계에 폴더 하나만 열린다`, async ({ page }) => {
       await open(page, '/');
       await openPhoneMenu(page);
-      await expectOneOpenPerLevel(page, onPhone, act);
+      await expectOpenFolders(page, []);
+      await expectSteps(page, onPhone, act);
     });
   });
 }
@@ -116,7 +99,7 @@ test('엔터로 안쪽 폴더의 페이지로 가도 바깥 폴더는 열려 있
     ['프로그래머스 > SQL', '/algorithm/programmers/sql', inner('SQL')],
     ['코드트리', '/algorithm/codetree', ['코드트리']],
   ] as const) {
-    await pressOn(folderRow(page, folder), 'Enter');
+    await folderRow(page, folder).press('Enter');
     await expectRoute(page, route);
     await expectOpenFolders(page, openFolders);
     await expect(folderRow(page, folder)).toBeFocused();
@@ -125,10 +108,10 @@ test('엔터로 안쪽 폴더의 페이지로 가도 바깥 폴더는 열려 있
 
 test('안쪽 폴더를 닫아도 바깥 폴더는 열려 있다', async ({ page }) => {
   await open(page, '/algorithm');
-  await pressOn(folderRow(page, '프로그래머스'), 'ArrowRight');
-  await pressOn(folderRow(page, '프로그래머스 > 자바'), 'ArrowRight');
+  await folderRow(page, '프로그래머스').press('ArrowRight');
+  await folderRow(page, '프로그래머스 > 자바').press('ArrowRight');
   await expectOpenFolders(page, ['프로그래머스', '프로그래머스 > 자바']);
-  await pressOn(folderRow(page, '프로그래머스 > 자바'), 'ArrowLeft');
+  await folderRow(page, '프로그래머스 > 자바').press('ArrowLeft');
   await expectOpenFolders(page, ['프로그래머스']);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { blockScriptFiles, expectRoute, hydrated, note, open } from './site';
-import { sidebar } from './sidebar';
+import { arrow, folderRow, menu, sidebar } from './sidebar';
 
 const HIDE = '사이드바 숨기기';
 const SHOW = '사이드바 보이기';
@@ -98,18 +98,12 @@ test('숨긴 사이드바는 스크립트 파일이 오기 전에도 숨어 있�
 test.describe('사이드바를 굴린 자리', () => {
   test.use({ viewport: { width: 1280, height: 420 } });
 
-  const scroller = (page: Page) =>
-    sidebar(page)
-      .locator('div')
-      .filter({ has: page.getByRole('link', { name: '개요', includeHidden: true }) })
-      .first();
-
   const scrollTop = (page: Page): Promise<number> =>
-    scroller(page).evaluate((element) => Math.round(element.scrollTop));
+    menu(page).evaluate((element) => Math.round(element.scrollTop));
 
   test('같은 섹션의 다른 노트로 가도, 다시 읽어도 그대로다', async ({ page }) => {
     await open(page, '/blog');
-    await scroller(page).hover();
+    await menu(page).hover();
     await page.mouse.wheel(0, 180);
     await expect.poll(() => scrollTop(page)).toBe(180);
 
@@ -126,5 +120,28 @@ test.describe('사이드바를 굴린 자리', () => {
   test('처음 연 노트는 사이드바에서 보이는 자리에 있다', async ({ page }) => {
     await open(page, '/algorithm/custom');
     await expect(sidebar(page).getByRole('link', { name: '직접 만든 문제' })).toBeInViewport();
+  });
+  test('다른 노트에서 남긴 자리에서도 읽는 노트의 줄이 보인다', async ({ page }) => {
+    await open(page, '/algorithm');
+    expect(await scrollTop(page)).toBe(0);
+    await page.goto('/algorithm/programmers/java/more-spicy');
+    await expect(sidebar(page).getByRole('link', { name: '더 맵게' })).toBeInViewport();
+  });
+
+  test('누른 줄은 그 위의 폴더가 닫혀도 제자리에 있다', async ({ page }) => {
+    await open(page, '/algorithm/baekjoon');
+    const row = folderRow(page, '리트코드');
+    await row.scrollIntoViewIfNeeded();
+    for (const target of [arrow(row), row]) {
+      await arrow(folderRow(page, '백준')).press('ArrowRight');
+      await target.scrollIntoViewIfNeeded();
+      const before = await target.boundingBox();
+      await target.click();
+      await expect(arrow(row)).toHaveAttribute('aria-expanded', 'true');
+      expect((await target.boundingBox())?.y).toBeCloseTo(before?.y ?? NaN, 0);
+    }
+    await expectRoute(page, '/algorithm/leetcode');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('리트코드');
+    await expect(row).toBeFocused();
   });
 });

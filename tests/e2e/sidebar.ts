@@ -1,34 +1,46 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The bar at the left; on a phone, the menu. */
+/** The bar at the left; on a phone, the panel of the menu. */
 export function sidebar(page: Page): Locator {
-  return page.locator('aside').first();
+  return page.getByRole('complementary', { name: '사이드바', includeHidden: true });
 }
 
-/** The row of a folder, by the names on the way to it: `언어 기초 > 자바`. */
+/** The list of notes in it. */
+export function menu(page: Page): Locator {
+  return page.getByRole('navigation', { name: '노트 목록', includeHidden: true });
+}
+
+/** What names a row, right below its list item. */
+const NAMES = ':scope > :is(a, button), :scope > div > a';
+
+/**
+ * The row of a folder, by the names on the way to it: `언어 기초 > 자바`. The first name is one of the
+ * outermost list in sight.
+ */
 export function folderRow(page: Page, path: string): Locator {
-  let scope = sidebar(page).locator('ul:visible').first();
+  const seen = page.locator(':scope > li > :is(a, button, div):visible');
+  let scope = menu(page).locator('ul').filter({ has: seen }).first();
   const names = path.split(' > ');
   const last = names.pop() ?? path;
   for (const name of names) {
-    scope = item(scope, name).locator('ul').first();
+    scope = item(scope, name).locator('> ul');
   }
-  return item(scope, last).locator('> :is(a, button)');
+  return item(scope, last).locator(NAMES);
 }
 
 function item(list: Locator, name: string): Locator {
   return list
     .locator('> li')
-    .filter({ has: list.page().locator(`:scope > :is(a, button)`, { hasText: exactly(name) }) });
+    .filter({ has: list.page().locator(NAMES, { hasText: exactly(name) }) });
 }
 
 function exactly(text: string): RegExp {
   return new RegExp(`^\\s*${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*$`);
 }
 
-/** The arrow at the end of a folder's row. */
+/** The button of a folder's row: after the link, or the row itself where the folder has no page. */
 export function arrow(row: Locator): Locator {
-  return row.locator('svg');
+  return row.locator('xpath=self::button | following-sibling::button');
 }
 
 /**
@@ -36,63 +48,72 @@ export function arrow(row: Locator): Locator {
  * is open must show its list, and one that says it is closed must not.
  */
 async function readOpenFolders(page: Page): Promise<{ open: string[]; wrong: string[] }> {
-  return sidebar(page).evaluate((bar) => {
-    const inSight = (element: Element): boolean =>
-      element.checkVisibility({ visibilityProperty: true }) &&
+  return menu(page).evaluate((list, names) => {
+    const inSight = (element: Element | null): boolean =>
+      element?.checkVisibility({ visibilityProperty: true }) === true &&
       element.getBoundingClientRect().height > 0;
-    const nameOf = (row: Element | null | undefined): string => row?.textContent.trim() ?? '';
-    const pathOf = (row: Element): string => {
-      const names = [nameOf(row)];
-      let parent = row.parentElement?.parentElement?.closest('li');
-      while (parent) {
-        names.unshift(nameOf(parent.querySelector(':scope > :is(a, button)')));
-        parent = parent.parentElement?.closest('li');
+    const buttonOf = (folder: Element): Element | null =>
+      folder.querySelector(':scope > button, :scope > div > button');
+    const pathOf = (folder: Element): string => {
+      const path: string[] = [];
+      for (let at: Element | null = folder; at; at = at.parentElement?.closest('li') ?? null) {
+        const name = at.querySelector(names);
+        if (inSight(name)) {
+          path.unshift(name?.textContent.trim() ?? '');
+        }
       }
-      return names.join(' > ');
+      return path.join(' > ');
     };
-    const shows = (row: Element): boolean => {
-      const first = row.parentElement?.querySelector('ul > li > :is(a, button)');
-      const box = row.parentElement?.querySelector('ul')?.parentElement?.parentElement;
-      return (
-        first !== null &&
-        first !== undefined &&
-        first.checkVisibility({ visibilityProperty: true }) &&
-        (box?.getBoundingClientRect().height ?? 0) > 0
-      );
-    };
-    const rows = [...bar.querySelectorAll('[aria-expanded]')].filter(inSight);
-    const isOpen = (row: Element): boolean => row.getAttribute('aria-expanded') === 'true';
+    const folders = [...list.querySelectorAll('li')].filter((folder) => inSight(buttonOf(folder)));
+    const isOpen = (folder: Element): boolean =>
+      buttonOf(folder)?.getAttribute('aria-expanded') === 'true';
+    const shows = (folder: Element): boolean => inSight(folder.querySelector(':scope > ul > li'));
     return {
-      open: rows.filter(isOpen).map(pathOf),
-      wrong: rows.filter((row) => isOpen(row) !== shows(row)).map(pathOf),
+      open: folders.filter(isOpen).map(pathOf),
+      wrong: folders.filter((folder) => isOpen(folder) !== shows(folder)).map(pathOf),
     };
-  });
+  }, NAMES);
 }
 
-/**
- * Waits until exactly these folders are open, and each row tells the truth about its list. Then until
- * the lists have come to rest: a row that moves can be missed.
- */
+/** Waits until exactly these folders are open, and each row tells the truth about its list. */
 export async function expectOpenFolders(page: Page, expected: readonly string[]): Promise<void> {
   await expect
     .poll(() => readOpenFolders(page), { message: 'open folders of the sidebar' })
     .toEqual({ open: expected, wrong: [] });
-  await sidebar(page).evaluate(async (bar) => {
-    await Promise.allSettled(bar.getAnimations({ subtree: true }).map(({ finished }) => finished));
-  });
 }
 
-/**
- * Goes to a row and presses a key there. The theme answers to the focus after the next frame, in which
- * no reader has pressed a key yet.
- */
-export async function pressOn(row: Locator, key: string): Promise<void> {
-  await row.focus();
-  await row.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(() => setTimeout(resolve, 50));
-      }),
-  );
-  await row.press(key);
+/** A way to open or close a folder, given by its path; answers with what has the focus then. */
+export type Way = readonly [name: string, act: (page: Page, folder: string) => Promise<Locator>];
+
+/** Presses a key on what it is given, and gives that back. */
+async function pressed(target: Locator, key: string): Promise<Locator> {
+  await target.press(key);
+  return target;
+}
+
+/** The ways to open and close a folder without going to its page. */
+export const ways: readonly Way[] = [
+  [
+    '화살표를 누르면',
+    async (page, folder) => {
+      const button = arrow(folderRow(page, folder));
+      await button.click();
+      return button;
+    },
+  ],
+  ['화살표에서 엔터를 누르면', (page, folder) => pressed(arrow(folderRow(page, folder)), 'Enter')],
+  ['스페이스를 누르면', (page, folder) => pressed(folderRow(page, folder), 'Space')],
+  ['오른쪽 화살표 키를 누르면', (page, folder) => pressed(folderRow(page, folder), 'ArrowRight')],
+];
+
+/** Folders in the order in which they are opened, and what is open after each. */
+export type Steps = readonly (readonly [folder: string, open: readonly string[]])[];
+
+/** Opens every folder in turn and checks after each what is open and where the focus is. */
+export async function expectSteps(page: Page, steps: Steps, act: Way[1]): Promise<void> {
+  for (const [folder, openFolders] of steps) {
+    const target = await act(page, folder);
+    await expectOpenFolders(page, openFolders);
+    await expect(target).toBeFocused();
+  }
 }

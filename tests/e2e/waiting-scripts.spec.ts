@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { notes } from './routes';
+import { arrow, folderRow, menu } from './sidebar';
 import { expectRoute, hydrated, open } from './site';
 
 /** Files of scripts that the page has begun to run. */
@@ -71,13 +72,11 @@ for (const key of ['Control+k', '/']) {
 test('스크립트가 오기 전에 누른 폴더의 화살표는, 오고 나서 폴더를 연다', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/algorithm');
-  const folder = page
-    .locator('.nextra-menu-desktop li')
-    .filter({ has: page.locator('> a[href="/algorithm/baekjoon"]') });
-  await expect(folder).not.toHaveClass(/open/);
-  await folder.locator('> a > svg').click();
+  const button = arrow(folderRow(page, '백준'));
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await button.click();
   release();
-  await expect(folder).toHaveClass(/open/);
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
   await expectRoute(page, '/algorithm');
 });
 
@@ -100,8 +99,7 @@ test('404 페이지는 기다리지 않고 가까운 주소를 찾는다', async
 
 test('스크립트가 돌기 시작해도 사이드바가 움직이지 않는다', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 420 });
-  const scroller = page.locator('.nextra-sidebar-container > div:has(.nextra-menu-desktop)');
-  const scrolled = (): Promise<number> => scroller.evaluate(({ scrollTop }) => scrollTop);
+  const scrolled = (): Promise<number> => menu(page).evaluate(({ scrollTop }) => scrollTop);
   await page.goto('/algorithm/prefix-sum');
   const before = await scrolled();
   expect(before).toBeGreaterThan(0);

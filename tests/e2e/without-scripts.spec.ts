@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { note, phone } from './site';
-import { notes } from './routes';
+import { notes, sections } from './routes';
+import { folderRow, menu } from './sidebar';
 
 test.use({ javaScriptEnabled: false });
 
@@ -55,6 +56,28 @@ for (const [screen, viewport] of [
     }
   });
 }
+
+test('자바스크립트가 없어도 사이드바에 읽는 노트까지의 줄이 보이고, 폴더의 줄은 그 페이지로 간다', async ({
+  page,
+}) => {
+  await page.goto('/algorithm/programmers/java/more-spicy');
+  const current = menu(page).getByRole('link', { name: '더 맵게' });
+  await expect(current).toBeInViewport();
+  await expect(current).toHaveAttribute('aria-current', 'page');
+  await folderRow(page, '백준').click();
+  await expect(page).toHaveURL(/\/algorithm\/baekjoon$/);
+});
+
+test('자바스크립트가 없는 휴대전화에서는 위 막대에 모든 섹션이 있다', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto(notes.redis);
+  const bar = page.getByRole('navigation').first();
+  for (const { name } of sections) {
+    await expect(bar.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 });
+  }
+  await bar.getByRole('link', { name: 'Docs', exact: true }).click();
+  await expect(page).toHaveURL(/\/docs$/);
+});
 
 test('자바스크립트가 없어도 탭의 내용이 제 이름과 함께 모두 보인다', async ({ page }) => {
   await page.goto(notes.redis);

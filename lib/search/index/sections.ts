@@ -27,7 +27,6 @@ const skippedTags = new Set([
 const skippedClasses = new Set([
   'note-header',
   'code-bar',
-  'nextra-breadcrumb',
   'heading-anchor',
   'tab-list',
   'callout-label',

@@ -6,8 +6,10 @@ import {
   unusedInBrowser,
   type ReplacementPlugin,
 } from '../../../compile/lean-theme.mjs';
-import {
+import leanThemeLoader, {
   cutUnused,
+  ownParts,
+  putOwnParts,
   unusedDeclarations,
   unusedDefaults,
 } from '../../../compile/lean-theme-loader.mjs';
@@ -60,6 +62,30 @@ describe('테마가 가져오는 것', () => {
   });
 });
 
+describe('테마의 것 대신 서는 우리 부품', () => {
+  const own = putOwnParts(theme);
+
+  test.each([...ownParts])('%s: 테마의 선언은 없고 %s에서 가져온다', (name, file) => {
+    expect(theme).toMatch(new RegExp(`^(function|var) ${name}\\b`, 'm'));
+    expect(own).not.toMatch(new RegExp(`^(function|var) ${name}\\b`, 'm'));
+    expect(own).toContain(`import { ${name} } from ${JSON.stringify(path.resolve(file))};`);
+    expect(readFileSync(file, 'utf8')).toContain(`export function ${name}(`);
+  });
+
+  test('테마가 바뀌어 없는 이름이 있으면, 모두 대고 멈춘다', () => {
+    expect(() => putOwnParts('export {};')).toThrow(
+      `not found: ${[...ownParts.keys()].join(', ')}`,
+    );
+  });
+
+  test('서버와 개발 서버에서도 서고, 다른 것은 거기서 잘라 내지 않는다', () => {
+    const load = (inBrowser: boolean): string =>
+      leanThemeLoader.call({ getOptions: () => ({ inBrowser }) }, theme);
+    expect(load(false)).toBe(own);
+    expect(load(true)).toBe(cutUnused(own));
+  });
+});
+
 describe('테마에서 잘라 낸 것', () => {
   const lean = cutUnused(theme);
 
@@ -68,13 +94,9 @@ describe('테마에서 잘라 낸 것', () => {
   });
 
   test.each([
-    ['사이드바', 'function Sidebar('],
-    ['사이드바의 노트 한 줄', 'function File('],
     ['위 막대', 'function Navbar('],
     ['앞뒤 노트', 'var NavLinks = ('],
-    ['위치', 'function Breadcrumb('],
     ['페이지 머리', 'function Head('],
-    ['접는 폴더', 'function Collapse('],
   ])('%s: 그대로 있다', (_kind, declaration) => {
     const at = theme.indexOf(declaration);
     const end = theme.indexOf('\n}', at);

@@ -66,7 +66,7 @@ describe('노트를 둘러싼 것의 이름', () => {
   });
 
   test('경로 표시는 노트 안에 있어도 둘러싼 것이다', () => {
-    const note = '<div class="nextra-breadcrumb"><div>Redis Stream</div><div>More</div></div>';
+    const note = '<nav class="breadcrumb"><div>Redis Stream</div><div>More</div></nav>';
     expect(foundIn({ note })).toEqual(['한글이 없는 이름 <div> "More"']);
   });
 

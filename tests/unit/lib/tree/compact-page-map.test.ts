@@ -3,17 +3,13 @@ import {
   compactPageMap,
   expandPageMap,
   listPages,
+  mergeMaps,
+  sliceOf,
 } from '../../../../lib/tree/compact-page-map.mjs';
 import type { PageMapEntry } from '../../../../lib/tree/page-map';
 import type { Route } from '../../../../lib/vocabulary/routes';
 import { noteSource } from '../../../support/note-source';
 import { readFaultless } from '../../../support/sample-site';
-
-const everything = (): boolean => true;
-const only =
-  (...routes: string[]) =>
-  (folder: Route): boolean =>
-    routes.includes(folder);
 
 /** The page map as `notes.json` has it, without front matter. */
 function bare(entries: readonly PageMapEntry[]): PageMapEntry[] {
@@ -85,53 +81,111 @@ describe('줄인 지도', () => {
 });
 
 describe('다시 편 지도', () => {
-  test('모든 폴더를 보이면 줄이기 전의 지도에서 front matter만 빠진 것이다', () => {
+  test('줄이기 전의 지도에서 front matter만 빠진 것이다', () => {
     const { pageMap } = readFaultless(shelf);
-    expect(expandPageMap(compactPageMap(pageMap), everything)).toEqual(bare(pageMap));
-  });
-
-  test('보이지 않는 폴더에는 뒤의 노트가 이어지는 마지막 노트만 남는다', () => {
-    const map = compactPageMap(readFaultless(shelf).pageMap);
-    expect(routesOf(expandPageMap(map, only('/docs')))).toEqual([
-      '/',
-      '/docs',
-      '/docs/redis/redis-stream',
-      '/docs/redis',
-      '/docs/paypal/last',
-      '/docs/paypal',
-    ]);
-    expect(routesOf(expandPageMap(map, only('/docs', '/docs/paypal')))).toContain(
-      '/docs/paypal/first',
-    );
-  });
-
-  test('보이지 않는 섹션에는 위 막대가 이어지는 첫 노트도 남는다', () => {
-    const map = compactPageMap(readFaultless(shelf).pageMap);
-    expect(routesOf(expandPageMap(map, only()))).toEqual([
-      '/',
-      '/docs',
-      '/docs/paypal/last',
-      '/docs/paypal',
-    ]);
-  });
-
-  test('목록에 없는 노트는 그 마지막 노트가 되지 않는다', () => {
-    const map = compactPageMap(
-      readFaultless({
-        ...shelf,
-        'pages/docs/paypal/last.md': noteSource('끝', { head: ['status: unlisted'] }),
-      }).pageMap,
-    );
-    const routes = routesOf(expandPageMap(map, only('/docs')));
-    expect(routes).toContain('/docs/paypal/third');
-    expect(routes).not.toContain('/docs/paypal/last');
+    expect(expandPageMap(compactPageMap(pageMap))).toEqual(bare(pageMap));
   });
 
   test('줄인 지도는 바뀌지 않는다', () => {
     const map = compactPageMap(readFaultless(shelf).pageMap);
     const before = structuredClone(map);
-    expandPageMap(map, everything);
+    expandPageMap(map);
     expect(map).toEqual(before);
+  });
+});
+
+describe('한 쪽에 드는 조각', () => {
+  const map = compactPageMap(readFaultless(shelf).pageMap);
+
+  /** The pages that the slice for a page names. */
+  const kept = (route: string, whole = map): Route[] =>
+    routesOf(expandPageMap(sliceOf(whole, route)));
+
+  test('가는 길의 폴더에는 모두, 다른 폴더에는 앞뒤로 이어지는 노트만 있다', () => {
+    expect(kept('/docs/redis')).toEqual([
+      '/',
+      '/docs',
+      '/docs/redis/redis-stream',
+      '/docs/redis',
+      '/docs/paypal',
+    ]);
+    expect(kept('/docs/paypal')).toEqual([
+      '/',
+      '/docs',
+      '/docs/redis/redis-stream',
+      '/docs/redis',
+      '/docs/paypal/first',
+      '/docs/paypal/second',
+      '/docs/paypal/third',
+      '/docs/paypal/last',
+      '/docs/paypal',
+    ]);
+  });
+
+  test('다른 섹션에는 위 막대가 이어지는 첫 노트만 있다', () => {
+    expect(kept('/')).toEqual(['/', '/docs']);
+  });
+
+  test('아이가 더 있는 폴더는 그렇다고 적는다', () => {
+    expect(sliceOf(map, '/docs/redis')).toMatchObject({
+      docs: {
+        children: {
+          redis: { children: { 'redis-stream': 'Redis Stream' } },
+          paypal: { title: '페이팔', children: {}, partial: true },
+        },
+      },
+    });
+    expect(sliceOf(map, '/docs/redis')).not.toHaveProperty('docs.partial');
+    expect(sliceOf(map, '/')).toMatchObject({ docs: { partial: true } });
+  });
+
+  test('목록에 없는 노트는 앞뒤로 이어지지 않는다', () => {
+    const unlisted = compactPageMap(
+      readFaultless({
+        ...shelf,
+        'pages/docs/_meta.json': { index: '개요', paypal: '페이팔', redis: '레디스' },
+        'pages/docs/paypal/last.md': noteSource('끝', { head: ['status: unlisted'] }),
+      }).pageMap,
+    );
+    expect(kept('/docs/redis', unlisted)).toContain('/docs/paypal/third');
+    expect(kept('/docs/redis', unlisted)).not.toContain('/docs/paypal/last');
+  });
+
+  test('조각의 조각은 그 조각이다', () => {
+    for (const { route } of listPages(map)) {
+      const slice = sliceOf(map, route);
+      expect(sliceOf(slice, route)).toEqual(slice);
+    }
+  });
+
+  test('지도는 바뀌지 않는다', () => {
+    const before = structuredClone(map);
+    sliceOf(map, '/docs/redis');
+    expect(map).toEqual(before);
+  });
+});
+
+describe('합친 지도', () => {
+  const map = compactPageMap(readFaultless(shelf).pageMap);
+
+  test('앞의 조각에서 알던 폴더는 뒤의 조각이 몰라도 남는다', () => {
+    const merged = mergeMaps(sliceOf(map, '/docs/paypal'), sliceOf(map, '/docs/redis'));
+    expect(merged).toEqual(map);
+  });
+
+  test('모두 아는 지도에 조각을 합쳐도 모두 안다', () => {
+    expect(mergeMaps(map, sliceOf(map, '/'))).toEqual(map);
+  });
+
+  test('둘 다 모르는 폴더는 아직 모른다', () => {
+    expect(mergeMaps(sliceOf(map, '/'), sliceOf(map, '/'))).toEqual(sliceOf(map, '/'));
+  });
+
+  test('이름과 차례는 뒤의 것이 옳다', () => {
+    const renamed = {
+      docs: { title: '문서', hasPage: false as const, children: { index: '처음' } },
+    };
+    expect(mergeMaps(map, renamed)).toEqual(renamed);
   });
 });
 

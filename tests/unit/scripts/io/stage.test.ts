@@ -32,41 +32,6 @@ async function readJson(file: string): Promise<unknown> {
   return JSON.parse(await readFile(path.join(root, '.cache/site/pages', file), 'utf8'));
 }
 
-beforeAll, expect, test, vi } from 'vitest';
-import type { NotesData } from '../../../../lib/site/notes';
-import { listFiles } from '../../../../scripts/io/files';
-import { stageSite } from '../../../../scripts/io/stage';
-import { readFaultless } from '../../../support/sample-site';
-import { noteSource } from '../../../support/note-source';
-
-vi.mock('../../../../compile/compiled-note.mjs', () => ({
-  compiledNote: (filePath: string) =>
-    Promise.resolve({
-      facts: { filePath, route: '/docs/clock' },
-      code: "import { Clock } from '../../components/clock';\nexport default MDXContent;",
-    }),
-}));
-
-const FRAME = ['pages/_app.tsx', 'pages/_document.tsx', 'tsconfig.json'];
-const LIVE = noteSource('시계', {
-  body: "import { Clock } from '../../components/clock'\n\n<Clock />\n\n본문이다.",
-});
-
-let root = '';
-const data = readFaultless();
-
-async function stage(notes: NotesData, stamp = ''): Promise<string> {
-  return stageSite({ root, data: notes, stamp });
-}
-
-async function readJson(file: string): Promise<unknown> {
-  return JSON.parse(await readFile(path.join(root, '.cache/site/pages', file), 'utf8'));
-}
-
-async function plan(): Promise<SitePlan> {
-  return planSite(await readProject(root), { drafts: false });
-}
-
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'stage-'));
   await mkdir(path.join(root, 'pages'));

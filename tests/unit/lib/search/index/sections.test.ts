@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sectionsFromHtml } from '../../../../../lib/search/index/sections';
 
 const page = `<html><body><nav>메뉴</nav><article class="nx nextra-content"><main>
-<div class="nextra-breadcrumb">Docs</div><h1>Redis Stream</h1>
+<nav class="breadcrumb">Docs</nav><h1>Redis Stream</h1>
 <div class="note-header"><ul><li>레디스</li></ul></div>
 <p>덧붙이기만 하는 <strong>로그</strong>다.</p><p>고정 가격</p>
 <h2 id="csharp">C# 문법<a class="heading-anchor" href="#csharp" aria-label="이 절의 주소"></a></h2>

@@ -1,0 +1,40 @@
+import type { ReactElement } from 'react';
+import Link from '../page/link';
+
+/** A page or folder on the way to the page being read, as the theme tells of it. */
+interface PathItem {
+  readonly route: string;
+  readonly title: string;
+  readonly withIndexPage?: boolean;
+  readonly children?: readonly { readonly route: string }[];
+}
+
+/** Whether a step leads to a page: its own, that of a folder, or the overview in a section. */
+function isPage({ route, withIndexPage, children }: PathItem): boolean {
+  return (
+    children === undefined ||
+    withIndexPage === true ||
+    children.some((child) => child.route === route)
+  );
+}
+
+/** The folders on the way to the page being read. Stands for the theme's declaration of the same name. */
+export function Breadcrumb({ activePath }: { activePath: readonly PathItem[] }): ReactElement {
+  return (
+    <nav className="breadcrumb" aria-label="이 노트의 위치">
+      <ol>
+        {activePath.map((item, index) => (
+          <li key={`${item.route} ${index}`}>
+            {index === activePath.length - 1 ? (
+              <span aria-current="page">{item.title}</span>
+            ) : isPage(item) ? (
+              <Link href={item.route}>{item.title}</Link>
+            ) : (
+              item.title
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
