@@ -3,7 +3,7 @@ import type { Failure } from '../../lib/search/rank/protocol';
 import { failureText } from '../../lib/reader/search-messages';
 import { hrefOf } from '../page/href';
 
-/** How long the list must be at rest before it is announced (search.md 5.6), in milliseconds. */
+/** How long the list must be at rest before it is announced in milliseconds. */
 const REST_MS = 500;
 
 /** The link that works without any search. */

@@ -15,7 +15,7 @@ export interface VisitedNote {
   readonly title: string;
 }
 
-/** How many of each are kept (search.md 5.6). */
+/** How many of each are kept. */
 export const MAX_OPENED = 8;
 export const MAX_VISITED = 5;
 

@@ -4,7 +4,7 @@ import type { PageRecord } from '../../lib/search/index/records';
 import type { JudgedQuery } from './metrics';
 import { createRandom, type Random } from './random';
 
-/** The categories of search.md part 0. */
+/** Ways in which readers type what they know. */
 export const categories = [
   'heading',
   'term',
@@ -22,7 +22,7 @@ export const categories = [
 ] as const;
 export type Category = (typeof categories)[number];
 
-/** A known item stands on at most so many pages (search.md part 6). */
+/** A known item stands on at most so many pages . */
 const MAX_PAGES = 3;
 
 /** Letters that are neighbours on a two-set keyboard or sound alike. */

@@ -4,7 +4,7 @@ import { joined, partsOf, tokenise, type Token } from '../text/tokens';
 /** Longer names are hashes, tokens and base64, which nobody types. */
 const MAX_KEY = 40;
 
-/** So many names in a chain such as `a.b.c` are also one key; measured in search.md part 4 (3). */
+/** So many names in a chain such as `a.b.c` are also one key. */
 const MAX_CHAIN = 5;
 
 /** What stands between two names of one chain: `-` (kebab), `.` (member), `:` (property, YAML). */

@@ -3,7 +3,7 @@ import { isSuffix, stemsOf, typedStemsOf } from '../text/particles';
 import { END, MIN_NAME_PREFIX, readings, type Alternative } from '../text/readings';
 import { joined, partsOf, tokenise } from '../text/tokens';
 
-/** search.md part 4 gives the stem 0.92; the others were set on the gold queries' development part. */
+/** docs/search.md, ‘낱말의 읽기’. */
 const weights = {
   typed: 1,
   stem: 0.92,

@@ -13,16 +13,10 @@ import type { WordMatch } from './rank';
 import { beginningsOf, joinNeighbours, splitName, splitRun } from './spacing';
 import { correctionsOf, MAX_TYPO_SHARDS } from './typos';
 
-/**
- * Fewer sections than this are "little found": then synonyms are looked for in the texts, and sections
- * that have some of the words. 5 finds no more on the own notes, 1 loses 3 points of R@5.
- */
+/** Fewer sections than this are "little found": docs/search.md, ‘적게 찾았을 때’. */
 const FEW = 3;
 
-/**
- * Sections with less than this share of the words, by how telling they are, are no answer: one telling
- * word of three is enough. 0.2 finds no more on the own notes.
- */
+/** Sections with less than this share of the words, by how telling they are, are no answer. */
 const LEAST = 0.34;
 
 /** Weight of a near word per error. */

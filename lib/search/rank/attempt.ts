@@ -7,7 +7,7 @@ import { allowedSections, rank, type Ranking, type Scope, type WordMatch } from 
 import type { Reading } from './results';
 import { matchTier, type Tier } from './tier';
 
-/** search.md 5.5: new shards per keystroke. */
+/** New shards per keystroke: docs/search.md, ‘바이트의 예산’. */
 export const MAX_NEW_SHARDS = 4;
 
 /** Each further word must be known by one key at least. */

@@ -31,7 +31,7 @@ interface LineMatch {
 /** All readings of a few words. */
 const MAX_RECENT = 50;
 
-/** How well a word fits a line (search.md 5.5). */
+/** How well a word fits a line: docs/search.md, ‘이름의 무게’. */
 const quality = {
   whole: 1,
   start: 0.9,

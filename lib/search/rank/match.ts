@@ -39,10 +39,7 @@ const MAX_HITS = 50;
 /** A few words, read in two ways each; nine bytes per section each. */
 const MAX_WORDS = 8;
 
-/**
- * Weight of a place, in the order of `places` (search.md 5.5): for a name, code counts more than
- * prose. Headings are scored by the tier as well, so they get little more than a body here.
- */
+/** Weight of a place, in the order of `places`: docs/search.md, ‘이름의 무게’. */
 const placeWeights = {
   prose: [1.6, 1.5, 1.05, 1, 0.85],
   name: [1.7, 1.5, 1.2, 1, 1.1],
@@ -67,8 +64,7 @@ export function matchBody(
 ): BodyMatch {
   const looked = alternatives.map(({ keys, range, weight }) => [keys, range, weight]);
   const key = JSON.stringify([box.store.loads(), isName, looked]);
-  // Not written into its caller by the minifier: there the function would be made anew, and interpreted,
-  // at every call, which makes a keystroke three times as slow. So in all of the search.
+  // Not to be written into its caller by the minifier: docs/search.md, ‘바이트의 예산’.
   return box.recentWords(key, () => /* @__NOINLINE__ */ findInBody(box, isName, alternatives));
 }
 
@@ -197,7 +193,7 @@ function forEach(postings: Postings, visit: (section: number, place: number) => 
   }
 }
 
-/** Shards that the alternatives need, the most telling keys first (search.md 5.5). */
+/** Shards that the alternatives need, the most telling keys first. */
 export function shardsFor(
   alternatives: readonly Alternative[],
   shardOf: (key: string) => number,

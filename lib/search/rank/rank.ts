@@ -16,7 +16,7 @@ export interface Candidate {
   score: number;
 }
 
-/** search.md 5.5, unchanged where the bench showed no gain. */
+/** docs/search.md, ‘절의 점수’. */
 const weights = {
   title: 3,
   heading: 2.6,
@@ -24,17 +24,12 @@ const weights = {
   bodyToo: 0.5,
   headingToo: 0.5,
   titleToo: 0.3,
-  /** Less than the title of the folder would count for (search.md 5.5: `paypal 구독`). */
   route: 0.5,
   phraseInTitle: 2,
   phraseInHeading: 2.2,
 } as const;
 
-/**
- * The same where words may be missing. A heading that has a common word must not outdo a text that has
- * the rare ones: with the weights above MRR on the own notes is 0.80, with these 0.83, and they stay
- * within 0.01 of it when any one is halved or doubled.
- */
+/** The same where words may be missing. */
 const someWeights = { title: 1, heading: 1.5, body: 1 / 8 } as const;
 
 /** Which sections may answer. */
@@ -49,7 +44,7 @@ export interface Scope {
 /** A word that only asks counts so little against one that is looked for. */
 const OPTIONAL = 0.2;
 
-/** A word that stands elsewhere on the page; 0 loses nothing but order, 0.6 costs 1.5 points of R@5. */
+/** A word that stands elsewhere on the page. */
 const ELSEWHERE = 0.25;
 
 /** Candidates that are kept: ten pages with four sections each, and as many to fall back on. */

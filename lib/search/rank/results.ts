@@ -53,7 +53,7 @@ export interface Answer {
   readonly incomplete: boolean;
 }
 
-/** Pages of a list (search.md 5.6). */
+/** Pages of a list. */
 const MAX_PAGES = 10;
 
 /** Sections under a page. */

@@ -17,7 +17,7 @@ const TEXT_LENGTH = 120;
 /** Letters before the first mark, so that it is read in its sentence. */
 const LEAD = 30;
 
-/** Lines before and after the matching line of code (search.md 5.6). */
+/** Lines before and after the matching line of code. */
 const CODE_LINES = 1;
 
 /** Marks of the words in a text: offsets, so that the page makes text nodes of them, never HTML. */

@@ -20,7 +20,7 @@ const suffixes = [...new Set([...particles, ...endings])].sort((a, b) => b.lengt
 
 const single = new Set(particles.filter((particle) => particle.length === 1));
 
-/** A stem of one syllable is too often a wrong cut (나는 is not 나 + 는): measured in search.md part 4. */
+/** A stem of one syllable is too often a wrong cut: 나는 is not 나 + 는. */
 const MIN_STEM = 2;
 
 /** Two cuts cover 취소하기를 and 구독으로는; more only find accidents. */

@@ -25,7 +25,7 @@ export interface Alternative {
   readonly prefix: boolean;
 }
 
-/** A final consonant read as the next initial is the less likely reading; set on the gold queries. */
+/** A final consonant read as the next initial: docs/search.md, ‘낱말의 읽기’. */
 const FINAL_WEIGHT = 0.75;
 
 /** Fewer Latin letters begin half of all names. */
@@ -131,8 +131,8 @@ function keysOfToken(token: Token): string[] {
 }
 
 /**
- * Pairs of syllables that cover a run: first, third …, and the last. The pairs between are left to
- * verification, which saves their shards (search.md 5.5).
+ * Pairs of syllables that cover a run: first, third …, and the last. The check on the text sees to the
+ * pairs between, which saves their shards.
  *
  * @example
  * coverOf('교착상태') // ['교착', '상태']

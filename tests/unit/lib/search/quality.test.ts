@@ -16,8 +16,7 @@ import {
 } from '../../../../scripts/search-quality/metrics';
 
 /*
- * The gates of search.md part 6. A failure names the category; `tsx scripts/bench-search.ts gold`
- * shows the figures.
+ * A failure names the category; `npm run bench:search -- gold` shows the figures (docs/search.md, ‘시험’).
  */
 
 const notes = fixtureNotes();
