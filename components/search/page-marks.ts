@@ -1,24 +1,16 @@
 import Router from 'next/router';
-import { findOccurrences, firstMark, stepMark } from '../../lib/reader/occurrences';
+import { firstMark, stepMark } from '../../lib/reader/occurrences';
 import { marksShortcut } from '../../lib/reader/shortcuts';
 import { createMarksBar, type MarksBar } from './marks-bar';
+import { findRanges } from './note-text';
 import { reveal } from './reveal';
 
 /** Names that search.css gives its colours to. */
 const ALL = 'search-match';
 const CURRENT = 'search-current';
 
-/** What stands in a note without being its text. */
-const SKIPPED =
-  'button, script, style, .code-bar, .note-header, .heading-anchor, .diagram-scroll, .diagram-steps';
-
-const BLOCK = 'p, li, h1, h2, h3, h4, h5, h6, td, th, pre, dt, dd, figcaption, summary, div';
-
 /** Share of the window's height at which a mark is put when it was out of sight. */
 const EYE_LEVEL = 0.35;
-
-/** A page with more marks than this is a page about the word. */
-const MAX_MARKS = 500;
 
 interface Marks {
   readonly ranges: readonly Range[];
@@ -27,54 +19,6 @@ interface Marks {
 }
 
 let marks: Marks | undefined;
-
-/** The text nodes of the note as one text, with a line break between blocks. */
-function readText(root: Element): { text: string; nodes: { node: Text; start: number }[] } {
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  const nodes: { node: Text; start: number }[] = [];
-  let text = '';
-  let block: Element | null = null;
-  while (walker.nextNode() !== null) {
-    const node = walker.currentNode as Text;
-    const parent = node.parentElement;
-    if (parent?.closest(SKIPPED) !== null) {
-      continue;
-    }
-    const ownBlock = parent.closest(BLOCK);
-    if (ownBlock !== block) {
-      text += '\n';
-      block = ownBlock;
-    }
-    nodes.push({ node, start: text.length });
-    // Line breaks of the source stand for spaces; terms have spaces.
-    text += node.data.replace(/[\t\n\r]/g, ' ');
-  }
-  return { text, nodes };
-}
-
-function findRanges(root: Element, terms: readonly string[]): Range[] {
-  const { text, nodes } = readText(root);
-  let place = 0;
-  const seek = (offset: number): { node: Text; start: number } | undefined => {
-    while ((nodes[place + 1]?.start ?? Infinity) <= offset) {
-      place += 1;
-    }
-    return nodes[place];
-  };
-  return findOccurrences(text, terms)
-    .slice(0, MAX_MARKS)
-    .flatMap((span) => {
-      const from = seek(span.start);
-      const to = seek(span.end - 1);
-      if (from === undefined || to === undefined) {
-        return [];
-      }
-      const range = document.createRange();
-      range.setStart(from.node, span.start - from.start);
-      range.setEnd(to.node, Math.min(span.end - to.start, to.node.length));
-      return [range];
-    });
-}
 
 /** Colours the marks where the browser can; elsewhere the current one is selected. */
 function paint({ ranges, current }: Marks): void {
@@ -94,16 +38,10 @@ function paint({ ranges, current }: Marks): void {
   CSS.highlights.set(CURRENT, highlight);
 }
 
-function step(direction: 'next' | 'previous'): void {
-  if (marks === undefined) {
-    return;
-  }
-  marks.current = stepMark(marks.current, marks.ranges.length, direction);
-  marks.bar.show(marks.current + 1, marks.ranges.length);
-  paint(marks);
-  const range = marks.ranges[marks.current];
-  const element = range?.startContainer.parentElement;
-  if (!range || !element) {
+/** Brings a mark into view, at the height of the eyes if it was out of sight. */
+function bringIntoView(range: Range): void {
+  const element = range.startContainer.parentElement;
+  if (element === null) {
     return;
   }
   reveal(element);
@@ -115,6 +53,19 @@ function step(direction: 'next' | 'previous'): void {
       window.scrollBy(0, top - window.innerHeight * EYE_LEVEL);
     }
   });
+}
+
+function step(direction: 'next' | 'previous'): void {
+  if (marks === undefined) {
+    return;
+  }
+  marks.current = stepMark(marks.current, marks.ranges.length, direction);
+  marks.bar.show(marks.current + 1, marks.ranges.length);
+  paint(marks);
+  const range = marks.ranges[marks.current];
+  if (range !== undefined) {
+    bringIntoView(range);
+  }
 }
 
 function onKeyDown(event: KeyboardEvent): void {

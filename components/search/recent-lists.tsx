@@ -3,6 +3,7 @@ import { isPlainClick } from '../../lib/reader/plain-click';
 import {
   addOpened,
   addressOf,
+  lineOf,
   parseOpened,
   parseVisited,
   visitedElsewhere,
@@ -27,22 +28,25 @@ function readVisited(): ReturnType<typeof parseVisited> {
 }
 
 interface Entry {
-  readonly address: string;
-  readonly href: string;
+  readonly route: string;
+  readonly anchor: string;
   readonly title: string;
+  /** The question that led there; empty for a note that was only visited. */
   readonly detail: string;
-  readonly open: () => void;
 }
 
-function RecentList({
-  title,
-  entries,
-  onRemove,
-}: {
-  title: string;
-  entries: readonly Entry[];
-  onRemove: (address: string) => void;
-}): ReactElement | null {
+interface RecentListsProps {
+  /** Opens a result again, or a note if it has no question. */
+  readonly onOpen: (entry: { route: string; anchor: string }, query: string) => void;
+}
+
+interface RecentListProps extends RecentListsProps {
+  readonly title: string;
+  readonly entries: readonly Entry[];
+  readonly onRemove: (address: string) => void;
+}
+
+function RecentList({ title, entries, onOpen, onRemove }: RecentListProps): ReactElement | null {
   if (entries.length === 0) {
     return null;
   }
@@ -51,13 +55,13 @@ function RecentList({
       <h2>{title}</h2>
       <ul>
         {entries.map((entry) => (
-          <li key={entry.address}>
+          <li key={addressOf(entry)}>
             <a
-              href={entry.href}
+              href={hrefOf(entry)}
               onClick={(event: MouseEvent) => {
                 if (isPlainClick(event)) {
                   event.preventDefault();
-                  entry.open();
+                  onOpen(entry, entry.detail);
                 }
               }}
             >
@@ -68,7 +72,7 @@ function RecentList({
               type="button"
               aria-label={`${entry.title} 기록 지우기`}
               onClick={() => {
-                onRemove(entry.address);
+                onRemove(addressOf(entry));
               }}
             >
               지우기
@@ -97,53 +101,32 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
   }
 }
 
-interface RecentListsProps {
-  /** Opens a result again, or a note if it has no question. */
-  readonly onOpen: (entry: { route: string; anchor: string }, query: string) => void;
-}
-
 /** What the empty search offers: results opened and notes visited last, each to be removed. */
 export function RecentLists({ onOpen }: RecentListsProps): ReactElement {
   const [opened, setOpened] = useState(readOpened);
   const [visited, setVisited] = useState(readVisited);
-  const removeOpened = (address: string): void => {
-    const rest = without(readOpened(), address);
-    writeStored('localStorage', storageKeys.opened, JSON.stringify(rest));
-    setOpened(rest);
-  };
-  const removeVisited = (address: string): void => {
-    const rest = without(readVisited(), address);
-    writeStored('localStorage', storageKeys.visited, JSON.stringify(rest));
-    setVisited(rest);
-  };
   const elsewhere = visitedElsewhere(visited, currentRoute());
   return (
     <div className="search-recents" onKeyDown={onKeyDown}>
       <RecentList
         title="최근에 연 결과"
-        entries={opened.map((entry) => ({
-          address: addressOf(entry),
-          href: hrefOf(entry),
-          title: entry.heading === '' ? entry.title : `${entry.title} › ${entry.heading}`,
-          detail: entry.query,
-          open: () => {
-            onOpen(entry, entry.query);
-          },
-        }))}
-        onRemove={removeOpened}
+        entries={opened.map((entry) => ({ ...entry, ...lineOf(entry) }))}
+        onOpen={onOpen}
+        onRemove={(address) => {
+          const rest = without(readOpened(), address);
+          writeStored('localStorage', storageKeys.opened, JSON.stringify(rest));
+          setOpened(rest);
+        }}
       />
       <RecentList
         title="최근에 본 노트"
-        entries={elsewhere.map((entry) => ({
-          address: addressOf(entry),
-          href: hrefOf(entry),
-          title: entry.title,
-          detail: '',
-          open: () => {
-            onOpen({ ...entry, anchor: '' }, '');
-          },
-        }))}
-        onRemove={removeVisited}
+        entries={elsewhere.map((entry) => ({ ...entry, anchor: '', detail: '' }))}
+        onOpen={onOpen}
+        onRemove={(address) => {
+          const rest = without(readVisited(), address);
+          writeStored('localStorage', storageKeys.visited, JSON.stringify(rest));
+          setVisited(rest);
+        }}
       />
       {opened.length + elsewhere.length === 0 && (
         <p className="search-note">제목, 본문, 코드에서 찾습니다. 초성(ㄱㄷ)으로도 찾습니다.</p>

@@ -1,9 +1,9 @@
-import { useLayoutEffect, useRef, type MouseEvent, type ReactElement } from 'react';
+import { useLayoutEffect, useRef, type MouseEvent, type ReactElement, type RefObject } from 'react';
 import type { PageResult } from '../../lib/search/rank/protocol';
 import type { Snippet } from '../../lib/search/rank/snippet';
 import { isPlainClick } from '../../lib/reader/plain-click';
 import { dedent } from '../../lib/reader/dedent';
-import { rowsOfPage, type Row } from '../../lib/reader/result-view';
+import { rowsOfPage, scrollOf, type Row, type RowPlace } from '../../lib/reader/result-view';
 import { hrefOf } from '../page/href';
 import { MarkedText } from './marked-text';
 
@@ -115,12 +115,15 @@ interface ListProps extends Actions {
   readonly number: number;
 }
 
-/** The results, grouped by page. The focus stays in the box; the box points at the selected row. */
-export function ResultList(props: ListProps): ReactElement {
-  const { pages, selected, isChosen, number, onOpen, onOpenElsewhere } = props;
+/** Keeps the selected row where the reader looks for it. */
+function useKeptPlace({
+  pages,
+  selected,
+  isChosen,
+  number,
+}: ListProps): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null);
-  const place = useRef<{ address: string; number: number; top: number } | undefined>(undefined);
-
+  const place = useRef<RowPlace | undefined>(undefined);
   useLayoutEffect(() => {
     const scroller = list.current;
     const option = selected === undefined ? null : document.getElementById(optionId(selected));
@@ -128,18 +131,28 @@ export function ResultList(props: ListProps): ReactElement {
       return;
     }
     const before = place.current;
-    if (before?.number !== number) {
-      scroller.scrollTop = 0;
-    } else if (before.address === selected && isChosen) {
-      // Texts that came in above must not push the row away under the reader's eyes.
-      scroller.scrollTop += option.offsetTop - scroller.scrollTop - before.top;
-    }
-    if (before?.number === number && before.address !== selected) {
-      option.scrollIntoView({ block: 'nearest' });
+    switch (scrollOf(before, { address: selected, number }, isChosen)) {
+      case 'to top':
+        scroller.scrollTop = 0;
+        break;
+      case 'hold':
+        scroller.scrollTop = option.offsetTop - (before?.top ?? 0);
+        break;
+      case 'into view':
+        option.scrollIntoView({ block: 'nearest' });
+        break;
+      case 'stay':
+        break;
     }
     place.current = { address: selected, number, top: option.offsetTop - scroller.scrollTop };
   }, [pages, selected, isChosen, number]);
+  return list;
+}
 
+/** The results, grouped by page. The focus stays in the box; the box points at the selected row. */
+export function ResultList(props: ListProps): ReactElement {
+  const { pages, selected, onOpen, onOpenElsewhere } = props;
+  const list = useKeptPlace(props);
   return (
     <div
       className="search-list"

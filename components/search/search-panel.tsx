@@ -1,125 +1,39 @@
 import Router from 'next/router';
-import { useEffect, useEffectEvent, useReducer, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { readingText, statusText } from '../../lib/reader/search-messages';
-import { termsOf, type Row } from '../../lib/reader/result-view';
-import {
-  awaitedRow,
-  initialState,
-  isAsking,
-  isCurrent,
-  rowsShown,
-  searchReducer,
-  selectedRow,
-} from '../../lib/reader/search-state';
-import { FilterBar } from './filter-bar';
+import { statusText } from '../../lib/reader/search-messages';
+import { viewOf } from '../../lib/reader/search-view';
 import { hrefOf } from '../page/href';
-import { leaveHandover, openResult } from './open-result';
-import { rememberOpened, RecentLists } from './recent-lists';
-import { optionId, ResultList } from './result-list';
-import { askWorker, listenToWorker, startWorker } from './search-client';
+import { FilterBar } from './filter-bar';
+import { openResult } from './open-result';
+import { RecentLists } from './recent-lists';
+import { ResultList } from './result-list';
+import { startWorker } from './search-client';
 import { AllNotesLink, FailureNotice, Status } from './search-notices';
 import type { Shell } from './shell';
-import { watchBox, type BoxKey } from './watch-box';
-import { useShareableAddress } from './use-shareable-address';
+import { useSearch } from './use-search';
 
 const NO_FACETS = { sections: [], languages: [] };
 
+/** How many results there are, the keys, and the address of the question where there is one. */
+function Foot({ total, text }: { total: number | undefined; text: string }): ReactElement {
+  return (
+    <p className="search-foot">
+      {total !== undefined && <span>결과 {total}개</span>}
+      <span className="search-keys" aria-hidden="true">
+        <kbd>↑</kbd> <kbd>↓</kbd> 고르기 <kbd>Enter</kbd> 열기 <kbd>Esc</kbd> 닫기
+      </span>
+      {text !== '' && (
+        <a href={`${hrefOf({ route: '/search' })}?q=${encodeURIComponent(text)}`}>이 검색의 주소</a>
+      )}
+    </p>
+  );
+}
+
 function SearchPanel({ shell }: { shell: Shell }): ReactElement {
-  const [state, dispatch] = useReducer(searchReducer, initialState);
-  /** Grows with each key and each opening, so that the empty search shows the newest records. */
-  const [inputs, countInput] = useReducer((count: number) => count + 1, 0);
-  const { question, shown, selected, isChosen, failure } = state;
-  const hasList = rowsShown(state).length > 0;
-
-  useEffect(
-    () =>
-      listenToWorker((message) => {
-        dispatch(message.kind === 'answer' ? { ...message, kind: 'answered' } : message);
-      }),
-    [],
-  );
-
-  useEffect(() => {
-    if (question.text.trim() !== '') {
-      askWorker(question);
-    }
-  }, [question]);
-
-  const remember = ({ route, anchor, page, section }: Row): void => {
-    const heading = section?.heading ?? '';
-    rememberOpened({ route, anchor, title: page.title, heading, query: question.text.trim() });
-  };
-  const open = (row: Row): void => {
-    dispatch({ kind: 'opened' });
-    remember(row);
-    shell.dialog.close();
-    openResult(row, termsOf(row));
-  };
-  /** The list stays open: who opens results in tabs opens several. */
-  const handOver = (row: Row): void => {
-    remember(row);
-    leaveHandover(row, termsOf(row));
-  };
-
-  const onText = useEffectEvent((text: string) => {
-    countInput();
-    dispatch({ kind: 'typed', text });
-  });
-  const onKey = useEffectEvent((key: BoxKey) => {
-    if (key.kind === 'move') {
-      if (hasList) {
-        dispatch({ kind: 'moved', step: key.step });
-      } else {
-        shell.body.querySelector<HTMLElement>('.search-recents a')?.focus();
-      }
-      return;
-    }
-    const row = selectedRow(state);
-    if (row === undefined) {
-      dispatch({ kind: 'entered' });
-    } else if (key.inNewTab) {
-      handOver(row);
-      window.open(hrefOf(row), '_blank', 'noopener');
-    } else {
-      open(row);
-    }
-  });
-  useEffect(
-    () =>
-      watchBox(shell.input, {
-        onText: (text) => {
-          onText(text);
-        },
-        onKey: (key) => {
-          onKey(key);
-        },
-      }),
-    [shell],
-  );
-  useShareableAddress(shell.dialog, question.text);
-
-  const awaited = awaitedRow(state);
-  const openAwaited = useEffectEvent(open);
-  useEffect(() => {
-    if (awaited !== undefined) {
-      openAwaited(awaited);
-    }
-  }, [awaited]);
-
-  useEffect(() => {
-    shell.input.setAttribute('aria-expanded', String(hasList));
-    if (hasList && selected !== undefined) {
-      shell.input.setAttribute('aria-activedescendant', optionId(selected));
-    } else {
-      shell.input.removeAttribute('aria-activedescendant');
-    }
-  }, [shell, hasList, selected]);
-
-  const answer = shown?.answer;
-  const reading = answer === undefined ? undefined : readingText(answer.reading);
-  const foundNothing =
-    isAsking(state) && state.isSettled && isCurrent(state) && !hasList && failure === undefined;
+  const { state, dispatch, inputs, open, handOver } = useSearch(shell);
+  const { question, failure } = state;
+  const { list, instead, reading, isIncomplete } = viewOf(state);
   return (
     <>
       <FilterBar
@@ -141,28 +55,28 @@ function SearchPanel({ shell }: { shell: Shell }): ReactElement {
           }}
         />
       )}
-      {answer?.incomplete === true && (
+      {isIncomplete && (
         <p className="search-note" role="alert">
           검색 자료의 일부를 읽지 못해 빠진 결과가 있을 수 있습니다. <AllNotesLink />
         </p>
       )}
-      {reading !== undefined && hasList && <p className="search-note">{reading}</p>}
-      {answer !== undefined && hasList && (
+      {reading !== undefined && <p className="search-note">{reading}</p>}
+      {list !== undefined && (
         <ResultList
-          pages={answer.pages}
-          selected={selected}
-          isChosen={isChosen}
-          number={shown?.number ?? 0}
+          pages={list.pages}
+          number={list.number}
+          selected={state.selected}
+          isChosen={state.isChosen}
           onOpen={open}
           onOpenElsewhere={handOver}
         />
       )}
-      {foundNothing && (
+      {instead === 'nothing' && (
         <p className="search-none">
           찾은 것이 없습니다. 말을 줄이거나 <AllNotesLink />
         </p>
       )}
-      {!isAsking(state) && (
+      {instead === 'recents' && (
         <RecentLists
           key={inputs}
           onOpen={(entry, query) => {
@@ -171,20 +85,8 @@ function SearchPanel({ shell }: { shell: Shell }): ReactElement {
           }}
         />
       )}
-      {isAsking(state) && !hasList && !foundNothing && failure === undefined && (
-        <p className="search-note">찾고 있습니다…</p>
-      )}
-      <p className="search-foot">
-        {answer !== undefined && hasList && <span>결과 {answer.total}개</span>}
-        <span className="search-keys" aria-hidden="true">
-          <kbd>↑</kbd> <kbd>↓</kbd> 고르기 <kbd>Enter</kbd> 열기 <kbd>Esc</kbd> 닫기
-        </span>
-        {isAsking(state) && (
-          <a href={`${hrefOf({ route: '/search' })}?q=${encodeURIComponent(question.text.trim())}`}>
-            이 검색의 주소
-          </a>
-        )}
-      </p>
+      {instead === 'searching' && <p className="search-note">찾고 있습니다…</p>}
+      <Foot total={list?.total} text={question.text.trim()} />
       <Status text={statusText(state)} />
     </>
   );

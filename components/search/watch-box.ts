@@ -1,9 +1,4 @@
-import type { Step } from '../../lib/reader/result-view';
-
-/** What a key in the box means. */
-export type BoxKey =
-  | { readonly kind: 'move'; readonly step: Step }
-  | { readonly kind: 'open'; readonly inNewTab: boolean };
+import type { BoxKey } from '../../lib/reader/search-view';
 
 /** Key code of a key that the input method has taken. */
 const TAKEN_BY_IME = 229;

@@ -35,6 +35,37 @@ function placesOf(text: string, term: string): Span[] {
   return places;
 }
 
+/** A span over the pieces of a text: from an offset in the first piece to one in the last. */
+export interface PieceSpan {
+  readonly first: number;
+  readonly from: number;
+  readonly last: number;
+  readonly to: number;
+}
+
+/**
+ * Spans of a text as places in its pieces.
+ *
+ * @param spans In order.
+ * @param starts Where each piece begins in the text, in order.
+ * @example
+ * piecesOf([{ start: 1, end: 5 }], [0, 3]) // [{ first: 0, from: 1, last: 1, to: 2 }]
+ */
+export function piecesOf(spans: readonly Span[], starts: readonly number[]): PieceSpan[] {
+  let piece = 0;
+  const seek = (offset: number): number => {
+    while ((starts[piece + 1] ?? Infinity) <= offset) {
+      piece += 1;
+    }
+    return piece;
+  };
+  return spans.map(({ start, end }) => {
+    const first = seek(start);
+    const last = seek(end - 1);
+    return { first, from: start - (starts[first] ?? 0), last, to: end - (starts[last] ?? 0) };
+  });
+}
+
 /**
  * The mark to begin with: the first one below the heading that the result led to.
  *

@@ -91,6 +91,14 @@ export function without<Entry extends { route: string }>(
   return list.filter((entry) => addressOf(entry) !== address);
 }
 
+/** An opened result as one line: the note, its section, and the question that led there. */
+export function lineOf({ title, heading, query }: OpenedResult): {
+  readonly title: string;
+  readonly detail: string;
+} {
+  return { title: heading === '' ? title : `${title} › ${heading}`, detail: query };
+}
+
 /** The visited notes to offer: not the one being read. */
 export function visitedElsewhere(
   list: readonly VisitedNote[],

@@ -66,6 +66,29 @@ export function moveSelection(
   }
 }
 
+/** A selected row on the screen, in CSS pixels from the top of the list. */
+export interface RowPlace {
+  readonly address: string;
+  /** Number of the question that it answers. */
+  readonly number: number;
+  readonly top: number;
+}
+
+/**
+ * What the list does when it has been drawn anew: a new question begins at the top; texts that came in
+ * above a row the reader has chosen must not push it away; another row is brought into view.
+ */
+export function scrollOf(
+  before: RowPlace | undefined,
+  now: Omit<RowPlace, 'top'>,
+  isChosen: boolean,
+): 'to top' | 'hold' | 'into view' | 'stay' {
+  if (before?.number !== now.number) {
+    return 'to top';
+  }
+  return before.address !== now.address ? 'into view' : isChosen ? 'hold' : 'stay';
+}
+
 /** So many sections of one page are listed. */
 export const MAX_SECTIONS = 3;
 

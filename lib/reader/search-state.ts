@@ -45,7 +45,7 @@ export const initialState: SearchState = {
 };
 
 /** Whether there is anything to look for; filters alone are not. */
-export function isAsking({ question }: SearchState): boolean {
+export function isAsking({ question }: Pick<SearchState, 'question'>): boolean {
   return question.text.trim() !== '';
 }
 

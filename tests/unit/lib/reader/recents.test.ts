@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  lineOf,
   addOpened,
   addressOf,
   addVisited,
@@ -75,4 +76,10 @@ describe('기록에 넣기', () => {
 test('하나를 지워도 같은 노트의 다른 절은 남는다', () => {
   const list = [opened('a'), opened('b'), opened('')];
   expect(without(list, '/docs/redis#a').map(addressOf)).toEqual(['/docs/redis#b', '/docs/redis']);
+});
+
+test('연 결과의 한 줄은 노트와 절과 검색어다', () => {
+  const entry = { route: '/a', anchor: 'b', title: '가', heading: '나', query: '다' };
+  expect(lineOf(entry)).toEqual({ title: '가 › 나', detail: '다' });
+  expect(lineOf({ ...entry, anchor: '', heading: '' }).title).toBe('가');
 });

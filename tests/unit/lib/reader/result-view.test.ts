@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { mergeStages, moveSelection, rowsOf, termsOf } from '../../../../lib/reader/result-view';
+import {
+  mergeStages,
+  moveSelection,
+  rowsOf,
+  scrollOf,
+  termsOf,
+} from '../../../../lib/reader/result-view';
 import type { PageResult } from '../../../../lib/search/rank/protocol';
 import { page, section } from '../../../support/search-results';
 
@@ -118,4 +124,14 @@ describe('노트에서 표시할 말', () => {
     };
     expect(termsOf({ page: both })).toEqual(['정렬']);
   });
+});
+
+test.each([
+  ['새 물음이면 맨 위에서 시작한다', undefined, true, 'to top'],
+  ['앞의 물음의 자리는 잊는다', { address: '/a', number: 1, top: 9 }, true, 'to top'],
+  ['고른 줄은 제자리에 붙든다', { address: '/a', number: 2, top: 9 }, true, 'hold'],
+  ['고르지 않은 줄은 붙들지 않는다', { address: '/a', number: 2, top: 9 }, false, 'stay'],
+  ['다른 줄을 고르면 보이게 한다', { address: '/b', number: 2, top: 9 }, true, 'into view'],
+] as const)('목록의 자리: %s', (_, before, isChosen, scroll) => {
+  expect(scrollOf(before, { address: '/a', number: 2 }, isChosen)).toBe(scroll);
 });
