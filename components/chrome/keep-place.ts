@@ -112,6 +112,7 @@ export function keepPlace(
   /** The page whose text is shown. */
   let shown = location.pathname;
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  let isAtTop = true;
   let wanted = visit?.type === 'navigate' ? undefined : placeOfEntry();
   /** Whether the text that `wanted` speaks of is still to come. */
   let awaits = true;
@@ -134,7 +135,8 @@ export function keepPlace(
     shown = location.pathname;
     const asked = place === undefined ? target() : elementAt(place.path);
     if (asked === null) {
-      if (startsAtTop) {
+      // To scroll is to lay out the page, which other listeners may still change.
+      if (startsAtTop && !isAtTop) {
         scrollTo({ top: 0, behavior: 'instant' });
       }
     } else if (place === undefined) {
@@ -171,8 +173,12 @@ export function keepPlace(
       location.reload();
     }
   });
-  addEventListener(events.shown, () => {
-    if (awaits || location.pathname !== shown) {
+  addEventListener(events.shown, (event) => {
+    if (!(event as CustomEvent<boolean>).detail) {
+      // The reader went back while this page was on its way; the one of the address follows it.
+      wanted = placeOfEntry();
+      awaits = true;
+    } else if (awaits || location.pathname !== shown) {
       arrive(true);
     }
   });
@@ -184,7 +190,9 @@ export function keepPlace(
       if (held?.height === heightNow() && Math.abs(topOf(held.element) - held.top) > 2) {
         held = undefined;
       }
-      if (!awaits) {
+      isAtTop = scrollY === 0;
+      // Between two pages the address is no longer, or not yet, that of the text.
+      if (!awaits && location.pathname === shown) {
         mine[entry()] = find().place;
       }
     },

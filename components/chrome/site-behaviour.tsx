@@ -1,8 +1,9 @@
-import Router from 'next/router';
+import Router, { useRouter } from 'next/router';
 import { useFSRoute } from 'nextra/hooks';
 import { useEffect, useLayoutEffect } from 'react';
-import { hrefOf } from '../page/href';
+import { decodeAddress } from '../../lib/addresses/decode-address';
 import { pathOf } from '../../lib/addresses/links';
+import { currentRoute, hrefOf } from '../page/href';
 import { watchProblemTables } from '../prose/watch-problem-tables';
 import { prepareTabs, watchTabs } from '../prose/watch-tabs';
 import { rememberVisit, watchSearch } from '../search/watch-search';
@@ -18,6 +19,7 @@ import { watchToc } from './watch-toc';
  * Listens on the document; draws nothing.
  */
 export function SiteBehaviour(): null {
+  const { asPath } = useRouter();
   const route = useFSRoute();
 
   useEffect(() => {
@@ -43,8 +45,9 @@ export function SiteBehaviour(): null {
 
   // After that, so that the page is as high as it will be.
   useLayoutEffect(() => {
-    dispatchEvent(new Event(PLACE_EVENTS.shown));
-  }, [route]);
+    const detail = decodeAddress(pathOf(asPath)) === currentRoute();
+    dispatchEvent(new CustomEvent(PLACE_EVENTS.shown, { detail }));
+  }, [asPath, route]);
 
   useEffect(() => watchToc(), [route]);
 

@@ -1,4 +1,7 @@
 import Router from 'next/router';
+import { decodeAddress } from '../../lib/addresses/decode-address';
+import { pathOf } from '../../lib/addresses/links';
+import { currentRoute } from './href';
 
 /** The page of Next.js that draws every note; `scripts/io/stage.ts` writes it. */
 const NOTE_PAGE = '/_note';
@@ -21,5 +24,7 @@ export function openPage(
   address: string,
   { how = 'push', inPlace = false }: OpenOptions = {},
 ): Promise<boolean> {
-  return Router[how](NOTE_PAGE, address, { shallow: inPlace, scroll: !inPlace });
+  // Another page comes with its place (keep-place.ts); the router would lay it out to scroll.
+  const scroll = !inPlace && decodeAddress(pathOf(address)) === currentRoute();
+  return Router[how](NOTE_PAGE, address, { shallow: inPlace, scroll });
 }

@@ -33,6 +33,23 @@ async function followAnchor(page: Page, id: string): Promise<void> {
   await atRest(page);
 }
 
+/** Follows a link to another page, and goes back as soon as the address has changed. */
+async function backBeforeShown(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const isBack = new Promise((resolve) => {
+      addEventListener('popstate', resolve, { once: true });
+    });
+    const push = history.pushState.bind(history);
+    history.pushState = (...entry) => {
+      history.pushState = push;
+      push(...entry);
+      history.back();
+    };
+    document.querySelector<HTMLAnchorElement>('footer a[href="/note-elements"]')?.click();
+    await isBack;
+  });
+}
+
 for (const [screen, viewport] of [
   ['1280px', desktop],
   ['휴대전화', phone],
@@ -169,6 +186,16 @@ for (const [screen, viewport] of [
       await page.reload();
       await page.goBack();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expectPlace(page, place);
+    });
+
+    test('누른 노트가 그려지기 전에 뒤로 가도 읽던 곳이다', async ({ page }) => {
+      await open(page, notes.guide);
+      const place = await readTo(page, 0.6);
+      await backBeforeShown(page);
+      await expectPlace(page, place);
+      // What is seen now is also what is remembered.
+      await page.reload();
       await expectPlace(page, place);
     });
 
