@@ -39,7 +39,7 @@ export function remarkFormulas() {
  */
 function draw(node, file) {
   const drawn = renderFormula(node.value, { display: node.type === 'math' });
-  return 'math' in drawn
+  return drawn.kind === 'math'
     ? drawn.math
     : fail(file, node, `읽을 수 없는 수식 (${drawn.message})`, 'LaTeX 문법을 확인한다.');
 }

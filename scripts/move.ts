@@ -50,9 +50,6 @@ async function findMentions(root: string, route: Route): Promise<string[]> {
 export async function moveNote(root: string, from: string, to: string): Promise<void> {
   const [old, now] = [from, to].map((route) => route.replace(/\/+$/, '')) as [Route, Route];
   const move = planMove({ from: old, to: now, project: await readProject(root) });
-  if ('found' in move) {
-    throw new FaultError([move]);
-  }
   for (const { path: file, text } of move.written) {
     await writeIfChanged(path.join(root, file), text);
     console.log(`씀: ${file}`);
@@ -64,7 +61,7 @@ export async function moveNote(root: string, from: string, to: string): Promise<
   await moveImages(root, old, now);
   await writeIfChanged(path.join(root, REDIRECTS_FILE), move.redirects);
   await writeIfChanged(path.join(root, ADDRESSES_FILE), move.addresses);
-  console.log(`${old}에서 ${now}(으)로 노트 ${move.routes.length}개를 옮겼다.`);
+  console.log(`노트 ${move.routes.length}개를 옮겼다: ${old} → ${now}`);
   for (const file of await findMentions(root, old)) {
     console.log(`옛 주소가 남은 곳: ${file}`);
   }

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { FaultError } from '../lib/faults/fault';
 import { planNote } from '../lib/authoring/new-note';
 import { writeIfChanged } from './io/files';
 import { readProject } from './io/project';
@@ -13,9 +12,6 @@ import { reportFaults } from './io/report';
  */
 export async function newNote(root: string, args: readonly string[]): Promise<void> {
   const plan = planNote(args, (await readProject(root)).files);
-  if ('found' in plan) {
-    throw new FaultError([plan]);
-  }
   for (const { path: file, text } of plan.files) {
     await writeIfChanged(path.join(root, file), text);
     console.log(`씀: ${file}`);

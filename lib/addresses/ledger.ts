@@ -95,7 +95,7 @@ function lostFaults(
         found:
           target === address
             ? `사라진 ${id === undefined ? '주소' : '제목 id'} ${address}`
-            : `${address}이(가) 가는 ${target}이(가) 없음`,
+            : `${address} 주소가 가는 ${target} 주소가 없음`,
         expected: `공개한 적이 있는 주소. 바꾸었으면 ${REDIRECTS_FILE}의 ${example}`,
         fix: `${undo} ${REDIRECTS_FILE}에 옛 주소와 새 주소를 적는다. 노트를 옮길 때는 npm run move를 쓴다.`,
       },
@@ -119,7 +119,7 @@ function redirectFaults(
     }
     if (!current.has(target) && !unread.has(splitAddress(target).route)) {
       return fault(
-        `${from}이(가) 가는 ${target}`,
+        `${from} 주소가 가는 ${target}`,
         '지금 있는 노트의 주소나 제목 id',
         '있는 주소로 고친다.',
       );

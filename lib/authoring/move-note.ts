@@ -1,5 +1,5 @@
 import { addressesOf, formatLedger, readLedger } from '../addresses/ledger';
-import type { Fault } from '../faults/fault';
+import { FaultError } from '../faults/fault';
 import { metaValue, removeMetaEntry, renameMetaEntry, setMetaEntry } from '../tree/meta-edit';
 import { nearestRoutes } from '../addresses/nearest';
 import type { Project } from '../site/plan';
@@ -26,21 +26,19 @@ export interface Move {
   readonly redirects: string;
 }
 
-function inputFault({ from, to, project: { files } }: MoveInput): Fault | undefined {
+/** @throws FaultError when there is no such note or no such place. */
+function checkPlaces({ from, to, project: { files } }: MoveInput): void {
   const routes = files
     .filter(({ path }) => isNoteFile(path))
     .map(({ path }) => routeOf(noteFile(path)));
   const known = new Set<string>(routes);
   const parent = parentRoute(to);
-  const fault = (route: string, found: string, expected: string, fix: string): Fault => ({
-    file: route,
-    found,
-    expected,
-    fix,
-  });
+  const refuse = (file: string, found: string, expected: string, fix: string): never => {
+    throw new FaultError([{ file, found, expected, fix }]);
+  };
   if (!known.has(from)) {
     const near = nearestRoutes(from, routes, 3).join(', ');
-    return fault(from, '없는 노트', '있는 노트의 주소', `뜻한 것이 있는지 본다: ${near}`);
+    refuse(from, '없는 노트', '있는 노트의 주소', `뜻한 것이 있는지 본다: ${near}`);
   }
   if (
     !files.some(
@@ -48,23 +46,17 @@ function inputFault({ from, to, project: { files } }: MoveInput): Fault | undefi
         /^pages\/.+\.mdx?$/.test(path) && path.replace(/\.mdx?$/, '') === `pages${from}`,
     )
   ) {
-    return fault(from, '섹션의 첫 페이지', '섹션 안의 노트나 폴더', '섹션은 손으로 옮긴다.');
+    refuse(from, '섹션의 첫 페이지', '섹션 안의 노트나 폴더', '섹션은 손으로 옮긴다.');
   }
   if (!isCleanRoute(to) || to.startsWith(`${from}/`)) {
-    return fault(
-      to,
-      '쓸 수 없는 주소',
-      '영어 소문자, 숫자, 붙임표로 된 다른 곳의 주소',
-      '고쳐 쓴다.',
-    );
+    refuse(to, '쓸 수 없는 주소', '영어 소문자, 숫자, 붙임표로 된 다른 곳의 주소', '고쳐 쓴다.');
   }
   if (known.has(to)) {
-    return fault(to, '이미 있는 노트', '아직 없는 주소', '다른 주소를 준다.');
+    refuse(to, '이미 있는 노트', '아직 없는 주소', '다른 주소를 준다.');
   }
   if (parent === undefined || !known.has(parent)) {
-    return fault(to, `없는 폴더 ${parent ?? '/'}`, '페이지가 있는 폴더', '그 페이지부터 만든다.');
+    refuse(to, `없는 폴더 ${parent ?? '/'}`, '페이지가 있는 폴더', '그 페이지부터 만든다.');
   }
-  return undefined;
 }
 
 function escapePattern(text: string): string {
@@ -135,12 +127,11 @@ function moveRedirects(
 /**
  * Plans to move a note, with everything below it, to another route: the files, the links of all
  * notes, the entries of `_meta.json`, redirects from the old addresses and the ledger.
+ *
+ * @throws FaultError when there is no such note or no such place.
  */
-export function planMove(input: MoveInput): Move | Fault {
-  const fault = inputFault(input);
-  if (fault) {
-    return fault;
-  }
+export function planMove(input: MoveInput): Move {
+  checkPlaces(input);
   const { from, to, project } = input;
   const { files } = project;
   const newPath = (path: string): string =>

@@ -1,4 +1,4 @@
-import type { Fault } from '../faults/fault';
+import { FaultError } from '../faults/fault';
 import { judges, judgeSites, readJudgeUrl, type JudgeProblem } from '../vocabulary/judges';
 import { setMetaEntry } from '../tree/meta-edit';
 import { nearestRoutes } from '../addresses/nearest';
@@ -23,6 +23,10 @@ const KINDS: readonly (readonly [RegExp, NoteKind])[] = [
   [/^\/docs\//, 'reference'],
 ];
 
+function refuse(file: string, found: string, expected: string, fix: string): never {
+  throw new FaultError([{ file, found, expected, fix }]);
+}
+
 interface Request {
   readonly kind: NoteKind | undefined;
   readonly route: Route | undefined;
@@ -30,7 +34,8 @@ interface Request {
   readonly title: string | undefined;
 }
 
-function readRequest(args: readonly string[]): Request | Fault {
+/** @throws FaultError for an address of a problem that is not known, or without anything to go by. */
+function readRequest(args: readonly string[]): Request {
   let kind: NoteKind | undefined;
   let route: Route | undefined;
   let problem: JudgeProblem | undefined;
@@ -39,13 +44,12 @@ function readRequest(args: readonly string[]): Request | Fault {
     if (arg.includes('://')) {
       problem = readJudgeUrl(arg);
       if (problem === undefined) {
-        return {
-          file: arg,
-          found: '모르는 문제 주소',
-          expected:
-            'acmicpc.net/problem/번호, school.programmers.co.kr/learn/courses/30/lessons/번호, leetcode.com/problems/이름',
-          fix: '문제 페이지의 주소를 그대로 준다. 다른 곳의 문제는 problem과 노트의 주소를 준다.',
-        };
+        refuse(
+          arg,
+          '모르는 문제 주소',
+          'acmicpc.net/problem/번호, school.programmers.co.kr/learn/courses/30/lessons/번호, leetcode.com/problems/이름',
+          '문제 페이지의 주소를 그대로 준다. 다른 곳의 문제는 problem과 노트의 주소를 준다.',
+        );
       }
     } else if (isNoteKind(arg)) {
       kind = arg;
@@ -56,12 +60,12 @@ function readRequest(args: readonly string[]): Request | Fault {
     }
   }
   if (kind === undefined && route === undefined && problem === undefined) {
-    return {
-      file: 'npm run new',
-      found: args.length === 0 ? '인수가 없음' : args.join(' '),
-      expected: `종류(${noteKinds.join(', ')}), 노트의 주소(/theory/java/records), 문제의 주소 가운데 하나 이상`,
-      fix: '예: npm run new -- concept /theory/java/records "record와 값 객체"',
-    };
+    refuse(
+      'npm run new',
+      args.length === 0 ? '인수가 없음' : args.join(' '),
+      `종류(${noteKinds.join(', ')}), 노트의 주소(/theory/java/records), 문제의 주소 가운데 하나 이상`,
+      '예: npm run new -- concept /theory/java/records "record와 값 객체"',
+    );
   }
   return { kind, route, problem, title: words.length > 0 ? words.join(' ') : undefined };
 }
@@ -74,29 +78,24 @@ function freeRoute(folder: string, name: string, taken: ReadonlySet<string>): Ro
   return route as Route;
 }
 
-function placeFault(route: Route, taken: ReadonlySet<string>): Fault | undefined {
+/** @throws FaultError when no note can stand there. */
+function checkPlace(route: Route, taken: ReadonlySet<string>): void {
   const parent = parentRoute(route);
-  const fault = (found: string, expected: string, fix: string): Fault => ({
-    file: route,
-    found,
-    expected,
-    fix,
-  });
   if (!isCleanRoute(route)) {
-    return fault('주소에 쓸 수 없는 글자', '영어 소문자, 숫자, 붙임표', 'kebab-case로 쓴다.');
+    refuse(route, '주소에 쓸 수 없는 글자', '영어 소문자, 숫자, 붙임표', 'kebab-case로 쓴다.');
   }
   if (taken.has(route)) {
-    return fault('이미 있는 노트', '아직 없는 주소', '그 노트를 고치거나 다른 주소를 준다.');
+    refuse(route, '이미 있는 노트', '아직 없는 주소', '그 노트를 고치거나 다른 주소를 준다.');
   }
   if (parent !== undefined && !taken.has(parent)) {
     const near = nearestRoutes(parent, [...taken] as Route[], 3);
-    return fault(
+    refuse(
+      route,
       `없는 폴더 ${parent}`,
       '페이지가 있는 폴더',
-      `${near.length > 0 ? `뜻한 것이 있는지 본다: ${near.join(', ')}. ` : ''}새 폴더면 npm run new -- ${parent}로 그 페이지부터 만든다.`,
+      `${near.length > 0 ? `뜻한 것이 있는지 본다: ${near.join(', ')}. ` : ''}새 폴더면 그 페이지부터 만든다: npm run new -- ${parent}`,
     );
   }
-  return undefined;
 }
 
 /** A note to be written, and the file it will stand in. */
@@ -112,12 +111,10 @@ export interface NewNote {
  *
  * @param args As typed, in any order; words that are nothing else are the title.
  * @param files The notes and `_meta.json` files there are.
+ * @throws FaultError when it cannot be placed.
  */
-export function planNote(args: readonly string[], files: readonly SourceFile[]): NewNote | Fault {
+export function planNote(args: readonly string[], files: readonly SourceFile[]): NewNote {
   const request = readRequest(args);
-  if ('found' in request) {
-    return request;
-  }
   const { problem } = request;
   const taken = new Set<string>(
     files.filter(({ path }) => isNoteFile(path)).map(({ path }) => routeOf(noteFile(path))),
@@ -132,10 +129,7 @@ export function planNote(args: readonly string[], files: readonly SourceFile[]):
     (problem && judge
       ? (`${judge.folder}/${problem.id}` as Route)
       : freeRoute(FOLDERS[kind], `new-${kind}`, taken));
-  const fault = placeFault(route, taken);
-  if (fault) {
-    return fault;
-  }
+  checkPlace(route, taken);
   const end = route.lastIndexOf('/');
   const metaFile = `pages${route.slice(0, end)}/_meta.json`;
   const meta = files.find(({ path }) => path === metaFile)?.text ?? '{}';

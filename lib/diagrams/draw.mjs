@@ -137,18 +137,20 @@ const SHORTER = '글을 줄이거나 <br>로 줄을 바꾸고, 나란히 선 것
  * The forms in which a diagram is shown: one, or a wide and a narrow one.
  *
  * @param {string} source
- * @returns {{ wide: Picture, narrow?: Picture | Step[] } | { faults: DiagramFault[] }}
+ * @returns {{ kind: 'forms', wide: Picture, narrow?: Picture | Step[] }
+ *   | { kind: 'faults', faults: DiagramFault[] }}
  */
 function formsOf(source) {
   const asWritten = render(source);
   if (isSequence(source)) {
     const read = readSteps(source);
-    if ('unread' in read) {
+    if (read.kind === 'unread') {
       return {
+        kind: 'faults',
         faults: [
           {
-            line: read.unread + 1,
-            found: `그림에서 빠지는 줄 "${(source.split('\n')[read.unread] ?? '').trim()}"`,
+            line: read.line + 1,
+            found: `그림에서 빠지는 줄 "${(source.split('\n')[read.line] ?? '').trim()}"`,
             expected: 'participant, A->>B: 글, Note, loop, alt, opt, par와 end',
             fix: '그 줄을 지우거나 A->>B: 글, Note over A: 글의 꼴로 바꾼다.',
           },
@@ -157,15 +159,16 @@ function formsOf(source) {
     }
     if (!isReadable(asWritten, DESKTOP)) {
       return {
+        kind: 'faults',
         faults: [tooSmall(asWritten, DESKTOP, '참가자를 줄이거나 그림을 나누고, 글을 줄인다.')],
       };
     }
     return isReadable(asWritten, PHONE)
-      ? { wide: asWritten }
-      : { wide: asWritten, narrow: read.steps };
+      ? { kind: 'forms', wide: asWritten }
+      : { kind: 'forms', wide: asWritten, narrow: read.steps };
   }
   if (isReadable(asWritten, DESKTOP) && isReadable(asWritten, PHONE)) {
-    return { wide: asWritten };
+    return { kind: 'forms', wide: asWritten };
   }
   const otherSource = turned(source);
   const other = otherSource === undefined ? asWritten : render(otherSource);
@@ -173,13 +176,14 @@ function formsOf(source) {
   const wide = [asWritten, other].find((picture) => isReadable(picture, DESKTOP));
   if (wide === undefined || !isReadable(narrowest, PHONE)) {
     return {
+      kind: 'faults',
       faults: [
         ...(wide === undefined ? [tooSmall(narrowest, DESKTOP, SHORTER)] : []),
         ...(isReadable(narrowest, PHONE) ? [] : [tooSmall(narrowest, PHONE, SHORTER)]),
       ],
     };
   }
-  return wide === narrowest ? { wide } : { wide, narrow: narrowest };
+  return { kind: 'forms', wide, ...(wide !== narrowest && { narrow: narrowest }) };
 }
 
 /**
@@ -246,8 +250,8 @@ export function drawDiagram(source, meta) {
     };
     return { faults: [fault] };
   }
-  if ('faults' in forms) {
-    return forms;
+  if (forms.kind === 'faults') {
+    return { faults: forms.faults };
   }
   const { wide, narrow } = forms;
   const second = narrow === undefined || Array.isArray(narrow) ? undefined : narrow;

@@ -50,10 +50,10 @@ function plain(label) {
  *
  * @example
  * readSteps('sequenceDiagram\n  participant A as 가게\n  A->>B: 주문')
- * // { steps: [{ who: '가게 → B', text: '주문' }] }
+ * // { kind: 'steps', steps: [{ who: '가게 → B', text: '주문' }] }
  *
  * @param {string} source
- * @returns {{ steps: Step[] } | { unread: number }}
+ * @returns {{ kind: 'steps', steps: Step[] } | { kind: 'unread', line: number }}
  */
 export function readSteps(source) {
   const lines = source.split('\n').map((line) => line.trim().replace(/;$/, ''));
@@ -98,8 +98,8 @@ export function readSteps(source) {
     } else if (line === 'end' && open.length > 1) {
       open.pop();
     } else if (!SILENT.test(line) && !PARTICIPANT.test(line)) {
-      return { unread: index };
+      return { kind: 'unread', line: index };
     }
   }
-  return { steps };
+  return { kind: 'steps', steps };
 }

@@ -33,7 +33,10 @@ function referenceFault(
   let targetPage: HtmlPage | undefined = page;
   if (path !== '') {
     if (basePath !== '' && path !== basePath && !path.startsWith(`${basePath}/`)) {
-      return { found: `기본 경로 밖의 링크 ${target}`, expected: `${basePath}로 시작하는 주소` };
+      return {
+        found: `기본 경로 밖의 링크 ${target}`,
+        expected: `${basePath} 경로로 시작하는 주소`,
+      };
     }
     const local = decodeAddress(path.slice(basePath.length).split('?', 1)[0] ?? '');
     const asRoute = (local === '' ? '/' : local) as Route;

@@ -28,7 +28,7 @@ export function redirectPage(site: Site, target: string, title: string): string 
     `<script>${jump}</script>`,
     '</head>',
     '<body>',
-    `<p>이 노트는 <a href="${escapeHtml(address)}">${escapeHtml(title)}</a>(으)로 옮겼다.</p>`,
+    `<p>이 노트를 옮긴 곳: <a href="${escapeHtml(address)}">${escapeHtml(title)}</a></p>`,
     '</body>',
     '</html>',
     '',

@@ -15,7 +15,8 @@ export const formulaSyntax = { singleDollarTextMath: false };
  *
  * @param {string} source LaTeX
  * @param {{ display: boolean }} options display: on a line of its own
- * @returns {{ math: Element } | { message: string }} what is wrong with the source, in KaTeX's words
+ * @returns {{ kind: 'math', math: Element } | { kind: 'wrong', message: string }} with what is wrong in
+ *   KaTeX's words
  */
 export function renderFormula(source, { display }) {
   try {
@@ -25,11 +26,12 @@ export function renderFormula(source, { display }) {
       // Words stand in \text{…}: Hangul elsewhere shows that a formula has not been closed.
       strict: 'error',
     });
-    return { math: withoutSource(html) };
+    return { kind: 'math', math: withoutSource(html) };
   } catch (error) {
     if (error instanceof katex.ParseError) {
       // KaTeX underlines the place with combining characters, which few terminals draw.
-      return { message: error.message.replace('KaTeX parse error: ', '').replaceAll('\u0332', '') };
+      const message = error.message.replace('KaTeX parse error: ', '').replaceAll('\u0332', '');
+      return { kind: 'wrong', message };
     }
     throw error;
   }

@@ -157,7 +157,7 @@ export function splitNote(file: string, source: string): NoteParts {
           line: positioned.lineOf([...path, key]),
           found: `알 수 없는 필드 "${[...path, key].join('.')}"`,
           expected: `다음 가운데 하나: ${allowed.join(', ')}`,
-          fix: meant === undefined ? '필드를 지운다.' : `"${meant}"을(를) 뜻했다면 그렇게 고친다.`,
+          fix: meant === undefined ? '필드를 지운다.' : `"${meant}" 필드를 뜻했다면 그렇게 고친다.`,
         };
       });
     }
@@ -179,7 +179,7 @@ export function splitNote(file: string, source: string): NoteParts {
         fix:
           meant === undefined
             ? `${name}의 값을 기대한 꼴로 고친다.`
-            : `"${meant}"을(를) 뜻했다면 그렇게 고친다.`,
+            : `"${meant}" 값을 뜻했다면 그렇게 고친다.`,
       },
     ];
   });

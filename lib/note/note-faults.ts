@@ -104,7 +104,7 @@ function fenceFaults(file: string, fences: readonly Fence[]): Fault[] {
         line,
         found: `알 수 없는 코드 언어 "${language}"`,
         expected: `다음 가운데 하나: ${names.join(', ')}`,
-        fix: meant === undefined ? '언어가 아니면 text를 쓴다.' : `${meant}로 고친다.`,
+        fix: meant === undefined ? '언어가 아니면 text를 쓴다.' : `이렇게 고친다: ${meant}`,
       },
     ];
   });
@@ -113,7 +113,7 @@ function fenceFaults(file: string, fences: readonly Fence[]): Fault[] {
 function formulaFaults(file: string, formulas: readonly Formula[]): Fault[] {
   return formulas.flatMap(({ source, display, line }): Fault[] => {
     const drawn = renderFormula(source, { display });
-    return 'math' in drawn
+    return drawn.kind === 'math'
       ? []
       : [
           {

@@ -21,20 +21,20 @@ export function failureText(failure: Failure, isOnline: boolean): string {
  * What was searched for, where it is not what was typed.
  *
  * @example
- * readingText({ kind: 'layout', text: '구독' }) // '‘구독’(으)로 검색한 결과'
+ * readingText({ kind: 'layout', text: '구독' }) // '‘구독’의 검색 결과'
  */
 export function readingText(reading: Answer['reading']): string | undefined {
   switch (reading.kind) {
     case 'as typed':
       return undefined;
     case 'layout':
-      return `‘${reading.text}’(으)로 검색한 결과`;
+      return `‘${reading.text}’의 검색 결과`;
     case 'typo':
-      return `비슷한 말 ‘${reading.text}’(으)로 검색한 결과`;
+      return `비슷한 말 ‘${reading.text}’의 검색 결과`;
     case 'some words':
       return reading.missing.length === 0
         ? '찾는 말이 모두 든 곳은 없어, 일부가 든 곳을 보입니다.'
-        : `‘${reading.missing.join(' ')}’(이)라는 말은 없어, 나머지로 검색한 결과`;
+        : `‘${reading.missing.join(' ')}’ 없이 나머지로 검색한 결과`;
   }
 }
 

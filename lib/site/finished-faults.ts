@@ -67,7 +67,7 @@ function orphanFaults({ file, route }: Note, linked: ReadonlySet<string>): Fault
           file,
           line: 1,
           found: '다른 노트의 글에서 오는 링크가 없음',
-          expected: `${route}(으)로 가는 링크가 다른 노트의 글에 하나 이상`,
+          expected: `${route} 노트로 가는 링크가 다른 노트의 글에 하나 이상`,
           fix: '함께 읽을 노트나 폴더의 색인 페이지에 문장으로 링크를 쓴다.',
         },
       ];

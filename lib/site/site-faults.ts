@@ -19,7 +19,7 @@ function routeFaults(notes: readonly Note[]): Fault[] {
       {
         file,
         line: 1,
-        found: `${other}와(과) 같은 주소 ${route}`,
+        found: `${other} 파일과 같은 주소 ${route}`,
         expected: '주소 하나에 파일 하나',
         fix: '둘 가운데 하나를 지우거나 이름을 바꾼다.',
       },
@@ -57,7 +57,7 @@ function uniqueFaults(
           {
             file,
             line: lineOf(field),
-            found: `${other}와(과) 같은 ${field}`,
+            found: `${other} 파일과 같은 ${field}`,
             expected: field === 'title' ? '노트마다 다른 제목' : '노트마다 다른 요약 한 문장',
             fix,
           },
@@ -106,15 +106,15 @@ function linkFaults(
     if (draftRoutes.has(page)) {
       return {
         expected: '공개한 노트의 주소',
-        fix: `${page}은(는) 초안(status: draft)이다. 초안을 공개하거나 링크를 지운다.`,
+        fix: `${page} 노트는 초안(status: draft)이다. 초안을 공개하거나 링크를 지운다.`,
       };
     }
     return {
       expected: '있는 노트의 주소 (확장자와 끝 빗금 없이)',
       fix:
         now === undefined
-          ? `${near === undefined ? '' : `${near}을(를) 뜻했는지 본다. `}주소를 고치거나 링크를 지운다.`
-          : `${now}로 옮겨졌다. 고쳐 쓴다.`,
+          ? `${near === undefined ? '' : `${near} 노트를 뜻했는지 본다. `}주소를 고치거나 링크를 지운다.`
+          : `${now} 주소로 옮겨졌다. 고쳐 쓴다.`,
     };
   };
   return notes.flatMap(({ file, route, markdown }) =>
@@ -148,7 +148,7 @@ function explainId(
     fix:
       meant === undefined
         ? '대상 노트의 [#id]를 확인한다.'
-        : `#${meant}을(를) 뜻했으면 그렇게 고친다. 아니면 대상 노트의 [#id]를 확인한다.`,
+        : `#${meant} 제목을 뜻했으면 그렇게 고친다. 아니면 대상 노트의 [#id]를 확인한다.`,
   };
 }
 

@@ -127,7 +127,7 @@ export function readSite(env: Environment): {
         file: `환경 변수 ${variable}`,
         found: JSON.stringify(given),
         expected,
-        fix: `${variable}를 고치거나 지운다. 지우면 기본값 ${JSON.stringify(fallback)}을(를) 쓴다.`,
+        fix: `값을 고치거나 ${variable} 변수를 지운다. 지우면 기본값을 쓴다: ${JSON.stringify(fallback)}`,
       });
     }
   }

@@ -193,7 +193,7 @@ function markFaults(file: string, { language, meta, line }: Fence): Fault[] {
     line,
     found: `뜻이 없는 표시 ${mark}`,
     expected: meant === undefined ? '정해진 표시' : `${meant} 같은 정해진 표시`,
-    fix: meant === undefined ? '지운다.' : `${meant}로 고친다.`,
+    fix: meant === undefined ? '지운다.' : `이렇게 고친다: ${meant}`,
   }));
   const say = (found: string, expected: string, fix: string): void => {
     faults.push({ file, line, found, expected, fix });

@@ -30,30 +30,36 @@ export function outputAfter(fences: readonly Fence[], index: number): Fence | un
     : undefined;
 }
 
-function readCall(file: string, fence: Fence, lineIndex: number): Case | Fault | undefined {
+function readCall(
+  file: string,
+  fence: Fence,
+  lineIndex: number,
+): { cases?: Case[]; faults?: Fault[] } {
   const text = fence.text.split('\n')[lineIndex] ?? '';
   const line = fence.line + 1 + lineIndex;
   if (text.trim() === '') {
-    return undefined;
+    return {};
   }
   const comparison = comparisonOf(readMarks(fence.meta));
   try {
     const { args, expected } = parseCall(text);
-    return {
-      kind: 'call',
+    const call = {
+      kind: 'call' as const,
       args: canonicalText(args, { anyOrder: false }),
       expected: canonicalText(expected, { anyOrder: false }),
       comparison,
       line,
     };
+    return { cases: [call] };
   } catch (error) {
-    return {
+    const fault = {
       file,
       line,
       found: `읽을 수 없는 예제: ${error instanceof Error ? error.message : String(error)}`,
       expected: '[2,7,11,15], 9 → [0,1] 꼴의 줄',
       fix: '인자는 쉼표로, 결과는 →로 나누고 값은 JSON으로 쓴다.',
     };
+    return { faults: [fault] };
   }
 }
 
@@ -86,11 +92,8 @@ export function findCases(
     } else if (words.has('cases') && !words.has('run')) {
       for (const lineIndex of fence.text.split('\n').keys()) {
         const read = readCall(file, fence, lineIndex);
-        if (read && 'kind' in read) {
-          cases.push(read);
-        } else if (read) {
-          faults.push(read);
-        }
+        cases.push(...(read.cases ?? []));
+        faults.push(...(read.faults ?? []));
       }
     }
   }

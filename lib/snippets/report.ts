@@ -95,7 +95,7 @@ function failureLines(failure: Failure): string[] {
         ...diffLines([failure.expected], [failure.got]).map((line) => `    ${line}`),
       ];
     case 'no-value':
-      return [`  call="${failure.name}"이(가) 값을 돌려주지 않았다`];
+      return [`  call="${failure.name}" 함수가 값을 돌려주지 않았다`];
     case 'unexpected-error':
       return [
         `  오류로 끝났다 (종료 상태 ${failure.status})`,

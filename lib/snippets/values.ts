@@ -79,7 +79,7 @@ class Reader {
 
   expect(mark: string): void {
     if (!this.take(mark)) {
-      throw new SyntaxError(`"${mark}"가 와야 할 자리: ${this.rest()}`);
+      throw new SyntaxError(`"${mark}" 기호가 와야 할 자리: ${this.rest()}`);
     }
   }
 

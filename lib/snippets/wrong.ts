@@ -50,13 +50,13 @@ function sayMissing(page: PageSnippets, route: string): Fault {
 function readVariant(
   { path, text }: { path: string; text: string },
   page: PageSnippets,
-): WrongVariant | Fault {
+): { variants?: WrongVariant[]; faults?: Fault[] } {
   const language = EXTENSIONS[PATH.exec(path)?.[2] ?? ''];
   const mistake = MISTAKE.exec(text.split('\n')[0] ?? '')?.[1];
   const solutions = page.blocks.filter(({ task }) => task.kind !== 'program');
   const model = solutions.find(({ program }) => program.language === language) ?? solutions.at(0);
   if (language === undefined || mistake === undefined) {
-    return {
+    const fault = {
       file: path,
       line: 1,
       found: language === undefined ? '모르는 확장자' : (text.split('\n')[0] ?? ''),
@@ -66,17 +66,20 @@ function readVariant(
           : '// 틀린 점: … (언어의 주석으로)',
       fix: '첫 줄 주석에 무엇이 틀렸는지 한 구절로 쓴다.',
     };
+    return { faults: [fault] };
   }
   if (!model) {
-    return {
+    const fault = {
       file: path,
       found: `예제로 확인하는 풀이가 없는 ${page.file}`,
       expected: 'cases나 call을 표시한 블록',
       fix: '노트의 풀이에 cases 또는 call="이름"을 쓴다.',
     };
+    return { faults: [fault] };
   }
   const program = { language, text, earlier: [], filename: undefined, files: [] };
-  return { file: path, mistake, page, block: { file: path, line: 1, program, task: model.task } };
+  const block = { file: path, line: 1, program, task: model.task };
+  return { variants: [{ file: path, mistake, page, block }] };
 }
 
 /**
@@ -103,12 +106,9 @@ export function findWrongVariants(
       continue;
     }
     covered.add(route);
-    const variant = readVariant(file, page);
-    if ('mistake' in variant) {
-      variants.push(variant);
-    } else {
-      faults.push(variant);
-    }
+    const read = readVariant(file, page);
+    variants.push(...(read.variants ?? []));
+    faults.push(...(read.faults ?? []));
   }
   for (const [route, page] of pages) {
     if (page.blocks.some(({ task }) => task.kind !== 'program') && !covered.has(route)) {

@@ -51,7 +51,7 @@ export function orderEntries<Entry extends Placeable>(
         line: 1,
         found: '_meta.json 항목도 sidebar_position도 없음',
         expected: `${metaFile}의 "${entry.name}" 항목 또는 머리말의 sidebar_position`,
-        fix: `${metaFile}에 "${entry.name}": ${JSON.stringify(entry.title)}을(를) 넣는다.`,
+        fix: `${metaFile}에 "${entry.name}": ${JSON.stringify(entry.title)} 항목을 넣는다.`,
       });
     }
     positioned.push(entry);

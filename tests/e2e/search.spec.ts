@@ -150,7 +150,7 @@ test('Ctrl+Enter는 새 탭에서 연다', async ({ page, context }) => {
 test('한글 자판을 잊고 친 "rnehr"은 구독으로 찾고, 그렇게 알린다', async ({ page }) => {
   await open(page, '/');
   await searchFor(page, 'rnehr');
-  await expect(dialog(page).getByText('‘구독’(으)로 검색한 결과', { exact: true })).toBeVisible();
+  await expect(dialog(page).getByText('‘구독’의 검색 결과', { exact: true })).toBeVisible();
   await expect(rows(page).first()).toBeVisible();
 });
 

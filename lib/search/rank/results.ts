@@ -34,7 +34,7 @@ export interface PageResult {
 /** What was searched for instead of what was typed. */
 export type Reading =
   | { readonly kind: 'as typed' }
-  /** Typed on the wrong keyboard layout: shown as “‘구독’(으)로 검색한 결과”. */
+  /** Typed on the wrong keyboard layout: shown as “‘구독’의 검색 결과”. */
   | { readonly kind: 'layout'; readonly text: string }
   /** Near words. */
   | { readonly kind: 'typo'; readonly text: string }

@@ -20,7 +20,9 @@ function messageText(messages: readonly Message[]): string {
 /** Makes a file named `.js` an ES module, as in a project of today. */
 const PACKAGE = { filename: 'package.json', text: '{"type":"module"}' };
 
-type Compiled = { readonly code: string } | { readonly message: string };
+type Compiled =
+  | { readonly kind: 'code'; readonly code: string }
+  | { readonly kind: 'not-compiled'; readonly message: string };
 
 function isBuildFailure(error: unknown): error is { errors: Message[] } {
   return error instanceof Error && 'errors' in error && Array.isArray(error.errors);
@@ -35,7 +37,7 @@ async function compile(folder: string, program: Program, driver: string): Promis
         target: 'node20',
         tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: true } },
       });
-      return { code };
+      return { kind: 'code', code };
     }
     await writeFiles(folder, [...files, { filename, text: joinModules(program) + driver }]);
     const { outputFiles } = await build({
@@ -48,10 +50,10 @@ async function compile(folder: string, program: Program, driver: string): Promis
       packages: 'external',
       logLevel: 'silent',
     });
-    return { code: outputFiles[0]?.text ?? '' };
+    return { kind: 'code', code: outputFiles[0]?.text ?? '' };
   } catch (error) {
     if (isBuildFailure(error)) {
-      return { message: messageText(error.errors) };
+      return { kind: 'not-compiled', message: messageText(error.errors) };
     }
     throw error;
   }
@@ -65,8 +67,8 @@ async function executeOnce(
   return withFolder(workFolder, async (folder) => {
     const driver = input.kind === 'call' ? javascriptDriver(input.name) : '';
     const compiled = await compile(folder, program, driver);
-    if ('message' in compiled) {
-      return { kind: 'not-compiled', message: compiled.message };
+    if (compiled.kind === 'not-compiled') {
+      return compiled;
     }
     // Plain JavaScript is executed as it is written, under its own name.
     const isPlain = program.language === 'js' && program.files.length === 0;

@@ -271,7 +271,7 @@ describe('npm run build', () => {
       '없는 곳으로 보내는 주소',
       { 'redirects.json': '{\n  "/docs/old": "/docs/none"\n}\n' },
       'redirects.json:2',
-      '/docs/old이(가) 가는 /docs/none',
+      '/docs/old 주소가 가는 /docs/none',
     ],
     [
       '초안으로 가는 링크',

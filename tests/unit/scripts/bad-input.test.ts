@@ -115,7 +115,7 @@ const cases: readonly Case[] = [
     env: { BASE_PATH: 'notes/' },
     place: '환경 변수 BASE_PATH',
     found: '"notes/"',
-    fix: 'BASE_PATH를 고치거나 지운다',
+    fix: 'BASE_PATH 변수를 지운다',
   },
 ];
 

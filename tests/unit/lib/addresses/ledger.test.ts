@@ -96,7 +96,7 @@ describe('사라진 주소', () => {
     const moved = { '/docs/old': '/docs/redis' };
     expect(faults(['/docs/old', '/docs/old#commands'], moved)).toEqual([]);
     expect(faults(['/docs/old', '/docs/old#verbs'], moved)).toMatchObject([
-      { found: '/docs/old#verbs이(가) 가는 /docs/redis#verbs이(가) 없음' },
+      { found: '/docs/old#verbs 주소가 가는 /docs/redis#verbs 주소가 없음' },
     ]);
   });
 
@@ -115,9 +115,9 @@ describe('redirects.json의 잘못', () => {
   test.each([
     [{ '/docs/redis': '/docs' }, '지금 있는 주소 /docs/redis'],
     [{ '/docs/redis#commands': '/docs/redis' }, '지금 있는 주소 /docs/redis#commands'],
-    [{ '/old': '/none' }, '/old이(가) 가는 /none'],
-    [{ '/old': '/docs#none' }, '/old이(가) 가는 /docs#none'],
-    [{ '/a': '/b', '/b': '/a' }, '/a이(가) 가는 /a'],
+    [{ '/old': '/none' }, '/old 주소가 가는 /none'],
+    [{ '/old': '/docs#none' }, '/old 주소가 가는 /docs#none'],
+    [{ '/a': '/b', '/b': '/a' }, '/a 주소가 가는 /a'],
     [{ '/docs#gone': '/docs/redis#commands' }, '다른 페이지로 가는 제목 id /docs#gone'],
     [{ '/Old': '/docs' }, '주소 "/Old"'],
     [{ '/old.html': '/docs' }, '주소 "/old.html"'],

@@ -33,11 +33,7 @@ function input(from: string, to: string, rest: Partial<Project> = {}): MoveInput
 }
 
 function move(...args: Parameters<typeof input>): Move {
-  const result = planMove(input(...args));
-  if ('found' in result) {
-    throw new Error(result.found);
-  }
-  return result;
+  return planMove(input(...args));
 }
 
 function textOf({ written }: Move, path: string): string {
@@ -145,5 +141,5 @@ test.each([
   ['/docs/redis', '/docs/redis-cluster', '이미 있는 노트'],
   ['/docs/redis', '/none/redis', '없는 폴더 /none'],
 ])('%s를 %s로는 옮기지 않는다', (from, to, found) => {
-  expect(planMove(input(from, to))).toMatchObject({ found });
+  expect(() => move(from, to)).toThrow(`찾은 것    ${found}`);
 });

@@ -29,11 +29,7 @@ const files = {
 };
 
 function plan(...args: string[]): NewNote {
-  const result = planNote(args, sourceFiles(files));
-  if ('found' in result) {
-    throw new Error(result.found);
-  }
-  return result;
+  return planNote(args, sourceFiles(files));
 }
 
 test.each([
@@ -152,5 +148,5 @@ test.each([
   [['/docs/reddis/pubsub'], '없는 폴더 /docs/reddis'],
   [['/docs/redis/Pub_Sub'], '주소에 쓸 수 없는 글자'],
 ] as const)('%j는 만들지 않는다', (args, found) => {
-  expect(planNote(args, sourceFiles(files))).toMatchObject({ found });
+  expect(() => plan(...args)).toThrow(`찾은 것    ${found}`);
 });

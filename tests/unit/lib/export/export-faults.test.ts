@@ -107,7 +107,7 @@ describe('페이지의 잘못', () => {
     ['redis#commands', 'reddis', '링크 /notes/docs/reddis', '내보낸 페이지나 파일', 5],
     ['#commands', '#none', '링크 /notes/docs/redis#none', 'id "none"', 5],
     ['"#"', '"#여기"', '링크 #여기', 'id "여기"', 5],
-    ['href="/notes/docs', 'href="/docs', '기본 경로 밖의 링크 /docs', '/notes로 시작', 5],
+    ['href="/notes/docs', 'href="/docs', '기본 경로 밖의 링크 /docs', '/notes 경로로 시작', 5],
     ['/img/a.png', '/img/b.png', '링크 /notes/img/b.png', '내보낸 페이지나 파일', 6],
   ] as const)('%j가 %j면 잘못이다', (before, after, found, expected, line) => {
     expect(good).toContain(before);

@@ -115,7 +115,7 @@ describe('알 수 없는 필드', () => {
       file: 'pages/x.md',
       line: 4,
       found: '알 수 없는 필드 "sidebar_postion"',
-      fix: '"sidebar_position"을(를) 뜻했다면 그렇게 고친다.',
+      fix: '"sidebar_position" 필드를 뜻했다면 그렇게 고친다.',
     });
     expect(fault?.expected).toContain('sidebar_position, toc_max_heading_level');
   });
@@ -150,7 +150,7 @@ describe('알 수 없는 필드', () => {
       {
         line: 9,
         found: '알 수 없는 필드 "problem.titl"',
-        fix: '"title"을(를) 뜻했다면 그렇게 고친다.',
+        fix: '"title" 필드를 뜻했다면 그렇게 고친다.',
       },
     ]);
   });
@@ -194,7 +194,7 @@ describe('틀린 값', () => {
       {
         line: 6,
         found: 'tags.1: "javva"',
-        fix: '"java"을(를) 뜻했다면 그렇게 고친다.',
+        fix: '"java" 값을 뜻했다면 그렇게 고친다.',
       },
     ]);
     expect(faults[0]?.expected).toContain('java, kotlin, python');
@@ -244,7 +244,7 @@ describe('틀린 값', () => {
       {
         line: 4,
         found: 'problem.topics.0: "hash-tabel"',
-        fix: '"hash-table"을(를) 뜻했다면 그렇게 고친다.',
+        fix: '"hash-table" 값을 뜻했다면 그렇게 고친다.',
       },
     ]);
     expect(split(...valid, problem('[]')).frontMatter?.problem?.topics).toEqual([]);

@@ -4,7 +4,7 @@ import { initialState, searchReducer } from '../../../../lib/reader/search-state
 import { answer, page, section } from '../../../support/search-results';
 
 test('자판을 잘못 둔 물음은 무엇으로 찾았는지 알린다', () => {
-  expect(readingText({ kind: 'layout', text: '구독' })).toBe('‘구독’(으)로 검색한 결과');
+  expect(readingText({ kind: 'layout', text: '구독' })).toBe('‘구독’의 검색 결과');
 });
 
 test('친 그대로 찾았으면 알릴 것이 없다', () => {

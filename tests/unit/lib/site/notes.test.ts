@@ -218,7 +218,7 @@ describe('주소', () => {
       {
         file: 'pages/docs/redis/index.md',
         line: 1,
-        found: 'pages/docs/redis.md와(과) 같은 주소 /docs/redis',
+        found: 'pages/docs/redis.md 파일과 같은 주소 /docs/redis',
         expected: '주소 하나에 파일 하나',
       },
     ]);
@@ -227,7 +227,7 @@ describe('주소', () => {
   test('x.md와 x.mdx도 같은 주소다', () => {
     const { faults } = readSample({ 'pages/docs/redis.mdx': noteSource('레디스 둘') });
     expect(places(faults)).toEqual([
-      'pages/docs/redis.mdx:1 pages/docs/redis.md와(과) 같은 주소 /docs/redis',
+      'pages/docs/redis.mdx:1 pages/docs/redis.md 파일과 같은 주소 /docs/redis',
     ]);
   });
 
@@ -291,9 +291,9 @@ describe('링크', () => {
   });
 
   test.each([
-    ['/docs/redis/redis-strem', '/docs/redis/redis-stream을(를) 뜻했는지 본다.'],
-    ['/redis-stream', '/docs/redis/redis-stream을(를) 뜻했는지 본다.'],
-    ['#star', '#start을(를) 뜻했으면 그렇게 고친다.'],
+    ['/docs/redis/redis-strem', '/docs/redis/redis-stream 노트를 뜻했는지 본다.'],
+    ['/redis-stream', '/docs/redis/redis-stream 노트를 뜻했는지 본다.'],
+    ['#star', '#start 제목을 뜻했으면 그렇게 고친다.'],
   ])('잘못 쓴 %s에는 가장 가까운 것을 권한다', (target, fix) => {
     const { faults } = faultsOf(`[여기](${target})를 본다.\n\n## 처음 [#start]`);
     expect(faults).toHaveLength(1);
@@ -419,7 +419,7 @@ describe('본문', () => {
         file: STREAM,
         line: lineOf(source, '```'),
         found: '알 수 없는 코드 언어 "pyton"',
-        fix: 'python로 고친다.',
+        fix: '이렇게 고친다: python',
       },
     ]);
   });
@@ -479,7 +479,7 @@ test('폴더가 아닌 두 노트의 title이 같으면 뒤의 노트에서 앞�
       head: ['sidebar_position: 1'],
     }),
   });
-  expect(places(faults)).toEqual([`pages/docs/redis/other.md:2 ${STREAM}와(과) 같은 title`]);
+  expect(places(faults)).toEqual([`pages/docs/redis/other.md:2 ${STREAM} 파일과 같은 title`]);
 });
 
 test('폴더의 색인 노트끼리는 제목이 같아도 된다', () => {
@@ -499,7 +499,7 @@ test('두 노트의 description이 같으면 뒤의 노트에서 앞의 노트�
     description: sampleDescription('레디스'),
   });
   expect(places(readSample({ [STREAM]: same }).faults)).toEqual([
-    `${STREAM}:3 pages/docs/redis.md와(과) 같은 description`,
+    `${STREAM}:3 pages/docs/redis.md 파일과 같은 description`,
   ]);
 });
 
@@ -522,7 +522,7 @@ describe('_meta.json', () => {
     expect(faults).toMatchObject([
       {
         file: STREAM,
-        fix: 'pages/docs/redis/_meta.json에 "redis-stream": "Redis Stream"을(를) 넣는다.',
+        fix: 'pages/docs/redis/_meta.json에 "redis-stream": "Redis Stream" 항목을 넣는다.',
       },
     ]);
   });

@@ -98,7 +98,7 @@ test('보기 사이트에는 잘못이 없다', () => {
 
 describe('본문의 잘못은 쓰인 행에서 알린다', () => {
   test.each([
-    ['```pyhton\nx\n```', '```pyhton', '알 수 없는 코드 언어 "pyhton"', 'python로 고친다.'],
+    ['```pyhton\nx\n```', '```pyhton', '알 수 없는 코드 언어 "pyhton"', '이렇게 고친다: python'],
     ['```brainf\nx\n```', '```brainf', '알 수 없는 코드 언어 "brainf"', 'text를 쓴다.'],
     ['앞 **굵게', '앞 **', '글에 남은 표시 **', '짝을 맞추거나'],
     ['[글](주소 띄움)', '[글](', '글에 남은 표시 ](', '짝을 맞추거나'],
@@ -175,7 +175,7 @@ describe('제목', () => {
       {
         file: PUBSUB,
         line: lineOf(longNote('Pub/Sub', ''), 'title:'),
-        found: `${STREAM}와(과) 같은 title`,
+        found: `${STREAM} 파일과 같은 title`,
       },
     ]);
   });
@@ -473,7 +473,7 @@ describe('공개한 노트에서 초안으로 가는 링크', () => {
         line: lineOf(String(site[STREAM]), '[구독]'),
         found: '링크 /docs/redis/pubsub',
         expected: '공개한 노트의 주소',
-        fix: '/docs/redis/pubsub은(는) 초안(status: draft)이다. 초안을 공개하거나 링크를 지운다.',
+        fix: '/docs/redis/pubsub 노트는 초안(status: draft)이다. 초안을 공개하거나 링크를 지운다.',
       },
     ]);
   });
@@ -497,7 +497,7 @@ describe('주소의 장부', () => {
     const redis = longNote('레디스', '[스트림](/docs/redis/redis-stream), [옛것](/docs/old)', []);
     const redirects = '{ "/docs/old": "/docs/redis/pubsub" }';
     expect(check({ files: { 'pages/docs/redis.md': redis }, redirects })).toMatchObject([
-      { found: '링크 /docs/old', fix: '/docs/redis/pubsub로 옮겨졌다. 고쳐 쓴다.' },
+      { found: '링크 /docs/old', fix: '/docs/redis/pubsub 주소로 옮겨졌다. 고쳐 쓴다.' },
     ]);
   });
 });

@@ -91,7 +91,7 @@ describe('틀린 값', () => {
         file: `환경 변수 ${variable}`,
         found: JSON.stringify(value),
         expected: setting?.expected,
-        fix: `${variable}를 고치거나 지운다. 지우면 기본값 ${JSON.stringify(setting?.fallback)}을(를) 쓴다.`,
+        fix: `값을 고치거나 ${variable} 변수를 지운다. 지우면 기본값을 쓴다: ${JSON.stringify(setting?.fallback)}`,
       },
     ]);
   });

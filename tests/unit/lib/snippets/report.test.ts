@@ -18,7 +18,7 @@ describe('formatFailure', () => {
   it.each<[Failure, string, string]>([
     [{ kind: 'undeclared-output', got: '1' }, '출력했지만', '```text output을 두고'],
     [{ kind: 'different-value', expected: '1', got: '2' }, '돌려준 값이', '실제가 맞으면'],
-    [{ kind: 'no-value', name: 'f' }, 'call="f"이(가)', 'return하게'],
+    [{ kind: 'no-value', name: 'f' }, 'call="f" 함수가', 'return하게'],
     [{ kind: 'unexpected-error', status: 1, stderr: 'E' }, '(종료 상태 1)', 'throws="이름"'],
     [{ kind: 'not-compiled', message: 'E' }, '컴파일되지', 'fails="compile"'],
     [{ kind: 'runaway', limit: 'time' }, '시간 한도', '입력을 줄이거나'],

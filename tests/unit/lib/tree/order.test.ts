@@ -100,7 +100,7 @@ describe('잘못', () => {
         line: 1,
         found: '_meta.json 항목도 sidebar_position도 없음',
         expected: 'pages/algorithm/_meta.json의 "queue" 항목 또는 머리말의 sidebar_position',
-        fix: 'pages/algorithm/_meta.json에 "queue": "큐와 덱"을(를) 넣는다.',
+        fix: 'pages/algorithm/_meta.json에 "queue": "큐와 덱" 항목을 넣는다.',
       },
     ]);
   });

@@ -12,5 +12,5 @@ test.each([
   ['x = \\text{그 밖}', 'x= 그 밖'],
 ])('수식 %s는 검색에서 %s로 읽힌다', (source, expected) => {
   const drawn = renderFormula(source, { display: false });
-  expect('math' in drawn && formulaText(drawn.math)).toBe(expected);
+  expect(drawn.kind === 'math' && formulaText(drawn.math)).toBe(expected);
 });
