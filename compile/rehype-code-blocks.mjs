@@ -1,9 +1,9 @@
+import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { escapeHtml } from '../lib/markdown/escape-html.mjs';
 import { readFenceMeta } from '../lib/markdown/fence-meta.mjs';
 import { languages } from '../lib/vocabulary/languages.mjs';
 import { fail } from './fail.mjs';
-import { textOf } from './hast-text.mjs';
 import { highlightLines } from './highlight.mjs';
 import { jsxElement } from './jsx-node.mjs';
 import { noteOf, partOf } from './notes-data.mjs';

@@ -1,5 +1,5 @@
+import { toString as textOf } from 'hast-util-to-string';
 import { escapeHtml } from '../lib/markdown/escape-html.mjs';
-import { textOf } from './hast-text.mjs';
 import { jsxElement } from './jsx-node.mjs';
 import { noteOf } from './notes-data.mjs';
 

@@ -1,4 +1,5 @@
-import type { Element, Nodes, Root } from 'hast';
+import type { Element, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
 import { fromHtml } from 'hast-util-from-html';
 import { EXIT, visit } from 'unist-util-visit';
 import { readPageTexts, type PageText } from './page-texts';
@@ -27,16 +28,6 @@ export interface HtmlPage {
 function attribute(element: Element, name: string): string | undefined {
   const value = element.properties[name];
   return typeof value === 'string' ? value : undefined;
-}
-
-function textOf(node: Nodes): string {
-  let text = '';
-  visit(node, (child) => {
-    if (child.type === 'text') {
-      text += child.value;
-    }
-  });
-  return text;
 }
 
 /** The name that assistive technology reads: label, title, text, or the name of a picture inside. */

@@ -6,8 +6,11 @@ export interface RunResult {
   readonly output: string;
 }
 
+/** What shells answer for a program that is not there. */
+const NOT_FOUND = 127;
+
 /**
- * Runs a command and collects what it prints.
+ * Runs a command and collects what it prints. One that cannot be started ends with the code 127.
  *
  * @param options.echo Also print it while it runs.
  */
@@ -16,7 +19,7 @@ export function run(
   args: readonly string[],
   options: { cwd?: string; env?: Readonly<Record<string, string>>; echo?: boolean } = {},
 ): Promise<RunResult> {
-  return new Promise((resolve, reject) => {
+  return new Promise<RunResult>((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: options.cwd,
       env: { ...process.env, ...options.env },
@@ -36,5 +39,6 @@ export function run(
     child.on('close', (code, signal) => {
       resolve({ code: code ?? (signal === null ? 1 : 130), output });
     });
-  });
+    // Some of these errors are thrown, others come as an event.
+  }).catch((error: unknown) => ({ code: NOT_FOUND, output: String(error) }));
 }

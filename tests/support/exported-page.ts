@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Element, ElementContent, Nodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { SKIP, visit } from 'unist-util-visit';
-import { textOf } from '../../compile/hast-text.mjs';
+import { toString as textOf } from 'hast-util-to-string';
 import { classesOf } from './html';
 
 /** A link as a reader sees it. */

@@ -1,7 +1,7 @@
 import type { Element, Nodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
-import { textOf } from '../../compile/hast-text.mjs';
+import { toString as textOf } from 'hast-util-to-string';
 
 /** All elements of a piece of HTML, in document order. */
 export function elementsOf(html: string): Element[] {
@@ -29,7 +29,5 @@ export function oneElement(html: string, tagName: string): Element {
 
 /** What a reader sees of a piece of HTML. */
 export function textOfHtml(html: string): string {
-  return fromHtml(html, { fragment: true })
-    .children.map((node) => (node.type === 'doctype' ? '' : textOf(node)))
-    .join('');
+  return textOf(fromHtml(html, { fragment: true }));
 }

@@ -1,6 +1,6 @@
-import { execFile, spawn } from 'node:child_process';
-import { promisify } from 'node:util';
+import { spawn } from 'node:child_process';
 import { isOutOfMemory, type Execution, type Limits } from '../../../lib/snippets/execution';
+import { run } from '../run';
 
 /** A command to be executed within limits. */
 export interface LimitedCommand {
@@ -119,14 +119,8 @@ export function runLimited(options: LimitedCommand): Promise<Execution> {
   });
 }
 
-const execute = promisify(execFile);
-
 /** What a command prints, or `undefined` when it cannot be started or fails. */
 export async function output(command: string, ...args: string[]): Promise<string | undefined> {
-  try {
-    const { stdout, stderr } = await execute(command, args, { encoding: 'utf8' });
-    return `${stdout}${stderr}`.trim();
-  } catch {
-    return undefined;
-  }
+  const result = await run(command, args);
+  return result.code === 0 ? result.output.trim() : undefined;
 }

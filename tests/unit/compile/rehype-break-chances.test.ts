@@ -2,7 +2,7 @@ import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { describe, expect, test } from 'vitest';
 import { rehypeBreakChances } from '../../../compile/rehype-break-chances.mjs';
-import { textOf } from '../../../compile/hast-text.mjs';
+import { toString as textOf } from 'hast-util-to-string';
 
 function build(html: string): Root {
   const tree = fromHtml(html, { fragment: true });

@@ -9,7 +9,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { describe, expect, test, vi } from 'vitest';
-import { textOf } from '../../../compile/hast-text.mjs';
+import { toString as textOf } from 'hast-util-to-string';
 import { readAttributes } from '../../../compile/jsx-node.mjs';
 import { rehypeCodeBlocks } from '../../../compile/rehype-code-blocks.mjs';
 import { visitComponent } from '../../../compile/remark-components.mjs';

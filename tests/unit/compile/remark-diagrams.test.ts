@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { readAttributes } from '../../../compile/jsx-node.mjs';
-import { textOf } from '../../../compile/hast-text.mjs';
+import { toString as textOf } from 'hast-util-to-string';
 import { visitComponent } from '../../../compile/remark-components.mjs';
 import { remarkDiagrams } from '../../../compile/remark-diagrams.mjs';
 import { elementsOf, oneElement, textOfHtml } from '../../support/html';

@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
 import { describe, expect, test, vi } from 'vitest';
-import { textOf } from '../../../compile/hast-text.mjs';
+import { toString as textOf } from 'hast-util-to-string';
 import { remarkComponents } from '../../../compile/remark-components.mjs';
 import { remarkNoteList } from '../../../compile/remark-note-list.mjs';
 import { remarkProblemTable } from '../../../compile/remark-problem-table.mjs';

@@ -25,4 +25,13 @@ describe('프로그램이 적는 것을 모은다', () => {
     expect(code).toBe(3);
     expect(output.split('\n').sort().join('')).toBe('ab');
   });
+
+  test.each([
+    ['no-such-program', 'ENOENT'],
+    ['package.json/no-folder', 'ENOTDIR'],
+  ])('없는 프로그램 %s는 셸처럼 127로 끝난다', async (command, error) => {
+    const { code, output } = await run(command, []);
+    expect(code).toBe(127);
+    expect(output).toContain(error);
+  });
 });
