@@ -3,40 +3,6 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
-/**
- * Forbids imports across the folders' borders, each with a message that says where the code belongs.
- *
- * @param {readonly (readonly [folder: string, message: string])[]} borders
- * @returns {import('eslint').Linter.RulesRecord}
- */
-function forbid(borders) {
-  return {
-    'no-restricted-imports': [
-      'error',
-      {
-        patterns: borders.map(([folder, message]) => ({
-          regex: `^(?:\\.\\./)+${folder}(?:/|$)`,
-          message,
-        })),
-      },
-    ],
-  };
-}
-
-const noPages = /** @type {const} */ (['pages', 'Notes are read from disk, never imported.']);
-const noScripts = /** @type {const} */ ([
-  'scripts',
-  'Commands are imported by nobody. Move the shared part to lib/ (pure) or scripts/io (disk).',
-]);
-const noComponents = /** @type {const} */ ([
-  'components',
-  'React belongs to components/ only. Move the pure part to lib/.',
-]);
-const noCompile = /** @type {const} */ ([
-  'compile',
-  'compile/ runs on the build machine only. Move the shared part to lib/.',
-]);
-
 /** They throw on an address that is cut in the middle of a letter, as messengers cut them. */
 const throwingDecoders = ['decodeURI', 'decodeURIComponent'].map((name) => ({
   name,
@@ -103,41 +69,11 @@ export default defineConfig(
     },
   },
   {
+    // Who may import whom stands in .dependency-cruiser.mjs.
     files: ['lib/**'],
     rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            ...[noPages, noScripts, noComponents, noCompile].map(([folder, message]) => ({
-              regex: `^(?:\\.\\./)+${folder}(?:/|$)`,
-              message,
-            })),
-            { regex: '^node:', message: 'lib/ is pure: disk and processes live in scripts/io.' },
-            {
-              regex: '^(?:react|next)(?:/|$)',
-              message: 'lib/ is pure: React lives in components/.',
-            },
-          ],
-        },
-      ],
       'no-restricted-globals': ['error', 'window', 'document', 'process', ...throwingDecoders],
     },
   },
-  { files: ['components/**', 'theme.config.tsx'], rules: forbid([noPages, noScripts, noCompile]) },
-  { files: ['compile/**', 'next.config.mjs'], rules: forbid([noPages, noScripts, noComponents]) },
-  {
-    files: ['scripts/**'],
-    rules: { ...forbid([noPages, noComponents]), 'no-console': 'off' },
-  },
-  {
-    files: ['tests/e2e/**'],
-    rules: forbid([
-      noPages,
-      noScripts,
-      noComponents,
-      noCompile,
-      ['lib', 'End-to-end tests know addresses and visible text only.'],
-    ]),
-  },
+  { files: ['scripts/**'], rules: { 'no-console': 'off' } },
 );

@@ -28,7 +28,7 @@ const CODE = [
   'next.config.mjs',
 ];
 const CONFIG = ['package-lock.json', 'package.json', 'tsconfig.json'];
-const SITE = [...CODE, ...CONFIG, 'docs', 'pages', 'public', 'addresses.json', 'redirects.json'];
+const SITE = [...CODE, ...CONFIG, 'pages', 'public', 'addresses.json', 'redirects.json'];
 
 function vitest(name: string, folder: string, inputs: readonly string[]): Step {
   const file = `.cache/report-${folder.replace('/', '-')}.json`;
@@ -53,6 +53,7 @@ const steps: readonly Step[] = [
       '.prettierignore',
       'README.md',
       'CONTRIBUTING.md',
+      'docs',
       '.github',
     ],
   },
@@ -60,6 +61,18 @@ const steps: readonly Step[] = [
     name: 'lint',
     command: ['npx', 'eslint', '.'],
     inputs: [...CODE, ...CONFIG, 'eslint.config.mjs'],
+  },
+  {
+    name: 'structure',
+    command: ['npx', 'tsx', 'scripts/check-structure.ts'],
+    inputs: [
+      ...CODE,
+      ...CONFIG,
+      'docs',
+      'pages/_document.tsx',
+      'playwright.config.ts',
+      '.dependency-cruiser.mjs',
+    ],
   },
   { name: 'types', command: ['npx', 'tsc', '--noEmit', '-p', '.'], inputs: [...CODE, ...CONFIG] },
   { name: 'notes', command: ['npx', 'tsx', 'scripts/check-notes.ts'], inputs: SITE },

@@ -1,0 +1,132 @@
+/**
+ * Who may import whom. The comment of a rule says where the code belongs instead; `npm run check`
+ * shows it (`scripts/check-structure.ts`).
+ */
+
+/** Rooms of `lib/`, from those that know nothing of notes to those that know the whole site. */
+export const layers = {
+  base: ['faults', 'vocabulary', 'markdown', 'diagrams', 'search'],
+  notes: ['note', 'snippets', 'tree', 'addresses', 'connections'],
+  whole: ['authoring', 'site', 'export', 'reader'],
+};
+
+/** @param {readonly string[]} rooms */
+function inLib(...rooms) {
+  return `^lib/(${rooms.join('|')})/`;
+}
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no-circle',
+      comment: '서로 가져오는 파일은 하나로 합치거나, 둘이 쓰는 것을 셋째 파일로 옮긴다.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-circle-of-rooms',
+      comment: '서로 가져오는 방은 하나로 합치거나, 둘이 쓰는 것을 아래의 방으로 옮긴다.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^(lib|components|content|compile|scripts)(/|$)' },
+      to: { circular: true },
+    },
+    {
+      name: 'lib-base',
+      comment: `lib의 ${layers.base.join(', ')}은 글만 알고 노트를 모른다. 노트가 필요한 것은 위의 방에 둔다.`,
+      severity: 'error',
+      from: { path: inLib(...layers.base) },
+      to: { path: inLib(...layers.notes, ...layers.whole) },
+    },
+    {
+      name: 'lib-notes',
+      comment: `lib의 ${layers.notes.join(', ')}은 노트를 알고 사이트를 모른다. 사이트 전체가 필요한 것은 ${layers.whole.join(', ')}에 둔다.`,
+      severity: 'error',
+      from: { path: inLib(...layers.notes) },
+      to: { path: inLib(...layers.whole) },
+    },
+    {
+      name: 'lib-alone',
+      comment: 'lib은 모두가 쓰는 아래층이라 다른 폴더를 모른다. 함께 쓰는 것을 lib으로 옮긴다.',
+      severity: 'error',
+      from: { path: '^lib/' },
+      to: { pathNot: '^(lib|node_modules)/', dependencyTypesNot: ['core'] },
+    },
+    {
+      name: 'lib-off-disk',
+      comment: 'lib은 순수하다. 디스크와 프로세스는 scripts/io에 둔다.',
+      severity: 'error',
+      from: { path: '^lib/' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'lib-draws-nothing',
+      comment: 'lib은 순수하다. React는 components에 둔다.',
+      severity: 'error',
+      from: { path: '^lib/' },
+      to: { path: '^node_modules/(react|react-dom|next)/' },
+    },
+    {
+      name: 'pages-are-read',
+      comment: '노트는 디스크에서 읽고, 가져오지 않는다.',
+      severity: 'error',
+      from: { pathNot: '^pages/' },
+      to: { path: '^pages/' },
+    },
+    {
+      name: 'scripts-are-run',
+      comment: '명령은 실행하고, 가져오지 않는다. 함께 쓰는 것을 lib으로 옮긴다.',
+      severity: 'error',
+      from: { pathNot: '^(scripts|tests)/' },
+      to: { path: '^scripts/' },
+    },
+    {
+      name: 'components-for-the-page',
+      comment: '그리는 것은 쪽만 가져온다. 순수한 것을 lib으로 옮긴다.',
+      severity: 'error',
+      from: { path: '^(scripts|compile|content)/|^next\\.config\\.mjs$' },
+      to: { path: '^components/' },
+    },
+    {
+      name: 'compile-for-next',
+      comment:
+        'compile은 next build 안에서 돈다. 함께 쓰는 것을 lib으로 옮긴다. 패키지의 약속만 명령이 미리 본다.',
+      severity: 'error',
+      from: { path: '^(scripts|components|content)/|^theme\\.config\\.tsx$' },
+      to: { path: '^compile/', pathNot: '^compile/contract\\.ts$' },
+    },
+    {
+      name: 'content-is-data',
+      comment:
+        'content는 한 주제의 자료다. lib/note와 그 아래의 꼴만 쓴다. 자료로 일하는 코드는 lib이나 scripts에 둔다.',
+      severity: 'error',
+      from: { path: '^content/' },
+      to: { pathNot: ['^content/', inLib('note', ...layers.base)] },
+    },
+    {
+      name: 'tests-last',
+      comment: '실행되는 것은 시험에 기대지 않는다. 함께 쓰는 것을 scripts나 lib으로 옮긴다.',
+      severity: 'error',
+      from: { pathNot: '^tests/|^playwright\\.config\\.ts$' },
+      to: { path: '^tests/' },
+    },
+    {
+      name: 'e2e-sees-the-page',
+      comment: '브라우저 시험은 주소와 보이는 글만 안다.',
+      severity: 'error',
+      from: { path: '^tests/e2e/' },
+      to: { path: '^(lib|components|compile|content|scripts|pages)/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^tests/(fixtures|wrong)/' },
+    // An import of a type is an import: who needs a type knows where it lives.
+    tsPreCompilationDeps: true,
+    detectJSDocImports: true,
+    parser: 'tsc',
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.d.ts', '.json'] },
+  },
+};

@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import { format, resolveConfig } from 'prettier';
+import { FaultError, type Fault } from '../lib/faults/fault';
+import { contractList } from './docs/contract-list';
+import { drawImports } from './docs/drawing';
+import { forbiddenImports, readImports } from './docs/imports';
+import { writeIfChanged } from './io/files';
+import { reportFaults } from './io/report';
+
+/** A part of `docs/` that is made from the code; it stands between two marks of its name. */
+interface Block {
+  readonly file: string;
+  readonly name: string;
+  readonly content: string;
+}
+
+/** The document of a block as it should be. */
+async function freshText({ file, name, content }: Block): Promise<string> {
+  const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
+  const [before, rest] = (await readFile(file, 'utf8')).split(start);
+  const after = rest?.split(end)[1];
+  if (before === undefined || after === undefined) {
+    throw new Error(`${file}: no ${start} … ${end}`);
+  }
+  const text = `${before}${start}\n\n${content}\n\n${end}${after}`;
+  return format(text, { ...(await resolveConfig(file)), filepath: file });
+}
+
+/** A fault for a document that does not say what the code says. */
+async function stale(block: Block): Promise<Fault[]> {
+  const fresh = (await freshText(block)) === (await readFile(block.file, 'utf8'));
+  return fresh
+    ? []
+    : [
+        {
+          file: block.file,
+          found: `코드와 다른 ${block.name} 부분`,
+          expected: '코드에서 만든 그대로',
+          fix: 'npm run docs를 실행하고 바뀐 파일을 함께 커밋한다.',
+        },
+      ];
+}
+
+/**
+ * Checks who imports whom, and that what `docs/` tells of it is what the code does.
+ *
+ * @param options.write Makes the documents anew instead of checking them.
+ * @throws FaultError with every forbidden import and every document that is behind.
+ */
+async function checkStructure({ write }: { write: boolean }): Promise<void> {
+  const imports = await readImports(process.cwd());
+  const blocks: readonly Block[] = [
+    { file: 'docs/architecture.md', name: 'imports', content: drawImports(imports) },
+    { file: 'docs/nextra.md', name: 'contract', content: contractList() },
+  ];
+  const faults = forbiddenImports(imports);
+  for (const block of blocks) {
+    if (write) {
+      await writeIfChanged(block.file, await freshText(block));
+    } else {
+      faults.push(...(await stale(block)));
+    }
+  }
+  if (faults.length > 0) {
+    throw new FaultError(faults);
+  }
+  console.log(`파일 ${imports.summary.totalCruised}개의 import가 모두 제 층에 있다.`);
+}
+
+try {
+  await checkStructure({ write: process.argv.includes('--write') });
+} catch (error) {
+  process.exitCode = reportFaults(error);
+}

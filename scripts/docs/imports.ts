@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import config from '../../.dependency-cruiser.mjs';
+import type { Fault } from '../../lib/faults/fault';
+
+/** What holds code; what is not there is left out. */
+const CODE = [
+  'compile',
+  'components',
+  'content',
+  'lib',
+  'pages',
+  'scripts',
+  'tests',
+  'next.config.mjs',
+  'playwright.config.ts',
+  'theme.config.tsx',
+];
+
+/** All imports of a project, judged by `.dependency-cruiser.mjs`. */
+export async function readImports(root: string): Promise<ICruiseResult> {
+  const { output } = await cruise(
+    CODE.filter((name) => existsSync(path.join(root, name))),
+    { ...config.options, ruleSet: config, validate: true, baseDir: root },
+    config.options?.enhancedResolveOptions,
+  );
+  if (typeof output === 'string') {
+    throw new Error('dependency-cruiser has not answered with its findings');
+  }
+  return output;
+}
+
+/** The imports that are forbidden, with where the code belongs instead. */
+export function forbiddenImports({ summary }: ICruiseResult): Fault[] {
+  const comments = new Map(config.forbidden?.map(({ name, comment = '' }) => [name, comment]));
+  return summary.violations.map(({ from, to, cycle = [], rule }) => ({
+    file: from,
+    found: `가져오는 것 ${[...new Set([to, ...cycle.map(({ name }) => name)])].join(' → ')}`,
+    expected: `${rule.name}을 지키는 import`,
+    fix: comments.get(rule.name) ?? '',
+  }));
+}
