@@ -23,7 +23,7 @@ import { jsxElement } from './jsx-node.mjs';
  * @param {string} source
  * @returns {TreeEntry[]}
  */
-export function readTree(source) {
+function readTree(source) {
   /** @type {TreeEntry[]} */
   const top = [];
   /** @type {{ indent: number, children: TreeEntry[] }[]} */

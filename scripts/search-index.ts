@@ -14,7 +14,7 @@ const FRAME_ROUTES: ReadonlySet<string> = new Set(['/404', '/search']);
 const WRITES_AT_ONCE = 64;
 
 /** Folder of the search data in an export; below it one folder per build, named by its hash. */
-export const SEARCH_FOLDER = '_search';
+const SEARCH_FOLDER = '_search';
 
 /** What the index is made of. */
 export interface SearchIndexOptions {

@@ -74,6 +74,11 @@ const steps: readonly Step[] = [
       '.dependency-cruiser.mjs',
     ],
   },
+  {
+    name: 'unused',
+    command: ['npx', 'knip', '--no-progress', '--treat-config-hints-as-errors'],
+    inputs: [...CODE, ...CONFIG, 'pages/_document.tsx', 'knip.config.ts', 'playwright.config.ts'],
+  },
   { name: 'types', command: ['npx', 'tsc', '--noEmit', '-p', '.'], inputs: [...CODE, ...CONFIG] },
   { name: 'notes', command: ['npx', 'tsx', 'scripts/check-notes.ts'], inputs: SITE },
   {

@@ -12,15 +12,6 @@ export const maxIntervalCount: Readonly<Record<IntervalUnit, number>> = {
   YEAR: 1,
 };
 
-/** The base address of each environment. */
-export const baseUrls = {
-  sandbox: 'https://api-m.sandbox.paypal.com',
-  live: 'https://api-m.paypal.com',
-} as const;
-
-/** The OAuth2 scope that every call needs. */
-export const scope = 'https://uri.paypal.com/services/subscriptions';
-
 /** Numbers of the API, in the order of the page. */
 export const apiConstants: readonly Constant[] = [
   { label: '멱등 키 보관', value: '72시간', where: '[`PayPal-Request-Id`](#overview-request-id)' },

@@ -170,7 +170,7 @@ export interface Limit {
  * The JSON type of a field: `array` is one of objects, `any` is whatever the target of a patch
  * holds. The limits of a `string[]` count its items and the characters of each.
  */
-export type FieldType = 'string' | 'integer' | 'boolean' | 'object' | 'array' | 'string[]' | 'any';
+type FieldType = 'string' | 'integer' | 'boolean' | 'object' | 'array' | 'string[]' | 'any';
 
 /** One field of a JSON object; a nested field is named by its dotted path, `[]` marks an array. */
 export interface Field {
@@ -209,7 +209,7 @@ export interface Entity {
 }
 
 /** One value of an enum. */
-export interface EnumValue {
+interface EnumValue {
   readonly value: string;
   /** What the value stands for: inline Markdown, Korean. Absent where the page only lists it. */
   readonly meaning?: string;

@@ -172,18 +172,3 @@ export const subscriptionActions: readonly Action<SubscriptionStatus>[] = [
     otherwise: '없음',
   },
 ];
-
-/**
- * The actions that a status allows, in the order of the table; actions that are allowed in every
- * status or whose rule PayPal does not state are left out.
- *
- * @example allowedActions(subscriptionActions, 'EXPIRED') // ['capture']
- */
-export function allowedActions<Status extends string>(
-  actions: readonly Action<Status>[],
-  status: Status,
-): readonly string[] {
-  return actions
-    .filter(({ allowed }) => typeof allowed !== 'string' && allowed.includes(status))
-    .map(({ action }) => action);
-}

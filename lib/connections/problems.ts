@@ -21,7 +21,7 @@ export interface Choice {
 }
 
 /** A technique with the route of the note on it, where there is one. */
-export interface Technique extends Choice {
+interface Technique extends Choice {
   readonly route?: Route;
 }
 

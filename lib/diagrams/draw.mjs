@@ -42,7 +42,7 @@ const STATES = /^\s*stateDiagram(?:-v2)?\s*$/im;
  * @param {string} source
  * @returns {string | undefined}
  */
-export function turned(source) {
+function turned(source) {
   /** @type {(all: string, before: string, direction: string) => string} */
   const turn = (_all, before, direction) => `${before}${/LR|RL/i.test(direction) ? 'TD' : 'LR'}`;
   if (DIRECTION.test(source)) {

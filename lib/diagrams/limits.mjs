@@ -19,12 +19,6 @@ export const DESKTOP = { window: 1280, column: 672, least: 12 };
 export const PHONE = { window: 390, column: 350, least: 11 };
 
 /**
- * From this width of its box on, in px, the wide one of two forms is shown (`components/styles/figures.css`):
- * what is as wide as the text of a desktop may shrink so far until its labels are as small as on a phone.
- */
-export const WIDE_BOX = (DESKTOP.column * PHONE.least) / DESKTOP.least;
-
-/**
  * The size at which the smallest label of a picture is shown, in px: a picture wider than the text is made smaller.
  *
  * @example

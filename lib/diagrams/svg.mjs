@@ -130,7 +130,7 @@ function pointsOf({ properties }) {
  * @param {readonly Point[]} points
  * @param {boolean} [closed]
  */
-export function pathData(points, closed = false) {
+function pathData(points, closed = false) {
   let data = '';
   /** @type {Point | undefined} */
   let last;

@@ -29,7 +29,7 @@ export function sitemapXml(
 }
 
 /** The addresses that a sitemap lists, in its order. */
-export function readSitemap(xml: string): string[] {
+function readSitemap(xml: string): string[] {
   const addresses: string[] = [];
   visit(fromHtml(xml, { fragment: true }), 'element', ({ tagName, children: [text] }) => {
     if (tagName === 'loc' && text?.type === 'text') {

@@ -37,7 +37,7 @@ export interface Formula {
 }
 
 /** A link or image target as written. */
-export interface NoteLink {
+interface NoteLink {
   readonly target: string;
   readonly line: number;
 }

@@ -8,7 +8,7 @@
 export type DataTable = Grid | EntryList | PlainList;
 
 /** Rows to compare column by column. */
-export interface Grid {
+interface Grid {
   readonly kind: 'grid';
   /** Column titles in Korean, from left to right. */
   readonly columns: readonly string[];
@@ -25,7 +25,7 @@ export interface EntryList {
 }
 
 /** Sentences that have no name to look up. */
-export interface PlainList {
+interface PlainList {
   readonly kind: 'list';
   readonly items: readonly string[];
 }
@@ -48,27 +48,4 @@ export interface ApiEndpoint {
   readonly method: string;
   /** Path from the root of the API, with placeholders in braces. */
   readonly path: string;
-}
-
-/**
- * Every text of a table, in the order of the page.
- *
- * @example textsOfTable({ kind: 'list', items: ['하나', '둘'] }) // ['하나', '둘']
- */
-export function textsOfTable(table: DataTable): readonly string[] {
-  switch (table.kind) {
-    case 'grid':
-      return [...table.columns, ...table.rows.flat()];
-    case 'entries':
-      return [
-        ...table.entries.flatMap(textsOfEntry),
-        ...(table.note === undefined ? [] : [table.note]),
-      ];
-    case 'list':
-      return table.items;
-  }
-}
-
-function textsOfEntry({ term, texts, fold, nested = [] }: Entry): readonly string[] {
-  return [term, ...texts, ...(fold === undefined ? [] : [fold]), ...nested.flatMap(textsOfEntry)];
 }

@@ -20,7 +20,7 @@ export type ProblemColumn = (typeof problemColumns)[number];
 export const choiceNames = ['site', 'tag', 'level', 'lang'] as const;
 
 /** One of {@link choiceNames}. */
-export type ChoiceName = (typeof choiceNames)[number];
+type ChoiceName = (typeof choiceNames)[number];
 
 /** How the rows are ordered: by a column, upwards or downwards. */
 export interface ProblemOrder {

@@ -90,7 +90,7 @@ export function scrollOf(
 }
 
 /** So many sections of one page are listed. */
-export const MAX_SECTIONS = 3;
+const MAX_SECTIONS = 3;
 
 /**
  * A later answer to the same question, with everything up to the row the reader has selected kept in

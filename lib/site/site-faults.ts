@@ -72,7 +72,7 @@ export function splitTarget(target: string): { path: string; id: string | undefi
 }
 
 /** Whether a link leaves the notes: to another site, or to a file of `public/`. */
-export function isOutside(target: string): boolean {
+function isOutside(target: string): boolean {
   return /^[a-z][a-z0-9+.-]*:/i.test(target) || target.startsWith('/img/');
 }
 

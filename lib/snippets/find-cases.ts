@@ -17,7 +17,7 @@ export function comparisonOf({ words }: Marks): Comparison {
 }
 
 /** Whether the second fence stands right after the first, so that it belongs to it. */
-export function follows(first: Fence, second: Fence | undefined): second is Fence {
+function follows(first: Fence, second: Fence | undefined): second is Fence {
   const lines = first.text === '' ? 0 : first.text.split('\n').length;
   return second !== undefined && second.line - (first.line + lines + 2) <= MAX_GAP;
 }

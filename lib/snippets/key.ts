@@ -4,7 +4,7 @@ import type { RunBlock, SnippetLanguage } from './block';
 export type HashText = (text: string) => string;
 
 /** Raise the number of a language when its adapter would execute the same block differently. */
-export const adapterVersions: Readonly<Record<SnippetLanguage, number>> = {
+const adapterVersions: Readonly<Record<SnippetLanguage, number>> = {
   bash: 1,
   c: 1,
   cpp: 1,

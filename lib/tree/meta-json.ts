@@ -13,7 +13,7 @@ const entrySchema = z.union([
 const metaSchema = z.record(z.string(), entrySchema);
 
 /** One entry of `_meta.json`: a display title, or title with type and display. */
-export interface MetaEntry {
+interface MetaEntry {
   readonly title: string;
   readonly type?: 'page' | 'doc';
   readonly display?: 'normal' | 'hidden';

@@ -7,7 +7,7 @@ export interface PageMapMeta {
 }
 
 /** One note. */
-export interface PageMapPage {
+interface PageMapPage {
   kind: 'MdxPage';
   name: string;
   route: Route;
@@ -15,7 +15,7 @@ export interface PageMapPage {
 }
 
 /** A folder; its index note stands beside it under the same name. */
-export interface PageMapFolder {
+interface PageMapFolder {
   kind: 'Folder';
   name: string;
   route: Route;

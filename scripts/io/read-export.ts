@@ -10,7 +10,7 @@ import { sectionsFromHtml } from '../../lib/search/index/sections';
 import { listFiles, writeWhole } from './files';
 
 /** An exported page, read once for all that comes after the export. */
-export interface ExportedPage {
+interface ExportedPage {
   /** What the checks look at. */
   readonly html: HtmlPage;
   /** What the search looks at; `undefined` where the page holds no note. */

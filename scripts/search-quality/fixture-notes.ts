@@ -14,7 +14,7 @@ interface Draft {
  * Sections of a note written in Markdown, enough for the fixtures: front matter, `##` headings with
  * ids, fences, inline code. The site itself reads its exported HTML (`sectionsFromHtml`).
  */
-export function sectionsFromMarkdown(markdown: string, route: string): PageRecord {
+function sectionsFromMarkdown(markdown: string, route: string): PageRecord {
   const lines = markdown.replace(/^---\n[\s\S]*?\n---\n/, '').split('\n');
   const drafts: Draft[] = [{ anchor: '', heading: '', lines: [], code: [] }];
   let title = '';

@@ -177,7 +177,7 @@ function namesOf({ sections }: PageRecord): string[] {
 }
 
 /** What an input method shows before the last syllable is finished. */
-export function partial(text: string, random: Random): string {
+function partial(text: string, random: Random): string {
   const keys = keystrokes(text);
   const last = keystrokes(text.slice(-1)).length;
   return compose(keys.slice(0, keys.length - last + 1 + random.below(Math.max(1, last - 1))));

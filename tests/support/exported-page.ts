@@ -6,13 +6,13 @@ import { toString as textOf } from 'hast-util-to-string';
 import { classesOf } from './html';
 
 /** A link as a reader sees it. */
-export interface PageLink {
+interface PageLink {
   readonly text: string;
   readonly href: string;
 }
 
 /** One cell of a table. */
-export interface Cell {
+interface Cell {
   readonly text: string;
   readonly links: readonly PageLink[];
 }
@@ -48,7 +48,7 @@ export interface Section {
 }
 
 /** One line of a table of contents. */
-export interface TocLine {
+interface TocLine {
   readonly depth: number;
   readonly text: string;
   readonly href: string;

@@ -18,7 +18,7 @@ export interface ProviderAnswer {
 }
 
 /** An answer, or how to find it for a call. */
-export type Answering = ProviderAnswer | ((call: ProviderCall) => ProviderAnswer);
+type Answering = ProviderAnswer | ((call: ProviderCall) => ProviderAnswer);
 
 /**
  * A provider of our own: answers by `METHOD /path`, one answer after the other, the last one for good.

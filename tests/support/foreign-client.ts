@@ -6,7 +6,7 @@ import type { Tool } from '../../scripts/io/snippets/adapter';
 import { adapters } from '../../scripts/io/snippets/adapters';
 import { LineServer } from '../../scripts/io/snippets/line-server';
 import { programEnv } from '../../scripts/io/snippets/process';
-import { materialiseProject } from '../../scripts/io/snippets/project';
+import { materialiseProject } from './project';
 import { unmetRequirements } from '../../scripts/io/snippets/toolchains';
 import { readNoteBlocks } from './note-blocks';
 import { openShell } from './shell';

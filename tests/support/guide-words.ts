@@ -23,7 +23,7 @@ export function anchorsOf(markdown: string): string[] {
  * span([1, 127], '자') // '1–127자'
  * span([null, 32], '자') // '32자 이하'
  */
-export function span([min, max]: Range, unit: string): string {
+function span([min, max]: Range, unit: string): string {
   if (min === max) return `${String(min)}${unit}`;
   if (min === null) return `${String(max)}${unit} 이하`;
   if (max === null) return `${String(min)}${unit} 이상`;
@@ -51,7 +51,7 @@ export function limitInWords(limit: Limit | undefined): string {
 }
 
 /** What stands beside the name of a field as its type. */
-export function typeInWords({ type, entity }: Field): string {
+function typeInWords({ type, entity }: Field): string {
   if (entity !== undefined) {
     return type === 'array' ? `${entities[entity].schema} 배열` : entities[entity].schema;
   }

@@ -27,7 +27,7 @@ function plainText(node: Content): string {
 }
 
 /** The paragraphs of a note, also those in lists and quotations, as plain text. */
-export function paragraphsOf(file: string, body: string): string[] {
+function paragraphsOf(file: string, body: string): string[] {
   const paragraphs: string[] = [];
   visit(parse(file, body), 'paragraph', (paragraph) => {
     paragraphs.push(plainText(paragraph));

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll } from 'vitest';
-import { materialiseProject } from '../../scripts/io/snippets/project';
+import { materialiseProject } from './project';
 
 /** A program of a note as a reader has it after copying its blocks into one folder. */
 export interface SampleProject {

@@ -18,7 +18,7 @@ export interface EngineOptions {
 }
 
 /** A query with what the page sets besides its text. */
-export interface SearchRequest {
+interface SearchRequest {
   readonly text: string;
   readonly filters?: Filters;
 }

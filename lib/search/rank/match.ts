@@ -113,7 +113,7 @@ function findInBody(
 }
 
 /** Sections with what was found in each: bytes, because thousands are found per keystroke. */
-export interface Hits {
+interface Hits {
   readonly sections: number[];
   /** Per section: 0, or place + 1, and EXACT if the typed key itself is there. */
   readonly of: Uint8Array;

@@ -60,7 +60,7 @@ const MAX_PAGES = 10;
 const MAX_SECTIONS = 3;
 
 /** The patterns of all words. */
-export function patternsOfWords(words: readonly Word[]): WordPattern[][] {
+function patternsOfWords(words: readonly Word[]): WordPattern[][] {
   return words.map(patternsOf);
 }
 

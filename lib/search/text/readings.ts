@@ -3,7 +3,7 @@ import { joined, tokenise, type Token } from './tokens';
 import { lower } from './text';
 
 /** Keys from one to another, of which one must be found; `exact` is the one that was typed. */
-export interface KeyRange {
+interface KeyRange {
   readonly from: string;
   readonly to: string;
   readonly exact: string | undefined;
@@ -138,7 +138,7 @@ function keysOfToken(token: Token): string[] {
  * coverOf('교착상태') // ['교착', '상태']
  * coverOf('구독자')   // ['구독', '독자']
  */
-export function coverOf(run: string): string[] {
+function coverOf(run: string): string[] {
   const pairs: string[] = [];
   for (let place = 0; place + 1 < run.length; place += 2) {
     pairs.push(run.slice(place, place + 2));

@@ -2,7 +2,7 @@ import type { Program } from '../../../lib/snippets/block';
 import type { Execution } from '../../../lib/snippets/execution';
 
 /** Stands between the output of the blocks a block continues and its own. */
-export const SEPARATOR = '\u001e';
+const SEPARATOR = '\u001e';
 
 /** The texts of a program and of the blocks it continues, with statements between that print the separator. */
 export function joinChain({ earlier, text }: Program, separatorStatement: string): string {

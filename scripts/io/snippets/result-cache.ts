@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { writeIfChanged } from '../files';
 
 /** A block that kept its promises, or a wrong variant that was caught; failures are always executed anew. */
-export interface CachedPass {
+interface CachedPass {
   readonly passedCases: number;
   /** Day of the last use, `YYYY-MM-DD`; what has not been used for long is dropped. */
   readonly used: string;

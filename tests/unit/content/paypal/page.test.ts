@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { textsOfTable } from '../../../../lib/note/data-table';
+import { textsOfTable } from '../../../support/table-texts';
 import { calls } from '../../../../content/paypal/calls';
 import { differences } from '../../../../content/paypal/differences';
 import { entities } from '../../../../content/paypal/entities';

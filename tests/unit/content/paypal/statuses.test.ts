@@ -1,13 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import { enums } from '../../../../content/paypal/enums';
 import {
-  allowedActions,
   planActions,
   planTransitions,
   subscriptionActions,
   subscriptionTransitions,
 } from '../../../../content/paypal/statuses';
 import { maxIntervalCount } from '../../../../content/paypal/constants';
+import type { Action } from '../../../../content/paypal/model';
+
+/**
+ * The actions that a status allows, in the order of the table; actions that are allowed in every
+ * status or whose rule PayPal does not state are left out.
+ *
+ * @example allowedActions(subscriptionActions, 'EXPIRED') // ['capture']
+ */
+function allowedActions<Status extends string>(
+  actions: readonly Action<Status>[],
+  status: Status,
+): readonly string[] {
+  return actions
+    .filter(({ allowed }) => typeof allowed !== 'string' && allowed.includes(status))
+    .map(({ action }) => action);
+}
 
 describe('구독 상태', () => {
   test.each([

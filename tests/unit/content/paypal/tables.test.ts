@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Entry } from '../../../../lib/note/data-table';
-import { textsOfTable } from '../../../../lib/note/data-table';
+import { textsOfTable } from '../../../support/table-texts';
 import { fieldEntries } from '../../../../content/paypal/field-entries';
 import { callIds, entityNames } from '../../../../content/paypal/model';
 import type { Field } from '../../../../content/paypal/model';

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import {
-  DESKTOP,
-  isReadable,
-  PHONE,
-  shownLabel,
-  WIDE_BOX,
-} from '../../../../lib/diagrams/limits.mjs';
+import { DESKTOP, isReadable, PHONE, shownLabel } from '../../../../lib/diagrams/limits.mjs';
+
+/**
+ * From this width of its box on, in px, the wide one of two forms is shown (`components/styles/figures.css`):
+ * what is as wide as the text of a desktop may shrink so far until its labels are as small as on a phone.
+ */
+const WIDE_BOX = (DESKTOP.column * PHONE.least) / DESKTOP.least;
 
 test('글보다 넓은 그림은 줄어들고, 좁은 그림은 커지지 않는다', () => {
   expect(shownLabel({ width: 2 * DESKTOP.column, label: 12 }, DESKTOP)).toBe(6);

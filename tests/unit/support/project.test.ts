@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { materialiseProject } from '../../../../../scripts/io/snippets/project';
+import { materialiseProject } from '../../support/project';
 
 const NOTE = 'tests/fixtures/snippets/languages/pages/typescript.md';
 let folder: string;

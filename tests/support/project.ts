@@ -1,9 +1,9 @@
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { splitNote } from '../../../lib/note/front-matter';
-import { readMarkdown } from '../../../lib/markdown/read-markdown';
-import { findSnippets, type PageSnippets } from '../../../lib/snippets/find-blocks';
-import { writeFiles } from './work-folder';
+import { splitNote } from '../../lib/note/front-matter';
+import { readMarkdown } from '../../lib/markdown/read-markdown';
+import { findSnippets, type PageSnippets } from '../../lib/snippets/find-blocks';
+import { writeFiles } from '../../scripts/io/snippets/work-folder';
 
 async function readProjects(note: string): Promise<PageSnippets['projects']> {
   const { body, bodyLine } = splitNote(note, await readFile(note, 'utf8'));
