@@ -1,33 +1,63 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { SUB_PATH_SITE } from './tests/support/sub-path';
+import { FIXTURE_SITE } from './tests/support/fixture';
 
 const PORT = 4173;
 
-/** Three notes take half a minute to build on a machine that does nothing else. */
-const SUB_PATH_BUILD_MS = 300_000;
+/** The fixture takes a minute to build on a machine that does nothing else. */
+const FIXTURE_BUILD_MS = 600_000;
 
 const inCi = Boolean(process.env['CI']);
-const remote = process.env['E2E_BASE_URL'];
+
+/** Addresses that are tested as they stand, instead of those that are served here. */
+const remote = { site: process.env['E2E_BASE_URL'], fixture: process.env['E2E_FIXTURE_URL'] };
+const hasRemote = remote.site !== undefined || remote.fixture !== undefined;
 
 /** The system's browser where there is one; `undefined` means the one Playwright downloads. */
 const browser = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
   (path) => path !== undefined && existsSync(path),
 );
 
+/** Specs of behaviour that still name notes of the site itself. */
+const ON_OWN_NOTES = ['keyboard.spec.ts', 'navigation.spec.ts', 'sidebar*.spec.ts'].map(
+  (name) => `tests/e2e/${name}`,
+);
+
+/** What holds for any notes is tested on the site, what the site does on the fixture. */
+const projects = [
+  {
+    name: 'site',
+    testMatch: ['tests/e2e/every-page.spec.ts', 'tests/e2e/site/*.spec.ts', ...ON_OWN_NOTES],
+    address: remote.site ?? `http://localhost:${PORT}`,
+    isTested: !hasRemote || remote.site !== undefined,
+  },
+  {
+    name: 'fixture',
+    testMatch: 'tests/e2e/*.spec.ts',
+    testIgnore: ON_OWN_NOTES,
+    address: remote.fixture ?? FIXTURE_SITE,
+    isTested: !hasRemote || remote.fixture !== undefined,
+  },
+];
+
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: '.',
   outputDir: '.cache/e2e-results',
   fullyParallel: true,
   forbidOnly: inCi,
   workers: 2,
-  // A machine can stumble; what passed only when run again is named at the end of `npm test`.
-  retries: 1,
+  retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['line'], ['json', { outputFile: '.cache/e2e.json' }]],
+  projects: projects
+    .filter(({ isTested }) => isTested)
+    // Routes are opened relative to the address: see tests/e2e/site.ts.
+    .map(({ address, isTested: _, ...project }) => ({
+      ...project,
+      use: { baseURL: `${address}/` },
+    })),
   use: {
-    baseURL: remote ?? `http://localhost:${PORT}`,
     locale: 'ko-KR',
     colorScheme: 'light',
     viewport: { width: 1280, height: 800 },
@@ -41,24 +71,21 @@ export default defineConfig({
       ...(browser !== undefined && { executablePath: browser }),
     },
   },
-  // The exported site as a host would serve it, and a small one that is built for a path of its own;
-  // another address is tested as it stands.
-  ...(remote === undefined
-    ? {
-        webServer: [
-          {
-            command: 'npx tsx scripts/serve.ts',
-            env: { PORT: String(PORT) },
-            url: `http://localhost:${PORT}`,
-            reuseExistingServer: !inCi,
-          },
-          {
-            command: 'npx tsx tests/support/sub-path-site.ts',
-            url: SUB_PATH_SITE,
-            reuseExistingServer: !inCi,
-            timeout: SUB_PATH_BUILD_MS,
-          },
-        ],
-      }
-    : { testIgnore: 'sub-path.spec.ts' }),
+  // The exported site as a host would serve it, and the fixture below a path of its own.
+  ...(!hasRemote && {
+    webServer: [
+      {
+        command: 'npx tsx scripts/serve.ts',
+        env: { PORT: String(PORT) },
+        url: `http://localhost:${PORT}`,
+        reuseExistingServer: !inCi,
+      },
+      {
+        command: 'npx tsx tests/support/fixture-site.ts',
+        url: FIXTURE_SITE,
+        reuseExistingServer: !inCi,
+        timeout: FIXTURE_BUILD_MS,
+      },
+    ],
+  }),
 });

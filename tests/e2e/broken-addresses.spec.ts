@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { notes } from './routes';
-import { hydrated } from './site';
+import { notes } from './notes';
+import { at, href, hydrated } from './site';
 
 /*
  * Addresses that no browser would write, as messengers and careless editors cut them: each must show
@@ -13,7 +13,7 @@ const brokenPaths = ['/%FF', '/docs/%EA%B0', '/%E0%A4%A/redis'];
 async function errorsOf(page: Page, address: string): Promise<readonly string[]> {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
-  await page.goto(address);
+  await page.goto(at(address));
   await hydrated(page);
   return errors;
 }
@@ -34,9 +34,9 @@ for (const place of brokenPlaces) {
 
 for (const address of brokenPaths) {
   test(`${address}는 404 페이지를 보인다`, async ({ page, request }) => {
-    const body = await (await request.get('/no-such-page')).text();
+    const body = await (await request.get(at('/no-such-page'))).text();
     await page.route(
-      (url) => url.pathname === address,
+      (url) => url.pathname === href(address),
       (route) => route.fulfill({ status: 404, contentType: 'text/html', body }),
     );
     const errors = await errorsOf(page, address);

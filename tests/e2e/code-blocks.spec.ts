@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { note, open } from './site';
-import { notes } from './routes';
+import { notes } from './notes';
 
 const COPY = '코드 복사';
 const COPIED = '복사했습니다';

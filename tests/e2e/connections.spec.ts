@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { note, open } from './site';
+import { at, note, open } from './site';
 
 const topic = { route: '/algorithm/dijkstra', title: '다익스트라' };
 const problem = { route: '/algorithm/baekjoon/1753', title: '최단경로' };
@@ -9,7 +9,7 @@ test.describe('자바스크립트 없이', () => {
   test.use({ javaScriptEnabled: false });
 
   test('주제에서 문제로, 문제에서 같은 유형과 주제로 오간다', async ({ page }) => {
-    await page.goto(topic.route);
+    await page.goto(at(topic.route));
     await note(page).getByRole('link', { name: problem.title, exact: true }).last().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(problem.title);
     const related = note(page)
@@ -23,7 +23,7 @@ test.describe('자바스크립트 없이', () => {
   });
 
   test('연재의 글에서 다음 글과 이전 글과 연재의 첫 페이지로 간다', async ({ page }) => {
-    await page.goto(week.first);
+    await page.goto(at(week.first));
     const series = page.getByRole('navigation', { name: '연재' });
     await expect(series).toContainText(/연재 1\/\d+/);
     await expect(series).not.toContainText('이전 글');

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { atRest } from './place';
-import { notes } from './routes';
-import { desktop, hydrated, note, open, phone } from './site';
+import { notes } from './notes';
+import { at, desktop, href, hydrated, note, open, phone } from './site';
 
 /** How far a heading may stand from where the style sheet wants it, in CSS pixels. */
 const TOLERANCE = 2;
@@ -73,10 +73,10 @@ for (const [screen, viewport] of [
       test(`닻이 있는 주소로 열면 그 절에 닿고 목차에 그 절이 표시된다: ${share * 100}%`, async ({
         page,
       }) => {
-        await page.goto(notes.guide);
+        await page.goto(at(notes.guide));
         const id = await sectionAt(page, share);
         await page.goto('about:blank');
-        await page.goto(`${notes.guide}#${id}`);
+        await page.goto(at(`${notes.guide}#${id}`));
         await expectArrival(page, id);
       });
     }
@@ -99,16 +99,19 @@ for (const [screen, viewport] of [
     });
 
     test('다른 노트에서 절로 이어진 링크도 그 절에 닿는다', async ({ page }) => {
-      await page.goto(notes.guide);
+      await page.goto(at(notes.guide));
       const id = await sectionAt(page, 0.7);
       await open(page, notes.webhook);
-      await note(page).evaluate((main, href) => {
-        const link = document.createElement('a');
-        link.href = href;
-        main.append(link);
-        link.click();
-      }, `${notes.guide}#${id}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^구독 API/);
+      await note(page).evaluate(
+        (main, address) => {
+          const link = document.createElement('a');
+          link.href = address;
+          main.append(link);
+          link.click();
+        },
+        href(`${notes.guide}#${id}`),
+      );
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('주문 API');
       await expectArrival(page, id);
     });
 

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { notes } from './routes';
-import { expectRoute, note, open, phone } from './site';
+import { notes } from './notes';
+import { at, expectRoute, note, open, phone, siteAddress } from './site';
 
 /** What stands below a heading of the page that shows the elements, up to the next one. */
 function section(page: Page, id: string, element: string): Locator {
@@ -151,10 +151,13 @@ test.describe('물음', () => {
     await expect(note(page).getByText('자바스크립트 없이 열리고')).toBeVisible();
   });
 
-  test('JavaScript 없이도 눌러서 답을 연다', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
+  test('JavaScript 없이도 눌러서 답을 연다', async ({ browser }) => {
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      baseURL: siteAddress(),
+    });
     const page = await context.newPage();
-    await page.goto(`${baseURL ?? ''}${notes.elements}`);
+    await page.goto(at(notes.elements));
     await expect(quiz(page).getByText(ANSWER)).toBeHidden();
     await quiz(page).locator('summary').click();
     await expect(quiz(page).getByText(ANSWER)).toBeVisible();

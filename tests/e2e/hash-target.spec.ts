@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
-import { notes } from './routes';
-import { hydrated, note, open } from './site';
+import { notes } from './notes';
+import { at, hydrated, note, open } from './site';
 
 /** The bar at the top has one row of titles, none on a phone, and two rows between 768 and 1199 px. */
 const widths = [390, 800, 1280];
-const pages = ['/docs/paypal/subscription-api', notes.elements, notes.redis];
+const pages = [notes.guide, notes.elements, notes.redis];
 
 /** Ids of what a link can lead to: headings, endpoints, tables, figures, footnotes, panels of tabs. */
 function targets(page: Page): Promise<string[]> {
@@ -56,7 +56,7 @@ for (const width of widths) {
         const ids = await targets(page);
         const id = ids[Math.floor(ids.length / 2)] ?? '';
         await page.goto('about:blank');
-        await page.goto(`${route}#${id}`);
+        await page.goto(at(`${route}#${id}`));
         await hydrated(page);
         await expect.poll(() => distance(page, id)).toBeGreaterThanOrEqual(0);
         expect(await distance(page, id)).toBeLessThan(200);

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { note, open, openPhoneMenu, phone } from './site';
-import { notes } from './routes';
+import { notes } from './notes';
 import { sidebar } from './sidebar';
 
 const ELEMENTS =
@@ -33,7 +33,12 @@ async function settle(page: Page): Promise<void> {
       new Promise<void>((resolve) => {
         requestAnimationFrame(() =>
           requestAnimationFrame(() => {
-            setTimeout(resolve, 0);
+            // A task after the frame.
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => {
+              resolve();
+            };
+            port2.postMessage(null);
           }),
         );
       }),

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { expectPlace, readTo } from './place';
-import { notes } from './routes';
-import { open } from './site';
+import { expectPlace, goBack, readTo } from './place';
+import { notes } from './notes';
+import { at, open } from './site';
 
 /*
  * A reader's browser keeps the page one has left, and Back shows it as it was. The browsers of the
@@ -32,12 +32,8 @@ for (const route of [notes.guide, notes.elements]) {
           document.documentElement.dataset['kept'] = String(persisted);
         });
       });
-      await page.goto('/theory');
-      await page.evaluate(() => {
-        setTimeout(() => {
-          history.back();
-        });
-      });
+      await page.goto(at('/theory'));
+      await goBack(page, 1);
       await expect(page.locator('html')).toHaveAttribute('data-kept', 'true');
       await expectPlace(page, place);
       await page.reload();

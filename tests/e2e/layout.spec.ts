@@ -1,88 +1,14 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { notes } from './notes';
+import { barBoxes, protruding } from './rules/layout';
 import { note, open, phone } from './site';
-import { notes, UNKNOWN_ROUTE } from './routes';
 
-const widths = [320, 390, 768, 1024, 1280];
-const pages = ['/', '/algorithm', notes.redis, notes.webhook, notes.elements, UNKNOWN_ROUTE];
-
-interface Box {
-  readonly name: string;
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
-
-/** What stands in the bar at the top, with its place. */
-async function barBoxes(page: Page): Promise<Box[]> {
-  return page
-    .getByRole('navigation')
-    .first()
-    .evaluate((bar) =>
-      [...bar.children]
-        .filter((child) => child.checkVisibility() && child.getBoundingClientRect().width > 0)
-        .map((child) => {
-          const { left, right, top, bottom } = child.getBoundingClientRect();
-          const label = child.querySelector('[aria-label]') ?? child;
-          const name = child.textContent.trim() || (label.getAttribute('aria-label') ?? 'search');
-          return { name, left, right, top, bottom };
-        }),
-    );
-}
-
-function overlapping(boxes: readonly Box[]): string[] {
-  return boxes.flatMap((a, index) =>
-    boxes
-      .slice(index + 1)
-      .filter(
-        (b) =>
-          Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
-          Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1,
-      )
-      .map((b) => `${a.name} / ${b.name}`),
-  );
-}
-
-/** Elements that reach beyond the right edge of the window without a box of their own that scrolls. */
-async function protruding(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const scrollsItself = (element: Element | null): boolean =>
-      element !== null &&
-      element !== document.body &&
-      (['auto', 'scroll', 'hidden'].includes(getComputedStyle(element).overflowX) ||
-        scrollsItself(element.parentElement));
-    return [...document.querySelectorAll('body *')]
-      .filter((element) => element.checkVisibility())
-      .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
-      .filter((element) => getComputedStyle(element).position !== 'fixed')
-      .filter((element) => !scrollsItself(element.parentElement))
-      .map((element) => `${element.tagName}.${(element.getAttribute('class') ?? '').slice(0, 60)}`);
-  });
-}
+/** One row of titles in the bar, two, and none. */
+const widths = [390, 768, 1280];
 
 for (const width of widths) {
   test.describe(`폭 ${width}px`, () => {
     test.use({ viewport: { width, height: 800 } });
-
-    for (const route of pages) {
-      test(`${route}는 옆으로 넘치지 않고, 위 막대의 어느 것도 잘리거나 겹치지 않는다`, async ({
-        page,
-      }) => {
-        await open(page, route);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow).toBe(0);
-        expect(await protruding(page)).toEqual([]);
-
-        const boxes = await barBoxes(page);
-        expect(boxes.length).toBeGreaterThan(3);
-        expect(
-          boxes.filter(({ left, right, top }) => left < 0 || right > width || top < 0),
-        ).toEqual([]);
-        expect(overlapping(boxes)).toEqual([]);
-      });
-    }
 
     test('글의 첫 제목이 위 막대에 가리지 않는다', async ({ page }) => {
       await open(page, notes.redis);

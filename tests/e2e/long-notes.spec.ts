@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { notes } from './routes';
-import { desktop, note, open, phone } from './site';
+import { notes } from './notes';
+import { at, desktop, href, note, open, phone } from './site';
 
 /** Whether the last table of the note is laid out, or waits until the reader is near. */
 function lastTableIsLaidOut(page: Page): Promise<boolean> {
@@ -33,7 +33,7 @@ for (const [screen, viewport] of [
     test.use({ viewport });
 
     test('긴 노트를 열면 먼 곳은 아직 배치하지 않고, 가까이 가면 배치한다', async ({ page }) => {
-      await page.goto(notes.guide);
+      await page.goto(at(notes.guide));
       expect(await lastTableIsLaidOut(page)).toBe(false);
       await note(page).locator('table').last().scrollIntoViewIfNeeded();
       await expect.poll(() => lastTableIsLaidOut(page)).toBe(true);
@@ -66,7 +66,7 @@ for (const [screen, viewport] of [
 }
 
 test('닻이 있는 주소로 열면 그 자리부터 보이고, 나머지는 그 뒤에 배치된다', async ({ page }) => {
-  await page.goto(`${notes.guide}#overview-request-id`);
+  await page.goto(at(`${notes.guide}#overview-request-id`));
   await expect(page.locator('#overview-request-id')).toBeInViewport();
   await expectAllLaidOut(page);
   await expect(page.locator('#overview-request-id')).toBeInViewport();
@@ -82,18 +82,18 @@ test('글쇠를 누르면 나머지도 배치한다', async ({ page }) => {
 test('다시 읽지 않고 옮겨 간 노트도 먼 곳은 아직 배치하지 않는다', async ({ page }) => {
   await open(page, notes.webhook);
   await note(page)
-    .locator(`a[href="${notes.guide}"]`)
+    .locator(`a[href="${href(notes.guide)}"]`)
     .last()
     .evaluate((link: HTMLAnchorElement) => {
       link.click();
     });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^구독 API v1/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('주문 API');
   expect(await lastTableIsLaidOut(page)).toBe(false);
 });
 
-for (const route of [notes.guide, notes.redis, notes.elements, '/algorithm/dp']) {
+for (const route of [notes.guide, notes.redis, notes.elements, '/algorithm/dijkstra']) {
   test(`${route}의 글은 따로 배치해도 높이가 같다`, async ({ page }) => {
-    await page.goto(route);
+    await page.goto(at(route));
     const { together, apart } = await page.evaluate(() => {
       const { classList } = document.documentElement;
       classList.add('laid-out-later');

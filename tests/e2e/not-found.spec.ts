@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { notes, UNKNOWN_ROUTE } from './routes';
-import { expectRoute, note, open } from './site';
+import { notes, UNKNOWN_ROUTE } from './notes';
+import { at, expectRoute, href, note, open } from './site';
 
 const otherSpellings = ['/docs/redis/', '/docs/redis.html', '/docs/redis/index.html'];
 
 test(`없는 주소 ${UNKNOWN_ROUTE}는 404로 답하고 검색과 가까운 주소를 내놓는다`, async ({
   page,
 }) => {
-  const response = await page.goto(UNKNOWN_ROUTE);
+  const response = await page.goto(at(UNKNOWN_ROUTE));
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('찾는 노트가 없습니다');
   await expect(page.getByRole('button', { name: '노트와 코드 검색' })).toBeVisible();
@@ -33,7 +33,7 @@ test('검색 엔진은 404 페이지를 담지 않는다', async ({ page }) => {
 
 for (const address of otherSpellings) {
   test(`${address}는 /docs/redis 노트에 닿는다`, async ({ page }) => {
-    await page.goto(address);
+    await page.goto(at(address));
     await expectRoute(page, '/docs/redis');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('찾는 노트가 없습니다');
@@ -43,12 +43,12 @@ for (const address of otherSpellings) {
     page,
     request,
   }) => {
-    const body = await (await request.get('/no-such-page')).text();
+    const body = await (await request.get(at('/no-such-page'))).text();
     await page.route(
-      (url) => url.pathname === address,
+      (url) => url.pathname === href(address),
       (route) => route.fulfill({ status: 404, contentType: 'text/html', body }),
     );
-    await page.goto(`${address}#notes`);
+    await page.goto(at(`${address}#notes`));
     await expectRoute(page, '/docs/redis');
     expect(new URL(page.url()).hash).toBe('#notes');
   });

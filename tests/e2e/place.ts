@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { hydrated, note } from './site';
+import { hydrated, note, routeOf } from './site';
 
 /** What a reader sees first below the bar: the words, and their distance from the top of the window. */
 export interface Place {
@@ -82,6 +82,18 @@ export async function expectPlace(page: Page, { text, top }: Place): Promise<voi
     .toBeLessThanOrEqual(TOLERANCE);
 }
 
+/**
+ * Goes back some steps at once. The page must be left after this has been told, or Playwright would
+ * hear nothing any more of what it told the page to do.
+ */
+export async function goBack(page: Page, steps: number): Promise<void> {
+  await page.evaluate((count) => {
+    requestAnimationFrame(() => {
+      history.go(-count);
+    });
+  }, steps);
+}
+
 /** Follows the last link of the note to another page, without a reload, and waits for that page. */
 export async function followLinkAway(page: Page): Promise<void> {
   const { path, title } = await note(page).evaluate((main) => ({
@@ -98,6 +110,6 @@ export async function followLinkAway(page: Page): Promise<void> {
     );
     link?.click();
   }, path);
-  await expect.poll(() => new URL(page.url()).pathname).not.toBe(path);
+  await expect.poll(() => routeOf(page)).not.toBe(path);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
 }

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { atRest, expectPlace, followLinkAway, placeNow, readTo } from './place';
-import { notes } from './routes';
+import { atRest, expectPlace, followLinkAway, goBack, placeNow, readTo } from './place';
+import { notes } from './notes';
 import { rows, searchFor } from './search-box';
-import { blockScriptFiles, desktop, note, open, phone } from './site';
+import { at, blockScriptFiles, desktop, expectRoute, note, open, phone, routeOf } from './site';
 
 /** The longest note, one with tabs and folded text, and the first page. */
 const pages = [notes.guide, notes.elements, '/'];
@@ -68,7 +68,7 @@ for (const [screen, viewport] of [
 
         test('스크립트가 아직 없을 때 다시 읽어도 읽던 곳이다', async ({ page }) => {
           await blockScriptFiles(page);
-          await page.goto(route);
+          await page.goto(at(route));
           const place = await readTo(page, 0.4);
           await page.unrouteAll();
           await page.reload();
@@ -91,14 +91,14 @@ for (const [screen, viewport] of [
         test('주소를 새로 열었다가 뒤로 와도 읽던 곳이다', async ({ page }) => {
           await open(page, route);
           const place = await readTo(page, 0.7);
-          await page.goto('/theory');
+          await page.goto(at('/theory'));
           await page.goBack();
           await expectPlace(page, place);
         });
 
         test('스크립트 없이 넘어간 쪽에서 뒤로 와도 읽던 곳이다', async ({ page }) => {
           await blockScriptFiles(page);
-          await page.goto(route);
+          await page.goto(at(route));
           const place = await readTo(page, 0.5);
           await followLinkAway(page);
           await page.unrouteAll();
@@ -163,14 +163,10 @@ for (const [screen, viewport] of [
           await followLinkAway(page);
           await readTo(page, 0.5);
           // The same address once more would be no further step.
-          const here = new URL(page.url()).pathname;
-          await page.goto(here === '/theory' ? '/blog' : '/theory');
-          await page.evaluate(() => {
-            setTimeout(() => {
-              history.go(-2);
-            });
-          });
-          await page.waitForURL(({ pathname }) => pathname === route);
+          const here = routeOf(page);
+          await page.goto(at(here === '/theory' ? '/blog' : '/theory'));
+          await goBack(page, 2);
+          await expectRoute(page, route);
           await expectPlace(page, place);
         });
       });
@@ -214,7 +210,7 @@ for (const [screen, viewport] of [
     test('검색에서 고른 같은 쪽의 절에서 뒤로 오면 읽던 곳이다', async ({ page }) => {
       await open(page, notes.guide);
       const place = await readTo(page, 0.8);
-      await searchFor(page, 'PayPal-Request-Id');
+      await searchFor(page, 'Idempotency-Key');
       const here = rows(page).and(page.locator(`[href*="${notes.guide}#"]`));
       const inside = rows(page).locator(`a[href*="${notes.guide}#"]`);
       await here.or(inside).first().click();

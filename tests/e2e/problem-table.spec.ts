@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { violations } from './axe';
-import { note, open, phone } from './site';
+import { at, href, note, open, phone } from './site';
 
 const ALL = '/algorithm';
 const FOLDER = '/algorithm/baekjoon';
@@ -54,7 +54,7 @@ test.describe('자바스크립트 없이', () => {
   test('표가 열 일곱과 모든 줄을 갖추고, 제목이 노트로, 기법이 주제로 이어진다', async ({
     page,
   }) => {
-    await page.goto(FOLDER);
+    await page.goto(at(FOLDER));
     await expect(table(page).getByRole('columnheader')).toHaveText([
       '사이트',
       '번호',
@@ -67,11 +67,11 @@ test.describe('자바스크립트 없이', () => {
     const row = rows(page).filter({ hasText: known.title });
     await expect(row.getByRole('link', { name: known.title })).toHaveAttribute(
       'href',
-      `${FOLDER}/${known.number}`,
+      href(`${FOLDER}/${known.number}`),
     );
     await expect(row.getByRole('link', { name: '최단 경로', exact: true })).toHaveAttribute(
       'href',
-      '/algorithm/dijkstra',
+      href('/algorithm/dijkstra'),
     );
     await expect(row).toContainText(/예제 (\d+)\/\1/);
     await expect(box(page)).toBeHidden();
@@ -220,7 +220,7 @@ test('표의 스크립트는 표가 있는 페이지에서만 받는다', async 
   /** How many of the scripts asked for so far know what the table says when it is empty. */
   const tableScripts = async (): Promise<number> => {
     const texts = await Promise.all(
-      [...scripts].map(async (url) => (await page.request.get(url)).text()),
+      [...scripts].map(async (url) => (await page.request.get(at(url))).text()),
     );
     return texts.filter((text) => text.includes('조건에 맞는 문제가 없습니다.')).length;
   };
@@ -235,7 +235,7 @@ test('표의 스크립트는 표가 있는 페이지에서만 받는다', async 
 
 test.describe('스크립트를 받지 못하면', () => {
   test('거르는 칸이 사라지고 표는 그대로 남는다', async ({ page }) => {
-    const html = await (await page.request.get(FOLDER)).text();
+    const html = await (await page.request.get(at(FOLDER))).text();
     await page.route('**/_next/static/chunks/*.js', async (route) => {
       const { pathname } = new URL(route.request().url());
       await (html.includes(pathname) ? route.continue() : route.abort());
@@ -282,6 +282,6 @@ test('문제의 번호는 가운데에서 끊기지 않는다', async ({ page })
       return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
     }),
   );
-  expect(lines.length).toBeGreaterThan(10);
+  expect(lines.length).toBeGreaterThan(5);
   expect(lines.filter((count) => count > 1)).toEqual([]);
 });

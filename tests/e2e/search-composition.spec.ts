@@ -19,22 +19,22 @@ async function openComposing(page: Page): Promise<CDPSession> {
 
 test('글자를 짜는 동안에도 찾고, 한 번도 비지 않는다', async ({ page }) => {
   const session = await openComposing(page);
-  await compose(session, '구');
+  await compose(session, '주');
   await settled(page);
   await expect(rows(page).first()).toBeVisible();
-  for (const text of ['굳', '구도', '구독']) {
+  for (const text of ['줌', '주무', '주문']) {
     await compose(session, text);
     await expect(box(page)).toHaveValue(text);
     await expect(rows(page).first()).toBeVisible();
-    await expect(rows(page).filter({ hasText: '구독' }).first()).toBeVisible();
+    await expect(rows(page).filter({ hasText: '주문' }).first()).toBeVisible();
   }
-  await session.send('Input.insertText', { text: '구독' });
-  await expect(box(page)).toHaveValue('구독');
+  await session.send('Input.insertText', { text: '주문' });
+  await expect(box(page)).toHaveValue('주문');
 });
 
 test('글자를 짜는 동안의 Enter와 화살표는 입력기의 것이다', async ({ page }) => {
   const session = await openComposing(page);
-  await compose(session, '구독');
+  await compose(session, '주문');
   await settled(page);
   const selected = await selectedRow(page).getAttribute('id');
   for (const key of ['ArrowDown', 'Enter']) {
@@ -77,8 +77,8 @@ test('검색을 받기 전에 짜기 시작한 글자도 잃지 않는다', asyn
   });
   await openSearch(page);
   const session = await page.context().newCDPSession(page);
-  await compose(session, '구');
-  await compose(session, '구독');
+  await compose(session, '주');
+  await compose(session, '주문');
   await expect(rows(page).first()).toBeVisible();
-  await expect(box(page)).toHaveValue('구독');
+  await expect(box(page)).toHaveValue('주문');
 });

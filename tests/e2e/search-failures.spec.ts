@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { notes, sections } from './routes';
+import { notes } from './notes';
 import { box, dialog, openSearch, rows, searchFor, settled } from './search-box';
-import { expectRoute, note, open } from './site';
+import { at, expectRoute, href, note, open } from './site';
 
 async function expectWayOut(page: Page): Promise<void> {
   const link = dialog(page).getByRole('link', { name: '전체 노트 목록에서 찾기' });
@@ -71,7 +71,7 @@ for (const [name, respond] of [
     await open(page, '/');
     await openSearch(page);
     await page.keyboard.insertText('Redis Stream');
-    await expect(rows(page).first()).toHaveAttribute('href', new RegExp(`^${notes.redis}`));
+    await expect(rows(page).first()).toHaveAttribute('href', new RegExp(`^${href(notes.redis)}`));
     await expect(dialog(page).getByText('빠진 결과가 있을 수 있습니다.')).toBeVisible();
     await expectWayOut(page);
   });
@@ -102,7 +102,7 @@ test('연결이 끊겼으면 연결을 말한다', async ({ page, context }) => 
   await page.route(/_search\/.*$/, (route) => route.abort());
   await context.setOffline(true);
   await openSearch(page);
-  await page.keyboard.insertText('구독');
+  await page.keyboard.insertText('주문');
   await expect(dialog(page).getByText(/빠진 결과|인터넷에 연결되어 있지 않아/)).toBeVisible();
 });
 
@@ -135,18 +135,18 @@ test.describe('/search', () => {
     await open(page, '/search?q=XAUTOCLAIM');
     await expect(box(page)).toHaveValue('XAUTOCLAIM');
     await settled(page);
-    await expect(rows(page).first()).toHaveAttribute('href', new RegExp(`^${notes.redis}`));
-    await box(page).fill('구독 상태');
-    await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('구독 상태');
+    await expect(rows(page).first()).toHaveAttribute('href', new RegExp(`^${href(notes.redis)}`));
+    await box(page).fill('주문 상태');
+    await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('주문 상태');
     await expect(dialog(page)).toBeVisible();
   });
 
   test('검색에는 그 검색의 주소가 있다', async ({ page }) => {
     await open(page, notes.redis);
-    await searchFor(page, '구독 상태');
+    await searchFor(page, '주문 상태');
     await expect(dialog(page).getByRole('link', { name: '이 검색의 주소' })).toHaveAttribute(
       'href',
-      `/search?q=${encodeURIComponent('구독 상태')}`,
+      href(`/search?q=${encodeURIComponent('주문 상태')}`),
     );
   });
 
@@ -154,16 +154,14 @@ test.describe('/search', () => {
     test.use({ javaScriptEnabled: false });
 
     test('전체 노트가 섹션별로 모두 있다', async ({ page }) => {
-      await page.goto('/search');
-      for (const { name, folders } of sections) {
+      await page.goto(at('/search'));
+      for (const name of ['Spring', 'Algorithm', 'Docs', 'Blog']) {
         await expect(note(page).getByRole('heading', { level: 2, name })).toBeVisible();
-        for (const folder of folders) {
-          await expect(note(page).locator(`a[href$="${folder}"]`)).toHaveCount(1);
-        }
       }
-      for (const route of [notes.redis, notes.webhook, notes.guide]) {
-        await expect(note(page).locator(`a[href$="${route}"]`)).toBeVisible();
+      for (const route of ['/algorithm/programmers/java', notes.redis, notes.guide]) {
+        await expect(note(page).locator(`a[href="${href(route)}"]`)).toHaveCount(1);
       }
+      await expect(note(page).getByRole('link', { name: '목록에 없는 노트' })).toHaveCount(0);
       await expect(page.getByRole('button', { name: '노트와 코드 검색' })).toBeHidden();
     });
   });

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { notes } from './routes';
+import { notes } from './notes';
 import { box, dialog, openSearch, rows, searchFor } from './search-box';
-import { expectRoute, hydrated, open } from './site';
+import { expectRoute, href, hydrated, open } from './site';
 
 /** The texts that the browser marks under a name. */
 function marked(page: Page, name: string): Promise<string[]> {
@@ -131,8 +131,10 @@ test.describe('최근 기록', () => {
     await openSearch(page);
     await page.keyboard.press('Escape');
     const opened = dialog(page).getByRole('link', { name: /Redis Stream › XCLAIM과 XAUTOCLAIM/ });
-    await expect(opened).toHaveAttribute('href', `${notes.redis}#claim`);
-    await expect(dialog(page).getByRole('link', { name: '개발 노트', exact: true })).toBeVisible();
+    await expect(opened).toHaveAttribute('href', href(`${notes.redis}#claim`));
+    await expect(
+      dialog(page).getByRole('link', { name: '작은 개발 노트', exact: true }),
+    ).toBeVisible();
 
     await page.keyboard.press('ArrowDown');
     await expect(opened).toBeFocused();
@@ -146,7 +148,9 @@ test.describe('최근 기록', () => {
     await page.reload();
     await hydrated(page);
     await openSearch(page);
-    await expect(dialog(page).getByRole('link', { name: '개발 노트', exact: true })).toBeVisible();
+    await expect(
+      dialog(page).getByRole('link', { name: '작은 개발 노트', exact: true }),
+    ).toBeVisible();
     await expect(opened).toHaveCount(0);
   });
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { violations } from './axe';
-import { notes, UNKNOWN_ROUTE } from './routes';
+import { notes, UNKNOWN_ROUTE } from './notes';
 import { box, dialog, openSearch, rows, searchFor, selectedRow, settled } from './search-box';
-import { expectRoute, note, open, phone } from './site';
+import { expectRoute, href, note, open, phone, routeOf } from './site';
 
 /** Words that stand in code blocks only, with the note they stand in. */
 const codeWords = [
@@ -17,7 +17,7 @@ for (const [word, route, title] of codeWords) {
     await open(page, '/');
     await searchFor(page, word);
     const result = rows(page).first();
-    await expect(result).toHaveAttribute('href', new RegExp(`^${route}`));
+    await expect(result).toHaveAttribute('href', new RegExp(`^${href(route)}`));
     await expect(result.locator('code mark').first()).toHaveText(word);
     await expect(dialog(page).getByRole('group', { name: title })).toBeVisible();
     await result.click();
@@ -34,9 +34,9 @@ test('결과는 노트별로 묶이고, 한 노트에서 절은 셋까지 나온
   const hrefs = await group
     .getByRole('option')
     .evaluateAll((options) => options.map((option) => option.getAttribute('href') ?? ''));
-  expect(hrefs.filter((href) => href.includes('#')).length).toBeLessThanOrEqual(3);
+  expect(hrefs.filter((target) => target.includes('#')).length).toBeLessThanOrEqual(3);
   expect(hrefs.length).toBeGreaterThan(0);
-  expect(hrefs.every((href) => href.startsWith(notes.redis))).toBe(true);
+  expect(hrefs.every((target) => target.startsWith(href(notes.redis)))).toBe(true);
 });
 
 test.describe('여는 법', () => {
@@ -123,14 +123,14 @@ test('키보드만으로 찾고, 고르고, 열 수 있다', async ({ page }) =>
   await page.keyboard.press('ArrowUp');
   await expect(rows(page).last()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowDown');
-  const href = (await selectedRow(page).getAttribute('href')) ?? '';
+  const target = (await selectedRow(page).getAttribute('href')) ?? '';
   await page.keyboard.press('Enter');
-  await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).hash).toBe(href);
+  await expect.poll(() => href(routeOf(page)) + new URL(page.url()).hash).toBe(target);
 });
 
 test('Esc는 먼저 글을 지우고, 다음에 닫는다', async ({ page }) => {
   await open(page, '/');
-  await searchFor(page, '구독');
+  await searchFor(page, '주문');
   await page.keyboard.press('Escape');
   await expect(box(page)).toHaveValue('');
   await expect(rows(page)).toHaveCount(0);
@@ -143,14 +143,14 @@ test('Ctrl+Enter는 새 탭에서 연다', async ({ page, context }) => {
   await searchFor(page, 'XAUTOCLAIM');
   const opened = context.waitForEvent('page');
   await page.keyboard.press('Control+Enter');
-  expect(new URL((await opened).url()).pathname).toBe(notes.redis);
+  expect(routeOf(await opened)).toBe(notes.redis);
   await expectRoute(page, '/');
 });
 
-test('한글 자판을 잊고 친 "rnehr"은 구독으로 찾고, 그렇게 알린다', async ({ page }) => {
+test('한글 자판을 잊고 친 "wnans"은 주문으로 찾고, 그렇게 알린다', async ({ page }) => {
   await open(page, '/');
-  await searchFor(page, 'rnehr');
-  await expect(dialog(page).getByText('‘구독’의 검색 결과', { exact: true })).toBeVisible();
+  await searchFor(page, 'wnans');
+  await expect(dialog(page).getByText('‘주문’의 검색 결과', { exact: true })).toBeVisible();
   await expect(rows(page).first()).toBeVisible();
 });
 
@@ -210,8 +210,8 @@ test.describe('거르기', () => {
     await open(page, '/');
     await searchFor(page, '상태');
     await dialog(page).getByRole('button', { name: 'Theory' }).click();
-    await expect(rows(page).first()).toHaveAttribute('href', /^\/theory/);
-    await expect(rows(page).and(page.locator(':not([href^="/theory"])'))).toHaveCount(0);
+    await expect(rows(page).first()).toHaveAttribute('href', new RegExp(`^${href('/theory')}`));
+    await expect(rows(page).and(page.locator(`:not([href^="${href('/theory')}"])`))).toHaveCount(0);
   });
 
   test('"코드만"을 누르면 모든 줄이 코드를 보인다', async ({ page }) => {

@@ -1,8 +1,34 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 
 /** Viewports that the tests speak of by name. */
 export const desktop = { width: 1280, height: 800 };
 export const phone = { width: 390, height: 844 };
+
+/** The address of the tested site, with a slash at the end. */
+export function siteAddress(): string {
+  return test.info().project.use.baseURL ?? '';
+}
+
+/** The path below which the tested site lies; empty where it has a host of its own. */
+export function basePath(): string {
+  return new URL(siteAddress()).pathname.slice(0, -1);
+}
+
+/** The address of a route on the tested site, for `goto` and requests. */
+export function at(route: string): string {
+  return `.${route}`;
+}
+
+/** A route as links of the tested site write it. */
+export function href(route: string): string {
+  return `${basePath()}${route === '/' ? '' : route}` || '/';
+}
+
+/** The route that the window shows. */
+export function routeOf(page: Page): string {
+  const path = new URL(page.url()).pathname.slice(basePath().length);
+  return path === '' ? '/' : path;
+}
 
 /** Gives a sign of a reader and waits until the scripts have taken over: the theme switch then shows its choice. */
 export async function hydrated(page: Page): Promise<void> {
@@ -16,9 +42,9 @@ export async function hydrated(page: Page): Promise<void> {
   ).not.toHaveCount(0);
 }
 
-/** Opens an address and waits until its scripts run. */
-export async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+/** Opens a route and waits until its scripts run. */
+export async function open(page: Page, route: string): Promise<void> {
+  await page.goto(at(route));
   await hydrated(page);
 }
 
@@ -27,9 +53,9 @@ export function note(page: Page): Locator {
   return page.getByRole('main');
 }
 
-/** Waits until the address of the window is the route. */
+/** Waits until the window shows a route. */
 export async function expectRoute(page: Page, route: string): Promise<void> {
-  await expect.poll(() => new URL(page.url()).pathname).toBe(route);
+  await expect.poll(() => routeOf(page)).toBe(route);
 }
 
 /** Lets no script file of the page load, while what stands in the page itself still runs. */

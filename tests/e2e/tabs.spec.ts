@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { note, open } from './site';
-import { notes } from './routes';
+import { at, note, open } from './site';
+import { notes } from './notes';
 
 const first = 'node-redis';
 const second = 'Spring Data Redis';
@@ -39,7 +39,7 @@ test('왼쪽과 오른쪽 화살표 키로 탭을 돌고, 탭 키는 고른 탭�
 });
 
 test('고르지 않은 탭의 내용도 서버가 보낸 HTML에 있다', async ({ request }) => {
-  const html = await (await request.get(notes.redis)).text();
+  const html = await (await request.get(at(notes.redis))).text();
   expect(html).toContain('xAutoClaim');
   expect(html).toContain('StreamMessageListenerContainer');
 });

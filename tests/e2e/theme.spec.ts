@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { blockScriptFiles, hydrated, open, openPhoneMenu, phone } from './site';
-import { notes } from './routes';
+import { at, blockScriptFiles, hydrated, open, openPhoneMenu, phone } from './site';
+import { notes } from './notes';
 
 const choices = ['밝게', '어둡게', '시스템'] as const;
 type Choice = (typeof choices)[number];
@@ -89,7 +89,7 @@ for (const [name, stored, system] of [
       await choose(page, '어둡게');
     }
     await blockScriptFiles(page);
-    await page.goto(notes.redis, { waitUntil: 'domcontentloaded' });
+    await page.goto(at(notes.redis), { waitUntil: 'domcontentloaded' });
     await expectDark(page);
   });
 }

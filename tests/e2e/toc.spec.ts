@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { notes } from './routes';
+import { notes } from './notes';
 import { note, open, phone } from './site';
 
 function toc(page: Page): Locator {

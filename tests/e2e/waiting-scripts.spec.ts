@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { notes } from './routes';
+import { notes, UNKNOWN_ROUTE } from './notes';
+import { atRest } from './place';
 import { arrow, folderRow, menu } from './sidebar';
-import { expectRoute, hydrated, open } from './site';
+import { at, expectRoute, hydrated, open } from './site';
 
 /** Files of scripts that the page has begun to run. */
 function runningScripts(page: Page): Promise<number> {
@@ -25,7 +26,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 const searchButton = (page: Page) => page.locator('nav').getByRole('button', { name: /검색/ });
 
 test('읽는 동안에는 스크립트 파일을 받아 두기만 하고, 움직이면 돌린다', async ({ page }) => {
-  await page.goto(notes.redis);
+  await page.goto(at(notes.redis));
   await expect(page.locator('link[rel="prefetch"][as="script"]').first()).toBeAttached();
   expect(await runningScripts(page)).toBe(0);
   await page.mouse.move(200, 300);
@@ -35,7 +36,7 @@ test('읽는 동안에는 스크립트 파일을 받아 두기만 하고, 움직
 
 for (const sign of ['굴리기', '글쇠', '초점'] as const) {
   test(`${sign}도 읽는 이의 기척이다`, async ({ page }) => {
-    await page.goto(notes.redis);
+    await page.goto(at(notes.redis));
     await page.evaluate((kind) => {
       if (kind === '굴리기') {
         scrollTo(0, 200);
@@ -51,7 +52,7 @@ for (const sign of ['굴리기', '글쇠', '초점'] as const) {
 
 test('스크립트가 오기 전에 누른 단추는, 오고 나서 눌린다', async ({ page }) => {
   const release = await holdScripts(page);
-  await page.goto(notes.redis);
+  await page.goto(at(notes.redis));
   await searchButton(page).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   release();
@@ -62,7 +63,7 @@ test('스크립트가 오기 전에 누른 단추는, 오고 나서 눌린다', 
 for (const key of ['Control+k', '/']) {
   test(`스크립트가 오기 전에 친 ${key}로도 검색이 열린다`, async ({ page }) => {
     const release = await holdScripts(page);
-    await page.goto(notes.redis);
+    await page.goto(at(notes.redis));
     await page.keyboard.press(key);
     release();
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -71,7 +72,7 @@ for (const key of ['Control+k', '/']) {
 
 test('스크립트가 오기 전에 누른 폴더의 화살표는, 오고 나서 폴더를 연다', async ({ page }) => {
   const release = await holdScripts(page);
-  await page.goto('/algorithm');
+  await page.goto(at('/algorithm'));
   const button = arrow(folderRow(page, '백준'));
   await expect(button).toHaveAttribute('aria-expanded', 'false');
   await button.click();
@@ -82,29 +83,29 @@ test('스크립트가 오기 전에 누른 폴더의 화살표는, 오고 나서
 
 test('스크립트가 오기 전에 누른 링크는 브라우저가 바로 연다', async ({ page }) => {
   await holdScripts(page);
-  await page.goto('/algorithm');
+  await page.goto(at('/algorithm'));
   await page.getByRole('main').getByRole('link', { name: '다익스트라' }).first().click();
   await expectRoute(page, '/algorithm/dijkstra');
 });
 
 test('주소가 페이지 속의 자리를 가리키면 기다리지 않는다', async ({ page }) => {
-  await page.goto(`${notes.redis}#notes`);
+  await page.goto(at(`${notes.redis}#notes`));
   await expect.poll(() => runningScripts(page)).toBeGreaterThan(3);
 });
 
 test('404 페이지는 기다리지 않고 가까운 주소를 찾는다', async ({ page }) => {
-  await page.goto('/docs/redis/redis-streem');
+  await page.goto(at(UNKNOWN_ROUTE));
   await expect(page.getByRole('main').getByRole('link', { name: /Redis Stream/ })).toBeVisible();
 });
 
 test('스크립트가 돌기 시작해도 사이드바가 움직이지 않는다', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 420 });
   const scrolled = (): Promise<number> => menu(page).evaluate(({ scrollTop }) => scrollTop);
-  await page.goto('/algorithm/prefix-sum');
+  await page.goto(at('/algorithm/programmers/java/more-spicy'));
   const before = await scrolled();
   expect(before).toBeGreaterThan(0);
   await hydrated(page);
-  await page.waitForTimeout(500);
+  await atRest(page);
   expect(Math.abs((await scrolled()) - before)).toBeLessThan(2);
 });
 

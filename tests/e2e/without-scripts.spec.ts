@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { note, phone } from './site';
-import { notes, sections } from './routes';
+import { notes, sections } from './notes';
 import { folderRow, menu } from './sidebar';
+import { at, note, phone } from './site';
 
 test.use({ javaScriptEnabled: false });
 
@@ -43,7 +43,7 @@ for (const [screen, viewport] of [
       test(`${route}의 글과 링크를 모두 읽을 수 있고, 눌러도 소용없는 단추가 없다`, async ({
         page,
       }) => {
-        await page.goto(route);
+        await page.goto(at(route));
         expect(await unreadable(page)).toEqual([]);
         await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
         const links = note(page).getByRole('link');
@@ -60,7 +60,7 @@ for (const [screen, viewport] of [
 test('자바스크립트가 없어도 사이드바에 읽는 노트까지의 줄이 보이고, 폴더의 줄은 그 페이지로 간다', async ({
   page,
 }) => {
-  await page.goto('/algorithm/programmers/java/more-spicy');
+  await page.goto(at('/algorithm/programmers/java/more-spicy'));
   const current = menu(page).getByRole('link', { name: '더 맵게' });
   await expect(current).toBeInViewport();
   await expect(current).toHaveAttribute('aria-current', 'page');
@@ -70,9 +70,9 @@ test('자바스크립트가 없어도 사이드바에 읽는 노트까지의 줄
 
 test('자바스크립트가 없는 휴대전화에서는 위 막대에 모든 섹션이 있다', async ({ page }) => {
   await page.setViewportSize(phone);
-  await page.goto(notes.redis);
+  await page.goto(at(notes.redis));
   const bar = page.getByRole('navigation').first();
-  for (const { name } of sections) {
+  for (const name of sections) {
     await expect(bar.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 });
   }
   await bar.getByRole('link', { name: 'Docs', exact: true }).click();
@@ -80,7 +80,7 @@ test('자바스크립트가 없는 휴대전화에서는 위 막대에 모든 �
 });
 
 test('자바스크립트가 없어도 탭의 내용이 제 이름과 함께 모두 보인다', async ({ page }) => {
-  await page.goto(notes.redis);
+  await page.goto(at(notes.redis));
   const panels = note(page).locator('[role="tabpanel"]');
   await expect(panels).toHaveCount(2);
   await expect(panels.nth(0)).toBeVisible();
@@ -92,7 +92,7 @@ test('자바스크립트가 없어도 탭의 내용이 제 이름과 함께 모�
 });
 
 test('자바스크립트가 없어도 접은 글이 열린다', async ({ page }) => {
-  await page.goto(notes.elements);
+  await page.goto(at(notes.elements));
   const details = note(page).locator('details', { hasText: '증명 보기' }).last();
   const text = details.getByText('자바스크립트 없이 열리고');
   await expect(text).toBeHidden();
@@ -102,7 +102,7 @@ test('자바스크립트가 없어도 접은 글이 열린다', async ({ page })
 
 test('자바스크립트가 없어도 첫 페이지에서 링크만으로 Redis Stream에 닿는다', async ({ page }) => {
   await page.setViewportSize(phone);
-  await page.goto('/');
+  await page.goto(at('/'));
   for (const name of ['Docs', '레디스', 'Redis Stream']) {
     await note(page).getByRole('link', { name, exact: true }).first().click();
   }
@@ -111,7 +111,7 @@ test('자바스크립트가 없어도 첫 페이지에서 링크만으로 Redis 
 });
 
 test('자바스크립트가 없어도 코드에 색이 있고, 넓은 코드는 제 안에서 굴러간다', async ({ page }) => {
-  await page.goto(notes.redis);
+  await page.goto(at(notes.redis));
   const code = note(page).locator('pre', { hasText: 'class TinyStream' }).first();
   await expect(code).toBeVisible();
   const colours = await code

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+
+interface Box {
+  readonly name: string;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** What stands in the bar at the top, with its place. */
+export async function barBoxes(page: Page): Promise<Box[]> {
+  return page
+    .getByRole('navigation')
+    .first()
+    .evaluate((bar) =>
+      [...bar.children]
+        .filter((child) => child.checkVisibility() && child.getBoundingClientRect().width > 0)
+        .map((child) => {
+          const { left, right, top, bottom } = child.getBoundingClientRect();
+          const label = child.querySelector('[aria-label]') ?? child;
+          const name = child.textContent.trim() || (label.getAttribute('aria-label') ?? 'search');
+          return { name, left, right, top, bottom };
+        }),
+    );
+}
+
+function overlapping(boxes: readonly Box[]): string[] {
+  return boxes.flatMap((a, index) =>
+    boxes
+      .slice(index + 1)
+      .filter(
+        (b) =>
+          Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+          Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1,
+      )
+      .map((b) => `${a.name} / ${b.name}`),
+  );
+}
+
+/** Elements that reach beyond the right edge of the window without a box of their own that scrolls. */
+export async function protruding(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const scrollsItself = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (['auto', 'scroll', 'hidden'].includes(getComputedStyle(element).overflowX) ||
+        scrollsItself(element.parentElement));
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.checkVisibility())
+      .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
+      .filter((element) => getComputedStyle(element).position !== 'fixed')
+      .filter((element) => !scrollsItself(element.parentElement))
+      .map((element) => `${element.tagName}.${(element.getAttribute('class') ?? '').slice(0, 60)}`);
+  });
+}
+
+/** What is cut off, reaches out of the window or lies over another at the width of the window. */
+export async function layoutFaults(page: Page): Promise<string[]> {
+  const { overflow, width } = await page.evaluate(() => ({
+    overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    width: window.innerWidth,
+  }));
+  const boxes = await barBoxes(page);
+  return [
+    ...(overflow === 0 ? [] : [`the page is ${overflow} px too wide`]),
+    ...(await protruding(page)).map((name) => `${name} reaches out of the window`),
+    ...(boxes.length > 3 ? [] : [`the bar shows ${boxes.length} things`]),
+    ...boxes
+      .filter(({ left, right, top }) => left < 0 || right > width || top < 0)
+      .map(({ name }) => `${name} of the bar is cut off`),
+    ...overlapping(boxes).map((names) => `${names} overlap in the bar`),
+  ];
+}

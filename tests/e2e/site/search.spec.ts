@@ -1,0 +1,24 @@
+import { expect, test } from '@playwright/test';
+import { rows, searchFor } from '../search-box';
+import { expectRoute, href, open } from '../site';
+import { publishedRoutes } from '../sitemap';
+
+/** How many notes are looked for, from the first of the sitemap to the last. */
+const SAMPLES = 8;
+
+test('노트의 제목으로 찾으면 그 노트가 눌러서 간다', async ({ page, request }) => {
+  const all = await publishedRoutes(request);
+  const step = Math.max(1, Math.floor(all.length / SAMPLES));
+  for (const route of all.filter((_, index) => index % step === 0)) {
+    await open(page, route);
+    const title = await page.getByRole('heading', { level: 1 }).innerText();
+    await open(page, '/');
+    await searchFor(page, title);
+    const found = rows(page).and(
+      page.locator(`[href="${href(route)}"], [href^="${href(route)}#"]`),
+    );
+    await expect(found.first(), title).toBeVisible();
+    await found.first().click();
+    await expectRoute(page, route);
+  }
+});
