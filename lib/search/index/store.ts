@@ -98,6 +98,11 @@ export function createFlexSearchStore(): Store {
   };
 }
 
+/** Whether any section has every one of the keys. */
+export function hasKeys(store: Store, keys: readonly string[]): boolean {
+  return store.post(keys).some((sections) => (sections?.length ?? 0) > 0);
+}
+
 /** Number of leading keys for which `isBefore` holds. */
 export function partition(keys: readonly string[], isBefore: (key: string) => boolean): number {
   let low = 0;

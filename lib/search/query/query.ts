@@ -127,7 +127,6 @@ function readWord(
   const { isLast } = context;
   const text = lower(typed);
   const consonants = isConsonants(text) ? keystrokes(text) : undefined;
-  const isBroken = hasStrayJamo(text);
   return {
     text,
     typed,
@@ -136,12 +135,9 @@ function readWord(
     consonants,
     isName: /[a-z0-9]/.test(text) && !/[가-힣]{2}/.test(text),
     alternatives:
-      consonants !== undefined || isBroken
+      consonants !== undefined || hasStrayJamo(text)
         ? []
-        : alternativesOf(typed, {
-            ...context,
-            synonyms: synonymsWithStems(typed),
-          }),
+        : alternativesOf(typed, { ...context, synonyms: synonymsWithStems(typed) }),
   };
 }
 

@@ -138,27 +138,21 @@ interface Needle extends LineQuery {
 }
 
 function matchKeys(lines: Lines, needle: Needle): LineMatch[] {
-  const matches: LineMatch[] = [];
+  const matches: { line: number; fit: number }[] = [];
   let line = 0;
-  let best = 0;
-  for (
-    let place = lines.keys.indexOf(needle.keys);
-    place !== -1;
-    place = lines.keys.indexOf(needle.keys, place + 1)
-  ) {
-    if (place >= (lines.starts[line + 1] ?? 0)) {
-      if (best > 0) {
-        matches.push({ line, fit: best });
-      }
-      best = 0;
-      while (place >= (lines.starts[line + 1] ?? Infinity)) {
-        line += 1;
-      }
+  let place = lines.keys.indexOf(needle.keys);
+  while (place !== -1) {
+    while (place >= (lines.starts[line + 1] ?? Infinity)) {
+      line += 1;
     }
-    best = Math.max(best, qualityAt(lines, needle, place));
-  }
-  if (best > 0) {
-    matches.push({ line, fit: best });
+    const fit = qualityAt(lines, needle, place);
+    const last = matches.at(-1);
+    if (last?.line === line) {
+      last.fit = Math.max(last.fit, fit);
+    } else if (fit > 0) {
+      matches.push({ line, fit });
+    }
+    place = lines.keys.indexOf(needle.keys, place + 1);
   }
   return matches;
 }

@@ -1,5 +1,5 @@
 import type { BodyMatch } from './match';
-import { pack } from './lines';
+import { pack, type Lines } from './lines';
 import type { Query, Word } from '../query/query';
 import type { Tier, TierMatch } from './tier';
 
@@ -111,21 +111,13 @@ function foundSections(tier: Tier, matches: readonly WordMatch[], { least }: Sco
  */
 function sharesOf(tier: Tier, matches: readonly WordMatch[], { least }: Scope): number[] {
   const weights = matches.map(({ word, tier: lines, body }) => {
-    const found = least === 1 || body === undefined ? 0 : /* @__NOINLINE__ */ sumOf(body.fit);
+    const found = least === 1 || body === undefined ? 0 : body.fit.reduce((sum, fit) => sum + fit);
     const sections = found === 0 ? lines.count : found;
     const telling = sections === 0 ? 0 : Math.log(1 + tier.sections / sections);
     return (least === 1 ? 1 : telling) * (word.isOptional ? OPTIONAL : 1);
   });
   const sum = weights.reduce((total, weight) => total + weight, 0);
   return weights.map((weight) => (sum === 0 ? 0 : weight / sum));
-}
-
-function sumOf(numbers: Float32Array): number {
-  let sum = 0;
-  for (const number of numbers) {
-    sum += number;
-  }
-  return sum;
 }
 
 /** How well the text of each page fits a word, in the section where it fits best. */
@@ -251,11 +243,7 @@ function phraseBonus(tier: Tier, section: number, phrase: string): number {
     : 0;
 }
 
-function lineHolds(
-  lines: { readonly keys: string; readonly starts: Uint32Array },
-  line: number,
-  phrase: string,
-): boolean {
+function lineHolds(lines: Lines, line: number, phrase: string): boolean {
   return lines.keys.slice(lines.starts[line], lines.starts[line + 1]).includes(phrase);
 }
 
@@ -270,12 +258,9 @@ export function allowedSections(
     return undefined;
   }
   const allowed = new Uint8Array(tier.sections);
-  if (withLanguage === undefined) {
-    allowed.fill(1);
-  } else {
-    withLanguage.forEach((section) => {
-      allowed[section] = 1;
-    });
+  allowed.fill(withLanguage === undefined ? 1 : 0);
+  for (const section of withLanguage ?? []) {
+    allowed[section] = 1;
   }
   if (root !== undefined) {
     tier.routes.forEach((route, page) => {

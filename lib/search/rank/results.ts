@@ -1,5 +1,5 @@
-import { consonantPattern, patternsOf, type Span, type WordPattern } from '../query/pattern';
-import type { Query, Word } from '../query/query';
+import { patternsOf, type Span } from '../query/pattern';
+import type { Query } from '../query/query';
 import { languageKeys } from '../query/filters';
 import type { Candidate } from './rank';
 import { marksOf, snippetOf, type Snippet } from './snippet';
@@ -59,11 +59,6 @@ const MAX_PAGES = 10;
 /** Sections under a page. */
 const MAX_SECTIONS = 3;
 
-/** The patterns of all words. */
-function patternsOfWords(words: readonly Word[]): WordPattern[][] {
-  return words.map(patternsOf);
-}
-
 /** Groups candidates, best first, by page, and cuts the list. */
 export function groupByPage(
   tier: Tier,
@@ -89,7 +84,7 @@ export function pageResults(
   candidates: readonly Candidate[],
   textOf: (section: number) => SectionText | undefined,
 ): PageResult[] {
-  const patterns = patternsOfWords(words);
+  const patterns = words.map(patternsOf);
   const snippets = {
     code: filters.codeOnly === true,
     preferred: filters.language === undefined ? [] : languageKeys(filters.language),
@@ -97,9 +92,13 @@ export function pageResults(
   return [...groupByPage(tier, candidates)].map(([page, group]) => {
     const first = tier.firstSection[page] ?? 0;
     const title = tier.titles[page] ?? '';
-    const titleMarks = lineMarks(words, patterns, title);
+    const titleMarks = marksOf(patterns, lower(title));
     // A section that fits better says more of the page than its head, unless the query is its title.
-    const isHead = group[0]?.section === first || isTitled(words, patterns, title);
+    const isTitled = words.every(
+      ({ isOptional }, word) =>
+        isOptional || marksOf([patterns[word] ?? []], lower(title)).length > 0,
+    );
+    const isHead = group[0]?.section === first || isTitled;
     const own = isHead ? group.find(({ section }) => section === first) : undefined;
     const ownText = own === undefined ? undefined : textOf(first);
     return {
@@ -119,7 +118,7 @@ export function pageResults(
             section,
             anchor: known?.anchor ?? '',
             heading,
-            headingMarks: lineMarks(words, patterns, heading),
+            headingMarks: marksOf(patterns, lower(heading)),
             snippet: text === undefined ? undefined : snippetOf(text, patterns, snippets),
             score,
           };
@@ -127,30 +126,4 @@ export function pageResults(
       score: group[0]?.score ?? 0,
     };
   });
-}
-
-/** Whether a title has all the words of a query. */
-function isTitled(
-  words: readonly Word[],
-  patterns: readonly (readonly WordPattern[])[],
-  title: string,
-): boolean {
-  return words.every(
-    (word, index) =>
-      word.isOptional || lineMarks([word], [patterns[index] ?? []], title).length > 0,
-  );
-}
-
-/** Marks in a title or heading, where first consonants count as well. */
-function lineMarks(
-  words: readonly Word[],
-  patterns: readonly (readonly WordPattern[])[],
-  text: string,
-): Span[] {
-  const all = words.map(({ consonants }, index) =>
-    consonants === undefined
-      ? (patterns[index] ?? [])
-      : [{ pattern: consonantPattern(consonants), weight: 1 }],
-  );
-  return marksOf(all, lower(text));
 }

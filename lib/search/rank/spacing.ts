@@ -1,6 +1,6 @@
 import { readings, type Alternative } from '../text/readings';
 import type { Word } from '../query/query';
-import type { Store } from '../index/store';
+import { hasKeys, type Store } from '../index/store';
 import { stemsOf } from '../text/particles';
 import { joined, pairsOf } from '../text/tokens';
 
@@ -67,16 +67,12 @@ function fewestPieces(run: string, store: Store): readonly string[] {
       const before = best[start];
       const isBetter = before !== undefined && before.length + 1 < (best[end]?.length ?? Infinity);
       const piece = run.slice(start, end);
-      if (isBetter && isKnown(piece, store)) {
+      if (isBetter && hasKeys(store, pairsOf(piece))) {
         best[end] = [...before, piece];
       }
     }
   }
   return best[run.length] ?? [];
-}
-
-function isKnown(piece: string, store: Store): boolean {
-  return store.post(pairsOf(piece)).some((sections) => (sections?.length ?? 0) > 0);
 }
 
 /** The beginning of a word says less than the word. */

@@ -2,6 +2,7 @@ import type { HeadingFile, Manifest, TierFile } from '../index/format';
 import { createLines, matchLines, pack, type LineQuery, type Lines } from './lines';
 import { createMemo, type Memo } from '../text/memo';
 import type { Word } from '../query/query';
+import type { Alternative } from '../text/readings';
 
 /** Titles and headings in memory, and which section belongs to which page. */
 export interface Tier {
@@ -100,6 +101,9 @@ export function headingOf(
     : { heading, anchor: tier.headings?.anchors[place] ?? '' };
 }
 
+/** Readings that look for the same keystrokes as the typed form. */
+const SAME_KEYS: ReadonlySet<Alternative['kind']> = new Set(['parts', 'pair', 'final', 'whole']);
+
 /** One or two letters begin too many words of an address. */
 const ADDRESS_WORD = /^[a-z0-9]{3,}$/;
 
@@ -148,14 +152,7 @@ function findInTier(tier: Tier, { consonants, alternatives }: Word): TierMatch {
   const seen = new Set<string>();
   for (const { kind, text, weight, prefix } of alternatives) {
     const keys = pack(text);
-    // Parts and final readings look for the same keystrokes as the typed form.
-    if (
-      kind !== 'parts' &&
-      kind !== 'pair' &&
-      kind !== 'final' &&
-      kind !== 'whole' &&
-      !seen.has(keys)
-    ) {
+    if (!SAME_KEYS.has(kind) && !seen.has(keys)) {
       seen.add(keys);
       look({ keys, prefix }, weight, 'lines');
       if (ADDRESS_WORD.test(text)) {

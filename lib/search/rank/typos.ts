@@ -2,7 +2,7 @@ import { keystrokes } from '../text/hangul';
 import { pack, type Lines } from './lines';
 import { createFinder, distance, errorsAllowed, slipsOf } from '../text/near';
 import type { Word } from '../query/query';
-import type { Store } from '../index/store';
+import { hasKeys, type Store } from '../index/store';
 import type { Tier } from './tier';
 import { joined, pairsOf, tokenise } from '../text/tokens';
 
@@ -46,8 +46,8 @@ export async function correctionsOf(word: Word, vocabulary: Vocabulary): Promise
     }
   };
   for (const form of forms) {
-    wordsInLines(form, vocabulary.tier.titleLines, vocabulary.tier.titles, add);
-    const { headings } = vocabulary.tier;
+    const { titleLines, titles, headings } = vocabulary.tier;
+    wordsInLines(form, titleLines, titles, add);
     if (headings !== undefined) {
       wordsInLines(form, headings.lines, headings.headings, add);
     }
@@ -196,12 +196,8 @@ async function nearRuns(
   );
   for (const slip of slips) {
     const pairs = pairsOf(slip);
-    if (pairs.every((pair) => known.get(pair) === true) && hasSections(store, pairs)) {
+    if (pairs.every((pair) => known.get(pair) === true) && hasKeys(store, pairs)) {
       add(slip, 1);
     }
   }
-}
-
-function hasSections(store: Store, keys: readonly string[]): boolean {
-  return store.post(keys).some((sections) => (sections?.length ?? 0) > 0);
 }
