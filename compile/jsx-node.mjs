@@ -14,11 +14,21 @@ export function jsxElement(name, attributes, children = []) {
   return {
     type: 'mdxJsxFlowElement',
     name,
-    attributes: Object.entries(attributes).flatMap(([attribute, value]) =>
-      value === undefined ? [] : [{ type: 'mdxJsxAttribute', name: attribute, value }],
-    ),
+    attributes: jsxAttributes(attributes),
     children: /** @type {MdxJsxFlowElement['children']} */ (children),
   };
+}
+
+/**
+ * Text attributes, as the Markdown compiler represents them.
+ *
+ * @param {Readonly<Record<string, string | undefined>>} attributes entries without a value are left out
+ * @returns {MdxJsxFlowElement['attributes']}
+ */
+export function jsxAttributes(attributes) {
+  return Object.entries(attributes).flatMap(([name, value]) =>
+    value === undefined ? [] : [{ type: 'mdxJsxAttribute', name, value }],
+  );
 }
 
 /**

@@ -1,7 +1,7 @@
 import { readFenceMeta } from '../lib/markdown/fence-meta.mjs';
 import { languages } from '../lib/vocabulary/languages.mjs';
 import { fail } from './fail.mjs';
-import { jsxElement } from './jsx-node.mjs';
+import { jsxAttributes, jsxElement } from './jsx-node.mjs';
 import { visitComponent } from './remark-components.mjs';
 
 /**
@@ -46,7 +46,7 @@ export function remarkCodeTabs() {
         fail(file, element, '언어가 하나뿐인 <code-tabs>', '두 언어 이상을 넣거나 태그를 지운다.');
       }
       element.name = 'NoteTabs';
-      element.attributes = [{ type: 'mdxJsxAttribute', name: 'group', value: 'language' }];
+      element.attributes = jsxAttributes({ group: 'language' });
       element.children = /** @type {typeof element.children} */ (
         tabs.map(({ language, label, children }) =>
           jsxElement('NoteTab', { label, value: language }, children),

@@ -1,9 +1,10 @@
 import { generatedSections } from '../lib/vocabulary/generated-sections.mjs';
 import { jsxElement } from './jsx-node.mjs';
+import { link, list, paragraph, text } from './mdast.mjs';
 import { noteOf } from './notes-data.mjs';
 
 /**
- * @import { Content, Link, List, Paragraph, PhrasingContent, Root, Text } from 'mdast'
+ * @import { Content, List, PhrasingContent, Root } from 'mdast'
  * @import { VFile } from 'vfile'
  * @import { Problem } from '../lib/connections/problems'
  * @import { SeriesPlace } from '../lib/connections/series'
@@ -54,25 +55,22 @@ function seriesNodes({ folder, position, total, previous, next }) {
       text(`연재 ${String(position)}/${String(total)} · `),
       link(folder.route, folder.title),
     ]),
-    ...(items.length > 0 ? [list(items)] : []),
+    ...(items.length > 0 ? [list(items.map((item) => [paragraph(item)]))] : []),
   ];
 }
 
 /** @param {readonly Problem[]} problems @returns {List} */
 function problemList(problems) {
   return list(
-    problems.map(({ route, site, number, title, level, languages }) => [
-      link(route, title),
-      text(
-        ` — ${[
-          `${site.name} ${number}`.trim(),
-          level.name,
-          languages.map(({ name }) => name).join(', '),
-        ]
-          .filter((part) => part !== '')
-          .join(' · ')}`,
-      ),
-    ]),
+    problems.map(({ route, site, number, title, level, languages }) => {
+      const facts = [
+        `${site.name} ${number}`.trim(),
+        level.name,
+        languages.map(({ name }) => name).join(', '),
+      ];
+      const known = facts.filter((fact) => fact !== '').join(' · ');
+      return [paragraph([link(route, title), text(` — ${known}`)])];
+    }),
   );
 }
 
@@ -92,33 +90,4 @@ function component(name, children) {
 /** @param {readonly PhrasingContent[]} nodes @returns {PhrasingContent[]} */
 function joined(nodes) {
   return nodes.flatMap((node, index) => (index === 0 ? [node] : [text(', '), node]));
-}
-
-/** @param {readonly PhrasingContent[][]} items @returns {List} */
-function list(items) {
-  return {
-    type: 'list',
-    ordered: false,
-    spread: false,
-    children: items.map((children) => ({
-      type: 'listItem',
-      spread: false,
-      children: [paragraph(children)],
-    })),
-  };
-}
-
-/** @param {PhrasingContent[]} children @returns {Paragraph} */
-function paragraph(children) {
-  return { type: 'paragraph', children };
-}
-
-/** @param {string} url @param {string} value @returns {Link} */
-function link(url, value) {
-  return { type: 'link', url, children: [text(value)] };
-}
-
-/** @param {string} value @returns {Text} */
-function text(value) {
-  return { type: 'text', value };
 }

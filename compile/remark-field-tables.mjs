@@ -4,7 +4,8 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { remarkCjkEmphasis } from '../lib/markdown/cjk-attention.mjs';
 import { fail } from './fail.mjs';
-import { jsxElement, readAttributes } from './jsx-node.mjs';
+import { jsxAttributes, jsxElement, readAttributes } from './jsx-node.mjs';
+import { list, paragraph } from './mdast.mjs';
 import { partOf } from './notes-data.mjs';
 import { visitComponent } from './remark-components.mjs';
 
@@ -80,21 +81,10 @@ function blocksOf(table) {
     case 'entries':
       return [
         ...(table.entries.length === 0 ? [] : [entryList(table.entries, 'entries')]),
-        ...(table.note === undefined ? [] : [{ type: 'paragraph', children: inline(table.note) }]),
+        ...(table.note === undefined ? [] : [paragraph(inline(table.note))]),
       ];
     case 'list':
-      return [
-        {
-          type: 'list',
-          ordered: false,
-          spread: false,
-          children: table.items.map((item) => ({
-            type: 'listItem',
-            spread: false,
-            children: [{ type: 'paragraph', children: inline(item) }],
-          })),
-        },
-      ];
+      return [list(table.items.map((item) => [paragraph(inline(item))]))];
   }
 }
 
@@ -107,11 +97,7 @@ function blocksOf(table) {
 function nameColumns(element) {
   visit(/** @type {Root} */ (/** @type {unknown} */ (element)), 'table', (table) => {
     const columns = table.children[0]?.children.map(cellText) ?? [];
-    element.attributes.push({
-      type: 'mdxJsxAttribute',
-      name: 'columns',
-      value: JSON.stringify(columns),
-    });
+    element.attributes.push(...jsxAttributes({ columns: JSON.stringify(columns) }));
     return EXIT;
   });
 }
@@ -153,11 +139,7 @@ export function remarkFieldTables() {
         fail(file, element, `알 수 없는 호출 "${source}"`, 'lib/의 자료에 있는 이름을 쓴다.');
       }
       if (endpoint) {
-        element.attributes = Object.entries(endpoint).map(([name, value]) => ({
-          type: 'mdxJsxAttribute',
-          name,
-          value: String(value),
-        }));
+        element.attributes = jsxAttributes({ ...endpoint });
       }
     });
     visitComponent(tree, 'FieldTable', nameColumns);

@@ -1,6 +1,6 @@
 import { DESKTOP, isReadable, PHONE, shownLabel } from '../lib/diagrams/limits.mjs';
 import { fail } from './fail.mjs';
-import { readAttributes } from './jsx-node.mjs';
+import { jsxAttributes, readAttributes } from './jsx-node.mjs';
 import { partOf } from './notes-data.mjs';
 import { visitComponent } from './remark-components.mjs';
 
@@ -47,10 +47,7 @@ export function remarkFigures() {
           `${String(small.least)}px 이상으로 보이게 글을 키우거나, 그림의 너비를 ${String(most)}px 이하로 줄인다.`,
         );
       }
-      element.attributes.push(
-        { type: 'mdxJsxAttribute', name: 'width', value: String(width) },
-        { type: 'mdxJsxAttribute', name: 'height', value: String(height) },
-      );
+      element.attributes.push(...jsxAttributes({ width: String(width), height: String(height) }));
     });
   };
 }

@@ -1,9 +1,10 @@
 import { readAttributes } from './jsx-node.mjs';
+import { link, list, paragraph, text } from './mdast.mjs';
 import { noteOf, partOf } from './notes-data.mjs';
 import { visitComponent } from './remark-components.mjs';
 
 /**
- * @import { Heading, Link, List, ListItem, Paragraph, Root } from 'mdast'
+ * @import { Heading, List, Paragraph, Root } from 'mdast'
  * @import { VFile } from 'vfile'
  * @import { NotesData, NoteSummary } from '../lib/site/notes'
  */
@@ -30,8 +31,8 @@ export function remarkNoteList() {
         of === 'all'
           ? allNotes(partOf(file, 'all'))
           : [
-              ...(notes.length > 0 ? [list(notes)] : []),
-              ...(below.length > 0 ? [] : [paragraph(NONE)]),
+              ...(notes.length > 0 ? [list(notes.map(described))] : []),
+              ...(below.length > 0 ? [] : [none()]),
             ]
       );
     });
@@ -44,7 +45,14 @@ function withoutProblems(notes, problems) {
   return notes.filter(({ route }) => !routes.has(route));
 }
 
-const NONE = '아직 공개한 노트가 없다.';
+function none() {
+  return paragraph([text('아직 공개한 노트가 없다.')]);
+}
+
+/** @param {NoteSummary} note */
+function described({ route, title, description }) {
+  return [paragraph([link(route, title), text(` — ${description}`)])];
+}
 
 /**
  * Every listed note: a heading per section, below it the section's tree in reading order.
@@ -55,29 +63,18 @@ const NONE = '아직 공개한 노트가 없다.';
 function allNotes(notes) {
   const records = Object.values(notes);
   const children = new Map(records.map((note) => [note.route, note.children]));
-  /** @param {NoteSummary} note @returns {ListItem} */
-  const item = ({ route, title }) => {
-    const below = children.get(route) ?? [];
-    return {
-      type: 'listItem',
-      spread: false,
-      children: [
-        { type: 'paragraph', children: [link(route, title)] },
-        ...(below.length > 0 ? [tree(below)] : []),
-      ],
-    };
-  };
-  /** @param {readonly NoteSummary[]} notes @returns {List} */
-  const tree = (notes) => ({
-    type: 'list',
-    ordered: false,
-    spread: false,
-    children: notes.map(item),
-  });
+  /** @param {readonly NoteSummary[]} below @returns {List} */
+  const tree = (below) =>
+    list(
+      below.map(({ route, title }) => {
+        const inside = children.get(route) ?? [];
+        return [paragraph([link(route, title)]), ...(inside.length > 0 ? [tree(inside)] : [])];
+      }),
+    );
   const home = records.find(({ route }) => route === '/');
   return (home?.children ?? []).flatMap(({ route, title }) => {
     const below = children.get(route) ?? [];
-    return [heading(route, title), below.length > 0 ? tree(below) : paragraph(NONE)];
+    return [heading(route, title), below.length > 0 ? tree(below) : none()];
   });
 }
 
@@ -88,34 +85,5 @@ function heading(route, title) {
     depth: 2,
     children: [link(route, title)],
     data: { hProperties: { id: `section-${route.slice(1)}` } },
-  };
-}
-
-/** @param {string} url @param {string} value @returns {Link} */
-function link(url, value) {
-  return { type: 'link', url, children: [{ type: 'text', value }] };
-}
-
-/** @param {string} value @returns {Paragraph} */
-function paragraph(value) {
-  return { type: 'paragraph', children: [{ type: 'text', value }] };
-}
-
-/** @param {readonly NoteSummary[]} notes @returns {List} */
-function list(notes) {
-  return {
-    type: 'list',
-    ordered: false,
-    spread: false,
-    children: notes.map(({ route, title, description }) => ({
-      type: 'listItem',
-      spread: false,
-      children: [
-        {
-          type: 'paragraph',
-          children: [link(route, title), { type: 'text', value: ` — ${description}` }],
-        },
-      ],
-    })),
   };
 }

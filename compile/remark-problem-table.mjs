@@ -1,5 +1,5 @@
 import { escapeHtml } from '../lib/markdown/escape-html.mjs';
-import { jsxElement } from './jsx-node.mjs';
+import { jsxAttributes } from './jsx-node.mjs';
 import { noteOf, partOf, readNotesData } from './notes-data.mjs';
 import { visitComponent } from './remark-components.mjs';
 
@@ -39,9 +39,7 @@ export function remarkProblemTable() {
     visitComponent(tree, 'ProblemTable', (element) => {
       const route = noteOf(file)?.route ?? '';
       const problems = partOf(file, 'problems').filter((one) => one.route.startsWith(`${route}/`));
-      element.attributes = jsxElement('ProblemTable', {
-        html: html(problems, partOf(file, 'levels')),
-      }).attributes;
+      element.attributes = jsxAttributes({ html: html(problems, partOf(file, 'levels')) });
       element.children = [];
     });
   };
