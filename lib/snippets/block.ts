@@ -3,11 +3,9 @@ import type { Comparison } from './compare';
 /** Languages in which the blocks of notes can be executed. */
 export const snippetLanguages = [
   'bash',
-  'c',
   'cpp',
   'java',
   'js',
-  'lua',
   'python',
   'ruby',
   'sql',

@@ -26,7 +26,7 @@ export interface Limits {
 export const defaultLimits: Limits = { seconds: 10, memoryMiB: 1024, outputBytes: 1024 * 1024 };
 
 const OUT_OF_MEMORY =
-  /^MemoryError\b|std::bad_alloc|heap out of memory|OutOfMemoryError|NoMemoryError|failed to allocate memory|^lua: not enough memory/m;
+  /^MemoryError\b|std::bad_alloc|heap out of memory|OutOfMemoryError|NoMemoryError|failed to allocate memory/m;
 
 /** Whether the error text of a program says that it ran against its memory limit. */
 export function isOutOfMemory(stderr: string): boolean {

@@ -157,7 +157,7 @@ function readRunBlock(reading: Reading, index: number, fence: Fence): RunBlock |
       file,
       line,
       found: `실행할 줄 모르는 언어 ${language}의 run`,
-      expected: 'Python, Java, JavaScript, TypeScript, SQL, C++, C, Bash, Ruby, Lua',
+      expected: 'Python, Java, JavaScript, TypeScript, SQL, C++, Bash, Ruby',
       fix: 'run을 skip="이유"로 바꾼다.',
     });
     return undefined;

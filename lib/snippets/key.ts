@@ -6,11 +6,9 @@ export type HashText = (text: string) => string;
 /** Raise the number of a language when its adapter would execute the same block differently. */
 const adapterVersions: Readonly<Record<SnippetLanguage, number>> = {
   bash: 1,
-  c: 1,
   cpp: 1,
   java: 1,
   js: 1,
-  lua: 1,
   python: 1,
   ruby: 1,
   sql: 1,

@@ -11,11 +11,9 @@ export interface SampledPage {
 
 const COMMENTS: Readonly<Record<SnippetLanguage, string>> = {
   bash: '#',
-  c: '//',
   cpp: '//',
   java: '//',
   js: '//',
-  lua: '--',
   python: '#',
   ruby: '#',
   sql: '--',

@@ -17,10 +17,8 @@ export interface WrongVariant {
 export const WRONG_FOLDER = 'tests/wrong';
 
 const EXTENSIONS: Readonly<Record<string, SnippetLanguage>> = {
-  c: 'c',
   cpp: 'cpp',
   java: 'java',
-  lua: 'lua',
   mjs: 'js',
   py: 'python',
   rb: 'ruby',

@@ -26,7 +26,7 @@ function inputsOf(task: Task): Input[] {
 }
 
 /** Slow starters first, so that none of them is left alone at the end. */
-const ORDER: readonly SnippetLanguage[] = ['java', 'sql', 'cpp', 'c'];
+const ORDER: readonly SnippetLanguage[] = ['java', 'sql', 'cpp'];
 
 function startOrder({ program }: RunBlock): number {
   const place = ORDER.indexOf(program.language);

@@ -138,12 +138,3 @@ export const bash = interpreted({
   separator: `printf '\\036\\n'`,
   checkArgs: ['-n'],
 });
-
-export const lua = interpreted({
-  name: 'Lua 5.4',
-  packages: ['lua5.4'],
-  mainFile: 'main.lua',
-  detect: finder('Lua', /Lua ((5\.4)\.\d+)/, 'lua5.4', '-v'),
-  separator: `print("\\x1e")`,
-  refusal: /^lua[^:]*: main\.lua:\d+: .* near /,
-});
