@@ -62,7 +62,7 @@ test('자바스크립트가 없어도 사이드바에 읽는 노트까지의 줄
 }) => {
   await page.goto(at('/algorithm/programmers/java/more-spicy'));
   const current = menu(page).getByRole('link', { name: '더 맵게' });
-  await expect(current).toBeInViewport();
+  await expect(current).toBeVisible();
   await expect(current).toHaveAttribute('aria-current', 'page');
   await folderRow(page, '백준').click();
   await expect(page).toHaveURL(/\/algorithm\/baekjoon$/);
