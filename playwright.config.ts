@@ -1,17 +1,21 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { FIXTURE_SITE } from './tests/support/fixture';
+import { fixtureSite, ownSite } from './tests/support/built-sites';
 
 const PORT = 4173;
 
-/** The fixture takes a minute to build on a machine that does nothing else. */
-const FIXTURE_BUILD_MS = 600_000;
+/** A small site takes half a minute to build on a machine that does nothing else. */
+const BUILD_MS = 600_000;
 
 const inCi = Boolean(process.env['CI']);
 
 /** Addresses that are tested as they stand, instead of those that are served here. */
-const remote = { site: process.env['E2E_BASE_URL'], fixture: process.env['E2E_FIXTURE_URL'] };
-const hasRemote = remote.site !== undefined || remote.fixture !== undefined;
+const remote = {
+  site: process.env['E2E_BASE_URL'],
+  fixture: process.env['E2E_FIXTURE_URL'],
+  own: process.env['E2E_OWN_URL'],
+};
+const hasRemote = Object.values(remote).some((address) => address !== undefined);
 
 /** The system's browser where there is one; `undefined` means the one Playwright downloads. */
 const browser = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
@@ -23,20 +27,33 @@ const ON_OWN_NOTES = ['keyboard.spec.ts', 'navigation.spec.ts', 'sidebar*.spec.t
   (name) => `tests/e2e/${name}`,
 );
 
+/** A site, where it is, and the specs that read it. */
+interface TestedSite {
+  readonly name: keyof typeof remote;
+  readonly testMatch: string[];
+  readonly testIgnore?: string[];
+  readonly address: string;
+}
+
+const EVERY_PAGE = 'tests/e2e/every-page.spec.ts';
+
 /** What holds for any notes is tested on the site, what the site does on the fixture. */
-const projects = [
+const projects: readonly TestedSite[] = [
   {
     name: 'site',
-    testMatch: ['tests/e2e/every-page.spec.ts', 'tests/e2e/site/*.spec.ts', ...ON_OWN_NOTES],
+    testMatch: [EVERY_PAGE, 'tests/e2e/site/*.spec.ts', ...ON_OWN_NOTES],
     address: remote.site ?? `http://localhost:${PORT}`,
-    isTested: !hasRemote || remote.site !== undefined,
   },
   {
     name: 'fixture',
-    testMatch: 'tests/e2e/*.spec.ts',
+    testMatch: ['tests/e2e/*.spec.ts'],
     testIgnore: ON_OWN_NOTES,
-    address: remote.fixture ?? FIXTURE_SITE,
-    isTested: !hasRemote || remote.fixture !== undefined,
+    address: remote.fixture ?? fixtureSite.address,
+  },
+  {
+    name: 'own',
+    testMatch: [EVERY_PAGE, 'tests/e2e/own/*.spec.ts'],
+    address: remote.own ?? ownSite.address,
   },
 ];
 
@@ -51,9 +68,9 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['line'], ['json', { outputFile: '.cache/e2e.json' }]],
   projects: projects
-    .filter(({ isTested }) => isTested)
+    .filter(({ name }) => !hasRemote || remote[name] !== undefined)
     // Routes are opened relative to the address: see tests/e2e/site.ts.
-    .map(({ address, isTested: _, ...project }) => ({
+    .map(({ address, ...project }) => ({
       ...project,
       use: { baseURL: `${address}/` },
     })),
@@ -82,9 +99,15 @@ export default defineConfig({
       },
       {
         command: 'npx tsx tests/support/fixture-site.ts',
-        url: FIXTURE_SITE,
+        url: fixtureSite.address,
         reuseExistingServer: !inCi,
-        timeout: FIXTURE_BUILD_MS,
+        timeout: BUILD_MS,
+      },
+      {
+        command: 'npx tsx tests/support/own-site.ts',
+        url: ownSite.address,
+        reuseExistingServer: !inCi,
+        timeout: BUILD_MS,
       },
     ],
   }),

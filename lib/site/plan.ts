@@ -1,5 +1,6 @@
 import {
   ADDRESSES_FILE,
+  addressesOf,
   findAddressFaults,
   findUnrecorded,
   readLedger,
@@ -12,6 +13,7 @@ import type { SourceFile } from '../note/note';
 import { hiddenRoutes } from '../tree/tree';
 import { findDiagramFaults } from './diagram-faults';
 import { findFinishedFaults } from './finished-faults';
+import { findJudgedQueryFaults } from './judged-queries';
 import { readNoteTree, type NoteTree, type PictureSize } from './notes';
 import { readSite, type Environment, type Site } from './site';
 
@@ -32,6 +34,8 @@ export interface Project {
   readonly addresses: string;
   /** Text of `redirects.json`. */
   readonly redirects: string;
+  /** Text of `search-gold.json`; empty where there is none. */
+  readonly judgedQueries: string;
   /** Text of `snippets.lock.json`; absent when nothing was executed yet. */
   readonly lock: string | undefined;
   /** The files below `public/`, by their addresses. */
@@ -94,10 +98,17 @@ function noteFaults(project: Project, published: SitePlan): Fault[] {
   ]);
 }
 
-/** Everything that is wrong with the notes, and the addresses that the ledger does not know yet. */
+/**
+ * Everything that is wrong with the notes, the addresses that the ledger does not know yet, and the
+ * judged queries whose note is gone.
+ */
 export function findNoteFaults(project: Project): Fault[] {
   const plan = planSite(project, { drafts: false });
-  return [...noteFaults(project, plan), ...findUnrecorded(plan.notes, plan.ledger)];
+  return [
+    ...noteFaults(project, plan),
+    ...findUnrecorded(plan.notes, plan.ledger),
+    ...findJudgedQueryFaults(project.judgedQueries, new Set(addressesOf(plan.notes))),
+  ];
 }
 
 /** What is wrong with one note: in its file, in its entry of `_meta.json`, with its addresses. */

@@ -5,6 +5,7 @@ import { ADDRESSES_FILE } from '../../lib/addresses/ledger';
 import { REDIRECTS_FILE } from '../../lib/addresses/redirects';
 import { smallestLabel } from '../../lib/diagrams/svg-file.mjs';
 import type { SourceFile } from '../../lib/note/note';
+import { JUDGED_QUERIES_FILE } from '../../lib/site/judged-queries';
 import type { PictureSize } from '../../lib/site/notes';
 import type { Project, PublicFile } from '../../lib/site/plan';
 import type { Environment } from '../../lib/site/site';
@@ -50,20 +51,23 @@ async function readAssets(root: string): Promise<Map<string, PublicFile>> {
 export async function readProject(root: string, env: Environment = process.env): Promise<Project> {
   const read = (file: string): Promise<string | undefined> =>
     readFile(path.join(root, file), 'utf8').catch(() => undefined);
-  const [files, wrong, addresses, redirects, lock, assets, dates] = await Promise.all([
-    readTexts(root, 'pages', SOURCE),
-    readTexts(root, WRONG_FOLDER, /./),
-    read(ADDRESSES_FILE),
-    read(REDIRECTS_FILE),
-    read(LOCK_FILE),
-    readAssets(root),
-    readCommitDates(root, 'pages'),
-  ]);
+  const [files, wrong, addresses, redirects, judgedQueries, lock, assets, dates] =
+    await Promise.all([
+      readTexts(root, 'pages', SOURCE),
+      readTexts(root, WRONG_FOLDER, /./),
+      read(ADDRESSES_FILE),
+      read(REDIRECTS_FILE),
+      read(JUDGED_QUERIES_FILE),
+      read(LOCK_FILE),
+      readAssets(root),
+      readCommitDates(root, 'pages'),
+    ]);
   return {
     files,
     wrong,
     addresses: addresses ?? '[]',
     redirects: redirects ?? '{}',
+    judgedQueries: judgedQueries ?? '',
     lock,
     assets,
     dates,

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { JUDGED_QUERIES_FILE } from '../../lib/site/judged-queries';
 import type { JudgedQuery } from './metrics';
 
 /** Every third query is sealed: it is never looked at while weights are set. */
@@ -10,10 +11,12 @@ export function goldQueries(): Record<string, JudgedQuery[]> {
   return JSON.parse(text) as Record<string, JudgedQuery[]>;
 }
 
-/** The hand-judged queries over the notes of the site itself, by category. */
+/** The hand-judged queries over the notes of the site itself, by category; none where the author has none. */
 export function ownGoldQueries(): Record<string, JudgedQuery[]> {
-  const text = readFileSync(new URL('own-notes-gold.json', import.meta.url), 'utf8');
-  return JSON.parse(text) as Record<string, JudgedQuery[]>;
+  const file = new URL(`../../${JUDGED_QUERIES_FILE}`, import.meta.url);
+  return existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, JudgedQuery[]>)
+    : {};
 }
 
 /** The sealed third of the queries, or the two thirds for development. */

@@ -6,6 +6,9 @@ import { at, hydrated, note, open } from './site';
 const widths = [390, 800, 1280];
 const pages = [notes.guide, notes.elements, notes.redis];
 
+/** As many places of a page as are tried: the headings of the long note are all alike. */
+const MOST = 60;
+
 /** Ids of what a link can lead to: headings, endpoints, tables, figures, footnotes, panels of tabs. */
 function targets(page: Page): Promise<string[]> {
   return note(page).evaluate((main) =>
@@ -29,13 +32,15 @@ for (const width of widths) {
     test.use({ viewport: { width, height: 800 } });
 
     for (const route of pages) {
-      test(`${route}의 어느 닻으로 가도 위 막대에 가리지 않는다`, async ({ page }) => {
+      test(`${route}의 닻으로 가도 위 막대에 가리지 않는다`, async ({ page }) => {
         await open(page, route);
-        const ids = await targets(page);
+        const all = await targets(page);
+        const step = Math.ceil(all.length / MOST);
+        const ids = all.filter((_, index) => index % step === 0);
         expect(ids.length).toBeGreaterThan(10);
-        const hidden = await page.evaluate(async (all) => {
+        const hidden = await page.evaluate(async (some) => {
           const covered: string[] = [];
-          for (const id of all) {
+          for (const id of some) {
             location.hash = id;
             await new Promise((resolve) =>
               requestAnimationFrame(() => requestAnimationFrame(resolve)),

@@ -71,14 +71,20 @@ test('사파리처럼 compositionend 바로 뒤에 온 Enter로는 열리지 않
 
 test('검색을 받기 전에 짜기 시작한 글자도 잃지 않는다', async ({ page }) => {
   await open(page, '/');
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route(/_next\/static\/chunks\/.*\.js$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await released;
     await route.continue();
   });
   await openSearch(page);
   const session = await page.context().newCDPSession(page);
   await compose(session, '주');
   await compose(session, '주문');
+  await expect(rows(page)).toHaveCount(0);
+  release();
   await expect(rows(page).first()).toBeVisible();
   await expect(box(page)).toHaveValue('주문');
 });

@@ -1,20 +1,20 @@
-import { cp, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { runInForeground } from '../../scripts/io/foreground';
-import { ensureInstalled } from '../../scripts/io/install.mjs';
-import { FIXTURE_BASE_PATH, FIXTURE_PORT } from './fixture';
+import { fixtureSite } from './built-sites';
 import { longNote } from './long-note';
+import { copyInto, linkPackages, runThere } from './serve-built';
 
 /*
  * The site that the tests of behaviour read: its own notes with the code of this repository, in a
- * folder whose name has a space and Korean letters, for a host where it lies below a path. It is
- * checked, built and served by the commands of README.
+ * folder whose name has a space and Korean letters, for a host where it lies below a path.
  */
 
 /** Inside the repository, so that Next.js and TypeScript find what they look for above. */
 const SITE = path.resolve('.cache/한글 폴더');
 
 const FIXTURE = 'tests/fixtures/site';
+
+const NOTES = ['pages', 'public/img', 'addresses.json', 'redirects.json', 'snippets.lock.json'];
 
 /** The site's own code and settings; notes are those of the fixture. */
 const CODE = [
@@ -32,36 +32,13 @@ const CODE = [
   'pages/_app.tsx',
   'pages/_document.tsx',
 ];
-const NOTES = ['pages', 'public/img', 'addresses.json', 'redirects.json', 'snippets.lock.json'];
 
-async function copy(from: string, to: string): Promise<void> {
-  const target = path.join(SITE, to);
-  await rm(target, { recursive: true, force: true });
-  await mkdir(path.dirname(target), { recursive: true });
-  await cp(from, target, { recursive: true, preserveTimestamps: true });
+for (const name of NOTES) {
+  await copyInto(SITE, path.join(FIXTURE, name), name);
 }
-
-async function prepareSite(): Promise<void> {
-  for (const name of NOTES) {
-    await copy(path.join(FIXTURE, name), name);
-  }
-  for (const name of CODE) {
-    await copy(name, name);
-  }
-  await writeFile(path.join(SITE, 'pages/docs/orders/order-api.md'), longNote());
-  await rm(path.join(SITE, 'node_modules'), { force: true });
-  await symlink(path.resolve('node_modules'), path.join(SITE, 'node_modules'));
+for (const name of CODE) {
+  await copyInto(SITE, name, name);
 }
-
-function command(name: string, ...args: readonly string[]): Promise<number> {
-  return runInForeground(process.execPath, [path.join(SITE, 'scripts', name), ...args], {
-    BASE_PATH: FIXTURE_BASE_PATH,
-    PORT: String(FIXTURE_PORT),
-  });
-}
-
-// The packages are those of this project; a command there must not find them missing.
-ensureInstalled();
-await prepareSite();
-const checked = await command('check.mjs', '/docs/queue');
-process.exitCode = checked === 0 ? await command('start.mjs') : checked;
+await writeFile(path.join(SITE, 'pages/docs/orders/order-api.md'), longNote());
+await linkPackages(SITE);
+process.exitCode = await runThere(SITE, fixtureSite, [['check.mjs', '/docs/queue']]);

@@ -36,16 +36,6 @@ function paragraphsOf(file: string, body: string): string[] {
   return paragraphs.filter((text) => text !== '');
 }
 
-/**
- * How much a page says of its own: the characters of its paragraphs (also in lists and quotations),
- * with a run of white space counted as one. Headings, tables, code blocks, tags and the lists written
- * by the build do not count; the words of a link or of `code` within a sentence do, their marks and
- * addresses do not.
- */
-export function proseLength(file: string, body: string): number {
-  return paragraphsOf(file, body).reduce((length, text) => length + text.length, 0);
-}
-
 /** The sentences of the paragraphs and table cells of a note. */
 export function sentencesOf(file: string, body: string): string[] {
   const cells: string[] = [];

@@ -30,6 +30,7 @@ export function sampleProject(
     wrong: [],
     addresses: '[]',
     redirects: '{}',
+    judgedQueries: '',
     lock: undefined,
     assets: new Map(),
     dates: new Map(),

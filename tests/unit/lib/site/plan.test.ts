@@ -564,3 +564,29 @@ describe('노트 하나의 검사', () => {
     ]);
   });
 });
+
+describe('찾는 말과 정답', () => {
+  const judged = (targets: readonly string[]): string =>
+    JSON.stringify({ word: [{ query: '스트림', targets }] }, null, 2);
+
+  test('있는 노트와 그 절은 괜찮고, 없는 것은 파일과 줄로 알린다', () => {
+    const there = ['/docs/redis/pubsub', '/docs/redis/pubsub#commands', '/docs/redis#'];
+    expect(check({ judgedQueries: judged(there) })).toEqual([]);
+    const judgedQueries = judged([...there, '/docs/redis/gone#commands']);
+    expect(check({ judgedQueries })).toEqual([
+      {
+        file: 'search-gold.json',
+        line: lineOf(judgedQueries, '/gone#'),
+        found: '"스트림"의 정답 /docs/redis/gone#commands',
+        expected: '공개한 노트나 그 절의 주소',
+        fix: '노트를 지웠으면 이 정답을 지우고, 남은 정답이 없으면 검색어도 지운다. 옮겼으면 새 주소로 고친다.',
+      },
+    ]);
+  });
+
+  test('읽을 수 없는 파일', () => {
+    expect(check({ judgedQueries: '{ "word": ["스트림"] }' })).toMatchObject([
+      { file: 'search-gold.json', found: '검색어와 정답이 아닌 값' },
+    ]);
+  });
+});

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import type { Fault } from '../faults/fault';
+import { readPositioned } from '../faults/positions';
+
+/** File with what readers search for and the notes they should find, relative to the repository. */
+export const JUDGED_QUERIES_FILE = 'search-gold.json';
+
+const schema = z.record(
+  z.string(),
+  z.array(z.object({ query: z.string(), targets: z.array(z.string().startsWith('/')) })),
+);
+
+/** The part of a target before its `#`, and the whole without a `#` that nothing follows. */
+function addressOf(target: string): string {
+  return target.replace(/#$/, '');
+}
+
+/**
+ * Judged queries whose note or section is gone: they would count as badly answered although the search
+ * is as good as before.
+ *
+ * @param source Text of the file; an empty one has no queries.
+ * @param addresses Routes of the published notes, and their headings as `/route#id`.
+ */
+export function findJudgedQueryFaults(source: string, addresses: ReadonlySet<string>): Fault[] {
+  const file = JUDGED_QUERIES_FILE;
+  if (source === '') {
+    return [];
+  }
+  const { value, problems, lineOf } = readPositioned(source, 1, 'json');
+  const parsed = schema.safeParse(value);
+  if (problems.length > 0 || !parsed.success) {
+    return [
+      {
+        file,
+        line: problems[0]?.line ?? 1,
+        found: problems[0] ? `JSON 오류: ${problems[0].message}` : '검색어와 정답이 아닌 값',
+        expected: '{ "갈래": [{ "query": "찾는 말", "targets": ["/노트#절"] }] }',
+        fix: '그 꼴로 고친다.',
+      },
+    ];
+  }
+  return Object.entries(parsed.data).flatMap(([category, queries]) =>
+    queries.flatMap(({ query, targets }, index) =>
+      targets.flatMap((target, place): Fault[] =>
+        addresses.has(addressOf(target))
+          ? []
+          : [
+              {
+                file,
+                line: lineOf([category, index, 'targets', place]),
+                found: `"${query}"의 정답 ${target}`,
+                expected: '공개한 노트나 그 절의 주소',
+                fix: '노트를 지웠으면 이 정답을 지우고, 남은 정답이 없으면 검색어도 지운다. 옮겼으면 새 주소로 고친다.',
+              },
+            ],
+      ),
+    ),
+  );
+}

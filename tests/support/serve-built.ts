@@ -1,0 +1,47 @@
+import { cp, mkdir, rm, symlink } from 'node:fs/promises';
+import path from 'node:path';
+import { runInForeground } from '../../scripts/io/foreground';
+import { ensureInstalled } from '../../scripts/io/install.mjs';
+import type { BuiltSite } from './built-sites';
+
+/** Puts a file or folder in the place of what a made site has there. */
+export async function copyInto(site: string, from: string, to: string): Promise<void> {
+  const target = path.join(site, to);
+  await rm(target, { recursive: true, force: true });
+  await mkdir(path.dirname(target), { recursive: true });
+  await cp(from, target, { recursive: true, preserveTimestamps: true });
+}
+
+/** Gives a made site the packages of this project: a command there must not find them missing. */
+export async function linkPackages(site: string): Promise<void> {
+  ensureInstalled();
+  await rm(path.join(site, 'node_modules'), { force: true });
+  await symlink(path.resolve('node_modules'), path.join(site, 'node_modules'));
+}
+
+/**
+ * Runs commands of README in the folder of a made site, then builds and serves it; with `--build` it is
+ * only built. Returns the exit code of the first command that fails.
+ *
+ * @param checks Scripts with their arguments.
+ */
+export async function runThere(
+  folder: string,
+  { port, basePath }: BuiltSite,
+  checks: readonly (readonly [script: string, ...args: string[]])[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<number> {
+  process.chdir(folder);
+  const isServed = !process.argv.includes('--build');
+  for (const [script, ...args] of [...checks, [isServed ? 'start.mjs' : 'build.ts'] as const]) {
+    const code = await runInForeground(
+      process.execPath,
+      ['--import', 'tsx', path.join(folder, 'scripts', script), ...args],
+      { ...env, BASE_PATH: basePath, PORT: String(port) },
+    );
+    if (code !== 0) {
+      return code;
+    }
+  }
+  return 0;
+}
