@@ -1,11 +1,15 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { readSite } from './lib/site/site';
 import { fixtureSite, ownSite } from './tests/support/built-sites';
 
 const PORT = 4173;
 
 /** A small site takes half a minute to build on a machine that does nothing else. */
 const BUILD_MS = 600_000;
+
+/** The exported site, below the path for which it was built. */
+const SITE = `http://localhost:${PORT}${readSite(process.env).site.basePath}`;
 
 const inCi = Boolean(process.env['CI']);
 
@@ -42,7 +46,7 @@ const projects: readonly TestedSite[] = [
   {
     name: 'site',
     testMatch: [EVERY_PAGE, 'tests/e2e/site/*.spec.ts', ...ON_OWN_NOTES],
-    address: remote.site ?? `http://localhost:${PORT}`,
+    address: remote.site ?? SITE,
   },
   {
     name: 'fixture',
@@ -94,7 +98,7 @@ export default defineConfig({
       {
         command: 'npx tsx scripts/serve.ts',
         env: { PORT: String(PORT) },
-        url: `http://localhost:${PORT}`,
+        url: SITE,
         reuseExistingServer: !inCi,
       },
       {

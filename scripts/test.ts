@@ -1,5 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { relative } from 'node:path';
+import { noSettings } from '../lib/site/site';
 import { findBrowser } from './io/browser';
 import { hashInputs } from './io/inputs-hash';
 import { reportFaults } from './io/report';
@@ -15,6 +16,8 @@ interface Step {
   /** Report of a test runner with the number of its tests; a step without one counts as one. */
   readonly report?: { readonly file: string; readonly read: (json: string) => TestReport };
   readonly env?: () => Promise<Readonly<Record<string, string>>>;
+  /** Whether it looks at the owner's own site; the others know no variables of it. */
+  readonly own?: boolean;
 }
 
 const CODE = [
@@ -86,20 +89,27 @@ const steps: readonly Step[] = [
     command: ['npx', 'tsx', 'scripts/snippets.ts', '--install'],
     inputs: [...SITE, 'snippets.lock.json'],
   },
-  vitest('unit', 'tests/unit', SITE),
+  vitest('unit', 'tests/unit', [...SITE, '.ci', '.github']),
   vitest('content', 'tests/content', SITE),
   vitest('samples', 'tests/samples', SITE),
-  { name: 'build', command: ['npx', 'tsx', 'scripts/build.ts'], inputs: [...SITE, 'out'] },
+  {
+    name: 'build',
+    command: ['npx', 'tsx', 'scripts/build.ts'],
+    inputs: [...SITE, 'out'],
+    own: true,
+  },
   {
     name: 'export checks',
     command: ['npx', 'tsx', 'scripts/check-export.ts'],
     inputs: [...SITE, 'out'],
+    own: true,
   },
-  vitest('exported pages', 'tests/export', [...SITE, 'out']),
+  { ...vitest('exported pages', 'tests/export', [...SITE, 'out']), own: true },
   {
     name: 'end-to-end',
     command: ['npx', 'playwright', 'test'],
     inputs: [...SITE, 'out', 'playwright.config.ts'],
+    own: true,
     report: { file: '.cache/e2e.json', read: readPlaywright },
     env: async () => ({ CHROMIUM_PATH: await findBrowser() }),
   },
@@ -113,10 +123,16 @@ interface Outcome extends TestReport {
   readonly cached: boolean;
 }
 
+/** One hash over all that the outcome of a step depends on. */
+function hashOf({ inputs, own }: Step): Promise<string> {
+  const variables = Object.keys(noSettings).map((name) => process.env[name] ?? '');
+  return hashInputs('.', inputs, own === true ? variables : []);
+}
+
 async function runStep(step: Step, known: PassedStep | undefined): Promise<Outcome> {
   const start = performance.now();
   const elapsed = (): number => (performance.now() - start) / 1000;
-  if (known?.hash === (await hashInputs('.', step.inputs))) {
+  if (known?.hash === (await hashOf(step))) {
     const { passed } = known;
     return { name: step.name, passed, failed: 0, troubles: [], seconds: elapsed(), cached: true };
   }
@@ -125,7 +141,8 @@ async function runStep(step: Step, known: PassedStep | undefined): Promise<Outco
     await rm(step.report.file, { force: true });
   }
   const [command, ...args] = step.command;
-  const { code } = await run(command, args, { echo: true, env: (await step.env?.()) ?? {} });
+  const env = { ...(step.own === true ? {} : noSettings), ...(await step.env?.()) };
+  const { code } = await run(command, args, { echo: true, env });
   const json = step.report && (await readFile(step.report.file, 'utf8').catch(() => undefined));
   const report =
     json === undefined
@@ -163,7 +180,7 @@ async function testAll(): Promise<number> {
     const outcome = await runStep(step, cache.get(step.name));
     outcomes.push(outcome);
     if (outcome.failed === 0) {
-      const hash = await hashInputs('.', step.inputs);
+      const hash = await hashOf(step);
       cache.set(step.name, { hash, passed: outcome.passed });
     } else {
       cache.delete(step.name);

@@ -104,6 +104,11 @@ export const settings: readonly Setting[] = [
   },
 ];
 
+/** Every variable as one that is not set, for a site that is not the owner's: those of tests. */
+export const noSettings: Readonly<Record<string, string>> = Object.fromEntries(
+  settings.map(({ variable }) => [variable, '']),
+);
+
 /** Variables of a process. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 

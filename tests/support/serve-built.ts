@@ -1,5 +1,6 @@
 import { cp, mkdir, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
+import { noSettings } from '../../lib/site/site';
 import { runInForeground } from '../../scripts/io/foreground';
 import { ensureInstalled } from '../../scripts/io/install.mjs';
 import type { BuiltSite } from './built-sites';
@@ -37,7 +38,7 @@ export async function runThere(
     const code = await runInForeground(
       process.execPath,
       ['--import', 'tsx', path.join(folder, 'scripts', script), ...args],
-      { ...env, BASE_PATH: basePath, PORT: String(port) },
+      { ...noSettings, ...env, BASE_PATH: basePath, PORT: String(port) },
     );
     if (code !== 0) {
       return code;

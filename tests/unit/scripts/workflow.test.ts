@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { settings } from '../../../lib/site/site';
+
+/* The workflow publishes the folder that it has tested, built with the owner's variables. */
+
+const job = z.object({
+  needs: z.string().optional(),
+  if: z.string().optional(),
+  env: z.record(z.string(), z.string()).default({}),
+  steps: z.array(
+    z.object({
+      run: z.string().optional(),
+      uses: z.string().optional(),
+      if: z.string().optional(),
+      env: z.record(z.string(), z.string()).default({}),
+      with: z.record(z.string(), z.unknown()).default({}),
+    }),
+  ),
+});
+const { jobs } = z
+  .object({ jobs: z.record(z.string(), job) })
+  .parse(parse(readFileSync('.github/workflows/site.yml', 'utf8')));
+
+const ON_MAIN = "github.ref == 'refs/heads/main'";
+const tested = jobs['test'];
+const published = jobs['publish'];
+
+test('빌드하는 것은 .ci/run 하나뿐이고, 그것이 모든 검사를 한다', () => {
+  const commands = Object.values(jobs).flatMap(({ steps }) =>
+    steps.flatMap(({ run }) => run ?? []),
+  );
+  expect(commands).toEqual(['bash .ci/run']);
+  expect(readFileSync('.ci/run', 'utf8').match(/^[^#\n]*\bnpm .*/gm)).toEqual([
+    'CI=true npm test --silent',
+  ]);
+});
+
+test('주인의 변수가 모두 그 빌드에 간다', () => {
+  const variables = settings.map(({ variable }) => [variable, `\${{ vars.${variable} }}`]);
+  expect(tested?.env).toEqual(Object.fromEntries(variables));
+});
+
+test('올리는 것은 같은 일에서, 검사한 뒤의 out/이며 main에서만 올린다', () => {
+  const uploads = Object.values(jobs).flatMap(({ steps }) =>
+    steps.filter(({ uses = '' }) => uses.includes('upload-')),
+  );
+  expect(uploads).toHaveLength(1);
+  const last = tested?.steps.at(-1);
+  expect(last).toBe(uploads[0]);
+  expect(last).toMatchObject({ if: ON_MAIN, with: { path: 'out' } });
+  expect(tested?.steps.at(-2)?.run).toBe('bash .ci/run');
+});
+
+test('펴내는 일은 올린 것을 건네기만 한다', () => {
+  expect(published).toMatchObject({ needs: 'test', if: ON_MAIN });
+  expect(published?.steps.map(({ uses }) => uses?.split('@')[0])).toEqual(['actions/deploy-pages']);
+});
