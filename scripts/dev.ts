@@ -1,13 +1,13 @@
-import { existsSync, watch } from 'node:fs';
 import path from 'node:path';
 import { runInForeground } from './io/foreground';
 import { linkLastSearchData } from './io/last-search-data';
 import { hashInputs } from './io/inputs-hash';
 import { reportFaults } from './io/report';
 import { STAGE, stageSite } from './io/stage';
+import { watchTree } from './io/watch-tree';
 import { prepare } from './prepare';
 
-/** Editors write a file in several steps; one reading after the last of them is enough (ms). */
+/** How long the notes must rest before they are read again (ms). */
 const SETTLE_MS = 150;
 
 const options = { root: process.cwd(), env: process.env, drafts: true };
@@ -27,13 +27,7 @@ async function prepareAndReport(): Promise<boolean> {
 if (!(await prepareAndReport())) {
   process.exit(1);
 }
-let timer: NodeJS.Timeout | undefined;
-for (const folder of ['pages', 'public'].filter((name) => existsSync(name))) {
-  watch(folder, { recursive: true }, () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => void prepareAndReport(), SETTLE_MS);
-  });
-}
+watchTree(['pages', 'public'], SETTLE_MS, () => void prepareAndReport());
 const searchData = linkLastSearchData(options.root);
 process.on('exit', searchData.unlink);
 if (searchData.id === '') {

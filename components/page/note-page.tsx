@@ -1,6 +1,7 @@
 import type { NextPageContext } from 'next';
 import { useMDXComponents } from 'nextra/mdx';
 import { createElement, type ComponentType, type ReactElement, type ReactNode } from 'react';
+import type { jsxDEV } from 'react/jsx-dev-runtime';
 import * as jsxRuntime from 'react/jsx-runtime';
 import { pathOf } from '../../lib/addresses/links';
 import type { CompiledNote, NoteFacts } from '../../lib/site/compiled-note';
@@ -33,6 +34,9 @@ async function readNote(route: string): Promise<NoteFacts> {
   const evaluate: unknown = compileFunction(code, [], { filename: facts.filePath });
   const text = (evaluate as (scope: object) => { default: ComponentType })({
     ...jsxRuntime,
+    // What the MDX compiler calls when it runs inside the development server.
+    jsxDEV: (...[type, props, key, isStatic]: Parameters<typeof jsxDEV>) =>
+      jsxRuntime[isStatic ? 'jsxs' : 'jsx'](type, props, key),
     useMDXComponents,
   });
   texts.set(facts, createElement(text.default));
