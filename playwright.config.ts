@@ -28,7 +28,7 @@ const browser = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/go
 
 /** Specs of behaviour that still name notes of the site itself. */
 const ON_OWN_NOTES = ['keyboard.spec.ts', 'navigation.spec.ts', 'sidebar*.spec.ts'].map(
-  (name) => `tests/e2e/${name}`,
+  (name) => `e2e/${name}`,
 );
 
 /** A site, where it is, and the specs that read it. */
@@ -39,30 +39,30 @@ interface TestedSite {
   readonly address: string;
 }
 
-const EVERY_PAGE = 'tests/e2e/every-page.spec.ts';
+const EVERY_PAGE = 'e2e/every-page.spec.ts';
 
 /** What holds for any notes is tested on the site, what the site does on the fixture. */
 const projects: readonly TestedSite[] = [
   {
     name: 'site',
-    testMatch: [EVERY_PAGE, 'tests/e2e/site/*.spec.ts', ...ON_OWN_NOTES],
+    testMatch: [EVERY_PAGE, 'e2e/site/*.spec.ts', ...ON_OWN_NOTES],
     address: remote.site ?? SITE,
   },
   {
     name: 'fixture',
-    testMatch: ['tests/e2e/*.spec.ts'],
+    testMatch: ['e2e/*.spec.ts'],
     testIgnore: ON_OWN_NOTES,
     address: remote.fixture ?? fixtureSite.address,
   },
   {
     name: 'own',
-    testMatch: [EVERY_PAGE, 'tests/e2e/own/*.spec.ts'],
+    testMatch: [EVERY_PAGE, 'e2e/own/*.spec.ts'],
     address: remote.own ?? ownSite.address,
   },
 ];
 
 export default defineConfig({
-  testDir: '.',
+  testDir: 'tests/e2e',
   outputDir: '.cache/e2e-results',
   fullyParallel: true,
   forbidOnly: inCi,

@@ -31,7 +31,11 @@ const CODE = [
   'next.config.mjs',
 ];
 const CONFIG = ['package-lock.json', 'package.json', 'tsconfig.json'];
-const SITE = [...CODE, ...CONFIG, 'pages', 'public', 'addresses.json', 'redirects.json'];
+const SITE = [
+  ...CODE,
+  ...CONFIG,
+  ...['pages', 'public', 'addresses.json', 'redirects.json', 'search-gold.json'],
+];
 
 function vitest(name: string, folder: string, inputs: readonly string[]): Step {
   const file = `.cache/report-${folder.replace('/', '-')}.json`;
@@ -46,7 +50,14 @@ function vitest(name: string, folder: string, inputs: readonly string[]): Step {
   };
 }
 
-const steps: readonly Step[] = [
+const BUILD = 'build';
+
+function madeSite(name: string, script: string): Step {
+  return { name, command: ['npx', 'tsx', script, '--build'], inputs: SITE };
+}
+
+/** Code: what fails soonest comes first. */
+const code: readonly Step[] = [
   {
     name: 'format',
     command: ['npx', 'prettier', '--check', '--log-level=warn', '.'],
@@ -60,6 +71,7 @@ const steps: readonly Step[] = [
       '.github',
     ],
   },
+  { name: 'types', command: ['npx', 'tsc', '--noEmit', '-p', '.'], inputs: [...CODE, ...CONFIG] },
   {
     name: 'lint',
     command: ['npx', 'eslint', '.'],
@@ -82,18 +94,21 @@ const steps: readonly Step[] = [
     command: ['npx', 'knip', '--no-progress', '--treat-config-hints-as-errors'],
     inputs: [...CODE, ...CONFIG, 'pages/_document.tsx', 'knip.config.ts', 'playwright.config.ts'],
   },
-  { name: 'types', command: ['npx', 'tsc', '--noEmit', '-p', '.'], inputs: [...CODE, ...CONFIG] },
+  vitest('unit', 'tests/unit', [...SITE, '.ci', '.github']),
+  vitest('samples', 'tests/samples', SITE),
+];
+
+/** Notes and what is built of them. */
+const notes: readonly Step[] = [
   { name: 'notes', command: ['npx', 'tsx', 'scripts/check-notes.ts'], inputs: SITE },
+  vitest('content', 'tests/content', SITE),
   {
     name: 'snippets',
     command: ['npx', 'tsx', 'scripts/snippets.ts', '--install'],
     inputs: [...SITE, 'snippets.lock.json'],
   },
-  vitest('unit', 'tests/unit', [...SITE, '.ci', '.github']),
-  vitest('content', 'tests/content', SITE),
-  vitest('samples', 'tests/samples', SITE),
   {
-    name: 'build',
+    name: BUILD,
     command: ['npx', 'tsx', 'scripts/build.ts'],
     inputs: [...SITE, 'out'],
     own: true,
@@ -105,6 +120,13 @@ const steps: readonly Step[] = [
     own: true,
   },
   { ...vitest('exported pages', 'tests/export', [...SITE, 'out']), own: true },
+  // Built here, they are only served when the browser asks for them.
+  madeSite('fixture site', 'tests/support/fixture-site.ts'),
+  madeSite('own site', 'tests/support/own-site.ts'),
+];
+
+/** The browser, which needs all cores for itself. */
+const browser: readonly Step[] = [
   {
     name: 'end-to-end',
     command: ['npx', 'playwright', 'test'],
@@ -129,20 +151,32 @@ function hashOf({ inputs, own }: Step): Promise<string> {
   return hashInputs('.', inputs, own === true ? variables : []);
 }
 
-async function runStep(step: Step, known: PassedStep | undefined): Promise<Outcome> {
+/**
+ * Runs a step, unless it has passed for the same inputs before.
+ *
+ * @param isAlone Whether nothing else prints meanwhile: then its output is shown as it comes.
+ */
+async function runStep(
+  step: Step,
+  known: PassedStep | undefined,
+  isAlone: boolean,
+): Promise<Outcome> {
   const start = performance.now();
   const elapsed = (): number => (performance.now() - start) / 1000;
   if (known?.hash === (await hashOf(step))) {
     const { passed } = known;
     return { name: step.name, passed, failed: 0, troubles: [], seconds: elapsed(), cached: true };
   }
-  console.log(`\n── ${step.name}`);
+  console.log(`── ${step.name} …`);
   if (step.report) {
     await rm(step.report.file, { force: true });
   }
   const [command, ...args] = step.command;
   const env = { ...(step.own === true ? {} : noSettings), ...(await step.env?.()) };
-  const { code } = await run(command, args, { echo: true, env });
+  const { code, output } = await run(command, args, { echo: isAlone, env });
+  if (!isAlone) {
+    console.log(`\n── ${step.name}\n${output}`);
+  }
   const json = step.report && (await readFile(step.report.file, 'utf8').catch(() => undefined));
   const report =
     json === undefined
@@ -164,20 +198,27 @@ function printTrouble({ test, message, passedAgain }: Trouble): void {
   );
 }
 
-/**
- * Runs every check in order, cheapest first; stops at the first step that fails at a desk, and runs
- * all of them in CI, so that one run shows everything.
- */
-async function testAll(): Promise<number> {
-  const isCi = process.env['CI'] === 'true';
-  const withBrowser = !process.argv.includes('--no-browser');
-  const cache = isCi ? new Map<string, PassedStep>() : await readStepCache(STEP_CACHE);
-  const outcomes: Outcome[] = [];
+/** What the steps share while they run. */
+interface Session {
+  readonly isCi: boolean;
+  readonly cache: Map<string, PassedStep>;
+  readonly outcomes: Outcome[];
+}
+
+/** Whether a failure says that what comes next is not worth its time, or cannot be run. */
+function mustStop({ isCi, outcomes }: Session): boolean {
+  const failed = outcomes.filter((outcome) => outcome.failed > 0);
+  return isCi ? failed.some(({ name }) => name === BUILD) : failed.length > 0;
+}
+
+/** Runs steps one after the other. */
+async function runLane(session: Session, steps: readonly Step[], isAlone: boolean): Promise<void> {
+  const { cache, outcomes } = session;
   for (const step of steps) {
-    if (step.name === 'end-to-end' && !withBrowser) {
-      continue;
+    if (mustStop(session)) {
+      return;
     }
-    const outcome = await runStep(step, cache.get(step.name));
+    const outcome = await runStep(step, cache.get(step.name), isAlone);
     outcomes.push(outcome);
     if (outcome.failed === 0) {
       const hash = await hashOf(step);
@@ -185,11 +226,25 @@ async function testAll(): Promise<number> {
     } else {
       cache.delete(step.name);
     }
+  }
+}
+
+/**
+ * Runs every check: those of the code beside those of the notes, then the browser. Stops at the first
+ * step that fails at a desk, and runs all of them in CI, so that one run shows everything.
+ */
+async function testAll(): Promise<number> {
+  const start = performance.now();
+  const isCi = process.env['CI'] === 'true';
+  const withBrowser = !process.argv.includes('--no-browser');
+  const cache = isCi ? new Map<string, PassedStep>() : await readStepCache(STEP_CACHE);
+  const outcomes: Outcome[] = [];
+  const session: Session = { isCi, cache, outcomes };
+  await Promise.all([code, notes].map((lane) => runLane(session, lane, false)));
+  await writeStepCache(STEP_CACHE, cache);
+  if (withBrowser) {
+    await runLane(session, browser, true);
     await writeStepCache(STEP_CACHE, cache);
-    const buildFailed = step.name === 'build' && outcome.failed > 0;
-    if (buildFailed || (outcome.failed > 0 && !isCi)) {
-      break;
-    }
   }
   outcomes.flatMap(({ troubles }) => troubles).forEach(printTrouble);
   console.log('');
@@ -202,9 +257,7 @@ async function testAll(): Promise<number> {
   const sum = (pick: (outcome: Outcome) => number): number =>
     outcomes.reduce((total, outcome) => total + pick(outcome), 0);
   console.log(
-    `${'total'.padEnd(14)} ${sum((outcome) => outcome.seconds)
-      .toFixed(1)
-      .padStart(6)} s`,
+    `${'total'.padEnd(14)} ${((performance.now() - start) / 1000).toFixed(1).padStart(6)} s`,
   );
   console.log(
     `${sum((outcome) => outcome.passed)} passed, ${sum((outcome) => outcome.failed)} failed`,
