@@ -17,8 +17,9 @@ import {
   type PageTable,
 } from '../support/exported-page';
 import { plain } from '../support/guide-words';
+import { guideRoute } from '../support/paypal-notes';
 
-const page = readExportedPage('/docs/paypal/subscription-api');
+const page = readExportedPage(guideRoute);
 
 const all: readonly Call[] = callIds.map((id) => calls[id]);
 

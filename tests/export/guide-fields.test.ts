@@ -12,8 +12,9 @@ import {
   type PageEntry,
 } from '../support/exported-page';
 import { limitInWords, marksInWords, plain } from '../support/guide-words';
+import { guideRoute } from '../support/paypal-notes';
 
-const page = readExportedPage('/docs/paypal/subscription-api');
+const page = readExportedPage(guideRoute);
 
 interface Listing {
   /** Whose fields they are, as a reader would say it. */

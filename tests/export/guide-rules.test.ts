@@ -25,8 +25,9 @@ import {
 } from '../support/exported-page';
 import type { PageTable } from '../support/exported-page';
 import { anchorsOf, plain } from '../support/guide-words';
+import { guideRoute } from '../support/paypal-notes';
 
-const page = readExportedPage('/docs/paypal/subscription-api');
+const page = readExportedPage(guideRoute);
 
 /** The tables under a heading that have exactly these columns. */
 function tables(anchor: string, ...columns: readonly string[]): PageTable[] {

@@ -10,13 +10,14 @@ import {
   withClass,
   type PageEntry,
 } from '../support/exported-page';
+import { guideRoute } from '../support/paypal-notes';
 
 /*
  * What the specification of the guide says, typed by hand: nothing here comes from lib/, so a wrong
  * value in the data of the page is caught too.
  */
 
-const page = readExportedPage('/docs/paypal/subscription-api');
+const page = readExportedPage(guideRoute);
 
 const contents = [
   [2, '개요', 'overview'],

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { startPayPal } from '../support/fake-paypal';
 import { openSample } from '../support/sample-project';
+import { guideNote } from '../support/paypal-notes';
 
 interface PayPalModule {
   readonly paypalFetch: (method: string, path: string, request?: object) => Promise<unknown>;
@@ -30,7 +31,7 @@ const paypal = await startPayPal();
 vi.stubEnv('PAYPAL_API', paypal.url);
 vi.stubEnv('PAYPAL_CLIENT_ID', 'client');
 vi.stubEnv('PAYPAL_CLIENT_SECRET', 'secret');
-const project = await openSample('pages/docs/paypal/subscription-api.mdx', 'paypal-api');
+const project = await openSample(guideNote, 'paypal-api');
 
 /** The modules anew, so that no test has the token of another. */
 async function load(): Promise<PayPalModule & ErrorsModule & CallsModule> {

@@ -3,6 +3,7 @@ import { act, StrictMode, type ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openSample } from '../support/sample-project';
+import { guideNote } from '../support/paypal-notes';
 
 interface ButtonProps {
   readonly clientId: string;
@@ -23,7 +24,7 @@ interface ButtonOptions {
 const success = '구독이 성공적으로 생성되었습니다!';
 const failure = '구독 생성 중 오류가 발생했습니다.';
 
-const project = await openSample('pages/docs/paypal/subscription-api.mdx', 'paypal-api');
+const project = await openSample(guideNote, 'paypal-api');
 const fetchMock = vi.fn<typeof fetch>();
 const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 const closeButtons = vi.fn(() => Promise.resolve());

@@ -12,9 +12,8 @@ import {
 import { openSample } from '../support/sample-project';
 import { sentRequest, type SentRequest } from '../support/sent-request';
 import { describeWith } from '../support/tools';
+import { guideNote, webhookNote } from '../support/paypal-notes';
 
-const GUIDE = 'pages/docs/paypal/subscription-api.mdx';
-const WEBHOOK_NOTE = 'pages/docs/paypal/webhook-api.md';
 const VERIFY = 'POST /v1/notifications/verify-webhook-signature';
 const SHOW = 'GET /v1/billing/plans/P-1';
 
@@ -27,8 +26,8 @@ const stranger = await startPayPal();
 vi.stubEnv('PAYPAL_API', paypal.url);
 vi.stubEnv('PAYPAL_CLIENT_ID', 'client');
 vi.stubEnv('PAYPAL_CLIENT_SECRET', 'secret');
-const guide = await openSample(GUIDE, 'paypal-api');
-const webhook = await openSample(WEBHOOK_NOTE, 'paypal-webhook');
+const guide = await openSample(guideNote, 'paypal-api');
+const webhook = await openSample(webhookNote, 'paypal-webhook');
 
 const subscriber = {
   name: { given_name: 'Gildong', surname: 'Hong' },
@@ -324,5 +323,5 @@ describe.each(['java', 'python'] as const)('%s', (language) => {
 });
 
 test('가이드는 이 시험이 쓰는 컴파일 명령을 적는다', () => {
-  expect(readFileSync(GUIDE, 'utf8')).toContain(COMPILE);
+  expect(readFileSync(guideNote, 'utf8')).toContain(COMPILE);
 });

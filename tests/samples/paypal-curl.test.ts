@@ -9,8 +9,8 @@ import { openSample } from '../support/sample-project';
 import { sentRequest, type SentRequest } from '../support/sent-request';
 import { openShell } from '../support/shell';
 import { describeWith } from '../support/tools';
+import { guideNote } from '../support/paypal-notes';
 
-const NOTE = 'pages/docs/paypal/subscription-api.mdx';
 const SANDBOX = 'https://api-m.sandbox.paypal.com';
 
 interface Sent extends SentRequest {
@@ -64,7 +64,7 @@ const twins: Readonly<Record<string, Twin>> = {
   ],
 };
 
-const { markdown, snippets, sectionOf } = readNoteBlocks(NOTE);
+const { markdown, snippets, sectionOf } = readNoteBlocks(guideNote);
 
 const pairs = (snippets.commands.get('paypal-api') ?? [])
   .filter(({ text }) => /\bcurl\b/.test(text))
@@ -80,7 +80,7 @@ const paypal = await startPayPal();
 vi.stubEnv('PAYPAL_API', paypal.url);
 vi.stubEnv('PAYPAL_CLIENT_ID', 'client');
 vi.stubEnv('PAYPAL_CLIENT_SECRET', 'secret');
-const project = await openSample(NOTE, 'paypal-api');
+const project = await openSample(guideNote, 'paypal-api');
 
 /** Answers every call, so that both clients go on; with the balance that is to be captured. */
 function answerAll(balance?: unknown): void {

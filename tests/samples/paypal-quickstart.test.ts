@@ -6,9 +6,10 @@ import { readNoteBlocks } from '../support/note-blocks';
 import { sentRequest } from '../support/sent-request';
 import { openShell, type Printed, type Shell } from '../support/shell';
 import { describeWith } from '../support/tools';
+import { guideNote } from '../support/paypal-notes';
 
 const SANDBOX = 'https://api-m.sandbox.paypal.com';
-const { snippets } = readNoteBlocks('pages/docs/paypal/subscription-api.mdx');
+const { snippets } = readNoteBlocks(guideNote);
 const blocks = (snippets.commands.get('paypal-quickstart') ?? []).map(({ text }) => text);
 
 const paypal = await startPayPal();

@@ -9,12 +9,12 @@ import { readNoteBlocks } from '../support/note-blocks';
 import { sentRequest } from '../support/sent-request';
 import { openShell } from '../support/shell';
 import { describeWith } from '../support/tools';
+import { webhookNote } from '../support/paypal-notes';
 
-const NOTE = 'pages/docs/paypal/webhook-api.md';
 const PROJECT = 'paypal-webhook';
 
-const { markdown, snippets, sectionOf } = readNoteBlocks(NOTE);
-const lines = realNotes.find(({ file }) => file === NOTE)?.text.split('\n') ?? [];
+const { markdown, snippets, sectionOf } = readNoteBlocks(webhookNote);
+const lines = realNotes.find(({ file }) => file === webhookNote)?.text.split('\n') ?? [];
 const files = snippets.projects.get(PROJECT) ?? [];
 
 /** Method and path that a section names above its example. */

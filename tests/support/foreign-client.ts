@@ -11,8 +11,9 @@ import { unmetRequirements } from '../../scripts/io/snippets/toolchains';
 import { readNoteBlocks } from './note-blocks';
 import { openShell } from './shell';
 import type { MissingTool } from './tools';
+import { guideNote, webhookNote } from './paypal-notes';
 
-const NOTES = ['pages/docs/paypal/subscription-api.mdx', 'pages/docs/paypal/webhook-api.md'];
+const NOTES = [guideNote, webhookNote];
 const DRIVERS = 'tests/samples/paypal-clients';
 
 /** How the guide compiles its Java. */

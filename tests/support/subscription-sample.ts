@@ -7,8 +7,7 @@ import { readMarkdown } from '../../lib/markdown/read-markdown';
 import { startPayPal, type FakePayPal } from './fake-paypal';
 import { serve } from './http';
 import { openSample, type SampleProject } from './sample-project';
-
-const NOTE = 'pages/docs/paypal/subscription-api.mdx';
+import { guideNote } from './paypal-notes';
 
 /** What the sample asks of a database. */
 export interface SampleDatabase {
@@ -69,7 +68,7 @@ export async function startSample(): Promise<SubscriptionSample> {
   vi.stubEnv('PAYPAL_API', paypal.url);
   vi.stubEnv('PAYPAL_CLIENT_ID', 'client');
   vi.stubEnv('PAYPAL_CLIENT_SECRET', 'secret');
-  const project = await openSample(NOTE, 'paypal-api');
+  const project = await openSample(guideNote, 'paypal-api');
   const { createApp } = (await project.load('app.ts')) as AppModule;
   const { createServer } = (await project.load('server.ts')) as ServerModule;
 
@@ -119,8 +118,8 @@ export async function startSample(): Promise<SubscriptionSample> {
 
 /** The terminal block of the guide that contains a text. */
 export function consoleBlock(part: string): string {
-  const { body, bodyLine } = splitNote(NOTE, readFileSync(NOTE, 'utf8'));
-  const { fences } = readMarkdown(NOTE, body, bodyLine);
+  const { body, bodyLine } = splitNote(guideNote, readFileSync(guideNote, 'utf8'));
+  const { fences } = readMarkdown(guideNote, body, bodyLine);
   const found = fences.find(({ language, text }) => language === 'console' && text.includes(part));
   if (found === undefined) {
     throw new Error(`no terminal block with ${part}`);

@@ -5,6 +5,7 @@ import { startPayPal, type FakePayPal } from './fake-paypal';
 import { postJson, serve } from './http';
 import { openSample, type SampleProject } from './sample-project';
 import type { SampleDatabase } from './subscription-sample';
+import { guideNote, webhookNote } from './paypal-notes';
 
 type Log = (message: string, fields: Readonly<Record<string, unknown>>) => void;
 type Verify = (delivery: object) => Promise<'valid' | 'invalid'>;
@@ -80,8 +81,8 @@ export interface WebhookSample {
 /** Starts the handler; before each test its tables are empty but for an unapproved `I-1`. */
 export async function startWebhook(): Promise<WebhookSample> {
   const paypal = await startPayPal();
-  const project = await openSample('pages/docs/paypal/webhook-api.md', 'paypal-webhook');
-  const guide = await openSample('pages/docs/paypal/subscription-api.mdx', 'paypal-api');
+  const project = await openSample(webhookNote, 'paypal-webhook');
+  const guide = await openSample(guideNote, 'paypal-api');
   const loaded: object[] = [];
   for (const file of ['app.ts', 'paypal-client.ts', 'worker.ts', 'sync.ts', 'reconcile.ts']) {
     loaded.push((await project.load(file)) as object);

@@ -5,6 +5,7 @@ import { startMain, type MainProcess } from '../../support/main-process';
 import { servePostgres } from '../../support/postgres-server';
 import { openSample } from '../../support/sample-project';
 import type { SubscriptionSample } from '../../support/subscription-sample';
+import { webhookNote } from '../../support/paypal-notes';
 
 interface WebhookModule {
   readonly createApp: (parts: object) => Express;
@@ -78,7 +79,7 @@ export function testStart(sample: SubscriptionSample): void {
   });
 
   test('웹훅 노트의 앱을 앞에 두면 서명 없는 웹훅은 400이고, 생성의 실패는 그대로 500 error다', async () => {
-    const note = await openSample('pages/docs/paypal/webhook-api.md', 'paypal-webhook');
+    const note = await openSample(webhookNote, 'paypal-webhook');
     const { createApp } = (await note.load('app.ts')) as WebhookModule;
     const webhook = createApp({ db, verify: () => Promise.resolve('valid'), log: vi.fn() });
     const origin = await serverWith({ webhook });
