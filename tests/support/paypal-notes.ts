@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { noteFile, routeOf } from '../../lib/vocabulary/routes';
-import { readPages } from '../../scripts/io/files';
+import { readProject } from '../../scripts/io/project';
 
 /*
  * The notes on PayPal's calls, known by a heading that each must have: they may be moved. A site
  * without them has nothing to test, and `tests/vitest.config.ts` leaves their tests out.
  */
 
-const pages = await readPages(path.resolve());
+const { files: pages } = await readProject(path.resolve());
 
 function noteWithHeading(id: string): string | undefined {
   return pages.find(({ text }) => text.includes(`[#${id}]`))?.path;
