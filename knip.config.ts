@@ -5,12 +5,13 @@ const config: KnipConfig = {
   entry: [
     // Next.js reads them from disk.
     'pages/**/*.{mdx,tsx}',
-    // Nextra and webpack are told their names (next.config.mjs, compile/webpack.mjs).
-    'theme.config.tsx',
-    'components/chrome/site-layout.tsx',
-    'compile/{amendments,inert,korean-labels-loader,lean-theme-loader,note-loader,page-map-loader,process}.mjs',
-    // Written into the code of a note (compile/static-note.mjs).
-    'components/prose/static-note.tsx',
+    // Webpack is told their names (compile/webpack.mjs, lean-theme.mjs, lean-theme-loader.mjs).
+    'compile/{amendments,inert,korean-labels-loader,lean-theme-loader,process}.mjs',
+    'components/chrome/{breadcrumb,root-class,sidebar}.{ts,tsx}',
+    // Written into the page that draws every note (scripts/io/stage.ts).
+    'components/chrome/note-page.tsx',
+    // Run beside Next.js (scripts/build.ts), and read by the page as it is drawn.
+    'compile/{compile-notes,compiled-note}.mjs',
     // Run by name once the packages are there (scripts/io/install.mjs).
     'scripts/{start,test}.ts',
   ],
@@ -25,8 +26,6 @@ const config: KnipConfig = {
     // Samples in notes are checked against their types (tests/samples).
     'ioredis',
     'redis',
-    // Fetched by the bench when it runs (scripts/io/bench-package.ts).
-    'minisearch',
   ],
 };
 

@@ -19,5 +19,5 @@
  * @returns {Parts}
  */
 export function partsOf({ notes, badges, ...rest }, file) {
-  return { ...rest, all: notes, note: notes[file], badges: badges?.[file] };
+  return { ...rest, all: notes, note: notes[file], badges: badges[file] };
 }

@@ -8,7 +8,7 @@ import { partsOf } from './note-parts.mjs';
  */
 
 /** Where `scripts/prepare` leaves the notes. */
-export const notesFile = path.resolve('.cache/notes.json');
+const notesFile = path.resolve('.cache/notes.json');
 
 /** @type {{ modified: number, data: NotesData } | undefined} */
 let cached;

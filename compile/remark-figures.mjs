@@ -24,7 +24,7 @@ export function remarkFigures() {
       if (alt.trim() === '') {
         fail(file, element, 'alt가 없는 그림', '그림이 말하는 것을 한 문장으로 쓴다.');
       }
-      const picture = partOf(file, 'pictures')?.[src];
+      const picture = partOf(file, 'pictures')[src];
       if (picture === undefined) {
         fail(
           file,

@@ -6,7 +6,7 @@ import { holdSiteTree, PageTree } from '../page/site-tree';
 
 /** The part of what Nextra hands to a layout that changes here. */
 interface LayoutProps {
-  /** With the whole page map, as `components/page/note-page.tsx` hands it over. */
+  /** With the whole page map, as `note-page.tsx` hands it over. */
   readonly pageOpts: { readonly pageMap: CompactPageMap };
   readonly themeConfig: object;
   readonly pageProps: object;

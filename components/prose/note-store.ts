@@ -33,10 +33,11 @@ async function fetchNote(route: string): Promise<NoteFacts> {
   if (!response.ok) {
     throw new Error(`${route}: HTTP ${String(response.status)}`);
   }
-  const html = await response.text();
+  // The declarations of Node and of the browser meet here and leave `any`.
+  const html: string = await response.text();
   const page = new DOMParser().parseFromString(html, 'text/html');
   const text = page.querySelector(`.${NOTE_BODY}`);
-  const data = page.querySelector('#__NEXT_DATA__')?.textContent ?? '{}';
+  const data: string = page.querySelector('#__NEXT_DATA__')?.textContent ?? '{}';
   const note = (JSON.parse(data) as PageData).props?.pageProps?.note;
   if (text === null || note === undefined) {
     // A note with code of its own has no facts in its page: it is a page by itself.

@@ -30,7 +30,8 @@ async function fetchOnce(name: string): Promise<string> {
     throw new Error(`${name}: ${response.status}`);
   }
   // The declarations of Node and of the browser meet here and leave `any`.
-  return await response.text();
+  const text: string = await response.text();
+  return text;
 }
 
 /** A file of the index, asked for once more if the first time fails. */

@@ -2,7 +2,7 @@ import { addressesOf, formatLedger, readLedger } from '../addresses/ledger';
 import { FaultError } from '../faults/fault';
 import { metaValue, removeMetaEntry, renameMetaEntry, setMetaEntry } from '../tree/meta-edit';
 import { nearestRoutes } from '../addresses/nearest';
-import type { Project } from '../site/plan';
+import type { Project } from '../note/project';
 import { isNoteFile, readNote, type Note, type SourceFile } from '../note/note';
 import { formatRedirects, readRedirects, splitAddress } from '../addresses/redirects';
 import { isCleanRoute, noteFile, parentRoute, routeOf, type Route } from '../vocabulary/routes';

@@ -3,7 +3,7 @@ import { judges, judgeSites, readJudgeUrl, type JudgeProblem } from '../vocabula
 import { setMetaEntry } from '../tree/meta-edit';
 import { nearestRoutes } from '../addresses/nearest';
 import { isNoteFile, type SourceFile } from '../note/note';
-import { isNoteKind, noteKinds, noteTemplate, type NoteKind } from './note-templates';
+import { isNoteKind, noteKinds, noteTemplate, type NoteKind } from '../site/note-templates';
 import { isCleanRoute, noteFile, parentRoute, routeOf, type Route } from '../vocabulary/routes';
 
 /** Folder of a new note of which only the kind is known. */

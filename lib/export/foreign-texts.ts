@@ -1,6 +1,6 @@
 import { allowedTerms } from '../vocabulary/allowed-terms';
 import type { Fault } from '../faults/fault';
-import type { NoteTree } from '../site/notes';
+import type { NoteTree } from '../site/note-tree';
 import type { PageText } from './page-texts';
 
 /** A passage of up to this many words is a name: `Spring Data Redis`. */

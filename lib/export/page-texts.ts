@@ -89,8 +89,7 @@ export function readPageTexts(root: Root): PageText[] {
       return;
     }
     const isNote =
-      element.tagName === 'main' ||
-      (place.isNote && !classesOf(element).includes('breadcrumb'));
+      element.tagName === 'main' || (place.isNote && !classesOf(element).includes('breadcrumb'));
     const isButton = element.tagName === 'button' && element.properties['role'] !== 'tab';
     // Around the note each element says something of its own: the items of a menu are no sentence.
     const isOwn = isNote ? !INLINE.has(element.tagName) : true;

@@ -1,8 +1,8 @@
 import type { Fault } from '../faults/fault';
 import type { Note } from '../note/note';
-import { findTemplateFaults } from '../authoring/note-templates';
+import { findTemplateFaults } from './note-templates';
 import { findProblemFaults } from '../note/problem-faults';
-import type { Project } from './plan';
+import type { Project } from '../note/project';
 import type { Route } from '../vocabulary/routes';
 import { folderRoutes, splitTarget } from './site-faults';
 

@@ -1,17 +1,16 @@
 import { connectNotes, type Connections } from '../connections/connections';
-import type { ApiEndpoint, DataTable } from '../note/data-table';
-import type { Fault } from '../faults/fault';
-import { isNoteFile, readNote, type Note, type SourceFile } from '../note/note';
-import { toPageMap, type OrderedEntry, type PageMapEntry } from '../tree/page-map';
 import { levelChoices, type Choice, type Problem } from '../connections/problems';
-import { noteFile, routeOf, type NoteFile, type Route } from '../vocabulary/routes';
-import type { Site } from './site';
-import { findSiteFaults } from './site-faults';
-import type { Project, SitePlan } from './plan';
 import { headingAliases } from '../addresses/redirects';
+import type { ApiEndpoint, DataTable } from '../note/data-table';
+import type { PictureSize, Project } from '../note/project';
+import type { Badges } from '../snippets/lock';
+import { toPageMap, type PageMapEntry } from '../tree/page-map';
+import { childrenByRoute, hiddenRoutes, type NoteSummary } from '../tree/tree';
+import type { NoteFile } from '../vocabulary/routes';
 import { tagNames } from '../vocabulary/tags';
 import { DEFAULT_TOC_LEVEL } from '../vocabulary/toc-level';
-import { childrenByRoute, hiddenRoutes, readTree, type NoteSummary } from '../tree/tree';
+import type { SitePlan } from './plan';
+import type { Site } from './site';
 
 export { readNote, type Note, type SourceFile } from '../note/note';
 export type { NoteSummary } from '../tree/tree';
@@ -36,17 +35,6 @@ export interface NoteRecord extends NoteSummary, Connections {
   readonly aliases?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What was found by executing blocks: badge by line of the fence, by file of the note. */
-export type Badges = Readonly<Record<string, Readonly<Record<number, string>>>>;
-
-/** Size of a picture, in CSS pixels. */
-export interface PictureSize {
-  readonly width: number;
-  readonly height: number;
-  /** Size of the smallest letters in it; only drawings that say it have one. */
-  readonly label?: number;
-}
-
 /** The one file the build reads (`.cache/notes.json`). */
 export interface NotesData {
   readonly site: Site;
@@ -62,57 +50,6 @@ export interface NotesData {
   readonly badges: Badges;
   /** Sizes of the pictures below `public/`, by their addresses. */
   readonly pictures: Readonly<Record<string, PictureSize>>;
-}
-
-/** Inputs of {@link readNoteTree}. */
-interface NoteTreeInput {
-  readonly files: readonly SourceFile[];
-  /** Whether drafts are part of the site (development only). */
-  readonly drafts: boolean;
-  /** Where routes that once existed have gone. */
-  readonly moved: ReadonlyMap<string, string>;
-}
-
-/** The notes of `pages/` in their order, with everything that keeps the site from being built. */
-export interface NoteTree {
-  readonly notes: readonly Note[];
-  /** Notes left out because they are drafts. */
-  readonly drafts: readonly Note[];
-  /** Routes of notes that are there but could not be read: nothing is known of their headings. */
-  readonly unread: ReadonlySet<Route>;
-  readonly entries: readonly OrderedEntry[];
-  readonly faults: readonly Fault[];
-}
-
-/** Reads and checks all of `pages/`: each note, their order, and what is wrong between them. */
-export function readNoteTree(input: NoteTreeInput): NoteTree {
-  const faults: Fault[] = [];
-  const notes: Note[] = [];
-  const drafts: Note[] = [];
-  /** Notes whose front matter is wrong: reported once, not again by every link to them. */
-  const unread: NoteFile[] = [];
-  for (const file of input.files.filter(({ path }) => isNoteFile(path))) {
-    const { note, faults: noteFaults } = readNote(file);
-    if (note?.frontMatter.status === 'draft' && !input.drafts) {
-      drafts.push(note);
-      continue;
-    }
-    faults.push(...noteFaults);
-    if (note) {
-      notes.push(note);
-    } else {
-      unread.push(noteFile(file.path));
-    }
-  }
-  const { entries, faults: treeFaults } = readTree({ files: input.files, notes, unread, drafts });
-  const connections = connectNotes({ notes, hidden: hiddenRoutes(entries) });
-  faults.push(
-    ...treeFaults,
-    ...findSiteFaults(notes, { unread, drafts, moved: input.moved, connections }),
-  );
-  const broken = notes.filter(({ markdown }) => markdown.faults.length > 0);
-  const unreadRoutes = new Set([...unread.map(routeOf), ...broken.map(({ route }) => route)]);
-  return { notes, drafts, unread: unreadRoutes, entries, faults };
 }
 
 const RECENT = 8;

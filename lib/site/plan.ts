@@ -9,41 +9,13 @@ import {
 import { movedPages, readRedirects, splitAddress, type Redirects } from '../addresses/redirects';
 import type { Fault } from '../faults/fault';
 import type { NoteFile } from '../vocabulary/routes';
-import type { SourceFile } from '../note/note';
+import type { Project } from '../note/project';
 import { hiddenRoutes } from '../tree/tree';
 import { findDiagramFaults } from './diagram-faults';
 import { findFinishedFaults } from './finished-faults';
 import { findJudgedQueryFaults } from './judged-queries';
-import { readNoteTree, type NoteTree, type PictureSize } from './notes';
-import { readSite, type Environment, type Site } from './site';
-
-/** A file below `public/`. */
-export interface PublicFile {
-  readonly bytes: number;
-  /** Only of a picture that can be read. */
-  readonly size?: PictureSize;
-}
-
-/** A project as it stands on disk: read once by each command, and nothing in it is judged yet. */
-export interface Project {
-  /** Notes and `_meta.json` files. */
-  readonly files: readonly SourceFile[];
-  /** Wrong variants of solutions, below `tests/wrong`. */
-  readonly wrong: readonly SourceFile[];
-  /** Text of `addresses.json`. */
-  readonly addresses: string;
-  /** Text of `redirects.json`. */
-  readonly redirects: string;
-  /** Text of `search-gold.json`; empty where there is none. */
-  readonly judgedQueries: string;
-  /** Text of `snippets.lock.json`; absent when nothing was executed yet. */
-  readonly lock: string | undefined;
-  /** The files below `public/`, by their addresses. */
-  readonly assets: ReadonlyMap<string, PublicFile>;
-  /** Last commit date (`YYYY-MM-DD`) by path; empty without history. */
-  readonly dates: ReadonlyMap<string, string>;
-  readonly env: Environment;
-}
+import { readNoteTree, type NoteTree } from './note-tree';
+import { readSite, type Site } from './site';
 
 /** What a project is as a site. */
 export interface SitePlan extends NoteTree {

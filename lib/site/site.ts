@@ -1,4 +1,5 @@
 import type { Fault } from '../faults/fault';
+import type { Environment } from '../note/project';
 
 /** What an owner may change without touching the code. */
 export interface Site {
@@ -108,9 +109,6 @@ export const settings: readonly Setting[] = [
 export const noSettings: Readonly<Record<string, string>> = Object.fromEntries(
   settings.map(({ variable }) => [variable, '']),
 );
-
-/** Variables of a process. */
-export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The site's facts from the environment, the defaults still in place, and every bad value. */
 export function readSite(env: Environment): {

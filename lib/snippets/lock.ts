@@ -1,8 +1,10 @@
 import type { Fault } from '../faults/fault';
-import type { Badges } from '../site/notes';
 import type { PageSnippets } from './find-blocks';
 import { caseCount, type RunBlock, type SnippetLanguage } from './block';
 import { blockKey, type HashText } from './key';
+
+/** What was found by executing blocks: badge by line of the fence, by file of the note. */
+export type Badges = Readonly<Record<string, Readonly<Record<number, string>>>>;
 
 /** A block that was executed and kept its promises. */
 export interface LockEntry {

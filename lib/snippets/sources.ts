@@ -1,6 +1,6 @@
 import type { Fault } from '../faults/fault';
 import { readNote } from '../note/note';
-import type { Project } from '../site/plan';
+import type { Project } from '../note/project';
 import { noteFile, routeOf } from '../vocabulary/routes';
 import { findSnippets, type PageSnippets } from './find-blocks';
 import { findWrongVariants, wrongRoute, type WrongVariant } from './wrong';

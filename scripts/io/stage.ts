@@ -16,7 +16,7 @@ const LINKED = ['components', 'lib', 'compile', 'public'];
 /** What Next.js finds by name. */
 const COPIED = ['pages/_app.tsx', 'pages/_document.tsx', 'tsconfig.json'];
 
-const NOTE_PAGE = `import { noteProps, NotePage } from '../components/page/note-page';
+const NOTE_PAGE = `import { noteProps, NotePage } from '../components/chrome/note-page';
 import pageMap from './page-map.json';
 
 if (typeof window === 'undefined') {
@@ -35,7 +35,7 @@ Note.getInitialProps = noteProps;
 function livePage({ facts, code }: CompiledNote): string {
   const up = '../'.repeat(facts.route.split('/').length - 1);
   const end = code.lastIndexOf('export default MDXContent;');
-  return `import { NotePage as __NotePage } from '${up}components/page/note-page';
+  return `import { NotePage as __NotePage } from '${up}components/chrome/note-page';
 import __pageMap from '${up}pages/page-map.json';
 ${code.slice(0, end)}
 const __note = { ...${JSON.stringify(facts)}, headings: __toc };

@@ -64,7 +64,7 @@ export function rowsOf({ pages }: Answer): string[] {
 }
 
 /** Place of the first target among the rows, from 1; 0 if there is none. */
-export function rankOf(rows: readonly string[], targets: readonly string[]): number {
+function rankOf(rows: readonly string[], targets: readonly string[]): number {
   // A page as target is met by any of its rows, a section only by itself.
   return (
     1 + rows.findIndex((row) => targets.includes(row) || targets.includes(row.split('#')[0] ?? ''))

@@ -116,6 +116,3 @@ export const notes = {
   /** Shows every element a note may use, one by one. */
   elements: '/note-elements',
 } as const;
-
-/** An address that no page has. */
-export const UNKNOWN_ROUTE = '/docs/redis/redis-streem';

@@ -1,4 +1,5 @@
-import type { NotesData, PictureSize } from '../../lib/site/notes';
+import type { PictureSize } from '../../lib/note/project';
+import type { NotesData } from '../../lib/site/notes';
 import { fakeNotes } from './fake-notes';
 import { noteSource } from './note-source';
 import { readFaultless } from './sample-site';

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { readNote, type Note, type SourceFile } from '../../lib/site/notes';
-import type { Project } from '../../lib/site/plan';
+import type { Project } from '../../lib/note/project';
 import { readProject } from '../../scripts/io/project';
 
 /** The repository. */
@@ -10,7 +10,7 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 export const project: Project = await readProject(root, {});
 
 /** Everything below `pages/` that the checks of the notes read. */
-export const sourcePages: readonly SourceFile[] = project.files;
+const sourcePages: readonly SourceFile[] = project.files;
 
 /** A note of the site with its source. */
 export interface RealNote extends Note {

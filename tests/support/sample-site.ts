@@ -1,5 +1,6 @@
 import { toNotesData, type NotesData, type NotesDataInput } from '../../lib/site/notes';
-import { planSite, type Project, type SitePlan } from '../../lib/site/plan';
+import type { Project } from '../../lib/note/project';
+import { planSite, type SitePlan } from '../../lib/site/plan';
 import { noteSource, sourceFiles } from './note-source';
 
 /** A small site without faults: home, one section, one folder below it, one leaf note. */

@@ -1,6 +1,6 @@
 import type { RunBlock, SnippetLanguage } from '../../../lib/snippets/block';
 import type { Limits } from '../../../lib/snippets/execution';
-import type { Project } from '../../../lib/site/plan';
+import type { Project } from '../../../lib/note/project';
 import { formatFailure } from '../../../lib/snippets/report';
 import { findSources, type SnippetSources } from '../../../lib/snippets/sources';
 import { adapters } from './adapters';

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { noteKinds } from '../../../lib/authoring/note-templates';
+import { noteKinds } from '../../../lib/site/note-templates';
 import { run } from '../../../scripts/io/run';
 import { lineOf, noteSource } from '../../support/note-source';
 

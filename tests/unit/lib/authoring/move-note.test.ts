@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { planMove, type Move, type MoveInput } from '../../../../lib/authoring/move-note';
-import type { Project } from '../../../../lib/site/plan';
+import type { Project } from '../../../../lib/note/project';
 import type { Route } from '../../../../lib/vocabulary/routes';
 import { noteSource, sourceFiles } from '../../../support/note-source';
 import { readSample, sampleFiles, sampleProject } from '../../../support/sample-site';

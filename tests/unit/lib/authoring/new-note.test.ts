@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readJudgeUrl } from '../../../../lib/vocabulary/judges';
 import { planNote, type NewNote } from '../../../../lib/authoring/new-note';
 import { readNote } from '../../../../lib/note/note';
-import { findTemplateFaults, noteKinds } from '../../../../lib/authoring/note-templates';
+import { findTemplateFaults, noteKinds } from '../../../../lib/site/note-templates';
 import { findSnippets } from '../../../../lib/snippets/find-blocks';
 import { lineOf, noteSource, sourceFiles } from '../../../support/note-source';
 import { readSample, sampleFiles } from '../../../support/sample-site';

@@ -1,13 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { formatLedger } from '../../../../lib/addresses/ledger';
-import {
-  findFaultsOfNote,
-  findNoteFaults,
-  type Project,
-  type PublicFile,
-} from '../../../../lib/site/plan';
+import type { Project, PublicFile } from '../../../../lib/note/project';
+import { findFaultsOfNote, findNoteFaults } from '../../../../lib/site/plan';
 import type { Fault } from '../../../../lib/faults/fault';
-import { noteTemplate } from '../../../../lib/authoring/note-templates';
+import { noteTemplate } from '../../../../lib/site/note-templates';
 import { noteFile, type Route } from '../../../../lib/vocabulary/routes';
 import { lineOf, noteSource } from '../../../support/note-source';
 import { sampleProject } from '../../../support/sample-site';

@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PublicFile } from '../../../../lib/site/plan';
+import type { PublicFile } from '../../../../lib/note/project';
 import { readProject } from '../../../../scripts/io/project';
 
 let root = '';

@@ -7,10 +7,10 @@ import { pathOf } from '../../lib/addresses/links';
 import type { CompiledNote, NoteFacts } from '../../lib/site/compiled-note';
 import type { CompactPageMap } from '../../lib/tree/compact-page-map.mjs';
 import themeConfig from '../../theme.config';
-import SiteLayout from '../chrome/site-layout';
+import SiteLayout from './site-layout';
 import { loadNote } from '../prose/note-store';
 import { StaticNote } from '../prose/static-note';
-import { hrefOf } from './href';
+import { hrefOf } from '../page/href';
 
 interface NoteProps {
   readonly note: NoteFacts;

@@ -1,0 +1,58 @@
+import { connectNotes } from '../connections/connections';
+import type { Fault } from '../faults/fault';
+import { isNoteFile, readNote, type Note, type SourceFile } from '../note/note';
+import type { OrderedEntry } from '../tree/page-map';
+import { hiddenRoutes, readTree } from '../tree/tree';
+import { noteFile, routeOf, type NoteFile, type Route } from '../vocabulary/routes';
+import { findSiteFaults } from './site-faults';
+
+/** Inputs of {@link readNoteTree}. */
+interface NoteTreeInput {
+  readonly files: readonly SourceFile[];
+  /** Whether drafts are part of the site (development only). */
+  readonly drafts: boolean;
+  /** Where routes that once existed have gone. */
+  readonly moved: ReadonlyMap<string, string>;
+}
+
+/** The notes of `pages/` in their order, with everything that keeps the site from being built. */
+export interface NoteTree {
+  readonly notes: readonly Note[];
+  /** Notes left out because they are drafts. */
+  readonly drafts: readonly Note[];
+  /** Routes of notes that are there but could not be read: nothing is known of their headings. */
+  readonly unread: ReadonlySet<Route>;
+  readonly entries: readonly OrderedEntry[];
+  readonly faults: readonly Fault[];
+}
+
+/** Reads and checks all of `pages/`: each note, their order, and what is wrong between them. */
+export function readNoteTree(input: NoteTreeInput): NoteTree {
+  const faults: Fault[] = [];
+  const notes: Note[] = [];
+  const drafts: Note[] = [];
+  /** Notes whose front matter is wrong: reported once, not again by every link to them. */
+  const unread: NoteFile[] = [];
+  for (const file of input.files.filter(({ path }) => isNoteFile(path))) {
+    const { note, faults: noteFaults } = readNote(file);
+    if (note?.frontMatter.status === 'draft' && !input.drafts) {
+      drafts.push(note);
+      continue;
+    }
+    faults.push(...noteFaults);
+    if (note) {
+      notes.push(note);
+    } else {
+      unread.push(noteFile(file.path));
+    }
+  }
+  const { entries, faults: treeFaults } = readTree({ files: input.files, notes, unread, drafts });
+  const connections = connectNotes({ notes, hidden: hiddenRoutes(entries) });
+  faults.push(
+    ...treeFaults,
+    ...findSiteFaults(notes, { unread, drafts, moved: input.moved, connections }),
+  );
+  const broken = notes.filter(({ markdown }) => markdown.faults.length > 0);
+  const unreadRoutes = new Set([...unread.map(routeOf), ...broken.map(({ route }) => route)]);
+  return { notes, drafts, unread: unreadRoutes, entries, faults };
+}
