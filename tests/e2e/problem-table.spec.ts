@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { violations } from './axe';
-import { at, href, note, open, phone } from './site';
+import { at, href, note, open, phone, routeOf } from './site';
 
 const ALL = '/algorithm';
 const FOLDER = '/algorithm/baekjoon';
@@ -119,7 +119,7 @@ test('기법, 난이도, 언어, 사이트로 줄이고, 주소가 따라가 그
   expect(kept).toContain(known.title);
 
   const other = await context.newPage();
-  await openTable(other, page.url());
+  await openTable(other, routeOf(page) + new URL(page.url()).search);
   expect(await column(other, 2)).toEqual(kept);
   await expect(choice(other, '언어')).toHaveValue('python');
 });
@@ -220,7 +220,7 @@ test('표의 스크립트는 표가 있는 페이지에서만 받는다', async 
   /** How many of the scripts asked for so far know what the table says when it is empty. */
   const tableScripts = async (): Promise<number> => {
     const texts = await Promise.all(
-      [...scripts].map(async (url) => (await page.request.get(at(url))).text()),
+      [...scripts].map(async (url) => (await page.request.get(url)).text()),
     );
     return texts.filter((text) => text.includes('조건에 맞는 문제가 없습니다.')).length;
   };
