@@ -6,7 +6,7 @@ import { publishedRoutes } from '../sitemap';
 /** How many notes are looked for, from the first of the sitemap to the last. */
 const SAMPLES = 8;
 
-test('노트의 제목으로 찾으면 그 노트가 눌러서 간다', async ({ page, request }) => {
+test('노트의 제목으로 찾으면 그 노트가 나오고, 눌러서 간다', async ({ page, request }) => {
   const all = await publishedRoutes(request);
   const step = Math.max(1, Math.floor(all.length / SAMPLES));
   for (const route of all.filter((_, index) => index % step === 0)) {
