@@ -8,12 +8,12 @@ const labels = {
   caution: '위험',
 } as const;
 
-/** A remark set apart from the text; written `> [!NOTE]` in a note. */
+/** A remark set apart from the text; written `> [!NOTE]` in a note. No landmark: a page may have many. */
 export function Callout(props: { kind: keyof typeof labels; children: ReactNode }): ReactElement {
   return (
-    <aside className="callout" data-kind={props.kind} aria-label={labels[props.kind]}>
+    <div className="callout" role="note" data-kind={props.kind} aria-label={labels[props.kind]}>
       <p className="callout-label">{labels[props.kind]}</p>
       {props.children}
-    </aside>
+    </div>
   );
 }
