@@ -3,7 +3,7 @@ import path from 'node:path';
 import { FaultError, type Fault } from '../lib/faults/fault';
 import { amendments } from './amendments.mjs';
 import { labels } from './korean-labels.mjs';
-import { unusedDeclarations, unusedDefaults } from './lean-theme-loader.mjs';
+import { ownParts, unusedDeclarations, unusedDefaults } from './lean-theme-loader.mjs';
 
 /**
  * One thing in an installed package that is no public API and that this site leans on. Every row is
@@ -29,17 +29,11 @@ const THEME = { package: 'nextra-theme-docs', file: 'dist/index.js' };
 
 /** Class names and variables of the theme that our style sheets and scripts name. */
 export const themeNames = [
-  'nextra-breadcrumb',
   'nextra-content',
   'nextra-hamburger',
-  'nextra-menu-desktop',
-  'nextra-menu-mobile',
   'nextra-nav-container',
-  'nextra-scrollbar',
-  'nextra-sidebar-container',
   'nextra-toc',
   'print:nx-hidden',
-  'md:nx-w-20',
   'nx-whitespace-nowrap',
   '--nextra-navbar-height',
 ];
@@ -58,7 +52,6 @@ export const contract: readonly Row[] = [
     usedBy: [
       'components/styles/chrome.css',
       'components/styles/prose.css',
-      'components/chrome/phone-menu.ts',
       'lib/search/index/sections.ts',
       'lib/export/page-texts.ts',
     ],
@@ -71,9 +64,8 @@ export const contract: readonly Row[] = [
     expects: [
       /"article",\s+\{\s+className: cn\w*\(\s+classes\w*\.main,\s+"nextra-content /,
       'jsxs20("main", { className:',
-      'className: "nextra-breadcrumb ',
     ],
-    why: '검색과 내보낸 글의 검사가 노트를 "article.nextra-content 안의 main"으로 찾고 그 안의 위치 표시를 뺀다. 달라지면 검색에 노트가 없거나 메뉴의 글이 섞인다.',
+    why: '검색과 내보낸 글의 검사가 노트를 "article.nextra-content 안의 main"으로 찾고 그 안의 우리 위치 표시를 뺀다. 달라지면 검색에 노트가 없거나 메뉴의 글이 섞인다.',
     usedBy: [
       'lib/search/index/sections.ts',
       'lib/export/page-texts.ts',
@@ -157,8 +149,21 @@ export const contract: readonly Row[] = [
       /function Navbar\(\{ flatDirectories, items \}\) \{[^]*?const \{ menu, setMenu \} = useMenu\(\);/,
     ],
     why: '메뉴 단추의 aria-expanded에 테마의 변수 menu를 써 넣는다. 변수의 이름이 바뀌면 쪽을 그리다 멈춘다.',
-    usedBy: ['compile/korean-labels.mjs', 'components/chrome/phone-menu.ts'],
+    usedBy: ['compile/korean-labels.mjs', 'components/chrome/root-class.ts'],
     whenBroken: 'compile/korean-labels.mjs에서 aria-expanded에 쓴 변수를 고친다.',
+  },
+  {
+    ...THEME,
+    name: '우리 것이 서는 자리',
+    expects: [
+      ...[...ownParts.keys()].map(
+        (name) => new RegExp(`^(?:function ${name}\\(|var ${name} = )`, 'm'),
+      ),
+      /Sidebar,\s+\{[^}]*headings,\s+asPopover: hideSidebar,\s+includePlaceholder: /,
+    ],
+    why: '테마의 사이드바와 위치 표시의 자리에 우리 부품을 세운다. 부르는 속성이 바뀌면 휴대전화에만 있어야 할 메뉴가 넓은 창에도 선다.',
+    usedBy: ['compile/lean-theme-loader.mjs', 'components/chrome/sidebar.tsx'],
+    whenBroken: '테마의 배치가 사이드바를 부르는 곳을 찾아 ownParts와 sidebar.tsx의 속성을 맞춘다.',
   },
   {
     ...THEME,
@@ -263,30 +268,27 @@ export const contract: readonly Row[] = [
     whenBroken: '화면 밝기 단추가 세 가지를 모두 고르는지 보고 overrides의 판을 정한다.',
   },
   {
-    name: '전하는 쪽의 자료',
+    name: '노트를 컴파일하는 함수',
     package: 'nextra',
-    file: 'dist/loader.mjs',
+    file: 'dist/compile.mjs',
     expects: [
-      'pageOpts = transformPageOpts(pageOpts);',
-      '__nextra_internal__.pageMap = ${JSON.stringify(pageOpts.pageMap)}',
-      'if (HAS_UNDERSCORE_APP_MDX_FILE) {\n    delete pageOpts.pageMap;',
-      ',headings:__toc}',
+      'outputFormat = "function-body"',
+      'const isRemoteContent = outputFormat === "function-body";',
+      '...isRemoteContent && { headings: vFile.data.headings }',
+      '...hasJsxInH1 && { hasJsxInH1 }',
     ],
-    why: 'transformPageOpts는 문서에 없다. 페이지 지도를 우리 차례로 바꾸고 날짜와 front matter를 던다. 부르지 않으면 사이드바가 가나다순이 되고 모든 쪽에 모든 front matter가 실린다.',
-    usedBy: ['compile/page-opts.mjs', 'components/chrome/site-layout.tsx', 'next.config.mjs'],
-    whenBroken: 'Nextra가 쪽의 자료를 만드는 자리를 찾아 compile/page-opts.mjs를 다시 잇는다.',
+    why: '노트는 webpack 밖에서 이 함수가 컴파일한다. 실행할 함수의 몸과 제목의 목록을 함께 받는다. 달라지면 목차가 비거나 쪽을 그리다 멈춘다.',
+    usedBy: ['compile/compile-note.mjs', 'components/chrome/note-page.tsx'],
+    whenBroken: 'compileMdx가 돌려주는 것을 보고 compile/compile-note.mjs를 맞춘다.',
   },
   {
-    name: 'Git에 묻는 날짜',
-    package: 'nextra',
-    file: 'dist/loader.mjs',
-    expects: [
-      'await import("@napi-rs/simple-git")',
-      'await repository.getFileLatestModifiedDateAsync(',
-    ],
-    why: '노트마다 Git의 역사를 훑는 물음을 막는다. 이름이 바뀌면 빌드가 느려질 뿐 아무 말이 없다.',
-    usedBy: ['compile/no-git-dates.mjs'],
-    whenBroken: 'Nextra가 날짜를 얻는 새 길을 찾아 막거나, 끄는 설정을 쓴다.',
+    name: '내보낼 주소의 목록',
+    package: 'next',
+    file: 'dist/export/index.js',
+    expects: ['const exportMap = await nextConfig.exportPathMap(defaultPathMap, {'],
+    why: '쪽 하나(/_note)가 모든 노트를 그리고, 주소는 이 설정이 댄다. 오래된 설정이라 없어질 수 있다. 없으면 노트가 하나도 내보내지지 않는다.',
+    usedBy: ['next.config.mjs', 'scripts/io/stage.ts'],
+    whenBroken: '주소를 대는 새 길(getStaticPaths)로 옮긴다.',
   },
   {
     name: '컴파일의 차례',
@@ -301,24 +303,6 @@ export const contract: readonly Row[] = [
     why: '우리 플러그인은 Nextra의 것보다 먼저 돈다. 그래서 다이어그램과 코드 블록을 우리가 먼저 바꾸고, 목차는 우리가 만든 제목으로 만들어진다.',
     usedBy: ['next.config.mjs', 'compile/remark-diagrams.mjs', 'compile/rehype-code-blocks.mjs'],
     whenBroken: '바뀐 차례에서 그림, 코드 블록, 목차가 그대로인지 내보낸 HTML로 견준다.',
-  },
-  {
-    name: '페이지 규칙의 모양',
-    package: 'nextra',
-    file: 'dist/index.js',
-    expects: ['isPageImport: true', 'loader: "nextra/loader"'],
-    why: 'webpack의 규칙 가운데 노트를 컴파일하는 것을 이 이름으로 찾는다.',
-    usedBy: ['compile/webpack.mjs'],
-    whenBroken: 'Nextra가 노트에 거는 규칙을 찾아 compile/webpack.mjs를 고친다.',
-  },
-  {
-    name: '배치가 받는 것',
-    package: 'nextra',
-    file: 'dist/layout.js',
-    expects: ['jsx(Layout, { ...restContext, pageProps: props, children:'],
-    why: '배치는 pageOpts를 문서에 없는 속성으로 받고, 우리 배치가 페이지 지도를 바꾸어 테마의 배치에 넘긴다.',
-    usedBy: ['components/chrome/site-layout.tsx'],
-    whenBroken: '배치가 받는 새 속성에 SiteLayout을 맞춘다.',
   },
   {
     name: '그리고 나서 닻으로 가는 것',
@@ -394,20 +378,6 @@ export const contract: readonly Row[] = [
     whenBroken: 'webpack의 output에서 이름을 정하는 새 설정을 찾는다.',
   },
   {
-    name: 'webpack의 캐시',
-    package: 'next',
-    file: 'dist/build/webpack-config.js',
-    expects: [
-      'const cache = {',
-      /version: `\$\{__dirname\}\|\$\{"[\d.]+"\}\|\$\{configVars\}`/,
-      'cache.buildDependencies = {',
-      'serverReferenceHashSalt: encryptionKey',
-    ],
-    why: '캐시의 판에 우리 컴파일러의 해시를 더해 다음 빌드에서도 쓴다. 열쇠가 캐시의 판에 들어가므로 scripts/build.ts가 열쇠를 정해 준다. 달라지면 빌드마다 처음부터 한다.',
-    usedBy: ['compile/webpack.mjs', 'scripts/build.ts'],
-    whenBroken: '두 번 빌드해 둘째가 빨라지는지 보고 keptCache를 고친다.',
-  },
-  {
     name: '빌드마다 새로 만드는 열쇠',
     package: 'next',
     file: 'dist/server/app-render/encryption-utils-server.js',
@@ -467,7 +437,7 @@ export const contract: readonly Row[] = [
     package: 'next',
     file: 'dist/lib/find-root.js',
     expects: ["'package-lock.json'"],
-    why: '초안이 있으면 .cache/stage에서 빌드한다. 잠금 파일이 없어야 Next.js가 위 폴더를 프로젝트로 보고 패키지를 찾는다.',
+    why: '.cache/site에서 빌드한다. 잠금 파일이 없어야 Next.js가 위 폴더를 프로젝트로 보고 패키지를 찾는다.',
     usedBy: ['scripts/io/stage.ts'],
     whenBroken: '초안을 하나 두고 빌드해 보고, Next.js가 찾는 새 표시를 NOT에 적는다.',
   },
