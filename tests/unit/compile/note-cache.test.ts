@@ -24,7 +24,7 @@ function writeNotes(
   const pictures = { '/img/a.svg': { width, height: 24 } };
   writeFileSync(
     '.cache/notes.json',
-    JSON.stringify({ site: { title: '노트' }, notes, recent, pictures }),
+    JSON.stringify({ site: { title: '노트' }, notes, recent, badges: {}, pictures }),
   );
 }
 
