@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { readCompiled, writeCompiled } from './note-cache.mjs';
+import { compactPageMap, sliceOf } from '../lib/tree/compact-page-map.mjs';
 import { readNotesData, takeUsedParts } from './notes-data.mjs';
 
 /**
  * @import { NotesData } from '../lib/site/notes'
  * @import { CompiledNote } from '../lib/site/compiled-note'
+ * @import { CompactPageMap } from '../lib/tree/compact-page-map.mjs'
  */
 
 /**
@@ -48,4 +50,14 @@ export function compiledNoteAt(route) {
     new Map(Object.values(data.notes).map((note) => [note.route, note.file]));
   filesByRoute.set(data, files);
   return compiledNote(files.get(/** @type {never} */ (route)) ?? route);
+}
+
+/**
+ * The part of the site's tree that is drawn on the page at an address.
+ *
+ * @param {string} route
+ * @returns {CompactPageMap}
+ */
+export function pageMapAt(route) {
+  return sliceOf(compactPageMap(readNotesData().pageMap), route);
 }

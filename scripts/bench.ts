@@ -63,7 +63,7 @@ function buildFigures(
     { what: '스타일, gzip', measured: page.css.gzip, unit: 'kB' },
     { what: '스크립트, gzip', measured: page.script.gzip, unit: 'kB', ...goal(130) },
     { what: '스크립트, brotli', measured: page.script.brotli, unit: 'kB' },
-    { what: '그 가운데 페이지 목록, gzip', measured: pageMap.gzip, unit: 'kB', ...goal(6) },
+    { what: '모든 노트의 이름, gzip', measured: pageMap.gzip, unit: 'kB', ...goal(6) },
     { what: '검색 자료 전체', measured: searchMb, unit: 'MB' },
     { what: 'out/ 전체', measured: outMb, unit: 'MB' },
   ];

@@ -24,12 +24,12 @@ async function prepareAndReport(): Promise<boolean> {
   }
 }
 
+const searchData = linkLastSearchData(options.root);
+process.on('exit', searchData.unlink);
 if (!(await prepareAndReport())) {
   process.exit(1);
 }
 watchTree(['pages', 'public'], SETTLE_MS, () => void prepareAndReport());
-const searchData = linkLastSearchData(options.root);
-process.on('exit', searchData.unlink);
 if (searchData.id === '') {
   console.log('검색 자료가 없다. npm run build를 한 번 실행하면 개발 서버에서도 검색할 수 있다.');
 }

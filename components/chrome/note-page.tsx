@@ -4,7 +4,7 @@ import { createElement, type ComponentType, type ReactElement, type ReactNode } 
 import type { jsxDEV } from 'react/jsx-dev-runtime';
 import * as jsxRuntime from 'react/jsx-runtime';
 import { pathOf } from '../../lib/addresses/links';
-import type { CompiledNote, NoteFacts } from '../../lib/site/compiled-note';
+import type { CompiledNote, PageFacts } from '../../lib/site/compiled-note';
 import type { CompactPageMap } from '../../lib/tree/compact-page-map.mjs';
 import themeConfig from '../../theme.config';
 import SiteLayout from './site-layout';
@@ -13,24 +13,26 @@ import { StaticNote } from '../prose/static-note';
 import { hrefOf } from '../page/href';
 
 interface NoteProps {
-  readonly note: NoteFacts;
+  readonly note: PageFacts;
 }
 
 /** The texts that this process has read; always empty in the browser. */
-const texts = new WeakMap<NoteFacts, ReactElement>();
+const texts = new WeakMap<PageFacts, ReactElement>();
 
 /** What `compile/compiled-note.mjs` has for the server. */
 interface Compiler {
-  compiledNoteAt(route: string): Promise<CompiledNote>;
+  readonly compiledNoteAt: (route: string) => Promise<CompiledNote>;
+  readonly pageMapAt: (route: string) => CompactPageMap;
 }
 
 /** Reads a note on the build machine. Its text stays out of the bundles: it is only drawn there, once. */
-async function readNote(route: string): Promise<NoteFacts> {
+async function readNote(route: string): Promise<PageFacts> {
   const { pathToFileURL } = process.getBuiltinModule('node:url');
   const { compileFunction } = process.getBuiltinModule('node:vm');
   const compiler = pathToFileURL('compile/compiled-note.mjs').href;
   const module: unknown = await import(/* webpackIgnore: true */ compiler);
-  const { facts, code } = await (module as Compiler).compiledNoteAt(route);
+  const { compiledNoteAt, pageMapAt } = module as Compiler;
+  const { facts, code } = await compiledNoteAt(route);
   const evaluate: unknown = compileFunction(code, [], { filename: facts.filePath });
   const text = (evaluate as (scope: object) => { default: ComponentType })({
     ...jsxRuntime,
@@ -39,12 +41,13 @@ async function readNote(route: string): Promise<NoteFacts> {
       jsxRuntime[isStatic ? 'jsxs' : 'jsx'](type, props, key),
     useMDXComponents,
   });
-  texts.set(facts, createElement(text.default));
-  return facts;
+  const note = { ...facts, pageMap: pageMapAt(route) };
+  texts.set(note, createElement(text.default));
+  return note;
 }
 
 /** Fetches the note at an address; when it cannot be had, the browser goes there by itself. */
-async function fetchNote(address: string): Promise<NoteFacts> {
+async function fetchNote(address: string): Promise<PageFacts> {
   try {
     return await loadNote(pathOf(address));
   } catch {
@@ -63,16 +66,11 @@ export async function noteProps({ asPath = '/' }: NextPageContext): Promise<Note
 /**
  * A note in the layout of the theme.
  *
- * @param props.pageMap All pages of the site.
  * @param props.children The text of a note with code of its own; left out for all others.
  */
-export function NotePage({
-  note,
-  pageMap,
-  children,
-}: NoteProps & { pageMap: CompactPageMap; children?: ReactNode }): ReactElement {
+export function NotePage({ note, children }: NoteProps & { children?: ReactNode }): ReactElement {
   return (
-    <SiteLayout pageOpts={{ ...note, pageMap }} themeConfig={themeConfig} pageProps={{}}>
+    <SiteLayout pageOpts={note} themeConfig={themeConfig} pageProps={{}}>
       {children ?? texts.get(note) ?? <StaticNote note={note} />}
     </SiteLayout>
   );

@@ -24,7 +24,7 @@ import {
 } from '../../lib/tree/menu';
 import type { Route } from '../../lib/vocabulary/routes';
 import { hrefOf } from '../page/href';
-import { loadSiteTree, PageTree } from '../page/site-tree';
+import { loadSiteTree, PageTree, prefetchSiteTree } from '../page/site-tree';
 import { writeStored } from '../page/storage';
 import { SearchBox } from '../search/search-button';
 import { MenuList, type MenuHeading } from './menu-list';
@@ -236,6 +236,7 @@ export function Sidebar({ headings, asPopover, includePlaceholder }: SidebarProp
       id={SIDEBAR}
       className={asPopover === true ? `sidebar ${phoneOnly}` : 'sidebar'}
       aria-label="사이드바"
+      onPointerEnter={prefetchSiteTree}
     >
       <div className="sidebar-search">
         <SearchBox />

@@ -1,13 +1,12 @@
-import { useFSRoute } from 'nextra/hooks';
 import Layout from 'nextra-theme-docs';
-import { useLayoutEffect, useMemo, type ReactElement, type ReactNode } from 'react';
-import { expandPageMap, sliceOf, type CompactPageMap } from '../../lib/tree/compact-page-map.mjs';
-import { holdSiteTree, PageTree } from '../page/site-tree';
+import { useMemo, type ReactElement, type ReactNode } from 'react';
+import type { PageFacts } from '../../lib/site/compiled-note';
+import { expandPageMap } from '../../lib/tree/compact-page-map.mjs';
+import { PageTree } from '../page/site-tree';
 
 /** The part of what Nextra hands to a layout that changes here. */
 interface LayoutProps {
-  /** With the whole page map, as `note-page.tsx` hands it over. */
-  readonly pageOpts: { readonly pageMap: CompactPageMap };
+  readonly pageOpts: PageFacts;
   readonly themeConfig: object;
   readonly pageProps: object;
   readonly children: ReactNode;
@@ -18,15 +17,10 @@ interface LayoutProps {
  * before and after it. The menu is drawn by `sidebar.tsx`.
  */
 export default function SiteLayout({ pageOpts, ...context }: LayoutProps): ReactElement {
-  const route = useFSRoute();
   const { pageMap } = pageOpts;
-  const slice = useMemo(() => sliceOf(pageMap, route), [pageMap, route]);
-  const themeMap = useMemo(() => expandPageMap(slice), [slice]);
-  useLayoutEffect(() => {
-    holdSiteTree(pageMap);
-  }, [pageMap]);
+  const themeMap = useMemo(() => expandPageMap(pageMap), [pageMap]);
   return (
-    <PageTree value={slice}>
+    <PageTree value={pageMap}>
       <Layout {...context} pageOpts={{ ...pageOpts, pageMap: themeMap }} />
     </PageTree>
   );

@@ -1,4 +1,4 @@
-import type { NoteFacts } from '../../lib/site/compiled-note';
+import type { PageFacts } from '../../lib/site/compiled-note';
 import { hrefOf } from '../page/href';
 
 /*
@@ -19,16 +19,16 @@ interface Body {
 }
 
 /** Notes by route, in the order of use, the latest last. */
-const notes = new Map<string, Promise<NoteFacts>>();
+const notes = new Map<string, Promise<PageFacts>>();
 
-const bodies = new WeakMap<NoteFacts, Body>();
+const bodies = new WeakMap<PageFacts, Body>();
 
 /** The part of what Next.js writes into a page that is read here. */
 interface PageData {
-  readonly props?: { readonly pageProps?: { readonly note?: NoteFacts } };
+  readonly props?: { readonly pageProps?: { readonly note?: PageFacts } };
 }
 
-async function fetchNote(route: string): Promise<NoteFacts> {
+async function fetchNote(route: string): Promise<PageFacts> {
   const response = await fetch(hrefOf({ route }));
   if (!response.ok) {
     throw new Error(`${route}: HTTP ${String(response.status)}`);
@@ -52,7 +52,7 @@ async function fetchNote(route: string): Promise<NoteFacts> {
  *
  * @throws when the page does not come or holds no note; the next call tries again.
  */
-export async function loadNote(route: string): Promise<NoteFacts> {
+export async function loadNote(route: string): Promise<PageFacts> {
   const note = notes.get(route) ?? fetchNote(route);
   notes.delete(route);
   notes.set(route, note);
@@ -76,7 +76,7 @@ export function prefetchNote(route: string): void {
 }
 
 /** A fresh copy of the text of a note; `undefined` when its page came as a whole. */
-export function noteContent(note: NoteFacts): Node[] | undefined {
+export function noteContent(note: PageFacts): Node[] | undefined {
   const body = bodies.get(note);
   if (body === undefined) {
     return undefined;

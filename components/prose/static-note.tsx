@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
-import type { NoteFacts } from '../../lib/site/compiled-note';
+import type { PageFacts } from '../../lib/site/compiled-note';
 import { PLACE_EVENTS } from '../page/place-events';
 import { layOutLater } from './lay-out-later';
 import { NOTE_BODY, noteContent } from './note-store';
@@ -9,7 +9,7 @@ export function NoteBody({ children }: { children: ReactNode }): ReactElement {
   return <div className={NOTE_BODY}>{children}</div>;
 }
 
-function Body({ note }: { note: NoteFacts }): ReactElement {
+function Body({ note }: { note: PageFacts }): ReactElement {
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const content = noteContent(note);
@@ -35,6 +35,6 @@ function Body({ note }: { note: NoteFacts }): ReactElement {
  * In the browser, the text of a note: the HTML of the page as it came, or that of the note the reader
  * has gone on to.
  */
-export function StaticNote({ note }: { note: NoteFacts }): ReactElement {
+export function StaticNote({ note }: { note: PageFacts }): ReactElement {
   return <Body key={note.route} note={note} />;
 }

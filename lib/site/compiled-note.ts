@@ -1,4 +1,5 @@
 import type { Heading } from '../reader/toc';
+import type { CompactPageMap } from '../tree/compact-page-map.mjs';
 import type { Route } from '../vocabulary/routes';
 
 /** What the browser knows of a note besides its text. */
@@ -14,6 +15,11 @@ export interface NoteFacts {
     readonly toc_max_heading_level?: number | undefined;
     readonly status?: string | undefined;
   };
+}
+
+/** What comes with the page of a note: its facts, and the part of the site's tree that is drawn there. */
+export interface PageFacts extends NoteFacts {
+  readonly pageMap: CompactPageMap;
 }
 
 /** A note as `compile/compile-note.mjs` leaves it. */

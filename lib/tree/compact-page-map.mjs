@@ -8,6 +8,9 @@
  *   The entries of a folder by name, in their order: a string is the title of a note.
  */
 
+/** Where a site has its whole map, relative to its own path. */
+export const SITE_TREE = '_site/pages.json';
+
 /** @type {WeakMap<readonly PageMapEntry[], CompactPageMap>} */
 const compacted = new WeakMap();
 
@@ -100,7 +103,7 @@ export function listPages(map) {
  * pages before and after it, and of each section the first note, to which the bar at the top leads. All
  * other folders are `partial`.
  *
- * @param {CompactPageMap} map whole, or the slice for the same page; never changed
+ * @param {CompactPageMap} map whole; never changed
  * @param {string} route
  * @returns {CompactPageMap}
  */

@@ -50,7 +50,7 @@ export async function weighPage(out: string, route: Route, basePath: string): Pr
   };
 }
 
-/** The part of the scripts that names all pages for the sidebar. */
+/** The file that names all pages, fetched when a reader opens a folder. */
 export async function weighPageMap(root: string): Promise<Weight> {
   const notes = JSON.parse(
     await readFile(path.join(root, '.cache/notes.json'), 'utf8'),

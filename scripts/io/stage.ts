@@ -1,23 +1,27 @@
-import { readFile, mkdir, rm, symlink } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { compiledNote } from '../../compile/compiled-note.mjs';
 import type { CompiledNote } from '../../lib/site/compiled-note';
 import type { NotesData } from '../../lib/site/notes';
-import { compactPageMap } from '../../lib/tree/compact-page-map.mjs';
+import {
+  compactPageMap,
+  SITE_TREE,
+  sliceOf,
+  type CompactPageMap,
+} from '../../lib/tree/compact-page-map.mjs';
 import type { Route } from '../../lib/vocabulary/routes';
 import { listFiles, writeIfChanged } from './files';
 
 /** The folder of Next.js, relative to the repository: the frame and one page, which draws every note. */
 export const STAGE = '.cache/site';
 
-/** Folders that the pages import from, and what is published as it is. */
-const LINKED = ['components', 'lib', 'compile', 'public'];
+/** Folders that the pages import from. */
+const LINKED = ['components', 'lib', 'compile'];
 
 /** What Next.js finds by name. */
 const COPIED = ['pages/_app.tsx', 'pages/_document.tsx', 'tsconfig.json'];
 
 const NOTE_PAGE = `import { noteProps, NotePage } from '../components/chrome/note-page';
-import pageMap from './page-map.json';
 
 if (typeof window === 'undefined') {
   // Tells the development server, and not the browser, that a note has changed.
@@ -25,23 +29,22 @@ if (typeof window === 'undefined') {
 }
 
 export default function Note(props) {
-  return <NotePage {...props} pageMap={pageMap} />;
+  return <NotePage {...props} />;
 }
 
 Note.getInitialProps = noteProps;
 `;
 
 /** A note with code of its own is a page by itself, with that code in its script. */
-function livePage({ facts, code }: CompiledNote): string {
+function livePage({ facts, code }: CompiledNote, pageMap: CompactPageMap): string {
   const up = '../'.repeat(facts.route.split('/').length - 1);
   const end = code.lastIndexOf('export default MDXContent;');
   return `import { NotePage as __NotePage } from '${up}components/chrome/note-page';
-import __pageMap from '${up}pages/page-map.json';
 ${code.slice(0, end)}
-const __note = { ...${JSON.stringify(facts)}, headings: __toc };
+const __note = { ...${JSON.stringify({ ...facts, pageMap })}, headings: __toc };
 
 export default function Note() {
-  return <__NotePage note={__note} pageMap={__pageMap}><MDXContent /></__NotePage>;
+  return <__NotePage note={__note}><MDXContent /></__NotePage>;
 }
 `;
 }
@@ -71,19 +74,21 @@ export async function stageSite(options: {
   for (const file of COPIED) {
     files.set(file, await readFile(path.join(root, file), 'utf8'));
   }
+  const siteTree = compactPageMap(data.pageMap);
   for (const { file, route } of live) {
-    files.set(livePageFile(route), livePage(await compiledNote(file)));
+    files.set(livePageFile(route), livePage(await compiledNote(file), sliceOf(siteTree, route)));
   }
   const pages = notes.map(({ route, live: isPage }) => [
     route,
     { page: isPage ? route : '/_note' },
   ]);
-  files.set('pages/page-map.json', JSON.stringify(compactPageMap(data.pageMap)));
+  files.set(`public/${SITE_TREE}`, JSON.stringify(siteTree));
   files.set('pages/routes.json', JSON.stringify(Object.fromEntries(pages)));
   // The last one, since it makes the others be looked at.
   files.set('pages/stamp.json', JSON.stringify(stamp));
 
   await mkdir(path.join(stage, 'pages'), { recursive: true });
+  await stagePublic(path.join(root, 'public'), path.join(stage, 'public'));
   for (const folder of LINKED) {
     await link(path.join(root, folder), path.join(stage, folder));
   }
@@ -96,6 +101,16 @@ export async function stageSite(options: {
     await writeIfChanged(path.join(stage, file), text);
   }
   return stage;
+}
+
+/** What is published as it is; the stage has files of its own beside it. */
+async function stagePublic(folder: string, staged: string): Promise<void> {
+  await rm(staged, { recursive: true, force: true });
+  await mkdir(staged);
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const place = entry.isFile() ? copyFile : link;
+    await place(path.join(folder, entry.name), path.join(staged, entry.name));
+  }
 }
 
 async function link(target: string, at: string): Promise<void> {

@@ -1,13 +1,26 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import compression from 'compression';
 import handler from 'serve-handler';
+import { SITE_TREE } from '../../lib/tree/compact-page-map.mjs';
 import { canonicalRoute } from '../../lib/addresses/nearest';
 
 /** How many ports after the wanted one are tried when it is busy. */
 const PORT_TRIES = 20;
 
+/** Files that keep their address when their content changes, and are fetched by scripts. */
+const REVALIDATED = [SITE_TREE];
+
 /** Files whose address changes with their content. */
 const HASHED_FOLDERS = ['_next/static/**', '_search/**'];
+
+interface HeaderRule {
+  readonly source: string;
+  readonly headers: { readonly key: string; readonly value: string }[];
+}
+
+function cacheControl(source: string, value: string): HeaderRule {
+  return { source, headers: [{ key: 'Cache-Control', value }] };
+}
 
 type Compress = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -82,10 +95,12 @@ export async function serveStatic(options: {
         cleanUrls: true,
         trailingSlash: false,
         directoryListing: false,
-        headers: HASHED_FOLDERS.map((source) => ({
-          source,
-          headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
-        })),
+        headers: [
+          ...HASHED_FOLDERS.map((source) =>
+            cacheControl(source, 'public, max-age=31536000, immutable'),
+          ),
+          ...REVALIDATED.map((source) => cacheControl(source, 'no-cache')),
+        ],
       });
     });
   });

@@ -138,7 +138,34 @@ test('닫힌 폴더의 줄은 펼칠 때 그리고, 펼치면 그 폴더의 노�
   expect(await rowsBelow(page, '백준')).toEqual([]);
   await arrow(folderRow(page, '백준')).click();
   await expectOpenFolders(page, ['백준']);
-  expect(await rowsBelow(page, '백준')).toEqual(all);
+  await expect.poll(() => rowsBelow(page, '백준')).toEqual(all);
+});
+
+/** Every note of the site, which a page does not bring with it. */
+const SITE_TREE = '**/_site/pages.json';
+
+test('모든 노트의 이름은 사이드바에 손이 갈 때 한 번만 받는다', async ({ page }) => {
+  let requests = 0;
+  await page.route(SITE_TREE, async (route) => {
+    requests += 1;
+    await route.continue();
+  });
+  await open(page, '/algorithm');
+  await note(page).hover();
+  expect(requests).toBe(0);
+  for (const folder of ['백준', '프로그래머스']) {
+    await arrow(folderRow(page, folder)).click();
+    await expect.poll(() => rowsBelow(page, folder)).not.toEqual([]);
+  }
+  expect(requests).toBe(1);
+});
+
+test('모든 노트의 이름을 받지 못하면 펼친 폴더의 페이지로 간다', async ({ page }) => {
+  await page.route(SITE_TREE, (route) => route.abort());
+  await open(page, '/algorithm');
+  await arrow(folderRow(page, '백준')).click();
+  await expectRoute(page, '/algorithm/baekjoon');
+  await expectOpenFolders(page, ['백준']);
 });
 
 test('폴더 다음 페이지의 이전 글은 그 닫힌 폴더의 마지막 노트다', async ({ page }) => {

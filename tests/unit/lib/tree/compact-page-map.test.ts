@@ -151,11 +151,24 @@ describe('한 쪽에 드는 조각', () => {
     expect(kept('/docs/redis', unlisted)).not.toContain('/docs/paypal/last');
   });
 
-  test('조각의 조각은 그 조각이다', () => {
-    for (const { route } of listPages(map)) {
-      const slice = sliceOf(map, route);
-      expect(sliceOf(slice, route)).toEqual(slice);
+  test('그리지 않는 곳에 노트가 늘거나 이름이 바뀌어도 그대로다', () => {
+    const more = compactPageMap(
+      readFaultless({
+        ...shelf,
+        'pages/docs/paypal/_meta.json': {
+          first: '처음',
+          second: '둘째',
+          extra: '덤',
+          third: '셋째 글',
+          last: '끝',
+        },
+        'pages/docs/paypal/extra.md': noteSource('덤'),
+      }).pageMap,
+    );
+    for (const route of ['/', '/docs', '/docs/redis', '/docs/redis/redis-stream']) {
+      expect(sliceOf(more, route), route).toEqual(sliceOf(map, route));
     }
+    expect(sliceOf(more, '/docs/paypal')).not.toEqual(sliceOf(map, '/docs/paypal'));
   });
 
   test('지도는 바뀌지 않는다', () => {

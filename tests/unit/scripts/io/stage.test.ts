@@ -1,8 +1,9 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { NotesData } from '../../../../lib/site/notes';
+import { compactPageMap, SITE_TREE } from '../../../../lib/tree/compact-page-map.mjs';
 import { listFiles } from '../../../../scripts/io/files';
 import { stageSite } from '../../../../scripts/io/stage';
 import { readFaultless } from '../../../support/sample-site';
@@ -35,6 +36,8 @@ async function readJson(file: string): Promise<unknown> {
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'stage-'));
   await mkdir(path.join(root, 'pages'));
+  await mkdir(path.join(root, 'public/img'), { recursive: true });
+  await writeFile(path.join(root, 'public/icon.svg'), '그림');
   for (const file of FRAME) {
     await writeFile(path.join(root, file), '');
   }
@@ -48,7 +51,6 @@ test('노트는 없고, 모든 주소를 그리는 페이지 하나가 있다', 
     'pages/_app.tsx',
     'pages/_document.tsx',
     'pages/_note.jsx',
-    'pages/page-map.json',
     'pages/routes.json',
     'pages/stamp.json',
   ]);
@@ -67,6 +69,7 @@ test('제 부품을 가져오는 노트는 페이지가 되고, 없어지면 그
   const page = await readFile(path.join(folder, 'pages/docs/clock.jsx'), 'utf8');
   expect(page).toContain("from '../../components/clock'");
   expect(page).toContain('/docs/clock');
+  expect(page).toContain('"clock":"시계"');
   expect(await readJson('routes.json')).toMatchObject({ '/docs/clock': { page: '/docs/clock' } });
 
   await stage(data);
@@ -76,4 +79,24 @@ test('제 부품을 가져오는 노트는 페이지가 되고, 없어지면 그
 test('노트가 바뀌면 달라지는 표시는 개발 서버가 본다', async () => {
   await stage(data, '새 글');
   expect(await readJson('stamp.json')).toBe('새 글');
+});
+
+test('모든 노트의 이름은 나가는 것 옆에 파일 하나로 있고, 글쓴이의 public/에는 없다', async () => {
+  const folder = await stage(data);
+  const text = await readFile(path.join(folder, 'public', SITE_TREE), 'utf8');
+  expect(JSON.parse(text)).toEqual(compactPageMap(data.pageMap));
+  expect(await readdir(path.join(root, 'public'))).toEqual(['icon.svg', 'img']);
+});
+
+test('public/에서 지운 것은 나가지 않고, 새로 넣은 것은 나간다', async () => {
+  const picture = path.join(root, 'public/img/a.svg');
+  await writeFile(picture, '새 그림');
+  const folder = path.join(await stage(data), 'public');
+  expect(await readFile(path.join(folder, 'img/a.svg'), 'utf8')).toBe('새 그림');
+  expect(await readFile(path.join(folder, 'icon.svg'), 'utf8')).toBe('그림');
+
+  await rm(path.join(root, 'public/icon.svg'));
+  await stage(data);
+  expect((await readdir(folder)).sort()).toEqual(['_site', 'img']);
+  expect(await readFile(picture, 'utf8')).toBe('새 그림');
 });
