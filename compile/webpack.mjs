@@ -52,7 +52,6 @@ export function configureWebpack(config, { webpack, dev, isServer }, site) {
   config.plugins.push(
     new webpack.DefinePlugin({
       __SITE__: JSON.stringify(site),
-      __SEARCH_ID__: JSON.stringify(process.env['SEARCH_ID'] ?? ''),
     }),
     leanTheme(webpack, { inBrowser }),
   );

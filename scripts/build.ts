@@ -114,7 +114,6 @@ export async function build(options: {
   });
   const { sections } = await writeSearchIndex({
     exported,
-    id: hash,
     notes,
     settings: search,
   });

@@ -30,7 +30,7 @@ if (!(await prepareAndReport())) {
   process.exit(1);
 }
 watchTree(['pages', 'public'], SETTLE_MS, () => void prepareAndReport());
-if (searchData.id === '') {
+if (!searchData.isThere) {
   console.log('검색 자료가 없다. npm run build를 한 번 실행하면 개발 서버에서도 검색할 수 있다.');
 }
 const next = path.join(options.root, 'node_modules/next/dist/bin/next');
@@ -38,6 +38,5 @@ const port = process.env['PORT'] ?? '3000';
 process.exit(
   await runInForeground(process.execPath, [next, 'dev', '--webpack', '-p', port, STAGE], {
     NEXT_TELEMETRY_DISABLED: '1',
-    SEARCH_ID: searchData.id,
   }),
 );

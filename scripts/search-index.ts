@@ -1,8 +1,14 @@
+import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { NoteRecord } from '../lib/site/notes';
 import { buildIndex } from '../lib/search/index/build-index';
-import { FACETS_FILE, type Facets } from '../lib/search/rank/protocol';
+import {
+  FACETS_FILE,
+  MANIFEST_FILE,
+  type Facets,
+  type SiteManifest,
+} from '../lib/search/rank/protocol';
 import type { PageRecord } from '../lib/search/index/records';
 import type { search } from '../lib/site/site';
 import type { ExportedFolder } from './io/read-export';
@@ -13,21 +19,19 @@ const FRAME_ROUTES: ReadonlySet<string> = new Set(['/404', '/search']);
 /** Files are written in parallel, but not thousands at a time. */
 const WRITES_AT_ONCE = 64;
 
-/** Folder of the search data in an export; below it one folder per build, named by its hash. */
+/** Folder of the search data in an export: the manifest, and a folder with all that it speaks of. */
 const SEARCH_FOLDER = '_search';
 
 /** What the index is made of. */
 export interface SearchIndexOptions {
   readonly exported: ExportedFolder;
-  /** Name of the data's folder below `_search/`; the scripts of the site know it. */
-  readonly id: string;
   readonly notes: readonly NoteRecord[];
   readonly settings: { readonly [Key in keyof typeof search]: boolean };
 }
 
 /** Writes the search data of an exported site, from what its readers get. */
 export async function writeSearchIndex(options: SearchIndexOptions): Promise<{ sections: number }> {
-  const { exported, id, notes, settings } = options;
+  const { exported, notes, settings } = options;
   const listed = notes.filter(({ route, listed }) => listed && !FRAME_ROUTES.has(route));
   const pages: PageRecord[] = [];
   for (const { route } of listed) {
@@ -38,10 +42,12 @@ export async function writeSearchIndex(options: SearchIndexOptions): Promise<{ s
   }
   const { manifest, files } = buildIndex(pages);
   const facets = facetsOf(pages, notes);
-  const target = path.join(exported.folder, SEARCH_FOLDER, id);
-  await rm(path.join(exported.folder, SEARCH_FOLDER), { recursive: true, force: true });
-  await mkdir(target, { recursive: true });
   const texts = [...files, [FACETS_FILE, JSON.stringify(facets)] as const];
+  const folder = hashOf([JSON.stringify(manifest), ...texts.flat()]);
+  const data = path.join(exported.folder, SEARCH_FOLDER);
+  const target = path.join(data, folder);
+  await rm(data, { recursive: true, force: true });
+  await mkdir(target, { recursive: true });
   for (let from = 0; from < texts.length; from += WRITES_AT_ONCE) {
     await Promise.all(
       texts
@@ -49,7 +55,15 @@ export async function writeSearchIndex(options: SearchIndexOptions): Promise<{ s
         .map(([name, text]) => writeFile(path.join(target, name), text)),
     );
   }
+  const siteManifest: SiteManifest = { ...manifest, folder };
+  await writeFile(path.join(data, MANIFEST_FILE), JSON.stringify(siteManifest));
   return { sections: manifest.sections };
+}
+
+function hashOf(texts: readonly string[]): string {
+  const hash = createHash('sha256');
+  texts.forEach((text) => hash.update(`\0${text}`));
+  return hash.digest('hex').slice(0, 16);
 }
 
 function withoutCode(page: PageRecord): PageRecord {

@@ -1,12 +1,15 @@
 import { createEngine, type SearchEngine } from '../../lib/search/rank/engine';
-import { fileNames, type Manifest, type TierFile } from '../../lib/search/index/format';
+import { fileNames, type TierFile } from '../../lib/search/index/format';
 import {
   FACETS_FILE,
+  MANIFEST_FILE,
   readFacets,
+  readManifest,
   trailOf,
   type Facets,
   type Failure,
   type FromWorker,
+  type SiteManifest,
   type Question,
   type ToWorker,
 } from '../../lib/search/rank/protocol';
@@ -15,7 +18,7 @@ import type { Answer } from '../../lib/search/rank/results';
 /** A connection that says nothing for so long is taken as lost (ms). */
 const TIMEOUT_MS = 15_000;
 
-const folder = `${__SITE__.basePath}/_search/${__SEARCH_ID__}/`;
+const folder = `${__SITE__.basePath}/_search/`;
 
 /** What stands between a question and its answers. */
 class SearchFailure extends Error {
@@ -24,8 +27,8 @@ class SearchFailure extends Error {
   }
 }
 
-async function fetchOnce(name: string): Promise<string> {
-  const response = await fetch(folder + name, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+async function fetchOnce(name: string, cache: RequestCache): Promise<string> {
+  const response = await fetch(folder + name, { cache, signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) {
     throw new Error(`${name}: ${response.status}`);
   }
@@ -34,20 +37,30 @@ async function fetchOnce(name: string): Promise<string> {
   return text;
 }
 
-/** A file of the index, asked for once more if the first time fails. */
-async function fetchFile(name: string): Promise<string> {
+/** A file of the search data, asked for once more if the first time fails. */
+async function fetchFile(name: string, cache: RequestCache = 'default'): Promise<string> {
   try {
-    return await fetchOnce(name);
+    return await fetchOnce(name, cache);
   } catch {
     try {
-      return await fetchOnce(name);
+      return await fetchOnce(name, cache);
     } catch {
       throw new SearchFailure('download');
     }
   }
 }
 
+/** Where the data are now. */
+async function fetchManifest(): Promise<SiteManifest> {
+  try {
+    return readManifest(await fetchFile(MANIFEST_FILE, 'no-cache'));
+  } catch (error) {
+    throw process.env.NODE_ENV === 'production' ? error : new SearchFailure('no-data');
+  }
+}
+
 interface Search {
+  readonly manifest: SiteManifest;
   readonly engine: SearchEngine;
   /** Title of each page by route. */
   readonly titles: ReadonlyMap<string, string>;
@@ -58,24 +71,20 @@ let search: Promise<Search> | undefined;
 let running: Search | undefined;
 
 async function start(): Promise<Search> {
-  if (__SEARCH_ID__ === '') {
-    throw new SearchFailure('no-data');
-  }
-  const tier = fetchFile(fileNames.tier);
+  const manifest = await fetchManifest();
+  const fetchPart = (name: string): Promise<string> => fetchFile(`${manifest.folder}/${name}`);
+  const tier = fetchPart(fileNames.tier);
   // Without facets there is only nothing to choose from.
-  const facets = fetchFile(FACETS_FILE).catch(() => undefined);
-  const [manifest, tierText, facetsText] = await Promise.all([
-    fetchFile(fileNames.manifest),
-    tier,
-    facets,
-  ]);
+  const facets = fetchPart(FACETS_FILE).catch(() => undefined);
+  const [tierText, facetsText] = await Promise.all([tier, facets]);
   const engine = createEngine({
-    manifest: JSON.parse(manifest) as Manifest,
-    fetchPart: (name) => (name === fileNames.tier ? tier : fetchFile(name)),
+    manifest,
+    fetchPart: (name) => (name === fileNames.tier ? tier : fetchPart(name)),
   });
   await engine.ready();
   const { routes, titles } = JSON.parse(tierText) as TierFile;
   return {
+    manifest,
     engine,
     titles: new Map(routes.map((route, page) => [route, titles[page] ?? ''])),
     facets: readFacets(facetsText),
@@ -103,6 +112,15 @@ async function ready(): Promise<Search> {
   }
 }
 
+/** Whether the site has been published again since a search was started, with other data. */
+async function isOutdated({ manifest }: Search): Promise<boolean> {
+  try {
+    return (await fetchManifest()).folder !== manifest.folder;
+  } catch {
+    return false;
+  }
+}
+
 let newest = 0;
 
 function reply({ titles }: Search, number: number, answer: Answer): void {
@@ -112,7 +130,8 @@ function reply({ titles }: Search, number: number, answer: Answer): void {
   }
 }
 
-async function answer({ number, text, filters }: Question): Promise<void> {
+async function answer(question: Question): Promise<void> {
+  const { number, text, filters } = question;
   newest = number;
   const started = running ?? (await ready());
   if (number !== newest) {
@@ -124,8 +143,19 @@ async function answer({ number, text, filters }: Question): Promise<void> {
   }
   // Questions typed meanwhile come in before this one is looked up in full.
   await new Promise((resolve) => setTimeout(resolve));
-  if (number === newest) {
-    reply(started, number, await started.engine.full({ text, filters }));
+  if (number !== newest) {
+    return;
+  }
+  const full = await started.engine.full({ text, filters });
+  reply(started, number, full);
+  if (full.incomplete && (await isOutdated(started))) {
+    if (running === started) {
+      search = undefined;
+      running = undefined;
+    }
+    if (number === newest) {
+      await answer(question);
+    }
   }
 }
 

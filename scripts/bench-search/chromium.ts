@@ -1,9 +1,15 @@
-import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import type { BuiltIndex } from '../../lib/search/index/build-index';
-import { FACETS_FILE, type FromWorker, type ToWorker } from '../../lib/search/rank/protocol';
+import {
+  FACETS_FILE,
+  MANIFEST_FILE,
+  type FromWorker,
+  type SiteManifest,
+  type ToWorker,
+} from '../../lib/search/rank/protocol';
 import { serveStatic } from '../io/static-server';
 
 /** What typing in the site's own search costs in Chromium. */
@@ -117,10 +123,12 @@ async function makeSite(built: BuiltIndex): Promise<string> {
   const site = path.resolve('.cache/bench-search/site');
   await rm(site, { recursive: true, force: true });
   await cp('out', site, { recursive: true });
-  const [id] = await readdir(path.join(site, '_search'));
-  const folder = path.join(site, '_search', id ?? '');
-  await rm(folder, { recursive: true });
+  const data = path.join(site, '_search');
+  const folder = path.join(data, 'bench');
+  await rm(data, { recursive: true });
   await mkdir(folder, { recursive: true });
+  const manifest: SiteManifest = { ...built.manifest, folder: 'bench' };
+  await writeFile(path.join(data, MANIFEST_FILE), JSON.stringify(manifest));
   for (const [name, text] of built.files) {
     await writeFile(path.join(folder, name), text);
   }

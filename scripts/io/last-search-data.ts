@@ -1,10 +1,11 @@
-import { readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { MANIFEST_FILE } from '../../lib/search/rank/protocol';
 
 /** What the development server needs to search. */
 export interface LastSearchData {
-  /** Name of the data's folder; empty if there is no build to take them from. */
-  readonly id: string;
+  /** Whether there is a build to take them from. */
+  readonly isThere: boolean;
   /** Takes the link away again. */
   readonly unlink: () => void;
 }
@@ -20,18 +21,10 @@ export function linkLastSearchData(root: string): LastSearchData {
   };
   unlink();
   const data = path.join(root, 'out/_search');
-  const id = readFolder(data);
-  if (id !== '') {
+  const isThere = existsSync(path.join(data, MANIFEST_FILE));
+  if (isThere) {
     // A junction needs no special rights on Windows; elsewhere the type is ignored.
     symlinkSync(data, link, 'junction');
   }
-  return { id, unlink };
-}
-
-function readFolder(folder: string): string {
-  try {
-    return readdirSync(folder)[0] ?? '';
-  } catch {
-    return '';
-  }
+  return { isThere, unlink };
 }

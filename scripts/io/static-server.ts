@@ -8,10 +8,10 @@ import { canonicalRoute } from '../../lib/addresses/nearest';
 const PORT_TRIES = 20;
 
 /** Files that keep their address when their content changes, and are fetched by scripts. */
-const REVALIDATED = [SITE_TREE];
+const REVALIDATED = [SITE_TREE, '_search/manifest.json'];
 
 /** Files whose address changes with their content. */
-const HASHED_FOLDERS = ['_next/static/**', '_search/**'];
+const HASHED_FOLDERS = ['_next/static/**', '_search/*/**'];
 
 interface HeaderRule {
   readonly source: string;

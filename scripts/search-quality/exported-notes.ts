@@ -1,17 +1,17 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileNames, unpackPage, type TierFile } from '../../lib/search/index/format';
 import type { PageRecord } from '../../lib/search/index/records';
+import { MANIFEST_FILE, readManifest } from '../../lib/search/rank/protocol';
 
-const folder = new URL('../../out/_search/', import.meta.url);
+const data = new URL('../../out/_search/', import.meta.url);
 
 /**
  * The site's own notes as its search data hold them: texts of the exported pages, so `npm run build`
  * comes first.
  */
 export function exportedNotes(): PageRecord[] {
-  const [id] = readdirSync(folder);
-  const read = (name: string): string =>
-    readFileSync(new URL(`${id ?? ''}/${name}`, folder), 'utf8');
+  const { folder } = readManifest(readFileSync(new URL(MANIFEST_FILE, data), 'utf8'));
+  const read = (name: string): string => readFileSync(new URL(`${folder}/${name}`, data), 'utf8');
   const { routes, titles } = JSON.parse(read(fileNames.tier)) as TierFile;
   return routes.map((route, page) => ({
     route,

@@ -52,6 +52,33 @@ test('"다시 시도"를 누르면 다시 받는다', async ({ page }) => {
   await expect(rows(page).first()).toBeVisible();
 });
 
+test('사이트가 다시 나간 뒤에도 열려 있던 탭은 새 자료에서 찾는다', async ({ page }) => {
+  const manifest = /_search\/manifest\.json$/;
+  let current = '';
+  await page.route(manifest, async (route) => {
+    const response = await route.fetch();
+    const data = (await response.json()) as { folder: string };
+    current = data.folder;
+    await route.fulfill({ response, json: { ...data, folder: 'gone' } });
+  });
+  // The titles had come before the data went.
+  await page.route(/_search\/gone\//, async (route) => {
+    const url = route.request().url();
+    await (/\/[sp][0-9a-z]+\.json$/.test(url)
+      ? route.fulfill({ status: 404, body: '' })
+      : route.fulfill({ response: await route.fetch({ url: url.replace('gone', current) }) }));
+  });
+  await open(page, '/');
+  await openSearch(page);
+  await expect(dialog(page).getByText('제목, 본문, 코드에서 찾습니다.')).toBeVisible();
+  await expect.poll(() => current).not.toBe('');
+
+  await page.unroute(manifest);
+  await page.keyboard.insertText('XAUTOCLAIM');
+  await expect(rows(page).first()).toHaveAttribute('href', new RegExp(`^${href(notes.redis)}`));
+  await expect(dialog(page).getByText('빠진 결과가 있을 수 있습니다.')).toBeHidden();
+});
+
 test('첫 자료가 깨졌으면 읽지 못했다고 알린다', async ({ page }) => {
   await page.route(/_search\/.*manifest\.json$/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>호스트의 첫 페이지' }),

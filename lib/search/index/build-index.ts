@@ -81,7 +81,6 @@ export function buildIndex(pages: readonly PageRecord[], options: IndexOptions =
     stops,
     headings: apart ? 'apart' : 'with titles',
   };
-  files.set(fileNames.manifest, JSON.stringify(manifest));
   return { manifest, files };
 }
 

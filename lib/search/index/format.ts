@@ -35,7 +35,6 @@ export interface TierFile extends Partial<HeadingFile> {
 
 /** Names of the files of an index, relative to its folder. */
 export const fileNames = {
-  manifest: 'manifest.json',
   tier: 'titles.json',
   headings: 'headings.json',
   shard: (shard: number): string => `s${shard.toString(36)}.json`,

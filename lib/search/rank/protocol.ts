@@ -1,3 +1,4 @@
+import { FORMAT_VERSION, type Manifest } from '../index/format';
 import type { Filters } from '../query/filters';
 import type { Answer as EngineAnswer, PageResult as EnginePage } from './results';
 
@@ -22,6 +23,15 @@ export interface Facets {
 
 /** Name of the facets' file. */
 export const FACETS_FILE = 'facets.json';
+
+/** Name of the one file of the search data that keeps its address; the others are in its `folder`. */
+export const MANIFEST_FILE = 'manifest.json';
+
+/** What the worker reads first. */
+export interface SiteManifest extends Manifest {
+  /** Named by what is in it: other data are another folder. */
+  readonly folder: string;
+}
 
 /** A question, numbered so that late answers to old ones can be told. */
 export interface Question {
@@ -53,6 +63,15 @@ export type FromWorker =
   | { readonly kind: 'failed'; readonly failure: Failure };
 
 const NO_FACETS: Facets = { sections: [], languages: [] };
+
+/** Reads the manifest; throws if it is none, or one for another version of the code. */
+export function readManifest(text: string): SiteManifest {
+  const manifest = JSON.parse(text) as Partial<SiteManifest> | null;
+  if (manifest?.version !== FORMAT_VERSION || typeof manifest.folder !== 'string') {
+    throw new Error(`search data have format ${manifest?.version}, expected ${FORMAT_VERSION}`);
+  }
+  return manifest as SiteManifest;
+}
 
 /** Reads the facets' file; without it there is just nothing to choose from. */
 export function readFacets(text: string | undefined): Facets {

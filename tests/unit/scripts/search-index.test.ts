@@ -4,8 +4,8 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { NoteRecord } from '../../../lib/site/notes';
 import type { Route } from '../../../lib/vocabulary/routes';
-import { unpackPage, type Manifest, type TierFile } from '../../../lib/search/index/format';
-import type { Facets } from '../../../lib/search/rank/protocol';
+import { unpackPage, type TierFile } from '../../../lib/search/index/format';
+import { readManifest, type Facets, type SiteManifest } from '../../../lib/search/rank/protocol';
 import { readExport } from '../../../scripts/io/read-export';
 import { writeSearchIndex } from '../../../scripts/search-index';
 
@@ -52,16 +52,17 @@ async function build(
   settings = { codeblocks: true },
 ): Promise<{
   tier: TierFile;
-  manifest: Manifest;
+  manifest: SiteManifest;
   facets: Facets;
   read: (name: string) => Promise<string>;
 }> {
-  await writeSearchIndex({ exported: await readExport(folder), id: 'abc', notes, settings });
+  await writeSearchIndex({ exported: await readExport(folder), notes, settings });
+  const manifest = readManifest(await readFile(path.join(folder, '_search/manifest.json'), 'utf8'));
   const read = (name: string): Promise<string> =>
-    readFile(path.join(folder, '_search/abc', name), 'utf8');
+    readFile(path.join(folder, '_search', manifest.folder, name), 'utf8');
   return {
     read,
-    manifest: JSON.parse(await read('manifest.json')) as Manifest,
+    manifest,
     tier: JSON.parse(await read('titles.json')) as TierFile,
     facets: JSON.parse(await read('facets.json')) as Facets,
   };
@@ -118,10 +119,22 @@ describe('내보낸 HTML로 만든 검색 자료', () => {
     });
   });
 
+  test('폴더의 이름은 든 것이 달라질 때만 달라진다', async () => {
+    await writePage('/docs', 'Docs', '<p>글</p>');
+    const folders: string[] = [];
+    for (const body of ['<p>글</p>', '<p class="다름">글</p>', '<p>다른 글</p>']) {
+      await writePage('/docs', 'Docs', body);
+      folders.push((await build([record('/docs')])).manifest.folder);
+    }
+    expect(folders[1]).toBe(folders[0]);
+    expect(folders[2]).not.toBe(folders[0]);
+  });
+
   test('앞선 자료는 남지 않는다', async () => {
     await writePage('/docs', 'Docs', '<p>글</p>');
     await mkdir(path.join(folder, '_search/old'), { recursive: true });
-    await build([record('/docs')]);
-    expect(await readdir(path.join(folder, '_search'))).toEqual(['abc']);
+    const { manifest } = await build([record('/docs')]);
+    const files = await readdir(path.join(folder, '_search'));
+    expect(files.sort()).toEqual([manifest.folder, 'manifest.json'].sort());
   });
 });

@@ -17,13 +17,13 @@ afterEach(async () => {
 });
 
 test('마지막 빌드의 자료를 public/에 이어 두고, 끝나면 잇기만 거둔다', async () => {
-  const data = path.join(root, 'out/_search/abc');
+  const data = path.join(root, 'out/_search');
   await mkdir(data, { recursive: true });
   await writeFile(path.join(data, 'manifest.json'), '{}');
 
-  const { id, unlink } = linkLastSearchData(root);
-  expect(id).toBe('abc');
-  const linked = path.join(root, 'public/_search/abc/manifest.json');
+  const { isThere, unlink } = linkLastSearchData(root);
+  expect(isThere).toBe(true);
+  const linked = path.join(root, 'public/_search/manifest.json');
   expect(await readFile(linked, 'utf8')).toBe('{}');
 
   unlink();
@@ -32,12 +32,13 @@ test('마지막 빌드의 자료를 public/에 이어 두고, 끝나면 잇기�
 });
 
 test('빌드가 없으면 이을 것도 없다', () => {
-  expect(linkLastSearchData(root).id).toBe('');
+  expect(linkLastSearchData(root).isThere).toBe(false);
   expect(existsSync(path.join(root, 'public/_search'))).toBe(false);
 });
 
 test('지난번에 남은 잇기가 있어도 다시 잇는다', async () => {
-  await mkdir(path.join(root, 'out/_search/abc'), { recursive: true });
+  await mkdir(path.join(root, 'out/_search'), { recursive: true });
+  await writeFile(path.join(root, 'out/_search/manifest.json'), '{}');
   linkLastSearchData(root);
-  expect(linkLastSearchData(root).id).toBe('abc');
+  expect(linkLastSearchData(root).isThere).toBe(true);
 });

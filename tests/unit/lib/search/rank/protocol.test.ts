@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readFacets, trailOf } from '../../../../../lib/search/rank/protocol';
+import { FORMAT_VERSION } from '../../../../../lib/search/index/format';
+import { readFacets, readManifest, trailOf } from '../../../../../lib/search/rank/protocol';
 
 const titles = new Map([
   ['/', '개발 노트'],
@@ -28,4 +29,19 @@ test.each([undefined, '', '<!doctype html>'])(
 test('거르기 목록을 읽는다', () => {
   const facets = { sections: [{ root: 'docs', title: 'Docs' }], languages: ['java'] };
   expect(readFacets(JSON.stringify(facets))).toEqual(facets);
+});
+
+test('첫 자료는 나머지가 든 폴더를 댄다', () => {
+  const manifest = { version: FORMAT_VERSION, folder: '0123abcd', pages: 1 };
+  expect(readManifest(JSON.stringify(manifest))).toEqual(manifest);
+});
+
+test.each([
+  ['', /JSON/],
+  ['<!doctype html>', /JSON/],
+  ['null', /format undefined/],
+  [JSON.stringify({ version: FORMAT_VERSION }), /expected/],
+  [JSON.stringify({ version: FORMAT_VERSION + 1, folder: 'a' }), /expected/],
+])('첫 자료가 %j이면 읽지 못한다', (text, message) => {
+  expect(() => readManifest(text)).toThrow(message);
 });
