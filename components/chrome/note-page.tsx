@@ -10,7 +10,6 @@ import themeConfig from '../../theme.config';
 import SiteLayout from './site-layout';
 import { loadNote } from '../prose/note-store';
 import { StaticNote } from '../prose/static-note';
-import { hrefOf } from '../page/href';
 
 interface NoteProps {
   readonly note: PageFacts;
@@ -46,12 +45,15 @@ async function readNote(route: string): Promise<PageFacts> {
   return note;
 }
 
-/** Fetches the note at an address; when it cannot be had, the browser goes there by itself. */
+/**
+ * Fetches the note at an address of the host, with the site's own path; when it cannot be had, the
+ * browser goes there by itself.
+ */
 async function fetchNote(address: string): Promise<PageFacts> {
   try {
-    return await loadNote(pathOf(address));
+    return await loadNote(pathOf(address).slice(__SITE__.basePath.length) || '/');
   } catch {
-    location.assign(hrefOf({ route: address }));
+    location.assign(address);
     return new Promise(() => undefined);
   }
 }
