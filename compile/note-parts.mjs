@@ -6,7 +6,7 @@
  * @typedef {Omit<NotesData, 'notes' | 'badges' | 'pageMap'> & {
  *   all: NotesData['notes'],
  *   note: NoteRecord | undefined,
- *   badges: NonNullable<NotesData['badges']>[string] | undefined,
+ *   badges: NotesData['badges'][string] | undefined,
  * }} Parts
  * @typedef {keyof Parts} PartName
  */

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { runInForeground } from './io/foreground';
 import { linkLastSearchData } from './io/last-search-data';
-import { hashInputs } from './io/inputs-hash';
 import { reportFaults } from './io/report';
+import { hashText } from './io/snippets/hash';
 import { STAGE, stageSite } from './io/stage';
 import { watchTree } from './io/watch-tree';
 import { prepare } from './prepare';
@@ -14,8 +14,8 @@ const options = { root: process.cwd(), env: process.env, drafts: true };
 
 async function prepareAndReport(): Promise<boolean> {
   try {
-    const { data } = await prepare(options);
-    const stamp = await hashInputs(options.root, ['pages'], [JSON.stringify(data)]);
+    const { data, project } = await prepare(options);
+    const stamp = hashText(JSON.stringify([project.files, data]));
     await stageSite({ ...options, data, stamp });
     return true;
   } catch (error) {
@@ -26,10 +26,14 @@ async function prepareAndReport(): Promise<boolean> {
 
 const searchData = linkLastSearchData(options.root);
 process.on('exit', searchData.unlink);
-if (!(await prepareAndReport())) {
+let prepared = prepareAndReport();
+watchTree(['pages', 'public'], SETTLE_MS, () => {
+  // One after the other: what was read last must be written last.
+  prepared = prepared.then(prepareAndReport);
+});
+if (!(await prepared)) {
   process.exit(1);
 }
-watchTree(['pages', 'public'], SETTLE_MS, () => void prepareAndReport());
 if (!searchData.isThere) {
   console.log('검색 자료가 없다. npm run build를 한 번 실행하면 개발 서버에서도 검색할 수 있다.');
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { paypalEndpoints, paypalTables } from '../content/paypal/tables';
 import { FaultError } from '../lib/faults/fault';
+import type { Project } from '../lib/note/project';
 import { toNotesData, type NotesData } from '../lib/site/notes';
 import { planSite, type SitePlan } from '../lib/site/plan';
 import { readLock, snippetResults } from '../lib/snippets/lock';
@@ -15,14 +16,14 @@ import { hashText } from './io/snippets/hash';
  * Reads and checks all notes and writes `.cache/notes.json`, which the build reads. Outside of
  * development drafts are left out, and no address ever published may be missing.
  *
- * @returns What was written, and the plan of the site it was made of.
+ * @returns What was written, and the project and the plan of the site it was made of.
  * @throws FaultError with every fault of the environment and of the notes.
  */
 export async function prepare(options: {
   root: string;
   env: NodeJS.ProcessEnv;
   drafts: boolean;
-}): Promise<{ data: NotesData; plan: SitePlan }> {
+}): Promise<{ data: NotesData; plan: SitePlan; project: Project }> {
   const project = await readProject(options.root, options.env);
   const plan = planSite(project, { drafts: options.drafts });
   if (plan.faults.length > 0) {
@@ -39,7 +40,7 @@ export async function prepare(options: {
     path.join(options.root, '.cache/notes.json'),
     `${JSON.stringify(data, null, 1)}\n`,
   );
-  return { data, plan };
+  return { data, plan, project };
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

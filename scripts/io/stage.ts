@@ -23,9 +23,8 @@ const COPIED = ['pages/_app.tsx', 'pages/_document.tsx', 'tsconfig.json'];
 
 const NOTE_PAGE = `import { noteProps, NotePage } from '../components/chrome/note-page';
 
-if (typeof window === 'undefined') {
-  // Tells the development server, and not the browser, that a note has changed.
-  require('./stamp.json');
+if (process.env.NODE_ENV === 'development' && typeof window !== 'undefined') {
+  require('../components/page/show-fresh').showFresh(require('./stamp.json'));
 }
 
 export default function Note(props) {
@@ -57,7 +56,7 @@ function livePageFile(route: Route): string {
  * Lays out what Next.js builds: no notes, which it would bundle one by one, but a page that reads them
  * compiled.
  *
- * @param options.stamp Changes with the notes; the development server then draws its page again.
+ * @param options.stamp Changes with the notes; in development an open page then fetches its note again.
  * @returns The folder to build in.
  * @throws with file and line, where a note with code of its own cannot be compiled.
  */

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fixtureSite } from './built-sites';
 import { longNote } from './long-note';
-import { copyInto, linkPackages, runThere } from './serve-built';
+import { copyCode, copyInto, linkPackages, runThere } from './serve-built';
 
 /*
  * The site that the tests of behaviour read: its own notes with the code of this repository, in a
@@ -16,29 +16,10 @@ const FIXTURE = 'tests/fixtures/site';
 
 const NOTES = ['pages', 'public/img', 'addresses.json', 'redirects.json', 'snippets.lock.json'];
 
-/** The site's own code and settings; notes are those of the fixture. */
-const CODE = [
-  'compile',
-  'components',
-  'content',
-  'lib',
-  'scripts',
-  'next.config.mjs',
-  'theme.config.tsx',
-  'tsconfig.json',
-  'package.json',
-  'package-lock.json',
-  'public/icon.svg',
-  'pages/_app.tsx',
-  'pages/_document.tsx',
-];
-
 for (const name of NOTES) {
   await copyInto(SITE, path.join(FIXTURE, name), name);
 }
-for (const name of CODE) {
-  await copyInto(SITE, name, name);
-}
+await copyCode(SITE);
 await writeFile(path.join(SITE, 'pages/docs/orders/order-api.md'), longNote());
 await linkPackages(SITE);
 process.exitCode = await runThere(SITE, fixtureSite, [['check.mjs', '/docs/queue']]);

@@ -13,9 +13,32 @@ export async function copyInto(site: string, from: string, to: string): Promise<
   await cp(from, target, { recursive: true, preserveTimestamps: true });
 }
 
-/** Gives a made site the packages of this project: a command there must not find them missing. */
+/** The code and settings of this project, without its notes. */
+const CODE = [
+  'compile',
+  'components',
+  'content',
+  'lib',
+  'scripts',
+  'next.config.mjs',
+  'theme.config.tsx',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+  'public/icon.svg',
+  'pages/_app.tsx',
+  'pages/_document.tsx',
+];
+
+/** Gives a made site the code of this project. */
+export async function copyCode(site: string): Promise<void> {
+  for (const name of CODE) {
+    await copyInto(site, name, name);
+  }
+}
+
+/** Gives a made site the packages of this project. */
 export async function linkPackages(site: string): Promise<void> {
-  ensureInstalled();
   await rm(path.join(site, 'node_modules'), { force: true });
   await symlink(path.resolve('node_modules'), path.join(site, 'node_modules'));
 }
@@ -32,6 +55,8 @@ export async function runThere(
   checks: readonly (readonly [script: string, ...args: string[]])[],
   env: Readonly<Record<string, string>> = {},
 ): Promise<number> {
+  // A command there must not find the packages missing.
+  ensureInstalled();
   process.chdir(folder);
   const isServed = !process.argv.includes('--build');
   for (const [script, ...args] of [...checks, [isServed ? 'start.mjs' : 'build.ts'] as const]) {

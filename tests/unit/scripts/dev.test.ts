@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eventually, startDev, type DevSite } from '../../support/dev-site';
+import { noteSource } from '../../support/note-source';
+import { sampleFiles } from '../../support/sample-site';
+
+/** Next.js bundles the frame at the first request, which takes long where others build meanwhile (ms). */
+const PATIENCE_MS = 300_000;
+
+const NOTE = 'pages/docs/redis.md';
+
+describe('npm run dev', { timeout: PATIENCE_MS }, () => {
+  let site: DevSite;
+
+  beforeAll(async () => {
+    site = await startDev(sampleFiles);
+  }, PATIENCE_MS);
+
+  afterAll(() => site.stop(), PATIENCE_MS);
+
+  test('노트를 보여 준다', async () => {
+    const page = await site.pageWith('/docs/redis', '본문이다.');
+    expect(page).toContain('<h1');
+  });
+
+  test('고쳐 저장한 글이 나온다', async () => {
+    for (const body of ['두 번째로 쓴 글이다.', '세 번째로 쓴 글이다.']) {
+      await site.save(NOTE, noteSource('레디스', { body }));
+      await site.pageWith('/docs/redis', body);
+    }
+  });
+
+  test('새 노트가 다른 쪽의 사이드바에 나오고 열린다', async () => {
+    await site.save('pages/docs/kafka.md', noteSource('카프카', { body: '새로 쓴 글이다.' }));
+    await site.save(
+      'pages/docs/_meta.json',
+      JSON.stringify({ index: '개요', redis: '레디스', kafka: '카프카' }),
+    );
+    await site.pageWith('/docs/redis', '/docs/kafka');
+    await site.pageWith('/docs/kafka', '새로 쓴 글이다.');
+  });
+
+  test('잘못 쓴 노트는 어디를 어떻게 고칠지 알리고, 고치면 다시 나온다', async () => {
+    const before = site.output().length;
+    await site.save(NOTE, noteSource('레디스').replace('title: 레디스', 'title: ['));
+    const told = await eventually(() => {
+      const output = site.output().slice(before);
+      return Promise.resolve(output.includes('잘못된 곳') ? output : undefined);
+    });
+    expect(told).toMatch(/^pages\/docs\/redis\.md:\d+$/m);
+    expect(told).toMatch(/^ +찾은 것 +\S/m);
+    expect(told).toMatch(/^ +기대한 것 +\S/m);
+    expect(told).toMatch(/^ +고치는 법 +\S/m);
+    await site.pageWith('/docs/kafka', '새로 쓴 글이다.');
+
+    await site.save(NOTE, noteSource('레디스', { body: '고친 글이다.' }));
+    await site.pageWith('/docs/redis', '고친 글이다.');
+  });
+});
