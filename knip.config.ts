@@ -12,7 +12,7 @@ const config: KnipConfig = {
     'components/chrome/note-page.tsx',
     'components/page/show-fresh.ts',
     // Run beside Next.js (scripts/build.ts), and read by the page as it is drawn.
-    'compile/{compile-notes,compiled-note}.mjs',
+    'compile/{compile-notes,export-pages,compiled-note}.mjs',
     // Run by name once the packages are there (scripts/io/install.mjs).
     'scripts/{start,test}.ts',
   ],

@@ -7,7 +7,7 @@ import { configureWebpack } from './compile/webpack.mjs';
 /** @import { Tools, WebpackConfig } from './compile/webpack.mjs' */
 
 /** Which page draws which address; `scripts/io/stage.ts` writes it. */
-const ROUTES = '.cache/site/pages/routes.json';
+const ROUTES = '.cache/site/routes.json';
 
 if (!existsSync(ROUTES)) {
   throw new Error(`${ROUTES}이 없다. "npm run build"나 "npm run dev"로 실행한다.`);
@@ -15,9 +15,23 @@ if (!existsSync(ROUTES)) {
 
 const { site } = readNotesData();
 
+/** All pages in the development server; a build names those that it draws. */
 function readRoutes() {
-  const routes = /** @type {unknown} */ (JSON.parse(readFileSync(ROUTES, 'utf8')));
-  return /** @type {Record<string, { page: string }>} */ (routes);
+  const routes = /** @type {Record<string, { page: string }>} */ (readJson(ROUTES));
+  const drawn = process.env['DRAWN_ROUTES'];
+  if (drawn === undefined) {
+    return routes;
+  }
+  const names = new Set(/** @type {string[]} */ (readJson(drawn)));
+  return Object.fromEntries(Object.entries(routes).filter(([route]) => names.has(route)));
+}
+
+/**
+ * @param {string} file
+ * @returns {unknown}
+ */
+function readJson(file) {
+  return JSON.parse(readFileSync(file, 'utf8'));
 }
 
 /** @type {NextConfig} */
@@ -25,8 +39,8 @@ const config = {
   output: 'export',
   // All notes are one page to Next.js: what it spends on a page it spends once.
   exportPathMap: readRoutes,
-  // The hash of the inputs, where scripts/build.ts builds; shorter than the random one of Next.js.
-  generateBuildId: () => process.env['SEARCH_ID'] ?? null,
+  // It is written into every page: the same code, the same page (scripts/io/site-code.ts).
+  generateBuildId: () => process.env['SITE_CODE'] ?? null,
   distDir: process.env['NEXT_DIST_DIR'] ?? '.next',
   basePath: site.basePath,
   trailingSlash: false,

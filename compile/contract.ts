@@ -378,6 +378,33 @@ export const contract: readonly Row[] = [
     whenBroken: 'webpack의 output에서 이름을 정하는 새 설정을 찾는다.',
   },
   {
+    name: '묶은 것으로 쪽만 그리는 함수',
+    package: 'next',
+    file: 'dist/export/index.js',
+    expects: [
+      'async function exportApp(dir, options, span, staticWorker) {',
+      'nextConfig.exportPathMap(defaultPathMap, {',
+      'const distDir = (0, _path.join)(dir, (0, _utils.getBuildDistDir)(nextConfig));',
+      'await _fs.promises.rm(outDir, {',
+    ],
+    why: '코드가 그대로면 webpack을 돌리지 않고, 남겨 둔 묶음으로 바뀐 쪽만 그린다. 공개된 명령은 언제나 모두 묶고, 묶기와 그리기를 나누는 실험 설정은 환경 변수를 묶음에 적지 않아 스크립트가 커진다.',
+    usedBy: ['compile/export-pages.mjs'],
+    whenBroken: 'writeFullyStaticExport(dist/build/index.js)가 부르는 대로 다시 부른다.',
+  },
+  {
+    name: '쪽을 그리는 함수를 부르는 법, 묶기 전에 비우는 것',
+    package: 'next',
+    file: 'dist/build/index.js',
+    expects: [
+      /await exportApp\(dir, \{\s+buildExport: false,\s+nextConfig: config,\s+enabledDirectories,\s+silent: true,\s+outdir: [^\n]+\s+numWorkers: [^\n]+\s+appDirOnly,\s+bundler\s+\}, nextBuildSpan\);/,
+      'if (config.cleanDistDir && !isGenerateMode) {',
+    ],
+    why: 'next build가 끝에 하는 일을 똑같이 따로 부른다. 남겨 둔 묶음이 온전하다는 표시는 묶음의 폴더에 있어, Next.js가 다시 묶기 전에 지운다. 지우지 않으면 묶다가 멈춘 것을 쓴다.',
+    usedBy: ['compile/export-pages.mjs', 'scripts/io/site-code.ts'],
+    whenBroken:
+      '새 선택지를 compile/export-pages.mjs에 옮긴다. 비우지 않으면 scripts/draw-site.ts가 묶기 전에 표시를 지운다.',
+  },
+  {
     name: '빌드마다 새로 만드는 열쇠',
     package: 'next',
     file: 'dist/server/app-render/encryption-utils-server.js',

@@ -6,13 +6,13 @@ import { imageFolder } from '../lib/note/drafts';
 import { FaultError } from '../lib/faults/fault';
 import { readSite, search } from '../lib/site/site';
 import { checkExport } from './check-export';
+import { drawSite } from './draw-site';
 import { writeExportFiles } from './export-files';
 import { swapFolder, writeIfChanged } from './io/files';
 import { hashInputs } from './io/inputs-hash';
+import { dropOtherPages } from './io/kept-pages';
 import { reportFaults } from './io/report';
 import { readExport } from './io/read-export';
-import { run, type RunResult } from './io/run';
-import { stageSite } from './io/stage';
 import { prepare } from './prepare';
 import { writeSearchIndex } from './search-index';
 
@@ -36,22 +36,6 @@ export const INPUTS: readonly string[] = [
 
 /** The code that reads exported pages. */
 const READERS = ['lib', 'scripts/io', 'package-lock.json'];
-
-/** Where Next.js leaves the export, in its own folder. */
-const ASIDE = 'out';
-
-function expectSuccess(name: string, { code, output }: RunResult): void {
-  if (code !== 0) {
-    throw new FaultError([
-      {
-        file: name,
-        found: `종료 코드 ${code}\n${output.trim()}`,
-        expected: '오류 없는 빌드',
-        fix: '위의 첫 오류부터 고친다.',
-      },
-    ]);
-  }
-}
 
 /**
  * Builds the site aside, checks what was exported, and only then puts it in the place of `out/`: a
@@ -82,26 +66,11 @@ export async function build(options: {
   }
   checkContract(installed(root));
   const { drafts } = plan;
-  const stage = await stageSite({ root, data, stamp: '' });
-  const aside = path.join(stage, ASIDE);
-  await rm(aside, { recursive: true, force: true });
-  const [notesRun, nextRun] = await Promise.all([
-    run(process.execPath, ['compile/compile-notes.mjs'], { cwd: root }),
-    run(process.execPath, ['node_modules/next/dist/bin/next', 'build', '--webpack', stage], {
-      cwd: root,
-      env: {
-        NEXT_DIST_DIR: ASIDE,
-        NEXT_TELEMETRY_DISABLED: '1',
-        NODE_ENV: 'production',
-        SEARCH_ID: hash,
-        // Next.js makes a new key for server actions in every build and drops webpack's cache with
-        // the old one; this site has no server actions.
-        NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: Buffer.alloc(32).toString('base64'),
-      },
-    }),
-  ]);
-  expectSuccess('compile', notesRun);
-  expectSuccess('next build', nextRun);
+  const { folder: aside, pages } = await drawSite({
+    root,
+    data,
+    force: options.force === true,
+  });
   for (const { route } of drafts) {
     const pictures = path.join(aside, path.relative('public', imageFolder(route)));
     await rm(pictures, { recursive: true, force: true });
@@ -123,6 +92,7 @@ export async function build(options: {
   }
   await swapFolder(aside, path.join(root, 'out'));
   await writeIfChanged(stamp, hash);
+  await dropOtherPages(root, pages);
   console.log(`out/에 ${notes.length}쪽을 내보냈다. 검색은 ${sections}절을 찾는다.`);
   if (drafts.length > 0) {
     console.log(`초안 ${drafts.length}개는 뺐다.`);

@@ -82,7 +82,7 @@ export async function stageSite(options: {
     { page: isPage ? route : '/_note' },
   ]);
   files.set(`public/${SITE_TREE}`, JSON.stringify(siteTree));
-  files.set('pages/routes.json', JSON.stringify(Object.fromEntries(pages)));
+  files.set('routes.json', JSON.stringify(Object.fromEntries(pages)));
   // The last one, since it makes the others be looked at.
   files.set('pages/stamp.json', JSON.stringify(stamp));
 

@@ -30,7 +30,7 @@ async function stage(notes: NotesData, stamp = ''): Promise<string> {
 }
 
 async function readJson(file: string): Promise<unknown> {
-  return JSON.parse(await readFile(path.join(root, '.cache/site/pages', file), 'utf8'));
+  return JSON.parse(await readFile(path.join(root, '.cache/site', file), 'utf8'));
 }
 
 beforeAll(async () => {
@@ -51,7 +51,6 @@ test('노트는 없고, 모든 주소를 그리는 페이지 하나가 있다', 
     'pages/_app.tsx',
     'pages/_document.tsx',
     'pages/_note.jsx',
-    'pages/routes.json',
     'pages/stamp.json',
   ]);
   expect(await readJson('routes.json')).toMatchObject({
@@ -78,7 +77,7 @@ test('제 부품을 가져오는 노트는 페이지가 되고, 없어지면 그
 
 test('노트가 바뀌면 달라지는 표시는 개발 서버가 본다', async () => {
   await stage(data, '새 글');
-  expect(await readJson('stamp.json')).toBe('새 글');
+  expect(await readJson('pages/stamp.json')).toBe('새 글');
 });
 
 test('모든 노트의 이름은 나가는 것 옆에 파일 하나로 있고, 글쓴이의 public/에는 없다', async () => {

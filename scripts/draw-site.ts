@@ -1,0 +1,101 @@
+import path from 'node:path';
+import { FaultError } from '../lib/faults/fault';
+import type { NotesData } from '../lib/site/notes';
+import { writeWhole } from './io/files';
+import { keepPages, missingPages, namePages, takePages, type PageFiles } from './io/kept-pages';
+import { run, type RunResult } from './io/run';
+import { isBundled, markBundled, nameSiteCode } from './io/site-code';
+import { STAGE, stageSite } from './io/stage';
+
+/** Where Next.js leaves the export, in its own folder. */
+const ASIDE = 'out';
+
+/** Where Next.js reads which pages to draw, in its own folder. */
+const DRAWN = 'drawn.json';
+
+/** Next.js draws one of its own where nobody asks for ours. */
+const ERROR_PAGE = '/404';
+
+function expectSuccess(name: string, { code, output }: RunResult): void {
+  if (code !== 0) {
+    throw new FaultError([
+      {
+        file: name,
+        found: `종료 코드 ${code}\n${output.trim()}`,
+        expected: '오류 없는 빌드',
+        fix: '위의 첫 오류부터 고친다.',
+      },
+    ]);
+  }
+}
+
+/**
+ * Compiles the notes, bundles the code of the site and draws the pages, each only where something has
+ * changed that goes into it; all else is taken from the builds before.
+ *
+ * @param options.force Bundle and draw everything.
+ * @returns The folder with the export, and the names of its pages for those who keep them.
+ * @throws FaultError when a note cannot be compiled, the code not be bundled or a page not be drawn.
+ */
+export async function drawSite(options: {
+  root: string;
+  data: NotesData;
+  force: boolean;
+}): Promise<{ folder: string; pages: PageFiles }> {
+  const { root, data, force } = options;
+  const stage = await stageSite({ root, data, stamp: '' });
+  const folder = path.join(stage, ASIDE);
+  const drawn = path.join(stage, DRAWN);
+  const siteCode = await nameSiteCode(root, data.site);
+  const node = (...args: string[]): Promise<RunResult> =>
+    run(process.execPath, args, {
+      cwd: root,
+      env: {
+        DRAWN_ROUTES: drawn,
+        NEXT_DIST_DIR: ASIDE,
+        NEXT_TELEMETRY_DISABLED: '1',
+        NODE_ENV: 'production',
+        SITE_CODE: siteCode,
+        // Next.js makes a new key for server actions in every build and drops webpack's cache with
+        // the old one; this site has no server actions.
+        NEXT_SERVER_ACTIONS_ENCRYPTION_KEY: Buffer.alloc(32).toString('base64'),
+      },
+    });
+  const nameRoutes = (routes: readonly string[]): Promise<void> =>
+    writeWhole(drawn, JSON.stringify([...routes, ERROR_PAGE]));
+
+  await nameRoutes([]);
+  const isKept = !force && (await isBundled(root, siteCode));
+  const [notesRun, nextRun] = await Promise.all([
+    node('compile/compile-notes.mjs'),
+    isKept ? undefined : node('node_modules/next/dist/bin/next', 'build', '--webpack', stage),
+  ]);
+  expectSuccess('compile', notesRun);
+  if (nextRun !== undefined) {
+    expectSuccess('next build', nextRun);
+    if ((await nameSiteCode(root, data.site)) !== siteCode) {
+      throw new FaultError([
+        {
+          file: STAGE,
+          found: '빌드하는 동안 바뀐 코드나 설정',
+          expected: '처음부터 끝까지 같은 코드',
+          fix: '다시 빌드한다.',
+        },
+      ]);
+    }
+    await markBundled(root, siteCode);
+  }
+
+  const notes = Object.values(data.notes);
+  const pages = await namePages(notes, data, siteCode);
+  const missing = new Set(force ? pages.keys() : await missingPages(root, pages));
+  await nameRoutes([...missing]);
+  expectSuccess('export', await node('compile/export-pages.mjs', stage, folder));
+  const drawnNotes = notes.filter(({ route }) => missing.has(route));
+  const now = await namePages(drawnNotes, data, siteCode);
+  // A note that was changed in the meantime may have been drawn as it is now.
+  const settled = [...now].filter(([route, file]) => pages.get(route) === file);
+  await keepPages(root, new Map(settled), folder);
+  await takePages(root, new Map([...pages].filter(([route]) => !missing.has(route))), folder);
+  return { folder, pages };
+}
