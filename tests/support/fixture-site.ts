@@ -1,8 +1,6 @@
-import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fixtureSite } from './built-sites';
-import { longNote } from './long-note';
-import { copyCode, copyInto, linkPackages, runThere } from './serve-built';
+import { copyFixture, linkPackages, runThere } from './serve-built';
 
 /*
  * The site that the tests of behaviour read: its own notes with the code of this repository, in a
@@ -12,14 +10,6 @@ import { copyCode, copyInto, linkPackages, runThere } from './serve-built';
 /** Inside the repository, so that Next.js and TypeScript find what they look for above. */
 const SITE = path.resolve('.cache/한글 폴더');
 
-const FIXTURE = 'tests/fixtures/site';
-
-const NOTES = ['pages', 'public/img', 'addresses.json', 'redirects.json', 'snippets.lock.json'];
-
-for (const name of NOTES) {
-  await copyInto(SITE, path.join(FIXTURE, name), name);
-}
-await copyCode(SITE);
-await writeFile(path.join(SITE, 'pages/docs/orders/order-api.md'), longNote());
+await copyFixture(SITE);
 await linkPackages(SITE);
 process.exitCode = await runThere(SITE, fixtureSite, [['check.mjs', '/docs/queue']]);

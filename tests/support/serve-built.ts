@@ -1,19 +1,20 @@
-import { cp, mkdir, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { noSettings } from '../../lib/site/site';
 import { runInForeground } from '../../scripts/io/foreground';
 import { ensureInstalled } from '../../scripts/io/install.mjs';
 import type { BuiltSite } from './built-sites';
+import { longNote } from './long-note';
 
-/** Puts a file or folder in the place of what a made site has there. */
-export async function copyInto(site: string, from: string, to: string): Promise<void> {
-  const target = path.join(site, to);
-  await rm(target, { recursive: true, force: true });
-  await mkdir(path.dirname(target), { recursive: true });
-  await cp(from, target, { recursive: true, preserveTimestamps: true });
-}
+/** The site that the tests of behaviour read. */
+const FIXTURE = 'tests/fixtures/site';
 
-/** The code and settings of this project, without its notes. */
+/** What belongs to its notes. */
+export const FIXTURE_NOTES = [
+  ...['pages', 'public/img', 'addresses.json', 'redirects.json', 'snippets.lock.json'],
+];
+
+/** The site's own code and settings. */
 const CODE = [
   'compile',
   'components',
@@ -30,11 +31,28 @@ const CODE = [
   'pages/_document.tsx',
 ];
 
+/** Puts a file or folder in the place of what a made site has there. */
+export async function copyInto(site: string, from: string, to: string): Promise<void> {
+  const target = path.join(site, to);
+  await rm(target, { recursive: true, force: true });
+  await mkdir(path.dirname(target), { recursive: true });
+  await cp(from, target, { recursive: true, preserveTimestamps: true });
+}
+
 /** Gives a made site the code of this project. */
 export async function copyCode(site: string): Promise<void> {
   for (const name of CODE) {
     await copyInto(site, name, name);
   }
+}
+
+/** Makes a site of the notes of the fixture and the code of this repository. */
+export async function copyFixture(site: string): Promise<void> {
+  for (const name of FIXTURE_NOTES) {
+    await copyInto(site, path.join(FIXTURE, name), name);
+  }
+  await copyCode(site);
+  await writeFile(path.join(site, 'pages/docs/orders/order-api.md'), longNote());
 }
 
 /** Gives a made site the packages of this project. */

@@ -1,0 +1,159 @@
+import { readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { noSettings } from '../../../lib/site/site';
+import { removeMetaEntry, setMetaEntry } from '../../../lib/tree/meta-edit';
+import { listFiles } from '../../../scripts/io/files';
+import { run } from '../../../scripts/io/run';
+import { copyFixture, copyInto, FIXTURE_NOTES } from '../../support/serve-built';
+
+/*
+ * A site that is edited and built again and again holds, byte for byte, what a site built from nothing
+ * holds. Below `.cache`, so that Next.js finds the packages above. Both are built in the same place:
+ * webpack names files by where they lie.
+ */
+
+const SITE = path.resolve('.cache/incremental/site');
+const PARKED = path.resolve('.cache/incremental/parked');
+
+/** Builds on a busy machine (ms). */
+const BUILDS_MS = 600_000;
+
+async function runScript(...args: string[]): Promise<void> {
+  const env = { ...noSettings, NODE_ENV: 'production' };
+  const { code, output } = await run(process.execPath, ['--import', 'tsx', ...args], {
+    cwd: SITE,
+    env,
+  });
+  expect(code, output).toBe(0);
+}
+
+async function build(): Promise<void> {
+  await runScript('scripts/build.ts');
+}
+
+async function makeSite(): Promise<void> {
+  await copyFixture(SITE);
+  await symlink(path.resolve('node_modules'), path.join(SITE, 'node_modules'));
+}
+
+async function edit(file: string, change: (text: string) => string): Promise<void> {
+  const place = path.join(SITE, file);
+  const before = await readFile(place, 'utf8');
+  const after = change(before);
+  expect(after, file).not.toBe(before);
+  await writeFile(place, after);
+}
+
+async function exportedFiles(): Promise<Map<string, string>> {
+  const files = (await listFiles(SITE, 'out')).map(async (file): Promise<[string, string]> => [
+    file,
+    (await readFile(path.join(SITE, file))).toString('latin1'),
+  ]);
+  return new Map(await Promise.all(files));
+}
+
+/** Expects of the edited site what a build of the same notes makes from nothing. */
+async function expectCleanBuild(): Promise<void> {
+  const edited = await exportedFiles();
+  await rename(SITE, PARKED);
+  await makeSite();
+  for (const name of FIXTURE_NOTES) {
+    await copyInto(SITE, path.join(PARKED, name), name);
+  }
+  await build();
+  const clean = await exportedFiles();
+  await rm(SITE, { recursive: true });
+  await rename(PARKED, SITE);
+  expect([...edited.keys()]).toEqual([...clean.keys()]);
+  const differing = [...clean].filter(([file, text]) => edited.get(file) !== text);
+  expect(differing.map(([file]) => file)).toEqual([]);
+}
+
+beforeAll(async () => {
+  await rm(path.dirname(SITE), { recursive: true, force: true });
+  await makeSite();
+  await build();
+}, BUILDS_MS);
+
+afterAll(() => rm(path.dirname(SITE), { recursive: true, force: true }));
+
+const WEEK = 'pages/blog/study/cs-study';
+const TOOLS = 'pages/blog/tools';
+
+async function addTool(name: string, frontMatter = ''): Promise<void> {
+  const description = `하던 일을 잠시 치워 두고 다른 것을 보는 git ${name} 명령과 되돌리는 법이다.`;
+  await writeFile(
+    path.join(SITE, `${TOOLS}/${name}.md`),
+    `---\ntitle: git ${name}\ndescription: ${description}\ntags: [tools]\n${frontMatter}---\n\n# git ${name}\n\n하던 일을 치운다.\n`,
+  );
+  await edit(`${TOOLS}/_meta.json`, (text) => setMetaEntry(text, name, `git ${name}`));
+}
+
+/** What an author does, one after the other. */
+const edits: readonly (readonly [string, () => Promise<unknown>])[] = [
+  ['글을 고친다', () => edit(`${WEEK}/1.md`, (text) => `${text}\n한 문장을 더했다.\n`)],
+  [
+    '제목을 고친다',
+    async () => {
+      const retitle = (text: string): string => text.replaceAll('git bisect', 'Git bisect');
+      await edit(`${TOOLS}/bisect.md`, retitle);
+      await edit(`${TOOLS}/_meta.json`, retitle);
+    },
+  ],
+  [
+    '차례를 바꾼다',
+    () =>
+      edit('pages/blog/_meta.json', (text) => {
+        const { index, study, tools } = JSON.parse(text) as Record<string, unknown>;
+        return JSON.stringify({ index, tools, study });
+      }),
+  ],
+  ['노트를 더한다', () => addTool('stash')],
+  [
+    '노트를 지운다',
+    async () => {
+      await rm(path.join(SITE, `${TOOLS}/stash.md`));
+      await edit(`${TOOLS}/_meta.json`, (text) => removeMetaEntry(text, 'stash'));
+    },
+  ],
+  [
+    '노트를 옮긴다',
+    () => runScript('scripts/move.ts', '/blog/tools/bisect', '/blog/tools/find-commit'),
+  ],
+  [
+    '코드를 더한다',
+    () => edit(`${WEEK}/1.md`, (text) => `${text}\n\`\`\`js\nconst answer = 42;\n\`\`\`\n`),
+  ],
+  [
+    '그림을 바꾼다',
+    () =>
+      edit('public/img/note-elements/note-path.svg', (text) =>
+        text.replace('height="120"', 'height="140"'),
+      ),
+  ],
+  [
+    '초안을 쓰고 낸다',
+    async () => {
+      await addTool('worktree', 'status: draft\n');
+      await build();
+      await edit(`${TOOLS}/worktree.md`, (text) => text.replace('status: draft\n', ''));
+    },
+  ],
+  ['꼬리표를 더한다', () => edit(`${WEEK}/2.md`, (text) => text.replace('[cs-', '[java, cs-'))],
+];
+
+/** After how many edits a site is built from nothing to compare with. */
+const COMPARED = [10];
+
+test.each(edits.map(([name, change], index) => ({ number: index + 1, name, change })))(
+  '$name',
+  async ({ number, change }) => {
+    await change();
+    await build();
+    if (COMPARED.includes(number)) {
+      await expectCleanBuild();
+    }
+  },
+  BUILDS_MS,
+);
