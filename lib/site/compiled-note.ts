@@ -3,7 +3,7 @@ import type { CompactPageMap } from '../tree/compact-page-map.mjs';
 import type { Route } from '../vocabulary/routes';
 
 /** What the browser knows of a note besides its text. */
-export interface NoteFacts {
+interface NoteFacts {
   /** Path of its source, relative to the repository. */
   readonly filePath: string;
   readonly route: Route;
