@@ -34,7 +34,7 @@ async function fetchNote(route: string): Promise<PageFacts> {
     throw new Error(`${route}: HTTP ${String(response.status)}`);
   }
   // The declarations of Node and of the browser meet here and leave `any`.
-  const html: string = await response.text();
+  const html = (await response.text()) as string;
   const page = new DOMParser().parseFromString(html, 'text/html');
   const text = page.querySelector(`.${NOTE_BODY}`);
   const data: string = page.querySelector('#__NEXT_DATA__')?.textContent ?? '{}';

@@ -33,8 +33,7 @@ async function fetchOnce(name: string, cache: RequestCache): Promise<string> {
     throw new Error(`${name}: ${response.status}`);
   }
   // The declarations of Node and of the browser meet here and leave `any`.
-  const text: string = await response.text();
-  return text;
+  return (await response.text()) as string;
 }
 
 /** A file of the search data, asked for once more if the first time fails. */
