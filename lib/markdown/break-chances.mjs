@@ -2,7 +2,7 @@
 const LONG = 16;
 
 /** After a sign between words; the first `/` of a path stays with the name behind it. */
-const SIGNS = /(?<=[_.\](]|[^\s/]\/|\[(?=[A-Za-z]))(?=[^\s_.\]/()])/;
+const SIGNS = /(?<=[_.,\](]|[^\s/]\/|\[(?=[A-Za-z]))(?=[^\s_.,\]/()])/;
 
 /**
  * The pieces of inline code between which a line may break: never inside a word of an identifier.

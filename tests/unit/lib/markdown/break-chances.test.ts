@@ -7,6 +7,7 @@ describe('줄을 바꿀 수 있는 자리', () => {
     ['plan.billing_cycles[0].sequence', ['plan.', 'billing_', 'cycles[0].', 'sequence']],
     ['Annotated[OrderFilter, Query()]', ['Annotated[', 'OrderFilter, Query()]']],
     ['return=representation', ['return=representation']],
+    ['-fsanitize=address,undefined', ['-fsanitize=address,', 'undefined']],
     ['org.springframework__test', ['org.', 'springframework__', 'test']],
     ['/plan/payment_preferences', ['/plan/', 'payment_', 'preferences']],
     ['GET /v1/billing/plans/{id}', ['GET /v1/', 'billing/', 'plans/', '{id}']],
