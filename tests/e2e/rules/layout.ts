@@ -57,9 +57,13 @@ export async function protruding(page: Page): Promise<string[]> {
 
 /** What is cut off, reaches out of the window or lies over another at the width of the window. */
 export async function layoutFaults(page: Page): Promise<string[]> {
-  const { overflow, width } = await page.evaluate(() => {
+  const { overflow, width } = await page.evaluate(async () => {
     // The bar stands where it does at the top of the page, wherever axe has looked last.
     scrollTo({ top: 0, behavior: 'instant' });
+    // What sticks is put in its place when the frame is drawn.
+    await new Promise((drawn) => {
+      requestAnimationFrame(() => requestAnimationFrame(drawn));
+    });
     const { scrollWidth, clientWidth } = document.documentElement;
     return { overflow: scrollWidth - clientWidth, width: window.innerWidth };
   });
@@ -70,7 +74,10 @@ export async function layoutFaults(page: Page): Promise<string[]> {
     ...(boxes.length > 3 ? [] : [`the bar shows ${boxes.length} things`]),
     ...boxes
       .filter(({ left, right, top }) => left < 0 || right > width || top < 0)
-      .map(({ name }) => `${name} of the bar is cut off`),
+      .map(
+        ({ name, left, right, top }) =>
+          `${name} of the bar is cut off (${left} to ${right}, from ${top})`,
+      ),
     ...overlapping(boxes).map((names) => `${names} overlap in the bar`),
   ];
 }
