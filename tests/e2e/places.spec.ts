@@ -2,7 +2,17 @@ import { expect, test, type Page } from '@playwright/test';
 import { atRest, expectPlace, followLinkAway, goBack, placeNow, readTo } from './place';
 import { notes } from './notes';
 import { rows, searchFor } from './search-box';
-import { at, blockScriptFiles, desktop, expectRoute, note, open, phone, routeOf } from './site';
+import {
+  at,
+  blockScriptFiles,
+  desktop,
+  expectRoute,
+  href,
+  note,
+  open,
+  phone,
+  routeOf,
+} from './site';
 
 /** The longest note, one with tabs and folded text, and the first page. */
 const pages = [notes.guide, notes.elements, '/'];
@@ -35,7 +45,7 @@ async function followAnchor(page: Page, id: string): Promise<void> {
 
 /** Follows a link to another page, and goes back as soon as the address has changed. */
 async function backBeforeShown(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  await page.evaluate(async (elements) => {
     const isBack = new Promise((resolve) => {
       addEventListener('popstate', resolve, { once: true });
     });
@@ -45,9 +55,9 @@ async function backBeforeShown(page: Page): Promise<void> {
       push(...entry);
       history.back();
     };
-    document.querySelector<HTMLAnchorElement>('footer a[href="/note-elements"]')?.click();
+    document.querySelector<HTMLAnchorElement>(`footer a[href="${elements}"]`)?.click();
     await isBack;
-  });
+  }, href(notes.elements));
 }
 
 for (const [screen, viewport] of [
