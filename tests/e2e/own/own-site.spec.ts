@@ -10,7 +10,7 @@ import { expectRoute, note, open } from '../site';
 
 test('주인이 정한 이름과 설명, 주소와 링크가 나온다', async ({ page }) => {
   await open(page, ownNote.route);
-  await expect(page).toHaveTitle(`${ownNote.title} – ${ownVariables.SITE_TITLE}`);
+  await expect(page).toHaveTitle(`${ownNote.title} | ${ownVariables.SITE_TITLE}`);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
     'href',
     `${ownVariables.SITE_URL}${ownVariables.BASE_PATH}${ownNote.route}`,
