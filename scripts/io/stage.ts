@@ -113,8 +113,7 @@ async function stagePublic(folder: string, staged: string): Promise<void> {
 }
 
 async function link(target: string, at: string): Promise<void> {
-  // A junction needs no special rights on Windows; elsewhere the type is ignored.
-  await symlink(target, at, 'junction').catch((error: unknown) => {
+  await symlink(target, at).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
       throw error;
     }
