@@ -17,13 +17,20 @@ const NOT_FOUND = 127;
 export function run(
   command: string,
   args: readonly string[],
-  options: { cwd?: string; env?: Readonly<Record<string, string>>; echo?: boolean } = {},
+  options: {
+    cwd?: string;
+    env?: Readonly<Record<string, string>>;
+    echo?: boolean;
+    /** Whose process it is; that of the caller without one. */
+    user?: { readonly uid: number; readonly gid: number };
+  } = {},
 ): Promise<RunResult> {
   return new Promise<RunResult>((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: options.cwd,
       env: { ...process.env, ...options.env },
       stdio: ['ignore', 'pipe', 'pipe'],
+      ...options.user,
     });
     let output = '';
     const collect = (stream: NodeJS.WriteStream) => (chunk: string) => {

@@ -27,12 +27,19 @@ export interface Context {
   readonly limits: Limits;
 }
 
+/** Variables through which a program finds its servers; `PATH` stands before that of the machine. */
+export type Surroundings = Readonly<Record<string, string>>;
+
 /** An adapter at work. */
 export interface Session {
   /** Looks at all programs at once before the first is executed, where that is cheaper. */
   readonly prepare?: (programs: readonly Program[]) => Promise<void>;
   /** Compiles a program once and executes it with each input. */
-  readonly execute: (program: Program, inputs: readonly Input[]) => Promise<Execution[]>;
+  readonly execute: (
+    program: Program,
+    inputs: readonly Input[],
+    surroundings: Surroundings,
+  ) => Promise<Execution[]>;
   readonly close: () => Promise<void>;
 }
 

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
+import path from 'node:path';
 import { isOutOfMemory, type Execution, type Limits } from '../../../lib/snippets/execution';
 import { run } from '../run';
+import type { Surroundings } from './adapter';
 
 /** A command to be executed within limits. */
 export interface LimitedCommand {
@@ -11,6 +13,7 @@ export interface LimitedCommand {
   readonly limits: Limits;
   /** Bound the address space; not for runtimes that reserve far more than they use (V8). */
   readonly boundMemory: boolean;
+  readonly surroundings?: Surroundings;
 }
 
 /** How long output of children left behind is waited for after a program has ended. */
@@ -22,9 +25,10 @@ export function wallMs({ seconds }: Limits): number {
 }
 
 /** The environment of every program: the same on each machine, and nothing of the caller's. */
-export function programEnv(home: string): NodeJS.ProcessEnv {
+export function programEnv(home: string, surroundings: Surroundings = {}): NodeJS.ProcessEnv {
+  const { PATH = '', ...others } = surroundings;
   const env: Record<string, string> = {
-    PATH: process.env['PATH'] ?? '/usr/bin:/bin',
+    PATH: [PATH, process.env['PATH'] ?? '/usr/bin:/bin'].filter(Boolean).join(path.delimiter),
     HOME: home,
     TMPDIR: home,
     LANG: 'C.UTF-8',
@@ -33,12 +37,13 @@ export function programEnv(home: string): NodeJS.ProcessEnv {
     NO_COLOR: '1',
     // Each further arena of a thread reserves 64 MiB of the bounded address space.
     MALLOC_ARENA_MAX: '2',
+    ...others,
   };
   // Next's types demand a NODE_ENV, which a program of a note has no business with.
   return env as NodeJS.ProcessEnv;
 }
 
-function killGroup(pid: number | undefined): void {
+export function killGroup(pid: number | undefined): void {
   if (pid === undefined) {
     return;
   }
@@ -69,7 +74,7 @@ function collect(
 
 /** Executes a command in a process group of its own and kills the group when a limit is passed. */
 export function runLimited(options: LimitedCommand): Promise<Execution> {
-  const { command, args, cwd, stdin, limits, boundMemory } = options;
+  const { command, args, cwd, stdin, limits, boundMemory, surroundings } = options;
   const bound = boundMemory ? `ulimit -v ${limits.memoryMiB * 1024} 2>/dev/null; ` : '';
   return new Promise((resolve, reject) => {
     const child = spawn(
@@ -80,7 +85,7 @@ export function runLimited(options: LimitedCommand): Promise<Execution> {
         command,
         ...args,
       ],
-      { cwd, env: programEnv(cwd), detached: true, stdio: ['pipe', 'pipe', 'pipe'] },
+      { cwd, env: programEnv(cwd, surroundings), detached: true, stdio: ['pipe', 'pipe', 'pipe'] },
     );
     let stopped: 'time' | 'output' | undefined;
     const stop = (limit: 'time' | 'output') => (): void => {

@@ -1,0 +1,13 @@
+/** Servers that a block may ask for by `service="…"`. */
+export const serviceNames = ['mariadb', 'postgresql', 'redis'] as const;
+
+/** A server that the runner can start. */
+export type ServiceName = (typeof serviceNames)[number];
+
+/** Whether a word names a server. */
+export function isServiceName(word: string): word is ServiceName {
+  return (serviceNames as readonly string[]).includes(word);
+}
+
+/** Servers that speak SQL, and so can execute `sql` blocks. */
+export const sqlServices: readonly ServiceName[] = ['mariadb', 'postgresql'];

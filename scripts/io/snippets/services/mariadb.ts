@@ -1,0 +1,99 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { run } from '../../run';
+import { output } from '../process';
+import { freePort, serverFolder, serverUser, startServer, type User } from './server';
+import type { RunningService, Service, ServiceSession } from './service';
+
+const HOST = '127.0.0.1';
+
+/** The database that blocks find themselves in. */
+const DATABASE = 'test';
+
+/** Small files, because each server gets a copy of them, and nothing of the machine's own settings. */
+const FILES = [
+  '--no-defaults',
+  '--innodb-log-file-size=4M',
+  '--innodb-data-file-path=ibdata1:4M:autoextend',
+];
+const SETTINGS = [
+  ...['--innodb-flush-log-at-trx-commit=0', '--innodb-use-native-aio=0', '--skip-log-bin'],
+  ...[`--bind-address=${HOST}`, '--default-time-zone=+00:00', '--character-set-server=utf8mb4'],
+];
+
+async function makeTemplate(user: User | undefined): Promise<string> {
+  const folder = await serverFolder(user);
+  const made = await run(
+    'mariadb-install-db',
+    [...FILES, '--auth-root-authentication-method=normal', `--datadir=${folder}`],
+    { cwd: folder, ...(user && { user }) },
+  );
+  if (made.code !== 0) {
+    throw new Error(`mariadb-install-db fails:\n${made.output.trim()}`);
+  }
+  return folder;
+}
+
+async function start(command: string, template: string, user?: User): Promise<RunningService> {
+  const port = `${await freePort()}`;
+  const folder = await serverFolder(user);
+  const socket = path.join(folder, 'socket');
+  const place = [`--datadir=${folder}`, `--port=${port}`, `--socket=${socket}`];
+  const client = `mariadb --no-defaults -h ${HOST} -P ${port} -u root`;
+  const { stop } = await startServer({
+    command: '/bin/sh',
+    args: ['-c', 'cp -a "$0/." . && exec "$@"', template, command, ...FILES, ...SETTINGS, ...place],
+    folder,
+    signal: 'KILL',
+    user,
+    isReady: async () => {
+      const create = `CREATE DATABASE IF NOT EXISTS ${DATABASE}`;
+      const [program = '', ...args] = client.split(' ');
+      return (await output(program, ...args, '-e', create)) !== undefined;
+    },
+  });
+  return {
+    env: {
+      DATABASE_URL: `mariadb://root@${HOST}:${port}/${DATABASE}`,
+      MYSQL_HOST: HOST,
+      MYSQL_TCP_PORT: port,
+      MYSQL_UNIX_PORT: socket,
+    },
+    commands: {
+      mariadb: `exec ${client} -D ${DATABASE} "$@"`,
+      mysql: `exec ${client} -D ${DATABASE} "$@"`,
+    },
+    stop,
+  };
+}
+
+function openMariadb(command: string): ServiceSession {
+  let template: Promise<string> | undefined;
+  let user: User | undefined;
+  return {
+    start: async () => {
+      user ??= await serverUser(['mysql', 'nobody']);
+      template ??= makeTemplate(user);
+      return start(command, await template, user);
+    },
+    close: async () => {
+      const made = await template?.catch(() => undefined);
+      if (made !== undefined) {
+        await rm(made, { recursive: true, force: true });
+      }
+    },
+  };
+}
+
+export const mariadb: Service = {
+  name: 'MariaDB',
+  packages: ['mariadb-server'],
+  detect: async () => {
+    const said = await output('/usr/sbin/mariadbd', '--version');
+    const [, version, short] = /((\d+\.\d+)\.\d+)-MariaDB/.exec(said ?? '') ?? [];
+    return version === undefined || short === undefined
+      ? undefined
+      : { label: `MariaDB ${short}`, version, command: '/usr/sbin/mariadbd' };
+  },
+  open: ({ command }) => openMariadb(command),
+};

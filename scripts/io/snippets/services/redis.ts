@@ -1,0 +1,36 @@
+import { output } from '../process';
+import { freePort, serverFolder, startServer } from './server';
+import type { RunningService, Service } from './service';
+
+const HOST = '127.0.0.1';
+
+async function start(command: string): Promise<RunningService> {
+  const port = await freePort();
+  const folder = await serverFolder();
+  const { stop } = await startServer({
+    command,
+    args: ['--port', `${port}`, '--bind', HOST, '--dir', folder, '--save', '', '--daemonize', 'no'],
+    folder,
+    signal: 'KILL',
+    isReady: async () => (await output('redis-cli', '-p', `${port}`, 'PING')) === 'PONG',
+  });
+  return {
+    env: { REDIS_URL: `redis://${HOST}:${port}`, REDIS_PORT: `${port}` },
+    // A later -p or -h in what a note types decides.
+    commands: { 'redis-cli': `exec redis-cli -h ${HOST} -p ${port} "$@"` },
+    stop,
+  };
+}
+
+export const redis: Service = {
+  name: 'Redis',
+  packages: ['redis-server', 'redis-tools'],
+  detect: async () => {
+    const said = await output('redis-server', '--version');
+    const [, version, short] = /v=((\d+\.\d+)\.\d+)/.exec(said ?? '') ?? [];
+    return version === undefined || short === undefined
+      ? undefined
+      : { label: `Redis ${short}`, version, command: 'redis-server' };
+  },
+  open: ({ command }) => ({ start: () => start(command), close: () => Promise.resolve() }),
+};

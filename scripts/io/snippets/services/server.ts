@@ -1,0 +1,140 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, chown } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { output, programEnv } from '../process';
+
+/** A user of the operating system. */
+export interface User {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+/** What a server is started with. */
+export interface ServerCommand {
+  readonly command: string;
+  readonly args: readonly string[];
+  /** Holds its data and goes with it. */
+  readonly folder: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Ends it at once. */
+  readonly signal: 'KILL' | 'QUIT';
+  /** Whose process it is; that of the runner without one. */
+  readonly user?: User | undefined;
+  /** Whether it answers by now. */
+  readonly isReady: () => Promise<boolean>;
+}
+
+/** A server at work. */
+export interface Server {
+  /** Ends it and removes its folder. */
+  readonly stop: () => Promise<void>;
+}
+
+/** The slowest of them starts a virtual machine of its own. */
+const START_MS = 60_000;
+const LOOK_AGAIN_MS = 15;
+
+/**
+ * Keeps a server and its folder for as long as its input is open: the input closes when the runner asks
+ * for it and when the runner is killed.
+ */
+const GUARD = `
+folder=$1; signal=$2; shift 2
+exec 3<&0
+"$@" 3<&- </dev/null &
+server=$!
+{ read -r _ <&3; kill -s "$signal" "$server"; } 2>/dev/null &
+reader=$!
+wait "$server"
+status=$?
+kill "$reader" 2>/dev/null
+rm -rf "$folder"
+exit "$status"
+`;
+
+/** A folder for the data of a server, which must not lie where its user may not go. */
+export async function serverFolder(user?: User): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'snippet-server-'));
+  if (user) {
+    await chown(folder, user.uid, user.gid);
+  }
+  return folder;
+}
+
+/** The user as whom a server runs that refuses to run as root; `undefined` for the runner's own. */
+export async function serverUser(names: readonly string[]): Promise<User | undefined> {
+  if (process.getuid?.() !== 0) {
+    return undefined;
+  }
+  for (const name of names) {
+    const ids = await Promise.all([output('id', '-u', name), output('id', '-g', name)]);
+    const [uid, gid] = ids.map(Number);
+    if (ids.every((id) => id !== undefined) && uid !== undefined && gid !== undefined) {
+      return { uid, gid };
+    }
+  }
+  return undefined;
+}
+
+/** A port on which nothing listens. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => {
+        if (address !== null && typeof address === 'object') {
+          resolve(address.port);
+        } else {
+          reject(new Error('no port'));
+        }
+      });
+    });
+  });
+}
+
+/** Starts a server and waits until it answers. */
+export async function startServer(options: ServerCommand): Promise<Server> {
+  const { command, args, folder, env, signal, user, isReady } = options;
+  const child = spawn('/bin/sh', ['-c', GUARD, 'guard', folder, signal, command, ...args], {
+    cwd: folder,
+    // A signal from the terminal is meant for the runner, which ends its servers itself.
+    detached: true,
+    stdio: ['pipe', 'pipe', 'pipe'],
+    env: programEnv(folder, env),
+    ...user,
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (chunk: string) => {
+      said = (said + chunk).slice(-20_000);
+    });
+  }
+  child.stdin.on('error', () => undefined);
+  let hasEnded = false;
+  const ended = new Promise<void>((resolve) => {
+    const end = (): void => {
+      hasEnded = true;
+      resolve();
+    };
+    child.on('error', end);
+    child.on('close', end);
+  });
+  const stop = async (): Promise<void> => {
+    child.stdin.end();
+    await ended;
+  };
+  const deadline = Date.now() + START_MS;
+  while (!(await isReady())) {
+    if (hasEnded || Date.now() > deadline) {
+      await stop();
+      throw new Error(`${command} does not start:\n${said.trim()}`);
+    }
+    await wait(LOOK_AGAIN_MS);
+  }
+  return { stop };
+}
