@@ -82,8 +82,9 @@ function lineHtml(tokens) {
     .join('');
 }
 
-/** Prompts of shells and clients: `$ `, `> `, `127.0.0.1:6379> `, `devnote=# `. */
-const PROMPT = /^((?:[\w.:@~/()[\]-]*[$>]|[\w.:@-]+=[#>])\s)(.*)$/;
+/** Prompts of shells and clients: `$ `, `> `, `127.0.0.1:6379> `, `devnote=# `, `MariaDB [test]> `. */
+const PROMPT =
+  /^((?:[\w.:@~/()[\]-]*[$>]|[\w.:@-]+[=(-][*!]?[#>]|MariaDB \[[^\]]*\]>| {4}->)\s)(.*)$/;
 
 /**
  * A terminal session: prompts cannot be selected, commands stand out from what they print.

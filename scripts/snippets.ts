@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { formatFaults, type Fault } from '../lib/faults/fault';
-import type { SnippetLanguage } from '../lib/snippets/block';
 import type { Limits } from '../lib/snippets/execution';
 import {
   LOCK_FILE,
@@ -21,8 +20,11 @@ import { hashText } from './io/snippets/hash';
 import {
   detectToolchains,
   installPackages,
+  labelOf,
   missingPackages,
+  toolInfo,
   unmetRequirements,
+  type ToolName,
   type Toolchains,
 } from './io/snippets/toolchains';
 
@@ -42,15 +44,15 @@ export interface SnippetOptions {
 }
 
 async function findTools(
-  languages: ReadonlySet<SnippetLanguage>,
+  names: ReadonlySet<ToolName>,
   { install, log }: SnippetOptions,
 ): Promise<Toolchains> {
-  const tools = await detectToolchains(languages);
-  if (!install || tools.size === languages.size) {
+  const tools = await detectToolchains(names);
+  if (!install || tools.size === names.size) {
     return tools;
   }
-  await installPackages(missingPackages(languages, tools), log);
-  return detectToolchains(languages);
+  await installPackages(missingPackages(names, tools), log);
+  return detectToolchains(names);
 }
 
 /** What the tests of the notes' projects lack, after installing what can be installed. */
@@ -91,7 +93,7 @@ export async function runSnippets(options: SnippetOptions): Promise<number> {
       project,
       only,
       fresh,
-      findTools: (languages) => findTools(languages, options),
+      findTools: (names) => findTools(names, options),
       ...(limits && { limits }),
     });
 
@@ -116,7 +118,7 @@ export async function runSnippets(options: SnippetOptions): Promise<number> {
         return 'unknown';
       }
       const isGood = outcome.isGood && !(uncaught.has(block.file) && block.task.kind !== 'program');
-      const tool = tools.get(block.program.language)?.label ?? '';
+      const tool = labelOf(block.program, tools);
       return isGood ? { tool, cases: outcome.verdict.passedCases } : 'failed';
     },
   });
@@ -125,7 +127,7 @@ export async function runSnippets(options: SnippetOptions): Promise<number> {
     ...sources.faults,
     ...(isCi
       ? [
-          ...toolFaults([...missing, ...unmetNames]),
+          ...toolFaults([...missing.map((one) => toolInfo(one).name), ...unmetNames]),
           ...lockFaults(good, oldLock, hashText),
           ...unusedFaults(oldLock, lock),
         ]
@@ -147,7 +149,10 @@ export async function runSnippets(options: SnippetOptions): Promise<number> {
     log(`\n건너뛴 이유\n${formatSkips(skipped)}`);
   }
   if (missing.length > 0) {
-    log(`\n도구가 없어 실행하지 않은 언어: ${missing.join(', ')}`);
+    const left = blocks.filter((block) => !outcomes.has(block)).length;
+    const names = missing.map((one) => toolInfo(one).name).join(', ');
+    const packages = missingPackages(missing, tools).join(' ');
+    log(`\n도구가 없어 실행하지 않은 블록 ${left}개: ${names} (apt-get install ${packages})`);
   }
   if (unmet.length > 0) {
     const packages = unmet.map((one) => one.package).join(' ');

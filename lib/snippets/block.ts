@@ -1,8 +1,10 @@
 import type { Comparison } from './compare';
+import type { ServiceName } from './services';
 
 /** Languages in which the blocks of notes can be executed. */
 export const snippetLanguages = [
   'bash',
+  'console',
   'cpp',
   'java',
   'js',
@@ -56,6 +58,8 @@ export type Task =
       /** Text of the output fence; `undefined` when the block has none and so must print nothing. */
       readonly output: string | undefined;
       readonly comparison: Comparison;
+      /** A regular expression; what it finds differs each time and counts as equal. */
+      readonly any?: string;
     }
   /** A program that reads standard input; for SQL the input is what fills the tables. */
   | { readonly kind: 'stdin-cases'; readonly cases: readonly (Case & { kind: 'stdin' })[] }
@@ -83,6 +87,10 @@ export interface Program {
   readonly filename: string | undefined;
   /** The other files of its project. */
   readonly files: readonly ProjectFile[];
+  /** The servers it talks to; each execution finds them as they are after their first start. */
+  readonly services?: readonly ServiceName[];
+  /** A script of SQL whose statements several sessions send, as its `-- A` lines say. */
+  readonly isInSessions?: true;
 }
 
 /** A block that is executed. */

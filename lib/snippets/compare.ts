@@ -17,6 +17,16 @@ export function trimOutput(text: string): string[] {
   return lines;
 }
 
+/**
+ * A text in which all that a pattern finds is the same, so that values which differ each time are equal.
+ *
+ * @example
+ * maskAny('id 17', '\\d+')  // 'id …'
+ */
+export function maskAny(text: string, any: string | undefined): string {
+  return any === undefined ? text : text.replace(new RegExp(any, 'g'), '…');
+}
+
 /** Whether a printed output is the expected one; trailing blanks never matter. */
 export function sameOutput(expected: string, got: string, comparison: Comparison): boolean {
   const [left, right] = [trimOutput(expected), trimOutput(got)];

@@ -1,5 +1,4 @@
 import type { Fault } from '../faults/fault';
-import { languages } from '../vocabulary/languages.mjs';
 import type { Fence } from '../markdown/read-markdown';
 import {
   isSnippetLanguage,
@@ -13,6 +12,8 @@ import {
 } from './block';
 import { comparisonOf, findCases, outputAfter } from './find-cases';
 import { readMarks, unknownMarks, type Marks } from './marks';
+import { isServiceName, serviceNames, sqlServices, type ServiceName } from './services';
+import { readTranscript, withoutTimes } from './transcript';
 
 /** Everything of a page that takes part in execution. */
 export interface PageSnippets {
@@ -88,12 +89,18 @@ function readTask(reading: Reading, index: number, marks: Marks): Task {
     const cases = reading.cases.filter((one) => one.kind === 'stdin');
     return { kind: 'stdin-cases', cases };
   }
-  const output = outputAfter(reading.fences, index);
+  const fence = reading.fences[index];
+  // A transcript holds its own answers.
+  const isTranscript = fence?.language === 'console';
+  const output = isTranscript ? fence : outputAfter(reading.fences, index);
+  const outputMarks = output && readMarks(output.meta);
+  const any = outputMarks?.values['any'];
   return {
     kind: 'program',
     ending: readEnding(marks),
-    output: output?.text,
-    comparison: output ? comparisonOf(readMarks(output.meta)) : 'exact',
+    output: output && isTranscript ? withoutTimes(output.text) : output?.text,
+    comparison: outputMarks ? comparisonOf(outputMarks) : 'exact',
+    ...(any !== undefined && { any }),
   };
 }
 
@@ -122,6 +129,63 @@ function readEarlier(
     return [];
   }
   return [...before.program.earlier, before.program.text];
+}
+
+/** Languages whose programs reach a server: through a client of npm, or one that Debian brings with it. */
+const SERVED: readonly string[] = ['bash', 'console', 'js', 'sql', 'ts'];
+
+function servicesOf({ values }: Marks): string[] {
+  return (values['service'] ?? '').split(/[\s,]+/).filter((name) => name !== '');
+}
+
+function serviceFaults(file: string, { language, line, text }: Fence, marks: Marks): Fault[] {
+  const names = servicesOf(marks);
+  const faults: Fault[] = [];
+  const say = (found: string, expected: string, fix: string): void => {
+    faults.push({ file, line, found, expected, fix });
+  };
+  for (const name of names.filter((one) => !isServiceName(one))) {
+    say(`모르는 서버 service="${name}"`, serviceNames.join(', '), '이 가운데 하나를 쓴다.');
+  }
+  const isInSessions = marks.words.has('sessions');
+  const isSqlServer =
+    names.length === 1 && (sqlServices as readonly string[]).includes(names[0] ?? '');
+  if (names.length > 0 && !SERVED.includes(language)) {
+    say(
+      `${language} 블록의 service="${names.join(' ')}"`,
+      `서버에 접속할 수 있는 언어(${SERVED.join(', ')})`,
+      '그 언어로 옮기거나 skip="이유"를 쓴다.',
+    );
+  } else if (language === 'sql' && names.length > 0 && !isSqlServer) {
+    say(`sql 블록의 service="${names.join(' ')}"`, sqlServices.join(' 또는 '), '하나를 고른다.');
+  }
+  if (isInSessions && !(language === 'sql' && isSqlServer)) {
+    say(
+      `${language} 블록의 sessions`,
+      '```sql run sessions service="postgresql"',
+      '연결이 여럿인 서버를 service에 쓰거나 sessions를 지운다.',
+    );
+  }
+  if (language === 'console' && !readTranscript(text).some(({ kind }) => kind === 'command')) {
+    say(
+      '명령이 없는 console 블록의 run',
+      '$, redis>, 127.0.0.1:6379>, postgres=#, MariaDB [db]> 로 시작하는 줄',
+      '프롬프트를 이 가운데 하나로 쓰거나 run을 skip="이유"로 바꾼다.',
+    );
+  }
+  return faults;
+}
+
+/** A pattern of `any` that is none. */
+function patternFaults(file: string, line: number, task: Task): Fault[] {
+  const any = task.kind === 'program' ? (task.any ?? '') : '';
+  try {
+    new RegExp(any);
+    return [];
+  } catch {
+    const found = `정규식이 아닌 any="${any}"`;
+    return [{ file, line, found, expected: '정규식', fix: '특수 문자 앞에 \\를 쓴다.' }];
+  }
 }
 
 function taskFault({ file }: Reading, fence: Fence, task: Task): Fault | undefined {
@@ -157,7 +221,7 @@ function readRunBlock(reading: Reading, index: number, fence: Fence): RunBlock |
       file,
       line,
       found: `실행할 줄 모르는 언어 ${language}의 run`,
-      expected: 'Python, Java, JavaScript, TypeScript, SQL, C++, Bash, Ruby',
+      expected: 'Python, Java, JavaScript, TypeScript, SQL, C++, Bash, Ruby, console',
       fix: 'run을 skip="이유"로 바꾼다.',
     });
     return undefined;
@@ -165,6 +229,8 @@ function readRunBlock(reading: Reading, index: number, fence: Fence): RunBlock |
   const { project, filename } = marks.values;
   const files = project === undefined ? [] : (projects.get(project) ?? []);
   const task = readTask(reading, index, marks);
+  faults.push(...serviceFaults(file, fence, marks), ...patternFaults(file, line, task));
+  const services = servicesOf(marks).filter((name): name is ServiceName => isServiceName(name));
   const block: RunBlock = {
     file,
     line,
@@ -174,6 +240,8 @@ function readRunBlock(reading: Reading, index: number, fence: Fence): RunBlock |
       earlier: marks.words.has('continues') ? readEarlier(reading, fence) : [],
       filename,
       files: files.filter((one) => one.filename !== filename),
+      ...(services.length > 0 && { services }),
+      ...(marks.words.has('sessions') && { isInSessions: true }),
     },
     task,
   };
@@ -199,7 +267,6 @@ function markFaults(file: string, { language, meta, line }: Fence): Fault[] {
     faults.push({ file, line, found, expected, fix });
   };
   const runs = marks.words.has('run');
-  const isRunnable = languages[language]?.runnable === true;
   if (runs && skip !== undefined) {
     say('run과 skip이 함께 있는 블록', '둘 가운데 하나', '실행할 수 있으면 skip을 지운다.');
   } else if (skip?.trim() === '') {
@@ -207,7 +274,7 @@ function markFaults(file: string, { language, meta, line }: Fence): Fault[] {
   } else if (project !== undefined && filename === undefined && !isTyped(language)) {
     say(`파일 이름이 없는 project="${project}"`, 'filename="이름"', '블록이 나타내는 파일을 쓴다.');
   } else if (
-    isRunnable &&
+    isSnippetLanguage(language) &&
     !runs &&
     skip === undefined &&
     project === undefined &&

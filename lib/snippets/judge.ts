@@ -1,5 +1,5 @@
-import type { Case, Ending, RunBlock } from './block';
-import { sameOutput, sameValue, type Comparison } from './compare';
+import type { Case, Ending, RunBlock, Task } from './block';
+import { maskAny, sameOutput, sameValue, type Comparison } from './compare';
 import { errorText, type Execution, type Limit } from './execution';
 
 /** A promise of a block that was not kept. */
@@ -34,11 +34,12 @@ function judgeOutput(
   output: string | undefined,
   got: string,
   comparison: Comparison,
+  any?: string,
 ): Failure | undefined {
   if (output === undefined) {
     return got.trim() === '' ? undefined : { kind: 'undeclared-output', got };
   }
-  return sameOutput(output, got, comparison)
+  return sameOutput(maskAny(output, any), maskAny(got, any), comparison)
     ? undefined
     : { kind: 'different-output', expected: output, got };
 }
@@ -61,9 +62,7 @@ function judgeCompileError(
 }
 
 function judgeProgram(
-  ending: Ending,
-  output: string | undefined,
-  comparison: Comparison,
+  { ending, output, comparison, any }: Task & { kind: 'program' },
   execution: Execution,
 ): Failure | undefined {
   if (ending.kind === 'fails-to-compile') {
@@ -76,7 +75,7 @@ function judgeProgram(
     return { kind: 'runaway', limit: execution.limit };
   }
   const { status, stderr, stdout } = execution;
-  const printed = judgeOutput(output, stdout, comparison);
+  const printed = judgeOutput(output, stdout, comparison, any);
   switch (ending.kind) {
     case 'succeeds':
       return status === 0 ? printed : { kind: 'unexpected-error', status, stderr };
@@ -123,7 +122,7 @@ function judgeCase(one: Case, name: string, execution: Execution): Failure | und
 export function judge({ line, task }: RunBlock, executions: readonly Execution[]): Verdict {
   if (task.kind === 'program') {
     const [execution] = executions;
-    const failure = execution && judgeProgram(task.ending, task.output, task.comparison, execution);
+    const failure = execution && judgeProgram(task, execution);
     return { passedCases: 0, failures: failure ? [{ failure, line }] : [] };
   }
   const name = task.kind === 'call-cases' ? task.name : '';

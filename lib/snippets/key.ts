@@ -6,6 +6,7 @@ export type HashText = (text: string) => string;
 /** Raise the number of a language when its adapter would execute the same block differently. */
 const adapterVersions: Readonly<Record<SnippetLanguage, number>> = {
   bash: 1,
+  console: 1,
   cpp: 1,
   java: 1,
   js: 1,
@@ -17,7 +18,7 @@ const adapterVersions: Readonly<Record<SnippetLanguage, number>> = {
 
 /** What decides the result of a block: its code, what it continues, its cases, its adapter; not where it stands. */
 export function blockKey({ program, task }: RunBlock, hash: HashText): string {
-  const { language, text, earlier, filename, files } = program;
+  const { language, text, earlier, filename, files, services, isInSessions } = program;
   const promise =
     task.kind === 'program'
       ? task
@@ -31,6 +32,7 @@ export function blockKey({ program, task }: RunBlock, hash: HashText): string {
       text,
       files.map((file) => [file.filename, file.text]),
       promise,
+      ...(services ? [services, isInSessions] : []),
     ]),
   );
 }

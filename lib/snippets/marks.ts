@@ -8,9 +8,12 @@ export interface Marks {
 }
 
 /** Names and words a fence that takes part in execution may carry, looks included. */
-const VALUES = ['call', 'exit', 'fails', 'filename', 'project', 'skip', 'throws', 'title'];
+const VALUES = [
+  ...['any', 'call', 'exit', 'fails', 'filename'],
+  ...['project', 'service', 'skip', 'throws', 'title'],
+];
 const WORDS = [
-  ...['run', 'output', 'input', 'cases', 'continues', 'any-order', 'first-line'],
+  ...['run', 'output', 'input', 'cases', 'continues', 'any-order', 'first-line', 'sessions'],
   ...['numbers', 'wrap', 'add', 'del', 'focus', 'mark'],
 ];
 

@@ -11,6 +11,7 @@ export interface SampledPage {
 
 const COMMENTS: Readonly<Record<SnippetLanguage, string>> = {
   bash: '#',
+  console: '#',
   cpp: '//',
   java: '//',
   js: '//',

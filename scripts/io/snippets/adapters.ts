@@ -1,5 +1,6 @@
 import type { SnippetLanguage } from '../../../lib/snippets/block';
 import type { Adapter } from './adapter';
+import { console } from './console';
 import { bash, python, ruby } from './interpreted';
 import { java } from './java';
 import { cpp } from './native';
@@ -9,6 +10,7 @@ import { sql } from './sql';
 /** The adapter of each language; another language is one more file and one more line. */
 export const adapters: Readonly<Record<SnippetLanguage, Adapter>> = {
   bash,
+  console,
   cpp,
   java,
   js,

@@ -1,11 +1,10 @@
-import type { RunBlock, SnippetLanguage } from '../../../lib/snippets/block';
+import type { RunBlock } from '../../../lib/snippets/block';
 import type { Limits } from '../../../lib/snippets/execution';
 import type { Project } from '../../../lib/note/project';
 import { formatFailure } from '../../../lib/snippets/report';
 import { findSources, type SnippetSources } from '../../../lib/snippets/sources';
-import { adapters } from './adapters';
 import { judgeBlocks, type Outcome } from './judge-blocks';
-import { detectToolchains, type Toolchains } from './toolchains';
+import { detectToolchains, toolNames, type ToolName, type Toolchains } from './toolchains';
 
 /** The blocks of some notes and what came of them. */
 export interface ExecutedNotes {
@@ -16,8 +15,8 @@ export interface ExecutedNotes {
   readonly outcomes: ReadonlyMap<RunBlock, Outcome>;
   /** Each failed block and each uncaught wrong variant, for a terminal. */
   readonly failures: readonly string[];
-  /** Names of the toolchains without which some blocks were not executed. */
-  readonly missing: readonly string[];
+  /** The toolchains and servers without which some blocks were not executed. */
+  readonly missing: readonly ToolName[];
   /** One sentence with the counts. */
   readonly summary: string;
 }
@@ -60,14 +59,14 @@ export async function executeNotes(options: {
   readonly only: readonly string[];
   readonly fresh: boolean;
   readonly limits?: Limits;
-  readonly findTools?: (languages: ReadonlySet<SnippetLanguage>) => Promise<Toolchains>;
+  readonly findTools?: (names: ReadonlySet<ToolName>) => Promise<Toolchains>;
 }): Promise<ExecutedNotes> {
   const { root, project, only, fresh, limits, findTools = detectToolchains } = options;
   const sources = findSources(project, only);
   const blocks = sources.pages.flatMap((page) => page.blocks);
   const wrong = sources.variants.map((variant) => variant.block);
-  const languages = new Set([...blocks, ...wrong].map(({ program }) => program.language));
-  const tools = await findTools(languages);
+  const names = new Set([...blocks, ...wrong].flatMap(({ program }) => toolNames(program)));
+  const tools = await findTools(names);
   const outcomes = await judgeBlocks({
     root,
     blocks,
@@ -85,7 +84,7 @@ export async function executeNotes(options: {
     tools,
     outcomes,
     failures: failureTexts(sources, outcomes),
-    missing: [...languages].filter((one) => !tools.has(one)).map((one) => adapters[one].name),
+    missing: [...names].filter((one) => !tools.has(one)),
     summary:
       `실행한 블록 ${goodOf(blocks)}/${blocks.length}개가 페이지에 적힌 대로 끝났다. ` +
       `틀린 풀이 ${goodOf(wrong)}/${wrong.length}개를 예제가 걸러 냈다.`,

@@ -6,7 +6,9 @@ import { defaultLimits, type Execution, type Limits } from '../../../lib/snippet
 import type { Context, Input, Session } from './adapter';
 import { adapters } from './adapters';
 import { runPool, type PoolJob } from '../pool';
-import type { Toolchains } from './toolchains';
+import { ServiceHost } from './services/services';
+import { hasTools, type Toolchains } from './toolchains';
+import { withFolder } from './work-folder';
 
 /** What came of a block: one execution for each case, or one. */
 export interface BlockRun {
@@ -41,16 +43,32 @@ function openSessions(
   const sessions = new Map<SnippetLanguage, Session>();
   for (const { program } of blocks) {
     const tool = tools.get(program.language);
-    if (tool && !sessions.has(program.language)) {
+    if (tool && hasTools(program, tools) && !sessions.has(program.language)) {
       sessions.set(program.language, adapters[program.language].open(tool, context));
     }
   }
   return sessions;
 }
 
-async function executeIn(session: Session, { program, task }: RunBlock): Promise<BlockRun> {
+async function executeIn(
+  session: Session,
+  { program, task }: RunBlock,
+  host: ServiceHost,
+  workFolder: string,
+): Promise<BlockRun> {
   const start = performance.now();
-  const executions = await session.execute(program, inputsOf(task));
+  const inputs = inputsOf(task);
+  const { services } = program;
+  const executions = services
+    ? await withFolder(workFolder, async (folder) => {
+        const { surroundings, stop } = await host.serve(services, path.join(folder, 'bin'));
+        try {
+          return await session.execute(program, inputs, surroundings);
+        } finally {
+          await stop();
+        }
+      })
+    : await session.execute(program, inputs, {});
   return { executions, seconds: (performance.now() - start) / 1000 };
 }
 
@@ -62,6 +80,7 @@ export async function executeBlocks(
   const { root, cacheFolder, tools, limits = defaultLimits } = options;
   const workFolder = await mkdtemp(path.join(tmpdir(), 'snippets-'));
   await mkdir(cacheFolder, { recursive: true });
+  const host = new ServiceHost(tools);
   const sessions = openSessions(blocks, tools, { root, cacheFolder, workFolder, limits });
   try {
     for (const [language, { prepare }] of sessions) {
@@ -70,18 +89,18 @@ export async function executeBlocks(
     }
     const ordered = [...blocks].sort((a, b) => startOrder(a) - startOrder(b));
     const jobs = ordered.flatMap((block): PoolJob<readonly [RunBlock, BlockRun]>[] => {
-      const { language } = block.program;
-      const session = sessions.get(language);
-      const lane = adapters[language].serial ? { lane: language } : {};
+      const { language, services } = block.program;
+      const session = hasTools(block.program, tools) ? sessions.get(language) : undefined;
+      const lane = adapters[language].serial && !services ? { lane: language } : {};
       const run = async (open: Session): Promise<readonly [RunBlock, BlockRun]> => [
         block,
-        await executeIn(open, block),
+        await executeIn(open, block, host, workFolder),
       ];
       return session ? [{ ...lane, run: () => run(session) }] : [];
     });
     return new Map(await runPool(jobs, availableParallelism()));
   } finally {
-    await Promise.all([...sessions.values()].map((session) => session.close()));
+    await Promise.all([...sessions.values(), host].map((session) => session.close()));
     await rm(workFolder, { recursive: true, force: true });
   }
 }

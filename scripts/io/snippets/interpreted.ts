@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Program } from '../../../lib/snippets/block';
 import type { Execution } from '../../../lib/snippets/execution';
-import type { Adapter, Context, Input, Tool } from './adapter';
+import type { Adapter, Context, Input, Surroundings, Tool } from './adapter';
 import { ARGS_FILE, pythonDriver, rubyDriver, VALUE_FILE } from './call-drivers';
 import { joinChain, ownOutput } from './chain';
 import { output, runLimited } from './process';
@@ -35,6 +35,7 @@ async function executeOnce(
   { workFolder, limits }: Context,
   program: Program,
   input: Input,
+  surroundings: Surroundings,
 ): Promise<Execution> {
   const { files } = program;
   const filename = program.filename ?? spec.mainFile;
@@ -44,7 +45,7 @@ async function executeOnce(
     const args = input.kind === 'call' ? [{ filename: ARGS_FILE, text: input.args }] : [];
     await writeFiles(folder, [...files, ...args, { filename, text: chain + driver }]);
     const stdin = input.kind === 'stdin' ? input.text : '';
-    const command = { command: tool.command, cwd: folder, limits, boundMemory: true };
+    const command = { command: tool.command, cwd: folder, limits, boundMemory: true, surroundings };
     if (spec.checkArgs) {
       const check = await runLimited({
         ...command,
@@ -74,10 +75,10 @@ function interpreted(spec: Interpreter): Adapter {
     packages,
     detect,
     open: (tool, context) => ({
-      execute: async (program, inputs) => {
+      execute: async (program, inputs, surroundings) => {
         const executions: Execution[] = [];
         for (const input of inputs) {
-          executions.push(await executeOnce(spec, tool, context, program, input));
+          executions.push(await executeOnce(spec, tool, context, program, input, surroundings));
         }
         return executions;
       },

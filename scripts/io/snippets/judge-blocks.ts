@@ -6,7 +6,7 @@ import { blockKey } from '../../../lib/snippets/key';
 import { executeBlocks } from './execute';
 import { readResultCache, writeResultCache } from './result-cache';
 import { hashText } from './hash';
-import type { Toolchains } from './toolchains';
+import { hasTools, versionOf, type Toolchains } from './toolchains';
 
 /** What came of a block, now or when it was last executed in the same form by the same tool. */
 export interface Outcome {
@@ -35,7 +35,7 @@ export async function judgeBlocks(options: {
   const used = now.toISOString().slice(0, 10);
   const mustFail = new Set(wrong);
   const keyOf = (block: RunBlock): string => {
-    const version = tools.get(block.program.language)?.version ?? '';
+    const version = versionOf(block.program, tools);
     return hashText(
       `${mustFail.has(block) ? 'wrong' : 'right'} ${version} ${blockKey(block, hashText)}`,
     );
@@ -44,7 +44,7 @@ export async function judgeBlocks(options: {
   const pending: RunBlock[] = [];
   for (const block of [...blocks, ...wrong]) {
     const known = fresh ? undefined : cache.get(keyOf(block));
-    if (!tools.has(block.program.language)) {
+    if (!hasTools(block.program, tools)) {
       continue;
     }
     if (known) {

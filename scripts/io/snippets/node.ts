@@ -4,7 +4,7 @@ import path from 'node:path';
 import { build, transform, type Message } from 'esbuild';
 import type { Program } from '../../../lib/snippets/block';
 import type { Execution } from '../../../lib/snippets/execution';
-import type { Adapter, Context, Input, Session } from './adapter';
+import type { Adapter, Context, Input, Session, Surroundings } from './adapter';
 import { ARGS_FILE, javascriptDriver } from './call-drivers';
 import { joinModules, ownOutput } from './chain';
 import { withValue } from './interpreted';
@@ -63,6 +63,7 @@ async function executeOnce(
   { root, workFolder, limits }: Context,
   program: Program,
   input: Input,
+  surroundings: Surroundings,
 ): Promise<Execution> {
   return withFolder(workFolder, async (folder) => {
     const driver = input.kind === 'call' ? javascriptDriver(input.name) : '';
@@ -86,6 +87,7 @@ async function executeOnce(
       stdin: input.kind === 'stdin' ? input.text : '',
       limits,
       boundMemory: false,
+      surroundings,
     });
     return withValue(folder, ownOutput(execution, program));
   });
@@ -102,14 +104,14 @@ function openNode(context: Context): Session {
         typeErrors = checkTypes(context.root, typed);
       }
     },
-    execute: async (program, inputs) => {
+    execute: async (program, inputs, surroundings) => {
       const message = typeErrors.get(program);
       if (message !== undefined) {
         return inputs.map(() => ({ kind: 'not-compiled', message }));
       }
       const executions: Execution[] = [];
       for (const input of inputs) {
-        executions.push(await executeOnce(context, program, input));
+        executions.push(await executeOnce(context, program, input, surroundings));
       }
       return executions;
     },

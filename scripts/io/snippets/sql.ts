@@ -8,6 +8,7 @@ import { splitStatements } from '../../../lib/snippets/sql-statements';
 import type { Adapter, Context, Input, Session } from './adapter';
 import { LineServer } from './line-server';
 import { programEnv, wallMs } from './process';
+import { executeOnServer } from './sql-sessions';
 
 /** The database needs a moment for its first start. */
 const START_MS = 30_000;
@@ -46,7 +47,11 @@ function openSql(context: Context): Session {
   const script = fileURLToPath(new URL('sql-server.mjs', import.meta.url));
   const server = new LineServer([process.execPath, script], programEnv(context.workFolder));
   return {
-    execute: async (program, inputs) => {
+    execute: async (program, inputs, surroundings) => {
+      if (program.services) {
+        const { workFolder: cwd, limits } = context;
+        return [await executeOnServer({ program, surroundings, cwd, limits })];
+      }
       const executions: Execution[] = [];
       for (const input of inputs) {
         executions.push(await executeOnce(server, context, program, input));

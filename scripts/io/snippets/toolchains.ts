@@ -1,20 +1,58 @@
 import { access } from 'node:fs/promises';
-import type { SnippetLanguage } from '../../../lib/snippets/block';
+import type { Program, SnippetLanguage } from '../../../lib/snippets/block';
 import type { Requirement } from '../../../lib/snippets/requirements';
+import { isServiceName, type ServiceName } from '../../../lib/snippets/services';
 import { run } from '../run';
 import type { Tool } from './adapter';
 import { adapters } from './adapters';
 import { output } from './process';
+import { services } from './services/services';
 
-/** The toolchains found for some languages; a language without one is missing here. */
-export type Toolchains = ReadonlyMap<SnippetLanguage, Tool>;
+/** What executes blocks: the toolchain of a language, or a server. */
+export type ToolName = SnippetLanguage | ServiceName;
 
-/** Looks for the toolchains of all languages at once. */
-export async function detectToolchains(languages: Iterable<SnippetLanguage>): Promise<Toolchains> {
+/** What was found of the toolchains and servers asked for; one that is not there is missing here. */
+export type Toolchains = ReadonlyMap<ToolName, Tool>;
+
+/** What is known of a toolchain or a server before it is looked for. */
+export function toolInfo(
+  name: ToolName,
+): Pick<(typeof adapters)[SnippetLanguage], 'name' | 'packages' | 'detect'> {
+  return isServiceName(name) ? services[name] : adapters[name];
+}
+
+/** What a program needs. */
+export function toolNames({ language, services: served = [] }: Program): ToolName[] {
+  return [language, ...served];
+}
+
+/** Whether all that a program needs is there. */
+export function hasTools(program: Program, tools: Toolchains): boolean {
+  return toolNames(program).every((name) => tools.has(name));
+}
+
+/** The versions of all that executes a program; a result made with others is not reused. */
+export function versionOf(program: Program, tools: Toolchains): string {
+  return toolNames(program)
+    .map((name) => tools.get(name)?.version ?? '')
+    .join(' ');
+}
+
+/** What executes a program, as readers see it: a transcript and SQL show the server alone. */
+export function labelOf(program: Program, tools: Toolchains): string {
+  const { language, services: served = [] } = program;
+  const isServerAlone = served.length > 0 && (language === 'sql' || language === 'console');
+  return (isServerAlone ? served : toolNames(program))
+    .map((name) => tools.get(name)?.label ?? '')
+    .join(', ');
+}
+
+/** Looks for toolchains and servers, all at once. */
+export async function detectToolchains(names: Iterable<ToolName>): Promise<Toolchains> {
   const found = await Promise.all(
-    [...languages].map(async (language) => [language, await adapters[language].detect()] as const),
+    [...names].map(async (name) => [name, await toolInfo(name).detect()] as const),
   );
-  return new Map(found.flatMap(([language, tool]) => (tool ? [[language, tool] as const] : [])));
+  return new Map(found.flatMap(([name, tool]) => (tool ? [[name, tool] as const] : [])));
 }
 
 async function isDebianRoot(): Promise<boolean> {
@@ -25,10 +63,10 @@ async function isDebianRoot(): Promise<boolean> {
   return isDebian && process.getuid?.() === 0;
 }
 
-/** The Debian packages that bring the missing toolchains. */
-export function missingPackages(languages: Iterable<SnippetLanguage>, found: Toolchains): string[] {
-  const missing = [...languages].filter((language) => !found.has(language));
-  return [...new Set(missing.flatMap((language) => adapters[language].packages))].sort();
+/** The Debian packages that bring what is missing. */
+export function missingPackages(names: Iterable<ToolName>, found: Toolchains): string[] {
+  const missing = [...names].filter((name) => !found.has(name));
+  return [...new Set(missing.flatMap((name) => toolInfo(name).packages))].sort();
 }
 
 async function isThere({ sign }: Requirement): Promise<boolean> {

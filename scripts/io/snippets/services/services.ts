@@ -1,0 +1,78 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ServiceName } from '../../../../lib/snippets/services';
+import type { Surroundings } from '../adapter';
+import type { Toolchains } from '../toolchains';
+import { mariadb } from './mariadb';
+import { postgresql } from './postgresql';
+import { redis } from './redis';
+import type { RunningService, Service, ServiceSession } from './service';
+
+/** The servers that blocks may ask for; another one is one more file and one more line. */
+export const services: Readonly<Record<ServiceName, Service>> = {
+  mariadb,
+  postgresql,
+  redis,
+};
+
+/** The servers of one block. */
+interface Served {
+  readonly surroundings: Surroundings;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts servers for blocks and ends them with the run. */
+export class ServiceHost {
+  readonly #tools: Toolchains;
+  readonly #sessions = new Map<ServiceName, ServiceSession>();
+
+  constructor(tools: Toolchains) {
+    this.#tools = tools;
+  }
+
+  async #start(name: ServiceName): Promise<RunningService> {
+    const tool = this.#tools.get(name);
+    if (!tool) {
+      throw new Error(`${services[name].name} is not there`);
+    }
+    const session = this.#sessions.get(name) ?? services[name].open(tool);
+    this.#sessions.set(name, session);
+    return session.start();
+  }
+
+  /**
+   * Starts servers that nobody has used.
+   *
+   * @param folder Where commands are put that find them.
+   */
+  async serve(names: readonly ServiceName[], folder: string): Promise<Served> {
+    const running: RunningService[] = [];
+    const stop = async (): Promise<void> => {
+      await Promise.all(running.map((service) => service.stop()));
+    };
+    try {
+      for (const name of names) {
+        running.push(await this.#start(name));
+      }
+      const paths = running.flatMap(({ env }) => env['PATH'] ?? []);
+      await mkdir(folder, { recursive: true });
+      for (const [name, script] of running.flatMap(({ commands }) => Object.entries(commands))) {
+        // Without its own folder on the path the command inside is that of the machine.
+        const text = `#!/bin/sh\nPATH=\${PATH#${folder}:}\n${script}\n`;
+        await writeFile(path.join(folder, name), text, { mode: 0o755 });
+      }
+      const surroundings = {
+        ...Object.assign({}, ...running.map(({ env }) => env)),
+        PATH: [folder, ...paths].join(path.delimiter),
+      } as Surroundings;
+      return { surroundings, stop };
+    } catch (error) {
+      await stop();
+      throw error;
+    }
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.#sessions.values()].map((session) => session.close()));
+  }
+}
