@@ -73,12 +73,14 @@ const postgresql: SqlServer = {
 
 const MARK = '\u001e';
 const MARIADB_ERROR = /^ERROR (\d+ \(\w+\))(?: at line \d+)?: (.*)$/m;
+/** What the client repeats before an error. */
+const REPEATED = /^-{14}\n[\s\S]*?\n-{14}\n+(?=ERROR)/m;
 const COUNTED = /^(?:INSERT|UPDATE|DELETE|REPLACE)$/;
 
 /** Reads what the client printed: rows, then how many rows were changed. */
 function readMariadb(statement: string, said: string): SqlAnswer {
   const [, code, message] = MARIADB_ERROR.exec(said) ?? [];
-  const lines = said.trimEnd().split('\n');
+  const lines = said.replace(REPEATED, '').trimEnd().split('\n');
   const count = Number(lines.pop());
   const rows = lines.filter((line) => !MARIADB_ERROR.test(line));
   const word = /[A-Za-z]+/.exec(statement.replace(/--[^\n]*\n/g, ''))?.[0].toUpperCase() ?? '';

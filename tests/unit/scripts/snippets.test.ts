@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { snippetLanguages } from '../../../lib/snippets/block';
+import { serviceNames } from '../../../lib/snippets/services';
+import { services } from '../../../scripts/io/snippets/services/services';
 import { detectToolchains } from '../../../scripts/io/snippets/toolchains';
 import { runSnippets, type SnippetOptions } from '../../../scripts/snippets';
 
 const FIXTURES = path.resolve('tests/fixtures/snippets');
-const tools = await detectToolchains(snippetLanguages);
+const tools = await detectToolchains([...snippetLanguages, ...serviceNames]);
 const SLOW = 120_000;
 
 const folders: string[] = [];
@@ -65,7 +67,7 @@ describe('npm run snippets', () => {
         const { code, text } = await run(await project('languages'), { only: [route] });
         expect([code, text]).toEqual([
           0,
-          expect.stringContaining('도구가 없어 실행하지 않은 언어'),
+          expect.stringContaining('도구가 없어 실행하지 않은 블록'),
         ]);
         return;
       }
@@ -74,6 +76,19 @@ describe('npm run snippets', () => {
       expect(code).toBe(0);
     },
   );
+
+  it.each([
+    ['redis', '/redis', 5],
+    ['postgresql', '/postgresql', 4],
+    ['mariadb', '/mariadb', 3],
+  ] as const)('%s 서버에서 실행한다', { timeout: SLOW }, async (service, route, blocks) => {
+    const { code, text } = await run(await project('services'), { only: [route] });
+    const expected = tools.has(service)
+      ? `실행한 블록 ${blocks}/${blocks}개`
+      : `도구가 없어 실행하지 않은 블록 ${blocks}개: ${services[service].name} (apt-get install ${[...services[service].packages].sort().join(' ')})`;
+    expect(text).toContain(expected);
+    expect(code).toBe(0);
+  });
 
   it(
     '두 번째에는 결과를 다시 쓰고, 블록이 바뀌면 그 블록만 실행한다',

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { access } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { startServer, serverFolder } from '../../../../../../scripts/io/snippets/services/server';
+
+const SLOW = 60_000;
+
+function isThere(folder: string): Promise<boolean> {
+  return access(folder).then(
+    () => true,
+    () => false,
+  );
+}
+
+it('멈추면 서버와 그 폴더가 없어진다', { timeout: SLOW }, async () => {
+  const folder = await serverFolder();
+  const { stop } = await startServer({
+    command: 'sh',
+    args: ['-c', 'touch up; sleep 600'],
+    folder,
+    signal: 'KILL',
+    isReady: () => isThere(path.join(folder, 'up')),
+  });
+  await stop();
+  expect(await isThere(folder)).toBe(false);
+});
+
+it('뜨지 못한 서버는 그 까닭을 말한다', { timeout: SLOW }, async () => {
+  const folder = await serverFolder();
+  const starting = startServer({
+    command: 'sh',
+    args: ['-c', 'echo no port; exit 3'],
+    folder,
+    signal: 'KILL',
+    isReady: () => Promise.resolve(false),
+  });
+  await expect(starting).rejects.toThrow(/sh does not start:\nno port/);
+  expect(await isThere(folder)).toBe(false);
+});
+
+it('띄운 프로세스가 죽임을 당해도 서버와 폴더가 남지 않는다', { timeout: SLOW }, async () => {
+  const script = `
+    import { access } from 'node:fs/promises';
+    import { serverFolder, startServer } from './scripts/io/snippets/services/server';
+    const folder = await serverFolder();
+    await startServer({
+      command: 'sh', args: ['-c', 'touch up; exec sleep 600'], folder, signal: 'KILL',
+      isReady: () => access(folder + '/up').then(() => true, () => false),
+    });
+    console.log(folder);
+    setInterval(() => {}, 1000);
+  `;
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script]);
+  const [said] = (await once(child.stdout, 'data')) as [Buffer];
+  const folder = said.toString().trim();
+  expect(await isThere(folder)).toBe(true);
+  child.kill('SIGKILL');
+  await vi.waitFor(async () => expect(await isThere(folder)).toBe(false), SLOW / 2);
+});
