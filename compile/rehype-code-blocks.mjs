@@ -14,7 +14,7 @@ import { noteOf, partOf } from './notes-data.mjs';
  *
  *   <figure class="code-block" data-language="ts" data-run="run|skip|project|none">
  *     <div class="code-bar"><span class="code-title">file name, `title="…"` or language</span>
- *       <span class="code-badge">실행 확인 · Java 17</span> buttons</div>
+ *       <details class="code-badge verified"><summary>실행 확인 · Java 17</summary>17.0.13</details> buttons</div>
  *     <pre style="--lines:n" tabindex="0"><code class="language-ts"><c-l class="mark added removed focused">…
  *
  * The text of `code` is the author's code, line for line.
@@ -75,7 +75,8 @@ function roleTitle({ words }) {
 }
 
 /**
- * The badge of a block that was executed in its present form.
+ * The badge of a block as HTML: what was found by executing it, and what stands behind that for a reader who
+ * asks.
  *
  * @param {Element} code
  * @param {VFile} file
@@ -83,7 +84,13 @@ function roleTitle({ words }) {
 function badgeAt(code, file) {
   const note = noteOf(file);
   const line = (code.position?.start.line ?? 0) + (note?.bodyLine ?? 1) - 1;
-  return partOf(file, 'badges')?.[line];
+  const badge = partOf(file, 'badges')?.[line];
+  if (badge === undefined) {
+    return '';
+  }
+  const { text, detail = '', isVerified } = badge;
+  const name = isVerified ? 'code-badge verified' : 'code-badge';
+  return `<details class="${name}"><summary>${escapeHtml(text)}</summary>${escapeHtml(detail)}</details>`;
 }
 
 /**
@@ -132,7 +139,6 @@ async function codeBlock(code, file) {
   const filename = meta.values['filename'];
   const isOutput = meta.words.has('output');
   const title = filename ?? roleTitle(meta) ?? meta.values['title'] ?? known.label;
-  const badge = badgeAt(code, file);
   const lines = await highlightLines(source, language);
   const flags = [
     meta.words.has('numbers') ? 'numbered' : '',
@@ -142,7 +148,7 @@ async function codeBlock(code, file) {
   ].filter(Boolean);
   const html = [
     `<div class="code-bar"><span class="code-title">${escapeHtml(title)}</span>`,
-    badge === undefined ? '' : `<span class="code-badge">${escapeHtml(badge)}</span>`,
+    badgeAt(code, file),
     `<span class="code-actions">`,
     // The title is also their name. Every block repeats them: what compresses to one reference must
     // be shorter than 258 bytes.

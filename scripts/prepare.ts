@@ -11,6 +11,7 @@ import { writeIfChanged } from './io/files';
 import { readProject } from './io/project';
 import { reportFaults } from './io/report';
 import { hashText } from './io/snippets/hash';
+import { readTestedProjects } from './io/snippets/tested-projects';
 
 /**
  * Reads and checks all notes and writes `.cache/notes.json`, which the build reads. Outside of
@@ -34,7 +35,12 @@ export async function prepare(options: {
     project,
     tables: paypalTables(),
     endpoints: paypalEndpoints(),
-    ...snippetResults(findSources(project).pages, readLock(project.lock), hashText),
+    ...snippetResults(
+      findSources(project).pages,
+      readLock(project.lock),
+      hashText,
+      await readTestedProjects(options.root),
+    ),
   });
   await writeIfChanged(
     path.join(options.root, '.cache/notes.json'),

@@ -20,8 +20,8 @@ import { hashText } from './io/snippets/hash';
 import {
   detectToolchains,
   installPackages,
-  labelOf,
   missingPackages,
+  shownTools,
   toolInfo,
   unmetRequirements,
   type ToolName,
@@ -102,6 +102,7 @@ export async function runSnippets(options: SnippetOptions): Promise<number> {
 
   const lockFile = path.join(root, LOCK_FILE);
   const oldLock = readLock(project.lock);
+  const today = new Date().toISOString().slice(0, 10);
   const uncaught = new Set(
     sources.variants
       .filter(({ block }) => outcomes.get(block)?.isGood === false)
@@ -118,8 +119,14 @@ export async function runSnippets(options: SnippetOptions): Promise<number> {
         return 'unknown';
       }
       const isGood = outcome.isGood && !(uncaught.has(block.file) && block.task.kind !== 'program');
-      const tool = labelOf(block.program, tools);
-      return isGood ? { tool, cases: outcome.verdict.passedCases } : 'failed';
+      const { program } = block;
+      return isGood
+        ? {
+            ...shownTools(program, tools),
+            cases: outcome.verdict.passedCases,
+            day: today,
+          }
+        : 'failed';
     },
   });
   const good = blocks.filter((block) => outcomes.get(block)?.isGood === true);

@@ -3,8 +3,17 @@ import type { PageSnippets } from './find-blocks';
 import { caseCount, type RunBlock, type SnippetLanguage } from './block';
 import { blockKey, type HashText } from './key';
 
+/** What readers learn about a block. */
+export interface Badge {
+  readonly text: string;
+  /** What stands behind it, for a reader who asks. */
+  readonly detail?: string;
+  /** Whether the block was executed. */
+  readonly isVerified: boolean;
+}
+
 /** What was found by executing blocks: badge by line of the fence, by file of the note. */
-export type Badges = Readonly<Record<string, Readonly<Record<number, string>>>>;
+export type Badges = Readonly<Record<string, Readonly<Record<number, Badge>>>>;
 
 /** A block that was executed and kept its promises. */
 export interface LockEntry {
@@ -13,6 +22,10 @@ export interface LockEntry {
   readonly tool: string;
   /** Cases it passed; 0 for a block with an output of its own. */
   readonly cases: number;
+  /** Exact versions of what executed it. */
+  readonly version?: string;
+  /** Day on which it was first executed in this form, `YYYY-MM-DD`. */
+  readonly day?: string;
 }
 
 /** The committed results, by key of the block. */
@@ -44,8 +57,8 @@ export function readLock(text: string | undefined): Lock {
 export function formatLock(lock: Lock): string {
   const lines = [...lock]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, { language, tool, cases }]) => {
-      const entry: LockEntry = { language, tool, cases };
+    .map(([key, { language, tool, cases, version, day }]) => {
+      const entry = { language, tool, cases, version, day };
       return `    ${JSON.stringify(key)}: ${JSON.stringify(entry)}`;
     });
   const results = lines.length === 0 ? '{}' : `{\n${lines.join(',\n')}\n  }`;
@@ -62,7 +75,7 @@ export function nextLock(options: {
   /** Keep results of blocks that were not looked at, when only some pages were. */
   readonly keepUnknown: boolean;
   readonly hash: HashText;
-  readonly resultOf: (block: RunBlock) => Pick<LockEntry, 'tool' | 'cases'> | 'failed' | 'unknown';
+  readonly resultOf: (block: RunBlock) => Omit<LockEntry, 'language'> | 'failed' | 'unknown';
 }): Lock {
   const { blocks, old, keepUnknown, hash, resultOf } = options;
   const lock = new Map(keepUnknown ? old : []);
@@ -77,8 +90,8 @@ export function nextLock(options: {
     } else if (result === 'failed') {
       lock.delete(key);
     } else {
-      // Another machine's version of the tool is no news.
-      const isSame = before?.cases === result.cases;
+      // Another machine's version of the tool is no news, nor is another day.
+      const isSame = before?.cases === result.cases && before.day !== undefined;
       lock.set(key, isSame ? before : { language: block.program.language, ...result });
     }
   }
@@ -86,13 +99,18 @@ export function nextLock(options: {
 }
 
 /** The badge of a block, `undefined` when the lock does not know it in its present form. */
-export function badgeOf(block: RunBlock, lock: Lock, hash: HashText): string | undefined {
+export function badgeOf(block: RunBlock, lock: Lock, hash: HashText): Badge | undefined {
   const entry = lock.get(blockKey(block, hash));
   if (!entry) {
     return undefined;
   }
   const cases = entry.cases === 0 ? [] : [`예제 ${entry.cases}/${caseCount(block.task)}`];
-  return ['실행 확인', entry.tool, ...cases].join(' · ');
+  const detail = [entry.version, entry.day].filter((part) => part !== undefined).join(' · ');
+  return {
+    text: ['실행 확인', entry.tool, ...cases].join(' · '),
+    ...(detail !== '' && { detail }),
+    isVerified: true,
+  };
 }
 
 /**
@@ -122,18 +140,64 @@ export interface SnippetResults {
   readonly verified: ReadonlyMap<string, string>;
 }
 
-/** Holds the blocks of the notes against the lock. */
+const TESTED: Badge = {
+  text: '시험됨',
+  detail: '저장소의 시험이 이 프로그램을 실행한다',
+  isVerified: true,
+};
+const TYPE_CHECKED: Badge = {
+  text: '형식 검사',
+  detail: '자료형만 검사하고 실행하지 않았다',
+  isVerified: false,
+};
+
+/** Badges of the files of projects: of those that tests or blocks execute, and of those that are only checked. */
+function projectBadges(
+  { projects, commands, blocks }: PageSnippets,
+  isExecuted: (block: RunBlock) => boolean,
+  testedProjects: ReadonlySet<string>,
+): [number, Badge][] {
+  const executed = new Set(
+    blocks.filter(isExecuted).flatMap(({ program }) => program.files.map(({ line }) => line)),
+  );
+  const files = [...projects].flatMap(([name, own]) =>
+    own.flatMap(({ filename, line }): [number, Badge][] => {
+      if (testedProjects.has(name) || executed.has(line)) {
+        return [[line, TESTED]];
+      }
+      return /\.tsx?$/.test(filename) ? [[line, TYPE_CHECKED]] : [];
+    }),
+  );
+  const typed = [...commands].flatMap(([name, own]) =>
+    testedProjects.has(name) ? own.map(({ line }): [number, Badge] => [line, TESTED]) : [],
+  );
+  return [...files, ...typed];
+}
+
+/**
+ * Holds the blocks of the notes against the lock.
+ *
+ * @param testedProjects Names of the projects that tests of the repository execute.
+ */
 export function snippetResults(
   pages: readonly PageSnippets[],
   lock: Lock,
   hash: HashText,
+  testedProjects: ReadonlySet<string>,
 ): SnippetResults {
-  const badges = pages.map(({ file, blocks }) => {
+  const badges = pages.map((page) => {
+    const { file, blocks, skipped } = page;
     const known = blocks.flatMap((block) => {
       const badge = badgeOf(block, lock, hash);
       return badge === undefined ? [] : [[block.line, badge] as const];
     });
-    return [file, Object.fromEntries(known)] as const;
+    const isExecuted = (block: RunBlock): boolean => badgeOf(block, lock, hash) !== undefined;
+    const left = skipped.map(({ line, reason }): [number, Badge] => [
+      line,
+      { text: '실행하지 않음', detail: reason, isVerified: false },
+    ]);
+    const inProjects = projectBadges(page, isExecuted, testedProjects);
+    return [file, Object.fromEntries([...left, ...inProjects, ...known])] as const;
   });
   const verified = pages.flatMap(({ file, blocks }) => {
     const result = verificationOf(blocks, lock, hash);

@@ -39,12 +39,19 @@ export function versionOf(program: Program, tools: Toolchains): string {
 }
 
 /** What executes a program, as readers see it: a transcript and SQL show the server alone. */
-export function labelOf(program: Program, tools: Toolchains): string {
+export function shownTools(
+  program: Program,
+  tools: Toolchains,
+): { readonly tool: string; readonly version: string } {
   const { language, services: served = [] } = program;
   const isServerAlone = served.length > 0 && (language === 'sql' || language === 'console');
-  return (isServerAlone ? served : toolNames(program))
-    .map((name) => tools.get(name)?.label ?? '')
-    .join(', ');
+  const shown = (isServerAlone ? served : toolNames(program)).flatMap(
+    (name) => tools.get(name) ?? [],
+  );
+  return {
+    tool: shown.map(({ label }) => label).join(', '),
+    version: shown.map(({ version }) => version).join(', '),
+  };
 }
 
 /** Looks for toolchains and servers, all at once. */
@@ -55,12 +62,18 @@ export async function detectToolchains(names: Iterable<ToolName>): Promise<Toolc
   return new Map(found.flatMap(([name, tool]) => (tool ? [[name, tool] as const] : [])));
 }
 
-async function isDebianRoot(): Promise<boolean> {
+/** How packages are installed here: as root on Debian and its kin, and in CI also by a user who may become root. */
+async function aptGet(): Promise<readonly [string, ...string[]] | undefined> {
   const isDebian = await access('/etc/debian_version').then(
     () => true,
     () => false,
   );
-  return isDebian && process.getuid?.() === 0;
+  if (isDebian && process.getuid?.() === 0) {
+    return ['apt-get'];
+  }
+  const maySudo =
+    isDebian && process.env['CI'] === 'true' && (await output('sudo', '-n', 'true')) !== undefined;
+  return maySudo ? ['sudo', '-n', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'] : undefined;
 }
 
 /** The Debian packages that bring what is missing. */
@@ -87,19 +100,21 @@ export async function unmetRequirements(
   return requirements.filter((_, index) => met[index] === false);
 }
 
-/** Installs packages as root on Debian; does nothing elsewhere. Whether it worked shows at the next look. */
+/** Installs packages where that is possible, and does nothing elsewhere. Whether it worked shows at the next look. */
 export async function installPackages(
   packages: readonly string[],
   log: (line: string) => void,
 ): Promise<void> {
-  if (packages.length === 0 || !(await isDebianRoot())) {
+  const apt = packages.length === 0 ? undefined : await aptGet();
+  if (!apt) {
     return;
   }
+  const [command, ...before] = apt;
   log(`빠진 도구를 설치한다: ${packages.join(' ')}`);
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  await run('apt-get', ['update', '-qq'], { env });
+  await run(command, [...before, 'update', '-qq'], { env });
   const options = ['install', '-y', '-qq', '--no-install-recommends'];
-  const { code, output } = await run('apt-get', [...options, ...packages], { env });
+  const { code, output } = await run(command, [...before, ...options, ...packages], { env });
   if (code !== 0) {
     log(output.trim().split('\n').slice(-5).join('\n'));
   }

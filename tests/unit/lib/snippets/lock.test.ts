@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RunBlock } from '../../../../lib/snippets/block';
+import { readMarkdown } from '../../../../lib/markdown/read-markdown';
+import { findSnippets } from '../../../../lib/snippets/find-blocks';
 import { blockKey } from '../../../../lib/snippets/key';
 import {
   badgeOf,
@@ -7,8 +9,10 @@ import {
   lockFaults,
   nextLock,
   readLock,
+  snippetResults,
   unusedFaults,
   verificationOf,
+  type LockEntry,
 } from '../../../../lib/snippets/lock';
 
 const hash = (text: string): string => text;
@@ -44,7 +48,17 @@ describe('badgeOf', () => {
   it('"실행 확인 · Java 17 · 예제 1/1"', () => {
     const block = blockOf('a');
     const lock = new Map([[blockKey(block, hash), java]]);
-    expect(badgeOf(block, lock, hash)).toBe('실행 확인 · Java 17 · 예제 1/1');
+    expect(badgeOf(block, lock, hash)).toEqual({
+      text: '실행 확인 · Java 17 · 예제 1/1',
+      isVerified: true,
+    });
+  });
+
+  it('물으면 버전과 날을 말한다', () => {
+    const block = blockOf('a');
+    const entry = { ...java, version: '17.0.9', day: '2026-02-02' };
+    const lock = new Map([[blockKey(block, hash), entry]]);
+    expect(badgeOf(block, lock, hash)?.detail).toBe('17.0.9 · 2026-02-02');
   });
 
   it('예제가 없는 블록은 언어까지만, 바뀐 블록은 배지가 없다', () => {
@@ -53,8 +67,55 @@ describe('badgeOf', () => {
       task: { kind: 'program', ending: { kind: 'succeeds' }, output: '1', comparison: 'exact' },
     };
     const lock = new Map([[blockKey(block, hash), { ...java, cases: 0 }]]);
-    expect(badgeOf(block, lock, hash)).toBe('실행 확인 · Java 17');
+    expect(badgeOf(block, lock, hash)?.text).toBe('실행 확인 · Java 17');
     expect(badgeOf(blockOf('b'), lock, hash)).toBeUndefined();
+  });
+});
+
+describe('snippetResults', () => {
+  const note = [
+    '```python run',
+    'print(1)',
+    '```',
+    '```text output',
+    '1',
+    '```',
+    '```java skip="서버가 필요하다"',
+    'int a;',
+    '```',
+    '```ts project="tested" filename="a.ts"',
+    'export const a = 1;',
+    '```',
+    '```bash project="tested"',
+    'ls',
+    '```',
+    '```ts project="checked" filename="b.ts"',
+    'export const b = 1;',
+    '```',
+    '```sql project="checked" filename="b.sql"',
+    'SELECT 1',
+    '```',
+  ].join('\n');
+
+  it('실행할 수 있는 언어의 블록마다 무엇을 확인했는지 말한다', () => {
+    const page = findSnippets('pages/x.md', readMarkdown('pages/x.md', note, 1).fences);
+    const [block] = page.blocks;
+    const lock = new Map(
+      block ? [[blockKey(block, hash), { ...java, tool: 'Python 3', cases: 0 }]] : [],
+    );
+    const { badges } = snippetResults([page], lock, hash, new Set(['tested']));
+    const texts = Object.entries(badges['pages/x.md'] ?? {}).map(([line, badge]) => [
+      Number(line),
+      badge.text,
+      badge.isVerified,
+    ]);
+    expect(texts).toEqual([
+      [1, '실행 확인 · Python 3', true],
+      [7, '실행하지 않음', false],
+      [10, '시험됨', true],
+      [13, '시험됨', true],
+      [16, '형식 검사', false],
+    ]);
   });
 });
 
@@ -128,8 +189,15 @@ describe('snippets.lock.json', () => {
 
   it('다른 컴퓨터의 판 번호 때문에 바뀌지 않는다', () => {
     const block = blockOf('a');
-    const old = new Map([[blockKey(block, hash), java]]);
-    const resultOf = (): { tool: string; cases: number } => ({ tool: 'Java 17.9', cases: 1 });
+    const old = new Map([
+      [blockKey(block, hash), { ...java, version: '17.0.1', day: '2026-01-01' }],
+    ]);
+    const resultOf = (): Omit<LockEntry, 'language'> => ({
+      tool: 'Java 17.9',
+      cases: 1,
+      version: '17.0.9',
+      day: '2026-02-02',
+    });
     expect(nextLock({ blocks: [block], old, keepUnknown: false, hash, resultOf })).toEqual(old);
   });
 
