@@ -8,7 +8,7 @@ import { planSite, type SitePlan } from '../lib/site/plan';
 import { readLock, snippetResults } from '../lib/snippets/lock';
 import { findSources } from '../lib/snippets/sources';
 import { writeIfChanged } from './io/files';
-import { readProject } from './io/project';
+import { keepBodies, readProject } from './io/project';
 import { reportFaults } from './io/report';
 import { hashText } from './io/snippets/hash';
 import { readTestedProjects } from './io/snippets/tested-projects';
@@ -27,6 +27,7 @@ export async function prepare(options: {
 }): Promise<{ data: NotesData; plan: SitePlan; project: Project }> {
   const project = await readProject(options.root, options.env);
   const plan = planSite(project, { drafts: options.drafts });
+  await keepBodies(options.root, project);
   if (plan.faults.length > 0) {
     throw new FaultError(plan.faults);
   }

@@ -35,24 +35,48 @@ export function isNoteFile(path: string): boolean {
   return NOTE.test(path);
 }
 
-/** Parsing is what reading a site costs, and `npm run dev` reads it again after each change. */
+/** The text of a body, and what was read of it. */
+export interface ReadBody {
+  readonly body: string;
+  readonly bodyLine: number;
+  readonly markdown: NoteMarkdown;
+}
+
+/** What was read of the bodies of notes, by their files: parsing them is what reading a site costs. */
+export type ReadBodies = Map<string, ReadBody>;
+
+/** A command asks for the same note more than once, and `npm run dev` after each change. */
 const known = new Map<string, { text: string; reading: NoteReading }>();
 
-/** Reads a note; every fault of its front matter, title, headings, fences and text. */
-export function readNote({ path, text }: SourceFile): NoteReading {
+/**
+ * Reads a note; every fault of its front matter, title, headings, fences and text.
+ *
+ * @param bodies What was read before, such as by the last command. This note is added.
+ */
+export function readNote({ path, text }: SourceFile, bodies: ReadBodies = new Map()): NoteReading {
   const before = known.get(path);
   if (before?.text === text) {
     return before.reading;
   }
-  const reading = parseNote({ path, text });
+  const reading = parseNote({ path, text }, bodies);
   known.set(path, { text, reading });
   return reading;
 }
 
-function parseNote({ path, text }: SourceFile): NoteReading {
+function readBody(file: string, body: string, bodyLine: number, bodies: ReadBodies): NoteMarkdown {
+  const before = bodies.get(file);
+  if (before?.body === body && before.bodyLine === bodyLine) {
+    return before.markdown;
+  }
+  const markdown = readMarkdown(file, body, bodyLine);
+  bodies.set(file, { body, bodyLine, markdown });
+  return markdown;
+}
+
+function parseNote({ path, text }: SourceFile, bodies: ReadBodies): NoteReading {
   const file = noteFile(path);
   const { frontMatter, body, bodyLine, lineOf, faults: headFaults } = splitNote(path, text);
-  const markdown = readMarkdown(path, body, bodyLine);
+  const markdown = readBody(path, body, bodyLine, bodies);
   const faults: Fault[] = [
     ...findFileFaults({ path, text }),
     ...headFaults,

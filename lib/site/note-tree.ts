@@ -1,6 +1,6 @@
 import { connectNotes } from '../connections/connections';
 import type { Fault } from '../faults/fault';
-import { isNoteFile, readNote, type Note, type SourceFile } from '../note/note';
+import { isNoteFile, readNote, type Note, type ReadBodies, type SourceFile } from '../note/note';
 import type { OrderedEntry } from '../tree/page-map';
 import { hiddenRoutes, readTree } from '../tree/tree';
 import { noteFile, routeOf, type NoteFile, type Route } from '../vocabulary/routes';
@@ -9,6 +9,8 @@ import { findSiteFaults } from './site-faults';
 /** Inputs of {@link readNoteTree}. */
 interface NoteTreeInput {
   readonly files: readonly SourceFile[];
+  /** What was read of their bodies before. */
+  readonly bodies?: ReadBodies;
   /** Whether drafts are part of the site (development only). */
   readonly drafts: boolean;
   /** Where routes that once existed have gone. */
@@ -34,7 +36,7 @@ export function readNoteTree(input: NoteTreeInput): NoteTree {
   /** Notes whose front matter is wrong: reported once, not again by every link to them. */
   const unread: NoteFile[] = [];
   for (const file of input.files.filter(({ path }) => isNoteFile(path))) {
-    const { note, faults: noteFaults } = readNote(file);
+    const { note, faults: noteFaults } = readNote(file, input.bodies);
     if (note?.frontMatter.status === 'draft' && !input.drafts) {
       drafts.push(note);
       continue;

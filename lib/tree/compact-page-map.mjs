@@ -88,6 +88,27 @@ function readPages(map, parent, isListed) {
   });
 }
 
+/** @type {WeakMap<CompactPageMap, readonly Route[]>} */
+const entrancesByMap = new WeakMap();
+
+/**
+ * The first note of each section, to which the bar at the top leads.
+ *
+ * @param {CompactPageMap} map
+ * @returns {readonly Route[]}
+ */
+function entrancesOf(map) {
+  let entrances = entrancesByMap.get(map);
+  if (entrances === undefined) {
+    const leaves = pagesOf(map).filter(({ isListed, isLeaf }) => isListed && isLeaf);
+    entrances = Object.keys(map).flatMap(
+      (name) => leaves.find(({ route }) => isWithin(route, routeIn('', name)))?.route ?? [],
+    );
+    entrancesByMap.set(map, entrances);
+  }
+  return entrances;
+}
+
 /**
  * All pages but the error page, in their order.
  *
@@ -116,14 +137,8 @@ export function sliceOf(map, route) {
     .slice(at + 1)
     .filter(({ isListed }) => isListed)
     .slice(0, pages[at]?.isListed === false ? 2 : 1);
-  const first = Object.keys(map).map((name) =>
-    pages.find(
-      ({ route: page, isLeaf, isListed }) =>
-        isListed && isLeaf && isWithin(page, routeIn('', name)),
-    ),
-  );
-  const kept = [before, ...after, ...first].flatMap((page) => page?.route ?? []);
-  return cut(map, '', route, kept);
+  const near = [before, ...after].flatMap((page) => page?.route ?? []);
+  return cut(map, '', route, [...near, ...entrancesOf(map)]);
 }
 
 /**

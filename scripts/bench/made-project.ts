@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { listFiles } from '../io/files';
@@ -19,8 +19,14 @@ const CODE = [
   'tsconfig.json',
 ];
 
-/** The pages that are not notes, and the page of note elements, to which the footer links. */
+/** The page of note elements, to which the footer links. */
+const ELEMENTS = 'pages/note-elements.md';
+
+/** The pages that are not notes, and the page of note elements. */
 const FRAME = /^pages\/(_app|_document|404|search|note-elements)\./;
+
+/** A link of a note to another note: the made site has none of the real ones. */
+const NOTE_LINK = /\]\(\/(?!img\/)[^)]*\)/g;
 
 const SEED = 7;
 
@@ -39,6 +45,8 @@ export async function makeProject(
   for (const file of [...CODE, ...frame]) {
     await cp(path.join(root, file), path.join(folder, file), { recursive: true });
   }
+  const elements = await readFile(path.join(root, ELEMENTS), 'utf8');
+  await writeFile(path.join(folder, ELEMENTS), elements.replace(NOTE_LINK, '](/)'));
   await symlink(path.resolve(root, 'node_modules'), path.join(folder, 'node_modules'), 'dir');
   const site = makeSite(count, SEED);
   for (const { path: file, text } of site.files) {

@@ -4,12 +4,14 @@ import { imageSize } from 'image-size';
 import { ADDRESSES_FILE } from '../../lib/addresses/ledger';
 import { REDIRECTS_FILE } from '../../lib/addresses/redirects';
 import { smallestLabel } from '../../lib/diagrams/svg-file.mjs';
-import type { SourceFile } from '../../lib/note/note';
+import type { ReadBody, SourceFile } from '../../lib/note/note';
 import { JUDGED_QUERIES_FILE } from '../../lib/site/judged-queries';
 import type { Environment, PictureSize, Project, PublicFile } from '../../lib/note/project';
 import { LOCK_FILE } from '../../lib/snippets/lock';
 import { WRONG_FOLDER } from '../../lib/snippets/wrong';
 import { listFiles } from './files';
+import { hashInputs } from './inputs-hash';
+import { keep, recall, type MemoryFile } from './memory';
 import { readCommitDates } from './git-dates';
 
 const SOURCE = /\.(?:mdx?|json)$/;
@@ -45,13 +47,29 @@ async function readAssets(root: string): Promise<Map<string, PublicFile>> {
   return new Map(await Promise.all(assets));
 }
 
+/** Where the bodies of the notes are remembered, and the code that reads them. */
+async function bodiesFile(root: string): Promise<MemoryFile> {
+  return {
+    file: path.join(root, '.cache/read-notes'),
+    code: await hashInputs(root, ['lib/markdown', 'package-lock.json']),
+  };
+}
+
+/** Keeps what was read of the bodies of the notes for the next command. */
+export async function keepBodies(root: string, { files, bodies }: Project): Promise<void> {
+  const current = new Set(files.map((file) => file.path));
+  const kept = [...bodies].filter(([file]) => current.has(file));
+  await keep(await bodiesFile(root), new Map(kept));
+}
+
 /** Reads a project from disk, once for everything that a command does with it. */
 export async function readProject(root: string, env: Environment = process.env): Promise<Project> {
   const read = (file: string): Promise<string | undefined> =>
     readFile(path.join(root, file), 'utf8').catch(() => undefined);
-  const [files, wrong, addresses, redirects, judgedQueries, lock, assets, dates] =
+  const [files, bodies, wrong, addresses, redirects, judgedQueries, lock, assets, dates] =
     await Promise.all([
       readTexts(root, 'pages', SOURCE),
+      recall<ReadBody>(await bodiesFile(root)),
       readTexts(root, WRONG_FOLDER, /./),
       read(ADDRESSES_FILE),
       read(REDIRECTS_FILE),
@@ -62,6 +80,7 @@ export async function readProject(root: string, env: Environment = process.env):
     ]);
   return {
     files,
+    bodies,
     wrong,
     addresses: addresses ?? '[]',
     redirects: redirects ?? '{}',

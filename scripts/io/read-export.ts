@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { fromHtml } from 'hast-util-from-html';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { deserialize, serialize } from 'node:v8';
 import { readHtmlPage, type HtmlPage } from '../../lib/export/html-page';
 import type { Route } from '../../lib/vocabulary/routes';
 import type { PageRecord } from '../../lib/search/index/records';
 import { sectionsFromHtml } from '../../lib/search/index/sections';
-import { listFiles, writeWhole } from './files';
+import { listFiles } from './files';
+import { keep, recall, type MemoryFile } from './memory';
 
 /** An exported page, read once for all that comes after the export. */
 interface ExportedPage {
@@ -23,13 +23,6 @@ export interface ExportedFolder {
   readonly pages: ReadonlyMap<Route, ExportedPage>;
 }
 
-/** Where the pages of the last export are remembered. */
-export interface ExportMemory {
-  readonly file: string;
-  /** Hash of the code that reads pages: other code reads all of them again. */
-  readonly code: string;
-}
-
 interface Remembered {
   readonly key: string;
   readonly page: ExportedPage;
@@ -38,22 +31,13 @@ interface Remembered {
 /** Nothing in it is read here, and it names the files of the build, which are new every time. */
 const SCRIPT = /(<script\b[^>]*>)([^]*?)<\/script>/g;
 
-function keyOf(html: string, code: string): string {
+function keyOf(html: string): string {
   const text = html.replace(
     SCRIPT,
     // Lines are counted.
     (_script, tag: string, content: string) => tag + content.replace(/.+/g, ''),
   );
-  return createHash('sha256').update(code).update('\0').update(text).digest('base64url');
-}
-
-async function recall(file: string): Promise<Map<Route, Remembered>> {
-  try {
-    return deserialize(await readFile(file)) as Map<Route, Remembered>;
-  } catch {
-    // The first build, or a file of another version of Node.js.
-    return new Map();
-  }
+  return createHash('sha256').update(text).digest('base64url');
 }
 
 function readPage(html: string, route: Route): ExportedPage {
@@ -62,19 +46,19 @@ function readPage(html: string, route: Route): ExportedPage {
 }
 
 /** Reads every page of an exported folder; with a memory, those that have changed since the last time. */
-export async function readExport(folder: string, memory?: ExportMemory): Promise<ExportedFolder> {
+export async function readExport(folder: string, memory?: MemoryFile): Promise<ExportedFolder> {
   const files = await listFiles(folder, '.');
-  const before = memory ? await recall(memory.file) : new Map<Route, Remembered>();
+  const before = memory ? await recall<Remembered>(memory) : new Map<string, Remembered>();
   const now = new Map<Route, Remembered>();
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const route = `/${file.replace(/\.html$/, '').replace(/^index$/, '')}` as Route;
     const html = await readFile(path.join(folder, file), 'utf8');
-    const key = keyOf(html, memory?.code ?? '');
+    const key = keyOf(html);
     const known = before.get(route);
     now.set(route, known?.key === key ? known : { key, page: readPage(html, route) });
   }
   if (memory) {
-    await writeWhole(memory.file, serialize(now));
+    await keep(memory, now);
   }
   return { folder, pages: new Map([...now].map(([route, { page }]) => [route, page])) };
 }

@@ -34,6 +34,7 @@ export function sampleProject(
     judgedQueries: '',
     lock: undefined,
     assets: new Map(),
+    bodies: new Map(),
     dates: new Map(),
     env: {},
     ...rest,

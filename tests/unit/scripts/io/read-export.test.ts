@@ -4,12 +4,13 @@ import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Route } from '../../../../lib/vocabulary/routes';
-import { readExport, type ExportMemory } from '../../../../scripts/io/read-export';
+import type { MemoryFile } from '../../../../scripts/io/memory';
+import { readExport } from '../../../../scripts/io/read-export';
 
 const ROUTE = '/docs' as Route;
 
 let folder = '';
-let memory: ExportMemory;
+let memory: MemoryFile;
 
 function page(title: string, script: string): string {
   return `<html lang="ko"><head><title>${title}</title><script>${script}</script></head><body><main><h1>${title}</h1></main></body></html>`;
@@ -23,14 +24,13 @@ async function titleAfter(html: string, code = 'first'): Promise<string | undefi
 
 /** Changes what is remembered, so that it can be told from what is read. */
 async function forgeMemory(): Promise<void> {
-  const pages = deserialize(await readFile(memory.file)) as Map<
-    Route,
-    { page: { html: { title: string } } }
-  >;
-  for (const { page: known } of pages.values()) {
+  const kept = deserialize(await readFile(memory.file)) as {
+    map: Map<Route, { page: { html: { title: string } } }>;
+  };
+  for (const { page: known } of kept.map.values()) {
     known.html.title = '기억한 것';
   }
-  await writeFile(memory.file, serialize(pages));
+  await writeFile(memory.file, serialize(kept));
 }
 
 beforeEach(async () => {
