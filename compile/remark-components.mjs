@@ -1,5 +1,6 @@
 import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
+import { components } from '../lib/vocabulary/elements.mjs';
 import { fail } from './fail.mjs';
 import { jsxElement } from './jsx-node.mjs';
 
@@ -7,24 +8,6 @@ import { jsxElement } from './jsx-node.mjs';
  * @import { Root, Content, Parent } from 'mdast'
  * @import { VFile } from 'vfile'
  */
-
-/** Tags that a `.md` note may use on lines of their own, and the component each one stands for. */
-const components = /** @type {Readonly<Record<string, string>>} */ ({
-  'note-tabs': 'NoteTabs',
-  'note-tab': 'NoteTab',
-  'note-steps': 'NoteSteps',
-  'note-figure': 'NoteFigure',
-  'note-list': 'NoteList',
-  'problem-table': 'ProblemTable',
-  'note-cards': 'NoteCards',
-  'note-quiz': 'NoteQuiz',
-  'note-terms': 'NoteTerms',
-  'code-tabs': 'CodeTabs',
-  'field-table': 'FieldTable',
-  'data-table': 'DataTable',
-  'api-endpoint': 'ApiEndpoint',
-  'spec-note': 'SpecNote',
-});
 
 /**
  * @typedef {{ name: string, closing: boolean, closed: boolean, attributes: Record<string, string> }} Tag

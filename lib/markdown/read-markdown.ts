@@ -1,4 +1,5 @@
 import type { Heading, Root, Content, Text } from 'mdast';
+import { fromHtml } from 'hast-util-from-html';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import remarkMdx from 'remark-mdx';
@@ -53,6 +54,10 @@ export interface NoteMarkdown {
   readonly images: readonly { target: string; alt: string; line: number }[];
   /** Reading text without code, for leftover marks. */
   readonly prose: readonly { text: string; line: number }[];
+  /** Every element written as HTML or JSX. */
+  readonly elements: readonly WrittenElement[];
+  /** Line of what is nested more than {@link MAX_DEPTH} deep: nothing else is known of such a note. */
+  readonly deepAt?: number;
   /** Characters a reader reads as text: with `code` in sentences, without headings and code blocks. */
   readonly length: number;
   /** Whether the page lists the notes below it, as the page of a folder does. */
@@ -71,6 +76,7 @@ const emptyMarkdown: NoteMarkdown = {
   links: [],
   images: [],
   prose: [],
+  elements: [],
   length: 0,
   hasList: false,
   hasCode: false,
@@ -90,6 +96,9 @@ const mdx = unified()
   .use(remarkCjkEmphasis)
   .use(remarkMath, formulaSyntax)
   .freeze();
+
+/** Deeper trees end in an overflow of the stack, in the compiler or in the browser of a reader. */
+export const MAX_DEPTH = 100;
 
 const HEADING_ID = /\s*\[#([^\]]+)\]\s*$/;
 
@@ -136,6 +145,44 @@ const REFERRING = new Set(['a', 'img', 'note-figure', 'NoteFigure']);
 const LISTS = new Set(['note-list', 'NoteList', 'problem-table', 'ProblemTable']);
 const PICTURES = new Set(['img', 'note-figure', 'NoteFigure']);
 
+interface TreeNode {
+  readonly type: string;
+  readonly children?: readonly TreeNode[];
+  readonly value?: string;
+  readonly position?: { readonly start: { readonly line: number } } | undefined;
+}
+
+/** The nodes of a tree by level. A loop: what is too deep must not overflow the stack here. */
+function levelsOf(tree: TreeNode): TreeNode[][] {
+  const levels: TreeNode[][] = [];
+  for (let level = [tree]; level.length > 0;) {
+    levels.push(level);
+    level = level.flatMap(({ children }) => children ?? []);
+  }
+  return levels;
+}
+
+function isDeepHtml(pieces: readonly TreeNode[]): boolean {
+  const html = pieces.map(({ value }) => value).join('');
+  try {
+    return levelsOf(fromHtml(html, { fragment: true })).length > MAX_DEPTH;
+  } catch (error) {
+    // The reader of HTML calls itself for each level.
+    if (error instanceof RangeError) {
+      return true;
+    }
+    throw error;
+  }
+}
+
+/** Where a tree is nested too deep, counted from its start; HTML comes tag by tag and is put together. */
+function deepLine(tree: TreeNode): number | undefined {
+  const levels = levelsOf(tree);
+  const html = levels.flat().filter(({ type }) => type === 'html');
+  const [deep] = levels[MAX_DEPTH] ?? (isDeepHtml(html) ? html : []);
+  return deep?.position?.start.line;
+}
+
 function lengthOf(text: string): number {
   return text.replace(/\s+/g, ' ').length;
 }
@@ -153,6 +200,10 @@ export function readMarkdown(file: string, body: string, firstLine: number): Not
     const faults = [syntaxFault(file, firstLine, error)];
     return { ...emptyMarkdown, faults };
   }
+  const deep = deepLine(tree);
+  if (deep !== undefined) {
+    return { ...emptyMarkdown, deepAt: deep + firstLine - 1 };
+  }
   const titles: { text: string; line: number }[] = [];
   const headings: NoteHeading[] = [];
   const fences: Fence[] = [];
@@ -160,10 +211,13 @@ export function readMarkdown(file: string, body: string, firstLine: number): Not
   const links: NoteLink[] = [];
   const images: { target: string; alt: string; line: number }[] = [];
   const prose: { text: string; line: number }[] = [];
+  const elements: WrittenElement[] = [];
   let length = 0;
   let hasList = false;
   let hasCode = false;
-  const addElement = ({ name, attributes, line }: WrittenElement): void => {
+  const addElement = (element: WrittenElement): void => {
+    elements.push(element);
+    const { name, attributes, line } = element;
     const { href, src, alt = '' } = attributes;
     const target = href ?? src;
     hasList ||= LISTS.has(name);
@@ -237,6 +291,7 @@ export function readMarkdown(file: string, body: string, firstLine: number): Not
     links,
     images,
     prose,
+    elements,
     length,
     hasList,
     hasCode,

@@ -1,3 +1,4 @@
+import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
@@ -5,13 +6,20 @@ import { SKIP, visit } from 'unist-util-visit';
 /** An HTML or JSX element as it stands in a note. */
 export interface WrittenElement {
   readonly name: string;
-  /** Attributes whose value is a text. */
+  /** Texts of the attributes; empty where the value is something else, such as an expression. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly line: number;
 }
 
 /** Elements whose text is code, where a mark of Markdown means itself. */
 const CODE = new Set(['code', 'kbd', 'pre', 'samp', 'script', 'style']);
+
+function elementOf({ tagName, properties }: Element, line: number): WrittenElement {
+  const attributes = Object.entries(properties).map(
+    ([name, value]) => [name, typeof value === 'string' ? value : ''] as const,
+  );
+  return { name: tagName, attributes: Object.fromEntries(attributes), line };
+}
 
 /**
  * Reads a piece of HTML of a `.md` note. A piece may be a single tag: Markdown hands over inline
@@ -31,11 +39,16 @@ export function readHtml(
     if (node.type !== 'element') {
       return undefined;
     }
-    const attributes = Object.entries(node.properties).flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name, value] as const] : [],
-    );
-    elements.push({ name: node.tagName, attributes: Object.fromEntries(attributes), line });
-    return CODE.has(node.tagName) ? SKIP : undefined;
+    elements.push(elementOf(node, line));
+    if (!CODE.has(node.tagName)) {
+      return undefined;
+    }
+    for (const child of node.children) {
+      visit(child, 'element', (inner) => {
+        elements.push(elementOf(inner, line));
+      });
+    }
+    return SKIP;
   });
   return { elements, texts };
 }
@@ -46,10 +59,10 @@ export function readJsxElement(node: { type: string }, line: number): WrittenEle
     return undefined;
   }
   const { name, attributes } = node as MdxJsxFlowElement | MdxJsxTextElement;
-  const texts = attributes.flatMap((attribute) =>
-    attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
-      ? [[attribute.name, attribute.value] as const]
-      : [],
+  const texts = attributes.map((attribute) =>
+    attribute.type === 'mdxJsxAttribute'
+      ? ([attribute.name, typeof attribute.value === 'string' ? attribute.value : ''] as const)
+      : (['{…}', ''] as const),
   );
   return { name: name ?? '', attributes: Object.fromEntries(texts), line };
 }

@@ -29,6 +29,7 @@ const frontMatterSchema = z.strictObject({
   status: z.enum(['published', 'unlisted', 'draft']).optional(),
   problem: problemSchema.optional(),
   series: z.boolean().optional(),
+  allow: z.array(z.string().regex(/^[a-z][a-z0-9-]*$/)).min(1).optional(),
 });
 
 /** What stands between the `---` lines of a note. */
@@ -47,6 +48,7 @@ const expectations: Readonly<Record<string, string>> = {
   'problem.level': `${levels.join(', ')} 가운데 하나`,
   'problem.topics': `주제의 목록. 쓸 수 있는 주제: ${topicNames.join(', ')}`,
   series: 'true 또는 false',
+  allow: '이 노트에 쓰려는 HTML 요소 이름의 목록',
 };
 
 /** Words that a list of the front matter takes, by the field. */

@@ -3,6 +3,7 @@ import type { FrontMatter } from './front-matter';
 import { renderFormula } from '../markdown/formula.mjs';
 import { languages } from '../vocabulary/languages.mjs';
 import type { Fence, Formula, NoteHeading, NoteMarkdown } from '../markdown/read-markdown';
+import { findHtmlFaults } from './html-faults';
 import { suggest } from '../faults/suggest';
 
 /** What is wrong with the path and the characters of a file. */
@@ -165,7 +166,7 @@ function imageFaults(file: string, images: NoteMarkdown['images']): Fault[] {
 /** What is wrong with the Markdown of one note: title, headings, fences, formulas, leftover marks, images. */
 export function findBodyFaults(
   file: string,
-  { title }: FrontMatter,
+  { title, allow = [] }: FrontMatter,
   markdown: NoteMarkdown,
 ): Fault[] {
   return [
@@ -175,5 +176,6 @@ export function findBodyFaults(
     ...formulaFaults(file, markdown.formulas),
     ...leftoverFaults(file, markdown.prose),
     ...imageFaults(file, markdown.images),
+    ...findHtmlFaults(file, markdown, allow),
   ];
 }

@@ -1,0 +1,120 @@
+import type { Fault } from '../faults/fault';
+import { suggest } from '../faults/suggest';
+import { MAX_DEPTH, type NoteMarkdown } from '../markdown/read-markdown';
+import type { WrittenElement } from '../markdown/written-element';
+import { attributes, components, elements, requiredAttributes } from '../vocabulary/elements.mjs';
+
+const knownElements: ReadonlySet<string> = new Set([...elements, ...Object.keys(components)]);
+const knownAttributes: ReadonlySet<string> = new Set(attributes);
+
+/** Schemes of links that a browser follows without running anything. */
+const SAFE_SCHEME = /^(?:https?|mailto|tel):/i;
+const SCHEME = /^\s*[a-z][a-z0-9+.-]*:|^\s*\/\//i;
+
+/** In HTML a component of ours takes attributes of its own, and in MDX it begins with a capital. */
+function isComponent(name: string): boolean {
+  return Object.hasOwn(components, name) || /^[A-Z]|\./.test(name);
+}
+
+function attributeFaults(file: string, { name, attributes: own, line }: WrittenElement): Fault[] {
+  const bare = (attribute: string): string => attribute.replaceAll('-', '').toLowerCase();
+  const isKnown = (attribute: string): boolean =>
+    isComponent(name)
+      ? !/^on|^style$/.test(bare(attribute))
+      : knownAttributes.has(bare(attribute)) || bare(attribute).startsWith('aria');
+  return Object.keys(own)
+    .filter((attribute) => !isKnown(attribute))
+    .map((attribute) => ({
+      file,
+      line,
+      found: `<${name}>의 속성 ${attribute}`,
+      expected: '코드도 모양도 주소도 아닌 속성 (id, title, aria-… 따위)',
+      fix: '속성을 지운다. 모양은 components/styles에, 동작은 컴포넌트에 쓴다.',
+    }));
+}
+
+function missingFaults(file: string, { name, attributes: own, line }: WrittenElement): Fault[] {
+  const required = requiredAttributes[components[name] ?? name] ?? [];
+  return required
+    .filter((attribute) => own[attribute] === undefined)
+    .map((attribute) => ({
+      file,
+      line,
+      found: `${attribute} 없는 <${name}>`,
+      expected: `<${name} ${attribute}="…">`,
+      fix: `${attribute}에 글을 쓴다.`,
+    }));
+}
+
+function elementFaults(file: string, element: WrittenElement, allowed: readonly string[]): Fault[] {
+  const { name, line } = element;
+  if (allowed.includes(name)) {
+    return [];
+  }
+  if (name === '' || isComponent(name) || knownElements.has(name)) {
+    return [...attributeFaults(file, element), ...missingFaults(file, element)];
+  }
+  const meant = suggest(name, [...knownElements]);
+  return [
+    {
+      file,
+      line,
+      found: `<${name}> 요소`,
+      expected: `노트에 쓸 수 있는 요소: ${[...elements, ...Object.keys(components)].join(', ')}`,
+      fix: `${meant === undefined ? '글이나 마크다운으로 쓴다' : `<${meant}>를 뜻했는지 본다`}. 코드의 글이면 \`코드\`로 감싼다. 꼭 있어야 하면 머리말에 allow: [${name}]를 적는다.`,
+    },
+  ];
+}
+
+function addressFaults(file: string, { links, images }: NoteMarkdown): Fault[] {
+  const pictures = new Set(images.map(({ target, line }) => `${line} ${target}`));
+  return [
+    ...images
+      .filter(({ target }) => SCHEME.test(target))
+      .map(({ target, line }) => ({
+        file,
+        line,
+        found: `다른 곳의 그림 ${target}`,
+        expected: '/img/로 시작하는 그림',
+        fix: '그림을 public/img 아래의 이 노트의 폴더에 내려받아 쓴다.',
+      })),
+    ...links
+      .filter(({ target, line }) => !pictures.has(`${line} ${target}`))
+      .filter(({ target }) => SCHEME.test(target) && !SAFE_SCHEME.test(target.trim()))
+      .map(({ target, line }) => ({
+        file,
+        line,
+        found: `링크 ${target.slice(0, 60)}`,
+        expected: 'https:나 mailto:로 시작하거나 사이트 안을 가리키는 주소',
+        fix: '주소를 고치거나 링크를 지운다.',
+      })),
+  ];
+}
+
+/**
+ * What a note must not bring into a page: elements and attributes that run code, load something or
+ * leave the site, addresses that do, and HTML or lists nested deeper than a page can be drawn.
+ *
+ * @param allowed Elements that the front matter of the note allows.
+ */
+export function findHtmlFaults(
+  file: string,
+  markdown: NoteMarkdown,
+  allowed: readonly string[],
+): Fault[] {
+  return [
+    ...markdown.elements.flatMap((element) => elementFaults(file, element, allowed)),
+    ...addressFaults(file, markdown),
+    ...(markdown.deepAt !== undefined
+      ? [
+          {
+            file,
+            line: markdown.deepAt,
+            found: `${MAX_DEPTH}겹이 넘게 싸인 글`,
+            expected: `${MAX_DEPTH}겹까지`,
+            fix: '목록, 인용, HTML의 겹을 줄인다. 닫지 않은 태그가 있는지 본다.',
+          },
+        ]
+      : []),
+  ];
+}
