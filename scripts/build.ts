@@ -7,7 +7,7 @@ import { FaultError } from '../lib/faults/fault';
 import { readSite, search } from '../lib/site/site';
 import { checkExport } from './check-export';
 import { drawSite } from './draw-site';
-import { writeExportFiles } from './export-files';
+import { writeExportFiles, writeHeaders } from './export-files';
 import { swapFolder, writeIfChanged } from './io/files';
 import { hashInputs } from './io/inputs-hash';
 import { dropOtherPages } from './io/kept-pages';
@@ -81,6 +81,7 @@ export async function build(options: {
     file: path.join(root, '.cache/read-pages'),
     code: await hashInputs(root, READERS),
   });
+  await writeHeaders(aside, exported.inline, site.basePath);
   const { sections } = await writeSearchIndex({
     exported,
     notes,

@@ -1,10 +1,19 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { writeWhole } from './io/files';
 import type { NoteRecord } from '../lib/site/notes';
 import { redirectPage } from '../lib/export/redirect-page';
 import { movedPages, splitAddress } from '../lib/addresses/redirects';
 import { htmlFileOf } from '../lib/vocabulary/routes';
 import type { Site } from '../lib/site/site';
+import {
+  headersText,
+  HEADERS_FILE,
+  nginxHeadersText,
+  NGINX_HEADERS_FILE,
+  securityHeaders,
+  type InlineHashes,
+} from '../lib/export/headers';
 import { robotsTxt, sitemapXml } from '../lib/export/sitemap';
 
 /**
@@ -32,4 +41,15 @@ export async function writeExportFiles(options: {
     writeFile(path.join(folder, 'robots.txt'), robotsTxt(site)),
     writeFile(path.join(folder, '.nojekyll'), ''),
   ]);
+}
+
+/** Writes what every page is served with, in the forms that hosts read. */
+export async function writeHeaders(
+  folder: string,
+  inline: InlineHashes,
+  basePath: string,
+): Promise<void> {
+  const headers = securityHeaders(inline);
+  await writeWhole(path.join(folder, HEADERS_FILE), headersText(headers, basePath));
+  await writeWhole(path.join(folder, NGINX_HEADERS_FILE), nginxHeadersText(headers));
 }

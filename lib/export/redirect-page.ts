@@ -4,6 +4,13 @@ import { escapeHtml } from '../markdown/escape-html.mjs';
 import type { Site } from '../site/site';
 
 /**
+ * Keeps the heading of the old address, which a refresh would drop. The same on every page, so that one
+ * policy covers all: the address is data.
+ */
+const JUMP =
+  "const to=document.getElementById('target');location.replace(to.href+(to.hash?'':location.hash))";
+
+/**
  * The page at an old address. It works on any static host: browsers follow the refresh, search
  * engines the canonical link, and readers without either the link.
  *
@@ -11,10 +18,8 @@ import type { Site } from '../site/site';
  * @param title Title of the note there.
  */
 export function redirectPage(site: Site, target: string, title: string): string {
-  const { route, id } = splitAddress(target);
+  const { route } = splitAddress(target);
   const address = `${site.basePath}${target === '/' ? '' : target}` || '/';
-  // A script keeps the heading of the old address, which a refresh would drop.
-  const jump = `location.replace(${JSON.stringify(address)}${id === undefined ? '+location.hash' : ''})`;
   return [
     '<!doctype html>',
     '<html lang="ko">',
@@ -25,10 +30,10 @@ export function redirectPage(site: Site, target: string, title: string): string 
     `<title>옮긴 노트: ${escapeHtml(title)}</title>`,
     `<link rel="canonical" href="${escapeHtml(absoluteUrl(site, route))}">`,
     `<meta http-equiv="refresh" content="0; url=${escapeHtml(address)}">`,
-    `<script>${jump}</script>`,
     '</head>',
     '<body>',
-    `<p>이 노트를 옮긴 곳: <a href="${escapeHtml(address)}">${escapeHtml(title)}</a></p>`,
+    `<p>이 노트를 옮긴 곳: <a id="target" href="${escapeHtml(address)}">${escapeHtml(title)}</a></p>`,
+    `<script>${JUMP}</script>`,
     '</body>',
     '</html>',
     '',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { fromHtml } from 'hast-util-from-html';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { InlineHashes } from '../../lib/export/headers';
 import { readHtmlPage, type HtmlPage } from '../../lib/export/html-page';
 import type { Route } from '../../lib/vocabulary/routes';
 import type { PageRecord } from '../../lib/search/index/records';
@@ -21,6 +22,7 @@ interface ExportedPage {
 export interface ExportedFolder {
   readonly folder: string;
   readonly pages: ReadonlyMap<Route, ExportedPage>;
+  readonly inline: InlineHashes;
 }
 
 interface Remembered {
@@ -30,6 +32,30 @@ interface Remembered {
 
 /** Nothing in it is read here, and it names the files of the build, which are new every time. */
 const SCRIPT = /(<script\b[^>]*>)([^]*?)<\/script>/g;
+
+/** Scripts that the browser gets from elsewhere, and data, which it does not run. */
+const NO_CODE = /\bsrc=|\btype="application\/(?:ld\+)?json"/;
+
+const STYLE = /<style\b[^>]*>([^]*?)<\/style>/g;
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64');
+}
+
+/** Adds the hashes of what stands in a page to those of the site. */
+function addInline(
+  html: string,
+  { scripts, styles }: Record<keyof InlineHashes, Set<string>>,
+): void {
+  for (const [, tag = '', content = ''] of html.matchAll(SCRIPT)) {
+    if (!NO_CODE.test(tag)) {
+      scripts.add(hashOf(content));
+    }
+  }
+  for (const [, content = ''] of html.matchAll(STYLE)) {
+    styles.add(hashOf(content));
+  }
+}
 
 function keyOf(html: string): string {
   const text = html.replace(
@@ -50,9 +76,11 @@ export async function readExport(folder: string, memory?: MemoryFile): Promise<E
   const files = await listFiles(folder, '.');
   const before = memory ? await recall<Remembered>(memory) : new Map<string, Remembered>();
   const now = new Map<Route, Remembered>();
+  const inline = { scripts: new Set<string>(), styles: new Set<string>() };
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const route = `/${file.replace(/\.html$/, '').replace(/^index$/, '')}` as Route;
     const html = await readFile(path.join(folder, file), 'utf8');
+    addInline(html, inline);
     const key = keyOf(html);
     const known = before.get(route);
     now.set(route, known?.key === key ? known : { key, page: readPage(html, route) });
@@ -60,5 +88,5 @@ export async function readExport(folder: string, memory?: MemoryFile): Promise<E
   if (memory) {
     await keep(memory, now);
   }
-  return { folder, pages: new Map([...now].map(([route, { page }]) => [route, page])) };
+  return { folder, pages: new Map([...now].map(([route, { page }]) => [route, page])), inline };
 }

@@ -1,7 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import compression from 'compression';
 import handler from 'serve-handler';
+import { HEADERS_FILE, readHeaders, type Header } from '../../lib/export/headers';
 import { SITE_TREE } from '../../lib/tree/compact-page-map.mjs';
+import { decodeAddress } from '../../lib/addresses/decode-address';
 import { canonicalRoute } from '../../lib/addresses/nearest';
 
 /** How many ports after the wanted one are tried when it is busy. */
@@ -65,9 +69,27 @@ export function redirectTarget(url: string, basePath: string): string | undefine
     : `${address}${query === undefined ? '' : `?${query}`}`;
 }
 
+/** File systems name no file longer, in bytes. */
+const MAX_NAME = 255;
+
+/** Why an address can name no file; `undefined` where it can. */
+function refusal(url: string): 400 | 414 | undefined {
+  const names = decodeAddress(url.split('?', 1)[0] ?? '').split('/');
+  if (names.some((name) => name.includes('\0'))) {
+    return 400;
+  }
+  return names.some((name) => Buffer.byteLength(name) > MAX_NAME) ? 414 : undefined;
+}
+
+/** What the build has written for hosts; none for a folder that is no export. */
+async function headersOf(folder: string): Promise<readonly Header[]> {
+  const text = await readFile(path.join(folder, HEADERS_FILE), 'utf8').catch(() => '');
+  return readHeaders(text);
+}
+
 /**
- * Serves a folder as a static host does: clean addresses, compression, `404.html`, long caching of
- * hashed files.
+ * Serves a folder as a static host does: clean addresses, compression, `404.html`, the headers of the
+ * export, long caching of hashed files.
  *
  * @returns The server and the port it got: the wanted one, or the next free one.
  */
@@ -80,8 +102,16 @@ export async function serveStatic(options: {
 }): Promise<{ server: Server; port: number }> {
   // The package speaks of Express requests; it needs no more than Node's.
   const compress = compression() as unknown as Compress;
+  const headers = await headersOf(options.folder);
   const server = createServer((request, response) => {
+    headers.forEach(([name, value]) => response.setHeader(name, value));
     compress(request, response, () => {
+      const refused = refusal(request.url ?? '/');
+      if (refused !== undefined) {
+        response.writeHead(refused, { 'content-type': 'text/plain; charset=utf-8' });
+        response.end(refused === 400 ? '읽을 수 없는 주소다.\n' : '너무 긴 주소다.\n');
+        return;
+      }
       const moved = redirectTarget(request.url ?? '/', options.basePath);
       if (moved !== undefined) {
         response.writeHead(301, { location: moved }).end();

@@ -1,5 +1,9 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { redirectTarget } from '../../../scripts/io/static-server';
+import { redirectTarget, serveStatic } from '../../../scripts/io/static-server';
 
 describe('주소마다 쓰는 법은 하나다', () => {
   test.each([
@@ -19,4 +23,41 @@ describe('주소마다 쓰는 법은 하나다', () => {
   ])('%s (기본 경로 "%s") → %s', (url, basePath, target) => {
     expect(redirectTarget(url, basePath)).toBe(target);
   });
+});
+
+/** What the server answers to an address as it is written: `fetch` would mend some. */
+function ask(port: number, address: string): Promise<{ status: number; sniff: unknown }> {
+  return new Promise((resolve, reject) => {
+    request({ port, path: address }, (response) => {
+      response.resume();
+      const { statusCode = 0, headers } = response;
+      resolve({ status: statusCode, sniff: headers['x-content-type-options'] });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+test('파일을 가리킬 수 없는 주소는 400과 414로 답하고, 모든 답에 빌드의 헤더가 있다', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'served-'));
+  await writeFile(path.join(folder, 'index.html'), '<title>글</title>');
+  await writeFile(path.join(folder, '_headers'), '/*\n  X-Content-Type-Options: nosniff\n');
+  const { server, port } = await serveStatic({ folder, port: 4720, basePath: '' });
+  try {
+    const answers = [
+      ['/', 200],
+      ['/none', 404],
+      ['/docs/', 301],
+      ['/a%00b', 400],
+      ['/%FF', 400],
+      [`/${'a'.repeat(256)}`, 414],
+      [`/${'%EA%B0%80'.repeat(86)}`, 414],
+    ] as const;
+    for (const [address, status] of answers) {
+      expect([address, await ask(port, address)]).toEqual([address, { status, sniff: 'nosniff' }]);
+    }
+  } finally {
+    server.close();
+    await rm(folder, { recursive: true });
+  }
 });

@@ -1,0 +1,82 @@
+/** The scripts and style sheets that stand in the pages themselves, as SHA-256 in base64. */
+export interface InlineHashes {
+  readonly scripts: ReadonlySet<string>;
+  readonly styles: ReadonlySet<string>;
+}
+
+/** Name and value of a header of every answer. */
+export type Header = readonly [name: string, value: string];
+
+/** Where the headers are in an export, in the form that Cloudflare Pages and Netlify read. */
+export const HEADERS_FILE = '_headers';
+
+/** The same for nginx, to be included where pages are served. */
+export const NGINX_HEADERS_FILE = '_nginx/headers.conf';
+
+function sources(hashes: ReadonlySet<string>): string {
+  return ["'self'", ...[...hashes].sort().map((hash) => `'sha256-${hash}'`)].join(' ');
+}
+
+/**
+ * What every page of the site is served with. One policy for all: the hashes of what stands in the pages
+ * are those of the whole site. Attributes with a style stay allowed: a block of code carries the number
+ * of its lines in one, and a style runs nothing.
+ *
+ * Names and values: https://www.w3.org/TR/CSP3/
+ */
+export function securityHeaders({ scripts, styles }: InlineHashes): readonly Header[] {
+  const policy = [
+    "default-src 'none'",
+    `script-src ${sources(scripts)}`,
+    `style-src ${sources(styles)}`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ];
+  return [
+    ['Content-Security-Policy', policy.join('; ')],
+    ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['X-Content-Type-Options', 'nosniff'],
+  ];
+}
+
+/** Folders of files whose address changes with their content. */
+const HASHED_FOLDERS = ['_next/static/*', '_search/*/*'];
+
+/** The text of {@link HEADERS_FILE}, for a site at a path. */
+export function headersText(headers: readonly Header[], basePath: string): string {
+  const lines = (of: readonly Header[]): string[] =>
+    of.map(([name, value]) => `  ${name}: ${value}`);
+  const hashed = HASHED_FOLDERS.flatMap((folder) => [
+    `${basePath}/${folder}`,
+    ...lines([['Cache-Control', 'public, max-age=31536000, immutable']]),
+  ]);
+  return [`${basePath}/*`, ...lines(headers), ...hashed, ''].join('\n');
+}
+
+/**
+ * The headers of every answer out of {@link headersText}.
+ *
+ * @example
+ * readHeaders('/*\n  X-Content-Type-Options: nosniff\n') // [['X-Content-Type-Options', 'nosniff']]
+ */
+export function readHeaders(text: string): readonly Header[] {
+  const [, ...lines] = text.split('\n');
+  const end = lines.findIndex((line) => !line.startsWith('  '));
+  return lines.slice(0, end === -1 ? undefined : end).map((line) => {
+    const colon = line.indexOf(':');
+    return [line.slice(2, colon), line.slice(colon + 2)];
+  });
+}
+
+/** The text of {@link NGINX_HEADERS_FILE}. */
+export function nginxHeadersText(headers: readonly Header[]): string {
+  return headers.map(([name, value]) => `add_header ${name} "${value}" always;\n`).join('');
+}

@@ -1,0 +1,40 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip, constants } from 'node:zlib';
+import { listFiles } from './io/files';
+import { runPool } from './io/pool';
+import { reportFaults } from './io/report';
+
+/*
+ * Writes `.br` and `.gz` beside every text of `out/`, for a host that serves them as they are, such as
+ * `deploy/nginx.conf`. A build writes `out/` anew, so this comes after it.
+ */
+
+const TEXT = /\.(?:css|html|js|json|md|svg|txt|xml)$/;
+
+/** Less than a packet gains nothing. */
+const MIN_BYTES = 1024;
+
+const AT_ONCE = 4;
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+async function compress(file: string): Promise<number> {
+  const bytes = await readFile(file);
+  if (bytes.length < MIN_BYTES) {
+    return 0;
+  }
+  await writeFile(`${file}.br`, await brotli(bytes));
+  await writeFile(`${file}.gz`, await zip(bytes, { level: constants.Z_BEST_COMPRESSION }));
+  return 1;
+}
+
+try {
+  const files = (await listFiles('out', '.')).filter((file) => TEXT.test(file));
+  const jobs = files.map((file) => ({ run: () => compress(`out/${file}`) }));
+  const done = await runPool(jobs, AT_ONCE);
+  console.log(`파일 ${done.reduce((sum, count) => sum + count, 0)}개를 미리 압축했다.`);
+} catch (error) {
+  process.exitCode = reportFaults(error);
+}

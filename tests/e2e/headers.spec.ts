@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test';
+import { at, open } from './site';
+
+test('쪽에 끼어든 스크립트는 돌지 않는다', async ({ page }) => {
+  await open(page, '/');
+  const violated = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+          resolve(effectiveDirective);
+        });
+        const script = document.createElement('script');
+        script.textContent = 'window.injected = true';
+        document.body.append(script);
+      }),
+  );
+  expect(await violated).toBe('script-src-elem');
+  expect(await page.evaluate(() => 'injected' in window)).toBe(false);
+});
+
+test('다른 사이트에 보내지도, 다른 사이트의 것을 싣지도 않는다', async ({ page }) => {
+  await open(page, '/');
+  const sent = await page.evaluate(() =>
+    fetch('https://example.com/').then(
+      () => 'sent',
+      () => 'refused',
+    ),
+  );
+  expect(sent).toBe('refused');
+});
+
+test('다른 쪽에 액자로 들어가지 않는다', async ({ page }) => {
+  const { headers } = await page.request
+    .get(at('/'))
+    .then((response) => ({ headers: response.headers() }));
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+});
