@@ -90,6 +90,14 @@ export default {
       to: { path: '^components/' },
     },
     {
+      name: 'components-under-the-config',
+      comment:
+        'theme.config.tsx가 부품을 고르고, 부품은 그것을 모른다. 쪽(scripts/io/stage.ts)이 속성으로 건넨다.',
+      severity: 'error',
+      from: { path: '^components/' },
+      to: { path: '^(theme|next)\\.config\\.' },
+    },
+    {
       name: 'compile-for-next',
       comment:
         'compile은 빌드하는 기계에서만 돈다. 함께 쓰는 것을 lib으로 옮긴다. 명령은 패키지의 약속과 컴파일한 노트만 가져온다.',

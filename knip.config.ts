@@ -10,6 +10,7 @@ const config: KnipConfig = {
     'components/chrome/{breadcrumb,root-class,sidebar}.{ts,tsx}',
     // Written into the page that draws every note (scripts/io/stage.ts).
     'components/chrome/note-page.tsx',
+    'theme.config.tsx',
     'components/page/show-fresh.ts',
     // Run beside Next.js (scripts/build.ts), and read by the page as it is drawn.
     'compile/{compile-notes,export-pages,compiled-note}.mjs',

@@ -6,7 +6,6 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import { pathOf } from '../../lib/addresses/links';
 import type { CompiledNote, PageFacts } from '../../lib/site/compiled-note';
 import type { CompactPageMap } from '../../lib/tree/compact-page-map.mjs';
-import themeConfig from '../../theme.config';
 import SiteLayout from './site-layout';
 import { loadNote } from '../prose/note-store';
 import { StaticNote } from '../prose/static-note';
@@ -68,9 +67,14 @@ export async function noteProps({ asPath = '/' }: NextPageContext): Promise<Note
 /**
  * A note in the layout of the theme.
  *
+ * @param props.themeConfig What `theme.config.tsx` makes; it knows these components, and they not it.
  * @param props.children The text of a note with code of its own; left out for all others.
  */
-export function NotePage({ note, children }: NoteProps & { children?: ReactNode }): ReactElement {
+export function NotePage({
+  note,
+  themeConfig,
+  children,
+}: NoteProps & { themeConfig: object; children?: ReactNode }): ReactElement {
   return (
     <SiteLayout pageOpts={note} themeConfig={themeConfig} pageProps={{}}>
       {children ?? texts.get(note) ?? <StaticNote note={note} />}

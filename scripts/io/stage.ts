@@ -15,20 +15,21 @@ import { listFiles, writeIfChanged } from './files';
 /** The folder of Next.js, relative to the repository: the frame and one page, which draws every note. */
 export const STAGE = '.cache/site';
 
-/** Folders that the pages import from. */
-const LINKED = ['components', 'lib', 'compile'];
+/** What the pages import from. */
+const LINKED = ['components', 'lib', 'compile', 'theme.config.tsx'];
 
 /** What Next.js finds by name. */
 const COPIED = ['pages/_app.tsx', 'pages/_document.tsx', 'tsconfig.json'];
 
 const NOTE_PAGE = `import { noteProps, NotePage } from '../components/chrome/note-page';
+import themeConfig from '../theme.config';
 
 if (process.env.NODE_ENV === 'development' && typeof window !== 'undefined') {
   require('../components/page/show-fresh').showFresh(require('./stamp.json'));
 }
 
 export default function Note(props) {
-  return <NotePage {...props} />;
+  return <NotePage {...props} themeConfig={themeConfig} />;
 }
 
 Note.getInitialProps = noteProps;
@@ -39,11 +40,12 @@ function livePage({ facts, code }: CompiledNote, pageMap: CompactPageMap): strin
   const up = '../'.repeat(facts.route.split('/').length - 1);
   const end = code.lastIndexOf('export default MDXContent;');
   return `import { NotePage as __NotePage } from '${up}components/chrome/note-page';
+import __themeConfig from '${up}theme.config';
 ${code.slice(0, end)}
 const __note = { ...${JSON.stringify({ ...facts, pageMap })}, headings: __toc };
 
 export default function Note() {
-  return <__NotePage note={__note}><MDXContent /></__NotePage>;
+  return <__NotePage note={__note} themeConfig={__themeConfig}><MDXContent /></__NotePage>;
 }
 `;
 }
@@ -88,8 +90,8 @@ export async function stageSite(options: {
 
   await mkdir(path.join(stage, 'pages'), { recursive: true });
   await stagePublic(path.join(root, 'public'), path.join(stage, 'public'));
-  for (const folder of LINKED) {
-    await link(path.join(root, folder), path.join(stage, folder));
+  for (const name of LINKED) {
+    await link(path.join(root, name), path.join(stage, name));
   }
   for (const file of await listFiles(stage, 'pages')) {
     if (!files.has(file)) {
