@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import type { Route } from '../lib/vocabulary/routes';
 import { readSite } from '../lib/site/site';
 import { measureBuilds, type BuildFigures } from './bench/builds';
+import { choosePages } from './bench/choose-pages';
 import { measureClicks, measureDeepLink, measurePhone } from './bench/reading';
 import { weighPage } from './bench/weigh';
 import { findBrowser } from './io/browser';
@@ -17,20 +17,6 @@ import { serveStatic } from './io/static-server';
  */
 
 const HISTORY = 'bench/history.json';
-
-/** The home page, a short note, a note of code, and the longest page. */
-const PAGES = [
-  '/',
-  '/blog/finance/compound-interest',
-  '/docs/redis/redis-stream',
-  '/docs/paypal/subscription-api',
-] as Route[];
-
-/** A heading far down in the longest page. */
-const DEEP_LINK = '/docs/paypal/subscription-api#subscriptions-capture';
-
-/** A section whose sidebar has many notes. */
-const SECTION = '/algorithm';
 
 interface Figure {
   readonly what: string;
@@ -86,6 +72,7 @@ async function benchReading(): Promise<Figure[]> {
   }
   const { site } = readSite(process.env);
   const executablePath = await findBrowser();
+  const { pages, longest, deepLink, section } = await choosePages('out', site.basePath);
   const { server, port } = await serveStatic({
     folder: 'out',
     port: 4390,
@@ -94,20 +81,28 @@ async function benchReading(): Promise<Figure[]> {
   const address = (route: string): string => `http://localhost:${port}${site.basePath}${route}`;
   const all: Figure[] = [];
   try {
-    const phone = await measurePhone(PAGES.map(address), executablePath);
-    for (const [index, route] of PAGES.entries()) {
+    const phone = await measurePhone(
+      pages.map(({ route }) => address(route)),
+      executablePath,
+    );
+    for (const [index, { what: page, route }] of pages.entries()) {
       const { html, css, script } = await weighPage('out', route, site.basePath);
-      const isGuide = route === PAGES.at(-1);
+      const isLongest = route === longest;
       const figures = phone[index];
       const rows: Figure[] = [
         {
           what: 'HTML, gzip',
           measured: html.gzip,
           unit: 'kB',
-          ...(isGuide && { budget: 45 }),
+          ...(isLongest && { budget: 45 }),
         },
         { what: '스타일, gzip', measured: css.gzip, unit: 'kB' },
-        { what: '스크립트, gzip', measured: script.gzip, unit: 'kB', budget: isGuide ? 150 : 130 },
+        {
+          what: '스크립트, gzip',
+          measured: script.gzip,
+          unit: 'kB',
+          budget: isLongest ? 150 : 130,
+        },
         { what: '스크립트, brotli', measured: script.brotli, unit: 'kB' },
         ...(figures === undefined
           ? []
@@ -119,23 +114,23 @@ async function benchReading(): Promise<Figure[]> {
               { what: 'CLS', measured: figures.shift, unit: '', budget: 0 },
             ]),
       ];
-      print(route, rows);
-      all.push(...rows.map((row) => ({ ...row, what: `${route}: ${row.what}` })));
+      print(`${page} (${route})`, rows);
+      all.push(...rows.map((row) => ({ ...row, what: `${page}: ${row.what}` })));
     }
     const click = {
       what: '사이드바의 링크에서 그려진 노트까지, CPU 4배 느리게',
-      measured: await measureClicks(address(SECTION), executablePath),
+      measured: await measureClicks(address(section), executablePath),
       unit: 'ms',
       budget: 100,
     };
-    const deepLink = {
+    const deepFigure = {
       what: '닻이 있는 주소에서 그 절까지, 390 px, CPU 4배 느리게',
-      measured: await measureDeepLink(address(DEEP_LINK), executablePath),
+      measured: await measureDeepLink(address(deepLink), executablePath),
       unit: '초',
       budget: 1,
     };
-    print('옮겨 가기', [click, deepLink]);
-    all.push(click, deepLink);
+    print('옮겨 가기', [click, deepFigure]);
+    all.push(click, deepFigure);
   } finally {
     server.close();
   }
