@@ -26,16 +26,10 @@ const browser = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/go
   (path) => path !== undefined && existsSync(path),
 );
 
-/** Specs of behaviour that still name notes of the site itself. */
-const ON_OWN_NOTES = ['keyboard.spec.ts', 'navigation.spec.ts', 'sidebar*.spec.ts'].map(
-  (name) => `e2e/${name}`,
-);
-
 /** A site, where it is, and the specs that read it. */
 interface TestedSite {
   readonly name: keyof typeof remote;
   readonly testMatch: string[];
-  readonly testIgnore?: string[];
   readonly address: string;
 }
 
@@ -45,13 +39,12 @@ const EVERY_PAGE = 'e2e/every-page.spec.ts';
 const projects: readonly TestedSite[] = [
   {
     name: 'site',
-    testMatch: [EVERY_PAGE, 'e2e/site/*.spec.ts', ...ON_OWN_NOTES],
+    testMatch: [EVERY_PAGE, 'e2e/site/*.spec.ts'],
     address: remote.site ?? SITE,
   },
   {
     name: 'fixture',
     testMatch: ['e2e/*.spec.ts'],
-    testIgnore: ON_OWN_NOTES,
     address: remote.fixture ?? fixtureSite.address,
   },
   {

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { note, open, openPhoneMenu, phone } from './site';
+import { notes } from './notes';
 import { menu, sidebar } from './sidebar';
-import { notes } from './routes';
+import { note, open, openPhoneMenu, phone } from './site';
 
 const menuButton = (page: Page) => page.getByRole('button', { name: '메뉴' });
 

@@ -8,7 +8,7 @@ import {
   ways,
   type Steps,
 } from './sidebar';
-import { expectRoute, note, open, openPhoneMenu, phone } from './site';
+import { expectRoute, href, note, open, openPhoneMenu, phone } from './site';
 
 /** Folders in folders; the order is that of the clicks. */
 const depths: readonly { section: string; steps: Steps }[] = [
@@ -97,7 +97,7 @@ test('엔터로 안쪽 폴더의 페이지로 가도 바깥 폴더는 열려 있
     ['프로그래머스', '/algorithm/programmers', ['프로그래머스']],
     ['프로그래머스 > 자바', '/algorithm/programmers/java', inner('자바')],
     ['프로그래머스 > SQL', '/algorithm/programmers/sql', inner('SQL')],
-    ['코드트리', '/algorithm/codetree', ['코드트리']],
+    ['리트코드', '/algorithm/leetcode', ['리트코드']],
   ] as const) {
     await folderRow(page, folder).press('Enter');
     await expectRoute(page, route);
@@ -130,10 +130,12 @@ test('이전·다음 링크로 다른 안쪽 폴더에 가면 그 폴더만 열�
   await expectOpenFolders(page, ['백준']);
 
   // The note before the page of a folder is the last one of the folder before it.
-  const previous = note(page).locator('a[href^="/algorithm/programmers/python/"]').last();
-  const route = (await previous.getAttribute('href')) ?? '';
-  await previous.click();
-  await expectRoute(page, route);
+  const previous = '/algorithm/programmers/python/integer-triangle';
+  await note(page)
+    .locator(`a[href="${href(previous)}"]`)
+    .last()
+    .click();
+  await expectRoute(page, previous);
   await expectOpenFolders(page, ['프로그래머스', '프로그래머스 > 파이썬']);
-  await expect(sidebar(page).locator(`a[href="${route}"]`)).toBeInViewport();
+  await expect(sidebar(page).locator(`a[href="${href(previous)}"]`)).toBeInViewport();
 });

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectRoute, note, open, openPhoneMenu, phone } from './site';
+import { notes } from './notes';
+import { at, expectRoute, href, note, open, openPhoneMenu, phone } from './site';
 import { arrow, expectOpenFolders, expectSteps, folderRow, sidebar, ways } from './sidebar';
 
-// A row is a folder when something stands below it, so these grow deeper as notes are added.
 const levels = [
   {
     section: '/algorithm',
@@ -17,7 +17,7 @@ const levels = [
     section: '/docs',
     steps: [
       ['레디스', ['레디스']],
-      ['페이팔', ['페이팔']],
+      ['주문', ['주문']],
       ['레디스', ['레디스']],
     ],
   },
@@ -109,15 +109,15 @@ test.describe('한 폴더', () => {
 test('읽던 노트의 폴더는 다른 폴더를 열면 닫히고, 이전·다음으로 옮기면 그 노트의 폴더가 열린다', async ({
   page,
 }) => {
-  await open(page, '/docs/paypal/webhook-api');
-  await expectOpenFolders(page, ['페이팔']);
+  await open(page, notes.webhook);
+  await expectOpenFolders(page, ['주문']);
   await arrow(folderRow(page, '레디스')).click();
   await expectOpenFolders(page, ['레디스']);
 
-  await note(page).getByRole('link', { name: '구독 API v1', exact: true }).last().click();
-  await expectRoute(page, '/docs/paypal/subscription-api');
-  await expectOpenFolders(page, ['페이팔']);
-  await expect(sidebar(page).getByRole('link', { name: '구독 API v1' })).toBeInViewport();
+  await note(page).getByRole('link', { name: '주문 API', exact: true }).last().click();
+  await expectRoute(page, notes.guide);
+  await expectOpenFolders(page, ['주문']);
+  await expect(sidebar(page).getByRole('link', { name: '주문 API' })).toBeInViewport();
 });
 
 /** The names of the rows directly below a folder. */
@@ -169,12 +169,12 @@ test('모든 노트의 이름을 받지 못하면 펼친 폴더의 페이지로 
 });
 
 test('폴더 다음 페이지의 이전 글은 그 닫힌 폴더의 마지막 노트다', async ({ page }) => {
-  await page.goto('/algorithm/programmers');
+  await page.goto(at('/algorithm/programmers'));
   const [before] = await note(page)
     .getByRole('link')
     .filter({ has: page.locator('svg') })
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(before).toMatch(/^\/algorithm\/baekjoon\//);
+  expect(before?.startsWith(href('/algorithm/baekjoon/'))).toBe(true);
 });
 
 test.describe('휴대전화의 메뉴', () => {

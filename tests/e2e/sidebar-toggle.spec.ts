@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { blockScriptFiles, expectRoute, hydrated, note, open } from './site';
+import { at, blockScriptFiles, expectRoute, hydrated, note, open } from './site';
 import { arrow, folderRow, menu, sidebar } from './sidebar';
 
 const HIDE = '사이드바 숨기기';
@@ -96,35 +96,37 @@ test('숨긴 사이드바는 스크립트 파일이 오기 전에도 숨어 있�
 });
 
 test.describe('사이드바를 굴린 자리', () => {
-  test.use({ viewport: { width: 1280, height: 420 } });
+  test.use({ viewport: { width: 1280, height: 300 } });
 
   const scrollTop = (page: Page): Promise<number> =>
     menu(page).evaluate((element) => Math.round(element.scrollTop));
 
   test('같은 섹션의 다른 노트로 가도, 다시 읽어도 그대로다', async ({ page }) => {
-    await open(page, '/blog');
+    await open(page, '/algorithm/baekjoon');
+    const first = await scrollTop(page);
     await menu(page).hover();
-    await page.mouse.wheel(0, 180);
-    await expect.poll(() => scrollTop(page)).toBe(180);
+    await page.mouse.wheel(0, 30);
+    await expect.poll(() => scrollTop(page)).toBe(first + 30);
 
-    await sidebar(page).getByRole('link', { name: '도구', exact: true }).click();
-    await expectRoute(page, '/blog/tools');
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Blog');
-    await expect.poll(() => scrollTop(page)).toBe(180);
+    await sidebar(page).getByRole('link', { name: '특정한 최단 경로', exact: true }).click();
+    await expectRoute(page, '/algorithm/baekjoon/1504');
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('백준');
+    await expect.poll(() => scrollTop(page)).toBe(first + 30);
 
     await page.reload();
     await hydrated(page);
-    await expect.poll(() => scrollTop(page)).toBe(180);
+    await expect.poll(() => scrollTop(page)).toBe(first + 30);
   });
 
   test('처음 연 노트는 사이드바에서 보이는 자리에 있다', async ({ page }) => {
-    await open(page, '/algorithm/custom');
-    await expect(sidebar(page).getByRole('link', { name: '직접 만든 문제' })).toBeInViewport();
+    await open(page, '/algorithm/leetcode/java');
+    await expect(sidebar(page).getByRole('link', { name: 'Two Sum', exact: true })).toBeVisible();
+    await expect(sidebar(page).getByRole('link', { name: '자바', exact: true })).toBeInViewport();
   });
   test('다른 노트에서 남긴 자리에서도 읽는 노트의 줄이 보인다', async ({ page }) => {
     await open(page, '/algorithm');
     expect(await scrollTop(page)).toBe(0);
-    await page.goto('/algorithm/programmers/java/more-spicy');
+    await page.goto(at('/algorithm/programmers/java/more-spicy'));
     await expect(sidebar(page).getByRole('link', { name: '더 맵게' })).toBeInViewport();
   });
 
