@@ -60,7 +60,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: inCi,
   workers: 2,
-  retries: 1,
+  retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['line'], ['json', { outputFile: '.cache/e2e.json' }]],

@@ -30,7 +30,6 @@ describe('vitest의 보고', () => {
         {
           test: 'tests/unit/a.test.ts › 빼기',
           message: 'expected 1 to be 2',
-          passedAgain: false,
         },
       ],
     });
@@ -47,45 +46,36 @@ describe('vitest의 보고', () => {
       }),
     );
     expect(troubles).toEqual([
-      { test: 'tests/unit/b.test.ts', message: 'SyntaxError', passedAgain: false },
+      { test: 'tests/unit/b.test.ts', message: 'SyntaxError' },
     ]);
   });
 });
 
 describe('Playwright의 보고', () => {
-  test('다시 돌려 통과한 것은 통과로 세되 이름을 남긴다', () => {
+  test('실패한 테스트의 자리와 이유를, 묶음 안의 것까지 적는다', () => {
     const spec = (title: string, status: string, messages: readonly string[]): object => ({
       title,
       file: 'search.spec.ts',
       line: 7,
-      tests: [
-        { status, results: messages.map((message) => ({ errors: message ? [{ message }] : [] })) },
-      ],
+      tests: [{ status, results: [{ errors: messages.map((message) => ({ message })) }] }],
     });
     const report = readPlaywright(
       JSON.stringify({
-        stats: { expected: 1, unexpected: 1, flaky: 1 },
+        stats: { expected: 1, unexpected: 2 },
         suites: [
           {
-            specs: [spec('연다', 'expected', [''])],
-            suites: [
-              {
-                specs: [
-                  spec('찾는다', 'flaky', ['Timeout', '']),
-                  spec('닫는다', 'unexpected', ['보이지 않는다', '보이지 않는다']),
-                ],
-              },
-            ],
+            specs: [spec('연다', 'expected', []), spec('찾는다', 'unexpected', ['Timeout'])],
+            suites: [{ specs: [spec('닫는다', 'unexpected', ['보이지 않는다', '둘째'])] }],
           },
         ],
       }),
     );
     expect(report).toEqual({
-      passed: 2,
-      failed: 1,
+      passed: 1,
+      failed: 2,
       troubles: [
-        { test: 'search.spec.ts:7 › 찾는다', message: 'Timeout', passedAgain: true },
-        { test: 'search.spec.ts:7 › 닫는다', message: '보이지 않는다', passedAgain: false },
+        { test: 'search.spec.ts:7 › 찾는다', message: 'Timeout' },
+        { test: 'search.spec.ts:7 › 닫는다', message: '보이지 않는다\n둘째' },
       ],
     });
   });
