@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { readSite } from './lib/site/site';
+import type { AuditOptions } from './tests/e2e/audit';
 import { fixtureSite, ownSite } from './tests/support/built-sites';
 
 const PORT = 4173;
@@ -18,6 +19,7 @@ const remote = {
   site: process.env['E2E_BASE_URL'],
   fixture: process.env['E2E_FIXTURE_URL'],
   own: process.env['E2E_OWN_URL'],
+  audit: process.env['E2E_AUDIT_URL'],
 };
 const hasRemote = Object.values(remote).some((address) => address !== undefined);
 
@@ -30,31 +32,48 @@ const browser = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/go
 interface TestedSite {
   readonly name: keyof typeof remote;
   readonly testMatch: string[];
+  readonly testIgnore?: string[];
   readonly address: string;
+  readonly audit?: AuditOptions;
 }
 
-const EVERY_PAGE = 'e2e/every-page.spec.ts';
+/** A short look at every page, and all rules. */
+const PLAIN = 'e2e/every-page.spec.ts';
+const AUDIT = 'e2e/audit.spec.ts';
 
-/** What holds for any notes is tested on the site, what the site does on the fixture. */
+/** What the site does is tested on the fixture; what holds for any notes on the site, too. */
 const projects: readonly TestedSite[] = [
   {
     name: 'site',
-    testMatch: [EVERY_PAGE, 'e2e/site/*.spec.ts'],
+    testMatch: [PLAIN, AUDIT, 'e2e/site/*.spec.ts'],
     address: remote.site ?? SITE,
+    // All of them are for `npm run audit`.
+    audit: { most: 16 },
   },
   {
     name: 'fixture',
     testMatch: ['e2e/*.spec.ts'],
+    testIgnore: [PLAIN],
     address: remote.fixture ?? fixtureSite.address,
   },
   {
     name: 'own',
-    testMatch: [EVERY_PAGE, 'e2e/own/*.spec.ts'],
+    testMatch: [PLAIN, 'e2e/own/*.spec.ts'],
     address: remote.own ?? ownSite.address,
   },
+  ...(remote.audit === undefined
+    ? []
+    : [
+        {
+          name: 'audit' as const,
+          testMatch: [AUDIT],
+          address: remote.audit,
+          audit: { memory: '.cache/audit.txt' },
+        },
+      ]),
 ];
 
-export default defineConfig({
+export default defineConfig<AuditOptions>({
   testDir: 'tests/e2e',
   outputDir: '.cache/e2e-results',
   fullyParallel: true,
@@ -67,9 +86,9 @@ export default defineConfig({
   projects: projects
     .filter(({ name }) => !hasRemote || remote[name] !== undefined)
     // Routes are opened relative to the address: see tests/e2e/site.ts.
-    .map(({ address, ...project }) => ({
+    .map(({ address, audit, ...project }) => ({
       ...project,
-      use: { baseURL: `${address}/` },
+      use: { baseURL: `${address}/`, ...audit },
     })),
   use: {
     locale: 'ko-KR',

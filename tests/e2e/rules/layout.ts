@@ -10,19 +10,16 @@ interface Box {
 
 /** What stands in the bar at the top, with its place. */
 export async function barBoxes(page: Page): Promise<Box[]> {
-  return page
-    .getByRole('navigation')
-    .first()
-    .evaluate((bar) =>
-      [...bar.children]
-        .filter((child) => child.checkVisibility() && child.getBoundingClientRect().width > 0)
-        .map((child) => {
-          const { left, right, top, bottom } = child.getBoundingClientRect();
-          const label = child.querySelector('[aria-label]') ?? child;
-          const name = child.textContent.trim() || (label.getAttribute('aria-label') ?? 'search');
-          return { name, left, right, top, bottom };
-        }),
-    );
+  return page.evaluate(() =>
+    [...(document.querySelector('nav')?.children ?? [])]
+      .filter((child) => child.checkVisibility() && child.getBoundingClientRect().width > 0)
+      .map((child) => {
+        const { left, right, top, bottom } = child.getBoundingClientRect();
+        const label = child.querySelector('[aria-label]') ?? child;
+        const name = child.textContent.trim() || (label.getAttribute('aria-label') ?? 'search');
+        return { name, left, right, top, bottom };
+      }),
+  );
 }
 
 function overlapping(boxes: readonly Box[]): string[] {
@@ -47,23 +44,32 @@ export async function protruding(page: Page): Promise<string[]> {
       (['auto', 'scroll', 'hidden'].includes(getComputedStyle(element).overflowX) ||
         scrollsItself(element.parentElement));
     return [...document.querySelectorAll('body *')]
-      .filter((element) => element.checkVisibility())
       .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
+      .filter((element) => element.checkVisibility())
       .filter((element) => getComputedStyle(element).position !== 'fixed')
       .filter((element) => !scrollsItself(element.parentElement))
       .map((element) => `${element.tagName}.${(element.getAttribute('class') ?? '').slice(0, 60)}`);
   });
 }
 
+/** Waits until the page stands as it was laid out last: what sticks and what depends on a width follows with a frame. */
+export async function drawn(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(done));
+      }),
+  );
+}
+
 /** What is cut off, reaches out of the window or lies over another at the width of the window. */
 export async function layoutFaults(page: Page): Promise<string[]> {
-  const { overflow, width } = await page.evaluate(async () => {
-    // The bar stands where it does at the top of the page, wherever axe has looked last.
+  // The bar stands where it does at the top of the page, wherever axe has looked last.
+  await page.evaluate(() => {
     scrollTo({ top: 0, behavior: 'instant' });
-    // What sticks is put in its place when the frame is drawn.
-    await new Promise((drawn) => {
-      requestAnimationFrame(() => requestAnimationFrame(drawn));
-    });
+  });
+  await drawn(page);
+  const { overflow, width } = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return { overflow: scrollWidth - clientWidth, width: window.innerWidth };
   });

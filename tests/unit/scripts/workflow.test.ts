@@ -28,11 +28,11 @@ const ON_MAIN = "github.ref == 'refs/heads/main'";
 const tested = jobs['test'];
 const published = jobs['publish'];
 
-test('빌드하는 것은 .ci/run 하나뿐이고, 그것이 모든 검사를 한다', () => {
+test('빌드하는 것은 .ci/run 하나뿐이고, 나머지는 그 out/을 본다', () => {
   const commands = Object.values(jobs).flatMap(({ steps }) =>
     steps.flatMap(({ run }) => run ?? []),
   );
-  expect(commands).toEqual(['bash .ci/run']);
+  expect(commands).toEqual(['bash .ci/run', 'npm run audit']);
   expect(readFileSync('.ci/run', 'utf8').match(/^[^#\n]*\bnpm .*/gm)).toEqual([
     'CI=true npm test --silent',
   ]);
@@ -51,7 +51,10 @@ test('올리는 것은 같은 일에서, 검사한 뒤의 out/이며 main에서�
   const last = tested?.steps.at(-1);
   expect(last).toBe(uploads[0]);
   expect(last).toMatchObject({ if: ON_MAIN, with: { path: 'out' } });
-  expect(tested?.steps.at(-2)?.run).toBe('bash .ci/run');
+  expect(tested?.steps.slice(-3, -1).map(({ run }) => run)).toEqual([
+    'bash .ci/run',
+    'npm run audit',
+  ]);
 });
 
 test('펴내는 일은 올린 것을 건네기만 한다', () => {

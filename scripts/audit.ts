@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { FaultError } from '../lib/faults/fault';
+import { readSite } from '../lib/site/site';
+import { findBrowser } from './io/browser';
+import { reportFaults } from './io/report';
+import { run } from './io/run';
+import { serveStatic } from './io/static-server';
+
+/*
+ * Looks at every page of `out/` by all rules of `tests/e2e/rules`. Pages that have passed are remembered
+ * in `.cache/audit.txt` and are looked at again when their HTML, the code it names or the rules change.
+ */
+
+const PORT = 4393;
+
+/** Serves `out/` and audits it; returns the exit code of the browser's tests. */
+async function audit(): Promise<number> {
+  if (!existsSync('out/index.html')) {
+    throw new FaultError([
+      {
+        file: 'out/',
+        found: '빌드 결과가 없음',
+        expected: 'out/index.html',
+        fix: 'npm run build를 먼저 실행한다.',
+      },
+    ]);
+  }
+  const { basePath } = readSite(process.env).site;
+  const { server, port } = await serveStatic({ folder: 'out', port: PORT, basePath });
+  try {
+    const env = {
+      CHROMIUM_PATH: await findBrowser(),
+      E2E_AUDIT_URL: `http://localhost:${port}${basePath}`,
+    };
+    return (await run('npx', ['playwright', 'test'], { echo: true, env })).code;
+  } finally {
+    server.close();
+  }
+}
+
+try {
+  process.exitCode = await audit();
+} catch (error) {
+  process.exitCode = reportFaults(error);
+}

@@ -1,0 +1,51 @@
+import { expect } from '@playwright/test';
+import { keyOf, passedKeys, remember, test } from './audit';
+import { UNKNOWN_ROUTE } from './notes';
+import { allFaults } from './rules/page';
+import { watch } from './rules/watch';
+import { siteAddress } from './site';
+import { publishedRoutes } from './sitemap';
+
+/** Parts of the pages, so that several workers share them. */
+const PARTS = 8;
+
+/** Far above what the longest page takes on a busy machine. */
+const PAGE_MS = 60_000;
+
+for (let part = 0; part < PARTS; part += 1) {
+  test(`페이지는 모든 규칙을 지킨다 (${part + 1}/${PARTS})`, async ({
+    browser,
+    context,
+    page,
+    request,
+    most,
+    memory,
+  }) => {
+    const all = await publishedRoutes(request);
+    expect(all.length).toBeGreaterThan(1);
+    const step = Math.max(1, all.length / most);
+    const chosen = all.filter((_, index) => index % step < 1);
+    const routes = chosen.filter((_, index) => index % PARTS === part);
+    test.setTimeout(60_000 + routes.length * PAGE_MS);
+    const passed = await passedKeys(memory);
+    const faults = watch(context, page, siteAddress());
+    for (const route of routes) {
+      const key = await keyOf(request, browser, route);
+      if (!passed.has(key)) {
+        const before = faults.length;
+        faults.push(...(await allFaults(page, route)));
+        if (memory !== '' && faults.length === before) {
+          await remember(memory, key);
+        }
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+test('404 페이지도 규칙을 지킨다', async ({ context, page }) => {
+  const complaints = watch(context, page, siteAddress());
+  expect(await allFaults(page, UNKNOWN_ROUTE)).toEqual([]);
+  // The browser itself reports the answer 404; nothing else may be said.
+  expect(complaints.filter((text) => !text.includes('status of 404'))).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import { expect, test, type Page } from '@playwright/test';
+import { notes } from './notes';
+import { keyboardFaults } from './rules/keyboard';
+import { layoutFaults } from './rules/layout';
+import { motionFaults } from './rules/motion';
+import { structureFaults } from './rules/structure';
+import { open } from './site';
+
+/* What the rules for every page look at is faultless; here it is broken, and they must say so. */
+
+const broken: readonly (readonly [
+  fault: string,
+  rule: (page: Page) => Promise<string[]>,
+  style: string,
+  said: RegExp,
+])[] = [
+  ['테두리 없는 초점', keyboardFaults, '* { outline: none !important }', /without an outline/],
+  ['보이지 않는 초점', keyboardFaults, 'main a { position: fixed; left: -999px }', /out of sight/],
+  [
+    '움직이는 제목',
+    motionFaults,
+    '@keyframes turn { to { rotate: 1turn } } h1 { animation: turn 9s infinite !important }',
+    /<h1.* moves/,
+  ],
+  ['부드럽게 구르는 창', motionFaults, 'html { scroll-behavior: smooth !important }', /smooth/],
+  ['창보다 넓은 글', layoutFaults, 'main h1 { width: 3000px }', /too wide/],
+  ['겹친 막대', layoutFaults, 'nav > * { position: absolute !important; left: 0 }', /overlap/],
+];
+
+for (const [fault, rule, style, said] of broken) {
+  test(`규칙은 ${fault}을 찾는다`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, notes.webhook);
+    expect(await rule(page)).toEqual([]);
+    await page.addStyleTag({ content: style });
+    expect((await rule(page)).join('\n')).toMatch(said);
+  });
+}
+
+test('규칙은 탭 키로 닿지 않는 글을 찾는다', async ({ page }) => {
+  await open(page, notes.webhook);
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('main *')) {
+      element.tabIndex = -1;
+    }
+  });
+  expect(await keyboardFaults(page)).toEqual(['the text is not reached']);
+});
+
+test('규칙은 같은 id와 건너뛴 제목을 찾는다', async ({ page }) => {
+  await open(page, notes.webhook);
+  expect(await structureFaults(page)).toEqual([]);
+  await page.evaluate(() => {
+    document
+      .querySelector('main h2')
+      ?.insertAdjacentHTML('afterend', '<h5 id="x">가</h5><p id="x">');
+  });
+  const faults = (await structureFaults(page)).join('\n');
+  expect(faults).toMatch(/repeated id x/);
+  expect(faults).toMatch(/skips a level/);
+});

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { violations } from '../axe';
+import { desktop, open, phone } from '../site';
+import { cutWords, setWideCode } from './code-words';
+import { figureFaults } from './figures';
+import { keyboardFaults } from './keyboard';
+import { englishLabels } from './labels';
+import { drawn, layoutFaults } from './layout';
+import { motionFaults } from './motion';
+import { structureFaults } from './structure';
+
+/*
+ * What holds for every page, whatever its author wrote. A page is opened once, and everything is looked
+ * at in that visit; a fault names the page, the window and what is wrong.
+ */
+
+/** The colours of code are those of the site: `accessibility.spec.ts` looks at them. */
+const without = ['pre code'];
+
+/** What else axe may find in another window and other colours. */
+const ofTheWindow = ['color-contrast', 'scrollable-region-focusable', 'target-size'];
+
+/** A window of 1280 × 1024 px that is enlarged to 400 %. */
+const enlarged = { width: 320, height: 256 };
+
+const windows = [
+  desktop,
+  { width: 1024, height: 800 },
+  { width: 768, height: 800 },
+  phone,
+  enlarged,
+];
+
+/** Opens a route anew in other colours: what is far off keeps its style when colours change later. */
+async function openIn(page: Page, colorScheme: 'dark' | 'light', route: string): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce', forcedColors: 'none' });
+  await page.setViewportSize(desktop);
+  await open(page, route);
+}
+
+type Look = (place: string, found: readonly string[]) => void;
+
+/** Collects faults with the route and the place where they were found. */
+function collect(route: string): { faults: string[]; look: Look } {
+  const faults: string[] = [];
+  const look: Look = (place, found) => {
+    faults.push(...found.map((fault) => `${route} ${place}: ${fault}`));
+  };
+  return { faults, look };
+}
+
+async function fit(page: Page, window: (typeof windows)[number], look: Look): Promise<void> {
+  await page.setViewportSize(window);
+  look(`${window.width} px`, [...(await layoutFaults(page)), ...(await figureFaults(page))]);
+}
+
+/** What a look at the page costs half a second for: structure, labels, the widest and the narrowest window. */
+export async function plainFaults(page: Page, route: string): Promise<string[]> {
+  const { faults, look } = collect(route);
+  await page.setViewportSize(desktop);
+  await open(page, route);
+  look('structure', await structureFaults(page));
+  look('labels', await englishLabels(page));
+  await fit(page, desktop, look);
+  await fit(page, enlarged, look);
+  return faults;
+}
+
+/** Everything that is wrong with the page of a route, which stays open. */
+export async function allFaults(page: Page, route: string): Promise<string[]> {
+  const { faults, look } = collect(route);
+  await openIn(page, 'dark', route);
+  look('structure', await structureFaults(page));
+  look('labels', await englishLabels(page));
+  look('less motion', await motionFaults(page));
+  look('dark', await violations(page, { without }));
+  await page.setViewportSize(phone);
+  look('phone, dark', await violations(page, { rules: ofTheWindow, without }));
+
+  await openIn(page, 'light', route);
+  look('light', await violations(page, { rules: ofTheWindow, without }));
+  look('keyboard', await keyboardFaults(page));
+  for (const window of windows) {
+    await fit(page, window, look);
+    if (window === phone) {
+      look('phone', [...(await englishLabels(page)), ...(await violations(page, { without }))]);
+    }
+  }
+  await page.setViewportSize(desktop);
+  // Shadows and backgrounds are gone, and with them whatever they alone told.
+  await page.emulateMedia({ forcedColors: 'active' });
+  look('keyboard, forced colours', await keyboardFaults(page));
+  await page.emulateMedia({ forcedColors: 'none' });
+  if ((await page.locator('main :not(pre) > code').count()) > 0) {
+    await setWideCode(page);
+    for (const window of windows) {
+      await page.setViewportSize(window);
+      await drawn(page);
+      look(`${window.width} px, wide letters`, await cutWords(page));
+    }
+  }
+  return faults;
+}
