@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { violations } from './axe';
+import { violations } from './rules/axe';
 import { notes } from './notes';
 import { open, openPhoneMenu, phone } from './site';
 

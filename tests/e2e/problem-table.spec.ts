@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { violations } from './axe';
+import { violations } from './rules/axe';
 import { at, href, note, open, phone, routeOf } from './site';
 
 const ALL = '/algorithm';

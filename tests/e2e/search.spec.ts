@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { violations } from './axe';
+import { violations } from './rules/axe';
 import { notes, UNKNOWN_ROUTE } from './notes';
 import { box, dialog, openSearch, rows, searchFor, selectedRow, settled } from './search-box';
 import { expectRoute, href, note, open, phone, routeOf } from './site';

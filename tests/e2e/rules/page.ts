@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { violations } from '../axe';
+import { violations } from './axe';
 import { desktop, open, phone } from '../site';
 import { cutWords, setWideCode } from './code-words';
 import { figureFaults } from './figures';
