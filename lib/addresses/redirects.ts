@@ -60,7 +60,7 @@ export function readRedirects(source: string): Redirects {
         line: line(from),
         found: `주소 ${JSON.stringify(address)}`,
         expected: '/docs/redis 또는 /docs/redis#commands 꼴의 주소',
-        fix: '확장자와 끝 빗금 없이 소문자로 쓴다.',
+        fix: '확장자와 끝 슬래시 없이 소문자로 쓴다.',
       })),
   );
   return { entries, lineOf: line, faults };

@@ -49,7 +49,7 @@ function checkPlaces({ from, to, project: { files } }: MoveInput): void {
     refuse(from, '섹션의 첫 페이지', '섹션 안의 노트나 폴더', '섹션은 손으로 옮긴다.');
   }
   if (!isCleanRoute(to) || to.startsWith(`${from}/`)) {
-    refuse(to, '쓸 수 없는 주소', '영어 소문자, 숫자, 붙임표로 된 다른 곳의 주소', '고쳐 쓴다.');
+    refuse(to, '쓸 수 없는 주소', '영어 소문자, 숫자, 하이픈으로 된 다른 곳의 주소', '고쳐 쓴다.');
   }
   if (known.has(to)) {
     refuse(to, '이미 있는 노트', '아직 없는 주소', '다른 주소를 준다.');

@@ -82,7 +82,7 @@ function freeRoute(folder: string, name: string, taken: ReadonlySet<string>): Ro
 function checkPlace(route: Route, taken: ReadonlySet<string>): void {
   const parent = parentRoute(route);
   if (!isCleanRoute(route)) {
-    refuse(route, '주소에 쓸 수 없는 글자', '영어 소문자, 숫자, 붙임표', 'kebab-case로 쓴다.');
+    refuse(route, '주소에 쓸 수 없는 글자', '영어 소문자, 숫자, 하이픈', 'kebab-case로 쓴다.');
   }
   if (taken.has(route)) {
     refuse(route, '이미 있는 노트', '아직 없는 주소', '그 노트를 고치거나 다른 주소를 준다.');

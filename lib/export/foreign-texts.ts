@@ -84,7 +84,7 @@ export function findForeignTexts(
             : `한국어 글 (이름은 ${NAME_WORDS}낱말까지)`,
         fix:
           kind === 'label'
-            ? '한국어로 고친다. 번역하지 않는 이름이면 까닭과 함께 lib/vocabulary/allowed-terms.ts에 적는다.'
+            ? '한국어로 고친다. 번역하지 않는 이름이면 이유와 함께 lib/vocabulary/allowed-terms.ts에 적는다.'
             : '한국어로 쓰거나 풀이를 붙인다. 코드는 `코드`로, 원문 인용은 <span lang="en">으로 감싼다.',
       };
     });

@@ -13,7 +13,7 @@ export function findFileFaults(file: { path: string; text: string }): Fault[] {
     faults.push({
       file: file.path,
       found: `경로 ${JSON.stringify(file.path)}`,
-      expected: 'ASCII 소문자, 숫자, 붙임표로 된 경로',
+      expected: 'ASCII 소문자, 숫자, 하이픈으로 된 경로',
       fix: '파일 이름을 영어 kebab-case로 바꾸고, 한국어 제목은 title에 쓴다.',
     });
   }
@@ -63,7 +63,7 @@ function headingFaults(file: string, headings: readonly NoteHeading[]): Fault[] 
         file,
         line,
         found: id === undefined ? `id가 없는 제목 "${text}"` : `제목 id "${id}"`,
-        expected: '## 제목 [#ascii-id] (소문자, 숫자, 붙임표)',
+        expected: '## 제목 [#ascii-id] (소문자, 숫자, 하이픈)',
         fix: '제목 끝에 뜻이 드러나는 영어 id를 붙인다.',
       });
     } else if (seen.has(id)) {

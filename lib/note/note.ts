@@ -90,7 +90,7 @@ function parseNote({ path, text }: SourceFile, bodies: ReadBodies): NoteReading 
     faults.push({
       file,
       found: `주소 ${route}`,
-      expected: '마디마다 영어 소문자, 숫자, 붙임표만 쓴 주소',
+      expected: '마디마다 영어 소문자, 숫자, 하이픈만 쓴 주소',
       fix: '파일과 폴더 이름을 kebab-case로 바꾼다.',
     });
   }

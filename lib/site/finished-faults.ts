@@ -35,7 +35,7 @@ function thinFaults({ file, frontMatter, markdown }: Note, isFolder: boolean): F
           line: 1,
           found: `글 ${markdown.length}자 (코드 블록과 제목을 뺀 수)`,
           expected: `${{ note: '노트', problem: '문제 노트', folder: '색인 페이지' }[kind]}는 ${least}자 이상`,
-          fix: '까닭, 예, 함정을 더 쓰거나, 끝날 때까지 머리말에 status: draft를 둔다.',
+          fix: '이유, 예, 함정을 더 쓰거나, 끝날 때까지 머리말에 status: draft를 둔다.',
         },
       ];
 }

@@ -32,7 +32,7 @@ interface Section {
 
 const SECTIONS: Readonly<Record<NoteKind, readonly Section[]>> = {
   concept: [
-    { heading: '까닭', id: 'reason', hint: '왜 그런지, 무엇이 정하는지 쓴다.' },
+    { heading: '이유', id: 'reason', hint: '왜 그런지, 무엇이 정하는지 쓴다.' },
     { heading: '예', id: 'example', hint: '가장 작은 예와 그 실행 결과를 둔다.' },
     { heading: '함정', id: 'pitfalls', hint: '자주 틀리는 곳과 확인하는 법을 쓴다.' },
   ],
@@ -45,17 +45,17 @@ const SECTIONS: Readonly<Record<NoteKind, readonly Section[]>> = {
     { heading: '함정', id: 'pitfalls', hint: '틀리기 쉬운 곳을 하나씩, 틀린 결과와 함께 보인다.' },
   ],
   review: [
-    { heading: '무엇을 다루나', id: 'subject', hint: '대상과 판, 본 날짜를 쓴다.' },
+    { heading: '무엇을 다루나', id: 'subject', hint: '대상과 그 버전, 본 날짜를 쓴다.' },
     { heading: '남은 것', id: 'takeaways', hint: '다시 쓸 수 있는 것만 쓴다.' },
     { heading: '아쉬운 것', id: 'limits', hint: '빠진 것과 다르게 생각하는 것을 쓴다.' },
   ],
   tool: [
-    { heading: '설치', id: 'install', hint: '명령과 확인한 판을 쓴다.' },
+    { heading: '설치', id: 'install', hint: '명령과 확인한 버전을 쓴다.' },
     { heading: '쓰는 법', id: 'usage', hint: '자주 쓰는 순서대로 명령과 결과를 둔다.' },
     { heading: '막히는 곳', id: 'troubles', hint: '오류 메시지를 그대로 쓰고 푸는 법을 쓴다.' },
   ],
   reference: [
-    { heading: '개요', id: 'overview', hint: '무엇의 어느 판인지, 공식 문서는 어디인지 쓴다.' },
+    { heading: '개요', id: 'overview', hint: '무엇의 어느 버전인지, 공식 문서는 어디인지 쓴다.' },
     { heading: '항목', id: 'entries', hint: '표나 절로 나누어 쓴다.' },
     { heading: '함께 볼 것', id: 'see-also', hint: '이어지는 노트와 공식 문서를 잇는다.' },
   ],

@@ -10,6 +10,7 @@ import { movedPages, readRedirects, splitAddress, type Redirects } from '../addr
 import type { Fault } from '../faults/fault';
 import type { NoteFile } from '../vocabulary/routes';
 import type { Project } from '../note/project';
+import { findWordFaults } from '../note/word-faults';
 import { hiddenRoutes } from '../tree/tree';
 import { findDiagramFaults } from './diagram-faults';
 import { findFinishedFaults } from './finished-faults';
@@ -66,7 +67,7 @@ function noteFaults(project: Project, published: SitePlan): Fault[] {
   return withoutRepeats([
     ...all.faults,
     ...faults,
-    ...all.notes.flatMap(findDiagramFaults),
+    ...all.notes.flatMap((note) => [...findDiagramFaults(note), ...findWordFaults(note)]),
     ...findFinishedFaults({ notes, hidden: hiddenRoutes(entries), assets: project.assets }),
   ]);
 }

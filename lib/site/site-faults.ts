@@ -110,7 +110,7 @@ function linkFaults(
       };
     }
     return {
-      expected: '있는 노트의 주소 (확장자와 끝 빗금 없이)',
+      expected: '있는 노트의 주소 (확장자와 끝 슬래시 없이)',
       fix:
         now === undefined
           ? `${near === undefined ? '' : `${near} 노트를 뜻했는지 본다. `}주소를 고치거나 링크를 지운다.`

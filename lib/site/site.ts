@@ -72,14 +72,14 @@ export const settings: readonly Setting[] = [
     key: 'url',
     variable: 'SITE_URL',
     fallback: 'https://example.com',
-    expected: '경로와 끝 빗금이 없는 주소 (예: https://example.com)',
+    expected: '경로와 끝 슬래시가 없는 주소 (예: https://example.com)',
     accepts: isOrigin,
   },
   {
     key: 'basePath',
     variable: 'BASE_PATH',
     fallback: '',
-    expected: '빈 값, 또는 빗금으로 시작하고 빗금으로 끝나지 않는 소문자 경로 (예: /notes)',
+    expected: '빈 값, 또는 슬래시로 시작하고 슬래시로 끝나지 않는 소문자 경로 (예: /notes)',
     accepts: (value) => /^(?:\/[a-z0-9][a-z0-9._-]*)*$/.test(value),
   },
   {
@@ -100,7 +100,7 @@ export const settings: readonly Setting[] = [
     key: 'docsRepositoryBase',
     variable: 'DOCS_REPOSITORY_BASE',
     fallback: 'https://example.com/devnote/notes/blob/main',
-    expected: 'https로 시작하고 빗금으로 끝나지 않는 주소',
+    expected: 'https로 시작하고 슬래시로 끝나지 않는 주소',
     accepts: (value) => isHttpsLink(value) && !value.endsWith('/'),
   },
 ];

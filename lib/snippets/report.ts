@@ -136,7 +136,7 @@ function remedy(failure: Failure): string {
     case 'not-compiled':
       return '코드를 고친다. 보이려는 오류면 fails="compile"을 쓴다.';
     case 'runaway':
-      return '입력을 줄이거나 코드를 고친다. 실행할 수 없는 블록이면 run을 skip="까닭"으로 바꾼다.';
+      return '입력을 줄이거나 코드를 고친다. 실행할 수 없는 블록이면 run을 skip="이유"로 바꾼다.';
     case 'stale-error':
       return '오류가 사라졌으면 표시를 지우고 출력을 쓴다.';
     case 'different-error':

@@ -82,7 +82,7 @@ describe('답의 판단', () => {
     expect(judgeLink(address, answer)).toBe(expected);
   });
 
-  test('죽은 링크는 쓰인 곳마다 까닭과 함께 알린다', () => {
+  test('죽은 링크는 쓰인 곳마다 이유와 함께 알린다', () => {
     const places = [
       { file: 'pages/a.md', line: 3 },
       { file: 'pages/b.md', line: 9 },

@@ -8,7 +8,7 @@ test.each([
   ['다른 노트의 절', '/notes/algorithm/dp#cost', '/algorithm/dp#cost'],
   ['물음이 있는 페이지', '/notes/search?q=힙', `/search?q=${encodeURIComponent('힙')}`],
   ['첫 페이지', '/notes/', '/'],
-  ['끝의 빗금이 없는 첫 페이지', '/notes', '/'],
+  ['끝의 슬래시가 없는 첫 페이지', '/notes', '/'],
   ['같은 노트를 다시', '/notes/docs/redis', '/docs/redis'],
 ])('%s: 다시 읽지 않고 연다', (_kind, href, route) => {
   expect(pageOfLink({ href: new URL(href, HERE).href }, HERE, '/notes')).toBe(route);

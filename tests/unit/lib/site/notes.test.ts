@@ -285,7 +285,7 @@ describe('링크', () => {
         file: STREAM,
         line: lineOf(source, '[여기]'),
         found: `링크 ${target}`,
-        expected: '있는 노트의 주소 (확장자와 끝 빗금 없이)',
+        expected: '있는 노트의 주소 (확장자와 끝 슬래시 없이)',
       },
     ]);
   });
@@ -364,7 +364,7 @@ describe('본문', () => {
         file: STREAM,
         line: lineOf(source, heading),
         found,
-        expected: '## 제목 [#ascii-id] (소문자, 숫자, 붙임표)',
+        expected: '## 제목 [#ascii-id] (소문자, 숫자, 하이픈)',
       },
     ]);
   });

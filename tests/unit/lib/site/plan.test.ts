@@ -52,7 +52,7 @@ const site: Readonly<Record<string, unknown>> = {
   'pages/docs/index.md': longNote('Docs', '<note-list></note-list>', []),
   'pages/docs/redis.md': longNote('레디스', '[스트림](/docs/redis/redis-stream)부터 읽는다.', []),
   'pages/docs/redis/_meta.json': { 'redis-stream': 'Redis Stream', pubsub: 'Pub/Sub' },
-  [STREAM]: longNote('Redis Stream', '[구독](/docs/redis/pubsub)과 견준다.'),
+  [STREAM]: longNote('Redis Stream', '[구독](/docs/redis/pubsub)과 비교한다.'),
   [PUBSUB]: longNote('Pub/Sub', '## 명령 [#commands]'),
   'pages/algorithm/_meta.json': { index: '개요', baekjoon: '백준' },
   'pages/algorithm/index.md': longNote('알고리즘', '<note-list></note-list>', []),
@@ -84,7 +84,7 @@ function check(changes: Changes): Fault[] {
 }
 
 function streamWith(body: string): { source: string; files: Record<string, string> } {
-  const source = longNote('Redis Stream', `[구독](/docs/redis/pubsub)과 견준다.\n\n${body}`);
+  const source = longNote('Redis Stream', `[구독](/docs/redis/pubsub)과 비교한다.\n\n${body}`);
   return { source, files: { [STREAM]: source } };
 }
 
@@ -164,7 +164,7 @@ describe('제목', () => {
     longNote(title, body, head).replace(`노트 \\"${title}\\"`, `노트 \\"${of}\\"`);
 
   test('잎 노트 둘의 title이 같으면 뒤의 노트에서 앞의 노트를 말한다', () => {
-    const stream = described('Pub/Sub', '스트림', '[구독](/docs/redis/pubsub)과 견준다.', [
+    const stream = described('Pub/Sub', '스트림', '[구독](/docs/redis/pubsub)과 비교한다.', [
       'tags: [redis]',
     ]);
     expect(check({ files: { [STREAM]: stream } })).toMatchObject([
@@ -266,7 +266,7 @@ describe('얇은 노트', () => {
     [121, 'description 121자'],
   ])('%i자인 description은 몇 자인지 말한다', (length, found) => {
     const description = '가'.repeat(length);
-    const body = `${paragraph(640)}\n\n[구독](/docs/redis/pubsub)과 견준다.`;
+    const body = `${paragraph(640)}\n\n[구독](/docs/redis/pubsub)과 비교한다.`;
     const source = noteSource('Redis Stream', { description, head: ['tags: [redis]'], body });
     const faults = check({ files: { [STREAM]: source } });
     expect(faults).toMatchObject([
@@ -309,7 +309,7 @@ describe('얇은 노트', () => {
 
 describe('tags', () => {
   test('색인 페이지가 아닌 노트에는 태그가 있어야 한다', () => {
-    const stream = longNote('Redis Stream', '[구독](/docs/redis/pubsub)과 견준다.', []);
+    const stream = longNote('Redis Stream', '[구독](/docs/redis/pubsub)과 비교한다.', []);
     expect(check({ files: { [STREAM]: stream } })).toMatchObject([
       { file: STREAM, line: 1, found: 'tags가 없는 노트', expected: 'tags: [태그, …] (1~6개)' },
     ]);

@@ -1,0 +1,38 @@
+import type { Fault } from '../faults/fault';
+import { fieldWords } from '../vocabulary/words';
+import type { Note } from './note';
+
+/** A text and the line of the file on which it begins. */
+interface Passage {
+  readonly text: string;
+  readonly line: number;
+}
+
+/** What readers read as sentences: code, addresses and formulas are not among it, labels of drawings are. */
+function passagesOf({ frontMatter, markdown, lineOf }: Note): Passage[] {
+  return [
+    { text: frontMatter.description, line: lineOf('description') },
+    ...markdown.prose,
+    ...markdown.fences
+      .filter(({ language }) => language === 'mermaid')
+      .map(({ text, line }) => ({ text, line: line + 1 })),
+  ];
+}
+
+/** The words of a note that this site writes otherwise (`lib/vocabulary/words.ts`), each at its place. */
+export function findWordFaults(note: Note): Fault[] {
+  return passagesOf(note).flatMap(({ text, line }) =>
+    fieldWords.flatMap(({ word, refused, otherwise }) =>
+      [...text.matchAll(refused)].map(({ index, 0: found }): Fault => {
+        const around = text.slice(Math.max(0, index - 12), index + found.length + 8);
+        return {
+          file: note.file,
+          line: line + text.slice(0, index).split('\n').length - 1,
+          found: `"${found}" (${around.replace(/\s+/g, ' ').trim()})`,
+          expected: `"${word}"`,
+          fix: `"${word}"로 쓴다. ${otherwise ?? '그 말 자체를 보이려면 `코드`로 감싼다.'}`,
+        };
+      }),
+    ),
+  );
+}

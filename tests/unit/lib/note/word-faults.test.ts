@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { readNote } from '../../../../lib/note/note';
+import { findWordFaults } from '../../../../lib/note/word-faults';
+import { noteSource } from '../../../support/note-source';
+
+function wordsOf(body: string): string[] {
+  const { note } = readNote({ path: 'pages/x.md', text: noteSource('가', { body }) });
+  return note ? findWordFaults(note).map(({ found, expected }) => `${found} → ${expected}`) : [];
+}
+
+describe('findWordFaults', () => {
+  test('every refused word is named with what to write instead', () => {
+    const text = [
+      '옛 판에서는 열쇠로 찾고, 머리말의 빗금과 붙임표를 견준다.',
+      '그 까닭은 소비자가 독이 든 메시지를 받아서다.',
+      '질의마다 색인을 읽는다. 순환이 있으면 멈춘다. 회문은 사사오입한다. 셋째 낱말은 2쪽에 있다.',
+    ].join('\n');
+    expect(wordsOf(text).map((one) => one.replace(/^"(.+?)".* → /, '$1 → '))).toEqual([
+      '판 → "버전"',
+      '열쇠 → "키"',
+      '머리말 → "헤더"',
+      '소비자 → "컨슈머"',
+      '질의 → "쿼리"',
+      '색인 → "인덱스"',
+      '까닭 → "이유"',
+      '견준 → "비교하다"',
+      '순환 → "사이클"',
+      '회문 → "팰린드롬"',
+      '빗금 → "슬래시"',
+      '붙임표 → "하이픈"',
+      '사사오입 → "반올림"',
+      '독이 든 메시지 → "포이즌 메시지"',
+      '낱말 → "단어"',
+      '2쪽 → "페이지"',
+    ]);
+  });
+
+  test.each([
+    [
+      '판단하고 판정하고 판매하는 게시판, 판을 3판으로',
+      ['"판" (고 판매하는 게시판, 판을 3판으로) → "버전"'],
+    ],
+    ['체스판과 개정판과 3판은 몇 판인지', []],
+    ['성질의 하나, 탐색인 것, 검색인, 질의응답', []],
+    ['순환 참조와 순환 버퍼, 비순환 그래프', []],
+    ['왼쪽으로 2칸, 이쪽과 d 쪽', []],
+    ['`판` 그대로와 [링크](/x/판)', []],
+  ])('%s', (body, faults) => {
+    expect(wordsOf(body)).toEqual(faults);
+  });
+
+  test('code is not prose, labels of drawings are, and the line is that of the word', () => {
+    const body = '가\n나 까닭\n\n```js\n// 까닭\n```\n\n```mermaid\nflowchart TD\n  a["까닭"]\n```';
+    const text = noteSource('가', { body });
+    const { note } = readNote({ path: 'pages/x.md', text });
+    const lines = text.split('\n').flatMap((one, at) => (one.includes('까닭') ? [at + 1] : []));
+    expect(note && findWordFaults(note).map(({ line }) => line)).toEqual([lines[0], lines[2]]);
+  });
+});
