@@ -6,6 +6,7 @@ import { noteOf } from './notes-data.mjs';
 /**
  * @import { Root, RootContent, Element, ElementContent } from 'hast'
  * @import { VFile } from 'vfile'
+ * @import { NoteRecord } from '../lib/site/notes'
  */
 
 const HEADING = /^h([2-6])$/;
@@ -28,7 +29,7 @@ export function rehypeNoteHeader() {
       return;
     }
     const html = [
-      metaHtml(note.tags, note.updated),
+      metaHtml(note),
       tocHtml(collectHeadings(tree.children, note.tocMaxHeadingLevel)),
     ].join('');
     if (html !== '') {
@@ -41,11 +42,8 @@ export function rehypeNoteHeader() {
   };
 }
 
-/**
- * @param {readonly string[]} tags
- * @param {string | undefined} updated
- */
-function metaHtml(tags, updated) {
+/** @param {Pick<NoteRecord, 'tags' | 'updated' | 'waiting'>} note */
+function metaHtml({ tags, updated, waiting }) {
   const parts = tags.map((tag) => `<li>${escapeHtml(tag)}</li>`);
   const list =
     parts.length > 0 ? `<ul class="note-tags" aria-label="태그">${parts.join('')}</ul>` : '';
@@ -53,7 +51,8 @@ function metaHtml(tags, updated) {
     updated === undefined
       ? ''
       : `<p class="note-date">마지막 수정 <time datetime="${updated}">${updated}</time></p>`;
-  return list + date;
+  const wait = waiting ? '<p class="note-date">준비 중: 아직 노트가 없다</p>' : '';
+  return list + wait + date;
 }
 
 /**

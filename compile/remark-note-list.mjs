@@ -46,7 +46,7 @@ function withoutProblems(notes, problems) {
 }
 
 function none() {
-  return paragraph([text('아직 공개한 노트가 없다.')]);
+  return paragraph([text('준비 중이다. 아직 공개한 노트가 없다.')]);
 }
 
 /** @param {NoteSummary} note */

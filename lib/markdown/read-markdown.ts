@@ -43,6 +43,13 @@ interface NoteLink {
   readonly line: number;
 }
 
+/** A list of notes that the build writes: those below the page, unless `of` says otherwise. */
+interface WrittenList {
+  readonly kind: 'notes' | 'problems';
+  readonly of: string | undefined;
+  readonly except: string | undefined;
+}
+
 /** What the checks and lists need to know of a note's Markdown. */
 export interface NoteMarkdown {
   readonly titles: readonly { text: string; line: number }[];
@@ -60,8 +67,8 @@ export interface NoteMarkdown {
   readonly deepAt?: number;
   /** Characters a reader reads as text: with `code` in sentences, without headings and code blocks. */
   readonly length: number;
-  /** Whether the page lists the notes below it, as the page of a folder does. */
-  readonly hasList: boolean;
+  /** The lists of notes on the page, as the page of a folder has them. */
+  readonly lists: readonly WrittenList[];
   /** Whether it has `import` or `export`: code of its own, which the browser must run. */
   readonly hasCode: boolean;
   readonly faults: readonly Fault[];
@@ -78,7 +85,7 @@ const emptyMarkdown: NoteMarkdown = {
   prose: [],
   elements: [],
   length: 0,
-  hasList: false,
+  lists: [],
   hasCode: false,
   faults: [],
 };
@@ -142,7 +149,12 @@ function readHeading(node: Heading, line: number): NoteHeading {
 
 /** Elements whose `href` or `src` is an address of the site. */
 const REFERRING = new Set(['a', 'img', 'note-figure', 'NoteFigure']);
-const LISTS = new Set(['note-list', 'NoteList', 'problem-table', 'ProblemTable']);
+const LISTS: Readonly<Record<string, WrittenList['kind']>> = {
+  'note-list': 'notes',
+  NoteList: 'notes',
+  'problem-table': 'problems',
+  ProblemTable: 'problems',
+};
 const PICTURES = new Set(['img', 'note-figure', 'NoteFigure']);
 
 interface TreeNode {
@@ -213,14 +225,17 @@ export function readMarkdown(file: string, body: string, firstLine: number): Not
   const prose: { text: string; line: number }[] = [];
   const elements: WrittenElement[] = [];
   let length = 0;
-  let hasList = false;
+  const lists: WrittenList[] = [];
   let hasCode = false;
   const addElement = (element: WrittenElement): void => {
     elements.push(element);
     const { name, attributes, line } = element;
     const { href, src, alt = '' } = attributes;
     const target = href ?? src;
-    hasList ||= LISTS.has(name);
+    const kind = LISTS[name];
+    if (kind !== undefined) {
+      lists.push({ kind, of: attributes['of'], except: attributes['except'] });
+    }
     if (target !== undefined && REFERRING.has(name)) {
       links.push({ target, line });
     }
@@ -293,7 +308,7 @@ export function readMarkdown(file: string, body: string, firstLine: number): Not
     prose,
     elements,
     length,
-    hasList,
+    lists,
     hasCode,
     faults: [],
   };

@@ -3,6 +3,7 @@ import type { Note } from '../note/note';
 import { findTemplateFaults } from './note-templates';
 import { findProblemFaults } from '../note/problem-faults';
 import type { Project } from '../note/project';
+import type { NoteSummary } from '../tree/tree';
 import type { Route } from '../vocabulary/routes';
 import { folderRoutes, splitTarget } from './site-faults';
 
@@ -20,6 +21,8 @@ export interface FinishedInput {
   readonly notes: readonly Note[];
   /** Notes that no list names: reached by their address only, so nothing has to link to them. */
   readonly hidden: ReadonlySet<Route>;
+  /** What stands directly below each folder, in reading order. */
+  readonly children: ReadonlyMap<Route, readonly NoteSummary[]>;
   /** The files below `public/`, by their addresses. */
   readonly assets: Project['assets'];
 }
@@ -101,6 +104,30 @@ function tagFaults({ file, frontMatter, lineOf }: Note, isFolder: boolean): Faul
       ];
 }
 
+/** Notes below a folder to which its page has no way: neither a list of the build nor a link. */
+function unlinkedFaults(
+  { file, markdown }: Note,
+  below: readonly NoteSummary[],
+  problems: ReadonlySet<Route>,
+): Fault[] {
+  const linked = new Set(markdown.links.map(({ target }) => splitTarget(target).path));
+  const isListed = (route: Route): boolean =>
+    markdown.lists.some(({ kind, of, except }) =>
+      kind === 'problems'
+        ? problems.has(route)
+        : of === undefined && !(except === 'problems' && problems.has(route)),
+    );
+  return below
+    .filter(({ route }) => !linked.has(route) && !isListed(route))
+    .map(({ route }) => ({
+      file,
+      line: 1,
+      found: `${route} 노트로 가는 길이 없는 폴더의 색인 페이지`,
+      expected: '바로 아래의 노트를 모두 잇는 목록이나 링크',
+      fix: '<note-list></note-list>를 쓴다. 문제 노트는 <problem-table></problem-table>도 된다.',
+    }));
+}
+
 function imageFaults({ file, markdown }: Note, assets: Project['assets']): Fault[] {
   return markdown.images.flatMap(({ target, line }): Fault[] => {
     if (!target.startsWith('/img/')) {
@@ -146,17 +173,23 @@ function linkedRoutes(notes: readonly Note[]): ReadonlySet<string> {
  * that load, the facts of its problem. The site can be built without them, so only the checks ask for them.
  */
 export function findFinishedFaults(input: FinishedInput): Fault[] {
-  const { notes, hidden, assets } = input;
+  const { notes, hidden, children, assets } = input;
+  const problems = new Set(
+    notes.flatMap(({ route, frontMatter }) => (frontMatter.problem ? [route] : [])),
+  );
   const folders = folderRoutes(notes);
   const linked = linkedRoutes(notes);
   return notes.flatMap((note) => {
     const isFolder = folders.has(note.route);
     const isHidden = hidden.has(note.route);
+    // The home page leads to the sections by the bar at the top.
+    const below = note.route === '/' ? [] : (children.get(note.route) ?? []);
     return [
       ...findTemplateFaults(note),
       ...descriptionFaults(note),
       ...(isHidden ? [] : [...thinFaults(note, isFolder), ...tagFaults(note, isFolder)]),
       ...(isHidden || isFolder ? [] : orphanFaults(note, linked)),
+      ...unlinkedFaults(note, below, problems),
       ...imageFaults(note, assets),
       ...(isFolder ? [] : [...seriesFaults(note), ...findProblemFaults(note)]),
     ];

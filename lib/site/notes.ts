@@ -5,7 +5,7 @@ import type { ApiEndpoint, DataTable } from '../note/data-table';
 import type { PictureSize, Project } from '../note/project';
 import type { Badges } from '../snippets/lock';
 import { toPageMap, type PageMapEntry } from '../tree/page-map';
-import { childrenByRoute, hiddenRoutes, type NoteSummary } from '../tree/tree';
+import { childrenByRoute, hiddenRoutes, waitingFolders, type NoteSummary } from '../tree/tree';
 import type { NoteFile } from '../vocabulary/routes';
 import { tagNames } from '../vocabulary/tags';
 import { DEFAULT_TOC_LEVEL } from '../vocabulary/toc-level';
@@ -25,6 +25,8 @@ export interface NoteRecord extends NoteSummary, Connections {
   readonly tocMaxHeadingLevel: number;
   /** Whether lists, sitemap and search name the note; an unlisted one is reached by its address only. */
   readonly listed: boolean;
+  /** Present on the page of a folder that holds no note yet. */
+  readonly waiting?: true;
   /** Present when the note has code of its own (`import`), which the browser must run. */
   readonly live?: true;
   /** Date of the last commit that touched the note, `YYYY-MM-DD`; absent without history. */
@@ -70,6 +72,7 @@ export function toNotesData(input: NotesDataInput): NotesData {
   const { plan, project, tables, endpoints, verified, badges } = input;
   const { notes, entries } = plan;
   const children = childrenByRoute(entries);
+  const waiting = waitingFolders(entries);
   const aliases = headingAliases(plan.redirects.entries);
   const connections = connectNotes({ notes, hidden: hiddenRoutes(entries), verified });
   const records = notes.map((note): NoteRecord => {
@@ -85,6 +88,7 @@ export function toNotesData(input: NotesDataInput): NotesData {
       tags: (frontMatter.tags ?? []).map((tag) => tagNames[tag] ?? tag),
       tocMaxHeadingLevel: frontMatter.toc_max_heading_level ?? DEFAULT_TOC_LEVEL,
       listed: frontMatter.status !== 'unlisted',
+      ...(waiting.has(route) && { waiting: true }),
       ...(note.markdown.hasCode && { live: true }),
       ...(updated !== undefined && { updated }),
       children: children.get(route) ?? [],

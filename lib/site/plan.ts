@@ -11,7 +11,7 @@ import type { Fault } from '../faults/fault';
 import type { NoteFile } from '../vocabulary/routes';
 import type { Project } from '../note/project';
 import { findWordFaults } from '../note/word-faults';
-import { hiddenRoutes } from '../tree/tree';
+import { childrenByRoute, hiddenRoutes } from '../tree/tree';
 import { findDiagramFaults } from './diagram-faults';
 import { findFinishedFaults } from './finished-faults';
 import { findJudgedQueryFaults } from './judged-queries';
@@ -68,7 +68,12 @@ function noteFaults(project: Project, published: SitePlan): Fault[] {
     ...all.faults,
     ...faults,
     ...all.notes.flatMap((note) => [...findDiagramFaults(note), ...findWordFaults(note)]),
-    ...findFinishedFaults({ notes, hidden: hiddenRoutes(entries), assets: project.assets }),
+    ...findFinishedFaults({
+      notes,
+      hidden: hiddenRoutes(entries),
+      children: childrenByRoute(entries),
+      assets: project.assets,
+    }),
   ]);
 }
 

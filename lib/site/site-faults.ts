@@ -31,7 +31,7 @@ function routeFaults(notes: readonly Note[]): Fault[] {
 export function folderRoutes(notes: readonly Note[]): ReadonlySet<Route> {
   const folders = new Set<Route>(['/' as Route]);
   for (const { route, markdown } of notes) {
-    if (markdown.hasList) {
+    if (markdown.lists.length > 0) {
       folders.add(route);
     }
     for (let end = route.lastIndexOf('/'); end > 0; end = route.lastIndexOf('/', end - 1)) {

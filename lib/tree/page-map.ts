@@ -38,6 +38,8 @@ export interface OrderedEntry {
   readonly title: string;
   readonly type?: 'page' | 'doc';
   readonly display?: 'normal' | 'hidden';
+  /** The page of a folder that holds no note yet: hidden until the first one comes. */
+  readonly isWaiting?: true;
   readonly note?: { readonly route: Route; readonly frontMatter: PageMapFrontMatter };
   readonly folder?: { readonly route: Route; readonly entries: readonly OrderedEntry[] };
 }

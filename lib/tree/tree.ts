@@ -15,6 +15,24 @@ export interface NoteSummary {
 
 const NOTE = /\.mdx?$/;
 
+/** Whether a note does nothing but lead to the notes below it. */
+function isFolderPage({ markdown, frontMatter }: Note): boolean {
+  return markdown.lists.length > 0 && frontMatter.tags === undefined;
+}
+
+/** The pages of folders below which nothing is published yet; sections, which have an `index`, never wait. */
+function waitingRoutes(notes: readonly Note[]): ReadonlySet<Route> {
+  const written = notes.filter(
+    (note) => !isFolderPage(note) && note.frontMatter.status !== 'unlisted',
+  );
+  return new Set(
+    notes
+      .filter((note) => isFolderPage(note) && !/\/index\.mdx?$/.test(note.file))
+      .map(({ route }) => route)
+      .filter((folder) => !written.some(({ route }) => route.startsWith(`${folder}/`))),
+  );
+}
+
 /** Inputs of {@link readTree}. */
 export interface TreeInput {
   /** Notes and `_meta.json` files; pages of the frame are not among them. */
@@ -78,6 +96,7 @@ export function readTree(input: TreeInput): {
   const faults = [...metaFaults];
   const noteByPath = new Map(input.notes.map((note) => [note.file.replace(NOTE, ''), note]));
   const unreadPaths = new Set(input.unread.map((file) => file.replace(NOTE, '')));
+  const waiting = waitingRoutes(input.notes);
   const files = [
     ...input.notes.map(({ file }) => file as string),
     ...input.unread,
@@ -112,12 +131,15 @@ export function readTree(input: TreeInput): {
     faults.push(...(meta.faults.length > 0 ? [] : orderFaults));
     return ordered.map(({ name, title, note }): OrderedEntry => {
       const entry = meta.entries.get(name);
-      const display = note?.frontMatter.status === 'unlisted' ? 'hidden' : entry?.display;
+      const isUnlisted = note?.frontMatter.status === 'unlisted' || entry?.display === 'hidden';
+      const isWaiting = !isUnlisted && note !== undefined && waiting.has(note.route);
+      const display = isUnlisted || isWaiting ? 'hidden' : entry?.display;
       return {
         name,
         title,
         ...(entry?.type && { type: entry.type }),
         ...(display && { display }),
+        ...(isWaiting && { isWaiting }),
         ...(note && {
           note: { route: note.route, frontMatter: pickFrontMatter(note.frontMatter) },
         }),
@@ -162,11 +184,21 @@ export function childrenByRoute(entries: readonly OrderedEntry[]): Map<Route, No
   return children;
 }
 
+/** Routes of the pages of folders that hold no note yet. */
+export function waitingFolders(entries: readonly OrderedEntry[]): ReadonlySet<Route> {
+  return new Set(
+    entries.flatMap(({ isWaiting = false, note, folder }) => [
+      ...(isWaiting && note ? [note.route] : []),
+      ...(folder ? waitingFolders(folder.entries) : []),
+    ]),
+  );
+}
+
 /** Routes of the notes that `display: hidden` or `status: unlisted` keeps out of every list. */
 export function hiddenRoutes(entries: readonly OrderedEntry[]): ReadonlySet<Route> {
   return new Set(
-    entries.flatMap(({ display, note, folder }) => [
-      ...(display === 'hidden' && note ? [note.route] : []),
+    entries.flatMap(({ display, isWaiting = false, note, folder }) => [
+      ...(display === 'hidden' && !isWaiting && note ? [note.route] : []),
       ...(folder ? hiddenRoutes(folder.entries) : []),
     ]),
   );

@@ -49,10 +49,10 @@ test('of="all"은 섹션마다 제목을 두고 그 아래 모든 폴더와 노�
 });
 
 test.each([EMPTY_FOLDER, 'pages/docs/redis/redis-stream.md', 'pages/nowhere.md'])(
-  '아래에 노트가 없는 %s에는 "아직 공개한 노트가 없다."가 선다',
+  '아래에 노트가 없는 %s에는 "준비 중이다. 아직 공개한 노트가 없다."가 선다',
   (path) => {
     expect(render('<note-list></note-list>', path)).toBe(
-      '<NoteList>아직 공개한 노트가 없다.</NoteList>',
+      '<NoteList>준비 중이다. 아직 공개한 노트가 없다.</NoteList>',
     );
   },
 );

@@ -161,6 +161,47 @@ describe('폴더의 목록', () => {
   });
 });
 
+describe('노트가 없는 폴더', () => {
+  const folder = (title: string): string => noteSource(title, { body: '<note-list></note-list>' });
+  const empty = {
+    'pages/docs/_meta.json': { index: '개요', redis: '레디스', kafka: '카프카' },
+    'pages/docs/kafka.md': folder('카프카'),
+    'pages/docs/kafka/_meta.json': { streams: '스트림즈' },
+    'pages/docs/kafka/streams.md': folder('스트림즈'),
+  };
+  const titlesOf = (changes: object): unknown => {
+    const { notes, pageMap } = readFaultless({ ...empty, ...changes });
+    return [
+      notes['pages/docs/index.md']?.children.map(({ title }) => title),
+      notes['pages/docs/kafka.md']?.waiting ?? false,
+      JSON.stringify(pageMap).includes('"kafka":{"title":"카프카","display":"hidden"}'),
+    ];
+  };
+
+  test('메뉴와 목록에 없고, 기다린다고 알린다', () => {
+    expect(titlesOf({})).toEqual([['레디스'], true, true]);
+  });
+
+  test('초안과 목록에 올리지 않는 노트는 노트가 있는 것으로 세지 않는다', () => {
+    const note = (status: string): object => ({
+      'pages/docs/kafka/streams/joins.md': noteSource('조인', {
+        head: ['tags: [redis]', 'sidebar_position: 1', `status: ${status}`],
+      }),
+    });
+    expect(titlesOf(note('draft'))).toEqual([['레디스'], true, true]);
+    expect(titlesOf(note('unlisted'))).toEqual([['레디스'], true, true]);
+  });
+
+  test('아래 어딘가에 첫 노트가 오면 다시 나온다', () => {
+    const joins = noteSource('조인', { head: ['tags: [redis]', 'sidebar_position: 1'] });
+    expect(titlesOf({ 'pages/docs/kafka/streams/joins.md': joins })).toEqual([
+      ['레디스', '카프카'],
+      false,
+      false,
+    ]);
+  });
+});
+
 describe('최근에 바뀐 노트', () => {
   const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
   const many = Object.fromEntries(

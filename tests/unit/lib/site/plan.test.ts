@@ -50,7 +50,11 @@ const site: Readonly<Record<string, unknown>> = {
   'pages/index.md': longNote('소개', '<note-list></note-list>', []),
   'pages/docs/_meta.json': { index: '개요', redis: '레디스' },
   'pages/docs/index.md': longNote('Docs', '<note-list></note-list>', []),
-  'pages/docs/redis.md': longNote('레디스', '[스트림](/docs/redis/redis-stream)부터 읽는다.', []),
+  'pages/docs/redis.md': longNote(
+    '레디스',
+    '[스트림](/docs/redis/redis-stream)부터 읽는다.\n\n<note-list></note-list>',
+    [],
+  ),
   'pages/docs/redis/_meta.json': { 'redis-stream': 'Redis Stream', pubsub: 'Pub/Sub' },
   [STREAM]: longNote('Redis Stream', '[구독](/docs/redis/pubsub)과 비교한다.'),
   [PUBSUB]: longNote('Pub/Sub', '## 명령 [#commands]'),
@@ -234,7 +238,7 @@ describe('얇은 노트', () => {
     [
       '색인 페이지',
       'pages/docs/index.md',
-      noteSource('Docs', { body: paragraph(390) }),
+      noteSource('Docs', { body: `${paragraph(390)}\n\n<note-list></note-list>` }),
       '색인 페이지는 400자 이상',
     ],
   ])('%s', (_kind, file, source, expected) => {
@@ -411,6 +415,21 @@ describe('주제로 이어지지 않는 문제 노트', () => {
   });
 });
 
+test.each([
+  ['[스트림](/docs/redis/redis-stream)만 잇는다.', ['/docs/redis/pubsub']],
+  ['[스트림](/docs/redis/redis-stream#x)과 [구독](/docs/redis/pubsub)을 잇는다.', []],
+  ['<note-list></note-list>', []],
+  ['<note-list except="problems"></note-list>', []],
+  ['<note-list of="recent"></note-list>', ['/docs/redis/redis-stream', '/docs/redis/pubsub']],
+  ['<problem-table></problem-table>', ['/docs/redis/redis-stream', '/docs/redis/pubsub']],
+])('폴더의 색인 페이지는 바로 아래의 노트를 모두 잇는다: %s', (body, missing) => {
+  const files = { 'pages/docs/redis.md': longNote('레디스', body, []) };
+  const found = check({ files }).map((fault) => fault.found);
+  expect(found.filter((one) => one.endsWith('색인 페이지'))).toEqual(
+    missing.map((route) => `${route} 노트로 가는 길이 없는 폴더의 색인 페이지`),
+  );
+});
+
 test('연재를 뜻하는 series는 폴더의 색인 페이지에만 쓴다', () => {
   const series = (file: string): string =>
     String(site[file]).replace('---\n\n', 'series: true\n---\n\n');
@@ -490,7 +509,7 @@ describe('주소의 장부', () => {
   });
 
   test('옮긴 노트로 가는 링크는 새 주소를 말한다', () => {
-    const redis = longNote('레디스', '[스트림](/docs/redis/redis-stream), [옛것](/docs/old)', []);
+    const redis = longNote('레디스', '[옛것](/docs/old)\n\n<note-list></note-list>', []);
     const redirects = '{ "/docs/old": "/docs/redis/pubsub" }';
     expect(check({ files: { 'pages/docs/redis.md': redis }, redirects })).toMatchObject([
       { found: '링크 /docs/old', fix: '/docs/redis/pubsub 주소로 옮겨졌다. 고쳐 쓴다.' },
