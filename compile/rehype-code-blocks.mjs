@@ -14,7 +14,7 @@ import { noteOf, partOf } from './notes-data.mjs';
  *
  *   <figure class="code-block" data-language="ts" data-run="run|skip|project|none">
  *     <div class="code-bar"><span class="code-title">file name, `title="…"` or language</span>
- *       <details class="code-badge verified"><summary>실행 확인 · Java 17</summary>17.0.13</details> buttons</div>
+ *       <span class="code-wrong">틀린 예</span> <details class="code-badge verified"><summary>실행 확인 · Java 17</summary>17.0.13</details> buttons</div>
  *     <pre style="--lines:n" tabindex="0"><code class="language-ts"><c-l class="mark added removed focused">…
  *
  * The text of `code` is the author's code, line for line.
@@ -148,6 +148,7 @@ async function codeBlock(code, file) {
   ].filter(Boolean);
   const html = [
     `<div class="code-bar"><span class="code-title">${escapeHtml(title)}</span>`,
+    meta.words.has('wrong') ? '<span class="code-wrong">틀린 예</span>' : '',
     badgeAt(code, file),
     `<span class="code-actions">`,
     // The title is also their name. Every block repeats them: what compresses to one reference must

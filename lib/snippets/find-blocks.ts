@@ -10,6 +10,7 @@ import {
   type SnippetLanguage,
   type Task,
 } from './block';
+import { unnamedClocks } from './clocks';
 import { comparisonOf, findCases, outputAfter } from './find-cases';
 import { readMarks, unknownMarks, type Marks } from './marks';
 import { isServiceName, serviceNames, sqlServices, type ServiceName } from './services';
@@ -253,7 +254,7 @@ function readRunBlock(reading: Reading, index: number, fence: Fence): RunBlock |
   return block;
 }
 
-function markFaults(file: string, { language, meta, line }: Fence): Fault[] {
+function markFaults(file: string, { language, meta, line, text }: Fence): Fault[] {
   const marks = readMarks(meta);
   const { skip, project, filename } = marks.values;
   const faults = unknownMarks(marks).map(({ mark, meant }) => ({
@@ -267,6 +268,22 @@ function markFaults(file: string, { language, meta, line }: Fence): Fault[] {
     faults.push({ file, line, found, expected, fix });
   };
   const runs = marks.words.has('run');
+  const isRunnable = languages[language]?.runnable === true;
+  const clocks = runs ? unnamedClocks(text, marks) : [];
+  if (clocks.length > 0) {
+    say(
+      `시계를 읽는 run 블록: ${clocks.join(', ')}`,
+      '언제 어디서 돌려도 같은 출력',
+      `횟수를 세거나 시각을 인자로 준다. 출력이 시계에 달려 있지 않으면 clock="${clocks.join(', ')}"을 쓴다.`,
+    );
+  }
+  if (isRunnable && /틀린 코드/.test(text) && !marks.words.has('wrong')) {
+    say(
+      '틀린 코드라고 적힌 블록',
+      'wrong 표시',
+      '표시에 wrong을 더한다. 독자에게는 블록의 이름표로 보인다.',
+    );
+  }
   if (runs && skip !== undefined) {
     say('run과 skip이 함께 있는 블록', '둘 가운데 하나', '실행할 수 있으면 skip을 지운다.');
   } else if (skip?.trim() === '') {

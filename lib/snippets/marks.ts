@@ -9,11 +9,21 @@ export interface Marks {
 
 /** Names and words a fence that takes part in execution may carry, looks included. */
 const VALUES = [
-  ...['any', 'call', 'exit', 'fails', 'filename'],
+  ...['any', 'call', 'clock', 'exit', 'fails', 'filename'],
   ...['project', 'service', 'skip', 'throws', 'title'],
 ];
 const WORDS = [
-  ...['run', 'output', 'input', 'cases', 'continues', 'any-order', 'first-line', 'sessions'],
+  ...[
+    'run',
+    'output',
+    'input',
+    'cases',
+    'continues',
+    'any-order',
+    'first-line',
+    'sessions',
+    'wrong',
+  ],
   ...['numbers', 'wrap', 'add', 'del', 'focus', 'mark'],
 ];
 

@@ -27,12 +27,17 @@ const EXTENSIONS: Readonly<Record<string, SnippetLanguage>> = {
   ts: 'ts',
 };
 
-const PATH = /^tests\/wrong(\/[^.]+)(?:\.[a-z0-9-]+)?\.([a-z]+)$/;
+const PATH = /^tests\/wrong(\/[^.]+)(?:\.([a-z0-9-]+))?\.([a-z]+)$/;
 const MISTAKE = /^(?:#|\/\/|--) 틀린 점: (.+)$/;
 
 /** Route of the note that a file of `tests/wrong` belongs to; `undefined` when its path has another form. */
 export function wrongRoute(path: string): string | undefined {
   return PATH.exec(path)?.[1];
+}
+
+/** What a file of `tests/wrong` is called beside its note; `undefined` when it has no name. */
+export function variantName(path: string): string | undefined {
+  return PATH.exec(path)?.[2];
 }
 
 function sayMissing(page: PageSnippets, route: string): Fault {
@@ -49,7 +54,7 @@ function readVariant(
   { path, text }: { path: string; text: string },
   page: PageSnippets,
 ): { variants?: WrongVariant[]; faults?: Fault[] } {
-  const language = EXTENSIONS[PATH.exec(path)?.[2] ?? ''];
+  const language = EXTENSIONS[PATH.exec(path)?.[3] ?? ''];
   const mistake = MISTAKE.exec(text.split('\n')[0] ?? '')?.[1];
   const solutions = page.blocks.filter(({ task }) => task.kind !== 'program');
   const model = solutions.find(({ program }) => program.language === language) ?? solutions.at(0);

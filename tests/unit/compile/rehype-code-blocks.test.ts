@@ -54,6 +54,11 @@ function lineClasses(html: string): string[][] {
     .map(classesOf);
 }
 
+test('wrong을 표시한 블록에는 틀린 예라는 이름표가 선다', async () => {
+  expect(await figure('js run wrong')).toContain('<span class="code-wrong">틀린 예</span>');
+  expect(await figure('js run')).not.toContain('code-wrong');
+});
+
 describe('HTML 계약', () => {
   test('figure.code-block[data-language][data-run] > .code-bar + pre[tabindex=0] > code.language-ts > c-l', async () => {
     const html = await figure('ts run');

@@ -30,6 +30,28 @@ describe('findSnippets', () => {
     expect(faultsOf(page)).toEqual(['7 어느 블록의 것인지 모르는 output']);
   });
 
+  it.each([
+    ['python run', 'start = time.perf_counter()', ['1 시계를 읽는 run 블록: perf_counter']],
+    ['java run', 'long a = System.nanoTime();', ['1 시계를 읽는 run 블록: System.nanoTime']],
+    [
+      'js run',
+      'Date.now(); new Date(); Date.now()',
+      ['1 시계를 읽는 run 블록: Date.now, new Date()'],
+    ],
+    ['sql run clock="now()"', 'SELECT NOW() IS NULL', []],
+    [
+      'js run clock="Date.now"',
+      'Date.now(); performance.now()',
+      ['1 시계를 읽는 run 블록: performance.now'],
+    ],
+    ['js run', 'new Date("2024-01-31"); snow(); update.now', []],
+    ['js skip="서버가 필요하다"', 'Date.now()', []],
+    ['js run', '// 틀린 코드', ['1 틀린 코드라고 적힌 블록']],
+    ['js run wrong', '// 틀린 코드', []],
+  ])('```%s 블록의 %s', (info, code, faults) => {
+    expect(faultsOf(find(`\`\`\`${info}`, code, '```'))).toEqual(faults);
+  });
+
   it('continues는 같은 언어의 앞 블록을 모두 잇는다', () => {
     const more = ['```python run continues', 'print(2)', '```'];
     const { blocks } = find(...print, ...one, '```js run', '```', ...more, '', ...more);

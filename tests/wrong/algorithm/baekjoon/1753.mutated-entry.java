@@ -8,21 +8,10 @@ public class Main {
     record Edge(int to, int weight) {}
 
     static final class Entry {
-        final int vertex;
-        int distance;
-
-        Entry(int vertex, int distance) {
-            this.vertex = vertex;
-            this.distance = distance;
-        }
-
-        int vertex() {
-            return vertex;
-        }
-
-        int distance() {
-            return distance;
-        }
+        int vertex, distance;
+        Entry(int vertex, int distance) { this.vertex = vertex; this.distance = distance; }
+        int vertex() { return vertex; }
+        int distance() { return distance; }
     }
 
     public static void main(String[] args) throws IOException {
@@ -52,7 +41,7 @@ public class Main {
         distances[start] = 0;
         PriorityQueue<Entry> heap =
                 new PriorityQueue<>(Comparator.comparingInt(Entry::distance));
-        Entry[] entries = new Entry[graph.size()];
+        Map<Integer, Entry> entries = new HashMap<>();
         heap.add(new Entry(start, 0));
         while (!heap.isEmpty()) {
             Entry nearest = heap.poll();
@@ -62,11 +51,11 @@ public class Main {
                 int distance = nearest.distance() + edge.weight();
                 if (distance < distances[edge.to()]) {
                     distances[edge.to()] = distance;
-                    if (entries[edge.to()] == null) {
-                        entries[edge.to()] = new Entry(edge.to(), distance);
-                        heap.add(entries[edge.to()]);
-                    } else {
-                        entries[edge.to()].distance = distance;
+                    Entry known = entries.get(edge.to());
+                    if (known != null) known.distance = distance;
+                    else {
+                        entries.put(edge.to(), new Entry(edge.to(), distance));
+                        heap.add(entries.get(edge.to()));
                     }
                 }
             }

@@ -1,5 +1,6 @@
 // 틀린 점: 찾기 전에 넣어 같은 원소를 두 번 쓴다
-import java.util.*;
+import java.util.HashMap;
+import java.util.Map;
 
 class Solution {
     public int[] twoSum(int[] nums, int target) {
@@ -9,6 +10,6 @@ class Solution {
             Integer i = indexOf.get(target - nums[j]);
             if (i != null) return new int[] {i, j};
         }
-        return new int[0];
+        throw new IllegalArgumentException("합이 target인 두 원소가 없다");
     }
 }

@@ -1,0 +1,109 @@
+import { diffArrays } from 'diff';
+import type { Fault } from '../faults/fault';
+import type { NoteMarkdown } from '../markdown/read-markdown';
+import type { PageSnippets } from './find-blocks';
+import { readMarks } from './marks';
+import { variantName, WRONG_FOLDER, type WrongVariant } from './wrong';
+
+/** Heading of a problem note below which each heading is a mistake that is easily made. */
+const PITFALLS = 'pitfalls';
+
+/** Most lines, taken away and added, by which a wrong variant differs from a published solution. */
+const SLIP_LINES = 15;
+
+interface Pitfall {
+  readonly id: string;
+  readonly text: string;
+  readonly line: number;
+  /** First line after it. */
+  readonly end: number;
+}
+
+function findPitfalls({ headings }: NoteMarkdown): Pitfall[] {
+  const start = headings.findIndex(({ depth, id }) => depth === 2 && id === PITFALLS);
+  const after = start === -1 ? [] : headings.slice(start + 1);
+  const next = after.findIndex(({ depth }) => depth === 2);
+  const within = after
+    .slice(0, next === -1 ? undefined : next)
+    .filter(({ depth, id }) => depth === 3 && id !== undefined);
+  return within.map(({ id = '', text, line }, index) => ({
+    id,
+    text,
+    line,
+    end: within[index + 1]?.line ?? (next === -1 ? Infinity : (after[next]?.line ?? Infinity)),
+  }));
+}
+
+/** Whether a variant shows a pitfall: it is named after it, alone or with a word more. */
+function shows({ file }: WrongVariant, { id }: Pitfall): boolean {
+  const name = variantName(file) ?? '';
+  return name === id || name.startsWith(`${id}-`);
+}
+
+/**
+ * Pitfalls of a problem note that nothing guards: neither a wrong example that is executed below the
+ * heading, nor a wrong variant that the cases of the page must reject.
+ */
+export function findPitfallFaults(
+  markdown: NoteMarkdown,
+  page: PageSnippets,
+  variants: readonly WrongVariant[],
+): Fault[] {
+  const examples = markdown.fences.filter(({ meta }) => {
+    const { words } = readMarks(meta);
+    return words.has('run') && words.has('wrong');
+  });
+  const route = page.file.replace(/^pages|\.mdx?$/g, '');
+  return findPitfalls(markdown)
+    .filter(
+      (pitfall) =>
+        !examples.some(({ line }) => line > pitfall.line && line < pitfall.end) &&
+        !variants.some((variant) => shows(variant, pitfall)),
+    )
+    .map(({ id, text, line }) => ({
+      file: page.file,
+      line,
+      found: `거르는 것이 없는 함정 "${text}"`,
+      expected: `${WRONG_FOLDER}${route}.${id}.<확장자> 또는 절 안의 run wrong 블록`,
+      fix: '풀이에 이 실수 하나만 넣은 파일을 두거나, 틀린 결과를 내는 블록을 실행해 보인다.',
+    }));
+}
+
+/** The lines that decide what a program does. */
+function codeLines(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .filter((line) => line !== '' && !/^\s*(?:#(?!include)|\/\/|--)/.test(line));
+}
+
+/** Variants that are programs of their own: a case that rejects one says nothing about a single slip. */
+export function findSlipFaults(variants: readonly WrongVariant[]): Fault[] {
+  return variants.flatMap(({ file, page, block }): Fault[] => {
+    const changes = page.blocks
+      .filter(
+        ({ task, program }) =>
+          task.kind !== 'program' && program.language === block.program.language,
+      )
+      .map(({ program }) =>
+        diffArrays(codeLines(program.text), codeLines(block.program.text))
+          .filter(({ added, removed }) => added || removed)
+          .reduce((lines, { value }) => lines + value.length, 0),
+      );
+    const least = Math.min(...changes);
+    return least <= SLIP_LINES
+      ? []
+      : [
+          {
+            file,
+            line: 1,
+            found:
+              changes.length === 0
+                ? '같은 언어의 풀이가 노트에 없는 틀린 풀이'
+                : `가장 가까운 풀이와 ${least}줄이 다른 틀린 풀이`,
+            expected: `노트의 풀이에서 한 곳만 틀린 것 (다른 줄 ${SLIP_LINES}개 이하)`,
+            fix: '노트의 풀이를 옮겨 와 그 실수 하나만 넣는다.',
+          },
+        ];
+  });
+}
