@@ -12,6 +12,7 @@ import type { NoteFile } from '../vocabulary/routes';
 import type { Project } from '../note/project';
 import { findWordFaults } from '../note/word-faults';
 import { childrenByRoute, hiddenRoutes } from '../tree/tree';
+import { findCrossChecks } from '../snippets/cross-check';
 import { findDiagramFaults } from './diagram-faults';
 import { findFinishedFaults } from './finished-faults';
 import { findJudgedQueryFaults } from './judged-queries';
@@ -68,6 +69,7 @@ function noteFaults(project: Project, published: SitePlan): Fault[] {
     ...all.faults,
     ...faults,
     ...all.notes.flatMap((note) => [...findDiagramFaults(note), ...findWordFaults(note)]),
+    ...findCrossChecks(project).faults,
     ...findFinishedFaults({
       notes,
       hidden: hiddenRoutes(entries),

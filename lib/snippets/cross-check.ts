@@ -1,0 +1,140 @@
+import type { Fault } from '../faults/fault';
+import type { Project } from '../note/project';
+import type { Case, RunBlock, Task } from './block';
+import type { PageSnippets } from './find-blocks';
+import { findSources } from './sources';
+import { WRONG_FOLDER } from './wrong';
+
+/**
+ * A slow, plain answer to a problem and a maker of small inputs, `tests/wrong/<route>.brute.py`:
+ *
+ *   generate(rng)  the text of the standard input, or the list of arguments of the call
+ *   brute(…)       the expected output of that text, or the expected value of that call
+ */
+export interface CrossCheck {
+  readonly file: string;
+  readonly text: string;
+  readonly page: PageSnippets;
+  /** The published solutions, in all languages. */
+  readonly solutions: readonly RunBlock[];
+}
+
+const ENDING = '.brute.py';
+
+function solutionsOf({ blocks }: PageSnippets): RunBlock[] {
+  return blocks.filter(({ task }) => task.kind !== 'program');
+}
+
+/** Pairs the problem notes with their brute force; one without it is a fault, as is one without a note. */
+export function findCrossChecks(project: Pick<Project, 'files' | 'wrong'>): {
+  checks: readonly CrossCheck[];
+  faults: readonly Fault[];
+} {
+  const texts = new Map(
+    project.wrong.filter(({ path }) => path.endsWith(ENDING)).map(({ path, text }) => [path, text]),
+  );
+  const checks: CrossCheck[] = [];
+  const faults: Fault[] = [];
+  for (const page of findSources(project).pages) {
+    const solutions = solutionsOf(page);
+    const file = `${WRONG_FOLDER}${page.file.replace(/^pages|\.mdx?$/g, '')}${ENDING}`;
+    const text = texts.get(file);
+    const [first] = solutions;
+    if (first === undefined) {
+      continue;
+    }
+    texts.delete(file);
+    if (text === undefined) {
+      faults.push({
+        file: page.file,
+        line: first.line,
+        found: '작은 입력으로 맞춰 볼 답이 없는 문제 노트',
+        expected: file,
+        fix: 'generate(rng)와 brute(…)를 둔 파이썬 파일을 쓴다. 모든 풀이의 답을 이것과 비교한다.',
+      });
+      continue;
+    }
+    checks.push({ file, text, page, solutions });
+    for (const name of ['generate', 'brute'].filter((one) => !text.includes(`\ndef ${one}(`))) {
+      faults.push({
+        file,
+        line: 1,
+        found: `${name} 함수가 없음`,
+        expected: 'generate(rng)와 brute(…)',
+        fix: '입력을 만드는 함수와, 느려도 틀림없이 답하는 함수를 쓴다.',
+      });
+    }
+  }
+  for (const file of texts.keys()) {
+    faults.push({
+      file,
+      found: '예제로 확인하는 풀이가 없는 노트의 답',
+      expected: `${WRONG_FOLDER}/<문제 노트의 주소>${ENDING}`,
+      fix: '노트의 주소와 파일 이름을 맞춘다.',
+    });
+  }
+  return { checks, faults };
+}
+
+/** A Python program that prints `[[input, answer], …]` as JSON. */
+export function makingProgram(
+  { text, solutions }: CrossCheck,
+  seed: number,
+  count: number,
+): string {
+  const spread = solutions.some(({ task }) => task.kind === 'call-cases') ? '*' : '';
+  return `${text}
+
+if __name__ == "__main__":
+    import copy, json, random
+
+    rng = random.Random(${seed})
+    inputs = [generate(rng) for _ in range(${count})]
+    print(json.dumps([[one, brute(${spread}copy.deepcopy(one))] for one in inputs]))
+`;
+}
+
+function withCases(task: Task, made: readonly (readonly [unknown, unknown])[]): Task {
+  const line = 1;
+  switch (task.kind) {
+    case 'program':
+      return task;
+    case 'stdin-cases': {
+      const comparison = task.cases[0]?.comparison ?? 'exact';
+      const cases = made.map(([input, expected]): Case & { kind: 'stdin' } => ({
+        kind: 'stdin',
+        input: String(input),
+        expected: String(expected),
+        comparison,
+        line,
+      }));
+      return { ...task, cases };
+    }
+    case 'call-cases': {
+      const comparison = task.cases[0]?.comparison ?? 'exact';
+      const cases = made.map(([args, expected]): Case & { kind: 'call' } => ({
+        kind: 'call',
+        args: JSON.stringify(args),
+        expected: JSON.stringify(expected),
+        comparison,
+        line,
+      }));
+      return { ...task, cases };
+    }
+  }
+}
+
+/** Filling a database takes a hundred times as long as a call: one input in this many will do. */
+const SQL_SHARE = 4;
+
+/** The solutions with the made inputs for cases, the shortest first: the first that fails is the smallest. */
+export function checkedBlocks({ solutions }: CrossCheck, printed: string): RunBlock[] {
+  const made = (JSON.parse(printed) as [unknown, unknown][]).sort(
+    ([a], [b]) => JSON.stringify(a).length - JSON.stringify(b).length,
+  );
+  const few = made.filter((_, index) => index % SQL_SHARE === 0);
+  return solutions.map((block) => {
+    const inputs = block.program.language === 'sql' ? few : made;
+    return { ...block, task: withCases(block.task, inputs) };
+  });
+}

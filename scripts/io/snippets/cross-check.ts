@@ -1,0 +1,82 @@
+import path from 'node:path';
+import type { RunBlock } from '../../../lib/snippets/block';
+import { checkedBlocks, makingProgram, type CrossCheck } from '../../../lib/snippets/cross-check';
+import { defaultLimits } from '../../../lib/snippets/execution';
+import { judge } from '../../../lib/snippets/judge';
+import { formatFailure } from '../../../lib/snippets/report';
+import { executeBlocks } from './execute';
+import { detectToolchains } from './toolchains';
+
+/** What is looked for is another answer: a busy machine may take its time. */
+const LIMITS = { ...defaultLimits, seconds: 60 };
+
+/** What came of holding published solutions against brute force. */
+export interface CrossChecked {
+  /** Solutions that were executed. */
+  readonly solutions: number;
+  /** Inputs on which they were compared, over all notes. */
+  readonly inputs: number;
+  /** For each solution that answers otherwise, its smallest such input. */
+  readonly failures: readonly string[];
+}
+
+function inputOf({ task }: RunBlock, caseNumber: number | undefined): string {
+  const one = task.kind === 'program' ? undefined : task.cases[(caseNumber ?? 1) - 1];
+  return one === undefined ? '' : one.kind === 'stdin' ? one.input : one.args;
+}
+
+/**
+ * Answers `count` random small inputs of each problem by brute force and by every published solution whose
+ * toolchain is here.
+ *
+ * @param options.seed Makes the same inputs again.
+ */
+export async function crossCheck(
+  root: string,
+  checks: readonly CrossCheck[],
+  options: { readonly seed: number; readonly count: number },
+): Promise<CrossChecked> {
+  const { seed, count } = options;
+  const tools = await detectToolchains([
+    'python',
+    ...new Set(checks.flatMap(({ solutions }) => solutions.map((one) => one.program.language))),
+  ]);
+  const settings = { root, cacheFolder: path.join(root, '.cache/snippets'), tools, limits: LIMITS };
+  const makers = new Map(
+    checks.map((check): [RunBlock, CrossCheck] => {
+      const text = makingProgram(check, seed, count);
+      const program = { language: 'python' as const, text, earlier: [], filename: undefined };
+      const task = {
+        kind: 'program' as const,
+        ending: { kind: 'succeeds' as const },
+        output: undefined,
+        comparison: 'exact' as const,
+      };
+      return [{ file: check.file, line: 1, program: { ...program, files: [] }, task }, check];
+    }),
+  );
+  const failures: string[] = [];
+  const blocks: RunBlock[] = [];
+  for (const [maker, { executions }] of await executeBlocks([...makers.keys()], settings)) {
+    const check = makers.get(maker);
+    const [made] = executions;
+    if (check && made?.kind === 'finished' && made.status === 0) {
+      blocks.push(...checkedBlocks(check, made.stdout));
+    } else {
+      const why = made?.kind === 'finished' ? made.stderr : (made?.kind ?? '');
+      failures.push(`${maker.file}:1 입력과 답을 만들지 못했다 (seed ${seed})\n${why}`);
+    }
+  }
+  const runs = await executeBlocks(blocks, settings);
+  for (const [block, { executions }] of runs) {
+    const [failure] = judge(block, executions).failures;
+    if (failure) {
+      const input = inputOf(block, failure.caseNumber);
+      const { failure: what, line } = failure;
+      failures.push(
+        `${formatFailure(block.file, { failure: what, line })}\n  입력 (seed ${seed})\n${input}`,
+      );
+    }
+  }
+  return { solutions: runs.size, inputs: makers.size * count, failures };
+}
