@@ -42,8 +42,8 @@ export function rehypeNoteHeader() {
   };
 }
 
-/** @param {Pick<NoteRecord, 'tags' | 'updated' | 'waiting'>} note */
-function metaHtml({ tags, updated, waiting }) {
+/** @param {Pick<NoteRecord, 'tags' | 'updated' | 'verifiedWith' | 'waiting'>} note */
+function metaHtml({ tags, updated, verifiedWith, waiting }) {
   const parts = tags.map((tag) => `<li>${escapeHtml(tag)}</li>`);
   const list =
     parts.length > 0 ? `<ul class="note-tags" aria-label="태그">${parts.join('')}</ul>` : '';
@@ -52,7 +52,11 @@ function metaHtml({ tags, updated, waiting }) {
       ? ''
       : `<p class="note-date">마지막 수정 <time datetime="${updated}">${updated}</time></p>`;
   const wait = waiting ? '<p class="note-date">준비 중: 아직 노트가 없다</p>' : '';
-  return list + wait + date;
+  const versions =
+    verifiedWith === undefined
+      ? ''
+      : `<p class="note-date">확인한 버전: ${escapeHtml(verifiedWith)}</p>`;
+  return list + wait + versions + date;
 }
 
 /**

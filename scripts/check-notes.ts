@@ -72,7 +72,7 @@ async function checkOneNote(root: string, project: Project, name: string): Promi
   const file = findNote(name, project.files);
   // The adapters of all languages are loaded only where something is executed.
   const { executeNotes } = await import('./io/snippets/execute-notes');
-  const { sources, blocks, failures, missing, summary } = await executeNotes({
+  const { sources, blocks, failures, versionFaults, missing, summary } = await executeNotes({
     root,
     project,
     only: [file],
@@ -81,7 +81,7 @@ async function checkOneNote(root: string, project: Project, name: string): Promi
   for (const text of failures) {
     console.error(`${text}\n`);
   }
-  const faults = [...findFaultsOfNote(project, file), ...sources.faults];
+  const faults = [...findFaultsOfNote(project, file), ...sources.faults, ...versionFaults];
   if (faults.length > 0) {
     throw new FaultError(faults);
   }

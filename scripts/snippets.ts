@@ -87,7 +87,7 @@ function toolFaults(missing: readonly string[]): Fault[] {
 export async function runSnippets(options: SnippetOptions): Promise<number> {
   const { root, isCi, fresh, only, limits, log } = options;
   const project = await readProject(root);
-  const { sources, blocks, wrong, tools, outcomes, failures, missing, summary } =
+  const { sources, blocks, wrong, tools, outcomes, failures, versionFaults, missing, summary } =
     await executeNotes({
       root,
       project,
@@ -132,6 +132,7 @@ export async function runSnippets(options: SnippetOptions): Promise<number> {
   const good = blocks.filter((block) => outcomes.get(block)?.isGood === true);
   const faults = [
     ...sources.faults,
+    ...versionFaults,
     ...(isCi
       ? [
           ...toolFaults([...missing.map((one) => toolInfo(one).name), ...unmetNames]),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Fault } from '../faults/fault';
 import { judges, levels } from '../vocabulary/judges';
+import { productNames } from '../vocabulary/products';
 import { readPositioned } from '../faults/positions';
 import { suggest } from '../faults/suggest';
 import { tagNames } from '../vocabulary/tags';
@@ -30,6 +31,12 @@ const frontMatterSchema = z.strictObject({
   problem: problemSchema.optional(),
   series: z.boolean().optional(),
   allow: z.array(z.string().regex(/^[a-z][a-z0-9-]*$/)).min(1).optional(),
+  verified: z
+    .record(
+      z.string().refine((product) => Object.hasOwn(productNames, product)),
+      z.string().regex(/^\d+(?:\.\d+)*$/),
+    )
+    .optional(),
 });
 
 /** What stands between the `---` lines of a note. */
@@ -49,6 +56,7 @@ const expectations: Readonly<Record<string, string>> = {
   'problem.topics': `주제의 목록. 쓸 수 있는 주제: ${topicNames.join(', ')}`,
   series: 'true 또는 false',
   allow: '이 노트에 쓰려는 HTML 요소 이름의 목록',
+  verified: `{ 제품: "버전" } (버전은 따옴표로 감싼 글). 쓸 수 있는 제품: ${Object.keys(productNames).join(', ')}`,
 };
 
 /** Words that a list of the front matter takes, by the field. */

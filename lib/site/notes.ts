@@ -7,6 +7,7 @@ import type { Badges } from '../snippets/lock';
 import { toPageMap, type PageMapEntry } from '../tree/page-map';
 import { childrenByRoute, hiddenRoutes, waitingFolders, type NoteSummary } from '../tree/tree';
 import type { NoteFile } from '../vocabulary/routes';
+import { productNames } from '../vocabulary/products';
 import { tagNames } from '../vocabulary/tags';
 import { DEFAULT_TOC_LEVEL } from '../vocabulary/toc-level';
 import type { SitePlan } from './plan';
@@ -22,6 +23,8 @@ export interface NoteRecord extends NoteSummary, Connections {
   readonly bodyLine: number;
   /** Names of the tags, as readers see them. */
   readonly tags: readonly string[];
+  /** Versions with which it was checked, as readers see them; absent when it names none. */
+  readonly verifiedWith?: string;
   readonly tocMaxHeadingLevel: number;
   /** Whether lists, sitemap and search name the note; an unlisted one is reached by its address only. */
   readonly listed: boolean;
@@ -86,6 +89,11 @@ export function toNotesData(input: NotesDataInput): NotesData {
       title: frontMatter.title,
       description: frontMatter.description,
       tags: (frontMatter.tags ?? []).map((tag) => tagNames[tag] ?? tag),
+      ...(frontMatter.verified && {
+        verifiedWith: Object.entries(frontMatter.verified)
+          .map(([product, version]) => `${productNames[product] ?? product} ${version}`)
+          .join(', '),
+      }),
       tocMaxHeadingLevel: frontMatter.toc_max_heading_level ?? DEFAULT_TOC_LEVEL,
       listed: frontMatter.status !== 'unlisted',
       ...(waiting.has(route) && { waiting: true }),

@@ -1,7 +1,10 @@
-import type { RunBlock } from '../../../lib/snippets/block';
+import type { Fault } from '../../../lib/faults/fault';
+import type { RunBlock, SnippetLanguage } from '../../../lib/snippets/block';
 import type { Limits } from '../../../lib/snippets/execution';
 import type { Project } from '../../../lib/note/project';
 import { formatFailure } from '../../../lib/snippets/report';
+import { readNote } from '../../../lib/note/note';
+import { findVersionFaults } from '../../../lib/snippets/verified';
 import { findSources, type SnippetSources } from '../../../lib/snippets/sources';
 import { judgeBlocks, type Outcome } from './judge-blocks';
 import { detectToolchains, toolNames, type ToolName, type Toolchains } from './toolchains';
@@ -15,8 +18,10 @@ export interface ExecutedNotes {
   readonly outcomes: ReadonlyMap<RunBlock, Outcome>;
   /** Each failed block and each uncaught wrong variant, for a terminal. */
   readonly failures: readonly string[];
-  /** The toolchains and servers without which some blocks were not executed. */
-  readonly missing: readonly ToolName[];
+  /** Versions that notes name but other ones have executed. */
+  readonly versionFaults: readonly Fault[];
+  /** Names of the toolchains without which some blocks were not executed. */
+  readonly missing: readonly string[];
   /** One sentence with the counts. */
   readonly summary: string;
 }
@@ -84,7 +89,13 @@ export async function executeNotes(options: {
     tools,
     outcomes,
     failures: failureTexts(sources, outcomes),
-    missing: [...names].filter((one) => !tools.has(one)),
+    versionFaults: sources.pages.flatMap((page) => {
+      const file = project.files.find(({ path }) => path === page.file);
+      const note = file && readNote(file).note;
+      const ran = new Set(page.blocks.map(({ program }) => program.language));
+      return note ? findVersionFaults(note, ran, (language) => tools.get(language)?.version) : [];
+    }),
+    missing: [...languages].filter((one) => !tools.has(one)).map((one) => adapters[one].name),
     summary:
       `실행한 블록 ${goodOf(blocks)}/${blocks.length}개가 페이지에 적힌 대로 끝났다. ` +
       `틀린 풀이 ${goodOf(wrong)}/${wrong.length}개를 예제가 걸러 냈다.`,

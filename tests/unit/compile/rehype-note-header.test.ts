@@ -6,7 +6,15 @@ import { rehypeNoteHeader } from '../../../compile/rehype-note-header.mjs';
 
 vi.mock('../../../compile/notes-data.mjs', async () => {
   const { fakeNotesData } = await import('../../support/notes-data');
-  return fakeNotesData;
+  const note = { tags: [], tocMaxHeadingLevel: 4 };
+  const more: Record<string, unknown> = {
+    'pages/checked.md': { ...note, verifiedWith: 'Java 17, Spring Boot 4.0' },
+    'pages/waiting.md': { ...note, waiting: true },
+  };
+  return {
+    ...fakeNotesData,
+    noteOf: (file: { path: string }) => more[file.path] ?? fakeNotesData.noteOf(file),
+  };
 });
 
 /** The names of the top-level nodes and the HTML of the header, if there is one. */
@@ -39,6 +47,14 @@ describe('제목 아래', () => {
 
   test('마지막으로 고친 날이 선다', () => {
     expect(compile('<h1>레디스</h1>', REDIS).header).toBe(date);
+  });
+
+  test.each([
+    ['checked', '확인한 버전: Java 17, Spring Boot 4.0'],
+    ['waiting', '준비 중: 아직 노트가 없다'],
+  ])('%s.md에는 "%s"가 선다', (name, line) => {
+    const { header } = compile('<h1>가</h1>', `pages/${name}.md`);
+    expect(header).toBe(`<p class="note-date">${line}</p>`);
   });
 
   test('제목이 둘 이상이면 접힌 목차가 서고, #####는 들지 않는다', () => {

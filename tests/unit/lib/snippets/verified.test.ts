@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { readNote } from '../../../../lib/note/note';
+import { findVersionFaults } from '../../../../lib/snippets/verified';
+import { noteSource } from '../../../support/note-source';
+
+const versions = { java: '17.0.13', cpp: 'GCC 12.2.0', js: '20.19.1' } as const;
+
+function faultsOf(verified: string): string[] {
+  const text = noteSource('가', { head: [`verified: ${verified}`] });
+  const { note, faults } = readNote({ path: 'pages/x.md', text });
+  const found = note
+    ? findVersionFaults(note, new Set(['java', 'cpp', 'ts', 'js', 'python']), (language) =>
+        language in versions ? versions[language as keyof typeof versions] : undefined,
+      )
+    : faults;
+  return found.map(({ line, found: one }) => `${line ?? 0} ${one}`);
+}
+
+describe('머리말의 verified', () => {
+  it.each([
+    ['{ java: "17", g++: "12.2", node: "20", spring-boot: "4.0", python: "2" }', []],
+    ['{ java: "21", node: "2" }', ['4 verified.java: "21"', '4 verified.node: "2"']],
+    ['{ java: 17 }', ['4 verified.java: 17']],
+    ['{ jawa: "17" }', ['4 verified.jawa: "17"']],
+    ['{ java: "열일곱" }', ['4 verified.java: "열일곱"']],
+  ])('%s', (verified, faults) => {
+    expect(faultsOf(verified)).toEqual(faults);
+  });
+});
