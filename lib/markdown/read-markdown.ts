@@ -41,6 +41,8 @@ export interface Formula {
 interface NoteLink {
   readonly target: string;
   readonly line: number;
+  /** The text right behind it in its sentence. */
+  readonly after?: string;
 }
 
 /** A list of notes that the build writes: those below the page, unless `of` says otherwise. */
@@ -247,7 +249,7 @@ export function readMarkdown(file: string, body: string, firstLine: number): Not
     prose.push({ text, line });
     length += lengthOf(text);
   };
-  visit(tree, (node) => {
+  visit(tree, (node, index, parent) => {
     const line = (node.position?.start.line ?? 1) + firstLine - 1;
     switch (node.type) {
       case 'heading':
@@ -269,7 +271,11 @@ export function readMarkdown(file: string, body: string, firstLine: number): Not
         images.push({ target: node.url, alt: node.alt ?? '', line });
         links.push({ target: node.url, line });
         return undefined;
-      case 'link':
+      case 'link': {
+        const next = parent?.children[(index ?? 0) + 1];
+        links.push({ target: node.url, line, ...(next?.type === 'text' && { after: next.value }) });
+        return undefined;
+      }
       case 'definition':
         links.push({ target: node.url, line });
         return undefined;

@@ -104,6 +104,25 @@ function tagFaults({ file, frontMatter, lineOf }: Note, isFolder: boolean): Faul
       ];
 }
 
+/** What follows a link whose sentence says that a thing is treated there. */
+const TREATED = /^에서 ?(?:더 |따로 |깊이 |자세히 |함께 )?(?:다룬|다루|다뤘|설명한|설명하|설명했)/;
+
+/** Links of which a sentence says "…에서 다룬다" but that lead to the top of a note, not to the place. */
+function vagueFaults({ file, markdown }: Note): Fault[] {
+  return markdown.links
+    .filter(
+      ({ target, after = '' }) =>
+        target.startsWith('/') && !target.includes('#') && TREATED.test(after),
+    )
+    .map(({ target, line }) => ({
+      file,
+      line,
+      found: `"${target}에서 다룬다"고 하면서 노트의 맨 위로 가는 링크`,
+      expected: `그것을 다루는 제목의 주소 ${target}#…`,
+      fix: '제목의 id를 붙인다. 아직 다루는 제목이 없으면 그 말을 고쳐 쓴다.',
+    }));
+}
+
 /** Notes below a folder to which its page has no way: neither a list of the build nor a link. */
 function unlinkedFaults(
   { file, markdown }: Note,
@@ -189,6 +208,7 @@ export function findFinishedFaults(input: FinishedInput): Fault[] {
       ...descriptionFaults(note),
       ...(isHidden ? [] : [...thinFaults(note, isFolder), ...tagFaults(note, isFolder)]),
       ...(isHidden || isFolder ? [] : orphanFaults(note, linked)),
+      ...vagueFaults(note),
       ...unlinkedFaults(note, below, problems),
       ...imageFaults(note, assets),
       ...(isFolder ? [] : [...seriesFaults(note), ...findProblemFaults(note)]),

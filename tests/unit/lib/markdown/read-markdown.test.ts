@@ -48,7 +48,7 @@ describe('노트의 부분', () => {
   });
 
   test('링크, 그림, 참조의 정의를 적힌 대로 담는다', () => {
-    expect(note.links).toEqual([
+    expect(note.links).toMatchObject([
       { target: '/docs/redis', line: 7 },
       { target: '/docs', line: 13 },
       { target: '/img/x.svg', line: 21 },

@@ -430,6 +430,27 @@ test.each([
   );
 });
 
+test.each([
+  ['[명령](/docs/redis/pubsub)에서 다룬다.', true],
+  ['[명령](/docs/redis/pubsub)에서 따로 설명한다.', true],
+  ['[명령](/docs/redis/pubsub#commands)에서 다룬다.', false],
+  ['[명령](/docs/redis/pubsub)의 주제다. 여기에서 다룬다.', false],
+  ['[밖](https://example.com/a)에서 다룬다.', false],
+])('다룬다고 한 곳은 제목까지 가리킨다: %s', (sentence, isVague) => {
+  const { source, files } = streamWith(sentence);
+  expect(check({ files })).toEqual(
+    isVague
+      ? [
+          expect.objectContaining({
+            file: STREAM,
+            line: lineOf(source, sentence),
+            expected: '그것을 다루는 제목의 주소 /docs/redis/pubsub#…',
+          }),
+        ]
+      : [],
+  );
+});
+
 test('연재를 뜻하는 series는 폴더의 색인 페이지에만 쓴다', () => {
   const series = (file: string): string =>
     String(site[file]).replace('---\n\n', 'series: true\n---\n\n');
@@ -509,7 +530,11 @@ describe('주소의 장부', () => {
   });
 
   test('옮긴 노트로 가는 링크는 새 주소를 말한다', () => {
-    const redis = longNote('레디스', '[옛것](/docs/old)\n\n<note-list></note-list>', []);
+    const redis = longNote(
+      '레디스',
+      '[스트림](/docs/redis/redis-stream), [옛것](/docs/old)\n\n<note-list></note-list>',
+      [],
+    );
     const redirects = '{ "/docs/old": "/docs/redis/pubsub" }';
     expect(check({ files: { 'pages/docs/redis.md': redis }, redirects })).toMatchObject([
       { found: '링크 /docs/old', fix: '/docs/redis/pubsub 주소로 옮겨졌다. 고쳐 쓴다.' },
