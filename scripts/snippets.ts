@@ -11,7 +11,7 @@ import {
   unusedFaults,
 } from '../lib/snippets/lock';
 import { formatSkips, formatTable, tableRows } from '../lib/snippets/report';
-import { requirementsOf, type Requirement } from '../lib/snippets/requirements';
+import { deployRequirements, requirementsOf, type Requirement } from '../lib/snippets/requirements';
 import { writeIfChanged } from './io/files';
 import { readProject } from './io/project';
 import { reportFaults } from './io/report';
@@ -40,6 +40,8 @@ export interface SnippetOptions {
   /** Routes or files to execute alone; empty for all. */
   readonly only: readonly string[];
   readonly limits?: Limits;
+  /** What other tests of the project need of the machine. */
+  readonly also?: readonly Requirement[];
   readonly log: (line: string) => void;
 }
 
@@ -97,7 +99,10 @@ export async function runSnippets(options: SnippetOptions): Promise<number> {
       ...(limits && { limits }),
     });
 
-  const unmet = await findUnmet(requirementsOf(sources.pages), options);
+  const unmet = await findUnmet(
+    [...requirementsOf(sources.pages), ...(options.also ?? [])],
+    options,
+  );
   const unmetNames = unmet.map(({ name }) => name);
 
   const lockFile = path.join(root, LOCK_FILE);
@@ -164,9 +169,7 @@ export async function runSnippets(options: SnippetOptions): Promise<number> {
   }
   if (unmet.length > 0) {
     const packages = unmet.map((one) => one.package).join(' ');
-    log(
-      `\ntests/samples의 시험에 없는 도구: ${unmetNames.join(', ')} (apt-get install ${packages})`,
-    );
+    log(`\n시험에 없는 도구: ${unmetNames.join(', ')} (apt-get install ${packages})`);
   }
   log(`\n${summary}`);
   return failures.length + faults.length > 0 ? 1 : 0;
@@ -181,6 +184,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
       install: args.includes('--install'),
       fresh: args.includes('--fresh'),
       only: args.filter((arg) => !arg.startsWith('--')),
+      also: deployRequirements,
       log: (line) => {
         console.log(line);
       },

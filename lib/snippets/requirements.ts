@@ -23,6 +23,16 @@ const JACKSON: Requirement = {
   sign: { kind: 'file', file: `${JAVA_LIBRARIES}/jackson-databind.jar` },
 };
 
+/** What the test of `deploy/nginx.conf` needs. */
+export const deployRequirements: readonly Requirement[] = [
+  { name: 'nginx', package: 'nginx-light', sign: { kind: 'file', file: '/usr/sbin/nginx' } },
+  {
+    name: 'nginx의 brotli',
+    package: 'libnginx-mod-http-brotli-static',
+    sign: { kind: 'file', file: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so' },
+  },
+];
+
 function isCalled(command: string, text: string): boolean {
   return new RegExp(`(?:^|[|(;&]|\\n)\\s*${command}\\s`).test(text);
 }

@@ -1,13 +1,17 @@
 import type { Fault } from '../faults/fault';
 import type { Note } from '../note/note';
 import type { SnippetLanguage } from './block';
+import type { ServiceName } from './services';
 
-/** Languages whose toolchain is a product that `verified` can name. */
-const PRODUCTS: Partial<Record<SnippetLanguage, string>> = {
+/** What executes blocks and is a product that `verified` can name. */
+const PRODUCTS: Partial<Record<SnippetLanguage | ServiceName, string>> = {
   cpp: 'g++',
   java: 'java',
+  mariadb: 'mariadb',
   js: 'node',
+  postgresql: 'postgresql',
   python: 'python',
+  redis: 'redis',
   ruby: 'ruby',
   ts: 'node',
 };
@@ -20,18 +24,18 @@ function covers(named: string, version: string): boolean {
 /**
  * Versions in the front matter of a note that are not those of the tools which executed its blocks.
  *
- * @param languages those of the blocks of the note that were executed
+ * @param names the toolchains and servers that have executed blocks of the note
  * @param versionOf the exact version of a toolchain, `undefined` where there is none
  */
 export function findVersionFaults(
   { file, frontMatter, lineOf }: Pick<Note, 'file' | 'frontMatter' | 'lineOf'>,
-  languages: ReadonlySet<SnippetLanguage>,
-  versionOf: (language: SnippetLanguage) => string | undefined,
+  names: ReadonlySet<SnippetLanguage | ServiceName>,
+  versionOf: (name: SnippetLanguage | ServiceName) => string | undefined,
 ): Fault[] {
   const ran = new Map(
-    [...languages].flatMap((language) => {
-      const product = PRODUCTS[language];
-      const version = /\d+(?:\.\d+)*/.exec(versionOf(language) ?? '')?.[0];
+    [...names].flatMap((name) => {
+      const product = PRODUCTS[name];
+      const version = /\d+(?:\.\d+)*/.exec(versionOf(name) ?? '')?.[0];
       return product === undefined || version === undefined ? [] : [[product, version] as const];
     }),
   );

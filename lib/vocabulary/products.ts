@@ -9,6 +9,7 @@ export const productNames: Readonly<Record<string, string>> = {
   java: 'Java',
   kafka: 'Kafka',
   kotlin: 'Kotlin',
+  mariadb: 'MariaDB',
   mongodb: 'MongoDB',
   mysql: 'MySQL',
   nest: 'NestJS',

@@ -6,6 +6,8 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { listFiles } from '../../scripts/io/files';
+import { deployRequirements } from '../../lib/snippets/requirements';
+import { unmetRequirements } from '../../scripts/io/snippets/toolchains';
 import { HEADERS_FILE, readHeaders } from '../../lib/export/headers';
 import { describeWith } from '../support/tools';
 
@@ -15,23 +17,15 @@ const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 /** A site exported without a path, which is all that `out/` need be here; nginx knows no more of it. */
 const OUT = 'out';
 
-const missing = [
-  { name: 'nginx', package: 'nginx-light', file: NGINX },
-  { name: 'nginx의 brotli', package: 'libnginx-mod-http-brotli-static', file: BROTLI },
-].filter(({ file }) => {
-  try {
-    readFileSync(file);
-    return false;
-  } catch {
-    return true;
-  }
-});
+const missing = await unmetRequirements(deployRequirements);
 
 function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, () => {
       const address = server.address();
-      server.close(() => { resolve(typeof address === 'object' && address ? address.port : 0); });
+      server.close(() => {
+        resolve(typeof address === 'object' && address ? address.port : 0);
+      });
     });
   });
 }

@@ -1,5 +1,5 @@
 import type { Fault } from '../../../lib/faults/fault';
-import type { RunBlock, SnippetLanguage } from '../../../lib/snippets/block';
+import type { RunBlock } from '../../../lib/snippets/block';
 import type { Limits } from '../../../lib/snippets/execution';
 import type { Project } from '../../../lib/note/project';
 import { formatFailure } from '../../../lib/snippets/report';
@@ -21,7 +21,7 @@ export interface ExecutedNotes {
   /** Versions that notes name but other ones have executed. */
   readonly versionFaults: readonly Fault[];
   /** Names of the toolchains without which some blocks were not executed. */
-  readonly missing: readonly string[];
+  readonly missing: readonly ToolName[];
   /** One sentence with the counts. */
   readonly summary: string;
 }
@@ -92,10 +92,10 @@ export async function executeNotes(options: {
     versionFaults: sources.pages.flatMap((page) => {
       const file = project.files.find(({ path }) => path === page.file);
       const note = file && readNote(file).note;
-      const ran = new Set(page.blocks.map(({ program }) => program.language));
-      return note ? findVersionFaults(note, ran, (language) => tools.get(language)?.version) : [];
+      const ran = new Set(page.blocks.flatMap(({ program }) => toolNames(program)));
+      return note ? findVersionFaults(note, ran, (name) => tools.get(name)?.version) : [];
     }),
-    missing: [...languages].filter((one) => !tools.has(one)).map((one) => adapters[one].name),
+    missing: [...names].filter((name) => !tools.has(name)),
     summary:
       `실행한 블록 ${goodOf(blocks)}/${blocks.length}개가 페이지에 적힌 대로 끝났다. ` +
       `틀린 풀이 ${goodOf(wrong)}/${wrong.length}개를 예제가 걸러 냈다.`,
