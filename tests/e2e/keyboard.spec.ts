@@ -94,12 +94,14 @@ test.describe('휴대전화의 메뉴', () => {
   test('줄과 화살표는 손가락으로 누를 만큼 크다', async ({ page }) => {
     await open(page, '/algorithm');
     await openPhoneMenu(page);
-    const small = await menu(page).evaluate((list) =>
-      [...list.querySelectorAll('a, button')]
-        .map((target) => target.getBoundingClientRect())
-        .filter(({ width, height }) => Math.min(width, height) < 44),
-    );
-    expect(small).toEqual([]);
+    // The panel is still being drawn when it says that it is open.
+    const small = (): Promise<DOMRect[]> =>
+      menu(page).evaluate((list) =>
+        [...list.querySelectorAll('a, button')]
+          .map((target) => target.getBoundingClientRect())
+          .filter(({ width, height }) => Math.min(width, height) < 44),
+      );
+    await expect.poll(small).toEqual([]);
   });
 
   test('화면을 넓히면 메뉴였던 사이드바를 다시 쓸 수 있다', async ({ page }) => {

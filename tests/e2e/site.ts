@@ -60,8 +60,12 @@ export async function blockScriptFiles(page: Page): Promise<void> {
   await page.route(/\.js(\?|$)/, (route) => route.abort());
 }
 
-/** Opens the menu of a phone. */
+/** Opens the menu of a phone and waits until it is there and has taken the text out of reach. */
 export async function openPhoneMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: '메뉴' }).click();
   await expect(page.getByRole('button', { name: '메뉴' })).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('navigation', { name: '노트 목록' })).toBeVisible();
+  await page.waitForFunction(
+    () => document.querySelector('main')?.closest('[inert]') instanceof HTMLElement,
+  );
 }
