@@ -276,7 +276,7 @@ function markFaults(file: string, { language, meta, line, text }: Fence): Fault[
       `횟수를 세거나 시각을 인자로 준다. 출력이 시계에 달려 있지 않으면 clock="${clocks.join(', ')}"을 쓴다.`,
     );
   }
-  if (isSnippetLanguage(language) && /틀린 코드/.test(text) && !marks.words.has('wrong')) {
+  if (isSnippetLanguage(language) && text.includes('틀린 코드') && !marks.words.has('wrong')) {
     say(
       '틀린 코드라고 적힌 블록',
       'wrong 표시',
