@@ -1,3 +1,4 @@
+import { constants } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { formatFaults, type Fault } from '../lib/faults/fault';
@@ -177,6 +178,12 @@ export async function runSnippets(options: SnippetOptions): Promise<number> {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const args = process.argv.slice(2);
+  for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      console.error(`코드 블록의 실행이 신호 ${signal}에 멈췄다. 결과는 남지 않는다.`);
+      process.exit(128 + constants.signals[signal]);
+    });
+  }
   try {
     process.exitCode = await runSnippets({
       root: process.cwd(),

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
 
 /** How a child process ended. */
 export interface RunResult {
@@ -10,7 +11,8 @@ export interface RunResult {
 const NOT_FOUND = 127;
 
 /**
- * Runs a command and collects what it prints. One that cannot be started ends with the code 127.
+ * Runs a command and collects what it prints. One that cannot be started ends with the code 127, one that is
+ * killed with 128 and the number of the signal, whose name stands at the end of the output.
  *
  * @param options.echo Also print it while it runs.
  */
@@ -44,7 +46,10 @@ export function run(
     child.stderr.setEncoding('utf8').on('data', collect(process.stderr));
     child.on('error', reject);
     child.on('close', (code, signal) => {
-      resolve({ code: code ?? (signal === null ? 1 : 130), output });
+      if (signal !== null) {
+        collect(process.stderr)(`\n${command}: 신호 ${signal}에 죽었다\n`);
+      }
+      resolve({ code: code ?? 128 + constants.signals[signal ?? 'SIGHUP'], output });
     });
     // Some of these errors are thrown, others come as an event.
   }).catch((error: unknown) => ({ code: NOT_FOUND, output: String(error) }));

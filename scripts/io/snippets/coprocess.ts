@@ -1,5 +1,5 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
-import { killGroup } from './process';
+import { keepGroup, killGroup } from './process';
 
 /** A program that answers lines on its standard input, like a shell, and says when it has answered. */
 export class Coprocess {
@@ -29,6 +29,7 @@ export class Coprocess {
       detached: true,
       stdio: ['pipe', 'pipe', 'pipe'],
     });
+    keepGroup(this.#child.pid);
     this.#child.stdin.on('error', () => undefined);
     this.#child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
       this.#said += chunk;

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
@@ -79,6 +80,10 @@ export async function executeBlocks(
 ): Promise<ReadonlyMap<RunBlock, BlockRun>> {
   const { root, cacheFolder, tools, limits = defaultLimits } = options;
   const workFolder = await mkdtemp(path.join(tmpdir(), 'snippets-'));
+  const removeNow = (): void => {
+    rmSync(workFolder, { recursive: true, force: true });
+  };
+  process.once('exit', removeNow);
   await mkdir(cacheFolder, { recursive: true });
   const host = new ServiceHost(tools);
   const sessions = openSessions(blocks, tools, { root, cacheFolder, workFolder, limits });
@@ -102,5 +107,6 @@ export async function executeBlocks(
   } finally {
     await Promise.all([...sessions.values(), host].map((session) => session.close()));
     await rm(workFolder, { recursive: true, force: true });
+    process.off('exit', removeNow);
   }
 }

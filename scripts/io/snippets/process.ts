@@ -43,10 +43,26 @@ export function programEnv(home: string, surroundings: Surroundings = {}): NodeJ
   return env as NodeJS.ProcessEnv;
 }
 
+/** The groups of programs at work: none of them may outlive the runner. */
+const groups = new Set<number>();
+
+/** Remembers the group of a program, which {@link killGroup} ends, at the latest when the runner ends. */
+export function keepGroup(pid: number | undefined): void {
+  if (pid !== undefined) {
+    if (groups.size === 0) {
+      process.once('exit', () => {
+        groups.forEach(killGroup);
+      });
+    }
+    groups.add(pid);
+  }
+}
+
 export function killGroup(pid: number | undefined): void {
   if (pid === undefined) {
     return;
   }
+  groups.delete(pid);
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
@@ -87,6 +103,7 @@ export function runLimited(options: LimitedCommand): Promise<Execution> {
       ],
       { cwd, env: programEnv(cwd, surroundings), detached: true, stdio: ['pipe', 'pipe', 'pipe'] },
     );
+    keepGroup(child.pid);
     let stopped: 'time' | 'output' | undefined;
     const stop = (limit: 'time' | 'output') => (): void => {
       stopped ??= limit;

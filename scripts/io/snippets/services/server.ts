@@ -14,6 +14,7 @@ export interface User {
 
 /** What a server is started with. */
 export interface ServerCommand {
+  /** The server itself, not a shell that waits for it. */
   readonly command: string;
   readonly args: readonly string[];
   /** Holds its data and goes with it. */
@@ -39,18 +40,19 @@ const LOOK_AGAIN_MS = 15;
 
 /**
  * Keeps a server and its folder for as long as its input is open: the input closes when the runner asks
- * for it and when the runner is killed.
+ * for it and when the runner is killed. Then its outputs are closed as well: whoever still writes dies.
  */
 const GUARD = `
 folder=$1; signal=$2; shift 2
 exec 3<&0
 "$@" 3<&- </dev/null &
 server=$!
-{ read -r _ <&3; kill -s "$signal" "$server"; } 2>/dev/null &
+exec >/dev/null 2>&1
+{ read -r _ <&3; kill -s "$signal" "$server"; } &
 reader=$!
 wait "$server"
 status=$?
-kill "$reader" 2>/dev/null
+kill "$reader"
 rm -rf "$folder"
 exit "$status"
 `;

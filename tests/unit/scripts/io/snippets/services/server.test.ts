@@ -18,7 +18,7 @@ it('멈추면 서버와 그 폴더가 없어진다', { timeout: SLOW }, async ()
   const folder = await serverFolder();
   const { stop } = await startServer({
     command: 'sh',
-    args: ['-c', 'touch up; sleep 600'],
+    args: ['-c', 'touch up; exec sleep 600'],
     folder,
     signal: 'KILL',
     isReady: () => isThere(path.join(folder, 'up')),
