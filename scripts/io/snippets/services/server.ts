@@ -117,10 +117,10 @@ export async function startServer(options: ServerCommand): Promise<Server> {
     });
   }
   child.stdin.on('error', () => undefined);
-  let hasEnded = false;
+  const life = { hasEnded: false };
   const ended = new Promise<void>((resolve) => {
     const end = (): void => {
-      hasEnded = true;
+      life.hasEnded = true;
       resolve();
     };
     child.on('error', end);
@@ -132,7 +132,7 @@ export async function startServer(options: ServerCommand): Promise<Server> {
   };
   const deadline = Date.now() + START_MS;
   while (!(await isReady())) {
-    if (hasEnded || Date.now() > deadline) {
+    if (life.hasEnded || Date.now() > deadline) {
       await stop();
       throw new Error(`${command} does not start:\n${said.trim()}`);
     }

@@ -57,5 +57,7 @@ it('띄운 프로세스가 죽임을 당해도 서버와 폴더가 남지 않는
   const folder = said.toString().trim();
   expect(await isThere(folder)).toBe(true);
   child.kill('SIGKILL');
-  await vi.waitFor(async () => expect(await isThere(folder)).toBe(false), SLOW / 2);
+  await vi.waitFor(async () => {
+    expect(await isThere(folder)).toBe(false);
+  }, SLOW / 2);
 });
