@@ -11,7 +11,7 @@ import { figuresOf, pageRanksOf, ranksOf, testEngine } from '../../scripts/searc
 
 const notes = exportedNotes();
 const { engine } = await testEngine(notes);
-const gold = ownGoldQueries();
+const gold = ownGoldQueries('development');
 const all = Object.values(gold).flat();
 
 // An author's queries; whether their notes are there is what `npm run check:notes` looks at.
