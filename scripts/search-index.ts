@@ -13,8 +13,8 @@ import type { PageRecord } from '../lib/search/index/records';
 import type { search } from '../lib/site/site';
 import type { ExportedFolder } from './io/read-export';
 
-/** Pages of the frame: nobody looks for them. */
-const FRAME_ROUTES: ReadonlySet<string> = new Set(['/404', '/search']);
+/** Pages of the frame, and the one that shows writers their elements: readers look for neither. */
+const FRAME_ROUTES: ReadonlySet<string> = new Set(['/404', '/search', '/note-elements']);
 
 /** Files are written in parallel, but not thousands at a time. */
 const WRITES_AT_ONCE = 64;

@@ -26,7 +26,10 @@ export function failureText(failure: Failure, isOnline: boolean): string {
 export function readingText(reading: Answer['reading']): string | undefined {
   switch (reading.kind) {
     case 'as typed':
+    case 'listed':
       return undefined;
+    case 'pieces':
+      return `‘${reading.text}’의 검색 결과가 없습니다.`;
     case 'layout':
       return `‘${reading.text}’의 검색 결과`;
     case 'typo':
@@ -38,16 +41,28 @@ export function readingText(reading: Answer['reading']): string | undefined {
   }
 }
 
+/**
+ * How much was found, and of what certainty.
+ *
+ * @example
+ * countText(answer) // '결과 12개'; for a filter alone '노트 12개'; for pieces of a word '비슷한 결과 12개'
+ */
+export function countText({ total, reading }: Answer): string {
+  const name =
+    reading.kind === 'listed' ? '노트' : reading.kind === 'pieces' ? '비슷한 결과' : '결과';
+  return `${name} ${total}개`;
+}
+
 /** What a screen reader says once the list has come to rest; empty while there is nothing to say. */
 export function statusText(state: SearchState): string {
   const { shown, isSettled, question } = state;
   if (!isAsking(state) || !isSettled || shown?.number !== question.number) {
     return '';
   }
-  const { pages, total, reading } = shown.answer;
+  const { pages, reading } = shown.answer;
   if (pages.length === 0) {
     return '검색 결과가 없습니다.';
   }
   const note = readingText(reading);
-  return `${note === undefined ? '' : `${note}. `}결과 ${total}개`;
+  return `${note === undefined ? '' : `${note}. `}${countText(shown.answer)}`;
 }

@@ -44,9 +44,9 @@ export const initialState: SearchState = {
   failure: undefined,
 };
 
-/** Whether there is anything to look for; filters alone are not. */
+/** Whether there is anything to look for; a filter alone lists its notes. */
 export function isAsking({ question }: Pick<SearchState, 'question'>): boolean {
-  return question.text.trim() !== '';
+  return question.text.trim() !== '' || Object.keys(question.filters).length > 0;
 }
 
 /** The rows on the screen. */

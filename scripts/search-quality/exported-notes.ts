@@ -12,10 +12,15 @@ const data = new URL('../../out/_search/', import.meta.url);
 export function exportedNotes(): PageRecord[] {
   const { folder } = readManifest(readFileSync(new URL(MANIFEST_FILE, data), 'utf8'));
   const read = (name: string): string => readFileSync(new URL(`${folder}/${name}`, data), 'utf8');
-  const { routes, titles } = JSON.parse(read(fileNames.tier)) as TierFile;
+  const { routes, titles, tags, levels = [] } = JSON.parse(read(fileNames.tier)) as TierFile;
+  let heading = 0;
   return routes.map((route, page) => ({
     route,
     title: titles[page] ?? '',
-    sections: unpackPage(read(fileNames.page(page))),
+    tags: tags[page] ?? [],
+    sections: unpackPage(read(fileNames.page(page))).map((section) => {
+      const level = section.anchor === '' ? 2 : levels[heading++];
+      return level === undefined ? section : { ...section, level };
+    }),
   }));
 }

@@ -8,6 +8,7 @@ export function section(anchor: string, text?: string): SectionResult {
     anchor,
     heading: anchor,
     headingMarks: [],
+    above: [],
     snippet: text === undefined ? undefined : { kind: 'text', text, marks: [] },
     score: 1,
   };
@@ -26,6 +27,7 @@ export function page(
     isRow: false,
     snippet: undefined,
     sections,
+    isSimilar: false,
     score: 1,
     trail: [],
     ...options,

@@ -36,6 +36,9 @@ const HEADINGS_APART_FROM = 1500;
 const STOP_SHARE = 0.25;
 const STOP_MIN_SECTIONS = 2000;
 
+/** A cell that is one name, with its type perhaps: `plan_id string`. */
+const NAME_CELL = /^[A-Za-z][\w.-]*[_A-Z.-][\w.-]*(?: |$)/;
+
 const HEADING = 1;
 const BODY = 2;
 const CODE = 4;
@@ -63,11 +66,13 @@ export function buildIndex(pages: readonly PageRecord[], options: IndexOptions =
     routes: cleaned.map(({ route }) => route),
     titles: cleaned.map(({ title }) => title),
     sections: cleaned.map((page) => page.sections.length),
+    tags: cleaned.map(({ tags = [] }) => tags),
   };
   const withHeading = cleaned.flatMap((page) => page.sections.slice(1));
   const headings = {
     headings: withHeading.map(({ heading }) => heading),
     anchors: withHeading.map(({ anchor }) => anchor),
+    levels: withHeading.map(({ level = 2 }) => level),
   };
   files.set(fileNames.tier, JSON.stringify(apart ? titles : { ...titles, ...headings }));
   if (apart) {
@@ -88,9 +93,11 @@ function cleanPage(page: PageRecord): PageRecord {
   return {
     route: page.route,
     title: clean(page.title),
-    sections: page.sections.map(({ anchor, heading, body, code }) => ({
+    tags: (page.tags ?? []).map(clean),
+    sections: page.sections.map(({ anchor, heading, level = 2, body, code }) => ({
       anchor,
       heading: clean(heading),
+      level,
       body: clean(body),
       code: code.map(({ language, text }) => ({ language, text: clean(text) })),
     })),
@@ -107,6 +114,7 @@ function placesOf(section: SectionRecord): Map<string, number> {
   };
   mark(keysOf(section.heading, 'prose'), HEADING);
   mark(keysOf(section.body, 'prose'), BODY);
+  mark(namesOfRows(section.body), HEADING);
   // Ids are the English names of what Korean headings speak of.
   mark(keysOf(section.anchor.replaceAll('-', ' '), 'prose'), BODY);
   for (const { language, text } of section.code) {
@@ -114,6 +122,16 @@ function placesOf(section: SectionRecord): Map<string, number> {
     mark([`lang:${language}`], CODE);
   }
   return new Map([...bits].map(([key, value]) => [key, placeOfBits[value] ?? 0]));
+}
+
+/** The names that the rows of tables explain: what a row says of `plan_id` is what is looked for. */
+function namesOfRows(body: string): string[] {
+  return body.split('\n').flatMap((line) => {
+    const [name, ...others] = line.split('\t');
+    return name === undefined || others.length === 0 || !NAME_CELL.test(name)
+      ? []
+      : [...keysOf(name, 'code')];
+  });
 }
 
 /**

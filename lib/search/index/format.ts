@@ -2,7 +2,7 @@ import { places, type Entry, type Postings } from './store';
 import type { PageRecord, SectionRecord } from './records';
 
 /** Raise it whenever a file of the index changes its form: old data must not be read as new. */
-export const FORMAT_VERSION = 1;
+export const FORMAT_VERSION = 2;
 
 /** What the worker needs before anything else. */
 export interface Manifest {
@@ -17,10 +17,11 @@ export interface Manifest {
   readonly headings: 'with titles' | 'apart';
 }
 
-/** Headings and their anchors of all sections but the first of each page, in order. */
+/** Headings, their anchors and depths of all sections but the first of each page, in order. */
 export interface HeadingFile {
   readonly headings: readonly string[];
   readonly anchors: readonly string[];
+  readonly levels: readonly number[];
 }
 
 /**
@@ -31,6 +32,8 @@ export interface TierFile extends Partial<HeadingFile> {
   readonly routes: readonly string[];
   readonly titles: readonly string[];
   readonly sections: readonly number[];
+  /** Names of the tags of each page. */
+  readonly tags: readonly (readonly string[])[];
 }
 
 /** Names of the files of an index, relative to its folder. */

@@ -11,7 +11,9 @@ export interface SectionRecord {
   readonly anchor: string;
   /** Text of the heading; empty where `anchor` is. */
   readonly heading: string;
-  /** Prose, one block per line. */
+  /** Depth of the heading, 2 to 6; 2 unless told otherwise. */
+  readonly level?: number;
+  /** Prose, one block per line; the row of a table is a line with a tab between its cells. */
   readonly body: string;
   readonly code: readonly CodeRecord[];
 }
@@ -20,5 +22,7 @@ export interface SectionRecord {
 export interface PageRecord {
   readonly route: string;
   readonly title: string;
+  /** Names of the tags, as readers see them. */
+  readonly tags?: readonly string[];
   readonly sections: readonly SectionRecord[];
 }

@@ -29,6 +29,7 @@ const skippedClasses = new Set([
   'code-bar',
   'heading-anchor',
   'tab-list',
+  'tab-panel-label',
   'callout-label',
   // Titles and descriptions of other notes, which are found by themselves.
   'note-list',
@@ -44,6 +45,7 @@ const skippedClasses = new Set([
 interface Draft {
   anchor: string;
   heading: string;
+  level?: number;
   body: string;
   code: CodeRecord[];
 }
@@ -73,10 +75,16 @@ function emptyDraft(anchor: string, heading: string): Draft {
 function finish(draft: Draft): SectionRecord {
   const body = draft.body
     .split('\n')
-    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .map((line) =>
+      line
+        .split('\t')
+        .map((cell) => cell.replace(/\s+/g, ' ').trim())
+        .filter((cell) => cell !== '')
+        .join('\t'),
+    )
     .filter((line) => line !== '')
     .join('\n');
-  return { anchor: draft.anchor, heading: draft.heading, body: clean(body), code: draft.code };
+  return { ...draft, body: clean(body) };
 }
 
 function walk(node: Node, page: { title: string; sections: Draft[] }): void {
@@ -109,6 +117,16 @@ function walk(node: Node, page: { title: string; sections: Draft[] }): void {
     current.body += formulaText(node);
     return;
   }
+  if (node.tagName === 'tr') {
+    addRow(childrenOf(node), page, current);
+    return;
+  }
+  if (node.tagName === 'dl') {
+    termsOf(node).forEach((row) => {
+      addRow(row, page, current);
+    });
+    return;
+  }
   const isBlock = blocks.has(node.tagName);
   if (isBlock) {
     current.body += '\n';
@@ -122,6 +140,39 @@ function walk(node: Node, page: { title: string; sections: Draft[] }): void {
   }
 }
 
+/** The terms of a list, each with what is said of it. */
+function termsOf(list: Element): ElementContent[][] {
+  const rows: ElementContent[][] = [];
+  for (const entry of list.children) {
+    const isTerm = entry.type === 'element' && entry.tagName === 'dt';
+    const last = rows.at(-1);
+    if (isTerm || last === undefined) {
+      rows.push([entry]);
+    } else {
+      last.push(entry);
+    }
+  }
+  return rows;
+}
+
+/** A row is one line, so that a result can show which thing a cell speaks of. */
+function addRow(
+  cells: readonly (RootContent | ElementContent)[],
+  page: { title: string; sections: Draft[] },
+  current: Draft,
+): void {
+  current.body += '\n';
+  for (const cell of cells) {
+    const before = current.body.length;
+    childrenOf(cell).forEach((child) => {
+      walk(child, page);
+    });
+    const text = current.body.slice(before).replace(/\s+/g, ' ');
+    current.body = `${current.body.slice(0, before)}${text}\t`;
+  }
+  current.body += '\n';
+}
+
 function addHeading(
   node: Element,
   page: { title: string; sections: Draft[] },
@@ -132,7 +183,8 @@ function addHeading(
   if (node.tagName === 'h1' && page.title === '') {
     page.title = text;
   } else if (typeof anchor === 'string' && anchor !== '') {
-    page.sections.push(emptyDraft(anchor, text));
+    const level = Number(node.tagName.charAt(1));
+    page.sections.push({ ...emptyDraft(anchor, text), level });
   } else {
     // A heading without an id cannot be linked to: it belongs to the section above.
     current.body += `\n${text}\n`;

@@ -1,3 +1,4 @@
+import { languageOf } from './filters';
 import { isConsonants } from '../text/hangul';
 import { isSuffix, stemsOf, typedStemsOf } from '../text/particles';
 import { END, MIN_NAME_PREFIX, readings, type Alternative } from '../text/readings';
@@ -12,6 +13,7 @@ const weights = {
   pair: 0.9,
   unsigned: 0.95,
   synonym: 0.7,
+  language: 0.7,
 } as const;
 
 interface Context {
@@ -38,7 +40,23 @@ export function alternativesOf(typed: string, context: Context): Alternative[] {
   for (const synonym of context.synonyms) {
     add(synonym, 'synonym', weights.synonym);
   }
+  const language = languageOf([typed, ...context.synonyms]);
+  if (language !== undefined) {
+    found.push(languageAlternative(language));
+  }
   return distinct(found);
+}
+
+/** A section with code of a language answers for its name: "다익스트라 자바" is the solution in Java. */
+function languageAlternative(language: string): Alternative {
+  return {
+    kind: 'language',
+    text: language,
+    weight: weights.language,
+    keys: [`lang:${language}`],
+    range: undefined,
+    prefix: false,
+  };
 }
 
 /** Stems of a word; after a Latin name the particle goes whole (redis를, JPA에서). */

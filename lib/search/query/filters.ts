@@ -53,6 +53,22 @@ export function readFilters(query: string): { readonly words: string; readonly f
   return { words, filters };
 }
 
+/** The languages that a query may name as a word, by the name that their fences have. */
+const wordsOfLanguages = new Set('java kotlin python js ts cpp ruby sql'.split(' '));
+
+/**
+ * The language that one of the names speaks of, as the fences write it.
+ *
+ * @example
+ * languageOf(['자바', 'java']) // 'java'
+ * languageOf(['typescript'])  // 'ts'
+ */
+export function languageOf(names: readonly string[]): string | undefined {
+  return names
+    .map((name) => languageKeys(name.toLowerCase())[0] ?? '')
+    .find((name) => wordsOfLanguages.has(name));
+}
+
 /**
  * All names under which notes may hold a language.
  *

@@ -115,6 +115,16 @@ const groups: readonly string[] = [
   '합성, 컴포지션, composition',
   '이모지, emoji',
   '방문, visited',
+  '분쟁, 차지백, 챠지백, 지급 거절, chargeback, dispute',
+  '무료, 공짜',
+  '뒤집기, 거꾸로, reverse',
+  '위상 정렬, 선수과목, 선행',
+  '빅세타, Θ, theta',
+  '일할, 일할 계산, proration',
+  '재시도, 다시 시도, retry',
+  '반복문, 루프, loop',
+  '가득 참, 꽉 찬, full',
+  '취소, 해지, cancel',
 ];
 
 const keyOf = (word: string): string => word.toLowerCase().replace(/[\s_-]+/g, '');

@@ -52,6 +52,10 @@ export async function findAnswer(
   }
   if (best.total < FEW && widest.matches.length > 1) {
     best = better(best, await withSomeWords(session, best, widest));
+    if (best.isPartial && typed.matches.every(isUnknown)) {
+      const text = typed.matches.map(({ word }) => word.typed).join(' ');
+      best = { ...best, reading: { kind: 'pieces', text } };
+    }
   }
   if (best.total === 0) {
     best = better(best, await withCorrections(session, best, () => true));

@@ -92,15 +92,26 @@ async function matchWords(
   }));
 }
 
-async function scopeOf(session: Session, query: Query, least: number): Promise<Scope> {
+/** The sections that pass the filters. */
+export async function scopeOf(session: Session, query: Query, least: number): Promise<Scope> {
   const { language, codeOnly } = query.filters;
+  // Code of any language: with words, they say which; without, all keys of languages do.
+  const isList = query.words.length === 0 && codeOnly === true && language === undefined;
   const keys = language === undefined ? [] : languageKeys(language).map((name) => `lang:${name}`);
-  await loadShards(session, keys.map(session.loader.shardOf), keys.length);
-  const found = keys.flatMap((key) =>
+  const ends = isList ? ['lang:', 'lang;'] : keys;
+  await loadShards(session, shardsBetween(ends.map(session.loader.shardOf), isList), Infinity);
+  const found = (isList ? session.box.store.range('lang:', 'lang;') : keys).flatMap((key) =>
     session.box.store.post([key]).flatMap((sections) => sections ?? []),
   );
-  const allowed = allowedSections(session.tier, query, language === undefined ? undefined : found);
+  const isNarrowed = isList || language !== undefined;
+  const allowed = allowedSections(session.tier, query, isNarrowed ? found : undefined);
   return { allowed, codeOnly: codeOnly === true, least };
+}
+
+/** The shards, or all from the first to the last of them. */
+function shardsBetween(shards: readonly number[], isRange: boolean): readonly number[] {
+  const [first = 0, last = -1] = shards;
+  return isRange ? Array.from({ length: last - first + 1 }, (_, step) => first + step) : shards;
 }
 
 /** Whether a word is nowhere at all. */

@@ -3,7 +3,7 @@ import { lower } from '../text/text';
 import { isUnknown, type Attempt, type Session } from './attempt';
 import type { SectionText } from './loader';
 import type { Candidate, WordMatch } from './rank';
-import { groupByPage } from './results';
+import { groupByPage, isSimilar } from './results';
 import type { Tier } from './tier';
 
 /** So many of the best are checked on their text; more where near words were looked for. */
@@ -77,7 +77,10 @@ export async function check(session: Session, found: Attempt): Promise<Checked> 
     .filter((candidate) => !refused.has(candidate))
     .sort(
       (a, b) =>
-        Number(done.has(b)) - Number(done.has(a)) || b.score - a.score || a.section - b.section,
+        Number(done.has(b)) - Number(done.has(a)) ||
+        Number(isSimilar(a)) - Number(isSimilar(b)) ||
+        b.score - a.score ||
+        a.section - b.section,
     );
   return { candidates, texts, refused: refused.size };
 }
@@ -121,7 +124,7 @@ function verify(
 ): { bonus: number; absent: number } {
   const whole = codeOnly
     ? text.code.join('\n')
-    : [text.heading, text.anchor, text.body, ...text.code].join('\n');
+    : [text.heading, text.anchor, text.body, text.languages, ...text.code].join('\n');
   const spans = words.map((patterns) => firstSpans(patterns, whole));
   const absent = words.filter(
     (patterns, word) => spans[word]?.length === 0 && firstSpans(patterns, text.title).length === 0,

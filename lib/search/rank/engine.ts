@@ -1,5 +1,5 @@
 import { findAnswer } from './answer';
-import { matchTitles, type Session } from './attempt';
+import { matchTitles, scopeOf, type Session } from './attempt';
 import { check } from './check';
 import type { Filters } from '../query/filters';
 import type { Manifest } from '../index/format';
@@ -7,7 +7,8 @@ import { createLoader, type FetchPart } from './loader';
 import { createPostbox } from './match';
 import { readQuery, type Query } from '../query/query';
 import { allowedSections, rank } from './rank';
-import { pageResults, type Answer } from './results';
+import { listPages, pageResults, type Answer } from './results';
+import type { Tier } from './tier';
 import { createFlexSearchStore, type Store } from '../index/store';
 
 /** What a search engine is made of. */
@@ -62,12 +63,15 @@ export function createEngine(options: EngineOptions): SearchEngine {
         return undefined;
       }
       const query = read(request);
-      const { language, codeOnly } = query.filters;
+      const { section, language, codeOnly } = query.filters;
       // Which sections hold code, and in which language, only the shards know.
-      if (query.words.length === 0 || language !== undefined || codeOnly === true) {
+      if (language !== undefined || codeOnly === true) {
         return emptyAnswer('titles');
       }
       const allowed = allowedSections(tier, query, undefined);
+      if (query.words.length === 0) {
+        return section === undefined ? emptyAnswer('titles') : listAnswer('titles', tier, allowed);
+      }
       const scope = { allowed, codeOnly: false, least: 1 };
       const matches = matchTitles(tier, query.words);
       const { candidates, total } = rank(tier, matches, scope);
@@ -80,10 +84,15 @@ export function createEngine(options: EngineOptions): SearchEngine {
     async full(request) {
       const query = read(request);
       const tier = await loader.tier();
-      if (query.words.length === 0) {
-        return emptyAnswer('full');
-      }
       const session: Session = { tier, loader, box, state: { incomplete: false } };
+      if (query.words.length === 0) {
+        const hasFilter = Object.keys(query.filters).length > 0;
+        const { allowed } = await scopeOf(session, query, 1);
+        return {
+          ...(hasFilter ? listAnswer('full', tier, allowed) : emptyAnswer('full')),
+          incomplete: session.state.incomplete,
+        };
+      }
       let found = await findAnswer(session, query);
       let checked = await check(session, found);
       if (checked.candidates.length === 0 && found.total > 0) {
@@ -92,15 +101,22 @@ export function createEngine(options: EngineOptions): SearchEngine {
         checked = await check(session, found);
       }
       const { candidates, texts, refused } = checked;
+      const isGuess = found.reading.kind === 'pieces';
       return {
         stage: 'full',
         reading: found.reading,
-        pages: pageResults(tier, found.query, candidates, (section) => texts.get(section)),
+        pages: pageResults(tier, found.query, candidates, (section) => texts.get(section), isGuess),
         total: found.total - refused,
         incomplete: session.state.incomplete,
       };
     },
   };
+}
+
+/** Filters without a word: the notes that pass them. */
+function listAnswer(stage: Answer['stage'], tier: Tier, allowed: Uint8Array | undefined): Answer {
+  const pages = listPages(tier, allowed);
+  return { ...emptyAnswer(stage), reading: { kind: 'listed' }, pages, total: pages.length };
 }
 
 function emptyAnswer(stage: Answer['stage']): Answer {

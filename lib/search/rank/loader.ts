@@ -18,13 +18,15 @@ export type FetchPart = (name: string) => Promise<string>;
 /** A section's texts in lower case, letter for letter as long as the originals. */
 export interface SectionText {
   readonly record: SectionRecord;
-  /** Title and address of the page. */
+  /** Title, address and tags of the page. */
   readonly title: string;
   readonly heading: string;
   /** The words of the id, which can be looked for as well. */
   readonly anchor: string;
   readonly body: string;
   readonly code: readonly string[];
+  /** Languages of the code, which can be looked for by their names. */
+  readonly languages: string;
 }
 
 /** Pages whose texts are kept: about 20 kB each in memory. */
@@ -94,7 +96,7 @@ export function createLoader(manifest: Manifest, fetchPart: FetchPart, store: St
     loaded.add(shard);
   });
   const fetchPage = keep(async (page) => {
-    const title = lower([tier?.titles[page], ...(tier?.routeWords[page] ?? [])].join(' '));
+    const title = lower([tier?.titles[page], ...(tier?.subjects[page] ?? [])].join(' '));
     return unpackPage(await fetchPart(fileNames.page(page))).map((record): SectionText => ({
       record,
       title,
@@ -102,6 +104,7 @@ export function createLoader(manifest: Manifest, fetchPart: FetchPart, store: St
       anchor: record.anchor.replaceAll('-', ' '),
       body: lower(record.body),
       code: record.code.map(({ text }) => lower(text)),
+      languages: record.code.map(({ language }) => language).join(' '),
     }));
   }, MAX_PAGES);
 

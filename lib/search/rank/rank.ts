@@ -14,6 +14,8 @@ export interface WordMatch {
 export interface Candidate {
   readonly section: number;
   score: number;
+  /** Share of the words that are there, by how telling they are; 1: all of them. */
+  readonly coverage: number;
 }
 
 /** docs/search.md, ‘절의 점수’. */
@@ -24,13 +26,17 @@ const weights = {
   bodyToo: 0.5,
   headingToo: 0.5,
   titleToo: 0.3,
-  route: 0.5,
+  subject: 0.5,
+  subjectOfPage: 0.4,
+
+  about: 0.35,
+  folder: 0.85,
   phraseInTitle: 2,
   phraseInHeading: 2.2,
 } as const;
 
 /** The same where words may be missing. */
-const someWeights = { title: 1, heading: 1.5, body: 1 / 8 } as const;
+const someWeights = { title: 1, heading: 1.5, body: 1 / 10 } as const;
 
 /** Which sections may answer. */
 export interface Scope {
@@ -66,6 +72,8 @@ export function rank(tier: Tier, matches: readonly WordMatch[], scope: Scope): R
   const scoring: Scoring = { scope, shares, onPages };
   const found = /* @__NOINLINE__ */ foundSections(tier, matches, scope);
   let total = 0;
+  const heads: Candidate[] = [];
+  const answers = new Uint32Array(tier.pages);
   for (let section = 0; section < tier.sections; section += 1) {
     if (found[section] === 0 || scope.allowed?.[section] === 0) {
       continue;
@@ -74,8 +82,18 @@ export function rank(tier: Tier, matches: readonly WordMatch[], scope: Scope): R
     if (candidate !== undefined) {
       total += 1;
       candidate.score += /* @__NOINLINE__ */ phraseBonus(tier, section, phrase);
-      /* @__NOINLINE__ */ keep(best, candidate);
+      const page = tier.pageOf[section] ?? 0;
+      answers[page] = (answers[page] ?? 0) + 1;
+      if (section === tier.firstSection[page]) {
+        heads.push(candidate);
+      } else {
+        /* @__NOINLINE__ */ keep(best, candidate);
+      }
     }
+  }
+  for (const head of heads) {
+    head.score = pageScore(tier, matches, head, answers);
+    keep(best, head);
   }
   return { candidates: best, total };
 }
@@ -96,7 +114,7 @@ function foundSections(tier: Tier, matches: readonly WordMatch[], { least }: Sco
       }
     }
     for (let page = 0; page < tier.pages; page += 1) {
-      if ((lines.titles[page] ?? 0) > 0 || lines.routes[page] === 1) {
+      if ((lines.titles[page] ?? 0) > 0 || lines.subjects[page] === 1) {
         found.fill(1, tier.firstSection[page], tier.firstSection[page + 1]);
       }
     }
@@ -177,7 +195,8 @@ function scoreSection(
       continue;
     }
     const { tier: lines, body } = match;
-    const title = lines.titles[page] ?? 0;
+    const subject = isPage && lines.subjects[page] === 1 ? weights.subjectOfPage : 0;
+    const title = Math.max(lines.titles[page] ?? 0, subject);
     const heading = lines.headings[section] ?? 0;
     const text = body?.score[section] ?? 0;
     const share = shares[place] ?? 0;
@@ -192,9 +211,9 @@ function scoreSection(
         coverage += share * Math.max(body?.fit[section] ?? 0, heading, title);
         score += share * /* @__NOINLINE__ */ someScore(title, heading, text);
       }
-    } else if (lines.routes[page] === 1) {
+    } else if (lines.subjects[page] === 1) {
       coverage += share;
-      score += share * weights.route;
+      score += share * weights.subject;
     } else if (isWhole && !match.word.isOptional) {
       return undefined;
     } else {
@@ -210,7 +229,30 @@ function scoreSection(
   }
   // Shares make a mean of it; the bonuses are to be added to a sum. A word that is missing among those
   // that must be there is one that only asks.
-  return { section, score: score * matches.length * coverage * (isWhole ? coverage : 1) };
+  return {
+    section,
+    score: score * matches.length * coverage * (isWhole ? coverage : 1),
+    coverage,
+  };
+}
+
+/**
+ * The score of a page itself: a note that all the words name counts for more the more of its sections
+ * have them, and more than a folder, which only lists notes.
+ */
+function pageScore(
+  tier: Tier,
+  matches: readonly WordMatch[],
+  { section, score }: Candidate,
+  answers: Uint32Array,
+): number {
+  const page = tier.pageOf[section] ?? 0;
+  const isNamed = matches.every(
+    ({ word, tier: lines }) =>
+      word.isOptional || (lines.titles[page] ?? 0) > 0 || lines.subjects[page] === 1,
+  );
+  const about = isNamed ? weights.about * Math.log2(answers[page] ?? 1) : 0;
+  return (score + about) * (tier.isFolder[page] === 1 ? weights.folder : 1);
 }
 
 function wholeScore(title: number, heading: number, text: number, isPage: boolean): number {

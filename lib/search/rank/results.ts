@@ -3,7 +3,7 @@ import type { Query } from '../query/query';
 import { languageKeys } from '../query/filters';
 import type { Candidate } from './rank';
 import { marksOf, snippetOf, type Snippet } from './snippet';
-import { headingOf, type Tier } from './tier';
+import { headingOf, headingsAbove, type Tier } from './tier';
 import { lower } from '../text/text';
 import type { SectionText } from './loader';
 
@@ -13,6 +13,8 @@ export interface SectionResult {
   readonly anchor: string;
   readonly heading: string;
   readonly headingMarks: readonly Span[];
+  /** The headings that it stands below, the outermost first. */
+  readonly above: readonly string[];
   /** Missing in the first answer, and where the page's text could not be had. */
   readonly snippet: Snippet | undefined;
   readonly score: number;
@@ -28,6 +30,8 @@ export interface PageResult {
   /** What stands before the first heading, where that fits. */
   readonly snippet: Snippet | undefined;
   readonly sections: readonly SectionResult[];
+  /** Whether it may be about something else: it has few of the words, or pieces of them. */
+  readonly isSimilar: boolean;
   readonly score: number;
 }
 
@@ -38,6 +42,10 @@ export type Reading =
   | { readonly kind: 'layout'; readonly text: string }
   /** Near words. */
   | { readonly kind: 'typo'; readonly text: string }
+  /** No words, only filters: the notes that pass them. */
+  | { readonly kind: 'listed' }
+  /** The words are nowhere; what was found has pieces of them: 블록체인 in a note on blocks. */
+  | { readonly kind: 'pieces'; readonly text: string }
   /** Not all words are in one place. */
   | { readonly kind: 'some words'; readonly missing: readonly string[] };
 
@@ -56,8 +64,19 @@ export interface Answer {
 /** Pages of a list. */
 const MAX_PAGES = 10;
 
+/** Pages of a list of which none is sure. */
+const MAX_GUESSES = 5;
+
 /** Sections under a page. */
 const MAX_SECTIONS = 3;
+
+/** A section with less than this share of the words, by how telling they are, is uncertain. */
+const SURE = 0.4;
+
+/** Whether a section has so few of the words that it may be about something else. */
+export function isSimilar({ coverage }: Pick<Candidate, 'coverage'>): boolean {
+  return coverage < SURE;
+}
 
 /** Groups candidates, best first, by page, and cuts the list. */
 export function groupByPage(
@@ -77,19 +96,42 @@ export function groupByPage(
   return groups;
 }
 
+/** The notes that have a section that passes the filters, in the order of the site. */
+export function listPages(tier: Tier, allowed: Uint8Array | undefined): PageResult[] {
+  return tier.routes.flatMap((route, page): PageResult[] => {
+    const sections = allowed?.subarray(tier.firstSection[page], tier.firstSection[page + 1]);
+    return sections?.includes(1) === false
+      ? []
+      : [
+          {
+            route,
+            title: tier.titles[page] ?? '',
+            titleMarks: [],
+            isRow: true,
+            snippet: undefined,
+            sections: [],
+            isSimilar: false,
+            score: 0,
+          },
+        ];
+  });
+}
+
 /** Draws up the results of a list: pages, their sections, marks and snippets. */
 export function pageResults(
   tier: Tier,
   { words, filters }: Query,
   candidates: readonly Candidate[],
   textOf: (section: number) => SectionText | undefined,
+  isGuess = false,
 ): PageResult[] {
   const patterns = words.map(patternsOf);
   const snippets = {
     code: filters.codeOnly === true,
     preferred: filters.language === undefined ? [] : languageKeys(filters.language),
   };
-  return [...groupByPage(tier, candidates)].map(([page, group]) => {
+  const groups = [...groupByPage(tier, candidates)].slice(0, isGuess ? MAX_GUESSES : MAX_PAGES);
+  return groups.map(([page, group]) => {
     const first = tier.firstSection[page] ?? 0;
     const title = tier.titles[page] ?? '';
     const titleMarks = marksOf(patterns, lower(title));
@@ -119,10 +161,12 @@ export function pageResults(
             anchor: known?.anchor ?? '',
             heading,
             headingMarks: marksOf(patterns, lower(heading)),
+            above: headingsAbove(tier, section),
             snippet: text === undefined ? undefined : snippetOf(text, patterns, snippets),
             score,
           };
         }),
+      isSimilar: isGuess || (group[0] !== undefined && isSimilar(group[0])),
       score: group[0]?.score ?? 0,
     };
   });

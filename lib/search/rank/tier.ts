@@ -1,6 +1,7 @@
 import type { HeadingFile, Manifest, TierFile } from '../index/format';
 import { createLines, matchLines, pack, type LineQuery, type Lines } from './lines';
 import { createMemo, type Memo } from '../text/memo';
+import { lower } from '../text/text';
 import type { Word } from '../query/query';
 import type { Alternative } from '../text/readings';
 
@@ -16,8 +17,12 @@ export interface Tier {
   readonly pageOf: Uint32Array;
   readonly titleLines: Lines;
   readonly titleConsonants: Lines;
-  /** The words of each address: docs, paypal, subscription, api. */
-  readonly routeWords: readonly (readonly string[])[];
+  /** The last part of each address, which is the English name of a note; empty for a folder of notes. */
+  readonly names: Lines;
+  /** What the notes of a folder or of a tag are about: the words of each address, and its tags. */
+  readonly subjects: readonly (readonly string[])[];
+  /** Per page: 1 if there are notes below it. */
+  readonly isFolder: Uint8Array;
   /** Undefined until the headings of a large site have been loaded. */
   readonly headings: Headings | undefined;
   readonly recent: Memo<TierMatch>;
@@ -31,6 +36,8 @@ interface Headings extends HeadingFile {
   readonly consonants: Lines;
   /** Section of each heading. */
   readonly sectionOf: Uint32Array;
+  /** Place of the heading above each heading, in the same page; -1 for one right below the title. */
+  readonly above: Int32Array;
 }
 
 /** Reads the title file; its headings too, if it has them. */
@@ -42,6 +49,7 @@ export function createTier(manifest: Manifest, file: TierFile): Tier {
     firstSection[page + 1] = first + count;
     pageOf.fill(page, first, first + count);
   });
+  const isFolder = foldersOf(file.routes);
   const tier: Tier = {
     pages: file.titles.length,
     sections: manifest.sections,
@@ -51,24 +59,47 @@ export function createTier(manifest: Manifest, file: TierFile): Tier {
     pageOf,
     titleLines: createLines(file.titles, 'keystrokes'),
     titleConsonants: createLines(file.titles, 'consonants'),
-    routeWords: file.routes.map((route) => route.split(/[/-]/)),
+    names: createLines(
+      file.routes.map((route, page) =>
+        isFolder[page] === 1 ? '' : route.slice(route.lastIndexOf('/') + 1).replaceAll('-', ' '),
+      ),
+      'keystrokes',
+    ),
+    subjects: file.routes.map((route, page) => [
+      ...route.split(/[/-]/),
+      ...(file.tags[page] ?? []).map(lower),
+    ]),
+    isFolder,
     headings: undefined,
     recent: createMemo(MAX_RECENT),
   };
-  const { headings, anchors } = file;
-  return headings === undefined || anchors === undefined
+  const { headings, anchors, levels } = file;
+  return headings === undefined || anchors === undefined || levels === undefined
     ? tier
-    : withHeadings(tier, { headings, anchors });
+    : withHeadings(tier, { headings, anchors, levels });
+}
+
+function foldersOf(routes: readonly string[]): Uint8Array {
+  const parents = new Set(routes.map((route) => route.slice(0, route.lastIndexOf('/'))));
+  return Uint8Array.from(routes, (route) => (parents.has(route) ? 1 : 0));
 }
 
 /** The tier with its headings. */
 export function withHeadings(tier: Tier, file: HeadingFile): Tier {
   const sectionOf = new Uint32Array(file.headings.length);
+  const above = new Int32Array(file.headings.length).fill(-1);
   let heading = 0;
   for (let page = 0; page < tier.pages; page += 1) {
     const end = tier.firstSection[page + 1] ?? 0;
+    const open: number[] = [];
     for (let section = (tier.firstSection[page] ?? 0) + 1; section < end; section += 1) {
+      const level = file.levels[heading] ?? 0;
+      while (open.length > 0 && (file.levels[open.at(-1) ?? 0] ?? 0) >= level) {
+        open.pop();
+      }
       sectionOf[heading] = section;
+      above[heading] = open.at(-1) ?? -1;
+      open.push(heading);
       heading += 1;
     }
   }
@@ -77,6 +108,7 @@ export function withHeadings(tier: Tier, file: HeadingFile): Tier {
     headings: {
       ...file,
       sectionOf,
+      above,
       lines: createLines(file.headings, 'keystrokes'),
       consonants: createLines(file.headings, 'consonants'),
     },
@@ -101,18 +133,40 @@ export function headingOf(
     : { heading, anchor: tier.headings?.anchors[place] ?? '' };
 }
 
-/** Readings that look for the same keystrokes as the typed form. */
-const SAME_KEYS: ReadonlySet<Alternative['kind']> = new Set(['parts', 'pair', 'final', 'whole']);
+/**
+ * The headings that a section stands below, the outermost first: which of many ‘응답’ it is.
+ */
+export function headingsAbove({ headings, pageOf }: Tier, section: number): string[] {
+  const path: string[] = [];
+  let place = headings?.above[section - (pageOf[section] ?? 0) - 1] ?? -1;
+  while (headings !== undefined && place >= 0) {
+    path.unshift(headings.headings[place] ?? '');
+    place = headings.above[place] ?? -1;
+  }
+  return path;
+}
 
-/** One or two letters begin too many words of an address. */
-const ADDRESS_WORD = /^[a-z0-9]{3,}$/;
+/** Readings that look for the same keystrokes as the typed form. */
+const SAME_KEYS: ReadonlySet<Alternative['kind']> = new Set([
+  'parts',
+  'pair',
+  'final',
+  'whole',
+  'language',
+]);
+
+/** One or two Latin letters begin too many words of an address. */
+const SUBJECT = /^(?:[a-z0-9]{3,}|[가-힣].+)$/;
+
+/** The name in the address against the title. */
+const NAME = 0.95;
 
 /** How well a word fits each title and each heading, 0 to 1. */
 export interface TierMatch {
   readonly titles: Float32Array;
   readonly headings: Float32Array;
-  /** Per page: 1 if the address has the word, which says what the notes of a folder are about. */
-  readonly routes: Uint8Array;
+  /** Per page: 1 if its address or one of its tags has the word. */
+  readonly subjects: Uint8Array;
   /** Titles and headings that fit at all. */
   readonly count: number;
 }
@@ -128,7 +182,7 @@ export function matchTier(tier: Tier, word: Word): TierMatch {
 function findInTier(tier: Tier, { consonants, alternatives }: Word): TierMatch {
   const titles = new Float32Array(tier.pages);
   const headings = new Float32Array(tier.sections);
-  const routes = new Uint8Array(tier.pages);
+  const subjects = new Uint8Array(tier.pages);
   let count = 0;
   const look = (query: LineQuery, weight: number, by: 'lines' | 'consonants'): void => {
     matchLines(by === 'lines' ? tier.titleLines : tier.titleConsonants, query, (page, fit) => {
@@ -155,14 +209,17 @@ function findInTier(tier: Tier, { consonants, alternatives }: Word): TierMatch {
     if (!SAME_KEYS.has(kind) && !seen.has(keys)) {
       seen.add(keys);
       look({ keys, prefix }, weight, 'lines');
-      if (ADDRESS_WORD.test(text)) {
-        tier.routeWords.forEach((words, page) => {
+      if (SUBJECT.test(text)) {
+        matchLines(tier.names, { keys, prefix }, (page, fit) => {
+          titles[page] = Math.max(titles[page] ?? 0, fit * weight * NAME);
+        });
+        tier.subjects.forEach((words, page) => {
           if (words.some((part) => (prefix ? part.startsWith(text) : part === text))) {
-            routes[page] = 1;
+            subjects[page] = 1;
           }
         });
       }
     }
   }
-  return { titles, headings, routes, count };
+  return { titles, headings, subjects, count };
 }

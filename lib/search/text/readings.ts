@@ -12,7 +12,16 @@ interface KeyRange {
 /** One way to find a word. */
 export interface Alternative {
   readonly kind:
-    'typed' | 'final' | 'stem' | 'parts' | 'pair' | 'synonym' | 'split' | 'whole' | 'near';
+    | 'typed'
+    | 'final'
+    | 'stem'
+    | 'parts'
+    | 'pair'
+    | 'synonym'
+    | 'split'
+    | 'whole'
+    | 'near'
+    | 'language';
   /** What is looked for, lower case; verification and marks go by it. */
   readonly text: string;
   /** How much a find counts against one of the typed form. */

@@ -72,3 +72,24 @@ test('수식은 한 번만, 사람이 적는 모양으로 들어간다', () => {
     '<article class="nextra-content"><main><h1>정렬</h1><p>비교 정렬은 <math><mrow><mi>O</mi><mo>(</mo><mi>n</mi><mi>log</mi><mo>\u2061</mo><mi>n</mi><mo>)</mo></mrow></math>이다.</p></main></article>';
   expect(sectionsFromHtml(html, '/sort')?.sections[0]?.body).toBe('비교 정렬은 O(n log n)이다.');
 });
+
+test('표의 한 줄과 용어 하나는 칸 사이에 탭이 든 한 줄이다', () => {
+  const html = `<article class="nextra-content"><main><h1>표</h1>
+<table><thead><tr><th>이름</th> <th>뜻</th></tr></thead><tbody><tr><td><code>plan_<wbr>id</code></td><td>플랜의
+ID</td><td></td></tr></tbody></table>
+<dl><dt><code>links</code> 배열</dt><dd>다음 주소</dd><dt>total</dt><dd>건수</dd></dl></main></article>`;
+  expect(sectionsFromHtml(html, '/x')?.sections[0]?.body.split('\n')).toEqual([
+    '이름\t뜻',
+    'plan_id\t플랜의 ID',
+    'links 배열\t다음 주소',
+    'total\t건수',
+  ]);
+});
+
+test('소제목의 깊이를 적고, 탭의 이름은 글이 아니다', () => {
+  const html = `<article class="nextra-content"><main><h1>깊이</h1><h2 id="a">가</h2>
+<div class="tab-panel"><p class="tab-panel-label">Python</p><p>글</p></div><h3 id="b">나</h3></main></article>`;
+  const sections = sectionsFromHtml(html, '/x')?.sections;
+  expect(sections?.map(({ level }) => level)).toEqual([undefined, 2, 3]);
+  expect(sections?.[1]?.body).toBe('글');
+});

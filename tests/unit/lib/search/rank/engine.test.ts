@@ -221,3 +221,130 @@ describe('규칙마다', () => {
     expect(rowsOf(await whole.full({ text: query }))[0]).toBe(`${page.route}#cancel`);
   });
 });
+
+describe('차례', () => {
+  const text = (body: string): PageRecord['sections'][number] => ({
+    anchor: '',
+    heading: '',
+    body,
+    code: [],
+  });
+  const note = (route: string, title: string, options: Partial<PageRecord> = {}): PageRecord => ({
+    route,
+    title,
+    sections: [text('글')],
+    ...options,
+  });
+  const routes = async (pages: readonly PageRecord[], query: string): Promise<string[]> => {
+    const { engine: small } = await testEngine(pages);
+    return (await small.full({ text: query })).pages.map(({ route }) => route);
+  };
+  const solution = note('/algorithm/1753', '최단경로', {
+    sections: [
+      text('다익스트라로 푼다.'),
+      {
+        anchor: 'code',
+        heading: '풀이',
+        body: '다익스트라를 한 번 돌린다.',
+        code: [{ language: 'java', text: 'poll();' }],
+      },
+    ],
+  });
+
+  test('주소의 마지막 말은 그 노트의 이름이다', async () => {
+    const topic = note('/algorithm/dijkstra', '가장 가까운 길');
+    expect((await routes([solution, topic], 'dijkstra'))[0]).toBe('/algorithm/dijkstra');
+  });
+
+  test('태그는 글에 있는 말보다 무겁다', async () => {
+    const other = note('/b', '나', { sections: [text('결제를 말만 한다.')] });
+    expect((await routes([other, note('/c', '다', { tags: ['결제'] })], '결제'))[0]).toBe('/c');
+  });
+
+  test('폴더의 이름으로는 그 말이 많은 노트가 목록뿐인 색인보다 먼저다', async () => {
+    const sections = Array.from({ length: 12 }, (_, place) => ({
+      ...text('PayPal에 구독을 만든다.'),
+      ...(place > 0 && { anchor: `s${place}`, heading: `절 ${place}` }),
+    }));
+    const pages = [
+      note('/docs/paypal', '페이팔'),
+      note('/docs/paypal/guide', '구독 안내', { sections }),
+    ];
+    expect((await routes(pages, 'paypal'))[0]).toBe('/docs/paypal/guide');
+  });
+
+  test('언어의 이름은 그 언어의 코드가 든 절에도 있다', async () => {
+    const { engine: small } = await testEngine([
+      note('/algorithm/dijkstra', '다익스트라'),
+      solution,
+    ]);
+    expect(rowsOf(await small.full({ text: '다익스트라 자바' }))[0]).toBe('/algorithm/1753#code');
+  });
+
+  test('표가 설명하는 이름은 예제에 나오는 것보다 먼저다', async () => {
+    const example = note('/a', '예제', {
+      sections: [
+        { ...text('plan_id를 적는다.'), code: [{ language: 'json', text: '"plan_id": "P-1"' }] },
+      ],
+    });
+    const fields = note('/b', '필드', { sections: [text('plan_id string\t플랜의 ID')] });
+    expect((await routes([example, fields], 'plan_id'))[0]).toBe('/b');
+  });
+
+  test('어디에도 없는 말의 조각으로 찾은 것은 비슷한 결과다', async () => {
+    const { engine: small } = await testEngine([
+      note('/blocks', '블록', { sections: [text('블록은 인자로 넘긴다.')] }),
+      note('/chain', '필터', { sections: [text('필터의 체인이다.')] }),
+    ]);
+    const { reading, pages } = await small.full({ text: '블록체인' });
+    expect(reading).toEqual({ kind: 'pieces', text: '블록체인' });
+    expect(pages.map(({ isSimilar }) => isSimilar)).toEqual([true, true]);
+  });
+
+  test.each([
+    [{ section: 'docs' }, ['/docs', '/docs/a']],
+    [{ language: 'java' }, ['/algorithm/1753']],
+    [{ codeOnly: true }, ['/algorithm/1753']],
+  ])('말이 없이 거르개 %j만 있으면 그 노트를 늘어놓는다', async (filters, expected) => {
+    const pages = [solution, note('/docs', '문서'), note('/docs/a', '가')];
+    const { engine: small } = await testEngine(pages);
+    const answer = await small.full({ text: '', filters });
+    expect(answer).toMatchObject({ reading: { kind: 'listed' }, total: expected.length });
+    expect(answer.pages.map(({ route, isRow }) => [route, isRow])).toEqual(
+      expected.map((route) => [route, true]),
+    );
+  });
+
+  test('거르개도 말도 없으면 아무것도 늘어놓지 않는다', async () => {
+    expect((await engine.full({ text: ' ' })).pages).toEqual([]);
+  });
+
+  test('절은 위의 소제목을 함께 댄다', async () => {
+    const heading = (
+      anchor: string,
+      name: string,
+      level: number,
+    ): PageRecord['sections'][number] => ({
+      anchor,
+      heading: name,
+      level,
+      body: '글',
+      code: [],
+    });
+    const { engine: small } = await testEngine([
+      note('/api', 'API', {
+        sections: [
+          text('글'),
+          heading('create', '플랜 생성', 2),
+          heading('create-body', '본문', 3),
+          heading('create-answer', '응답', 3),
+          heading('list', '목록', 2),
+        ],
+      }),
+    ]);
+    const above = async (query: string): Promise<readonly string[] | undefined> =>
+      (await small.full({ text: query })).pages[0]?.sections[0]?.above;
+    expect(await above('응답')).toEqual(['플랜 생성']);
+    expect(await above('목록')).toEqual([]);
+  });
+});
