@@ -4,6 +4,7 @@ import path from 'node:path';
 import { checkContract, installed } from '../compile/contract';
 import { imageFolder } from '../lib/note/drafts';
 import { FaultError } from '../lib/faults/fault';
+import { exampleQueries, JUDGED_QUERIES_FILE } from '../lib/site/judged-queries';
 import { readSite, search } from '../lib/site/site';
 import { checkExport } from './check-export';
 import { drawSite } from './draw-site';
@@ -57,7 +58,13 @@ export async function build(options: {
     }
   }
   const { data, plan } = await prepare({ root, env, drafts: false });
-  const hash = await hashInputs(root, INPUTS, [JSON.stringify(site), JSON.stringify(data)]);
+  const judged = await readFile(path.join(root, JUDGED_QUERIES_FILE), 'utf8').catch(() => '');
+  const examples = exampleQueries(judged);
+  const hash = await hashInputs(root, INPUTS, [
+    JSON.stringify(site),
+    JSON.stringify(data),
+    JSON.stringify(examples),
+  ]);
   const stamp = path.join(root, '.cache/build-hash');
   const last = await readFile(stamp, 'utf8').catch(() => '');
   if (options.force !== true && last === hash && existsSync(path.join(root, 'out/index.html'))) {
@@ -86,6 +93,7 @@ export async function build(options: {
     exported,
     notes,
     settings: search,
+    examples,
   });
   const exportFaults = await checkExport(exported, plan);
   if (exportFaults.length > 0) {

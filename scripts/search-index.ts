@@ -6,10 +6,14 @@ import { buildIndex } from '../lib/search/index/build-index';
 import {
   FACETS_FILE,
   MANIFEST_FILE,
+  type Facet,
   type Facets,
   type SiteManifest,
 } from '../lib/search/rank/protocol';
 import type { PageRecord } from '../lib/search/index/records';
+import { languageKeys } from '../lib/search/query/filters';
+import { languages } from '../lib/vocabulary/languages.mjs';
+import { tagNames } from '../lib/vocabulary/tags';
 import type { search } from '../lib/site/site';
 import type { ExportedFolder } from './io/read-export';
 
@@ -26,6 +30,8 @@ const SEARCH_FOLDER = '_search';
 export interface SearchIndexOptions {
   readonly exported: ExportedFolder;
   readonly notes: readonly NoteRecord[];
+  /** Queries that the empty search offers. */
+  readonly examples?: readonly string[];
   readonly settings: { readonly [Key in keyof typeof search]: boolean };
 }
 
@@ -34,14 +40,15 @@ export async function writeSearchIndex(options: SearchIndexOptions): Promise<{ s
   const { exported, notes, settings } = options;
   const listed = notes.filter(({ route, listed }) => listed && !FRAME_ROUTES.has(route));
   const pages: PageRecord[] = [];
-  for (const { route } of listed) {
+  for (const { route, tags } of listed) {
     const page = exported.pages.get(route)?.record;
     if (page !== undefined) {
-      pages.push(settings.codeblocks ? page : withoutCode(page));
+      const record = { ...page, tags };
+      pages.push(settings.codeblocks ? record : withoutCode(record));
     }
   }
   const { manifest, files } = buildIndex(pages);
-  const facets = facetsOf(pages, notes);
+  const facets = facetsOf(pages, notes, options.examples ?? []);
   const texts = [...files, [FACETS_FILE, JSON.stringify(facets)] as const];
   const folder = hashOf([JSON.stringify(manifest), ...texts.flat()]);
   const data = path.join(exported.folder, SEARCH_FOLDER);
@@ -70,16 +77,40 @@ function withoutCode(page: PageRecord): PageRecord {
   return { ...page, sections: page.sections.map((section) => ({ ...section, code: [] })) };
 }
 
-/** Sections in the order of the bar, and the languages that occur. */
-function facetsOf(pages: readonly PageRecord[], notes: readonly NoteRecord[]): Facets {
+/** Languages of blocks that are no code. */
+const NO_CODE: ReadonlySet<string> = new Set(['text', 'tree', 'mermaid']);
+
+/** The name of a language as readers say it: that of its tag, where there is one. */
+function labelOf(language: string): string {
+  const tag = languageKeys(language).find((name) => name in tagNames);
+  return (tag === undefined ? undefined : tagNames[tag]) ?? languages[language]?.label ?? language;
+}
+
+/** Sections in the order of the bar, and the languages that occur, the most frequent first. */
+function facetsOf(
+  pages: readonly PageRecord[],
+  notes: readonly NoteRecord[],
+  examples: readonly string[],
+): Facets {
   const home = notes.find(({ route }) => route === '/');
-  const languages = new Set(
-    pages.flatMap(({ sections }) =>
-      sections.flatMap(({ code }) => code.map(({ language }) => language)),
-    ),
-  );
+  const byLanguage = new Map<string, number>();
+  let withCode = 0;
+  for (const { sections } of pages) {
+    const found = new Set(sections.flatMap(({ code }) => code.map(({ language }) => language)));
+    withCode += found.size > 0 ? 1 : 0;
+    found.forEach((language) => byLanguage.set(language, (byLanguage.get(language) ?? 0) + 1));
+  }
   return {
-    sections: (home?.children ?? []).map(({ route, title }) => ({ root: route.slice(1), title })),
-    languages: [...languages].sort(),
+    sections: (home?.children ?? []).map(({ route, title }) => ({
+      value: route.slice(1),
+      label: title,
+      notes: pages.filter((page) => `${page.route}/`.startsWith(`${route}/`)).length,
+    })),
+    languages: [...byLanguage]
+      .filter(([value]) => !NO_CODE.has(value))
+      .map(([value, count]): Facet => ({ value, label: labelOf(value), notes: count }))
+      .sort((a, b) => b.notes - a.notes || a.value.localeCompare(b.value)),
+    withCode,
+    examples,
   };
 }

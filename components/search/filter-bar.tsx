@@ -1,20 +1,19 @@
 import type { ReactElement } from 'react';
 import type { Filters } from '../../lib/search/query/filters';
-import type { Facets } from '../../lib/search/rank/protocol';
-import { toggleFilter } from '../../lib/reader/filter-choices';
+import type { Facet, Facets } from '../../lib/search/rank/protocol';
+import { toggleFilter, type FilterChoice } from '../../lib/reader/filter-choices';
 
-function Toggle({
-  label,
-  isPressed,
-  onPress,
-}: {
-  label: string;
-  isPressed: boolean;
-  onPress: () => void;
-}): ReactElement {
+interface ToggleProps {
+  readonly label: string;
+  readonly notes: number;
+  readonly isPressed: boolean;
+  readonly onPress: () => void;
+}
+
+function Toggle({ label, notes, isPressed, onPress }: ToggleProps): ReactElement {
   return (
     <button type="button" aria-pressed={isPressed} onClick={onPress}>
-      {label}
+      {label} <span className="search-count">{notes}</span>
     </button>
   );
 }
@@ -26,44 +25,47 @@ interface FilterBarProps {
 }
 
 /**
- * Filters by code, section and language. Buttons, not lists to choose from: the only combobox and the
- * only options of the dialog are the box and its results. Languages come with "코드만".
+ * Filters by section, code and language, with the notes that have it, in one row that scrolls. Buttons,
+ * not lists to choose from: the only combobox and the only options of the dialog are the box and its
+ * results. Languages come with "코드만".
  */
 export function FilterBar({ filters, facets, onChange }: FilterBarProps): ReactElement {
+  const { sections, languages, withCode } = facets;
   const hasLanguages = filters.codeOnly === true || filters.language !== undefined;
+  const toggle = (choice: FilterChoice): void => {
+    onChange(toggleFilter(filters, choice));
+  };
+  const toggles = (
+    list: readonly Facet[],
+    chosen: string | undefined,
+    choiceOf: (value: string) => FilterChoice,
+  ): ReactElement[] =>
+    list.map(({ value, label, notes }) => (
+      <Toggle
+        key={value}
+        label={label}
+        notes={notes}
+        isPressed={chosen === value}
+        onPress={() => {
+          toggle(choiceOf(value));
+        }}
+      />
+    ));
   return (
     <div className="search-filters">
       <div role="group" aria-label="섹션">
-        {facets.sections.map(({ root, title }) => (
-          <Toggle
-            key={root}
-            label={title}
-            isPressed={filters.section === root}
-            onPress={() => {
-              onChange(toggleFilter(filters, { section: root }));
-            }}
-          />
-        ))}
+        {toggles(sections, filters.section, (section) => ({ section }))}
       </div>
       <div role="group" aria-label="코드">
         <Toggle
           label="코드만"
+          notes={withCode}
           isPressed={filters.codeOnly === true}
           onPress={() => {
-            onChange(toggleFilter(filters, { codeOnly: true }));
+            toggle({ codeOnly: true });
           }}
         />
-        {hasLanguages &&
-          facets.languages.map((language) => (
-            <Toggle
-              key={language}
-              label={language}
-              isPressed={filters.language === language}
-              onPress={() => {
-                onChange(toggleFilter(filters, { language }));
-              }}
-            />
-          ))}
+        {hasLanguages && toggles(languages, filters.language, (language) => ({ language }))}
       </div>
     </div>
   );

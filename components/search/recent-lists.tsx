@@ -6,6 +6,7 @@ import {
   lineOf,
   parseOpened,
   parseVisited,
+  queriesOf,
   visitedElsewhere,
   without,
   type OpenedResult,
@@ -36,11 +37,15 @@ interface Entry {
 }
 
 interface RecentListsProps {
+  /** Queries that show what can be found. */
+  readonly examples: readonly string[];
+  /** Looks for a query. */
+  readonly onAsk: (query: string) => void;
   /** Opens a result again, or a note if it has no question. */
   readonly onOpen: (entry: { route: string; anchor: string }, query: string) => void;
 }
 
-interface RecentListProps extends RecentListsProps {
+interface RecentListProps extends Pick<RecentListsProps, 'onOpen'> {
   readonly title: string;
   readonly entries: readonly Entry[];
   readonly onRemove: (address: string) => void;
@@ -53,7 +58,7 @@ function RecentList({ title, entries, onOpen, onRemove }: RecentListProps): Reac
   return (
     <section className="search-recent">
       <h2>{title}</h2>
-      <ul>
+      <ul aria-label={title}>
         {entries.map((entry) => (
           <li key={addressOf(entry)}>
             <a
@@ -84,6 +89,41 @@ function RecentList({ title, entries, onOpen, onRemove }: RecentListProps): Reac
   );
 }
 
+function QueryList({
+  title,
+  queries,
+  onAsk,
+}: Pick<RecentListsProps, 'onAsk'> & {
+  title: string;
+  queries: readonly string[];
+}): ReactElement | null {
+  if (queries.length === 0) {
+    return null;
+  }
+  return (
+    <section className="search-recent">
+      <h2>{title}</h2>
+      <ul aria-label={title} className="search-queries">
+        {queries.map((query) => (
+          <li key={query}>
+            <button
+              type="button"
+              onClick={() => {
+                onAsk(query);
+              }}
+            >
+              {query}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What the arrow keys go through: a link of a record, a query. */
+const ENTRIES = 'li > a, .search-queries button';
+
 /** Moves the focus among the links of the lists; above the first one is the box. */
 function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -91,8 +131,8 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     return;
   }
   event.preventDefault();
-  const links = [...event.currentTarget.querySelectorAll('a')];
-  const row = document.activeElement?.closest('li')?.querySelector('a');
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>(ENTRIES)];
+  const row = document.activeElement?.closest('li')?.querySelector<HTMLElement>(ENTRIES);
   const next = (row ? links.indexOf(row) : -1) + step;
   if (next < 0) {
     document.querySelector<HTMLElement>('.search-input')?.focus();
@@ -101,13 +141,17 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
   }
 }
 
-/** What the empty search offers: results opened and notes visited last, each to be removed. */
-export function RecentLists({ onOpen }: RecentListsProps): ReactElement {
+/**
+ * What the empty search offers: the last queries, the results opened and notes visited last, each to be
+ * removed, and queries that the author has chosen.
+ */
+export function RecentLists({ examples, onAsk, onOpen }: RecentListsProps): ReactElement {
   const [opened, setOpened] = useState(readOpened);
   const [visited, setVisited] = useState(readVisited);
   const elsewhere = visitedElsewhere(visited, currentRoute());
   return (
     <div className="search-recents" onKeyDown={onKeyDown}>
+      <QueryList title="최근 검색어" queries={queriesOf(opened)} onAsk={onAsk} />
       <RecentList
         title="최근에 연 결과"
         entries={opened.map((entry) => ({ ...entry, ...lineOf(entry) }))}
@@ -128,6 +172,7 @@ export function RecentLists({ onOpen }: RecentListsProps): ReactElement {
           setVisited(rest);
         }}
       />
+      <QueryList title="이런 것을 찾을 수 있습니다" queries={examples} onAsk={onAsk} />
       {opened.length + elsewhere.length === 0 && (
         <p className="search-note">제목, 본문, 코드에서 찾습니다. 초성(ㄱㄷ)으로도 찾습니다.</p>
       )}

@@ -29,7 +29,7 @@ function SnippetText({ snippet }: { snippet: Snippet }): ReactElement {
       </code>
     </span>
   ) : (
-    <span className="search-snippet">
+    <span className={snippet.kind === 'cells' ? 'search-snippet cells' : 'search-snippet'}>
       <MarkedText {...snippet} />
     </span>
   );
@@ -79,7 +79,12 @@ function Option({ row, isSelected, onOpen, onOpenElsewhere }: OptionProps): Reac
         {section === undefined ? (
           <MarkedText text={page.title} marks={page.titleMarks} />
         ) : (
-          <MarkedText text={section.heading} marks={section.headingMarks} />
+          <>
+            {section.above.length > 0 && (
+              <span className="search-above">{section.above.join(' › ')} › </span>
+            )}
+            <MarkedText text={section.heading} marks={section.headingMarks} />
+          </>
         )}
       </span>
       {snippet !== undefined && snippet.text !== '' && <SnippetText snippet={snippet} />}
@@ -90,15 +95,34 @@ function Option({ row, isSelected, onOpen, onOpenElsewhere }: OptionProps): Reac
 function PageGroup({
   page,
   selected,
+  beginsSimilar,
   ...actions
-}: Actions & { page: PageResult; selected: string | undefined }): ReactElement {
-  const label = `search-group-${page.route}`;
+}: Actions & {
+  page: PageResult;
+  selected: string | undefined;
+  beginsSimilar: boolean;
+}): ReactElement {
+  const { trail, title, isRow, isSimilar } = page;
+  const name = [...(isSimilar ? ['비슷한 결과'] : []), ...trail, title].join(' › ');
   return (
-    <div role="group" aria-labelledby={label} className="search-group">
-      <span className="search-trail" id={label}>
-        {page.trail.map((title) => `${title} › `)}
-        <strong>{page.title}</strong>
-      </span>
+    <div role="group" aria-label={name} className="search-group">
+      {beginsSimilar && (
+        <span className="search-similar" aria-hidden="true">
+          비슷한 결과
+        </span>
+      )}
+      {(trail.length > 0 || !isRow) && (
+        <span className="search-trail" aria-hidden="true">
+          {trail.join(' › ')}
+          {/* A page that is a row says its title itself. */}
+          {!isRow && (
+            <>
+              {trail.length > 0 && ' › '}
+              <strong>{title}</strong>
+            </>
+          )}
+        </span>
+      )}
       {rowsOfPage(page).map((row) => (
         <Option key={row.address} row={row} isSelected={row.address === selected} {...actions} />
       ))}
@@ -161,10 +185,11 @@ export function ResultList(props: ListProps): ReactElement {
       aria-label="검색 결과"
       ref={list}
     >
-      {pages.map((page) => (
+      {pages.map((page, place) => (
         <PageGroup
           key={page.route}
           page={page}
+          beginsSimilar={page.isSimilar && pages[place - 1]?.isSimilar !== true}
           selected={selected}
           onOpen={onOpen}
           onOpenElsewhere={onOpenElsewhere}

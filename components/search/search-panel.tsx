@@ -1,7 +1,8 @@
 import Router from 'next/router';
 import type { ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { statusText } from '../../lib/reader/search-messages';
+import { NO_FACETS } from '../../lib/search/rank/protocol';
+import { countText, statusText } from '../../lib/reader/search-messages';
 import { viewOf } from '../../lib/reader/search-view';
 import { hrefOf } from '../page/href';
 import { FilterBar } from './filter-bar';
@@ -13,13 +14,11 @@ import { AllNotesLink, FailureNotice, Status } from './search-notices';
 import type { Shell } from './shell';
 import { useSearch } from './use-search';
 
-const NO_FACETS = { sections: [], languages: [] };
-
 /** How many results there are, the keys, and the address of the question where there is one. */
-function Foot({ total, text }: { total: number | undefined; text: string }): ReactElement {
+function Foot({ count, text }: { count: string | undefined; text: string }): ReactElement {
   return (
     <p className="search-foot">
-      {total !== undefined && <span>결과 {total}개</span>}
+      {count !== undefined && <span>{count}</span>}
       <span className="search-keys" aria-hidden="true">
         <kbd>↑</kbd> <kbd>↓</kbd> 고르기 <kbd>Enter</kbd> 열기 <kbd>Esc</kbd> 닫기
       </span>
@@ -33,12 +32,13 @@ function Foot({ total, text }: { total: number | undefined; text: string }): Rea
 function SearchPanel({ shell }: { shell: Shell }): ReactElement {
   const { state, dispatch, inputs, open, handOver } = useSearch(shell);
   const { question, failure } = state;
+  const facets = state.facets ?? NO_FACETS;
   const { list, instead, reading, isIncomplete } = viewOf(state);
   return (
     <>
       <FilterBar
         filters={question.filters}
-        facets={state.facets ?? NO_FACETS}
+        facets={facets}
         onChange={(filters) => {
           dispatch({ kind: 'filtered', filters });
         }}
@@ -79,6 +79,12 @@ function SearchPanel({ shell }: { shell: Shell }): ReactElement {
       {instead === 'recents' && (
         <RecentLists
           key={inputs}
+          examples={facets.examples}
+          onAsk={(text) => {
+            shell.input.value = text;
+            shell.input.focus();
+            dispatch({ kind: 'typed', text });
+          }}
           onOpen={(entry, query) => {
             shell.dialog.close();
             openResult(entry, query === '' ? [] : query.toLowerCase().split(/\s+/));
@@ -86,7 +92,7 @@ function SearchPanel({ shell }: { shell: Shell }): ReactElement {
         />
       )}
       {instead === 'searching' && <p className="search-note">찾고 있습니다…</p>}
-      <Foot total={list?.total} text={question.text.trim()} />
+      <Foot count={list && countText(list)} text={question.text.trim()} />
       <Status text={statusText(state)} />
     </>
   );

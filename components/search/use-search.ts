@@ -74,7 +74,7 @@ export function useSearch(shell: Shell): Search {
     } else if (action.kind === 'wait') {
       dispatch({ kind: 'entered' });
     } else if (action.kind === 'focus recents') {
-      shell.body.querySelector<HTMLElement>('.search-recents a')?.focus();
+      shell.body.querySelector<HTMLElement>('.search-recents :is(a, button)')?.focus();
     } else if (action.inNewTab) {
       handOver(action.row);
       window.open(hrefOf(action.row), '_blank', 'noopener');

@@ -18,6 +18,7 @@ export interface VisitedNote {
 /** How many of each are kept. */
 export const MAX_OPENED = 8;
 export const MAX_VISITED = 5;
+const MAX_QUERIES = 5;
 
 /** One more visit is stored than shown, because the page being read is left out of the list. */
 const STORED_VISITED = MAX_VISITED + 1;
@@ -97,6 +98,17 @@ export function lineOf({ title, heading, query }: OpenedResult): {
   readonly detail: string;
 } {
   return { title: heading === '' ? title : `${title} › ${heading}`, detail: query };
+}
+
+/**
+ * What the opened results were found by, the newest first, each once.
+ *
+ * @example
+ * queriesOf([{ …, query: '구독' }, { …, query: '' }, { …, query: '구독' }]) // ['구독']
+ */
+export function queriesOf(opened: readonly OpenedResult[]): readonly string[] {
+  const queries = opened.map(({ query }) => query).filter((query) => query !== '');
+  return [...new Set(queries)].slice(0, MAX_QUERIES);
 }
 
 /** The visited notes to offer: not the one being read. */

@@ -1,4 +1,4 @@
-import type { PageResult } from '../search/rank/protocol';
+import type { Answer } from '../search/rank/protocol';
 import type { Row, Step } from './result-view';
 import { readingText } from './search-messages';
 import { isAsking, isCurrent, rowsShown, selectedRow, type SearchState } from './search-state';
@@ -6,9 +6,7 @@ import { isAsking, isCurrent, rowsShown, selectedRow, type SearchState } from '.
 /** What the dialog shows. */
 export interface SearchView {
   /** The results and the number of their question; undefined where there are none to show. */
-  readonly list:
-    | { readonly pages: readonly PageResult[]; readonly number: number; readonly total: number }
-    | undefined;
+  readonly list: (Answer & { readonly number: number }) | undefined;
   /** What stands where there is no list. */
   readonly instead: 'recents' | 'searching' | 'nothing' | undefined;
   /** What was searched for, where it is not what was typed. */

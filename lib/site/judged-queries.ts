@@ -13,6 +13,8 @@ const schema = z.record(
       targets: z.array(z.string().startsWith('/')),
       /** Never looked at while weights are set: docs/search.md, ‘시험’. */
       sealed: z.literal(true).optional(),
+      /** Shown in the empty search as something that can be found. */
+      example: z.literal(true).optional(),
     }),
   ),
 );
@@ -20,6 +22,22 @@ const schema = z.record(
 /** The part of a target before its `#`, and the whole without a `#` that nothing follows. */
 function addressOf(target: string): string {
   return target.replace(/#$/, '');
+}
+
+/**
+ * The queries that the author shows in the empty search; none where the file cannot be read, which
+ * {@link findJudgedQueryFaults} tells.
+ *
+ * @example
+ * exampleQueries('{"code":[{"query":"격리 수준","targets":["/a"],"example":true}]}') // ['격리 수준']
+ */
+export function exampleQueries(source: string): string[] {
+  const { value } = readPositioned(source, 1, 'json');
+  const { data = {} } = schema.safeParse(value);
+  return Object.values(data)
+    .flat()
+    .filter(({ example }) => example === true)
+    .map(({ query }) => query);
 }
 
 /**

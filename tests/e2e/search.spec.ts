@@ -237,7 +237,9 @@ test.describe('거르기', () => {
     const typed = await rows(page).evaluateAll((all) => all.map((row) => row.getAttribute('href')));
     await box(page).fill('xack');
     await dialog(page).getByRole('button', { name: '코드만' }).click();
-    await dialog(page).getByRole('button', { name: 'js', exact: true }).click();
+    await dialog(page)
+      .getByRole('button', { name: /^자바스크립트/ })
+      .click();
     await expect
       .poll(() => rows(page).evaluateAll((all) => all.map((row) => row.getAttribute('href'))))
       .toEqual(typed);

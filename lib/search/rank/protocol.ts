@@ -16,9 +16,21 @@ export interface Answer extends EngineAnswer {
 /** What there is to filter by; written by the builder beside the files of the index. */
 export interface Facets {
   /** Sections by the first segment of their routes: `docs`. */
-  readonly sections: readonly { readonly root: string; readonly title: string }[];
-  /** Languages of the code blocks as the fences name them. */
-  readonly languages: readonly string[];
+  readonly sections: readonly Facet[];
+  /** Languages of the code blocks by the name that the fences give them: `java`. */
+  readonly languages: readonly Facet[];
+  /** Notes that have code. */
+  readonly withCode: number;
+  /** What the empty search offers to look for: queries that the author has chosen. */
+  readonly examples: readonly string[];
+}
+
+/** One value to filter by. */
+export interface Facet {
+  readonly value: string;
+  readonly label: string;
+  /** Notes that have it. */
+  readonly notes: number;
 }
 
 /** Name of the facets' file. */
@@ -62,7 +74,8 @@ export type FromWorker =
   | { readonly kind: 'answer'; readonly number: number; readonly answer: Answer }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
-const NO_FACETS: Facets = { sections: [], languages: [] };
+/** Nothing to choose from. */
+export const NO_FACETS: Facets = { sections: [], languages: [], withCode: 0, examples: [] };
 
 /** Reads the manifest; throws if it is none, or one for another version of the code. */
 export function readManifest(text: string): SiteManifest {

@@ -32,6 +32,9 @@ const CODE_LINES = 1;
 const IMPORT = /^\s*(?:import|from|package|using|#include|require)\b/;
 const IMPORT_WORTH = 0.5;
 
+/** Code of the language that the reader filters by goes before all other. */
+const PREFERRED = 100;
+
 type Words = readonly (readonly WordPattern[])[];
 
 /** Marks of the words in a text: offsets, so that the page makes text nodes of them, never HTML. */
@@ -85,7 +88,7 @@ export function snippetOf(
 ): Snippet {
   const fits = text.code.map((code, block) => {
     const fit = fitOf(words, code);
-    return preferred.includes(text.record.code[block]?.language ?? '') ? fit * 1.5 : fit;
+    return preferred.includes(text.record.code[block]?.language ?? '') ? fit * PREFERRED : fit;
   });
   const { place, fit } = bestOf(fits);
   const showsCode = fit > 0 && (codeFirst || fit > fitOf(words, text.body));

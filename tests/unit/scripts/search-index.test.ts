@@ -69,8 +69,8 @@ async function build(
 }
 
 describe('내보낸 HTML로 만든 검색 자료', () => {
-  test('404, /search, 목록에 없는 노트는 들지 않는다', async () => {
-    for (const route of ['/', '/docs', '/secret', '/404', '/search']) {
+  test('404, /search, /note-elements, 목록에 없는 노트는 들지 않는다', async () => {
+    for (const route of ['/', '/docs', '/secret', '/404', '/search', '/note-elements']) {
       await writePage(route, route, '<p>글</p>');
     }
     const { tier } = await build([
@@ -79,6 +79,7 @@ describe('내보낸 HTML로 만든 검색 자료', () => {
       record('/secret', { listed: false }),
       record('/404'),
       record('/search'),
+      record('/note-elements'),
     ]);
     expect(tier.routes).toEqual(['/', '/docs']);
   });
@@ -102,7 +103,7 @@ describe('내보낸 HTML로 만든 검색 자료', () => {
     expect(facets.languages).toEqual([]);
   });
 
-  test('거를 섹션은 첫 페이지의 차례를, 언어는 가나다순을 따른다', async () => {
+  test('거를 섹션은 첫 페이지의 차례를, 언어는 많은 차례를 따르고 노트의 수가 있다', async () => {
     await writePage('/', '첫 페이지', code.replace('java', 'sql'));
     await writePage('/docs', 'Docs', code);
     const children = [
@@ -112,10 +113,15 @@ describe('내보낸 HTML로 만든 검색 자료', () => {
     const { facets } = await build([record('/', { children }), record('/docs')]);
     expect(facets).toEqual({
       sections: [
-        { root: 'theory', title: 'Theory' },
-        { root: 'docs', title: 'Docs' },
+        { value: 'theory', label: 'Theory', notes: 0 },
+        { value: 'docs', label: 'Docs', notes: 1 },
       ],
-      languages: ['java', 'sql'],
+      languages: [
+        { value: 'java', label: '자바', notes: 1 },
+        { value: 'sql', label: 'SQL', notes: 1 },
+      ],
+      withCode: 2,
+      examples: [],
     });
   });
 

@@ -12,6 +12,7 @@ import {
   without,
   type OpenedResult,
   type VisitedNote,
+  queriesOf,
 } from '../../../../lib/reader/recents';
 
 function opened(anchor: string): OpenedResult {
@@ -82,4 +83,15 @@ test('연 결과의 한 줄은 노트와 절과 검색어다', () => {
   const entry = { route: '/a', anchor: 'b', title: '가', heading: '나', query: '다' };
   expect(lineOf(entry)).toEqual({ title: '가 › 나', detail: '다' });
   expect(lineOf({ ...entry, anchor: '', heading: '' }).title).toBe('가');
+});
+
+test('검색어는 새것부터 한 번씩, 다섯까지다', () => {
+  const opened = ['구독', '', '힙', '구독', '가', '나', '다', '라'].map((query) => ({
+    route: '/a',
+    anchor: '',
+    title: '가',
+    heading: '',
+    query,
+  }));
+  expect(queriesOf(opened)).toEqual(['구독', '힙', '가', '나', '다']);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { failureText, readingText, statusText } from '../../../../lib/reader/search-messages';
+import { countText, failureText, readingText, statusText } from '../../../../lib/reader/search-messages';
 import { initialState, searchReducer } from '../../../../lib/reader/search-state';
 import { answer, page, section } from '../../../support/search-results';
 
@@ -44,4 +44,12 @@ describe('결과 수를 읽어 주는 글', () => {
     const none = searchReducer(asked, { kind: 'answered', number: 1, answer: answer([]) });
     expect(statusText(none)).toBe('검색 결과가 없습니다.');
   });
+});
+
+test.each([
+  [{ kind: 'as typed' }, '결과 7개'],
+  [{ kind: 'listed' }, '노트 7개'],
+  [{ kind: 'pieces', text: '블록체인' }, '비슷한 결과 7개'],
+] as const)('%j의 수는 "%s"', (reading, text) => {
+  expect(countText(answer([], { reading, total: 7 }))).toBe(text);
 });

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { FORMAT_VERSION } from '../../../../../lib/search/index/format';
-import { readFacets, readManifest, trailOf } from '../../../../../lib/search/rank/protocol';
+import {
+  readFacets,
+  readManifest,
+  trailOf,
+  NO_FACETS,
+} from '../../../../../lib/search/rank/protocol';
 
 const titles = new Map([
   ['/', '개발 노트'],
@@ -22,12 +27,17 @@ test.each([
 test.each([undefined, '', '<!doctype html>'])(
   '거르기 목록이 %j이면 고를 것이 없을 뿐이다',
   (text) => {
-    expect(readFacets(text)).toEqual({ sections: [], languages: [] });
+    expect(readFacets(text)).toEqual(NO_FACETS);
   },
 );
 
 test('거르기 목록을 읽는다', () => {
-  const facets = { sections: [{ root: 'docs', title: 'Docs' }], languages: ['java'] };
+  const facets = {
+    sections: [{ value: 'docs', label: 'Docs', notes: 3 }],
+    languages: [{ value: 'java', label: '자바', notes: 2 }],
+    withCode: 2,
+    examples: ['구독'],
+  };
   expect(readFacets(JSON.stringify(facets))).toEqual(facets);
 });
 
