@@ -7,6 +7,7 @@ import { MENU_LIST, placeSidebar } from '../components/chrome/place-sidebar';
 import { READY, waitForReader } from '../components/chrome/wait-for-reader';
 import { PLACE_EVENTS } from '../components/page/place-events';
 import { layOutLater } from '../components/prose/lay-out-later';
+import { SearchDialog } from '../components/search/search-dialog';
 import { NOTE_BODY } from '../components/prose/note-store';
 
 /** The error page finds the nearest notes by script. */
@@ -50,6 +51,7 @@ export default class SiteDocument extends Document {
         </PageHead>
         <body>
           <Main />
+          <SearchDialog />
           <NextScript />
           {inline('sidebar', inlineScript(placeSidebar, MENU_LIST, true))}
         </body>

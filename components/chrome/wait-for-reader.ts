@@ -4,8 +4,9 @@ export const READY = 'site:ready';
 /**
  * Loads the scripts of a page at the first sign of a reader: a moved pointer, a touch, a key, a
  * scrolled page. Until then the page is text and links, which need none. What a reader presses before
- * the scripts have taken over is kept and pressed again; links work by themselves at any time. The
- * browser fetches the files once it has shown the page and has nothing else to do.
+ * the scripts have taken over is kept and pressed again; the search opens at once, and links work by
+ * themselves at any time. The browser fetches the files once it has shown the page and has nothing else
+ * to do.
  *
  * Runs as an inline script in the head, from its own source text: it may use nothing from outside but
  * its parameters.
@@ -39,24 +40,41 @@ export function waitForReader(scripts: readonly string[], ready: string, atOnce:
     }
   };
 
-  const keep = (event: Event, again: Event): void => {
+  const keep = (event: MouseEvent, button: Element): void => {
+    const { target } = event;
     event.preventDefault();
     // Nobody else hears of it, not even of a reader being there.
     event.stopImmediatePropagation();
     load();
-    const { target } = event;
-    pressed.push(() => target?.dispatchEvent(again));
+    button.ariaBusy = 'true';
+    pressed.push(() => {
+      button.ariaBusy = null;
+      target?.dispatchEvent(new MouseEvent('click', event));
+    });
+  };
+  /** Opens the search, of which the box works without scripts. */
+  const openSearch = (event: Event): void => {
+    const dialog = document.querySelector<HTMLDialogElement>('.search-dialog');
+    event.preventDefault();
+    load();
+    dialog?.showModal();
+    dialog?.querySelector('input')?.focus();
   };
   const onClick = (event: MouseEvent): void => {
-    if (event.target instanceof Element && event.target.closest('button') !== null) {
-      keep(event, new MouseEvent('click', event));
+    const button = event.target instanceof Element ? event.target.closest('button') : null;
+    if (button?.matches('.search-box, .search-button') === true) {
+      openSearch(event);
+    } else if (button?.closest('dialog') === null) {
+      keep(event, button);
     }
   };
   const onKey = (event: KeyboardEvent): void => {
-    const { code, ctrlKey, metaKey } = event;
+    const { code, ctrlKey, metaKey, shiftKey, target } = event;
+    const isTyping = target instanceof Element && target.matches('input, select, textarea');
+    const isCommand = ctrlKey || metaKey;
     // The keys of the search, on whatever layout.
-    if (code === 'KeyK' ? ctrlKey || metaKey : code === 'Slash' && !ctrlKey && !metaKey) {
-      keep(event, new KeyboardEvent('keydown', event));
+    if (code === 'KeyK' ? isCommand : code === 'Slash' && !isCommand && !shiftKey && !isTyping) {
+      openSearch(event);
     }
   };
   const options = { capture: true, signal: until.signal };

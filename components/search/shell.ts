@@ -1,5 +1,3 @@
-import { create, createButton } from '../page/create';
-
 /** The dialog and what stands in it from its first frame on. */
 export interface Shell {
   readonly dialog: HTMLDialogElement;
@@ -10,55 +8,42 @@ export interface Shell {
 
 let shell: Shell | undefined;
 
-function createShell(): Shell {
-  const input = create('input', {
-    type: 'text',
-    class: 'search-input',
-    role: 'combobox',
-    'aria-label': '노트와 코드 검색',
-    'aria-autocomplete': 'list',
-    'aria-expanded': 'false',
-    'aria-controls': 'search-results',
-    placeholder: '노트와 코드 검색',
-    autocomplete: 'off',
-    autocapitalize: 'off',
-    autocorrect: 'off',
-    spellcheck: 'false',
-    enterkeyhint: 'go',
-  });
-  const close = createButton('닫기', { class: 'search-close' }, () => {
-    dialog.close();
-  });
-  const body = create('div', { class: 'search-body' }, '검색을 준비하고 있습니다…');
-  const dialog = create(
-    'dialog',
-    { class: 'search-dialog', 'aria-label': '검색' },
-    create('div', { class: 'search-bar' }, input, close),
-    body,
-  );
+/** What `search-dialog.tsx` has put into the page. */
+function findShell(): Shell {
+  const dialog = document.querySelector<HTMLDialogElement>('.search-dialog');
+  const input = dialog?.querySelector('input');
+  const body = dialog?.querySelector<HTMLElement>('.search-body');
+  if (!dialog || !input || !body) {
+    throw new Error('the page has no search dialog');
+  }
   dialog.addEventListener('click', (event) => {
     // The dialog itself is hit only beside its content: on the backdrop.
     if (event.target === dialog) {
       dialog.close();
     }
   });
-  document.body.append(dialog);
   return { dialog, input, body };
 }
 
 /**
- * Opens the dialog with an empty box, or with a text in it. The box is there before the search itself
- * has been loaded, so that no key is lost, not even one that begins a syllable.
+ * Opens the dialog with what was typed last, or with a text in it. In one that was opened before the
+ * scripts had come the reader is typing already: it is left as it is.
  */
 export function openShell(text?: string): Shell {
-  shell ??= createShell();
+  shell ??= findShell();
+  const { dialog, input } = shell;
   if (text !== undefined) {
-    shell.input.value = text;
+    input.value = text;
   }
-  if (!shell.dialog.open) {
-    shell.dialog.showModal();
+  if (!dialog.open) {
+    dialog.showModal();
+    input.focus();
+    input.select();
   }
-  shell.input.focus();
-  shell.input.select();
   return shell;
+}
+
+/** Whether the dialog was opened before the scripts had come. */
+export function isOpenEarly(): boolean {
+  return shell === undefined && document.querySelector('.search-dialog[open]') !== null;
 }

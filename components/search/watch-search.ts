@@ -4,6 +4,7 @@ import { isSearchShortcut } from '../../lib/reader/shortcuts';
 import { readStored, storageKeys, writeStored } from '../page/storage';
 import { currentRoute } from '../page/href';
 import { openSearch } from './open-search';
+import { isOpenEarly } from './shell';
 
 /** Pages of the frame, which nobody wants to go back to. */
 const FRAME_ROUTES = ['/404', '/search'];
@@ -51,6 +52,8 @@ export function watchSearch(): () => void {
   const question = new URLSearchParams(location.search).get('q');
   if (question !== null && location.pathname.endsWith('/search')) {
     openSearch(question);
+  } else if (isOpenEarly()) {
+    openSearch();
   }
   return () => {
     document.removeEventListener('keydown', onKeyDown);

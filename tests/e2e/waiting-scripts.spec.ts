@@ -50,25 +50,41 @@ for (const sign of ['굴리기', '글쇠', '초점'] as const) {
   });
 }
 
-test('스크립트가 오기 전에 누른 단추는, 오고 나서 눌린다', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto(at(notes.redis));
-  await searchButton(page).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  release();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(page.getByRole('combobox')).toBeFocused();
-});
-
-for (const key of ['Control+k', '/']) {
-  test(`스크립트가 오기 전에 친 ${key}로도 검색이 열린다`, async ({ page }) => {
+const ways: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
+  ['단추', (page) => searchButton(page).click()],
+  ['Control+k', (page) => page.keyboard.press('Control+k')],
+  ['/', (page) => page.keyboard.press('/')],
+];
+for (const [way, press] of ways) {
+  test(`${way}: 검색은 스크립트가 오기 전에 열리고, 그때 친 글로 찾는다`, async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(at(notes.redis));
-    await page.keyboard.press(key);
-    release();
+    await press(page);
     await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(page.getByRole('combobox')).toBeFocused();
+    await page.keyboard.type('xack');
+    release();
+    await hydrated(page);
+    await page.keyboard.type('x');
+    await page.keyboard.press('Backspace');
+    await expect(page.getByRole('combobox')).toHaveValue('xack');
+    await expect(page.getByRole('option').first()).toBeVisible();
   });
 }
+
+test('스크립트가 오기 전에 연 검색은 스크립트가 없어도 닫힌다', async ({ page }) => {
+  await holdScripts(page);
+  await page.goto(at(notes.redis));
+  for (const close of [
+    () => page.getByRole('dialog').getByRole('button', { name: '닫기' }).click(),
+    () => page.keyboard.press('Escape'),
+  ]) {
+    await searchButton(page).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await close();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+});
 
 test('스크립트가 오기 전에 누른 폴더의 화살표는, 오고 나서 폴더를 연다', async ({ page }) => {
   const release = await holdScripts(page);
