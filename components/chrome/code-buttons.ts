@@ -1,3 +1,5 @@
+import { create } from '../page/create';
+
 /** How long the button says that it has copied, in milliseconds. */
 const CONFIRMATION_MS = 2000;
 
@@ -19,11 +21,14 @@ function copyText(block: Element): string {
 
 function announce(button: Element, label: string): void {
   const usual = '코드 복사';
+  const status = document.querySelector('.copy-status');
+  status?.replaceChildren(label);
   button.setAttribute('title', label);
   button.setAttribute('data-state', label === '복사했습니다' ? 'done' : 'failed');
   window.setTimeout(() => {
     button.setAttribute('title', usual);
     button.removeAttribute('data-state');
+    status?.replaceChildren();
   }, CONFIRMATION_MS);
 }
 
@@ -57,8 +62,12 @@ function onClick(event: MouseEvent): void {
  * @returns Stops watching.
  */
 export function watchCodeButtons(): () => void {
+  // Screen readers hear only of regions that were there before.
+  const status = create('p', { class: 'visually-hidden copy-status', role: 'status' });
+  document.body.append(status);
   document.addEventListener('click', onClick);
   return () => {
     document.removeEventListener('click', onClick);
+    status.remove();
   };
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactElement } from 'react';
+import { isValidElement, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import Link from '../page/link';
 import { NoteBody } from './static-note';
 
@@ -9,10 +9,22 @@ import { NoteBody } from './static-note';
 
 type HeadingTag = 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 
+/** What a heading says, without the link that stands in it. */
+function textOf(node: ReactNode): string {
+  if (Array.isArray(node)) {
+    return node.map(textOf).join('');
+  }
+  return isValidElement<{ children?: ReactNode }>(node)
+    ? textOf(node.props.children)
+    : typeof node === 'string' || typeof node === 'number'
+      ? String(node)
+      : '';
+}
+
 function heading(Tag: HeadingTag) {
   return function Heading({ children, id, ...props }: ComponentProps<HeadingTag>): ReactElement {
     return (
-      <Tag id={id} {...props}>
+      <Tag id={id} aria-label={id === undefined ? undefined : textOf(children)} {...props}>
         {children}
         {id !== undefined && (
           <a className="heading-anchor" href={`#${id}`} aria-label="이 절의 주소" />

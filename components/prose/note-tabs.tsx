@@ -27,7 +27,11 @@ export function NoteTabs(props: { children: ReactNode; group?: string }): ReactE
   const name = useId();
   return (
     <div className="note-tabs" data-group={props.group}>
-      <div className="tab-list" role="tablist">
+      <div
+        className="tab-list"
+        role="tablist"
+        aria-label={props.group === 'language' ? '코드의 언어' : '탭'}
+      >
         {tabs.map(({ props: { label, value } }, index) => (
           <button
             key={label}
