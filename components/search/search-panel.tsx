@@ -11,7 +11,7 @@ import { RecentLists } from './recent-lists';
 import { ResultList } from './result-list';
 import { startWorker } from './search-client';
 import { AllNotesLink, FailureNotice, Status } from './search-notices';
-import type { Shell } from './shell';
+import { openShell, type Shell } from './shell';
 import { useSearch } from './use-search';
 
 /** How many results there are, the keys, and the address of the question where there is one. */
@@ -81,8 +81,7 @@ function SearchPanel({ shell }: { shell: Shell }): ReactElement {
           key={inputs}
           examples={facets.examples}
           onAsk={(text) => {
-            shell.input.value = text;
-            shell.input.focus();
+            openShell(text).input.focus();
             dispatch({ kind: 'typed', text });
           }}
           onOpen={(entry, query) => {

@@ -169,7 +169,7 @@ function textSnippet({ record: { body }, body: small }: SectionText, words: Word
   }
   let { start } = unit;
   const before = units[place - 1];
-  if (before !== undefined && before.line === unit.line && end - before.start <= TEXT_LENGTH) {
+  if (before?.line === unit.line && end - before.start <= TEXT_LENGTH) {
     ({ start } = before);
   }
   return cut(body.slice(start, end), words);
