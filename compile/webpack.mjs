@@ -8,7 +8,7 @@ import { leanTheme } from './lean-theme.mjs';
  * @import { Site } from '../lib/site/site'
  * @import { ReplacementPlugin } from './lean-theme.mjs'
  * @typedef {{ loader: string, options?: object }} LoaderUse
- * @typedef {{ test?: RegExp, use?: LoaderUse | LoaderUse[], include?: RegExp | string,
+ * @typedef {{ test?: RegExp, enforce?: 'pre', use?: LoaderUse | LoaderUse[], include?: RegExp | string,
  *   sideEffects?: boolean }} Rule
  * @typedef {{
  *   module: { rules: Rule[] },
@@ -43,6 +43,14 @@ export function configureWebpack(config, { webpack, dev, isServer }, site) {
       { loader: path.resolve('compile/korean-labels-loader.mjs') },
     ],
   });
+  if (inBrowser) {
+    config.module.rules.push({
+      test: /[\\/]nextra-theme-docs[\\/]style\.css$/,
+      // Before the rules of Next.js, which make a file of it.
+      enforce: 'pre',
+      use: { loader: path.resolve('compile/lean-style.mjs') },
+    });
+  }
   for (const { file } of amendments) {
     config.module.rules.push({
       test: file,
