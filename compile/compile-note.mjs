@@ -73,7 +73,7 @@ export async function compileNote(note, source) {
     filePath: file,
     codeHighlight: false,
   });
-  const { description, toc_max_heading_level, status } =
+  const { description, toc_max_heading_level, status, problem } =
     /** @type {CompiledNote['facts']['frontMatter']} */ (frontMatter);
   return {
     facts: {
@@ -83,7 +83,12 @@ export async function compileNote(note, source) {
       ...(hasJsxInH1 && { hasJsxInH1 }),
       headings: /** @type {CompiledNote['facts']['headings']} */ (headings ?? []),
       // The rest stays on the build machine.
-      frontMatter: { description, toc_max_heading_level, status },
+      frontMatter: {
+        description,
+        toc_max_heading_level,
+        status,
+        ...(problem && { problem: { id: problem.id } }),
+      },
     },
     code: result,
   };

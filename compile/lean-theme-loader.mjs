@@ -9,6 +9,7 @@ import { parse } from 'acorn';
 export const ownParts = new Map([
   ['Sidebar', 'components/chrome/sidebar.tsx'],
   ['Breadcrumb', 'components/chrome/breadcrumb.tsx'],
+  ['NavLinks', 'components/chrome/nav-links.tsx'],
   // Whether the menu of a phone is open, for the button in the bar.
   ['useMenu', 'components/chrome/root-class.ts'],
 ]);

@@ -28,17 +28,19 @@ export function rehypeNoteHeader() {
     if (note === undefined || position === -1) {
       return;
     }
-    const html = [
-      metaHtml(note),
-      tocHtml(collectHeadings(tree.children, note.tocMaxHeadingLevel)),
-    ].join('');
-    if (html !== '') {
-      tree.children.splice(
-        position + 1,
-        0,
-        /** @type {RootContent} */ (/** @type {unknown} */ (jsxElement('NoteHeader', { html }))),
-      );
-    }
+    const parts = [
+      { name: 'NoteHeader', html: metaHtml(note) },
+      {
+        name: 'NoteToc',
+        html: tocHtml(collectHeadings(tree.children, note.tocMaxHeadingLevel)),
+      },
+    ].filter(({ html }) => html !== '');
+    const elements = parts.map(({ name, html }) => jsxElement(name, { html }));
+    tree.children.splice(
+      position + 1,
+      0,
+      .../** @type {RootContent[]} */ (/** @type {unknown} */ (elements)),
+    );
   };
 }
 
@@ -72,7 +74,7 @@ function tocHtml(items) {
     ({ depth, id, text }) =>
       `<li data-depth="${String(depth)}"><a href="#${id}">${escapeHtml(text)}</a></li>`,
   );
-  return `<details class="toc-fold"><summary>이 노트의 목차</summary><ul>${links.join('')}</ul></details>`;
+  return `<summary><span class="visually-hidden">이 노트의 </span>목차 <span class="toc-now" aria-hidden="true"></span></summary><ul>${links.join('')}</ul>`;
 }
 
 /**

@@ -1,17 +1,18 @@
-import { readAttributes } from './jsx-node.mjs';
+import { jsxAttributes, readAttributes } from './jsx-node.mjs';
 import { link, list, paragraph, text } from './mdast.mjs';
 import { noteOf, partOf } from './notes-data.mjs';
 import { visitComponent } from './remark-components.mjs';
 
 /**
- * @import { Heading, List, Paragraph, Root } from 'mdast'
+ * @import { Heading, List, Paragraph, PhrasingContent, Root } from 'mdast'
  * @import { VFile } from 'vfile'
  * @import { NotesData, NoteSummary } from '../lib/site/notes'
  */
 
 /**
  * Replaces `<note-list>` by a list of the notes and folders below this page, with their
- * descriptions; `of="recent"` lists the notes changed last, `of="all"` all of them by section.
+ * descriptions; `of="recent"` lists the notes changed last, with the day, `of="all"` all of them by
+ * section, `of="sections"` the sections alone with the number of notes in each.
  * `except="problems"` leaves out the problem notes, for pages that show them in a table. Written
  * at compile time, so the browser needs no front matter.
  */
@@ -26,12 +27,14 @@ export function remarkNoteList() {
       const below = of === 'recent' ? partOf(file, 'recent') : (noteOf(file)?.children ?? []);
       const notes =
         except === 'problems' ? withoutProblems(below, partOf(file, 'problems')) : below;
-      element.attributes = [];
+      const all = of === undefined ? {} : partOf(file, 'all');
+      const item = of === 'sections' ? counted(all) : of === 'recent' ? dated(all) : described;
+      element.attributes = jsxAttributes({ kind: of === 'all' ? undefined : of });
       element.children = /** @type {typeof element.children} */ (
         of === 'all'
-          ? allNotes(partOf(file, 'all'))
+          ? allNotes(all)
           : [
-              ...(notes.length > 0 ? [list(notes.map(described))] : []),
+              ...(notes.length > 0 ? [list(notes.map(item))] : []),
               ...(below.length > 0 ? [] : [none()]),
             ]
       );
@@ -52,6 +55,46 @@ function none() {
 /** @param {NoteSummary} note */
 function described({ route, title, description }) {
   return [paragraph([link(route, title), text(` — ${description}`)])];
+}
+
+/**
+ * A section with the number of notes in it.
+ *
+ * @param {NotesData['notes']} notes
+ */
+function counted(notes) {
+  const listed = Object.values(notes).filter((note) => note.listed && note.route !== '/404');
+  /** @param {NoteSummary} section @param {number} index */
+  return ({ route, title, description }, index) => {
+    const count = listed.filter((note) => note.route.startsWith(`${route}/`)).length;
+    const name = link(route, title);
+    name.data = { hProperties: { className: ['section-mark', `section-${index + 1}`] } };
+    return [paragraph([name, text(' '), small(`노트 ${count}개`)]), paragraph([text(description)])];
+  };
+}
+
+/**
+ * A note with the day of its last change.
+ *
+ * @param {NotesData['notes']} notes
+ */
+function dated(notes) {
+  const days = new Map(Object.values(notes).map(({ route, updated }) => [route, updated]));
+  /** @param {NoteSummary} note */
+  return ({ route, title, description }) => [
+    paragraph([link(route, title), ...day(days.get(route))]),
+    paragraph([text(description)]),
+  ];
+}
+
+/** @param {string | undefined} updated @returns {PhrasingContent[]} */
+function day(updated) {
+  return updated === undefined ? [] : [text(' '), small(updated)];
+}
+
+/** @param {string} value @returns {PhrasingContent} */
+function small(value) {
+  return { type: 'emphasis', data: { hName: 'small' }, children: [text(value)] };
 }
 
 /**

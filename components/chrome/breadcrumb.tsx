@@ -1,5 +1,7 @@
-import type { ReactElement } from 'react';
+import { useContext, type ReactElement } from 'react';
+import { sectionNumber } from '../../lib/tree/compact-page-map.mjs';
 import Link from '../page/link';
+import { PageTree } from '../page/site-tree';
 
 /** A page or folder on the way to the page being read, as the theme tells of it. */
 interface PathItem {
@@ -20,11 +22,15 @@ function isPage({ route, withIndexPage, children }: PathItem): boolean {
 
 /** The folders on the way to the page being read. Stands for the theme's declaration of the same name. */
 export function Breadcrumb({ activePath }: { activePath: readonly PathItem[] }): ReactElement {
+  const section = sectionNumber(useContext(PageTree), activePath[0]?.route ?? '');
   return (
     <nav className="breadcrumb" aria-label="이 노트의 위치">
       <ol>
         {activePath.map((item, index) => (
-          <li key={`${item.route} ${index}`}>
+          <li
+            key={`${item.route} ${index}`}
+            className={index === 0 && section ? `section-mark section-${section}` : undefined}
+          >
             {index === activePath.length - 1 ? (
               <span aria-current="page">{item.title}</span>
             ) : isPage(item) ? (

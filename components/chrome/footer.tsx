@@ -12,7 +12,8 @@ export function Footer({ menu }: { menu?: boolean }): ReactElement {
     <footer className="site-footer">
       <div>
         <p>
-          © {__SITE__.author} · <Link href="/note-elements">이 사이트의 글쓰기 요소</Link> ·{' '}
+          © {__SITE__.author} · <Link href="/search">전체 노트</Link> ·{' '}
+          <Link href="/note-elements">이 사이트의 글쓰기 요소</Link> ·{' '}
           <a href={__SITE__.docsRepositoryBase}>문서 저장소</a>
         </p>
         {menu === true && <ThemeSwitch />}

@@ -19,9 +19,11 @@ export function Head(): ReactElement {
   const url = pathname === '/404' ? undefined : absoluteUrl(__SITE__, route);
   // Whoever has the address of an unlisted note may read it; search engines do not list it.
   const listed = url !== undefined && frontMatter.status !== 'unlisted';
+  const { id = '' } = frontMatter.problem ?? {};
+  const number = /^\d+$/.test(id) && !title.includes(id) ? `${id} ` : '';
   return (
     <>
-      <title>{isHome ? __SITE__.title : `${title} | ${__SITE__.title}`}</title>
+      <title>{isHome ? __SITE__.title : `${number}${title} | ${__SITE__.title}`}</title>
       {!listed && <meta name="robots" content="noindex,follow" />}
       <meta name="description" content={description} />
       <meta name="twitter:card" content="summary" />

@@ -9,14 +9,18 @@ export interface MenuHeading {
   readonly value: string;
 }
 
-interface RowProps extends Pick<MenuRow, 'route' | 'title' | 'hasPage' | 'isActive' | 'isOpen'> {
+interface RowProps extends Pick<
+  MenuRow,
+  'route' | 'title' | 'hasPage' | 'isActive' | 'isOpen' | 'count' | 'mark'
+> {
   readonly onToggle: (folder: Route) => void;
 }
 
 const listId = (folder: Route): string => `menu:${folder}`;
 
 /** A row, without the rows below it: drawn anew only when it changes itself. */
-const Row = memo(function Row({ route, title, hasPage, isActive, isOpen, onToggle }: RowProps) {
+const Row = memo(function Row(props: RowProps) {
+  const { route, title, hasPage, isActive, isOpen, count, mark, onToggle } = props;
   const rowClass = isActive ? 'menu-row active' : 'menu-row';
   const current = isActive ? 'page' : undefined;
   const onClick = useCallback(
@@ -59,16 +63,29 @@ const Row = memo(function Row({ route, title, hasPage, isActive, isOpen, onToggl
       onToggle(route);
     },
   } as const;
+  const countLabel = count !== undefined && (
+    <span className="menu-count" aria-hidden="true">
+      {count}
+    </span>
+  );
   return hasPage ? (
     <div className={rowClass} onKeyDown={onKeyDown}>
-      <Link href={route} aria-current={current} onClick={onClick}>
+      <Link
+        href={route}
+        className={mark === undefined ? undefined : `section-mark section-${mark}`}
+        aria-current={current}
+        onClick={onClick}
+      >
         {title}
       </Link>
-      <button className="menu-arrow" aria-label={`${title} 아래의 노트`} {...state} />
+      <button className="menu-arrow" aria-label={`${title} 아래의 노트`} {...state}>
+        {countLabel}
+      </button>
     </div>
   ) : (
     <button className="menu-row menu-arrow" onKeyDown={onKeyDown} {...state}>
       {title}
+      {countLabel}
     </button>
   );
 });
@@ -100,12 +117,14 @@ function Item({
   headings,
   onToggle,
 }: Omit<ListProps, 'rows'> & { row: MenuRow }): ReactElement {
-  const { route, title, hasPage, isActive, isOpen, section, rows } = row;
+  const { route, title, hasPage, isActive, isOpen, count, mark, section, rows } = row;
   return (
     <li className={section} data-open={section === 'current' ? isOpen : undefined}>
       <Row
         {...{ route, title, hasPage, isActive, onToggle }}
         {...(isOpen !== undefined && { isOpen })}
+        {...(count !== undefined && { count })}
+        {...(mark !== undefined && { mark })}
       />
       {rows !== undefined && (
         <ul id={listId(route)}>

@@ -12,6 +12,7 @@ import { measureFigures, watchFigures } from './figures';
 import { PLACE_EVENTS } from '../page/place-events';
 import { READY } from './wait-for-reader';
 import { watchLinks } from './watch-links';
+import { showReadOn, watchSearchForm } from './watch-search-form';
 import { watchToc } from './watch-toc';
 
 /**
@@ -23,7 +24,14 @@ export function SiteBehaviour(): null {
   const route = useFSRoute();
 
   useEffect(() => {
-    const stops = [watchLinks(), watchCodeButtons(), watchTabs(), watchFigures(), watchSearch()];
+    const stops = [
+      watchLinks(),
+      watchCodeButtons(),
+      watchTabs(),
+      watchFigures(),
+      watchSearch(),
+      watchSearchForm(),
+    ];
     Router.beforePopState(({ as, options }) => {
       // The place of the entry is found by keep-place.ts.
       options.scroll = false;
@@ -54,6 +62,8 @@ export function SiteBehaviour(): null {
   useEffect(watchProblemTables, [route]);
 
   useEffect(() => measureFigures(), [route]);
+
+  useEffect(showReadOn, [route]);
 
   useEffect(() => {
     rememberVisit(route);

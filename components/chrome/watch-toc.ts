@@ -83,6 +83,10 @@ export function watchToc(): () => void {
       link.setAttribute('aria-current', 'true');
       showInTable(link);
     });
+    const now = document.querySelector('.toc-now');
+    if (now !== null) {
+      now.textContent = section?.links[0]?.textContent ?? '';
+    }
     marked = section;
   };
 

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 
 function Icon({ path, label }: { path: string; label: string }): ReactElement {
   return (
-    <svg viewBox="0 0 24 24" width="24" height="24" fill="none" role="img" aria-label={label}>
+    <svg viewBox="0 0 24 24" width="20" height="20" fill="none" role="img" aria-label={label}>
       <path
         d={path}
         stroke="currentColor"
@@ -14,10 +14,13 @@ function Icon({ path, label }: { path: string; label: string }): ReactElement {
   );
 }
 
-/** Link to the author's profile. */
+/** Link to the author's profile on the code host: a branch that is merged. */
 export function ProfileIcon(): ReactElement {
   return (
-    <Icon label="작성자 프로필" path="M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm-7 8a7 7 0 0 1 14 0" />
+    <Icon
+      label="작성자 프로필"
+      path="M7 8.5v7m0-7a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Zm0 7a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5Zm10-4a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Zm0 0c0 3-4 4-10 4"
+    />
   );
 }
 

@@ -7,6 +7,7 @@ export interface PageFacts {
     readonly description?: string;
     readonly toc_max_heading_level?: number;
     readonly status?: string;
+    readonly problem?: { readonly id: string };
   };
 }
 

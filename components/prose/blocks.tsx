@@ -25,8 +25,14 @@ export function FieldTable(props: { columns?: string; children: ReactNode }): Re
 }
 
 /** The place of a list that is written at compile time. */
-export function NoteList({ children }: { children: ReactNode }): ReactElement {
-  return <div className="note-list">{children}</div>;
+export function NoteList(props: { kind?: string; children: ReactNode }): ReactElement {
+  const { kind = 'described' } = props;
+  return <div className={`note-list of-${kind}`}>{props.children}</div>;
+}
+
+/** A note that is worth a card as wide as the page: text, and a picture beside it. */
+export function NoteFeature({ children }: { children: ReactNode }): ReactElement {
+  return <section className="note-feature">{children}</section>;
 }
 
 /** Method and path of one call of an HTTP API. */

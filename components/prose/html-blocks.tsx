@@ -27,9 +27,14 @@ export function Diagram({ html }: { html: string }): ReactElement {
   return <figure className="diagram" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** Tags, date and folded table of contents under the title. */
+/** Tags and date under the title. */
 export function NoteHeader({ html }: { html: string }): ReactElement {
   return <div className="note-header" dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** The folded table of contents: where there is no room beside the note, a bar that stays at the top. */
+export function NoteToc({ html }: { html: string }): ReactElement {
+  return <details className="toc-fold" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 /** A tree of folders and files as `compile/remark-file-trees.mjs` draws it. */

@@ -2,6 +2,7 @@ import {
   ApiEndpoint,
   FieldTable,
   NoteCards,
+  NoteFeature,
   NoteFigure,
   NoteList,
   NoteQuiz,
@@ -13,7 +14,8 @@ import {
 } from './blocks';
 import { Callout } from './callout';
 import { elements } from './elements';
-import { CodeBlock, Diagram, FileTree, NoteHeader, ProblemTable } from './html-blocks';
+import { CodeBlock, Diagram, FileTree, NoteHeader, NoteToc, ProblemTable } from './html-blocks';
+import { SearchForm } from './search-form';
 import { NoteTab, NoteTabs } from './note-tabs';
 
 /** Everything a note may use, by the name it is written with. Notes import nothing themselves. */
@@ -26,6 +28,7 @@ export const proseComponents = {
   FieldTable,
   FileTree,
   NoteCards,
+  NoteFeature,
   NoteFigure,
   NoteHeader,
   NoteList,
@@ -36,6 +39,8 @@ export const proseComponents = {
   NoteTab,
   NoteTabs,
   NoteTerms,
+  NoteToc,
   ProblemTable,
+  SearchForm,
   SpecNote,
 };

@@ -2,7 +2,7 @@ import { findOccurrences, piecesOf } from '../../lib/reader/occurrences';
 
 /** What stands in a note without being its text. */
 const SKIPPED =
-  'button, script, style, .code-bar, .note-header, .heading-anchor, .diagram-scroll, .diagram-steps';
+  'button, script, style, .code-bar, .note-header, .toc-fold, .heading-anchor, .diagram-scroll, .diagram-steps';
 
 const BLOCK = 'p, li, h1, h2, h3, h4, h5, h6, td, th, pre, dt, dd, figcaption, summary, div';
 

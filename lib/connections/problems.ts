@@ -1,3 +1,4 @@
+import { problemNumber } from '../note/problem-number';
 import type { FrontMatter } from '../note/front-matter';
 import { judgeNames, judges, levels } from '../vocabulary/judges';
 import { languages } from '../vocabulary/languages.mjs';
@@ -110,7 +111,7 @@ export function readProblems({ notes, hidden, verified }: ProblemsInput): Proble
             {
               route,
               site: { id: problem.site, name: judgeNames[problem.site] },
-              number: /^\d+$/.test(problem.id) ? problem.id : '',
+              number: problemNumber(problem),
               title: problem.title,
               level: { id: levelIds[problem.level], name: problem.level },
               techniques: techniqueTags(tags).map(techniqueOf),

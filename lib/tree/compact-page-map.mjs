@@ -2,8 +2,9 @@
  * @import { PageMapEntry, PageMapMeta } from './page-map'
  * @import { Route } from '../vocabulary/routes'
  * @typedef {PageMapMeta['data'][string]} Label
- * @typedef {Label & { children?: CompactPageMap, hasPage?: false, partial?: true }} CompactEntry
- *   A folder that is `partial` has more children than those here.
+ * @typedef {Label & { children?: CompactPageMap, hasPage?: false, partial?: true, count?: number }} CompactEntry
+ *   A folder that is `partial` has more children than those here. `count` says how many notes are below a
+ *   folder; of a section it is left out, since every page of the site would change with it.
  * @typedef {{ [name: string]: string | CompactEntry }} CompactPageMap
  *   The entries of a folder by name, in their order: a string is the title of a note.
  */
@@ -24,14 +25,14 @@ const compacted = new WeakMap();
 export function compactPageMap(pageMap) {
   let result = compacted.get(pageMap);
   if (result === undefined) {
-    result = compact(pageMap);
+    result = compact(pageMap, true);
     compacted.set(pageMap, result);
   }
   return result;
 }
 
-/** @param {readonly PageMapEntry[]} entries @returns {CompactPageMap} */
-function compact(entries) {
+/** @param {readonly PageMapEntry[]} entries @param {boolean} [isTop] @returns {CompactPageMap} */
+function compact(entries, isTop = false) {
   /** @type {CompactPageMap} */
   const result = {};
   for (const meta of entries) {
@@ -43,16 +44,43 @@ function compact(entries) {
       const hasPage = entries.some((entry) => entry.kind === 'MdxPage' && entry.name === name);
       const { title, ...rest } = label;
       const isPlain = hasPage && folder === undefined && Object.keys(rest).length === 0;
+      const children = folder?.kind === 'Folder' ? compact(folder.children) : undefined;
       result[name] = isPlain
         ? title
         : {
             ...label,
-            ...(folder?.kind === 'Folder' && { children: compact(folder.children) }),
+            ...(children && { children }),
+            ...(children && !isTop && { count: countNotes(children) }),
             ...(!hasPage && { hasPage }),
           };
     }
   }
   return result;
+}
+
+/** How many notes with a row are in a folder and the folders below it. @param {CompactPageMap} map */
+function countNotes(map) {
+  let count = 0;
+  for (const named of Object.values(map)) {
+    const entry = entryOf(named);
+    const own = entry.hasPage !== false && isVisible(entry) ? 1 : 0;
+    count += own + (isVisible(entry) ? countNotes(entry.children ?? {}) : 0);
+  }
+  return count;
+}
+
+/**
+ * The place of the section in which a page stands among all of them, from 1 on; the style sheet has a
+ * colour for each. `undefined` for a page in none.
+ *
+ * @param {CompactPageMap} map
+ * @param {string} route
+ * @returns {number | undefined}
+ */
+export function sectionNumber(map, route) {
+  const sections = Object.keys(map).filter((name) => entryOf(map[name] ?? '').children);
+  const at = sections.findIndex((name) => isWithin(route, `/${name}`));
+  return at === -1 ? undefined : at + 1;
 }
 
 /**
@@ -206,7 +234,7 @@ export function expandPageMap(map, parent = '') {
   /** @type {PageMapEntry[]} */
   const pageMap = [meta];
   for (const [name, named] of Object.entries(map)) {
-    const { children, hasPage, partial: _partial, ...label } = entryOf(named);
+    const { children, hasPage, partial: _partial, count: _count, ...label } = entryOf(named);
     const route = routeIn(parent, name);
     meta.data[name] = label;
     if (children !== undefined) {

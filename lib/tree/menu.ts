@@ -5,6 +5,7 @@ import {
   isVisible,
   isWithin,
   routeIn,
+  sectionNumber,
   type CompactEntry,
   type CompactPageMap,
 } from './compact-page-map.mjs';
@@ -20,6 +21,10 @@ export interface MenuRow {
   readonly isActive: boolean;
   /** `undefined` for what is no folder. */
   readonly isOpen?: boolean;
+  /** How many notes are below a folder that is no section. */
+  readonly count?: number;
+  /** The number of a section among all of them. */
+  readonly mark?: number;
   /** A part of the site with a title in the bar at the top: the one being read, or another. */
   readonly section?: 'current' | 'other';
   /** The rows below it, when they are to be drawn and are known. */
@@ -145,6 +150,8 @@ export function menuRows(
         isActive: hasPage && own === route,
         ...(section !== false && { section }),
         ...(isFolder && { isOpen }),
+        ...(isFolder && entry.count !== undefined && { count: entry.count }),
+        ...(section !== false && isFolder && { mark: sectionNumber(map, own) ?? 0 }),
         ...(isDrawn && !partial && { rows: menuRows(children, route, open, own) }),
       },
     ];

@@ -1,5 +1,6 @@
 import type { Fault } from '../faults/fault';
 import type { FrontMatter } from '../note/front-matter';
+import { problemNumber } from '../note/problem-number';
 import { readMeta, type Meta } from './meta-json';
 import type { Note, SourceFile } from '../note/note';
 import { orderEntries } from './order';
@@ -77,6 +78,12 @@ function readMetas({ files, notes, unread, drafts }: TreeInput): {
   return { metas, faults };
 }
 
+/** The title as menus and windows show it: readers look a problem up by its number. */
+function withProblemNumber(title: string, note: Note | undefined): string {
+  const number = problemNumber(note?.frontMatter.problem);
+  return number === '' || title.includes(number) ? title : `${number} ${title}`;
+}
+
 function pickFrontMatter(frontMatter: FrontMatter): PageMapFrontMatter {
   const { title, description, sidebar_position, toc_max_heading_level } = frontMatter;
   return {
@@ -120,7 +127,10 @@ export function readTree(input: TreeInput): {
       return {
         name,
         file: note?.file,
-        title: meta.entries.get(name)?.title ?? note?.frontMatter.title ?? name,
+        title: withProblemNumber(
+          meta.entries.get(name)?.title ?? note?.frontMatter.title ?? name,
+          note,
+        ),
         // A note that could not be read has been reported; its position is not known.
         position: unreadPaths.has(`${path}/${name}`) ? 0 : note?.frontMatter.sidebar_position,
         note,

@@ -26,6 +26,7 @@ const skippedTags = new Set([
 ]);
 const skippedClasses = new Set([
   'note-header',
+  'toc-fold',
   'code-bar',
   'heading-anchor',
   'tab-list',

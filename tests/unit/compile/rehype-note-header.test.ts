@@ -17,8 +17,11 @@ vi.mock('../../../compile/notes-data.mjs', async () => {
   };
 });
 
-/** The names of the top-level nodes and the HTML of the header, if there is one. */
-function compile(html: string, path: string): { names: string[]; header: string | undefined } {
+/** The names of the top-level nodes and the HTML of the header and the folded table of contents. */
+function compile(
+  html: string,
+  path: string,
+): { names: string[]; header: string | undefined; toc: string | undefined } {
   const tree: Root = fromHtml(html, { fragment: true });
   rehypeNoteHeader()(tree, new VFile({ path }));
   const nodes = tree.children as unknown as {
@@ -26,9 +29,12 @@ function compile(html: string, path: string): { names: string[]; header: string 
     name?: string;
     attributes?: { value: string }[];
   }[];
+  const htmlOf = (part: string): string | undefined =>
+    nodes.find(({ name }) => name === part)?.attributes?.[0]?.value;
   return {
     names: nodes.map(({ tagName, name }) => tagName ?? name ?? ''),
-    header: nodes.find(({ name }) => name === 'NoteHeader')?.attributes?.[0]?.value,
+    header: htmlOf('NoteHeader'),
+    toc: htmlOf('NoteToc'),
   };
 }
 
@@ -42,6 +48,7 @@ describe('제목 아래', () => {
     expect(compile('<h1>Redis Stream</h1><p>글</p>', STREAM)).toEqual({
       names: ['h1', 'NoteHeader', 'p'],
       header: tags,
+      toc: undefined,
     });
   });
 
@@ -60,15 +67,19 @@ describe('제목 아래', () => {
   test('제목이 둘 이상이면 접힌 목차가 서고, #####는 들지 않는다', () => {
     const body =
       '<h1>레디스</h1><h2 id="a">가 &amp; <code>나</code></h2><div><h4 id="b">다</h4></div><h5 id="c">라</h5><h2>id 없음</h2>';
-    expect(compile(body, REDIS).header).toBe(
-      `${date}<details class="toc-fold"><summary>이 노트의 목차</summary><ul>` +
+    const { names, toc } = compile(body, REDIS);
+    expect(names.slice(0, 3)).toEqual(['h1', 'NoteHeader', 'NoteToc']);
+    expect(toc).toBe(
+      '<summary><span class="visually-hidden">이 노트의 </span>목차 ' +
+        '<span class="toc-now" aria-hidden="true"></span></summary><ul>' +
         '<li data-depth="2"><a href="#a">가 &amp; 나</a></li>' +
-        '<li data-depth="4"><a href="#b">다</a></li></ul></details>',
+        '<li data-depth="4"><a href="#b">다</a></li></ul>',
     );
   });
 
   test('제목이 하나뿐이면 목차는 없다', () => {
-    expect(compile('<h1>레디스</h1><h2 id="a">가</h2>', REDIS).header).toBe(date);
+    const { header, toc } = compile('<h1>레디스</h1><h2 id="a">가</h2>', REDIS);
+    expect([header, toc]).toEqual([date, undefined]);
   });
 });
 

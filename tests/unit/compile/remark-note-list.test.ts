@@ -33,9 +33,18 @@ test('섹션에서는 아래 폴더가 차례대로 선다', () => {
 });
 
 test('of="recent"는 폴더와 상관없이 최근에 바뀐 노트를 늘어놓는다', () => {
-  const expected = `<NoteList><ul>${stream}</ul></NoteList>`;
+  const expected = `<NoteList kind="recent"><ul><li><a href="/docs/redis/redis-stream">Redis Stream</a>${sampleDescription('Redis Stream')}</li></ul></NoteList>`;
   expect(render('<note-list of="recent"></note-list>', EMPTY_FOLDER)).toBe(expected);
   expect(render('<NoteList of="recent" />', 'pages/index.mdx')).toBe(expected);
+});
+
+test('of="sections"는 섹션마다 노트의 수를 적는다', () => {
+  expect(render('<note-list of="sections"></note-list>', 'pages/docs/index.md')).toBe(
+    '<NoteList kind="sections"><ul>' +
+      `<li><a href="/docs/redis">레디스</a> <em>노트 1개</em>${sampleDescription('레디스')}</li>` +
+      `<li><a href="/docs/empty">빈 폴더</a> <em>노트 0개</em>${sampleDescription('빈 폴더')}</li>` +
+      '</ul></NoteList>',
+  );
 });
 
 test('of="all"은 섹션마다 제목을 두고 그 아래 모든 폴더와 노트를 겹친 목록으로 늘어놓는다', () => {

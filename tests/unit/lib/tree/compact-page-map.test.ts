@@ -4,6 +4,7 @@ import {
   expandPageMap,
   listPages,
   mergeMaps,
+  sectionNumber,
   sliceOf,
 } from '../../../../lib/tree/compact-page-map.mjs';
 import type { PageMapEntry } from '../../../../lib/tree/page-map';
@@ -59,7 +60,7 @@ describe('줄인 지도', () => {
         hasPage: false,
         children: {
           index: '개요',
-          redis: { title: '레디스', children: { 'redis-stream': 'Redis Stream' } },
+          redis: { title: '레디스', count: 1, children: { 'redis-stream': 'Redis Stream' } },
         },
       },
     });
@@ -151,7 +152,7 @@ describe('한 쪽에 드는 조각', () => {
     expect(kept('/docs/redis', unlisted)).not.toContain('/docs/paypal/last');
   });
 
-  test('그리지 않는 곳에 노트가 늘거나 이름이 바뀌어도 그대로다', () => {
+  test('그리지 않는 곳에 노트가 늘거나 이름이 바뀌면 그 폴더의 수만 달라진다', () => {
     const more = compactPageMap(
       readFaultless({
         ...shelf,
@@ -166,8 +167,10 @@ describe('한 쪽에 드는 조각', () => {
       }).pageMap,
     );
     for (const route of ['/', '/docs', '/docs/redis', '/docs/redis/redis-stream']) {
-      expect(sliceOf(more, route), route).toEqual(sliceOf(map, route));
+      const text = JSON.stringify(sliceOf(more, route)).replace('"count":5', '"count":4');
+      expect(JSON.parse(text), route).toEqual(sliceOf(map, route));
     }
+    expect(sliceOf(more, '/')).toEqual(sliceOf(map, '/'));
     expect(sliceOf(more, '/docs/paypal')).not.toEqual(sliceOf(map, '/docs/paypal'));
   });
 
@@ -176,6 +179,15 @@ describe('한 쪽에 드는 조각', () => {
     sliceOf(map, '/docs/redis');
     expect(map).toEqual(before);
   });
+});
+
+test.each([
+  ['/docs', 1],
+  ['/docs/redis/redis-stream', 1],
+  ['/', undefined],
+  ['/docsx', undefined],
+])('%s의 섹션은 %s째다', (route, number) => {
+  expect(sectionNumber(compactPageMap(readFaultless(shelf).pageMap), route)).toBe(number);
 });
 
 describe('합친 지도', () => {
