@@ -32,8 +32,10 @@ export const themeNames = [
   'nextra-content',
   'nextra-hamburger',
   'nextra-nav-container',
+  'nextra-nav-container-blur',
   'nextra-toc',
   'print:nx-hidden',
+  'nx-text-current',
   'nx-whitespace-nowrap',
   '--nextra-navbar-height',
 ];
@@ -160,9 +162,14 @@ export const contract: readonly Row[] = [
         (name) => new RegExp(`^(?:function ${name}\\(|var ${name} = )`, 'm'),
       ),
       /Sidebar,\s+\{[^}]*headings,\s+asPopover: hideSidebar,\s+includePlaceholder: /,
+      /NavLinks,\s+\{\s+flatDirectories: flatDocsDirectories,\s+currentIndex: activeIndex/,
     ],
-    why: '테마의 사이드바와 위치 표시의 자리에 우리 부품을 세운다. 부르는 속성이 바뀌면 휴대전화에만 있어야 할 메뉴가 넓은 창에도 선다.',
-    usedBy: ['compile/lean-theme-loader.mjs', 'components/chrome/sidebar.tsx'],
+    why: '테마의 사이드바와 위치 표시, 앞뒤 글의 자리에 우리 부품을 세운다. 부르는 속성이 바뀌면 휴대전화에만 있어야 할 메뉴가 넓은 창에도 선다.',
+    usedBy: [
+      'compile/lean-theme-loader.mjs',
+      'components/chrome/sidebar.tsx',
+      'components/chrome/nav-links.tsx',
+    ],
     whenBroken: '테마의 배치가 사이드바를 부르는 곳을 찾아 ownParts와 sidebar.tsx의 속성을 맞춘다.',
   },
   {

@@ -34,7 +34,7 @@ export function remarkNoteList() {
         of === 'all'
           ? allNotes(all)
           : [
-              ...(notes.length > 0 ? [list(notes.map(item))] : []),
+              ...(notes.length > 0 ? [listOf(notes.map(item))] : []),
               ...(below.length > 0 ? [] : [none()]),
             ]
       );
@@ -55,6 +55,20 @@ function none() {
 /** @param {NoteSummary} note */
 function described({ route, title, description }) {
   return [paragraph([link(route, title), text(` — ${description}`)])];
+}
+
+/**
+ * A list whose items stay paragraphs where they have more than one.
+ *
+ * @param {Paragraph[][]} items
+ * @returns {List}
+ */
+function listOf(items) {
+  const made = list(items);
+  for (const item of made.children) {
+    item.spread = item.children.length > 1;
+  }
+  return made;
 }
 
 /**
