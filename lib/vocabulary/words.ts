@@ -1,5 +1,5 @@
 /** A word of the field as this site writes it, and the ways in which it is not written. */
-export interface FieldWord {
+interface FieldWord {
   /** The word to write. */
   readonly word: string;
   /** What is not written in its sense; whole words, so that 성질의 and 탐색인 stay what they are. */

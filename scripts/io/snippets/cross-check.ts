@@ -11,7 +11,7 @@ import { detectToolchains } from './toolchains';
 const LIMITS = { ...defaultLimits, seconds: 60 };
 
 /** What came of holding published solutions against brute force. */
-export interface CrossChecked {
+interface CrossChecked {
   /** Solutions that were executed. */
   readonly solutions: number;
   /** Inputs on which they were compared, over all notes. */
