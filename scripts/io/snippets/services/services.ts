@@ -1,8 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ServiceName } from '../../../../lib/snippets/services';
-import type { Surroundings } from '../adapter';
-import type { Toolchains } from '../toolchains';
+import type { Surroundings, Tool } from '../adapter';
 import { mariadb } from './mariadb';
 import { postgresql } from './postgresql';
 import { redis } from './redis';
@@ -23,10 +22,11 @@ interface Served {
 
 /** Starts servers for blocks and ends them with the run. */
 export class ServiceHost {
-  readonly #tools: Toolchains;
+  readonly #tools: ReadonlyMap<string, Tool>;
   readonly #sessions = new Map<ServiceName, ServiceSession>();
 
-  constructor(tools: Toolchains) {
+  /** @param tools The servers that were found, by name. */
+  constructor(tools: ReadonlyMap<string, Tool>) {
     this.#tools = tools;
   }
 
