@@ -96,15 +96,19 @@ const rarePieces = Array.from({ length: RARE_PIECES }, (_, index) => {
   };
 });
 
-/** A later face wins where two name the same character. */
+/**
+ * A later face wins where two name the same character. The rest has no bold of its own, and a name of its
+ * own, so that browsers make its letters bold.
+ */
 const faces = [
-  ...rarePieces.map((each) => ({ family: 'Note Sans', weight: 400, piece: each })),
-  ...[others, frequent, common, latin].map((each) => ({
-    family: 'Note Sans',
+  ...[...rarePieces, others, frequent].map((each) => ({
+    family: 'Note Sans Rest',
     weight: 400,
     piece: each,
   })),
-  ...[common, latin].map((each) => ({ family: 'Note Sans', weight: 700, piece: each })),
+  ...[400, 700].flatMap((weight) =>
+    [common, latin].map((each) => ({ family: 'Note Sans', weight, piece: each })),
+  ),
   { family: 'Note Mono', weight: 400, piece: code },
 ];
 
@@ -112,6 +116,7 @@ const faces = [
 const sources = {
   'Note Sans 400': 'pretendard/dist/public/static/alternative/Pretendard-Regular.ttf',
   'Note Sans 700': 'pretendard/dist/public/static/alternative/Pretendard-Bold.ttf',
+  'Note Sans Rest 400': 'pretendard/dist/public/static/alternative/Pretendard-Regular.ttf',
   'Note Mono 400': '@kfonts/d2coding/src/D2Coding.ttf',
 };
 
@@ -136,7 +141,7 @@ await mkdir(FOLDER, { recursive: true });
 let css = HEAD;
 for (const { family, weight, piece: each } of faces) {
   const source = sources[`${family} ${weight}`] ?? '';
-  const file = `${family.slice(5).toLowerCase()}-${weight}-${each.name}.woff2`;
+  const file = `${family.split(' ')[1]?.toLowerCase() ?? ''}-${weight}-${each.name}.woff2`;
   const cut = await subsetFont(
     await readFile(path.join(CACHE, 'node_modules', source)),
     each.text,
