@@ -1,3 +1,4 @@
+import { isPlainClick } from '../../lib/reader/plain-click';
 import { parseVisited } from '../../lib/reader/recents';
 import { create } from '../page/create';
 import { hrefOf } from '../page/href';
@@ -13,15 +14,27 @@ function onSubmit(event: SubmitEvent): void {
   }
 }
 
+function onClick(event: MouseEvent): void {
+  const { target } = event;
+  const example = target instanceof Element ? target.closest('.search-examples a') : null;
+  if (example !== null && isPlainClick(event)) {
+    event.preventDefault();
+    openSearch(example.textContent);
+  }
+}
+
 /**
- * Opens the search with what is in a field of the page.
+ * Opens the search with what is in a field of the page, or with an example beside it.
  *
  * @returns Stops watching.
  */
 export function watchSearchForm(): () => void {
   document.addEventListener('submit', onSubmit);
+  // Before the links of the page are followed.
+  document.addEventListener('click', onClick, true);
   return () => {
     document.removeEventListener('submit', onSubmit);
+    document.removeEventListener('click', onClick, true);
   };
 }
 
