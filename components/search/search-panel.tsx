@@ -1,7 +1,7 @@
 import Router from 'next/router';
 import type { ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { NO_FACETS } from '../../lib/search/rank/protocol';
+import type { Facets } from '../../lib/search/rank/protocol';
 import { countText, statusText } from '../../lib/reader/search-messages';
 import { viewOf } from '../../lib/reader/search-view';
 import { hrefOf } from '../page/href';
@@ -13,6 +13,9 @@ import { startWorker } from './search-client';
 import { AllNotesLink, FailureNotice, Status } from './search-notices';
 import { openShell, type Shell } from './shell';
 import { useSearch } from './use-search';
+
+/** What there is to filter by before the worker has said it. */
+const NO_FACETS: Facets = { sections: [], languages: [], withCode: 0, examples: [] };
 
 /** How many results there are, the keys, and the address of the question where there is one. */
 function Foot({ count, text }: { count: string | undefined; text: string }): ReactElement {

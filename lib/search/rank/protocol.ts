@@ -74,8 +74,7 @@ export type FromWorker =
   | { readonly kind: 'answer'; readonly number: number; readonly answer: Answer }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
-/** Nothing to choose from. */
-export const NO_FACETS: Facets = { sections: [], languages: [], withCode: 0, examples: [] };
+const NO_FACETS: Facets = { sections: [], languages: [], withCode: 0, examples: [] };
 
 /** Reads the manifest; throws if it is none, or one for another version of the code. */
 export function readManifest(text: string): SiteManifest {
