@@ -13,7 +13,7 @@ const PRODUCTS: Partial<Record<SnippetLanguage | ServiceName, string>> = {
   python: 'python',
   redis: 'redis',
   ruby: 'ruby',
-  ts: 'node',
+  ts: 'typescript',
 };
 
 /** Whether a version is the other one, or leaves out its last numbers: `17` of `17.0.13`. */
