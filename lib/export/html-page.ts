@@ -52,6 +52,11 @@ const referenceAttributes: Readonly<Record<string, 'href' | 'src'>> = {
   script: 'src',
 };
 
+/** Whether a link names a host to connect to, and no page or file of it. Next.js names the site's own. */
+function namesHost({ properties }: Element): boolean {
+  return Array.isArray(properties['rel']) && properties['rel'].includes('preconnect');
+}
+
 /** Reads what the checks of the export need from a page, given as text or parsed. */
 export function readHtmlPage(html: string | Root): HtmlPage {
   const ids = new Map<string, number>();
@@ -73,7 +78,7 @@ export function readHtmlPage(html: string | Root): HtmlPage {
     }
     const referenceName = referenceAttributes[element.tagName];
     const target = referenceName && attribute(element, referenceName);
-    if (target !== undefined) {
+    if (target !== undefined && !namesHost(element)) {
       references.push({ target, line });
     }
     switch (element.tagName) {

@@ -9,7 +9,7 @@ const knownAttributes: ReadonlySet<string> = new Set(attributes);
 
 /** Schemes of links that a browser follows without running anything. */
 const SAFE_SCHEME = /^(?:https?|mailto|tel):/i;
-const SCHEME = /^\s*[a-z][a-z0-9+.-]*:|^\s*\/\//i;
+const SCHEME = /^\s*[a-z][a-z0-9+.-]*:/i;
 
 /** In HTML a component of ours takes attributes of its own, and in MDX it begins with a capital. */
 function isComponent(name: string): boolean {
@@ -66,29 +66,16 @@ function elementFaults(file: string, element: WrittenElement, allowed: readonly 
   ];
 }
 
-function addressFaults(file: string, { links, images }: NoteMarkdown): Fault[] {
-  const pictures = new Set(images.map(({ target, line }) => `${line} ${target}`));
-  return [
-    ...images
-      .filter(({ target }) => SCHEME.test(target))
-      .map(({ target, line }) => ({
-        file,
-        line,
-        found: `다른 곳의 그림 ${target}`,
-        expected: '/img/로 시작하는 그림',
-        fix: '그림을 public/img 아래의 이 노트의 폴더에 내려받아 쓴다.',
-      })),
-    ...links
-      .filter(({ target, line }) => !pictures.has(`${line} ${target}`))
-      .filter(({ target }) => SCHEME.test(target) && !SAFE_SCHEME.test(target.trim()))
-      .map(({ target, line }) => ({
-        file,
-        line,
-        found: `링크 ${target.slice(0, 60)}`,
-        expected: 'https:나 mailto:로 시작하거나 사이트 안을 가리키는 주소',
-        fix: '주소를 고치거나 링크를 지운다.',
-      })),
-  ];
+function addressFaults(file: string, { links }: NoteMarkdown): Fault[] {
+  return links
+    .filter(({ target }) => SCHEME.test(target) && !SAFE_SCHEME.test(target.trim()))
+    .map(({ target, line }) => ({
+      file,
+      line,
+      found: `링크 ${target.slice(0, 60)}`,
+      expected: 'https:나 mailto:로 시작하거나 사이트 안을 가리키는 주소',
+      fix: '주소를 고치거나 링크를 지운다.',
+    }));
 }
 
 /**

@@ -19,7 +19,7 @@ export const components = /** @type {Readonly<Record<string, string>>} */ ({
 /** Attributes without which a component cannot be drawn. */
 export const requiredAttributes = /** @type {Readonly<Record<string, readonly string[]>>} */ ({
   NoteTab: ['label'],
-  NoteFigure: ['src', 'alt'],
+  NoteFigure: ['src'],
   NoteQuiz: ['question'],
   SpecNote: ['official', 'spec'],
 });

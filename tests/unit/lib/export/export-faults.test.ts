@@ -88,6 +88,10 @@ describe('페이지의 잘못', () => {
     expect(check(good)).toEqual([]);
   });
 
+  test('이어질 호스트만 말하는 링크는 페이지를 가리키지 않는다', () => {
+    expect(check(good.replace('<body>', '<link rel="preconnect" href="/"><body>'))).toEqual([]);
+  });
+
   test.each([
     ['lang="ko"', 'lang="en"', 'lang="en"', 'lang="ko"', undefined],
     ['<title>글</title>', '<title> </title>', '빈 title', '페이지 제목', undefined],
