@@ -4,6 +4,7 @@ import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isNoteFile, type SourceFile } from '../../lib/note/note';
 import { removeMetaEntry, setMetaEntry } from '../../lib/tree/meta-edit';
+import { WRONG_FOLDER } from '../../lib/snippets/wrong';
 import { foldersOnTheWay, noteFile, routeOf, type Route } from '../../lib/vocabulary/routes';
 import { recordAddresses } from '../../scripts/addresses';
 import { readProject } from '../../scripts/io/project';
@@ -103,7 +104,7 @@ function prunedMeta(
 
 /** Deletes all notes but a few, with all that belongs to the others. */
 async function keepFewNotes(): Promise<void> {
-  const { files } = await readProject(SITE, {});
+  const { files, wrong } = await readProject(SITE, {});
   const notes = files.filter(({ path: file }) => isNoteFile(file));
   const chosen = chooseNotes(notes.map(({ path: file }) => routeOf(noteFile(file))));
   const kept = new Set<string>(['/', ...FRAME, ...chosen.flatMap(foldersOnTheWay)]);
@@ -115,6 +116,10 @@ async function keepFewNotes(): Promise<void> {
     } else {
       await write(note.path, mendLinks(note.text, kept));
     }
+  }
+  for (const { path: file } of wrong) {
+    const isKept = [...kept].some((route) => file.startsWith(`${WRONG_FOLDER}${route}.`));
+    await (isKept ? undefined : rm(inSite(file)));
   }
   for (const meta of files.filter(({ path: file }) => file.endsWith('/_meta.json'))) {
     const text = prunedMeta(meta, kept);
