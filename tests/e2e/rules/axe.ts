@@ -16,7 +16,8 @@ interface Runner {
 /** Violations of the rules of axe, each with the elements that break it. */
 export async function violations(page: Page, { rules, without }: Part = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
-    await page.addScriptTag({ content: axe.source });
+    // Not a script in the page: its policy lets none in.
+    await page.evaluate(axe.source);
   }
   const options: RunOptions = {
     // What passes is told by its number: to describe it takes most of the time.
