@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { note, open } from './site';
+import { addStyle, note, open } from './site';
 import { notes } from './notes';
 
 const COPY = '코드 복사';
@@ -190,7 +190,7 @@ for (const route of [notes.elements, notes.redis]) {
         .evaluateAll((blocks) => blocks.map((pre) => pre.getBoundingClientRect().height));
     const before = await heights();
     expect(before.length).toBeGreaterThan(10);
-    await page.addStyleTag({ content: 'pre { content-visibility: visible !important }' });
+    await addStyle(page, 'pre { content-visibility: visible !important }');
     expect(await heights()).toEqual(before);
   });
 }

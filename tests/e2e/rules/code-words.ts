@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addStyle } from '../site';
 
 /** The advance of the widest usual faces of code, such as that of a Mac, in em. */
 const ADVANCE = 0.6;
@@ -15,13 +16,13 @@ export async function setWideCode(page: Page): Promise<void> {
     code.remove();
     return width / 100 / 100;
   });
-  await page.addStyleTag({
-    content: `
-      main :not(pre) > code { letter-spacing: ${String(ADVANCE - advance)}em }
-      main .tab-panel { display: block !important }
-      main * { content-visibility: visible !important }
-      main pre { display: none }`,
-  });
+  await addStyle(
+    page,
+    `main :not(pre) > code { letter-spacing: ${String(ADVANCE - advance)}em }
+     main .tab-panel { display: block !important }
+     main * { content-visibility: visible !important }
+     main pre { display: none }`,
+  );
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('main details')) {
       details.setAttribute('open', '');
