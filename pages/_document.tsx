@@ -8,6 +8,7 @@ import { READY, waitForReader } from '../components/chrome/wait-for-reader';
 import { PLACE_EVENTS } from '../components/page/place-events';
 import { layOutLater } from '../components/prose/lay-out-later';
 import { SearchDialog } from '../components/search/search-dialog';
+import { ATOM_FEED, JSON_FEED } from '../lib/vocabulary/export-names';
 import { NOTE_BODY } from '../components/prose/note-store';
 
 /** The error page finds the nearest notes by script. */
@@ -31,6 +32,11 @@ function inline(key: string, code: string): ReactElement {
   return <script key={key} dangerouslySetInnerHTML={{ __html: code }} />;
 }
 
+const FEEDS = [
+  ['application/atom+xml', ATOM_FEED],
+  ['application/feed+json', JSON_FEED],
+] as const;
+
 /** Characters of HTML from which on a page is long. */
 const LONG = 150_000;
 
@@ -43,6 +49,15 @@ export default class SiteDocument extends Document {
     return (
       <Html lang="ko">
         <PageHead>
+          {FEEDS.map(([type, file]) => (
+            <link
+              key={file}
+              rel="alternate"
+              type={type}
+              title={__SITE__.title}
+              href={`${__SITE__.basePath}/${file}`}
+            />
+          ))}
           {inline('mark-root', inlineScript(markRoot))}
           {inline('place', inlineScript(keepPlace, NOTE_BODY, READY, PLACE_EVENTS))}
           {isBuilt &&

@@ -4,6 +4,7 @@ import { writeWhole } from './io/files';
 import type { NoteRecord } from '../lib/site/notes';
 import { redirectPage } from '../lib/export/redirect-page';
 import { movedPages, splitAddress } from '../lib/addresses/redirects';
+import { ATOM_FEED, JSON_FEED } from '../lib/vocabulary/export-names';
 import { htmlFileOf } from '../lib/vocabulary/routes';
 import type { Site } from '../lib/site/site';
 import {
@@ -14,10 +15,11 @@ import {
   securityHeaders,
   type InlineHashes,
 } from '../lib/export/headers';
+import { atomFeed, jsonFeed } from '../lib/export/feeds';
 import { robotsTxt, sitemapXml } from '../lib/export/sitemap';
 
 /**
- * Writes the files beside the pages: sitemap, robots, the pages at old addresses, and the mark that
+ * Writes the files beside the pages: sitemap, robots, feeds, the pages at old addresses, and the mark that
  * keeps a host from dropping `_next`.
  */
 export async function writeExportFiles(options: {
@@ -38,6 +40,8 @@ export async function writeExportFiles(options: {
   await Promise.all([
     ...moved,
     writeFile(path.join(folder, 'sitemap.xml'), sitemapXml(site, notes)),
+    writeFile(path.join(folder, ATOM_FEED), atomFeed(site, notes)),
+    writeFile(path.join(folder, JSON_FEED), jsonFeed(site, notes)),
     writeFile(path.join(folder, 'robots.txt'), robotsTxt(site)),
     writeFile(path.join(folder, '.nojekyll'), ''),
   ]);

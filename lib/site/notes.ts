@@ -34,6 +34,8 @@ export interface NoteRecord extends NoteSummary, Connections {
   readonly live?: true;
   /** Date of the last commit that touched the note, `YYYY-MM-DD`; absent without history. */
   readonly updated?: string;
+  /** The `date` of its front matter, `YYYY-MM-DD`. */
+  readonly written?: string;
   /** Notes and folders directly below, in reading order. */
   readonly children: readonly NoteSummary[];
   /** Former ids of the headings, by the id each one has now; absent when there are none. */
@@ -99,6 +101,7 @@ export function toNotesData(input: NotesDataInput): NotesData {
       ...(waiting.has(route) && { waiting: true }),
       ...(note.markdown.hasCode && { live: true }),
       ...(updated !== undefined && { updated }),
+      ...(frontMatter.date !== undefined && { written: frontMatter.date }),
       children: children.get(route) ?? [],
       ...(formerIds && { aliases: formerIds }),
       ...connections.of(route),

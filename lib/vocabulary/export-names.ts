@@ -1,0 +1,9 @@
+/*
+ * Files of an export besides its pages, relative to `out/`, that pages lead to.
+ */
+
+/** The notes changed last, as https://www.rfc-editor.org/rfc/rfc4287 has it. */
+export const ATOM_FEED = 'feed.xml';
+
+/** The same as https://www.jsonfeed.org/version/1.1/ has it. */
+export const JSON_FEED = 'feed.json';
