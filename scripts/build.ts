@@ -57,7 +57,7 @@ export async function build(options: {
       console.log(`${variable}: 기본값 ${JSON.stringify(value)}`);
     }
   }
-  const { data, plan } = await prepare({ root, env, drafts: false });
+  const { data, plan, project } = await prepare({ root, env, drafts: false });
   const judged = await readFile(path.join(root, JUDGED_QUERIES_FILE), 'utf8').catch(() => '');
   const examples = exampleQueries(judged);
   const hash = await hashInputs(root, INPUTS, [
@@ -83,7 +83,7 @@ export async function build(options: {
     await rm(pictures, { recursive: true, force: true });
   }
   const notes = Object.values(data.notes);
-  await writeExportFiles({ folder: aside, site, notes, redirects: plan.redirects.entries });
+  await writeExportFiles({ folder: aside, plan, data, files: project.files });
   const exported = await readExport(aside, {
     file: path.join(root, '.cache/read-pages'),
     code: await hashInputs(root, READERS),

@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { writeWhole } from './io/files';
-import type { NoteRecord } from '../lib/site/notes';
+import type { NotesData, SourceFile } from '../lib/site/notes';
+import type { SitePlan } from '../lib/site/plan';
 import { redirectPage } from '../lib/export/redirect-page';
 import { movedPages, splitAddress } from '../lib/addresses/redirects';
 import { ATOM_FEED, JSON_FEED } from '../lib/vocabulary/export-names';
-import { htmlFileOf } from '../lib/vocabulary/routes';
-import type { Site } from '../lib/site/site';
+import { htmlFileOf, markdownFileOf } from '../lib/vocabulary/routes';
 import {
   headersText,
   HEADERS_FILE,
@@ -15,35 +15,53 @@ import {
   securityHeaders,
   type InlineHashes,
 } from '../lib/export/headers';
+import { llmsTxt, noteMarkdown } from '../lib/export/llms';
 import { atomFeed, jsonFeed } from '../lib/export/feeds';
 import { robotsTxt, sitemapXml } from '../lib/export/sitemap';
 
+/** It answers at every address and has none of its own. */
+const ERROR_PAGE = '/404';
+
 /**
- * Writes the files beside the pages: sitemap, robots, feeds, the pages at old addresses, and the mark that
+ * Writes the files beside the pages: sitemap, robots, feeds, what those read who read text,
+ * the pages at old addresses, and the mark that
  * keeps a host from dropping `_next`.
  */
 export async function writeExportFiles(options: {
   folder: string;
-  site: Site;
-  notes: readonly NoteRecord[];
-  /** Where addresses that once existed have gone. */
-  redirects: ReadonlyMap<string, string>;
+  plan: SitePlan;
+  data: NotesData;
+  /** The files of `pages/`. */
+  files: readonly SourceFile[];
 }): Promise<void> {
-  const { folder, site, notes, redirects } = options;
-  const titles = new Map(notes.map(({ route, title }) => [route, title]));
-  const moved = [...movedPages(redirects)].map(async ([route, target]) => {
-    const file = path.join(folder, htmlFileOf(route));
-    const title = titles.get(splitAddress(target).route) ?? target;
+  const { folder, plan, data, files } = options;
+  const { site } = plan;
+  const notes = Object.values(data.notes);
+  const write = async (name: string, text: string): Promise<void> => {
+    const file = path.join(folder, name);
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, redirectPage(site, target, title));
+    await writeFile(file, text);
+  };
+  const titles = new Map(notes.map(({ route, title }) => [route, title]));
+  const moved = [...movedPages(plan.redirects.entries)].map(([route, target]) => {
+    const title = titles.get(splitAddress(target).route) ?? target;
+    return write(htmlFileOf(route), redirectPage(site, target, title));
   });
+  const sources = new Map(files.map(({ path: name, text }) => [name, text]));
+  const texts = plan.notes
+    .filter(({ file, route }) => data.notes[file]?.listed === true && route !== ERROR_PAGE)
+    .map((note) =>
+      write(markdownFileOf(note.route), noteMarkdown(site, note, sources.get(note.file) ?? '')),
+    );
   await Promise.all([
     ...moved,
-    writeFile(path.join(folder, 'sitemap.xml'), sitemapXml(site, notes)),
-    writeFile(path.join(folder, ATOM_FEED), atomFeed(site, notes)),
-    writeFile(path.join(folder, JSON_FEED), jsonFeed(site, notes)),
-    writeFile(path.join(folder, 'robots.txt'), robotsTxt(site)),
-    writeFile(path.join(folder, '.nojekyll'), ''),
+    ...texts,
+    write('sitemap.xml', sitemapXml(site, notes)),
+    write(ATOM_FEED, atomFeed(site, notes)),
+    write(JSON_FEED, jsonFeed(site, notes)),
+    write('llms.txt', llmsTxt(site, notes)),
+    write('robots.txt', robotsTxt(site)),
+    write('.nojekyll', ''),
   ]);
 }
 

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import type { ReactElement } from 'react';
 import { pathOf } from '../../lib/addresses/links';
-import { absoluteUrl, type Route } from '../../lib/vocabulary/routes';
+import { absoluteUrl, markdownFileOf, type Route } from '../../lib/vocabulary/routes';
 import { usePage } from '../page/use-page';
 
 /**
@@ -34,6 +34,13 @@ export function Head(): ReactElement {
       <meta property="og:site_name" content={__SITE__.title} />
       {url !== undefined && <meta property="og:url" content={url} />}
       {url !== undefined && <link rel="canonical" href={url} />}
+      {listed && (
+        <link
+          rel="alternate"
+          type="text/markdown"
+          href={`${__SITE__.basePath}/${markdownFileOf(route)}`}
+        />
+      )}
       <link rel="icon" href={`${__SITE__.basePath}/icon.svg`} type="image/svg+xml" />
     </>
   );

@@ -73,6 +73,11 @@ export function htmlFileOf(route: Route): string {
   return route === '/' ? 'index.html' : `${route.slice(1)}.html`;
 }
 
+/** The file of a note's Markdown, relative to `out/`: `/docs` is `docs.md`, `/` is `index.md`. */
+export function markdownFileOf(route: Route): string {
+  return htmlFileOf(route).replace(/html$/, 'md');
+}
+
 /** The full address of a page for canonical links, feeds and messengers. */
 export function absoluteUrl(site: { url: string; basePath: string }, route: Route): string {
   const path = `${site.basePath}${route === '/' ? '' : route}`;

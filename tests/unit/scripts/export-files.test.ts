@@ -1,30 +1,30 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readExport } from '../../../scripts/io/read-export';
 import { checkExport } from '../../../scripts/check-export';
 import { writeExportFiles } from '../../../scripts/export-files';
-import { readFaultless, readSample } from '../../support/sample-site';
+import { noteSource } from '../../support/note-source';
+import { readFaultless, readSample, sampleFiles, sampleProject } from '../../support/sample-site';
 
 const env = { SITE_URL: 'https://dev.test', BASE_PATH: '/notes' };
-const plan = readSample(
-  {},
-  {
-    env,
-    redirects: JSON.stringify({
-      '/old/stream': '/docs/redis/redis-stream',
-      '/docs/redis/redis-stream#verbs': '/docs/redis/redis-stream#commands',
-    }),
-  },
-);
+const redirects = JSON.stringify({
+  '/old/stream': '/docs/redis/redis-stream',
+  '/docs/redis/redis-stream#verbs': '/docs/redis/redis-stream#commands',
+});
+const changes = {
+  'pages/docs/_meta.json': { index: '개요', redis: '레디스', secret: '숨김', later: '초안' },
+  'pages/docs/secret.md': noteSource('숨김', { head: ['tags: [java]', 'status: unlisted'] }),
+  'pages/docs/later.md': noteSource('초안', { head: ['tags: [java]', 'status: draft'] }),
+};
+const files = sampleProject({ ...sampleFiles, ...changes }).files;
+const plan = readSample(changes, { env, redirects });
 let folder = '';
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'devnote-'));
-  const notes = Object.values(readFaultless().notes);
-  const { site, redirects } = plan;
-  await writeExportFiles({ folder, site, notes, redirects: redirects.entries });
+  await writeExportFiles({ folder, plan, data: readFaultless(changes, { env }), files });
 });
 
 afterAll(async () => {
@@ -41,6 +41,27 @@ test('사이트맵에는 새 주소만 있다', async () => {
   const xml = await readFile(path.join(folder, 'sitemap.xml'), 'utf8');
   expect(xml).toContain('https://dev.test/notes/docs/redis/redis-stream');
   expect(xml).not.toContain('/old/');
+});
+
+test('노트마다 제 주소 옆에 마크다운이 있고, 초안과 숨긴 노트에는 없다', async () => {
+  const names = await readdir(folder, { recursive: true });
+  expect(names.filter((name) => name.endsWith('.md')).sort()).toEqual([
+    'docs.md',
+    'docs/redis.md',
+    'docs/redis/redis-stream.md',
+    'index.md',
+  ]);
+  const text = await readFile(path.join(folder, 'docs/redis/redis-stream.md'), 'utf8');
+  expect(text).toMatch(
+    /^# Redis Stream\n\n주소: https:\/\/dev.test\/notes\/docs\/redis\/redis-stream\n/,
+  );
+});
+
+test('llms.txt의 링크에는 모두 파일이 있다', async () => {
+  const map = await readFile(path.join(folder, 'llms.txt'), 'utf8');
+  const links = [...map.matchAll(/\]\(https:\/\/dev\.test\/notes\/(.+?)\)/g)];
+  expect(links.map(([, file]) => file)).toEqual(['docs/redis/redis-stream.md']);
+  expect(await readdir(path.join(folder, 'docs/redis'))).toContain('redis-stream.md');
 });
 
 test('검사는 옛 주소의 페이지에서 가는 곳만 본다', async () => {
