@@ -77,7 +77,7 @@ export async function compileNote(note, source) {
     /** @type {CompiledNote['facts']['frontMatter']} */ (frontMatter);
   return {
     facts: {
-      filePath: file,
+      ...(note.source === undefined && { filePath: file }),
       route,
       title: note.title,
       ...(hasJsxInH1 && { hasJsxInH1 }),

@@ -22,7 +22,7 @@ export async function compiledNote(file) {
   if (note === undefined) {
     throw new Error(`${file}: no such note in .cache/notes.json`);
   }
-  const source = readFileSync(file, 'utf8');
+  const source = note.source ?? readFileSync(file, 'utf8');
   const known = readCompiled(file, source);
   if (known !== undefined) {
     return known;

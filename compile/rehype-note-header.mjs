@@ -1,7 +1,7 @@
 import { toString as textOf } from 'hast-util-to-string';
 import { escapeHtml } from '../lib/markdown/escape-html.mjs';
 import { jsxElement } from './jsx-node.mjs';
-import { noteOf } from './notes-data.mjs';
+import { noteOf, partOf } from './notes-data.mjs';
 
 /**
  * @import { Root, RootContent, Element, ElementContent } from 'hast'
@@ -29,7 +29,7 @@ export function rehypeNoteHeader() {
       return;
     }
     const parts = [
-      { name: 'NoteHeader', html: metaHtml(note) },
+      { name: 'NoteHeader', html: metaHtml(note, partOf(file, 'site').basePath) },
       {
         name: 'NoteToc',
         html: tocHtml(collectHeadings(tree.children, note.tocMaxHeadingLevel)),
@@ -44,9 +44,12 @@ export function rehypeNoteHeader() {
   };
 }
 
-/** @param {Pick<NoteRecord, 'tags' | 'updated' | 'verifiedWith' | 'waiting'>} note */
-function metaHtml({ tags, updated, verifiedWith, waiting }) {
-  const parts = tags.map((tag) => `<li>${escapeHtml(tag)}</li>`);
+/** @param {Pick<NoteRecord, 'tags' | 'updated' | 'verifiedWith' | 'waiting'>} note @param {string} basePath */
+function metaHtml({ tags, updated, verifiedWith, waiting }, basePath) {
+  const parts = tags.map(({ name, route }) => {
+    const text = escapeHtml(name);
+    return `<li>${route === undefined ? text : `<a href="${basePath}${route}">${text}</a>`}</li>`;
+  });
   const list =
     parts.length > 0 ? `<ul class="note-tags" aria-label="태그">${parts.join('')}</ul>` : '';
   const date =

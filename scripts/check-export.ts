@@ -5,6 +5,7 @@ import { findExportFaults } from '../lib/export/export-faults';
 import { FaultError, type Fault } from '../lib/faults/fault';
 import { displayNames } from '../lib/export/foreign-texts';
 import { movedPages } from '../lib/addresses/redirects';
+import { tagNames } from '../lib/vocabulary/tags';
 import { planSite, type SitePlan } from '../lib/site/plan';
 import { listFiles } from './io/files';
 import { readProject } from './io/project';
@@ -38,7 +39,7 @@ export async function checkExport(
     pages: new Map([...pages].map(([route, { html }]) => [route, html])),
     files: new Set(files),
     moved: movedPages(plan.redirects.entries),
-    names: new Set([...displayNames(plan), site.title, site.author]),
+    names: new Set([...displayNames(plan), ...Object.values(tagNames), site.title, site.author]),
     sitemap: await readFile(path.join(folder, 'sitemap.xml'), 'utf8').catch(() => ''),
   });
   return [...faults, ...(await draftTraces(folder, files, plan))];

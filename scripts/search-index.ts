@@ -43,7 +43,7 @@ export async function writeSearchIndex(options: SearchIndexOptions): Promise<{ s
   for (const { route, tags } of listed) {
     const page = exported.pages.get(route)?.record;
     if (page !== undefined) {
-      const record = { ...page, tags };
+      const record = { ...page, tags: tags.map(({ name }) => name) };
       pages.push(settings.codeblocks ? record : withoutCode(record));
     }
   }

@@ -13,6 +13,7 @@ export function Footer({ menu }: { menu?: boolean }): ReactElement {
       <div>
         <p>
           © {__SITE__.author} · <Link href="/search">전체 노트</Link> ·{' '}
+          <Link href="/tags">태그</Link> · <Link href="/archive">날짜별 노트</Link> ·{' '}
           <Link href="/note-elements">이 사이트의 글쓰기 요소</Link> ·{' '}
           <a href={__SITE__.docsRepositoryBase}>문서 저장소</a>
         </p>

@@ -31,7 +31,7 @@ async function readNote(route: string): Promise<PageFacts> {
   const module: unknown = await import(/* webpackIgnore: true */ compiler);
   const { compiledNoteAt, pageMapAt } = module as Compiler;
   const { facts, code } = await compiledNoteAt(route);
-  const evaluate: unknown = compileFunction(code, [], { filename: facts.filePath });
+  const evaluate: unknown = compileFunction(code, [], { filename: facts.filePath ?? route });
   const text = (evaluate as (scope: object) => { default: ComponentType })({
     ...jsxRuntime,
     // What the MDX compiler calls when it runs inside the development server.

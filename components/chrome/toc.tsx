@@ -5,7 +5,7 @@ import { usePage } from '../page/use-page';
 /** The table of contents beside the note; `watch-toc.ts` marks the section being read. */
 export function TableOfContents(props: {
   headings: readonly Heading[];
-  filePath: string;
+  filePath?: string;
 }): ReactElement {
   const items = tocItems(props.headings, usePage().frontMatter.toc_max_heading_level);
   return (
@@ -22,9 +22,11 @@ export function TableOfContents(props: {
           </ul>
         </>
       )}
-      <p className="toc-edit">
-        <a href={`${__SITE__.docsRepositoryBase}/${props.filePath}`}>이 노트 고치기</a>
-      </p>
+      {props.filePath !== undefined && (
+        <p className="toc-edit">
+          <a href={`${__SITE__.docsRepositoryBase}/${props.filePath}`}>이 노트 고치기</a>
+        </p>
+      )}
     </div>
   );
 }

@@ -41,7 +41,7 @@ function feedItems(site: Site, notes: readonly FedNote[]): FeedItem[] {
       url: absoluteUrl(site, route),
       title,
       summary: description,
-      tags,
+      tags: tags.map(({ name }) => name),
       updated: midnight(day),
       ...(written !== undefined && { published: midnight(written) }),
     }));

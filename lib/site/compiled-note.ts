@@ -4,8 +4,8 @@ import type { Route } from '../vocabulary/routes';
 
 /** What the browser knows of a note besides its text. */
 interface NoteFacts {
-  /** Path of its source, relative to the repository. */
-  readonly filePath: string;
+  /** Path of its source, relative to the repository; absent where the build has written it. */
+  readonly filePath?: string;
   readonly route: Route;
   readonly title: string;
   readonly hasJsxInH1?: boolean;

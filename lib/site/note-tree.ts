@@ -4,6 +4,7 @@ import { isNoteFile, readNote, type Note, type ReadBodies, type SourceFile } fro
 import type { OrderedEntry } from '../tree/page-map';
 import { hiddenRoutes, readTree } from '../tree/tree';
 import { noteFile, routeOf, type NoteFile, type Route } from '../vocabulary/routes';
+import { generatePages, type GeneratedPage } from './generated-pages';
 import { findSiteFaults } from './site-faults';
 
 /** Inputs of {@link readNoteTree}. */
@@ -15,6 +16,8 @@ interface NoteTreeInput {
   readonly drafts: boolean;
   /** Where routes that once existed have gone. */
   readonly moved: ReadonlyMap<string, string>;
+  /** Last commit date (`YYYY-MM-DD`) by path. */
+  readonly dates: ReadonlyMap<string, string>;
 }
 
 /** The notes of `pages/` in their order, with everything that keeps the site from being built. */
@@ -25,6 +28,8 @@ export interface NoteTree {
   /** Routes of notes that are there but could not be read: nothing is known of their headings. */
   readonly unread: ReadonlySet<Route>;
   readonly entries: readonly OrderedEntry[];
+  /** The pages that the build writes; no gate for authors looks at them. */
+  readonly generated: readonly GeneratedPage[];
   readonly faults: readonly Fault[];
 }
 
@@ -50,11 +55,12 @@ export function readNoteTree(input: NoteTreeInput): NoteTree {
   }
   const { entries, faults: treeFaults } = readTree({ files: input.files, notes, unread, drafts });
   const connections = connectNotes({ notes, hidden: hiddenRoutes(entries) });
+  const generated = generatePages({ notes, entries, dates: input.dates });
   faults.push(
     ...treeFaults,
-    ...findSiteFaults(notes, { unread, drafts, moved: input.moved, connections }),
+    ...findSiteFaults(notes, { unread, drafts, moved: input.moved, connections, generated }),
   );
   const broken = notes.filter(({ markdown }) => markdown.faults.length > 0);
   const unreadRoutes = new Set([...unread.map(routeOf), ...broken.map(({ route }) => route)]);
-  return { notes, drafts, unread: unreadRoutes, entries, faults };
+  return { notes, drafts, unread: unreadRoutes, entries, generated, faults };
 }

@@ -6,10 +6,11 @@ import type { PictureSize, Project } from '../note/project';
 import type { Badges } from '../snippets/lock';
 import { toPageMap, type PageMapEntry } from '../tree/page-map';
 import { childrenByRoute, hiddenRoutes, waitingFolders, type NoteSummary } from '../tree/tree';
-import type { NoteFile } from '../vocabulary/routes';
+import type { NoteFile, Route } from '../vocabulary/routes';
 import { productNames } from '../vocabulary/products';
 import { tagNames } from '../vocabulary/tags';
 import { DEFAULT_TOC_LEVEL } from '../vocabulary/toc-level';
+import { generatedEntries, tagRoute, type GeneratedPage } from './generated-pages';
 import type { SitePlan } from './plan';
 import type { Site } from './site';
 
@@ -21,8 +22,8 @@ export interface NoteRecord extends NoteSummary, Connections {
   readonly file: NoteFile;
   /** Line of the file on which the Markdown begins, 1-based. */
   readonly bodyLine: number;
-  /** Names of the tags, as readers see them. */
-  readonly tags: readonly string[];
+  /** The tags by the names that readers see, with the page that lists the notes with it. */
+  readonly tags: readonly { readonly name: string; readonly route?: Route }[];
   /** Versions with which it was checked, as readers see them; absent when it names none. */
   readonly verifiedWith?: string;
   readonly tocMaxHeadingLevel: number;
@@ -38,6 +39,8 @@ export interface NoteRecord extends NoteSummary, Connections {
   readonly written?: string;
   /** Notes and folders directly below, in reading order. */
   readonly children: readonly NoteSummary[];
+  /** The text of a page that the build writes and that has no file. */
+  readonly source?: string;
   /** Former ids of the headings, by the id each one has now; absent when there are none. */
   readonly aliases?: Readonly<Record<string, readonly string[]>>;
 }
@@ -72,10 +75,22 @@ export interface NotesDataInput {
   readonly badges: Badges;
 }
 
+function generatedRecord(page: GeneratedPage): NoteRecord {
+  return {
+    ...page,
+    bodyLine: 1,
+    tags: [],
+    tocMaxHeadingLevel: DEFAULT_TOC_LEVEL,
+    listed: false,
+    children: [],
+  };
+}
+
 /** What the build reads of a site in which nothing is wrong. */
 export function toNotesData(input: NotesDataInput): NotesData {
   const { plan, project, tables, endpoints, verified, badges } = input;
-  const { notes, entries } = plan;
+  const { notes, entries, generated } = plan;
+  const lists = new Set(generated.map(({ route }) => route));
   const children = childrenByRoute(entries);
   const waiting = waitingFolders(entries);
   const aliases = headingAliases(plan.redirects.entries);
@@ -90,7 +105,11 @@ export function toNotesData(input: NotesDataInput): NotesData {
       route,
       title: frontMatter.title,
       description: frontMatter.description,
-      tags: (frontMatter.tags ?? []).map((tag) => tagNames[tag] ?? tag),
+      tags: (frontMatter.tags ?? []).map((tag) => ({
+        name: tagNames[tag] ?? tag,
+        // The page of a tag that only unlisted notes carry is not there.
+        ...(lists.has(tagRoute(tag)) && { route: tagRoute(tag) }),
+      })),
       ...(frontMatter.verified && {
         verifiedWith: Object.entries(frontMatter.verified)
           .map(([product, version]) => `${productNames[product] ?? product} ${version}`)
@@ -118,8 +137,10 @@ export function toNotesData(input: NotesDataInput): NotesData {
     .map(({ route, title, description }) => ({ route, title, description }));
   return {
     site: plan.site,
-    pageMap: toPageMap(entries),
-    notes: Object.fromEntries(records.map((record) => [record.file, record])),
+    pageMap: toPageMap([...entries, ...generatedEntries(generated)]),
+    notes: Object.fromEntries(
+      [...records, ...generated.map(generatedRecord)].map((record) => [record.file, record]),
+    ),
     recent,
     problems: connections.problems,
     levels: levelChoices,

@@ -4,6 +4,7 @@ import { generatedSections } from '../vocabulary/generated-sections.mjs';
 import { nearestRoutes } from '../addresses/nearest';
 import type { Note } from '../note/note';
 import { routeOf, type NoteFile, type Route } from '../vocabulary/routes';
+import { isGenerated, type GeneratedPage } from './generated-pages';
 import { suggest } from '../faults/suggest';
 import { topicOf } from '../vocabulary/topics';
 
@@ -25,6 +26,19 @@ function routeFaults(notes: readonly Note[]): Fault[] {
       },
     ];
   });
+}
+
+/** Notes at the addresses of the pages that the build writes. */
+function takenRouteFaults(notes: readonly Note[]): Fault[] {
+  return notes
+    .filter(({ route }) => isGenerated(route))
+    .map(({ route, file }) => ({
+      file,
+      line: 1,
+      found: `주소 ${route}`,
+      expected: '빌드가 쓰는 태그와 날짜의 목록과 다른 주소',
+      fix: '파일이나 폴더의 이름을 바꾼다.',
+    }));
 }
 
 /** Routes of the pages of folders: they list notes, or have notes below them. */
@@ -86,20 +100,26 @@ export interface LinkContext {
   readonly moved: ReadonlyMap<string, string>;
   /** What the build adds at the end of notes: links may lead to it. */
   readonly connections: SiteConnections;
+  /** The pages that the build writes: links may lead to them. */
+  readonly generated: readonly GeneratedPage[];
 }
 
 function linkFaults(
   notes: readonly Note[],
-  { unread, drafts, moved, connections }: LinkContext,
+  { unread, drafts, moved, connections, generated }: LinkContext,
 ): Fault[] {
   const unreadRoutes = new Set<string>(unread.map(routeOf));
   const draftRoutes = new Set<string>(drafts.map(({ route }) => route));
-  const anchors = new Map(
-    notes.map(({ route, markdown }) => [
-      route as string,
-      new Set([...markdown.headings.map((h) => h.id), generatedId(connections.of(route))]),
-    ]),
-  );
+  const anchors = new Map([
+    ...generated.map(({ route }) => [route as string, new Set<string | undefined>()] as const),
+    ...notes.map(
+      ({ route, markdown }) =>
+        [
+          route as string,
+          new Set([...markdown.headings.map((h) => h.id), generatedId(connections.of(route))]),
+        ] as const,
+    ),
+  ]);
   const explain = (page: string): { expected: string; fix: string } => {
     const now = moved.get(page);
     const [near] = nearestRoutes(page, [...anchors.keys()] as Route[], 1);
@@ -178,6 +198,7 @@ export function findSiteFaults(notes: readonly Note[], context: LinkContext): Fa
   const leaves = notes.filter(({ route }) => !folders.has(route));
   return [
     ...routeFaults(notes),
+    ...takenRouteFaults([...notes, ...context.drafts]),
     ...linkFaults(notes, context),
     ...takenIdFaults(notes),
     ...uniqueFaults(leaves, 'title', '무엇을 다루는 노트인지 드러나게 고쳐 쓴다.'),

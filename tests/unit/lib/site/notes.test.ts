@@ -25,7 +25,7 @@ describe('잘못이 없는 사이트', () => {
       route: '/docs/redis/redis-stream',
       title: 'Redis Stream',
       description: sampleDescription('Redis Stream'),
-      tags: ['레디스'],
+      tags: [{ name: '레디스', route: '/tags/redis' }],
       tocMaxHeadingLevel: 4,
       listed: true,
       updated: '2026-11-20',
@@ -50,6 +50,8 @@ describe('잘못이 없는 사이트', () => {
         data: {
           index: { title: 'Introduce', type: 'page' },
           docs: { title: 'Docs', type: 'page' },
+          tags: { title: '태그', type: 'page', display: 'hidden' },
+          archive: { title: '날짜별 노트', type: 'page', display: 'hidden' },
         },
       },
       page('index', '/', '소개'),
@@ -72,6 +74,9 @@ describe('잘못이 없는 사이트', () => {
           page('redis', '/docs/redis', '레디스'),
         ],
       },
+      expect.objectContaining({ kind: 'Folder', route: '/tags' }),
+      expect.objectContaining({ kind: 'MdxPage', route: '/tags' }),
+      expect.objectContaining({ kind: 'MdxPage', route: '/archive' }),
     ]);
   });
 

@@ -1,0 +1,196 @@
+import type { Note } from '../note/note';
+import type { OrderedEntry } from '../tree/page-map';
+import { noteFile, type NoteFile, type Route } from '../vocabulary/routes';
+import { tagGroups, tagNames } from '../vocabulary/tags';
+
+/** A page that the build writes: a list of notes, which is a note without a file of its own. */
+export interface GeneratedPage {
+  /** Where its file would be; there is none. */
+  readonly file: NoteFile;
+  readonly route: Route;
+  readonly title: string;
+  readonly description: string;
+  /** The whole text, as a file would have it. */
+  readonly source: string;
+}
+
+/** The list of all tags; the pages of the tags are below it. */
+export const TAGS_ROUTE = '/tags' as Route;
+
+/** All notes by the day of their last change. */
+export const ARCHIVE_ROUTE = '/archive' as Route;
+
+/** The page that lists the notes with a tag. */
+export function tagRoute(tag: string): Route {
+  return `${TAGS_ROUTE}/${tag}` as Route;
+}
+
+/** Whether an address belongs to the pages that the build writes. */
+export function isGenerated(route: Route): boolean {
+  return [TAGS_ROUTE, ARCHIVE_ROUTE].some((own) => `${route}/`.startsWith(`${own}/`));
+}
+
+/** A note as a line of a list. */
+interface Line {
+  readonly route: Route;
+  readonly title: string;
+  readonly section: string;
+  readonly tags: readonly string[];
+  /** `YYYY-MM-DD`; empty where it is not known. */
+  readonly day: string;
+}
+
+/** A text that means nothing in Markdown. */
+function plain(text: string): string {
+  return text.replace(/[!-/:-@[-`{-~]/g, '\\$&');
+}
+
+/** The notes that menus name, in reading order. */
+function linesOf(
+  entries: readonly OrderedEntry[],
+  notes: ReadonlyMap<Route, Note>,
+  dates: ReadonlyMap<string, string>,
+  inside?: string,
+): Line[] {
+  return entries
+    .filter(({ display }) => display !== 'hidden')
+    .flatMap(({ title, note: { route } = {}, folder }) => {
+      const section = inside ?? title;
+      const note = route && notes.get(route);
+      const { tags = [], date = '' } = note?.frontMatter ?? {};
+      const own = note && { route: note.route, title, section, tags };
+      return [
+        ...(own && tags.length > 0 ? [{ ...own, day: dates.get(note.file) ?? date }] : []),
+        ...(folder ? linesOf(folder.entries, notes, dates, section) : []),
+      ];
+    });
+}
+
+function listOf(lines: readonly Line[]): string[] {
+  return lines.map(
+    ({ route, title, section, day }) =>
+      `- [${plain(title)}](${route}) — ${plain(section)}${day === '' ? '' : ` · ${day}`}`,
+  );
+}
+
+function page(
+  route: Route,
+  title: string,
+  description: string,
+  body: readonly string[],
+): GeneratedPage {
+  const source = [
+    '---',
+    `title: ${JSON.stringify(title)}`,
+    `description: ${JSON.stringify(description)}`,
+    'status: unlisted',
+    '---',
+    '',
+    `# ${plain(title)}`,
+    '',
+    ...body,
+    '',
+  ].join('\n');
+  return { file: noteFile(`pages${route}.md`), route, title, description, source };
+}
+
+function tagPage(tag: string, lines: readonly Line[]): GeneratedPage {
+  const name = tagNames[tag] ?? tag;
+  return page(
+    tagRoute(tag),
+    `태그 ${name}`,
+    `${name} 태그를 붙인 노트를 새로 고친 것부터 늘어놓은 목록이다.`,
+    [
+      `노트 ${lines.length}개를 새로 고친 것부터 적었다. 다른 태그는 [태그](${TAGS_ROUTE})에 있다.`,
+      '',
+      ...listOf(lines),
+    ],
+  );
+}
+
+function tagsPage(byTag: ReadonlyMap<string, readonly Line[]>): GeneratedPage {
+  const groups = Object.entries(tagGroups).flatMap(([group, tags], index) => {
+    const used = Object.entries<string>(tags).flatMap(([tag, name]) => {
+      const count = byTag.get(tag)?.length ?? 0;
+      return count === 0 ? [] : [`- [${plain(name)}](${tagRoute(tag)}) ${count}개`];
+    });
+    return used.length === 0 ? [] : [`## ${group} [#group-${index + 1}]`, '', ...used, ''];
+  });
+  return page(
+    TAGS_ROUTE,
+    '태그',
+    '노트에 붙인 태그와, 그 태그를 붙인 노트의 수를 갈래마다 적은 목록이다.',
+    ['태그마다 그 태그를 붙인 노트의 수다.', '', ...groups],
+  );
+}
+
+function archivePage(lines: readonly Line[]): GeneratedPage {
+  const body: string[] = [];
+  let year = '';
+  let month = '';
+  for (const line of lines) {
+    if (year !== line.day.slice(0, 4) || body.length === 0) {
+      year = line.day.slice(0, 4);
+      body.push(
+        '',
+        year === '' ? '## 날짜를 모르는 노트 [#undated]' : `## ${year}년 [#y${year}]`,
+        '',
+      );
+    }
+    if (month !== line.day.slice(0, 7)) {
+      month = line.day.slice(0, 7);
+      body.push(...(month === '' ? [] : ['', `### ${Number(month.slice(5))}월 [#y${month}]`, '']));
+    }
+    body.push(...listOf([line]));
+  }
+  return page(
+    ARCHIVE_ROUTE,
+    '날짜별 노트',
+    '모든 노트를 마지막으로 고친 해와 달로 나누어 새것부터 늘어놓은 목록이다.',
+    ['마지막으로 고친 날이 새로운 노트부터 적었다.', ...body],
+  );
+}
+
+/**
+ * The pages that list the notes by tag and by day. They have no place in menus, search and sitemap.
+ *
+ * @param input.dates Last commit dates (`YYYY-MM-DD`) by file; a note without one has the `date` of its
+ *   front matter.
+ */
+export function generatePages(input: {
+  readonly notes: readonly Note[];
+  readonly entries: readonly OrderedEntry[];
+  readonly dates: ReadonlyMap<string, string>;
+}): GeneratedPage[] {
+  const byRoute = new Map(input.notes.map((note) => [note.route, note]));
+  const lines = linesOf(input.entries, byRoute, input.dates).sort((a, b) =>
+    b.day.localeCompare(a.day),
+  );
+  const tags = Object.keys(tagNames).map(
+    (tag) => [tag, lines.filter((line) => line.tags.includes(tag))] as const,
+  );
+  const used = tags.filter(([, withTag]) => withTag.length > 0);
+  return [
+    tagsPage(new Map(used)),
+    ...used.map(([tag, withTag]) => tagPage(tag, withTag)),
+    archivePage(lines),
+  ];
+}
+
+/** Their entries in the page map, which the theme wants of every page. */
+export function generatedEntries(pages: readonly GeneratedPage[]): OrderedEntry[] {
+  const entry = ({ route, title, description }: GeneratedPage): OrderedEntry => ({
+    name: route.slice(route.lastIndexOf('/') + 1),
+    title,
+    display: 'hidden',
+    note: { route, frontMatter: { title, description } },
+  });
+  const below = pages.filter(({ route }) => route.startsWith(`${TAGS_ROUTE}/`)).map(entry);
+  return pages
+    .filter(({ route }) => route === TAGS_ROUTE || route === ARCHIVE_ROUTE)
+    .map((own) => ({
+      ...entry(own),
+      type: 'page' as const,
+      ...(own.route === TAGS_ROUTE && { folder: { route: TAGS_ROUTE, entries: below } }),
+    }));
+}
