@@ -1,5 +1,5 @@
 /** Where a runaway block was stopped. */
-export type Limit = 'time' | 'memory' | 'output';
+export type Limit = 'time' | 'memory' | 'output' | 'file';
 
 /** What came of executing a program once. */
 export type Execution =
@@ -21,6 +21,9 @@ export interface Limits {
   readonly memoryMiB: number;
   readonly outputBytes: number;
 }
+
+/** The largest file that a program may write, MiB. */
+export const MAX_FILE_MIB = 256;
 
 /** Limits for every block: an explanation that needs more is not an explanation. */
 export const defaultLimits: Limits = { seconds: 10, memoryMiB: 1024, outputBytes: 1024 * 1024 };

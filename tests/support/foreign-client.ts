@@ -5,7 +5,7 @@ import { JAVA_LIBRARIES, requirementsOf } from '../../lib/snippets/requirements'
 import type { Tool } from '../../scripts/io/snippets/adapter';
 import { adapters } from '../../scripts/io/snippets/adapters';
 import { LineServer } from '../../scripts/io/snippets/line-server';
-import { programEnv } from '../../scripts/io/snippets/process';
+import { noEnclosure } from '../../scripts/io/snippets/enclosure';
 import { materialiseProject } from './project';
 import { unmetRequirements } from '../../scripts/io/snippets/toolchains';
 import { readNoteBlocks } from './note-blocks';
@@ -87,7 +87,11 @@ export async function startForeignClient(language: ForeignLanguage): Promise<For
     await materialiseProject(note, project, folder);
   }
   copyFileSync(path.join(DRIVERS, driver), path.join(folder, driver));
-  const server = new LineServer(await commandOf(language, tool, folder), programEnv(folder));
+  const server = new LineServer(await commandOf(language, tool, folder), {
+    cwd: folder,
+    // It speaks to the sample's server.
+    enclosure: noEnclosure,
+  });
   afterAll(async () => {
     await server.close();
     rmSync(folder, { recursive: true, force: true });

@@ -1,5 +1,6 @@
 import type { Program } from '../../../lib/snippets/block';
 import type { Execution, Limits } from '../../../lib/snippets/execution';
+import type { Enclosure, Surroundings } from './enclosure';
 
 /** A toolchain found on this machine. */
 export interface Tool {
@@ -25,10 +26,8 @@ export interface Context {
   /** A folder that is kept between runs. */
   readonly cacheFolder: string;
   readonly limits: Limits;
+  readonly enclosure: Enclosure;
 }
-
-/** Variables through which a program finds its servers; `PATH` stands before that of the machine. */
-export type Surroundings = Readonly<Record<string, string>>;
 
 /** An adapter at work. */
 export interface Session {

@@ -7,10 +7,11 @@ import {
   type PromptKind,
   type TypedCommand,
 } from '../../../lib/snippets/transcript';
-import type { Adapter, Context, Surroundings } from './adapter';
+import type { Adapter, Context } from './adapter';
 import { Coprocess } from './coprocess';
+import type { Enclosure, Surroundings } from './enclosure';
 import { bash } from './interpreted';
-import { output, programEnv, wallMs } from './process';
+import { output, wallMs } from './process';
 import { linkPackages, withFolder, writeFiles } from './work-folder';
 
 /** A program behind a prompt. */
@@ -65,25 +66,29 @@ interface Waiting {
   readonly id: string;
 }
 
+/** Where terminals stand. */
+interface Place {
+  readonly cwd: string;
+  readonly surroundings: Surroundings;
+  readonly enclosure: Enclosure;
+}
+
 /** One execution of a transcript: its terminals, one for each program and session. */
 class Desk {
-  readonly #cwd: string;
-  readonly #env: NodeJS.ProcessEnv;
+  readonly #place: Place;
   readonly #terminals = new Map<string, Coprocess>();
   readonly #ids = new Map<Coprocess, string>();
   readonly #waiting = new Map<string, Waiting>();
 
-  constructor(cwd: string, env: NodeJS.ProcessEnv) {
-    this.#cwd = cwd;
-    this.#env = env;
+  constructor(place: Place) {
+    this.#place = place;
   }
 
   #terminal({ program, session }: TypedCommand): Coprocess {
     const name = `${program} ${session}`;
     const { command, args, mark } = TERMINALS[program];
     const terminal =
-      this.#terminals.get(name) ??
-      new Coprocess({ command, args, mark, cwd: this.#cwd, env: this.#env });
+      this.#terminals.get(name) ?? new Coprocess({ command, args, mark, ...this.#place });
     this.#terminals.set(name, terminal);
     return terminal;
   }
@@ -102,7 +107,7 @@ class Desk {
 
   /** Waits until a command is answered, or Redis holds it back: then the answer is `undefined`. */
   async #settle({ terminal, id }: Waiting): Promise<string | undefined> {
-    const url = this.#env['REDIS_URL'] ?? '';
+    const url = this.#place.surroundings['REDIS_URL'] ?? '';
     for (;;) {
       const said = await output('redis-cli', '-u', url, 'CLIENT', 'LIST', 'ID', id);
       if (terminal.answer !== undefined || / flags=\w*b/.test(said ?? '')) {
@@ -173,14 +178,14 @@ async function typeAll(desk: Desk, { text, earlier }: Program): Promise<string> 
 }
 
 async function execute(
-  { root, workFolder, limits }: Context,
+  { root, workFolder, limits, enclosure }: Context,
   program: Program,
   surroundings: Surroundings,
 ): Promise<Execution> {
   return withFolder(workFolder, async (folder) => {
     await writeFiles(folder, program.files);
     await linkPackages(folder, root);
-    const desk = new Desk(folder, programEnv(folder, surroundings));
+    const desk = new Desk({ cwd: folder, surroundings, enclosure });
     const timer = new AbortController();
     try {
       const late = wait(wallMs(limits), undefined, { signal: timer.signal });

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
-import { keepGroup, killGroup } from './process';
+import { knowsServers, type Enclosure, type Surroundings } from './enclosure';
+import { keepGroup, killGroup, programEnv } from './process';
 
 /** A program that answers lines on its standard input, like a shell, and says when it has answered. */
 export class Coprocess {
@@ -16,16 +17,23 @@ export class Coprocess {
     command: string;
     args: readonly string[];
     cwd: string;
-    env: NodeJS.ProcessEnv;
+    surroundings: Surroundings;
+    enclosure: Enclosure;
     mark: string;
   }) {
-    const { command, args, cwd, env, mark } = options;
+    const { command, args, cwd, surroundings, enclosure, mark } = options;
     this.#mark = `${mark}\n`;
     this.#said = this.#mark;
     // Both outputs go through one pipe, so that they come in the order in which they were written.
-    this.#child = spawn('/bin/sh', ['-c', 'exec "$0" "$@" 2>&1', command, ...args], {
+    const [file, ...words] = enclosure.enclose({
+      command: '/bin/sh',
+      args: ['-c', 'exec "$0" "$@" 2>&1', command, ...args],
       cwd,
-      env,
+      hasNetwork: knowsServers(surroundings),
+    });
+    this.#child = spawn(file, words, {
+      cwd,
+      env: programEnv(cwd, surroundings),
       detached: true,
       stdio: ['pipe', 'pipe', 'pipe'],
     });

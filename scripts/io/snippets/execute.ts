@@ -6,6 +6,7 @@ import type { RunBlock, SnippetLanguage, Task } from '../../../lib/snippets/bloc
 import { defaultLimits, type Execution, type Limits } from '../../../lib/snippets/execution';
 import type { Context, Input, Session } from './adapter';
 import { adapters } from './adapters';
+import { openEnclosure, type Enclosure } from './enclosure';
 import { runPool, type PoolJob } from '../pool';
 import { ServiceHost } from './services/services';
 import { hasTools, type Toolchains } from './toolchains';
@@ -76,7 +77,14 @@ async function executeIn(
 /** Executes blocks whose toolchains are there, on all cores, and returns what came of each. */
 export async function executeBlocks(
   blocks: readonly RunBlock[],
-  options: { root: string; cacheFolder: string; tools: Toolchains; limits?: Limits },
+  options: {
+    root: string;
+    cacheFolder: string;
+    tools: Toolchains;
+    limits?: Limits;
+    /** The walls that are to stand; those the system offers without it. */
+    enclosure?: Enclosure;
+  },
 ): Promise<ReadonlyMap<RunBlock, BlockRun>> {
   const { root, cacheFolder, tools, limits = defaultLimits } = options;
   const workFolder = await mkdtemp(path.join(tmpdir(), 'snippets-'));
@@ -85,8 +93,15 @@ export async function executeBlocks(
   };
   process.once('exit', removeNow);
   await mkdir(cacheFolder, { recursive: true });
-  const host = new ServiceHost(tools);
-  const sessions = openSessions(blocks, tools, { root, cacheFolder, workFolder, limits });
+  const enclosure = options.enclosure ?? (await openEnclosure([root, cacheFolder, workFolder]));
+  const host = new ServiceHost(tools, enclosure);
+  const sessions = openSessions(blocks, tools, {
+    root,
+    cacheFolder,
+    workFolder,
+    limits,
+    enclosure,
+  });
   try {
     for (const [language, { prepare }] of sessions) {
       const programs = blocks.map(({ program }) => program);

@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Program } from '../../../lib/snippets/block';
 import type { Execution } from '../../../lib/snippets/execution';
-import type { Adapter, Context, Input, Surroundings, Tool } from './adapter';
+import type { Adapter, Context, Input, Tool } from './adapter';
 import { ARGS_FILE, pythonDriver, rubyDriver, VALUE_FILE } from './call-drivers';
 import { joinChain, ownOutput } from './chain';
+import type { Surroundings } from './enclosure';
 import { output, runLimited } from './process';
 import { withFolder, writeFiles } from './work-folder';
 
@@ -32,7 +33,7 @@ interface Interpreter {
 async function executeOnce(
   spec: Interpreter,
   tool: Tool,
-  { workFolder, limits }: Context,
+  { workFolder, limits, enclosure }: Context,
   program: Program,
   input: Input,
   surroundings: Surroundings,
@@ -45,7 +46,14 @@ async function executeOnce(
     const args = input.kind === 'call' ? [{ filename: ARGS_FILE, text: input.args }] : [];
     await writeFiles(folder, [...files, ...args, { filename, text: chain + driver }]);
     const stdin = input.kind === 'stdin' ? input.text : '';
-    const command = { command: tool.command, cwd: folder, limits, boundMemory: true, surroundings };
+    const command = {
+      command: tool.command,
+      cwd: folder,
+      limits,
+      enclosure,
+      boundMemory: true,
+      surroundings,
+    };
     if (spec.checkArgs) {
       const check = await runLimited({
         ...command,

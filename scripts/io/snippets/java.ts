@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Program } from '../../../lib/snippets/block';
@@ -7,7 +7,7 @@ import { javaSources, unwrapMessage } from '../../../lib/snippets/java-sources';
 import type { Adapter, Context, Input, Session, Tool } from './adapter';
 import { LineServer } from './line-server';
 import { hashText } from './hash';
-import { output, programEnv, wallMs } from './process';
+import { output, wallMs } from './process';
 
 const SOURCES = fileURLToPath(new URL('java', import.meta.url));
 
@@ -57,7 +57,7 @@ class JavaSession implements Session {
   }
 
   async #open(): Promise<LineServer> {
-    const { limits, cacheFolder, workFolder } = this.#context;
+    const { limits, cacheFolder, workFolder, enclosure } = this.#context;
     const classes = await compileRunner(this.#tool, cacheFolder);
     const flags = [
       '-XX:+UseSerialGC',
@@ -67,7 +67,7 @@ class JavaSession implements Session {
     ];
     return new LineServer(
       [this.#tool.command, ...flags, `-Xmx${limits.memoryMiB / 2}m`, '-cp', classes, 'Runner'],
-      programEnv(workFolder),
+      { cwd: await mkdtemp(path.join(workFolder, 'java-')), enclosure },
     );
   }
 

@@ -1,5 +1,7 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import type { Enclosure } from './enclosure';
+import { keepGroup, killGroup, programEnv } from './process';
 
 /** What came of a request: an answer, or the death of the server. */
 export type Reply =
@@ -19,14 +21,19 @@ interface Running {
  */
 export class LineServer {
   readonly #command: readonly [string, ...string[]];
-  readonly #env: NodeJS.ProcessEnv;
+  readonly #cwd: string;
+  readonly #enclosure: Enclosure;
   #running: Running | undefined;
   #latest: ChildProcessWithoutNullStreams | undefined;
   #starts = 0;
 
-  constructor(command: readonly [string, ...string[]], env: NodeJS.ProcessEnv) {
+  constructor(
+    command: readonly [string, ...string[]],
+    place: { readonly cwd: string; readonly enclosure: Enclosure },
+  ) {
     this.#command = command;
-    this.#env = env;
+    this.#cwd = place.cwd;
+    this.#enclosure = place.enclosure;
   }
 
   /** How often it was started; what an earlier process knew is lost. */
@@ -36,7 +43,15 @@ export class LineServer {
 
   #start(): Running {
     const [command, ...args] = this.#command;
-    const child = spawn(command, args, { env: this.#env, stdio: ['pipe', 'pipe', 'pipe'] });
+    const cwd = this.#cwd;
+    const [file, ...words] = this.#enclosure.enclose({ command, args, cwd });
+    const child = spawn(file, words, {
+      cwd,
+      env: programEnv(cwd),
+      detached: true,
+      stdio: ['pipe', 'pipe', 'pipe'],
+    });
+    keepGroup(child.pid);
     const running: Running = { child, stderr: '', settle: undefined };
     const finish = (reply: Reply): void => {
       const { settle } = running;
@@ -107,7 +122,7 @@ export class LineServer {
   }
 
   #kill(): void {
-    this.#running?.child.kill('SIGKILL');
+    killGroup(this.#running?.child.pid);
     this.#running = undefined;
   }
 

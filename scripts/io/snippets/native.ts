@@ -21,7 +21,7 @@ function joinBlocks({ earlier, text }: Program): string {
 
 async function executeAll(
   tool: Tool,
-  { workFolder, limits }: Context,
+  { workFolder, limits, enclosure }: Context,
   program: Program,
   inputs: readonly Input[],
 ): Promise<Execution[]> {
@@ -39,6 +39,7 @@ async function executeAll(
       cwd: folder,
       stdin: '',
       limits: COMPILE_LIMITS,
+      enclosure,
       boundMemory: false,
     });
     if (compiled.kind !== 'finished' || compiled.status !== 0) {
@@ -51,7 +52,15 @@ async function executeAll(
       await mkdir(cwd);
       const stdin = input.kind === 'stdin' ? input.text : '';
       executions.push(
-        await runLimited({ command: binary, args: [], cwd, stdin, limits, boundMemory: true }),
+        await runLimited({
+          command: binary,
+          args: [],
+          cwd,
+          stdin,
+          limits,
+          enclosure,
+          boundMemory: true,
+        }),
       );
     }
     return executions;

@@ -4,9 +4,10 @@ import path from 'node:path';
 import { build, transform, type Message } from 'esbuild';
 import type { Program } from '../../../lib/snippets/block';
 import type { Execution } from '../../../lib/snippets/execution';
-import type { Adapter, Context, Input, Session, Surroundings } from './adapter';
+import type { Adapter, Context, Input, Session } from './adapter';
 import { ARGS_FILE, javascriptDriver } from './call-drivers';
 import { joinModules, ownOutput } from './chain';
+import type { Surroundings } from './enclosure';
 import { withValue } from './interpreted';
 import { runLimited } from './process';
 import { linkPackages, withFolder, writeFiles } from './work-folder';
@@ -60,7 +61,7 @@ async function compile(folder: string, program: Program, driver: string): Promis
 }
 
 async function executeOnce(
-  { root, workFolder, limits }: Context,
+  { root, workFolder, limits, enclosure }: Context,
   program: Program,
   input: Input,
   surroundings: Surroundings,
@@ -86,6 +87,7 @@ async function executeOnce(
       cwd: folder,
       stdin: input.kind === 'stdin' ? input.text : '',
       limits,
+      enclosure,
       boundMemory: false,
       surroundings,
     });

@@ -1,8 +1,15 @@
 import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
 import path from 'node:path';
-import { isOutOfMemory, type Execution, type Limits } from '../../../lib/snippets/execution';
+import {
+  isOutOfMemory,
+  MAX_FILE_MIB,
+  type Execution,
+  type Limit,
+  type Limits,
+} from '../../../lib/snippets/execution';
 import { run } from '../run';
-import type { Surroundings } from './adapter';
+import { knowsServers, type Enclosure, type Surroundings } from './enclosure';
 
 /** A command to be executed within limits. */
 export interface LimitedCommand {
@@ -11,6 +18,7 @@ export interface LimitedCommand {
   readonly cwd: string;
   readonly stdin: string;
   readonly limits: Limits;
+  readonly enclosure: Enclosure;
   /** Bound the address space; not for runtimes that reserve far more than they use (V8). */
   readonly boundMemory: boolean;
   readonly surroundings?: Surroundings;
@@ -45,11 +53,13 @@ export function programEnv(home: string, surroundings: Surroundings = {}): NodeJ
 
 /** The groups of programs at work: none of them may outlive the runner. */
 const groups = new Set<number>();
+let isWatching = false;
 
 /** Remembers the group of a program, which {@link killGroup} ends, at the latest when the runner ends. */
 export function keepGroup(pid: number | undefined): void {
   if (pid !== undefined) {
-    if (groups.size === 0) {
+    if (!isWatching) {
+      isWatching = true;
       process.once('exit', () => {
         groups.forEach(killGroup);
       });
@@ -88,23 +98,50 @@ function collect(
   return () => Buffer.concat(chunks).toString('utf8');
 }
 
+/**
+ * Sets the limits and executes a program. Behind walls all that it leaves behind dies with this shell: as
+ * elsewhere, children that still write get half a second. There the shell and the walls are two processes.
+ */
+const LIMITED = `
+ulimit -c 0; ulimit -S -t "$1"; ulimit -f ${MAX_FILE_MIB * 2048}
+[ -z "$2" ] || ulimit -v "$2" 2>/dev/null
+is_closed=$3; shift 3
+[ -n "$is_closed" ] || exec "$@"
+"$@"
+code=$?; looks=0
+while set -- /proc/[0-9]*; [ $# -gt 2 ] && [ $looks -lt ${DRAIN_MS / 50} ]; do
+  sleep 0.05; looks=$((looks + 1))
+done
+exit $code
+`;
+
+/** The signal that ended a program, which a shell and the walls tell as a number above 128. */
+function signalOf(code: number | null, signal: NodeJS.Signals | null): NodeJS.Signals | undefined {
+  const names = Object.entries(constants.signals) as [NodeJS.Signals, number][];
+  return signal ?? names.find(([, number]) => number === (code ?? 0) - 128)?.[0];
+}
+
 /** Executes a command in a process group of its own and kills the group when a limit is passed. */
 export function runLimited(options: LimitedCommand): Promise<Execution> {
-  const { command, args, cwd, stdin, limits, boundMemory, surroundings } = options;
-  const bound = boundMemory ? `ulimit -v ${limits.memoryMiB * 1024} 2>/dev/null; ` : '';
+  const { command, args, cwd, stdin, limits, boundMemory, enclosure } = options;
+  const { surroundings = {} } = options;
+  const memory = boundMemory ? `${limits.memoryMiB * 1024}` : '';
   return new Promise((resolve, reject) => {
-    const child = spawn(
-      '/bin/sh',
-      [
-        '-c',
-        `ulimit -c 0; ulimit -S -t ${limits.seconds}; ${bound}exec "$0" "$@"`,
-        command,
-        ...args,
-      ],
-      { cwd, env: programEnv(cwd, surroundings), detached: true, stdio: ['pipe', 'pipe', 'pipe'] },
-    );
+    const bounds = [`${limits.seconds}`, memory, enclosure.isClosed ? 'closed' : ''];
+    const [file, ...words] = enclosure.enclose({
+      command: '/bin/sh',
+      args: ['-c', LIMITED, 'sh', ...bounds, command, ...args],
+      cwd,
+      hasNetwork: knowsServers(surroundings),
+    });
+    const child = spawn(file, words, {
+      cwd,
+      env: programEnv(cwd, surroundings),
+      detached: true,
+      stdio: ['pipe', 'pipe', 'pipe'],
+    });
     keepGroup(child.pid);
-    let stopped: 'time' | 'output' | undefined;
+    let stopped: Limit | undefined;
     const stop = (limit: 'time' | 'output') => (): void => {
       stopped ??= limit;
       killGroup(child.pid);
@@ -124,7 +161,8 @@ export function runLimited(options: LimitedCommand): Promise<Execution> {
     child.on('close', (code, signal) => {
       clearTimeout(timer);
       killGroup(child.pid);
-      stopped ??= signal === 'SIGXCPU' ? 'time' : undefined;
+      const ended = signalOf(code, signal);
+      stopped ??= ended === 'SIGXCPU' ? 'time' : ended === 'SIGXFSZ' ? 'file' : undefined;
       if (stopped !== undefined) {
         resolve({ kind: 'killed', limit: stopped, stdout: stdout() });
         return;

@@ -1,8 +1,7 @@
 import type { Client } from 'pg';
 import type { ServiceName } from '../../../lib/snippets/services';
-import type { Surroundings } from './adapter';
 import { Coprocess } from './coprocess';
-import { programEnv } from './process';
+import type { Enclosure, Surroundings } from './enclosure';
 
 /** What a server answers to a statement. */
 export interface SqlAnswer {
@@ -24,7 +23,11 @@ export interface SqlClient {
 
 /** How statements get to a kind of server. */
 interface SqlServer {
-  readonly connect: (surroundings: Surroundings, cwd: string) => Promise<SqlClient>;
+  readonly connect: (
+    surroundings: Surroundings,
+    cwd: string,
+    enclosure: Enclosure,
+  ) => Promise<SqlClient>;
   /** A statement whose answer is `1` when a lock holds back the connection of a number. */
   readonly waits: (id: number) => string;
   /** How long it is left alone between two looks. */
@@ -92,12 +95,13 @@ function readMariadb(statement: string, said: string): SqlAnswer {
 }
 
 const mariadb: SqlServer = {
-  connect: async (surroundings, cwd) => {
+  connect: async (surroundings, cwd, enclosure) => {
     const terminal = new Coprocess({
       command: 'mariadb',
       args: ['-N', '-B', '-n', '--force'],
       cwd,
-      env: programEnv(cwd, surroundings),
+      surroundings,
+      enclosure,
       mark: MARK,
     });
     const query = async (statement: string): Promise<SqlAnswer> => {

@@ -3,7 +3,7 @@ import type { Program } from '../../../lib/snippets/block';
 import type { Execution, Limits } from '../../../lib/snippets/execution';
 import { sessionSteps } from '../../../lib/snippets/sql-sessions';
 import { splitStatements } from '../../../lib/snippets/sql-statements';
-import type { Surroundings } from './adapter';
+import type { Enclosure, Surroundings } from './enclosure';
 import { wallMs } from './process';
 import { sqlServers, type SqlAnswer, type SqlClient } from './sql-clients';
 
@@ -139,13 +139,14 @@ export async function executeOnServer(options: {
   readonly surroundings: Surroundings;
   readonly cwd: string;
   readonly limits: Limits;
+  readonly enclosure: Enclosure;
 }): Promise<Execution> {
-  const { program, surroundings, cwd, limits } = options;
+  const { program, surroundings, cwd, limits, enclosure } = options;
   const server = sqlServers[program.services?.[0] ?? 'redis'];
   if (!server) {
     throw new Error(`${program.services?.join(' ') ?? 'no server'} does not speak SQL`);
   }
-  const connect = (): Promise<SqlClient> => server.connect(surroundings, cwd);
+  const connect = (): Promise<SqlClient> => server.connect(surroundings, cwd, enclosure);
   const timer = new AbortController();
   const late = wait(wallMs(limits), undefined, { signal: timer.signal });
   const first = await connect();

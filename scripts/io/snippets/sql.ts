@@ -1,3 +1,4 @@
+import { mkdtempSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -7,7 +8,7 @@ import type { Execution } from '../../../lib/snippets/execution';
 import { splitStatements } from '../../../lib/snippets/sql-statements';
 import type { Adapter, Context, Input, Session } from './adapter';
 import { LineServer } from './line-server';
-import { programEnv, wallMs } from './process';
+import { wallMs } from './process';
 import { executeOnServer } from './sql-sessions';
 
 /** The database needs a moment for its first start. */
@@ -45,12 +46,13 @@ async function executeOnce(
 
 function openSql(context: Context): Session {
   const script = fileURLToPath(new URL('sql-server.mjs', import.meta.url));
-  const server = new LineServer([process.execPath, script], programEnv(context.workFolder));
+  const { workFolder, limits, enclosure } = context;
+  const cwd = mkdtempSync(path.join(workFolder, 'sql-'));
+  const server = new LineServer([process.execPath, script], { cwd, enclosure });
   return {
     execute: async (program, inputs, surroundings) => {
       if (program.services) {
-        const { workFolder: cwd, limits } = context;
-        return [await executeOnServer({ program, surroundings, cwd, limits })];
+        return [await executeOnServer({ program, surroundings, cwd, limits, enclosure })];
       }
       const executions: Execution[] = [];
       for (const input of inputs) {

@@ -153,7 +153,7 @@ describe('npm run snippets', () => {
     const { code, text } = await run(root, { only: ['/sum', '/two-sum'] });
     expect(text).toContain('실행한 블록 3/3개가 페이지에 적힌 대로 끝났다. 틀린 풀이 2/2개');
     expect(code).toBe(0);
-    expect(await lockOf(root)).toContain('"cases":2}');
+    expect(await lockOf(root)).toContain('"cases":2,');
   });
 
   it.runIf(tools.has('java'))(
@@ -181,7 +181,7 @@ describe('npm run snippets', () => {
       ]) {
         expect(text).toContain(message);
       }
-      expect(await lockOf(root)).not.toContain('"cases":2}');
+      expect(await lockOf(root)).not.toContain('"cases":2,');
     },
   );
 

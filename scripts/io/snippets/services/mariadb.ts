@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { run } from '../../run';
+import type { Enclosure } from '../enclosure';
 import { output } from '../process';
 import { freePort, serverFolder, serverUser, startServer, type User } from './server';
 import type { RunningService, Service, ServiceSession } from './service';
@@ -34,7 +35,12 @@ async function makeTemplate(user: User | undefined): Promise<string> {
   return folder;
 }
 
-async function start(command: string, template: string, user?: User): Promise<RunningService> {
+async function start(
+  command: string,
+  template: string,
+  enclosure: Enclosure,
+  user?: User,
+): Promise<RunningService> {
   const port = `${await freePort()}`;
   const folder = await serverFolder(user);
   const socket = path.join(folder, 'socket');
@@ -44,6 +50,8 @@ async function start(command: string, template: string, user?: User): Promise<Ru
     command: '/bin/sh',
     args: ['-c', 'cp -a "$0/." . && exec "$@"', template, command, ...FILES, ...SETTINGS, ...place],
     folder,
+    template,
+    enclosure,
     signal: 'KILL',
     user,
     isReady: async () => {
@@ -67,14 +75,14 @@ async function start(command: string, template: string, user?: User): Promise<Ru
   };
 }
 
-function openMariadb(command: string): ServiceSession {
+function openMariadb(command: string, enclosure: Enclosure): ServiceSession {
   let template: Promise<string> | undefined;
   let user: User | undefined;
   return {
     start: async () => {
       user ??= await serverUser(['mysql', 'nobody']);
       template ??= makeTemplate(user);
-      return start(command, await template, user);
+      return start(command, await template, enclosure, user);
     },
     close: async () => {
       const made = await template?.catch(() => undefined);
@@ -95,5 +103,5 @@ export const mariadb: Service = {
       ? undefined
       : { label: `MariaDB ${short}`, version, command: '/usr/sbin/mariadbd' };
   },
-  open: ({ command }) => openMariadb(command),
+  open: ({ command }, enclosure) => openMariadb(command, enclosure),
 };

@@ -1,6 +1,7 @@
 import { access, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { run } from '../../run';
+import type { Enclosure } from '../enclosure';
 import { output } from '../process';
 import { freePort, serverFolder, serverUser, startServer, type User } from './server';
 import type { RunningService, Service, ServiceSession } from './service';
@@ -43,7 +44,12 @@ async function makeTemplate(bin: string, user: User | undefined): Promise<string
   return folder;
 }
 
-async function start(bin: string, template: string, user?: User): Promise<RunningService> {
+async function start(
+  bin: string,
+  template: string,
+  enclosure: Enclosure,
+  user?: User,
+): Promise<RunningService> {
   const port = `${await freePort()}`;
   const folder = await serverFolder(user);
   const settings = SETTINGS.flatMap((setting) => ['-c', setting]);
@@ -53,6 +59,8 @@ async function start(bin: string, template: string, user?: User): Promise<Runnin
     command: '/bin/sh',
     args: ['-c', copyAndRun, template, ...postgres],
     folder,
+    template,
+    enclosure,
     signal: 'QUIT',
     user,
     isReady: async () =>
@@ -73,14 +81,14 @@ async function start(bin: string, template: string, user?: User): Promise<Runnin
   };
 }
 
-function openPostgresql(bin: string): ServiceSession {
+function openPostgresql(bin: string, enclosure: Enclosure): ServiceSession {
   let template: Promise<string> | undefined;
   let user: User | undefined;
   return {
     start: async () => {
       user ??= await serverUser(['postgres', 'nobody']);
       template ??= makeTemplate(bin, user);
-      return start(bin, await template, user);
+      return start(bin, await template, enclosure, user);
     },
     close: async () => {
       const made = await template?.catch(() => undefined);
@@ -102,5 +110,5 @@ export const postgresql: Service = {
       ? undefined
       : { label: `PostgreSQL ${major}`, version, command: bin };
   },
-  open: ({ command }) => openPostgresql(command),
+  open: ({ command }, enclosure) => openPostgresql(command, enclosure),
 };

@@ -1,16 +1,18 @@
+import type { Enclosure } from '../enclosure';
 import { output } from '../process';
 import { freePort, serverFolder, startServer } from './server';
 import type { RunningService, Service } from './service';
 
 const HOST = '127.0.0.1';
 
-async function start(command: string): Promise<RunningService> {
+async function start(command: string, enclosure: Enclosure): Promise<RunningService> {
   const port = await freePort();
   const folder = await serverFolder();
   const { stop } = await startServer({
     command,
     args: ['--port', `${port}`, '--bind', HOST, '--dir', folder, '--save', '', '--daemonize', 'no'],
     folder,
+    enclosure,
     signal: 'KILL',
     isReady: async () => (await output('redis-cli', '-p', `${port}`, 'PING')) === 'PONG',
   });
@@ -32,5 +34,8 @@ export const redis: Service = {
       ? undefined
       : { label: `Redis ${short}`, version, command: 'redis-server' };
   },
-  open: ({ command }) => ({ start: () => start(command), close: () => Promise.resolve() }),
+  open: ({ command }, enclosure) => ({
+    start: () => start(command, enclosure),
+    close: () => Promise.resolve(),
+  }),
 };

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Enclosure } from '../enclosure';
 import { output, programEnv } from '../process';
 
 /** A user of the operating system. */
@@ -19,6 +20,9 @@ export interface ServerCommand {
   readonly args: readonly string[];
   /** Holds its data and goes with it. */
   readonly folder: string;
+  /** Holds the data it starts with. */
+  readonly template?: string;
+  readonly enclosure: Enclosure;
   readonly env?: Readonly<Record<string, string>>;
   /** Ends it at once. */
   readonly signal: 'KILL' | 'QUIT';
@@ -101,8 +105,15 @@ export function freePort(): Promise<number> {
 
 /** Starts a server and waits until it answers. */
 export async function startServer(options: ServerCommand): Promise<Server> {
-  const { command, args, folder, env, signal, user, isReady } = options;
-  const child = spawn('/bin/sh', ['-c', GUARD, 'guard', folder, signal, command, ...args], {
+  const { command, args, folder, template, enclosure, env, signal, user, isReady } = options;
+  const enclosed = enclosure.enclose({
+    command,
+    args,
+    cwd: folder,
+    reads: template === undefined ? [] : [template],
+    hasNetwork: true,
+  });
+  const child = spawn('/bin/sh', ['-c', GUARD, 'guard', folder, signal, ...enclosed], {
     cwd: folder,
     // A signal from the terminal is meant for the runner, which ends its servers itself.
     detached: true,

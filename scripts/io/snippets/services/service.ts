@@ -1,4 +1,5 @@
-import type { Surroundings, Tool } from '../adapter';
+import type { Tool } from '../adapter';
+import type { Enclosure, Surroundings } from '../enclosure';
 
 /** A server that one block has to itself. */
 export interface RunningService {
@@ -22,5 +23,5 @@ export interface Service {
   /** Debian packages that bring it. */
   readonly packages: readonly string[];
   readonly detect: () => Promise<Tool | undefined>;
-  readonly open: (tool: Tool) => ServiceSession;
+  readonly open: (tool: Tool, enclosure: Enclosure) => ServiceSession;
 }

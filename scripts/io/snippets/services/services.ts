@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ServiceName } from '../../../../lib/snippets/services';
-import type { Surroundings, Tool } from '../adapter';
+import type { Tool } from '../adapter';
+import type { Enclosure, Surroundings } from '../enclosure';
 import { mariadb } from './mariadb';
 import { postgresql } from './postgresql';
 import { redis } from './redis';
@@ -23,11 +24,13 @@ interface Served {
 /** Starts servers for blocks and ends them with the run. */
 export class ServiceHost {
   readonly #tools: ReadonlyMap<string, Tool>;
+  readonly #enclosure: Enclosure;
   readonly #sessions = new Map<ServiceName, ServiceSession>();
 
   /** @param tools The servers that were found, by name. */
-  constructor(tools: ReadonlyMap<string, Tool>) {
+  constructor(tools: ReadonlyMap<string, Tool>, enclosure: Enclosure) {
     this.#tools = tools;
+    this.#enclosure = enclosure;
   }
 
   async #start(name: ServiceName): Promise<RunningService> {
@@ -35,7 +38,7 @@ export class ServiceHost {
     if (!tool) {
       throw new Error(`${services[name].name} is not there`);
     }
-    const session = this.#sessions.get(name) ?? services[name].open(tool);
+    const session = this.#sessions.get(name) ?? services[name].open(tool, this.#enclosure);
     this.#sessions.set(name, session);
     return session.start();
   }

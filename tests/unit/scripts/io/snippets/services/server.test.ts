@@ -3,9 +3,11 @@ import { once } from 'node:events';
 import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
+import { openEnclosure } from '../../../../../../scripts/io/snippets/enclosure';
 import { startServer, serverFolder } from '../../../../../../scripts/io/snippets/services/server';
 
 const SLOW = 60_000;
+const enclosure = await openEnclosure([]);
 
 function isThere(folder: string): Promise<boolean> {
   return access(folder).then(
@@ -20,6 +22,7 @@ it('멈추면 서버와 그 폴더가 없어진다', { timeout: SLOW }, async ()
     command: 'sh',
     args: ['-c', 'touch up; exec sleep 600'],
     folder,
+    enclosure,
     signal: 'KILL',
     isReady: () => isThere(path.join(folder, 'up')),
   });
@@ -33,6 +36,7 @@ it('뜨지 못한 서버는 그 까닭을 말한다', { timeout: SLOW }, async (
     command: 'sh',
     args: ['-c', 'echo no port; exit 3'],
     folder,
+    enclosure,
     signal: 'KILL',
     isReady: () => Promise.resolve(false),
   });
@@ -43,10 +47,11 @@ it('뜨지 못한 서버는 그 까닭을 말한다', { timeout: SLOW }, async (
 it('띄운 프로세스가 죽임을 당해도 서버와 폴더가 남지 않는다', { timeout: SLOW }, async () => {
   const script = `
     import { access } from 'node:fs/promises';
+    import { noEnclosure } from './scripts/io/snippets/enclosure';
     import { serverFolder, startServer } from './scripts/io/snippets/services/server';
     const folder = await serverFolder();
     await startServer({
-      command: 'sh', args: ['-c', 'touch up; exec sleep 600'], folder, signal: 'KILL',
+      command: 'sh', args: ['-c', 'touch up; exec sleep 600'], folder, enclosure: noEnclosure, signal: 'KILL',
       isReady: () => access(folder + '/up').then(() => true, () => false),
     });
     console.log(folder);
