@@ -12,7 +12,12 @@ import {
   unusedFaults,
 } from '../lib/snippets/lock';
 import { formatSkips, formatTable, tableRows } from '../lib/snippets/report';
-import { deployRequirements, requirementsOf, type Requirement } from '../lib/snippets/requirements';
+import {
+  deployRequirements,
+  enclosureRequirements,
+  requirementsOf,
+  type Requirement,
+} from '../lib/snippets/requirements';
 import { writeIfChanged } from './io/files';
 import { readProject } from './io/project';
 import { reportFaults } from './io/report';
@@ -41,7 +46,9 @@ export interface SnippetOptions {
   /** Routes or files to execute alone; empty for all. */
   readonly only: readonly string[];
   readonly limits?: Limits;
-  /** What other tests of the project need of the machine. */
+  /** Whether programs run behind walls; wherever the system offers them without it. */
+  readonly isClosed?: boolean;
+  /** What the runner and other tests of the project need of the machine. */
   readonly also?: readonly Requirement[];
   readonly log: (line: string) => void;
 }
@@ -88,7 +95,8 @@ function toolFaults(missing: readonly string[]): Fault[] {
  * writes the lock file. Returns the exit code.
  */
 export async function runSnippets(options: SnippetOptions): Promise<number> {
-  const { root, isCi, fresh, only, limits, log } = options;
+  const { root, isCi, fresh, only, limits, isClosed, log } = options;
+  const unmetAlso = await findUnmet(options.also ?? [], options);
   const project = await readProject(root);
   const { sources, blocks, wrong, tools, outcomes, failures, versionFaults, missing, summary } =
     await executeNotes({
@@ -98,12 +106,10 @@ export async function runSnippets(options: SnippetOptions): Promise<number> {
       fresh,
       findTools: (names) => findTools(names, options),
       ...(limits && { limits }),
+      ...(isClosed !== undefined && { isClosed }),
     });
 
-  const unmet = await findUnmet(
-    [...requirementsOf(sources.pages), ...(options.also ?? [])],
-    options,
-  );
+  const unmet = [...unmetAlso, ...(await findUnmet(requirementsOf(sources.pages), options))];
   const unmetNames = unmet.map(({ name }) => name);
 
   const lockFile = path.join(root, LOCK_FILE);
@@ -191,7 +197,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
       install: args.includes('--install'),
       fresh: args.includes('--fresh'),
       only: args.filter((arg) => !arg.startsWith('--')),
-      also: deployRequirements,
+      also: [...deployRequirements, ...enclosureRequirements(process.platform)],
       log: (line) => {
         console.log(line);
       },

@@ -11,6 +11,7 @@ export type Failure =
   | { readonly kind: 'unexpected-error'; readonly status: number; readonly stderr: string }
   | { readonly kind: 'not-compiled'; readonly message: string }
   | { readonly kind: 'runaway'; readonly limit: Limit }
+  | { readonly kind: 'trespass'; readonly files: readonly string[] }
   /** The stated error no longer occurs. */
   | { readonly kind: 'stale-error'; readonly ending: Ending }
   | { readonly kind: 'different-error'; readonly expected: string; readonly got: string };
@@ -132,6 +133,16 @@ export function judge({ line, task }: RunBlock, executions: readonly Execution[]
     return failure ? [{ failure, line, caseNumber: index + 1 }] : [];
   });
   return { passedCases: task.cases.length - failures.length, failures };
+}
+
+/** A verdict that also knows which files changed while the block was at work. */
+export function withTrespasses(
+  { passedCases, failures }: Verdict,
+  { line }: RunBlock,
+  files: readonly string[],
+): Verdict {
+  const found = files.length === 0 ? [] : [{ failure: { kind: 'trespass' as const, files }, line }];
+  return { passedCases, failures: [...failures, ...found] };
 }
 
 /**

@@ -63,6 +63,15 @@ function indent(lines: readonly string[]): string[] {
   return left > 0 ? [...shown, `    … ${left}줄 더`] : shown;
 }
 
+/** How runtimes say that a wall stood in a program's way. */
+const BLOCKED = /read-only file system|EROFS|network is unreachable|ENETUNREACH|EAI_AGAIN/i;
+
+/** The first line of an error that tells of a wall, if any: a trace may push it out of sight. */
+function blockedLines(stderr: string): string[] {
+  const line = stderr.split('\n').find((one) => BLOCKED.test(one));
+  return line === undefined ? [] : [line.trim()];
+}
+
 function endingText(ending: Ending): string {
   switch (ending.kind) {
     case 'succeeds':
@@ -100,12 +109,15 @@ function failureLines(failure: Failure): string[] {
     case 'unexpected-error':
       return [
         `  오류로 끝났다 (종료 상태 ${failure.status})`,
+        ...blockedLines(failure.stderr).map((line) => `  격리에 막혔다: ${line}`),
         ...indent(failure.stderr.trim().split('\n').slice(-MAX_LINES)),
       ];
     case 'not-compiled':
       return ['  컴파일되지 않는다', ...indent(failure.message.trim().split('\n'))];
     case 'runaway':
       return [`  ${LIMITS[failure.limit]}`];
+    case 'trespass':
+      return ['  실행하는 동안 저장소의 파일이 바뀌었다', ...indent(failure.files)];
     case 'stale-error':
       return [`  ${endingText(failure.ending)}라고 했지만 오류가 나지 않는다`];
     case 'different-error':
@@ -133,11 +145,15 @@ function remedy(failure: Failure): string {
     case 'no-value':
       return '함수나 메서드가 답을 return하게 한다. 이름이 다르면 call을 고친다.';
     case 'unexpected-error':
-      return '코드를 고친다. 보이려는 오류면 throws="이름"이나 exit="상태"를 쓴다.';
+      return blockedLines(failure.stderr).length > 0
+        ? '실행하는 폴더에만 쓰고, 네트워크는 쓰지 않는다.'
+        : '코드를 고친다. 보이려는 오류면 throws="이름"이나 exit="상태"를 쓴다.';
     case 'not-compiled':
       return '코드를 고친다. 보이려는 오류면 fails="compile"을 쓴다.';
     case 'runaway':
       return '입력을 줄이거나 코드를 고친다. 실행할 수 없는 블록이면 run을 skip="이유"로 바꾼다.';
+    case 'trespass':
+      return '실행하는 폴더에만 쓴다. 여러 블록이 나오면 함께 실행한 것이다. 그동안 편집기로 고쳤으면 다시 실행한다.';
     case 'stale-error':
       return '오류가 사라졌으면 표시를 지우고 출력을 쓴다.';
     case 'different-error':

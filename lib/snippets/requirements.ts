@@ -33,6 +33,12 @@ export const deployRequirements: readonly Requirement[] = [
   },
 ];
 
+/** What keeps blocks away from the rest of the machine; only Linux has it. */
+export function enclosureRequirements(platform: string): readonly Requirement[] {
+  const sign = { kind: 'command', command: 'bwrap' } as const;
+  return platform === 'linux' ? [{ name: 'bubblewrap', package: 'bubblewrap', sign }] : [];
+}
+
 function isCalled(command: string, text: string): boolean {
   return new RegExp(`(?:^|[|(;&]|\\n)\\s*${command}\\s`).test(text);
 }

@@ -51,29 +51,28 @@ const WALLS = [
 ];
 
 /**
- * The walls of bubblewrap, or none where it is missing or may not build them.
- *
- * A program sees the machine read-only, temporary folders of its own, no process but its own, and a loopback
- * of its own. All of its processes die with it, and it dies with the runner.
+ * The walls of bubblewrap. A program sees the machine read-only, temporary folders of its own, no process but
+ * its own, and a loopback of its own. All of its processes die with it, and it dies with the runner.
  *
  * @param shown Folders that programs may read although they may lie among temporary ones.
  */
-export async function openEnclosure(shown: readonly string[]): Promise<Enclosure> {
-  const enclose: Enclosure['enclose'] = ({
-    command,
-    args,
-    cwd,
-    reads = [],
-    hasNetwork = false,
-  }) => [
-    'bwrap',
-    ...WALLS,
-    ...(hasNetwork ? ['--share-net'] : []),
-    ...[RUNNER, ...shown, ...reads].flatMap((folder) => ['--ro-bind', folder, folder]),
-    ...['--bind', cwd, cwd, '--chdir', cwd, '--', command, ...args],
-  ];
-  const [bwrap, ...args] = enclose({ command: 'true', args: [], cwd: tmpdir() });
+export function walls(shown: readonly string[]): Enclosure {
+  return {
+    isClosed: true,
+    enclose: ({ command, args, cwd, reads = [], hasNetwork = false }) => [
+      'bwrap',
+      ...WALLS,
+      ...(hasNetwork ? ['--share-net'] : []),
+      ...[RUNNER, ...shown, ...reads].flatMap((folder) => ['--ro-bind', folder, folder]),
+      ...['--bind', cwd, cwd, '--chdir', cwd, '--', command, ...args],
+    ],
+  };
+}
+
+/** Whether bubblewrap is there and may build its walls, for servers as well. */
+export async function hasWalls(): Promise<boolean> {
+  const [bwrap, ...args] = walls([]).enclose({ command: 'true', args: [], cwd: tmpdir() });
   const users = process.getuid?.() === 0 ? [{}, { user: NOBODY }] : [{}];
   const tries = await Promise.all(users.map((user) => run(bwrap, args, user)));
-  return tries.every(({ code }) => code === 0) ? { isClosed: true, enclose } : noEnclosure;
+  return tries.every(({ code }) => code === 0);
 }

@@ -6,6 +6,7 @@ import { formatFailure } from '../../../lib/snippets/report';
 import { readNote } from '../../../lib/note/note';
 import { findVersionFaults } from '../../../lib/snippets/verified';
 import { findSources, type SnippetSources } from '../../../lib/snippets/sources';
+import { hasWalls } from './enclosure';
 import { judgeBlocks, type Outcome } from './judge-blocks';
 import { detectToolchains, toolNames, type ToolName, type Toolchains } from './toolchains';
 
@@ -64,9 +65,12 @@ export async function executeNotes(options: {
   readonly only: readonly string[];
   readonly fresh: boolean;
   readonly limits?: Limits;
+  /** Whether programs run behind walls; wherever the system offers them without it. */
+  readonly isClosed?: boolean;
   readonly findTools?: (names: ReadonlySet<ToolName>) => Promise<Toolchains>;
 }): Promise<ExecutedNotes> {
   const { root, project, only, fresh, limits, findTools = detectToolchains } = options;
+  const isClosed = options.isClosed ?? (await hasWalls());
   const sources = findSources(project, only);
   const blocks = sources.pages.flatMap((page) => page.blocks);
   const wrong = sources.variants.map((variant) => variant.block);
@@ -78,6 +82,7 @@ export async function executeNotes(options: {
     wrong,
     tools,
     fresh,
+    isClosed,
     ...(limits && { limits }),
   });
   const goodOf = (some: readonly RunBlock[]): number =>
@@ -98,6 +103,9 @@ export async function executeNotes(options: {
     missing: [...names].filter((name) => !tools.has(name)),
     summary:
       `실행한 블록 ${goodOf(blocks)}/${blocks.length}개가 페이지에 적힌 대로 끝났다. ` +
-      `틀린 풀이 ${goodOf(wrong)}/${wrong.length}개를 예제가 걸러 냈다.`,
+      `틀린 풀이 ${goodOf(wrong)}/${wrong.length}개를 예제가 걸러 냈다. ` +
+      (isClosed
+        ? '블록은 격리해 실행한다(bubblewrap).'
+        : '블록을 격리하지 못해(bubblewrap), 저장소의 파일이 그대로인지 본다.'),
   };
 }

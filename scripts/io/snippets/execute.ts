@@ -6,16 +6,19 @@ import type { RunBlock, SnippetLanguage, Task } from '../../../lib/snippets/bloc
 import { defaultLimits, type Execution, type Limits } from '../../../lib/snippets/execution';
 import type { Context, Input, Session } from './adapter';
 import { adapters } from './adapters';
-import { openEnclosure, type Enclosure } from './enclosure';
+import { hasWalls, noEnclosure, walls } from './enclosure';
 import { runPool, type PoolJob } from '../pool';
 import { ServiceHost } from './services/services';
 import { hasTools, type Toolchains } from './toolchains';
+import { findTrespasses, readTree, type Worker } from './trespass';
 import { withFolder } from './work-folder';
 
 /** What came of a block: one execution for each case, or one. */
 export interface BlockRun {
   readonly executions: readonly Execution[];
   readonly seconds: number;
+  /** Files of the repository that changed meanwhile, without walls that keep programs from them. */
+  readonly trespasses: readonly string[];
 }
 
 function inputsOf(task: Task): Input[] {
@@ -52,17 +55,22 @@ function openSessions(
   return sessions;
 }
 
+/** A block and when it was executed. */
+interface TimedRun extends Worker {
+  readonly block: RunBlock;
+  readonly executions: readonly Execution[];
+}
+
 async function executeIn(
   session: Session,
   { program, task }: RunBlock,
   host: ServiceHost,
   workFolder: string,
-): Promise<BlockRun> {
-  const start = performance.now();
+): Promise<Execution[]> {
   const inputs = inputsOf(task);
   const { services } = program;
-  const executions = services
-    ? await withFolder(workFolder, async (folder) => {
+  return services
+    ? withFolder(workFolder, async (folder) => {
         const { surroundings, stop } = await host.serve(services, path.join(folder, 'bin'));
         try {
           return await session.execute(program, inputs, surroundings);
@@ -70,8 +78,7 @@ async function executeIn(
           await stop();
         }
       })
-    : await session.execute(program, inputs, {});
-  return { executions, seconds: (performance.now() - start) / 1000 };
+    : session.execute(program, inputs, {});
 }
 
 /** Executes blocks whose toolchains are there, on all cores, and returns what came of each. */
@@ -82,8 +89,8 @@ export async function executeBlocks(
     cacheFolder: string;
     tools: Toolchains;
     limits?: Limits;
-    /** The walls that are to stand; those the system offers without it. */
-    enclosure?: Enclosure;
+    /** Whether programs run behind walls; wherever the system offers them without it. */
+    isClosed?: boolean;
   },
 ): Promise<ReadonlyMap<RunBlock, BlockRun>> {
   const { root, cacheFolder, tools, limits = defaultLimits } = options;
@@ -93,7 +100,9 @@ export async function executeBlocks(
   };
   process.once('exit', removeNow);
   await mkdir(cacheFolder, { recursive: true });
-  const enclosure = options.enclosure ?? (await openEnclosure([root, cacheFolder, workFolder]));
+  const isClosed = options.isClosed ?? (await hasWalls());
+  const enclosure = isClosed ? walls([root, cacheFolder, workFolder]) : noEnclosure;
+  const before = isClosed ? undefined : await readTree(root);
   const host = new ServiceHost(tools, enclosure);
   const sessions = openSessions(blocks, tools, {
     root,
@@ -108,17 +117,26 @@ export async function executeBlocks(
       await prepare?.(programs.filter((program) => program.language === language));
     }
     const ordered = [...blocks].sort((a, b) => startOrder(a) - startOrder(b));
-    const jobs = ordered.flatMap((block): PoolJob<readonly [RunBlock, BlockRun]>[] => {
+    const jobs = ordered.flatMap((block): PoolJob<TimedRun>[] => {
       const { language, services } = block.program;
       const session = hasTools(block.program, tools) ? sessions.get(language) : undefined;
       const lane = adapters[language].serial && !services ? { lane: language } : {};
-      const run = async (open: Session): Promise<readonly [RunBlock, BlockRun]> => [
-        block,
-        await executeIn(open, block, host, workFolder),
-      ];
+      const run = async (open: Session): Promise<TimedRun> => {
+        const start = Date.now();
+        const executions = await executeIn(open, block, host, workFolder);
+        return { block, executions, start, end: Date.now() };
+      };
       return session ? [{ ...lane, run: () => run(session) }] : [];
     });
-    return new Map(await runPool(jobs, availableParallelism()));
+    const runs = await runPool(jobs, availableParallelism());
+    const trespasses = before && findTrespasses(runs, before, await readTree(root));
+    return new Map(
+      runs.map((one) => {
+        const { block, executions, start, end } = one;
+        const seconds = (end - start) / 1000;
+        return [block, { executions, seconds, trespasses: trespasses?.get(one) ?? [] }];
+      }),
+    );
   } finally {
     await Promise.all([...sessions.values(), host].map((session) => session.close()));
     await rm(workFolder, { recursive: true, force: true });

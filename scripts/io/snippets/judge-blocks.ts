@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { RunBlock } from '../../../lib/snippets/block';
 import type { Limits } from '../../../lib/snippets/execution';
-import { isCaught, judge, type Verdict } from '../../../lib/snippets/judge';
+import { isCaught, judge, withTrespasses, type Verdict } from '../../../lib/snippets/judge';
 import { blockKey } from '../../../lib/snippets/key';
 import { executeBlocks } from './execute';
 import { readResultCache, writeResultCache } from './result-cache';
@@ -26,8 +26,10 @@ export async function judgeBlocks(options: {
   /** Execute everything, whatever the cache says. */
   fresh: boolean;
   limits?: Limits;
+  /** Whether programs run behind walls; wherever the system offers them without it. */
+  isClosed?: boolean;
 }): Promise<ReadonlyMap<RunBlock, Outcome>> {
-  const { root, blocks, wrong, tools, fresh, limits } = options;
+  const { root, blocks, wrong, tools, fresh, limits, isClosed } = options;
   const cacheFolder = path.join(root, '.cache/snippets');
   const cacheFile = path.join(cacheFolder, 'results.json');
   const cache = await readResultCache(cacheFile);
@@ -61,10 +63,14 @@ export async function judgeBlocks(options: {
       cacheFolder,
       tools,
       ...(limits && { limits }),
+      ...(isClosed !== undefined && { isClosed }),
     });
-    for (const [block, { executions, seconds }] of runs) {
-      const verdict = judge(block, executions);
-      const isGood = mustFail.has(block) ? isCaught(verdict) : verdict.failures.length === 0;
+    for (const [block, { executions, seconds, trespasses }] of runs) {
+      const verdict = withTrespasses(judge(block, executions), block, trespasses);
+      const isGood =
+        mustFail.has(block) && trespasses.length === 0
+          ? isCaught(verdict)
+          : verdict.failures.length === 0;
       outcomes.set(block, { verdict, isGood, seconds, isCached: false });
       if (isGood) {
         cache.set(keyOf(block), { passedCases: verdict.passedCases, used });

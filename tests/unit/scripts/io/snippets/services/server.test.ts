@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { openEnclosure } from '../../../../../../scripts/io/snippets/enclosure';
+import { hasWalls, noEnclosure, walls } from '../../../../../../scripts/io/snippets/enclosure';
 import { startServer, serverFolder } from '../../../../../../scripts/io/snippets/services/server';
 
 const SLOW = 60_000;
-const enclosure = await openEnclosure([]);
+const enclosure = (await hasWalls()) ? walls([]) : noEnclosure;
 
 function isThere(folder: string): Promise<boolean> {
   return access(folder).then(

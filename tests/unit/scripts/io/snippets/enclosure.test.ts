@@ -1,0 +1,129 @@
+import { spawn } from 'node:child_process';
+import { access, cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { hasWalls } from '../../../../../scripts/io/snippets/enclosure';
+import { detectToolchains } from '../../../../../scripts/io/snippets/toolchains';
+import { runSnippets } from '../../../../../scripts/snippets';
+
+const FIXTURE = path.resolve('tests/fixtures/snippets/hostile');
+const SLOW = 60_000;
+const limits = { seconds: 20, memoryMiB: 1024, outputBytes: 1024 * 1024 };
+const isLinux = await hasWalls();
+const { java } = Object.fromEntries(await detectToolchains(['java']));
+
+/** A time to sleep by which nobody else's process is taken for one of this test. */
+const SECONDS = `${40_000 + Math.floor(Math.random() * 50_000)}`;
+
+const folders: string[] = [];
+
+afterEach(async () => {
+  await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true })));
+});
+
+/** A copy of the notes, one attack each. */
+async function project(replace: Readonly<Record<string, string>> = {}): Promise<string> {
+  const root = await mkdtemp(path.join(tmpdir(), 'snippets-test-'));
+  folders.push(root);
+  await cp(FIXTURE, root, { recursive: true });
+  await symlink(path.resolve('node_modules'), path.join(root, 'node_modules'), 'dir');
+  for (const name of await readdir(path.join(root, 'pages'))) {
+    const file = path.join(root, 'pages', name);
+    let text = await readFile(file, 'utf8');
+    for (const [from, to] of Object.entries(replace)) {
+      text = text.replace(from, to);
+    }
+    await writeFile(file, text);
+  }
+  return root;
+}
+
+async function run(
+  root: string,
+  name: string,
+  isClosed: boolean,
+): Promise<{ code: number; text: string }> {
+  const lines: string[] = [];
+  const settings = { root, isCi: false, install: false, fresh: false, limits, isClosed };
+  const log = (line: string): void => void lines.push(line);
+  const code = await runSnippets({ ...settings, only: [`/${name}`], log });
+  return { code, text: lines.join('\n') };
+}
+
+/** Whether a process sleeps for the time of this test. */
+async function isAsleep(): Promise<boolean> {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const lines = await Promise.all(
+    pids.map((pid) => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')),
+  );
+  return lines.includes(`sleep\0${SECONDS}\0`);
+}
+
+describe.runIf(isLinux)('벽 안의 블록', () => {
+  it.each([
+    ['notes', '격리에 막혔다: Error: EROFS: read-only file system'],
+    ['parent', '격리에 막혔다: main.sh: line 1: ../planted: Read-only file system'],
+    ...(java ? [['java', 'FileSystemException: ../planted: Read-only file system'] as const] : []),
+    ['network', '격리에 막혔다: OSError: [Errno 101] Network is unreachable'],
+    ['kill', '오류로 끝났다 (종료 상태 137)'],
+    ['disk', '파일 한도(256MiB)를 넘어 멈췄다'],
+  ] as const)('%s', { timeout: SLOW }, async (name, message) => {
+    const root = await project();
+    const { code, text } = await run(root, name, true);
+    expect(text).toMatch(new RegExp(`^pages/${name}\\.md:10\n`));
+    expect(text).toContain(message);
+    expect(text).toContain('블록은 격리해 실행한다');
+    expect(code).toBe(1);
+    await expect(access(path.join(root, 'pages/planted.md'))).rejects.toThrow('ENOENT');
+  });
+
+  it('다른 프로그램의 포트에 닿지 못한다', { timeout: SLOW }, async () => {
+    const server = createServer((socket) => socket.end());
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    const port = typeof address === 'object' && address ? `${address.port}` : '';
+    const root = await project({ PORT: port });
+    expect((await run(root, 'loopback', false)).code).toBe(0);
+    await rm(path.join(root, '.cache'), { recursive: true });
+    expect((await run(root, 'loopback', true)).text).toContain('Connection refused');
+    server.close();
+  });
+
+  it('블록이 남긴 프로세스는 블록과 함께 끝난다', { timeout: SLOW }, async () => {
+    const { code } = await run(await project({ SECONDS }), 'outlive', true);
+    expect(code).toBe(0);
+    await vi.waitFor(async () => {
+      expect(await isAsleep()).toBe(false);
+    }, SLOW / 2);
+  });
+
+  it('실행기가 죽임을 당하면 블록의 프로세스도 끝난다', { timeout: SLOW }, async () => {
+    const root = await project({ SECONDS });
+    const script = `
+      import { runSnippets } from './scripts/snippets';
+      await runSnippets({
+        root: ${JSON.stringify(root)}, isCi: false, install: false, fresh: false, isClosed: true,
+        only: ['/endless'], log: () => {},
+      });`;
+    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script]);
+    await vi.waitFor(async () => {
+      expect(await isAsleep()).toBe(true);
+    }, SLOW / 2);
+    child.kill('SIGKILL');
+    await vi.waitFor(async () => {
+      expect(await isAsleep()).toBe(false);
+    }, SLOW / 2);
+  });
+});
+
+it('벽이 없으면 저장소를 고친 블록의 이름과 파일을 댄다', { timeout: SLOW }, async () => {
+  const root = await project();
+  const { code, text } = await run(root, 'notes', false);
+  expect(text).toContain(
+    'pages/notes.md:10\n  실행하는 동안 저장소의 파일이 바뀌었다\n    pages\n    pages/planted.md',
+  );
+  expect(text).toContain('저장소의 파일이 그대로인지 본다');
+  expect(code).toBe(1);
+});
