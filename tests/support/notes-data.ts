@@ -64,6 +64,13 @@ const drawings = [
 
 const data: NotesData = {
   ...notes,
+  badges: {
+    [NOTE_FILE]: {
+      104: { text: '실행 확인 · Java 17', detail: '17.0.13, <2026-11-20>', isVerified: true },
+      107: { text: '실행하지 않음', detail: '서버가 필요하다', isVerified: false },
+      110: { text: '시험됨', isVerified: true },
+    },
+  },
   pictures: { '/icon.svg': { width: 32, height: 24 }, ...Object.fromEntries(drawings) },
 };
 

@@ -59,6 +59,25 @@ test('wrong을 표시한 블록에는 틀린 예라는 이름표가 선다', asy
   expect(await figure('js run')).not.toContain('code-wrong');
 });
 
+test('배지는 블록의 줄에서 찾고, 누르면 버전과 이유가 나온다', async () => {
+  const blocks = [
+    'java run',
+    'sql skip="서버가 필요하다"',
+    'ts project="a" filename="a.ts"',
+    'json',
+  ];
+  const source = blocks.map((info) => `\`\`\`${info}\n1\n\`\`\``).join('\n');
+  const badges = (await figures('\n'.repeat(99) + source)).map(
+    (html) => /<details.*<\/details>/.exec(html)?.[0],
+  );
+  expect(badges).toEqual([
+    '<details class="code-badge verified"><summary>실행 확인 · Java 17</summary>17.0.13, &lt;2026-11-20&gt;</details>',
+    '<details class="code-badge"><summary>실행하지 않음</summary>서버가 필요하다</details>',
+    '<details class="code-badge verified"><summary>시험됨</summary></details>',
+    undefined,
+  ]);
+});
+
 describe('HTML 계약', () => {
   test('figure.code-block[data-language][data-run] > .code-bar + pre[tabindex=0] > code.language-ts > c-l', async () => {
     const html = await figure('ts run');

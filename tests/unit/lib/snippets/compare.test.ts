@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sameOutput, sameValue } from '../../../../lib/snippets/compare';
+import { maskAny, sameOutput, sameValue } from '../../../../lib/snippets/compare';
 import { diffLines } from '../../../../lib/snippets/diff';
 
 describe('sameOutput', () => {
@@ -14,6 +14,18 @@ describe('sameOutput', () => {
     ['4\nACAK', '3\nACA', 'first-line', false],
   ] as const)('%j와 %j를 %s로 견주면 %s', (expected, got, comparison, same) => {
     expect(sameOutput(expected, got, comparison)).toBe(same);
+  });
+});
+
+describe('maskAny', () => {
+  it.each([
+    ['id 17', undefined, 'id 17'],
+    ['17-0 17-1', '\\d+-\\d', '… …'],
+    ['17\n18', '^\\d+', '…\n18'],
+    ['a.b', '[.]', 'a…b'],
+    ['아이디 ㄱ', '\\d+', '아이디 ㄱ'],
+  ])('%j에서 %j가 찾는 값을 지우면 %j다', (text, any, masked) => {
+    expect(maskAny(text, any)).toBe(masked);
   });
 });
 

@@ -81,6 +81,44 @@ describe('findSnippets', () => {
     expect(page.blocks).toEqual([]);
   });
 
+  it.each([
+    ['js', 'service="kafka"', ['모르는 서버 service="kafka"']],
+    [
+      'js',
+      'service="redis kafka rabbit"',
+      ['모르는 서버 service="kafka"', '모르는 서버 service="rabbit"'],
+    ],
+    ['java', 'service="redis"', ['java 블록의 service="redis"']],
+    ['sql', 'service="redis"', ['sql 블록의 service="redis"']],
+    ['sql', 'service="postgresql mariadb"', ['sql 블록의 service="postgresql mariadb"']],
+    ['sql', 'sessions', ['sql 블록의 sessions']],
+    ['js', 'sessions service="postgresql"', ['js 블록의 sessions']],
+    ['console', 'service="redis"', ['명령이 없는 console 블록의 run']],
+    ['js', 'service="redis, postgresql"', []],
+    ['bash', 'service="mariadb"', []],
+    ['sql', 'sessions service="mariadb"', []],
+  ])('```%s run %s의 잘못', (language, marks, faults) => {
+    const page = find(`\`\`\`${language} run ${marks}`, '1', '```');
+    expect(faultsOf(page)).toEqual(faults.map((found) => `1 ${found}`));
+  });
+
+  it('정규식이 아닌 any는 잘못이다', () => {
+    const page = find('```js run', '```', '', '```text output any="("', '1', '```');
+    expect(faultsOf(page)).toEqual(['1 정규식이 아닌 any="("']);
+  });
+
+  it('서버와 세션은 프로그램의 것이다', () => {
+    const { blocks } = find(
+      ...['```js run service="redis, postgresql"', '```'],
+      ...['```sql run sessions service="mariadb"', '```', '```js run', '```'],
+    );
+    expect(blocks.map(({ program }) => [program.services, program.isInSessions])).toEqual([
+      [['redis', 'postgresql'], undefined],
+      [['mariadb'], true],
+      [undefined, undefined],
+    ]);
+  });
+
   it('파일 이름이 없는 ```bash project="shop"은 그 순서로 한 셸에 치는 명령이다', () => {
     const { commands, projects, faults } = find(
       ...['```bash project="shop"', 'export ID=1', '```'],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readMarkdown } from '../../../../lib/markdown/read-markdown';
 import { findSnippets } from '../../../../lib/snippets/find-blocks';
-import { requirementsOf } from '../../../../lib/snippets/requirements';
+import { enclosureRequirements, requirementsOf } from '../../../../lib/snippets/requirements';
 
 function packagesOf(...lines: string[]): string[] {
   const page = findSnippets('x.md', readMarkdown('x.md', lines.join('\n'), 1).fences);
@@ -20,4 +20,9 @@ it.each([
   ['python project="p" filename="a.py"', 'import json', []],
 ])('```%s의 %j에는 패키지 %j가 필요하다', (info, text, packages) => {
   expect(packagesOf(`\`\`\`${info}`, text, '```')).toEqual(packages);
+});
+
+it('격리하는 도구는 리눅스에만 있다', () => {
+  expect(enclosureRequirements('linux').map((one) => one.package)).toEqual(['bubblewrap']);
+  expect(enclosureRequirements('darwin')).toEqual([]);
 });
