@@ -63,11 +63,8 @@ const Row = memo(function Row(props: RowProps) {
       onToggle(route);
     },
   } as const;
-  const countLabel = count !== undefined && (
-    <span className="menu-count" aria-hidden="true">
-      {count}
-    </span>
-  );
+  // Drawn by the style: it is no part of the name of the button in which it stands.
+  const countLabel = count !== undefined && <span className="menu-count" data-count={count} />;
   return hasPage ? (
     <div className={rowClass} onKeyDown={onKeyDown}>
       <Link
