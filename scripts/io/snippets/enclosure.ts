@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { MAX_FILE_MIB } from '../../../lib/snippets/execution';
 import { run } from '../run';
 
 /** Variables through which a program finds its servers; `PATH` stands before that of the machine. */
@@ -11,7 +12,7 @@ export function knowsServers(surroundings: Surroundings): boolean {
 }
 
 /** A program as it would be started on the machine itself. */
-export interface OpenCommand {
+interface OpenCommand {
   readonly command: string;
   readonly args: readonly string[];
   /** The folder in which it starts, the only one of the machine that it may write to. */
@@ -47,7 +48,10 @@ const WALLS = [
   ...['--unshare-all', '--die-with-parent', '--cap-drop', 'ALL'],
   ...['--ro-bind', '/', '/', '--dev', '/dev', '--proc', '/proc'],
   // Sockets of the machine's own servers lie in /run: a read-only view would not keep programs from them.
-  ...['/run', ...new Set(['/tmp', '/var/tmp', tmpdir()])].flatMap((folder) => ['--tmpfs', folder]),
+  ...['/run', ...new Set(['/tmp', '/var/tmp', tmpdir()])].flatMap((folder) => [
+    ...['--size', `${MAX_FILE_MIB * 1024 * 1024}`],
+    ...['--tmpfs', folder],
+  ]),
 ];
 
 /**
