@@ -113,7 +113,9 @@ export async function startServer(options: ServerCommand): Promise<Server> {
     reads: template === undefined ? [] : [template],
     hasNetwork: true,
   });
-  const child = spawn('/bin/sh', ['-c', GUARD, 'guard', folder, signal, ...enclosed], {
+  // Walls are no server that shuts down: they die, and what is behind them with them.
+  const end = enclosure.isClosed ? 'KILL' : signal;
+  const child = spawn('/bin/sh', ['-c', GUARD, 'guard', folder, end, ...enclosed], {
     cwd: folder,
     // A signal from the terminal is meant for the runner, which ends its servers itself.
     detached: true,
@@ -130,12 +132,12 @@ export async function startServer(options: ServerCommand): Promise<Server> {
   child.stdin.on('error', () => undefined);
   const life = { hasEnded: false };
   const ended = new Promise<void>((resolve) => {
-    const end = (): void => {
+    const finish = (): void => {
       life.hasEnded = true;
       resolve();
     };
-    child.on('error', end);
-    child.on('close', end);
+    child.on('error', finish);
+    child.on('close', finish);
   });
   const stop = async (): Promise<void> => {
     child.stdin.end();

@@ -30,6 +30,20 @@ it('멈추면 서버와 그 폴더가 없어진다', { timeout: SLOW }, async ()
   expect(await isThere(folder)).toBe(false);
 });
 
+it('멈춤의 신호를 모르는 서버도 멈춘다', { timeout: SLOW }, async () => {
+  const folder = await serverFolder();
+  const { stop } = await startServer({
+    command: 'sh',
+    args: ['-c', 'trap "" QUIT; touch up; exec sleep 600'],
+    folder,
+    enclosure,
+    signal: enclosure.isClosed ? 'QUIT' : 'KILL',
+    isReady: () => isThere(path.join(folder, 'up')),
+  });
+  await stop();
+  expect(await isThere(folder)).toBe(false);
+});
+
 it('뜨지 못한 서버는 그 까닭을 말한다', { timeout: SLOW }, async () => {
   const folder = await serverFolder();
   const starting = startServer({
