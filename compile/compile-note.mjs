@@ -80,6 +80,7 @@ export async function compileNote(note, source) {
       ...(note.source === undefined && { filePath: file }),
       route,
       title: note.title,
+      ...(note.updated !== undefined && { updated: note.updated }),
       ...(hasJsxInH1 && { hasJsxInH1 }),
       headings: /** @type {CompiledNote['facts']['headings']} */ (headings ?? []),
       // The rest stays on the build machine.

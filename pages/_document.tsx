@@ -8,6 +8,8 @@ import { READY, waitForReader } from '../components/chrome/wait-for-reader';
 import { PLACE_EVENTS } from '../components/page/place-events';
 import { layOutLater } from '../components/prose/lay-out-later';
 import { SearchDialog } from '../components/search/search-dialog';
+import type { PageFacts } from '../lib/site/compiled-note';
+import { structuredData } from '../lib/site/json-ld';
 import { ATOM_FEED, JSON_FEED } from '../lib/vocabulary/export-names';
 import { NOTE_BODY } from '../components/prose/note-store';
 
@@ -45,7 +47,9 @@ export default class SiteDocument extends Document {
   override render(): ReactElement {
     const isBuilt = process.env.NODE_ENV === 'production';
     const PageHead = isBuilt ? QuietHead : Head;
-    const { html } = this.props;
+    const { html, __NEXT_DATA__: data } = this.props;
+    const { note } = data.props.pageProps as { note?: PageFacts };
+    const facts = note && structuredData(__SITE__, note);
     return (
       <Html lang="ko">
         <PageHead>
@@ -58,6 +62,9 @@ export default class SiteDocument extends Document {
               href={`${__SITE__.basePath}/${file}`}
             />
           ))}
+          {facts !== undefined && (
+            <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: facts }} />
+          )}
           {inline('mark-root', inlineScript(markRoot))}
           {inline('place', inlineScript(keepPlace, NOTE_BODY, READY, PLACE_EVENTS))}
           {isBuilt &&

@@ -8,6 +8,8 @@ interface NoteFacts {
   readonly filePath?: string;
   readonly route: Route;
   readonly title: string;
+  /** Day of its last change, `YYYY-MM-DD`. */
+  readonly updated?: string;
   readonly hasJsxInH1?: boolean;
   readonly headings: readonly Heading[];
   readonly frontMatter: {

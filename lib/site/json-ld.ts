@@ -1,0 +1,73 @@
+import { entryOf, isVisible, type CompactPageMap } from '../tree/compact-page-map.mjs';
+import { absoluteUrl, foldersOnTheWay, type Route } from '../vocabulary/routes';
+import type { PageFacts } from './compiled-note';
+import type { Site } from './site';
+
+/** A step on the way to a page. */
+interface Step {
+  readonly route: Route;
+  readonly title: string;
+  readonly isFolder: boolean;
+  readonly isListed: boolean;
+}
+
+/** The pages on the way to an address, itself the last; folders without a page of their own are left out. */
+function stepsTo(route: Route, map: CompactPageMap): Step[] {
+  const steps: Step[] = [];
+  let level: CompactPageMap | undefined = map;
+  for (const step of foldersOnTheWay(route)) {
+    const named: CompactPageMap[string] | undefined =
+      level?.[step.slice(step.lastIndexOf('/') + 1)];
+    if (named === undefined) {
+      return [];
+    }
+    const entry = entryOf(named);
+    const { title, children, hasPage } = entry;
+    if (hasPage !== false || children?.['index'] !== undefined) {
+      const isFolder = children !== undefined;
+      steps.push({ route: step, title, isFolder, isListed: isVisible(entry) });
+    }
+    level = children;
+  }
+  return steps;
+}
+
+/**
+ * What search engines are told of a note: the article, and the folders on the way to it.
+ *
+ * Form: https://schema.org/TechArticle, https://schema.org/BreadcrumbList
+ *
+ * @returns Data for a script of the type `application/ld+json`; `undefined` for a page that they do not list.
+ */
+export function structuredData(site: Site, note: PageFacts): string | undefined {
+  const { route, title, frontMatter, updated, pageMap } = note;
+  const steps = stepsTo(route, pageMap);
+  const last = steps.at(-1);
+  if (last === undefined || steps.some(({ isListed }) => !isListed)) {
+    return undefined;
+  }
+  const article = {
+    '@type': 'TechArticle',
+    headline: title,
+    description: frontMatter.description,
+    url: absoluteUrl(site, route),
+    inLanguage: 'ko',
+    author: { '@type': 'Person', name: site.author },
+    dateModified: updated,
+  };
+  const path = {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.title,
+      item: absoluteUrl(site, step.route),
+    })),
+  };
+  const graph = last.isFolder ? [path] : [article, path];
+  // The data must not close its script.
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll(
+    '<',
+    '\\u003c',
+  );
+}
