@@ -48,7 +48,7 @@ export default class SiteDocument extends Document {
     const isBuilt = process.env.NODE_ENV === 'production';
     const PageHead = isBuilt ? QuietHead : Head;
     const { html, __NEXT_DATA__: data } = this.props;
-    const { note } = data.props.pageProps as { note?: PageFacts };
+    const { note } = data.props['pageProps'] as { note?: PageFacts };
     const facts = note && structuredData(__SITE__, note);
     return (
       <Html lang="ko">

@@ -15,10 +15,10 @@ export interface GeneratedPage {
 }
 
 /** The list of all tags; the pages of the tags are below it. */
-export const TAGS_ROUTE = '/tags' as Route;
+const TAGS_ROUTE = '/tags' as Route;
 
 /** All notes by the day of their last change. */
-export const ARCHIVE_ROUTE = '/archive' as Route;
+const ARCHIVE_ROUTE = '/archive' as Route;
 
 /** The page that lists the notes with a tag. */
 export function tagRoute(tag: string): Route {
