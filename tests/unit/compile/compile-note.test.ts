@@ -18,12 +18,13 @@ const source = noteSource('레디스', {
   body: '## 명령 [#commands]\n\n본문이다.',
 });
 
-test('브라우저가 아는 것은 파일, 주소, 제목, 목차와 front matter의 세 항목이다', async () => {
+test('브라우저가 아는 것은 파일, 주소, 제목, 고친 날, 목차와 front matter의 세 항목이다', async () => {
   const { facts } = await compileNote(note, source);
   expect(facts).toEqual({
     filePath: NOTE_FILE,
     route: '/docs/redis',
     title: '레디스',
+    updated: '2026-11-20',
     headings: [{ depth: 2, value: '명령', id: 'commands' }],
     frontMatter: {
       description: expect.stringContaining('레디스') as string,
@@ -31,6 +32,11 @@ test('브라우저가 아는 것은 파일, 주소, 제목, 목차와 front matt
       status: 'unlisted',
     },
   });
+});
+
+test('빌드가 쓴 페이지에는 고칠 파일이 없다', async () => {
+  const { facts } = await compileNote({ ...note, source }, source);
+  expect(facts).not.toHaveProperty('filePath');
 });
 
 test('본문은 묶지 않고 읽을 수 있는 함수가 된다', async () => {
