@@ -6,8 +6,8 @@ const config: KnipConfig = {
     // Next.js reads them from disk.
     'pages/**/*.{mdx,tsx}',
     // Webpack is told their names (compile/webpack.mjs, lean-theme.mjs, lean-theme-loader.mjs).
-    'compile/{amendments,inert,korean-labels-loader,lean-theme-loader,process}.mjs',
-    'components/chrome/{breadcrumb,root-class,sidebar}.{ts,tsx}',
+    'compile/{amendments,inert,korean-labels-loader,lean-style,lean-theme-loader,process}.mjs',
+    'components/chrome/{breadcrumb,nav-links,root-class,sidebar}.{ts,tsx}',
     // Written into the page that draws every note (scripts/io/stage.ts).
     'components/chrome/note-page.tsx',
     'theme.config.tsx',

@@ -30,7 +30,10 @@ const frontMatterSchema = z.strictObject({
   status: z.enum(['published', 'unlisted', 'draft']).optional(),
   problem: problemSchema.optional(),
   series: z.boolean().optional(),
-  allow: z.array(z.string().regex(/^[a-z][a-z0-9-]*$/)).min(1).optional(),
+  allow: z
+    .array(z.string().regex(/^[a-z][a-z0-9-]*$/))
+    .min(1)
+    .optional(),
   verified: z
     .record(
       z.string().refine((product) => Object.hasOwn(productNames, product)),

@@ -41,7 +41,8 @@ function compile(
 const STREAM = 'pages/docs/redis/redis-stream.md';
 const REDIS = 'pages/docs/redis.md';
 const date = '<p class="note-date">마지막 수정 <time datetime="2026-11-20">2026-11-20</time></p>';
-const tags = '<ul class="note-tags" aria-label="태그"><li><a href="/tags/redis">레디스</a></li></ul>';
+const tags =
+  '<ul class="note-tags" aria-label="태그"><li><a href="/tags/redis">레디스</a></li></ul>';
 
 describe('제목 아래', () => {
   test('태그의 표시 이름이 선다', () => {

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { countText, failureText, readingText, statusText } from '../../../../lib/reader/search-messages';
+import {
+  countText,
+  failureText,
+  readingText,
+  statusText,
+} from '../../../../lib/reader/search-messages';
 import { initialState, searchReducer } from '../../../../lib/reader/search-state';
 import { answer, page, section } from '../../../support/search-results';
 

@@ -45,9 +45,7 @@ describe('vitest의 보고', () => {
         ],
       }),
     );
-    expect(troubles).toEqual([
-      { test: 'tests/unit/b.test.ts', message: 'SyntaxError' },
-    ]);
+    expect(troubles).toEqual([{ test: 'tests/unit/b.test.ts', message: 'SyntaxError' }]);
   });
 });
 
