@@ -101,7 +101,8 @@ export async function executeBlocks(
   process.once('exit', removeNow);
   await mkdir(cacheFolder, { recursive: true });
   const isClosed = options.isClosed ?? (await hasWalls());
-  const enclosure = isClosed ? walls([root, cacheFolder, workFolder]) : noEnclosure;
+  const shown = [root, cacheFolder, workFolder].map((folder) => path.resolve(folder));
+  const enclosure = isClosed ? walls(shown) : noEnclosure;
   const before = isClosed ? undefined : await readTree(root);
   const host = new ServiceHost(tools, enclosure);
   const sessions = openSessions(blocks, tools, {
