@@ -93,7 +93,10 @@ export async function executeBlocks(
     isClosed?: boolean;
   },
 ): Promise<ReadonlyMap<RunBlock, BlockRun>> {
-  const { root, cacheFolder, tools, limits = defaultLimits } = options;
+  const { tools, limits = defaultLimits } = options;
+  // Programs start in folders of their own, from where a relative path leads nowhere.
+  const root = path.resolve(options.root);
+  const cacheFolder = path.resolve(options.cacheFolder);
   const workFolder = await mkdtemp(path.join(tmpdir(), 'snippets-'));
   const removeNow = (): void => {
     rmSync(workFolder, { recursive: true, force: true });
@@ -101,8 +104,7 @@ export async function executeBlocks(
   process.once('exit', removeNow);
   await mkdir(cacheFolder, { recursive: true });
   const isClosed = options.isClosed ?? (await hasWalls());
-  const shown = [root, cacheFolder, workFolder].map((folder) => path.resolve(folder));
-  const enclosure = isClosed ? walls(shown) : noEnclosure;
+  const enclosure = isClosed ? walls([root, cacheFolder, workFolder]) : noEnclosure;
   const before = isClosed ? undefined : await readTree(root);
   const host = new ServiceHost(tools, enclosure);
   const sessions = openSessions(blocks, tools, {
