@@ -19,6 +19,8 @@ interface OpenCommand {
   readonly cwd: string;
   /** Folders among temporary ones that it reads. */
   readonly reads?: readonly string[];
+  /** Whether it is a server: it reads no code of ours, and as another user it may not see where that is. */
+  readonly isServer?: boolean;
   /** Whether it has the machine's network instead of a loopback of its own: servers listen there. */
   readonly hasNetwork?: boolean;
 }
@@ -63,11 +65,15 @@ const WALLS = [
 export function walls(shown: readonly string[]): Enclosure {
   return {
     isClosed: true,
-    enclose: ({ command, args, cwd, reads = [], hasNetwork = false }) => [
+    enclose: ({ command, args, cwd, reads = [], hasNetwork = false, isServer = false }) => [
       'bwrap',
       ...WALLS,
       ...(hasNetwork ? ['--share-net'] : []),
-      ...[RUNNER, ...shown, ...reads].flatMap((folder) => ['--ro-bind', folder, folder]),
+      ...[...(isServer ? [] : [RUNNER, ...shown]), ...reads].flatMap((folder) => [
+        '--ro-bind',
+        folder,
+        folder,
+      ]),
       ...['--bind', cwd, cwd, '--chdir', cwd, '--', command, ...args],
     ],
   };

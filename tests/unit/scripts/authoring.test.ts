@@ -124,8 +124,9 @@ describe('npm run check:notes', () => {
     expect(JSON.parse(await read('pages/docs/_meta.json'))).toHaveProperty('fresh', '새 노트');
     expect(await read('addresses.json')).toContain('  "/docs/fresh",\n');
     expect(output).toContain('고침: pages/docs/redis.md');
-    expect(output).toContain('잘못된 곳 1개');
+    expect(output).toContain('잘못된 곳 2개');
     expect(output).toContain('다른 노트의 글에서 오는 링크가 없음');
+    expect(output).toContain('/docs/fresh 노트로 가는 길이 없는 폴더의 색인 페이지');
     expect(code).toBe(1);
   });
 });

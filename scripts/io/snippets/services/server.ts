@@ -112,6 +112,7 @@ export async function startServer(options: ServerCommand): Promise<Server> {
     cwd: folder,
     reads: template === undefined ? [] : [template],
     hasNetwork: true,
+    isServer: true,
   });
   // Walls are no server that shuts down: they die, and what is behind them with them.
   const end = enclosure.isClosed ? 'KILL' : signal;

@@ -6,6 +6,7 @@ import {
   mergeMaps,
   sectionNumber,
   sliceOf,
+  type CompactPageMap,
 } from '../../../../lib/tree/compact-page-map.mjs';
 import type { PageMapEntry } from '../../../../lib/tree/page-map';
 import type { Route } from '../../../../lib/vocabulary/routes';
@@ -24,6 +25,15 @@ function bare(entries: readonly PageMapEntry[]): PageMapEntry[] {
         return entry;
     }
   });
+}
+
+/** The lists that the build adds to every site, hidden as a note can be: nothing here is about them. */
+const GENERATED = ['archive', 'tags'];
+
+/** What a site of some files is in the browser. */
+function mapOf(files: Readonly<Record<string, unknown>> = {}): CompactPageMap {
+  const map = compactPageMap(readFaultless(files).pageMap);
+  return Object.fromEntries(Object.entries(map).filter(([name]) => !GENERATED.includes(name)));
 }
 
 /** The routes of a page map, each folder's before those in it. */
@@ -52,7 +62,7 @@ const shelf = {
 
 describe('줄인 지도', () => {
   test('노트는 이름과 제목만, 폴더는 제목과 안의 것만 남는다', () => {
-    expect(compactPageMap(readFaultless().pageMap)).toEqual({
+    expect(mapOf()).toEqual({
       index: { title: 'Introduce', type: 'page' },
       docs: {
         title: 'Docs',
@@ -88,7 +98,7 @@ describe('다시 편 지도', () => {
   });
 
   test('줄인 지도는 바뀌지 않는다', () => {
-    const map = compactPageMap(readFaultless(shelf).pageMap);
+    const map = mapOf(shelf);
     const before = structuredClone(map);
     expandPageMap(map);
     expect(map).toEqual(before);
@@ -96,7 +106,7 @@ describe('다시 편 지도', () => {
 });
 
 describe('한 쪽에 드는 조각', () => {
-  const map = compactPageMap(readFaultless(shelf).pageMap);
+  const map = mapOf(shelf);
 
   /** The pages that the slice for a page names. */
   const kept = (route: string, whole = map): Route[] =>
@@ -153,19 +163,17 @@ describe('한 쪽에 드는 조각', () => {
   });
 
   test('그리지 않는 곳에 노트가 늘거나 이름이 바뀌면 그 폴더의 수만 달라진다', () => {
-    const more = compactPageMap(
-      readFaultless({
-        ...shelf,
-        'pages/docs/paypal/_meta.json': {
-          first: '처음',
-          second: '둘째',
-          extra: '덤',
-          third: '셋째 글',
-          last: '끝',
-        },
-        'pages/docs/paypal/extra.md': noteSource('덤'),
-      }).pageMap,
-    );
+    const more = mapOf({
+      ...shelf,
+      'pages/docs/paypal/_meta.json': {
+        first: '처음',
+        second: '둘째',
+        extra: '덤',
+        third: '셋째 글',
+        last: '끝',
+      },
+      'pages/docs/paypal/extra.md': noteSource('덤'),
+    });
     for (const route of ['/', '/docs', '/docs/redis', '/docs/redis/redis-stream']) {
       const text = JSON.stringify(sliceOf(more, route)).replace('"count":5', '"count":4');
       expect(JSON.parse(text), route).toEqual(sliceOf(map, route));
@@ -191,7 +199,7 @@ test.each([
 });
 
 describe('합친 지도', () => {
-  const map = compactPageMap(readFaultless(shelf).pageMap);
+  const map = mapOf(shelf);
 
   test('앞의 조각에서 알던 폴더는 뒤의 조각이 몰라도 남는다', () => {
     const merged = mergeMaps(sliceOf(map, '/docs/paypal'), sliceOf(map, '/docs/redis'));
@@ -223,7 +231,7 @@ test('모든 노트를 제목과 함께 차례로 늘어놓는다', () => {
       404: { title: '없음', type: 'page', display: 'hidden' },
     },
   };
-  expect(listPages(compactPageMap(readFaultless(files).pageMap))).toEqual([
+  expect(listPages(mapOf(files))).toEqual([
     { route: '/', title: 'Introduce' },
     { route: '/docs', title: '개요' },
     { route: '/docs/redis', title: '레디스' },
