@@ -58,11 +58,11 @@ export function watchToc(): () => void {
   const topOf = (index: number): number | undefined =>
     sections[index]?.heading.getClientRects()[0]?.top;
 
-  /** The section of the place that the address names, when it is in sight below the line. */
+  /** The section of the place that the address names, when it is in sight at the line or below it. */
   const askedFor = (line: number): number => {
     const target = hashTarget();
     const { top, bottom } = target?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
-    if (target === null || top < line || bottom > root.clientHeight) {
+    if (target === null || top < line - 2 * TOLERANCE || bottom > root.clientHeight) {
       return -1;
     }
     return sections.findLastIndex(
