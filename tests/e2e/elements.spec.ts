@@ -210,7 +210,9 @@ test.describe('수식', () => {
       performance
         .getEntriesByType('resource')
         .map(({ name }) => name)
-        .filter((name) => /katex|mathjax|\.woff/i.test(name)),
+        .filter((name) => /katex|mathjax|\.woff/i.test(name))
+        // The letters of the whole site.
+        .filter((name) => !/\/(?:sans|mono)-[^/]*\.woff2$/.test(name)),
     );
     expect(files).toEqual([]);
   });
