@@ -191,9 +191,11 @@ async function runStep(
 const SHOWN_LINES = 25;
 
 /** Says again what failed, so that the end of a long log tells it. */
-function printTrouble({ test, message }: Trouble): void {
+function printTrouble({ test, message, passedAgain }: Trouble): void {
   const shown = message.split('\n', SHOWN_LINES).join('\n    ');
-  console.log(`\n실패했다: ${relative('.', test)}\n    ${shown}`);
+  console.log(
+    `\n${passedAgain ? '다시 돌리니 통과했다' : '실패했다'}: ${relative('.', test)}\n    ${shown}`,
+  );
 }
 
 /** What the steps share while they run. */

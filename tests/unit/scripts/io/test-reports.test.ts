@@ -30,6 +30,7 @@ describe('vitest의 보고', () => {
         {
           test: 'tests/unit/a.test.ts › 빼기',
           message: 'expected 1 to be 2',
+          passedAgain: false,
         },
       ],
     });
@@ -45,35 +46,46 @@ describe('vitest의 보고', () => {
         ],
       }),
     );
-    expect(troubles).toEqual([{ test: 'tests/unit/b.test.ts', message: 'SyntaxError' }]);
+    expect(troubles).toEqual([
+      { test: 'tests/unit/b.test.ts', message: 'SyntaxError', passedAgain: false },
+    ]);
   });
 });
 
 describe('Playwright의 보고', () => {
-  test('실패한 테스트의 자리와 이유를, 묶음 안의 것까지 적는다', () => {
+  test('다시 돌려 통과한 것은 통과로 세되 이름을 남긴다', () => {
     const spec = (title: string, status: string, messages: readonly string[]): object => ({
       title,
       file: 'search.spec.ts',
       line: 7,
-      tests: [{ status, results: [{ errors: messages.map((message) => ({ message })) }] }],
+      tests: [
+        { status, results: messages.map((message) => ({ errors: message ? [{ message }] : [] })) },
+      ],
     });
     const report = readPlaywright(
       JSON.stringify({
-        stats: { expected: 1, unexpected: 2 },
+        stats: { expected: 1, unexpected: 1, flaky: 1 },
         suites: [
           {
-            specs: [spec('연다', 'expected', []), spec('찾는다', 'unexpected', ['Timeout'])],
-            suites: [{ specs: [spec('닫는다', 'unexpected', ['보이지 않는다', '둘째'])] }],
+            specs: [spec('연다', 'expected', [''])],
+            suites: [
+              {
+                specs: [
+                  spec('찾는다', 'flaky', ['Timeout', '']),
+                  spec('닫는다', 'unexpected', ['보이지 않는다', '보이지 않는다']),
+                ],
+              },
+            ],
           },
         ],
       }),
     );
     expect(report).toEqual({
-      passed: 1,
-      failed: 2,
+      passed: 2,
+      failed: 1,
       troubles: [
-        { test: 'search.spec.ts:7 › 찾는다', message: 'Timeout' },
-        { test: 'search.spec.ts:7 › 닫는다', message: '보이지 않는다\n둘째' },
+        { test: 'search.spec.ts:7 › 찾는다', message: 'Timeout', passedAgain: true },
+        { test: 'search.spec.ts:7 › 닫는다', message: '보이지 않는다', passedAgain: false },
       ],
     });
   });
