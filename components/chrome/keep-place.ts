@@ -67,7 +67,9 @@ export function keepPlace(
         }
       }
       const next = children[low];
-      if (next === undefined || next instanceof SVGElement) {
+      // A diagram is one thing: one of its forms is hidden, and scripts put a button into it.
+      const isWhole = next instanceof SVGElement || element.classList.contains('diagram');
+      if (next === undefined || isWhole) {
         return { element, place: { path, top: topOf(element) } };
       }
       path.push(low);

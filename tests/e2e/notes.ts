@@ -16,7 +16,6 @@ export const folders = {
     '/java-and-spring',
     '/java-and-spring/basic',
     '/java-and-spring/basic/java',
-    '/java-and-spring/spring-boot',
   ],
   Algorithm: [
     '/algorithm',
