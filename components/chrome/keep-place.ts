@@ -67,8 +67,9 @@ export function keepPlace(
         }
       }
       const next = children[low];
-      // A diagram is one thing: one of its forms is hidden, and scripts put a button into it.
-      const isWhole = next instanceof SVGElement || element.classList.contains('diagram');
+      // A diagram is one thing: one of its forms is hidden, and scripts put a button into it. So is the
+      // line above a block of code, whose parts stand beside each other.
+      const isWhole = next instanceof SVGElement || element.matches('.diagram, .code-bar');
       if (next === undefined || isWhole) {
         return { element, place: { path, top: topOf(element) } };
       }

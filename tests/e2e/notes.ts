@@ -12,11 +12,7 @@ export const notes = {
 
 /** Folder pages of the fixture below each section, by the name of the section in the bar. */
 export const folders = {
-  Spring: [
-    '/java-and-spring',
-    '/java-and-spring/basic',
-    '/java-and-spring/basic/java',
-  ],
+  Spring: ['/java-and-spring', '/java-and-spring/basic', '/java-and-spring/basic/java'],
   Algorithm: [
     '/algorithm',
     '/algorithm/baekjoon',
