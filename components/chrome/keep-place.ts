@@ -51,7 +51,10 @@ export function keepPlace(
   const topOf = (element: Element): number => element.getBoundingClientRect().top;
 
   const find = (): { element: Element; place: Place } => {
-    const bar = document.querySelector('nav')?.getBoundingClientRect().bottom ?? 0;
+    const bottomOf = (bar: string): number =>
+      document.querySelector(bar)?.getBoundingClientRect().bottom ?? 0;
+    // On a phone the contents stay below the bar of the site.
+    const bar = Math.max(bottomOf('nav'), bottomOf('.toc-fold'));
     const path: number[] = [];
     let element = text();
     for (;;) {

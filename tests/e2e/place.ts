@@ -13,7 +13,10 @@ const TOLERANCE = 2;
 /** The first line of text in sight. */
 export function placeNow(page: Page): Promise<Place> {
   return page.evaluate(() => {
-    const bar = document.querySelector('nav')?.getBoundingClientRect().bottom ?? 0;
+    const bottoms = ['nav', '.toc-fold'].map(
+      (bar) => document.querySelector(bar)?.getBoundingClientRect().bottom ?? 0,
+    );
+    const bar = Math.max(...bottoms);
     const blocks = document.querySelectorAll(
       'main :is(h1, h2, h3, h4, h5, p, li, dt, dd, td, summary, figcaption, pre c-l)',
     );
