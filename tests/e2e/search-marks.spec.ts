@@ -136,8 +136,11 @@ test.describe('최근 기록', () => {
       dialog(page).getByRole('link', { name: '작은 개발 노트', exact: true }),
     ).toBeVisible();
 
+    // The words come before what they have led to.
+    await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await expect(opened).toBeFocused();
+    await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowUp');
     await expect(box(page)).toBeFocused();
 

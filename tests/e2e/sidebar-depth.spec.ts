@@ -120,7 +120,7 @@ test('셋째 단계의 노트로 바로 오면 그 노트까지의 폴더만 열
 }) => {
   await open(page, '/algorithm/programmers/java/more-spicy');
   await expectOpenFolders(page, ['프로그래머스', '프로그래머스 > 자바']);
-  await expect(sidebar(page).getByRole('link', { name: '더 맵게', exact: true })).toBeInViewport();
+  await expect(sidebar(page).getByRole('link', { name: '더 맵게' })).toBeInViewport();
 });
 
 test('이전·다음 링크로 다른 안쪽 폴더에 가면 그 폴더만 열린다', async ({ page }) => {

@@ -115,7 +115,7 @@ test('404 페이지는 기다리지 않고 가까운 주소를 찾는다', async
 });
 
 test('스크립트가 돌기 시작해도 사이드바가 움직이지 않는다', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 420 });
+  await page.setViewportSize({ width: 1280, height: 300 });
   const scrolled = (): Promise<number> => menu(page).evaluate(({ scrollTop }) => scrollTop);
   await page.goto(at('/algorithm/programmers/java/more-spicy'));
   const before = await scrolled();
