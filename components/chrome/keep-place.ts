@@ -1,6 +1,6 @@
 import type { StorageKey } from '../page/storage';
 
-/** Where a reader is: the first element in sight, as a path of child numbers, and its top. */
+/** Where a reader is: the first element in sight, as a path of child numbers, and its top below the bars. */
 interface Place {
   readonly path: readonly number[];
   readonly top: number;
@@ -48,7 +48,10 @@ export function keepPlace(
   const placeOfEntry = (): Place | undefined => mine[entry()] ?? stored()[entry()];
 
   const text = (): Element => document.querySelector(`.${body}`) ?? document.body;
-  const topOf = (element: Element): number => element.getBoundingClientRect().top;
+  // From where a link would put it: below the bars, of which a phone has one more than a wide window.
+  const topOf = (element: Element): number =>
+    element.getBoundingClientRect().top -
+    parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
 
   const find = (): { element: Element; place: Place } => {
     const bottomOf = (bar: string): number =>
