@@ -4,6 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { readSite } from '../lib/site/site';
 import { measureBuilds, type BuildFigures } from './bench/builds';
 import { choosePages } from './bench/choose-pages';
+import { measurePeers } from './bench/peers';
 import { measureClicks, measureDeepLink, measurePhone } from './bench/reading';
 import { weighPage } from './bench/weigh';
 import { findBrowser } from './io/browser';
@@ -13,7 +14,8 @@ import { serveStatic } from './io/static-server';
 /*
  * What the site costs its author and its readers, beside the budgets. `npm run bench` measures all of
  * it at 300 notes; `npm run bench -- 300 2000 5000` builds more, `npm run bench -- reading` measures
- * the pages of `out/` only. Nothing here decides whether a test passes.
+ * the pages of `out/` only, `npm run bench -- peers` builds the same 300 notes with other generators.
+ * Nothing here decides whether a test passes.
  */
 
 const HISTORY = 'bench/history.json';
@@ -137,6 +139,20 @@ async function benchReading(): Promise<Figure[]> {
   return all;
 }
 
+async function benchPeers(): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const [name, { clean, changed }] of await measurePeers(300)) {
+    const rows = [
+      { what: '처음부터', measured: clean.seconds, unit: '초' },
+      { what: '노트 하나를 고친 뒤', measured: changed.seconds, unit: '초' },
+      { what: '최대 메모리', measured: clean.peakMb, unit: 'MB' },
+    ];
+    print(`${name}, 노트 300개`, rows);
+    figures.push(...rows.map((row) => ({ ...row, what: `${name}: ${row.what}` })));
+  }
+  return figures;
+}
+
 async function remember(figures: readonly Figure[]): Promise<void> {
   const text = await readFile(HISTORY, 'utf8').catch(() => '[]');
   const history = JSON.parse(text) as unknown[];
@@ -159,6 +175,9 @@ async function bench(args: readonly string[]): Promise<void> {
   }
   for (const count of args.length === 0 ? [300] : counts) {
     figures.push(...(await benchBuilds(count)));
+  }
+  if (args.includes('peers')) {
+    figures.push(...(await benchPeers()));
   }
   await remember(figures);
 }

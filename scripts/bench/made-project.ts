@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { listFiles } from '../io/files';
-import { makeSite, type MadeSite } from './made-site';
+import { makeSite, SEED, type MadeSite } from './made-site';
 
 /** The code of the site; the notes are made. */
 const CODE = [
@@ -27,8 +27,6 @@ const FRAME = /^pages\/(_app|_document|404|search|note-elements)\./;
 
 /** A link of a note to another note: the made site has none of the real ones. */
 const NOTE_LINK = /\]\(\/(?!img\/)[^)]*\)/g;
-
-const SEED = 7;
 
 /**
  * A copy of the project with made notes, in a temporary folder.

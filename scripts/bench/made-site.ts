@@ -8,6 +8,9 @@ const NOTES_PER_FOLDER = 20;
 
 const BLOCKS_PER_NOTE = 4;
 
+/** What every bench makes its notes from, so that figures can be set side by side. */
+export const SEED = 7;
+
 /** The top sections of the real site, by name, so that the bar at the top is as wide. */
 const SECTIONS = {
   'java-and-spring': 'Spring',

@@ -5,8 +5,13 @@ import { run } from './run';
 
 const FOLDER = path.resolve('.cache/bench-packages');
 
-/** What measures the site: nothing of the site needs it, so it is no dependency. */
-const PACKAGES = { lighthouse: '13.5.0' } as const;
+/** What measures the site, and what it is measured against: nothing of the site needs them. */
+const PACKAGES = {
+  lighthouse: ['lighthouse@13.5.0'],
+  vitepress: ['vitepress@1.6.4'],
+  // The last versions that run on Node 20.
+  '@astrojs/starlight': ['@astrojs/starlight@0.37.7', 'astro@5.18.2'],
+} as const;
 
 /**
  * Where such a package lies; installed the first time it is asked for.
@@ -19,7 +24,7 @@ export async function benchPackage(name: keyof typeof PACKAGES): Promise<string>
   if (!existsSync(installed)) {
     await mkdir(folder, { recursive: true });
     await writeFile(path.join(folder, 'package.json'), '{ "private": true }\n');
-    const args = ['install', '--no-save', '--no-package-lock', `${name}@${PACKAGES[name]}`];
+    const args = ['install', '--no-save', '--no-package-lock', ...PACKAGES[name]];
     const { code, output } = await run('npm', args, { cwd: folder });
     if (code !== 0) {
       throw new Error(`npm install ${name}: ${output.trim()}`);
