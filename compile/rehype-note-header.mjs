@@ -44,8 +44,8 @@ export function rehypeNoteHeader() {
   };
 }
 
-/** @param {Pick<NoteRecord, 'tags' | 'updated' | 'verifiedWith' | 'waiting'>} note @param {string} basePath */
-function metaHtml({ tags, updated, verifiedWith, waiting }, basePath) {
+/** @param {Pick<NoteRecord, 'tags' | 'updated' | 'verifiedWith' | 'waiting' | 'minutes'>} note @param {string} basePath */
+function metaHtml({ tags, updated, verifiedWith, waiting, minutes }, basePath) {
   const parts = tags.map(({ name, route }) => {
     const text = escapeHtml(name);
     return `<li>${route === undefined ? text : `<a href="${basePath}${route}">${text}</a>`}</li>`;
@@ -56,12 +56,14 @@ function metaHtml({ tags, updated, verifiedWith, waiting }, basePath) {
     updated === undefined
       ? ''
       : `<p class="note-date">마지막 수정 <time datetime="${updated}">${updated}</time></p>`;
+  const time =
+    minutes === undefined ? '' : `<p class="note-date">읽는 데 약 ${String(minutes)}분</p>`;
   const wait = waiting ? '<p class="note-date">준비 중: 아직 노트가 없다</p>' : '';
   const versions =
     verifiedWith === undefined
       ? ''
       : `<p class="note-date">확인한 버전: ${escapeHtml(verifiedWith)}</p>`;
-  return list + wait + versions + date;
+  return list + wait + versions + time + date;
 }
 
 /**

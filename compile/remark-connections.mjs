@@ -8,11 +8,13 @@ import { noteOf } from './notes-data.mjs';
  * @import { VFile } from 'vfile'
  * @import { Problem } from '../lib/connections/problems'
  * @import { SeriesPlace } from '../lib/connections/series'
+ * @import { NoteSummary } from '../lib/tree/tree'
  */
 
 /**
  * Writes what connects a note to others: its place in a series below the title, and at the end the
- * problems that use the technique it explains, or the problems and topics like the one it solves.
+ * problems that use the technique it explains, or the problems and topics like the one it solves, and
+ * the notes that lead to it or are about the same.
  */
 export function remarkConnections() {
   /**
@@ -38,7 +40,26 @@ export function remarkConnections() {
         ]),
       );
     }
+    if (note?.seeAlso) {
+      const { alike, backlinks } = note.seeAlso;
+      const links = joined(backlinks.map(({ route, title: name }) => link(route, name)));
+      tree.children.push(
+        section(generatedSections.note, [
+          ...(alike.length > 0 ? [noteList(alike)] : []),
+          ...(links.length > 0 ? [paragraph([text('이 노트를 가리키는 노트: '), ...links])] : []),
+        ]),
+      );
+    }
   };
+}
+
+/** @param {readonly NoteSummary[]} notes @returns {List} */
+function noteList(notes) {
+  return list(
+    notes.map(({ route, title, description }) => [
+      paragraph([link(route, title), text(` — ${description}`)]),
+    ]),
+  );
 }
 
 /** @param {SeriesPlace} series @returns {Content[]} */

@@ -2,6 +2,7 @@ import { generatedSections } from '../vocabulary/generated-sections.mjs';
 import type { Note } from '../note/note';
 import { problemsOfTopic, readProblems, relatedProblems, type Problem } from './problems';
 import type { Route } from '../vocabulary/routes';
+import { readSeeAlso, type SeeAlso } from './see-also';
 import { readSeries, type SeriesPlace } from './series';
 import { topicOf, topicRoute } from '../vocabulary/topics';
 import type { NoteSummary } from '../tree/tree';
@@ -15,6 +16,7 @@ export interface Connections {
     readonly topics: readonly NoteSummary[];
     readonly problems: readonly Problem[];
   };
+  readonly seeAlso?: SeeAlso;
   readonly series?: SeriesPlace;
 }
 
@@ -39,6 +41,7 @@ export function connectNotes(input: {
   const { notes, hidden, verified = new Map<string, string>() } = input;
   const problems = readProblems({ notes, hidden, verified });
   const series = readSeries(notes, hidden);
+  const seeAlso = readSeeAlso(notes, hidden);
   const byRoute = new Map(problems.map((problem) => [problem.route, problem]));
   const titles = new Map(
     notes
@@ -59,19 +62,22 @@ export function connectNotes(input: {
         problems: relatedProblems(problem, problems),
       };
       const place = series.get(route);
+      const also = seeAlso.get(route);
       return {
         ...(using.length > 0 && { problems: using }),
         ...(related && related.topics.length + related.problems.length > 0 && { related }),
+        ...(also && also.alike.length + also.backlinks.length > 0 && { seeAlso: also }),
         ...(place && { series: place }),
       };
     },
   };
 }
 
-/** The id of the section that the build writes at the end of a note, if it writes one. */
-export function generatedId({ problems, related }: Connections): string | undefined {
-  if (problems) {
-    return generatedSections.topic.id;
-  }
-  return related && generatedSections.problem.id;
+/** The ids of the sections that the build writes at the end of a note. */
+export function generatedIds({ problems, related, seeAlso }: Connections): string[] {
+  return [
+    ...(problems ? [generatedSections.topic.id] : []),
+    ...(related ? [generatedSections.problem.id] : []),
+    ...(seeAlso ? [generatedSections.note.id] : []),
+  ];
 }

@@ -2,6 +2,7 @@ import { connectNotes, type Connections } from '../connections/connections';
 import { levelChoices, type Choice, type Problem } from '../connections/problems';
 import { headingAliases } from '../addresses/redirects';
 import type { ApiEndpoint, DataTable } from '../note/data-table';
+import type { Note } from '../note/note';
 import type { PictureSize, Project } from '../note/project';
 import type { Badges } from '../snippets/lock';
 import { toPageMap, type PageMapEntry } from '../tree/page-map';
@@ -27,6 +28,8 @@ export interface NoteRecord extends NoteSummary, Connections {
   /** Versions with which it was checked, as readers see them; absent when it names none. */
   readonly verifiedWith?: string;
   readonly tocMaxHeadingLevel: number;
+  /** How long reading it takes; absent on pages that lead to others. */
+  readonly minutes?: number;
   /** Whether lists, sitemap and search name the note; an unlisted one is reached by its address only. */
   readonly listed: boolean;
   /** Present on the page of a folder that holds no note yet. */
@@ -63,6 +66,17 @@ export interface NotesData {
 }
 
 const RECENT = 8;
+
+/**
+ * How much of a note is read in a minute. Nobody has measured readers of these notes: the pace is that of
+ * Korean read without haste, and code is read slower than text.
+ */
+const PER_MINUTE = { characters: 500, linesOfCode: 25 };
+
+function readingMinutes({ markdown: { length, fences } }: Note): number {
+  const lines = fences.reduce((sum, { text }) => sum + text.split('\n').length, 0);
+  return Math.ceil(length / PER_MINUTE.characters + lines / PER_MINUTE.linesOfCode);
+}
 
 /** What the data of the build is made of besides the plan of the site. */
 export interface NotesDataInput {
@@ -116,6 +130,7 @@ export function toNotesData(input: NotesDataInput): NotesData {
           .join(', '),
       }),
       tocMaxHeadingLevel: frontMatter.toc_max_heading_level ?? DEFAULT_TOC_LEVEL,
+      ...(frontMatter.tags && { minutes: readingMinutes(note) }),
       listed: frontMatter.status !== 'unlisted',
       ...(waiting.has(route) && { waiting: true }),
       ...(note.markdown.hasCode && { live: true }),

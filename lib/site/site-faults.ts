@@ -1,4 +1,4 @@
-import { generatedId, type SiteConnections } from '../connections/connections';
+import { generatedIds, type SiteConnections } from '../connections/connections';
 import type { Fault } from '../faults/fault';
 import { generatedSections } from '../vocabulary/generated-sections.mjs';
 import { nearestRoutes } from '../addresses/nearest';
@@ -116,7 +116,7 @@ function linkFaults(
       ({ route, markdown }) =>
         [
           route as string,
-          new Set([...markdown.headings.map((h) => h.id), generatedId(connections.of(route))]),
+          new Set([...markdown.headings.map((h) => h.id), ...generatedIds(connections.of(route))]),
         ] as const,
     ),
   ]);
@@ -175,20 +175,23 @@ function explainId(
 /** Headings that take the id of a section which the build writes at the end of the note. */
 function takenIdFaults(notes: readonly Note[]): Fault[] {
   return notes.flatMap(({ file, route, frontMatter, markdown }): Fault[] => {
-    const kind = frontMatter.problem ? 'problem' : topicOf(route) && 'topic';
-    if (kind === undefined) {
-      return [];
-    }
-    const { id, title } = generatedSections[kind];
-    return markdown.headings
-      .filter((heading) => heading.id === id)
-      .map(({ line }) => ({
-        file,
-        line,
-        found: `제목 id "${id}"`,
-        expected: `빌드가 글 끝에 쓰는 "${title}" 절과 다른 id`,
-        fix: '제목의 id를 바꾼다. 문제의 목록이라면 자동으로 생기므로 제목째 지운다.',
-      }));
+    const kinds = [
+      ...(frontMatter.problem ? (['problem'] as const) : []),
+      ...(topicOf(route) === undefined ? [] : (['topic'] as const)),
+      ...(frontMatter.tags ? (['note'] as const) : []),
+    ];
+    return kinds.flatMap((name) => {
+      const { id, title } = generatedSections[name];
+      return markdown.headings
+        .filter((heading) => heading.id === id)
+        .map(({ line }) => ({
+          file,
+          line,
+          found: `제목 id "${id}"`,
+          expected: `빌드가 글 끝에 쓰는 "${title}" 절과 다른 id`,
+          fix: '제목의 id를 바꾼다. 빌드가 쓰는 목록이라면 자동으로 생기므로 제목째 지운다.',
+        }));
+    });
   });
 }
 

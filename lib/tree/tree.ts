@@ -17,7 +17,7 @@ export interface NoteSummary {
 const NOTE = /\.mdx?$/;
 
 /** Whether a note does nothing but lead to the notes below it. */
-function isFolderPage({ markdown, frontMatter }: Note): boolean {
+export function isFolderPage({ markdown, frontMatter }: Note): boolean {
   return markdown.lists.length > 0 && frontMatter.tags === undefined;
 }
 

@@ -5,4 +5,5 @@
 export const generatedSections = /** @type {const} */ ({
   topic: { id: 'problems', title: '이 기법을 쓰는 문제' },
   problem: { id: 'same-technique', title: '같은 유형' },
+  note: { id: 'related-notes', title: '이어지는 노트' },
 });

@@ -19,9 +19,10 @@ describe('문제 노트', () => {
 
 test('빌드가 쓰는 링크는 모두 공개한 노트로 가고, 주제와 문제는 서로 이어진다', () => {
   const dead = published.flatMap(({ route }) => {
-    const { problems = [], related, series } = connections.of(route);
+    const { problems = [], related, seeAlso, series } = connections.of(route);
     const targets = [
       ...[...problems, ...(related?.problems ?? []), ...(related?.topics ?? [])],
+      ...[...(seeAlso?.alike ?? []), ...(seeAlso?.backlinks ?? [])],
       ...(series ? [series.folder, series.previous, series.next] : []),
     ].flatMap((target) => target?.route ?? []);
     return targets.filter((target) => !routes.has(target)).map((target) => `${route} → ${target}`);

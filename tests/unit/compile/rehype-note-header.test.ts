@@ -9,6 +9,7 @@ vi.mock('../../../compile/notes-data.mjs', async () => {
   const note = { tags: [], tocMaxHeadingLevel: 4 };
   const more: Record<string, unknown> = {
     'pages/checked.md': { ...note, verifiedWith: 'Java 17, Spring Boot 4.0' },
+    'pages/long.md': { ...note, minutes: 7 },
     'pages/waiting.md': { ...note, waiting: true },
   };
   return {
@@ -45,10 +46,10 @@ const tags =
   '<ul class="note-tags" aria-label="태그"><li><a href="/tags/redis">레디스</a></li></ul>';
 
 describe('제목 아래', () => {
-  test('태그의 표시 이름이 선다', () => {
+  test('태그의 표시 이름과 읽는 데 걸릴 시간이 선다', () => {
     expect(compile('<h1>Redis Stream</h1><p>글</p>', STREAM)).toEqual({
       names: ['h1', 'NoteHeader', 'p'],
-      header: tags,
+      header: `${tags}<p class="note-date">읽는 데 약 1분</p>`,
       toc: undefined,
     });
   });
@@ -59,6 +60,7 @@ describe('제목 아래', () => {
 
   test.each([
     ['checked', '확인한 버전: Java 17, Spring Boot 4.0'],
+    ['long', '읽는 데 약 7분'],
     ['waiting', '준비 중: 아직 노트가 없다'],
   ])('%s.md에는 "%s"가 선다', (name, line) => {
     const { header } = compile('<h1>가</h1>', `pages/${name}.md`);

@@ -106,3 +106,46 @@ describe('주제와 문제', () => {
     expect([...generated, ...techniques].filter((route) => !routes.has(route))).toEqual([]);
   });
 });
+
+describe('이어지는 노트', () => {
+  const note = (title: string, tags: string, body = ''): string =>
+    noteSource(title, { head: [`tags: [${tags}]`], body });
+  const files = {
+    'pages/docs/_meta.json': {
+      index: '개요',
+      redis: '레디스',
+      a: 'A',
+      b: 'B',
+      c: 'C',
+      d: 'D',
+      e: 'E',
+    },
+    'pages/docs/index.md': noteSource('Docs', { body: '[A](/docs/a)' }),
+    'pages/docs/a.md': note('A', 'redis, database', '[B의 절](/docs/b#shape)을 읽는다.'),
+    'pages/docs/b.md': note('B', 'redis, database', '## 모양 [#shape]\n\n글이다.'),
+    'pages/docs/c.md': note('C', 'redis, database, http'),
+    'pages/docs/d.md': note('D', 'redis', '[A](/docs/a), [B](/docs/b)'),
+    'pages/docs/e.md': noteSource('E', { head: ['status: unlisted', 'tags: [redis, database]'] }),
+  };
+  const seeAlso = (name: string): unknown => {
+    const place = readFaultless(files).notes[`pages/docs/${name}.md`]?.seeAlso;
+    return (
+      place && {
+        alike: place.alike.map(({ title }) => title),
+        backlinks: place.backlinks.map(({ title }) => title),
+      }
+    );
+  };
+
+  test('글이 가리키지 않는 노트 가운데 이 노트를 가리키는 것과 태그가 둘 넘게 같은 것을 적는다', () => {
+    expect(seeAlso('a')).toEqual({ alike: ['C'], backlinks: ['D'] });
+    expect(seeAlso('b')).toEqual({ alike: ['C'], backlinks: ['A', 'D'] });
+    expect(seeAlso('c')).toEqual({ alike: ['A', 'B'], backlinks: [] });
+  });
+
+  test('적을 것이 없거나, 목록에 없거나, 태그가 없는 노트에는 없다', () => {
+    expect(seeAlso('d')).toBeUndefined();
+    expect(seeAlso('e')).toBeUndefined();
+    expect(seeAlso('index')).toBeUndefined();
+  });
+});

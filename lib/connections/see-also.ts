@@ -1,0 +1,86 @@
+import { pathOf } from '../addresses/links';
+import type { Note } from '../note/note';
+import { isFolderPage, type NoteSummary } from '../tree/tree';
+import type { Route } from '../vocabulary/routes';
+
+/** Notes that a reader of one may want next, though its text names none of them. */
+export interface SeeAlso {
+  /** Those with most tags in common. */
+  readonly alike: readonly NoteSummary[];
+  /** Those whose text leads here. */
+  readonly backlinks: readonly NoteSummary[];
+}
+
+const MOST_ALIKE = 3;
+const MOST_BACKLINKS = 8;
+/** With one tag in common two notes are about the same field, not about the same thing. */
+const LEAST_SHARED = 2;
+
+function summaryOf({ route, frontMatter: { title, description } }: Note): NoteSummary {
+  return { route, title, description };
+}
+
+function groupBy<Key>(
+  notes: readonly Note[],
+  keysOf: (note: Note) => Iterable<Key>,
+): Map<Key, Note[]> {
+  const groups = new Map<Key, Note[]>();
+  for (const note of notes) {
+    for (const key of keysOf(note)) {
+      const group = groups.get(key) ?? [];
+      groups.set(key, group);
+      group.push(note);
+    }
+  }
+  return groups;
+}
+
+/** How many tags each other note has in common with one. */
+function sharedTags(note: Note, byTag: ReadonlyMap<string, readonly Note[]>): Map<Note, number> {
+  const shared = new Map<Note, number>();
+  for (const other of (note.frontMatter.tags ?? []).flatMap((tag) => byTag.get(tag) ?? [])) {
+    shared.set(other, (shared.get(other) ?? 0) + 1);
+  }
+  return shared;
+}
+
+/**
+ * For each note with tags, those whose text leads to it, and those like it that neither text names.
+ * Pages that only list notes count neither way.
+ *
+ * @param hidden Notes that no list names.
+ */
+export function readSeeAlso(
+  notes: readonly Note[],
+  hidden: ReadonlySet<Route>,
+): ReadonlyMap<Route, SeeAlso> {
+  const written = notes.filter(
+    (note) => !hidden.has(note.route) && !isFolderPage(note) && note.frontMatter.tags,
+  );
+  const targetsOf = new Map(
+    written.map((note) => [note, new Set(note.markdown.links.map(({ target }) => pathOf(target)))]),
+  );
+  const byTarget = groupBy(written, (note) => targetsOf.get(note) ?? []);
+  const byTag = groupBy(written, ({ frontMatter }) => frontMatter.tags ?? []);
+  return new Map(
+    written.map((note) => {
+      const targets = targetsOf.get(note);
+      const sources = byTarget.get(note.route) ?? [];
+      const alike = [...sharedTags(note, byTag)]
+        .filter(([other, count]) => count >= LEAST_SHARED && other !== note)
+        .filter(([other]) => targets?.has(other.route) === false && !sources.includes(other))
+        .sort(([, a], [, b]) => b - a)
+        .map(([other]) => other);
+      const backlinks = sources.filter(
+        (other) => other !== note && targets?.has(other.route) === false,
+      );
+      return [
+        note.route,
+        {
+          alike: alike.slice(0, MOST_ALIKE).map(summaryOf),
+          backlinks: backlinks.slice(0, MOST_BACKLINKS).map(summaryOf),
+        },
+      ];
+    }),
+  );
+}
