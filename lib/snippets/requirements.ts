@@ -1,6 +1,6 @@
 import type { PageSnippets } from './find-blocks';
 
-/** What the blocks of a project need beside the toolchain of their language. */
+/** What blocks need beside the toolchain of their language. */
 export interface Requirement {
   /** As a message names it. */
   readonly name: string;
@@ -16,6 +16,9 @@ export interface Requirement {
 export const JAVA_LIBRARIES = '/usr/share/java';
 
 const COMMANDS = ['curl', 'jq'];
+
+/** Languages whose blocks are typed into a shell. */
+const SHELLS: readonly string[] = ['bash', 'console'];
 
 const JACKSON: Requirement = {
   name: 'Jackson(jackson-databind.jar)',
@@ -40,20 +43,23 @@ export function enclosureRequirements(platform: string): readonly Requirement[] 
 }
 
 function isCalled(command: string, text: string): boolean {
-  return new RegExp(`(?:^|[|(;&]|\\n)\\s*${command}\\s`).test(text);
+  return new RegExp(`(?:^|[|({;&])\\s*(?:\\$ )?${command}\\s`, 'm').test(text);
 }
 
 /**
- * What the tests of the projects on some pages need.
+ * What the tests of the projects on some pages need, and what their blocks type into a shell.
  *
  * @example
  * // a page with ```bash project="x"  containing  curl -s "$API" | jq .id
  * requirementsOf(pages).map(({ name }) => name)  // ['curl', 'jq']
  */
 export function requirementsOf(
-  pages: readonly Pick<PageSnippets, 'projects' | 'commands'>[],
+  pages: readonly Pick<PageSnippets, 'blocks' | 'projects' | 'commands'>[],
 ): Requirement[] {
-  const typed = pages.flatMap(({ commands }) => [...commands.values()].flat());
+  const typed = pages.flatMap(({ blocks, commands }) => [
+    ...[...commands.values()].flat(),
+    ...blocks.map(({ program }) => program).filter(({ language }) => SHELLS.includes(language)),
+  ]);
   const files = pages.flatMap(({ projects }) => [...projects.values()].flat());
   const needed: Requirement[] = COMMANDS.filter((command) =>
     typed.some(({ text }) => isCalled(command, text)),

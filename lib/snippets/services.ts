@@ -1,5 +1,5 @@
 /** Servers that a block may ask for by `service="…"`. */
-export const serviceNames = ['mariadb', 'postgresql', 'redis'] as const;
+export const serviceNames = ['mariadb', 'postgresql', 'rabbitmq', 'redis'] as const;
 
 /** A server that the runner can start. */
 export type ServiceName = (typeof serviceNames)[number];

@@ -11,6 +11,7 @@ const PRODUCTS: Partial<Record<SnippetLanguage | ServiceName, string>> = {
   js: 'node',
   postgresql: 'postgresql',
   python: 'python',
+  rabbitmq: 'rabbitmq',
   redis: 'redis',
   ruby: 'ruby',
   ts: 'typescript',

@@ -54,7 +54,9 @@ export async function missingFor(language: ForeignLanguage): Promise<MissingTool
   const { name, packages, detect } = adapters[language];
   const toolchain = (await detect()) === undefined ? [{ name, package: packages.join(' ') }] : [];
   const pages = NOTES.map((note) => readNoteBlocks(note).snippets);
-  const needed = requirementsOf(pages.map(({ projects }) => ({ projects, commands: new Map() })));
+  const needed = requirementsOf(
+    pages.map(({ projects }) => ({ blocks: [], projects, commands: new Map() })),
+  );
   return [...toolchain, ...(language === 'java' ? await unmetRequirements(needed) : [])];
 }
 

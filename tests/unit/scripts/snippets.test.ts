@@ -81,6 +81,7 @@ describe('npm run snippets', () => {
     ['redis', '/redis', 5],
     ['postgresql', '/postgresql', 4],
     ['mariadb', '/mariadb', 3],
+    ['rabbitmq', '/rabbitmq', 2],
   ] as const)('%s 서버에서 실행한다', { timeout: SLOW }, async (service, route, blocks) => {
     const { code, text } = await run(await project('services'), { only: [route] });
     const expected = tools.has(service)

@@ -25,7 +25,7 @@ export interface ServerCommand {
   readonly enclosure: Enclosure;
   readonly env?: Readonly<Record<string, string>>;
   /** Ends it at once. */
-  readonly signal: 'KILL' | 'QUIT';
+  readonly signal: 'KILL' | 'QUIT' | 'TERM';
   /** Whose process it is; that of the runner without one. */
   readonly user?: User | undefined;
   /** Whether it answers by now. */

@@ -5,6 +5,7 @@ import type { Tool } from '../adapter';
 import type { Enclosure, Surroundings } from '../enclosure';
 import { mariadb } from './mariadb';
 import { postgresql } from './postgresql';
+import { rabbitmq } from './rabbitmq';
 import { redis } from './redis';
 import type { RunningService, Service, ServiceSession } from './service';
 
@@ -12,6 +13,7 @@ import type { RunningService, Service, ServiceSession } from './service';
 export const services: Readonly<Record<ServiceName, Service>> = {
   mariadb,
   postgresql,
+  rabbitmq,
   redis,
 };
 
