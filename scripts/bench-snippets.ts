@@ -3,21 +3,26 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sampleNotes, type SampledPage } from '../lib/snippets/sample';
 import type { SourceFile } from '../lib/note/note';
+import { findCrossChecks } from '../lib/snippets/cross-check';
 import { findSources } from '../lib/snippets/sources';
 import { writeIfChanged } from './io/files';
 import { readProject } from './io/project';
 import { reportFaults } from './io/report';
 import { run } from './io/run';
 import { hashText } from './io/snippets/hash';
+import { runAtLimits } from './io/snippets/limits';
 
 /*
- * What executing the blocks of the notes takes, in seconds: a project of 400 blocks in the mix of the
- * real notes, executed by `scripts/snippets.ts` as an author does. Time decides nothing here.
+ * What executing the blocks of the notes takes, in seconds: a project of 2,000 blocks in the mix of the
+ * real notes, executed by `scripts/snippets.ts` as an author does. Then what the published solutions take
+ * for the largest input of their problems. Time decides nothing here, but all solutions must agree.
+ *
+ * `-- limits` measures the solutions alone, `-- 500` the other half with another number of blocks.
  */
 
-const BLOCKS = 400;
+const BLOCKS = 2000;
 /** What a run should take at most, in seconds. */
-const BUDGETS = { cold: 120, warm: 5 };
+const BUDGETS = { cold: 180, warm: 5 };
 
 /** The notes with blocks that run, and their wrong variants, in an order that mixes the sections. */
 async function readSampled(root: string): Promise<SampledPage[]> {
@@ -37,8 +42,12 @@ async function readSampled(root: string): Promise<SampledPage[]> {
 }
 
 /** Writes the sample as a project of its own and returns the number of blocks by language. */
-async function writeProject(root: string, project: string): Promise<ReadonlyMap<string, number>> {
-  for (const { path: file, text } of sampleNotes(await readSampled(root), BLOCKS)) {
+async function writeProject(
+  root: string,
+  project: string,
+  count: number,
+): Promise<ReadonlyMap<string, number>> {
+  for (const { path: file, text } of sampleNotes(await readSampled(root), count)) {
     await writeIfChanged(path.join(project, file), text);
   }
   await symlink(path.join(root, 'node_modules'), path.join(project, 'node_modules'), 'dir');
@@ -65,10 +74,10 @@ async function timeRun(
   return { ...result, seconds: (performance.now() - start) / 1000 };
 }
 
-async function bench(root: string): Promise<void> {
+async function benchBlocks(root: string, count: number): Promise<void> {
   const project = await mkdtemp(path.join(tmpdir(), 'bench-snippets-'));
   try {
-    const counts = await writeProject(root, project);
+    const counts = await writeProject(root, project, count);
     const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
     const cold = await timeRun(root, project);
     const warm = await timeRun(root, project);
@@ -94,8 +103,36 @@ async function bench(root: string): Promise<void> {
   }
 }
 
+/** The limits of time and memory, as a problem note states them. */
+const STATED = /^- 제한: (.+)$/m;
+
+async function benchLimits(root: string): Promise<void> {
+  const project = await readProject(root);
+  const { checks } = findCrossChecks(project);
+  const runs = await runAtLimits(root, checks);
+  console.log('\n가장 큰 입력: 시작과 컴파일을 뺀 초');
+  for (const { page } of checks) {
+    const text = project.files.find(({ path }) => path === page.file)?.text ?? '';
+    console.log(`${page.file}  ${STATED.exec(text)?.[1] ?? ''}`);
+    for (const { block, seconds, failure } of runs.filter((run) => run.block.file === page.file)) {
+      const name = `  ${block.line}행 ${block.program.language}`;
+      console.log(`${name.padEnd(16)}${seconds.toFixed(2).padStart(8)}`);
+      if (failure !== undefined) {
+        console.error(failure);
+        process.exitCode = 1;
+      }
+    }
+  }
+}
+
 try {
-  await bench(process.cwd());
+  const [what = ''] = process.argv.slice(2);
+  if (what !== 'limits') {
+    await benchBlocks(process.cwd(), Number(what) || BLOCKS);
+  }
+  if (what === '' || what === 'limits') {
+    await benchLimits(process.cwd());
+  }
 } catch (error) {
   process.exitCode = reportFaults(error);
 }

@@ -6,10 +6,11 @@ import { findSources } from './sources';
 import { WRONG_FOLDER } from './wrong';
 
 /**
- * A slow, plain answer to a problem and a maker of small inputs, `tests/wrong/<route>.brute.py`:
+ * A slow, plain answer to a problem and makers of inputs, `tests/wrong/<route>.brute.py`:
  *
  *   generate(rng)  the text of the standard input, or the list of arguments of the call
  *   brute(…)       the expected output of that text, or the expected value of that call
+ *   limit()        the input with which the problem is hardest at the limits that the page states
  */
 export interface CrossCheck {
   readonly file: string;
@@ -20,6 +21,8 @@ export interface CrossCheck {
 }
 
 const ENDING = '.brute.py';
+
+const FUNCTIONS = ['generate', 'brute', 'limit'];
 
 function solutionsOf({ blocks }: PageSnippets): RunBlock[] {
   return blocks.filter(({ task }) => task.kind !== 'program');
@@ -50,18 +53,18 @@ export function findCrossChecks(project: Pick<Project, 'files' | 'wrong'>): {
         line: first.line,
         found: '작은 입력으로 맞춰 볼 답이 없는 문제 노트',
         expected: file,
-        fix: 'generate(rng)와 brute(…)를 둔 파이썬 파일을 쓴다. 모든 풀이의 답을 이것과 비교한다.',
+        fix: 'generate(rng), brute(…), limit()을 둔 파이썬 파일을 쓴다. 모든 풀이의 답을 이것과 비교한다.',
       });
       continue;
     }
     checks.push({ file, text, page, solutions });
-    for (const name of ['generate', 'brute'].filter((one) => !text.includes(`\ndef ${one}(`))) {
+    for (const name of FUNCTIONS.filter((one) => !text.includes(`\ndef ${one}(`))) {
       faults.push({
         file,
         line: 1,
         found: `${name} 함수가 없음`,
-        expected: 'generate(rng)와 brute(…)',
-        fix: '입력을 만드는 함수와, 느려도 틀림없이 답하는 함수를 쓴다.',
+        expected: 'generate(rng), brute(…), limit()',
+        fix: '작은 입력을 만드는 함수, 느려도 틀림없이 답하는 함수, 가장 큰 입력을 만드는 함수를 쓴다.',
       });
     }
   }
@@ -91,6 +94,17 @@ if __name__ == "__main__":
     rng = random.Random(${seed})
     inputs = [generate(rng) for _ in range(${count})]
     print(json.dumps([[one, brute(${spread}copy.deepcopy(one))] for one in inputs]))
+`;
+}
+
+/** A Python program that prints the largest input as JSON. */
+export function limitProgram({ text }: CrossCheck): string {
+  return `${text}
+
+if __name__ == "__main__":
+    import json
+
+    print(json.dumps(limit()))
 `;
 }
 
@@ -137,4 +151,28 @@ export function checkedBlocks({ solutions }: CrossCheck, printed: string): RunBl
     const inputs = block.program.language === 'sql' ? few : made;
     return { ...block, task: withCases(block.task, inputs) };
   });
+}
+
+/**
+ * A solution with nothing but the largest input for a case.
+ *
+ * @param printed What {@link limitProgram} prints.
+ * @param expected The answer that another solution has given, as a text or as JSON.
+ */
+export function atLimit(block: RunBlock, printed: string, expected: string): RunBlock {
+  const answer: unknown = block.task.kind === 'call-cases' ? JSON.parse(expected) : expected;
+  return { ...block, task: withCases(block.task, [[JSON.parse(printed), answer]]) };
+}
+
+/** A solution with nothing but its first example, which takes hardly more than starting does. */
+export function atStart(block: RunBlock): RunBlock {
+  const { task } = block;
+  switch (task.kind) {
+    case 'program':
+      return block;
+    case 'stdin-cases':
+      return { ...block, task: { ...task, cases: task.cases.slice(0, 1) } };
+    case 'call-cases':
+      return { ...block, task: { ...task, cases: task.cases.slice(0, 1) } };
+  }
 }

@@ -5,6 +5,7 @@ import { defaultLimits } from '../../../lib/snippets/execution';
 import { judge } from '../../../lib/snippets/judge';
 import { formatFailure } from '../../../lib/snippets/report';
 import { executeBlocks } from './execute';
+import { scriptBlock } from './script-block';
 import { detectToolchains } from './toolchains';
 
 /** What is looked for is another answer: a busy machine may take its time. */
@@ -43,17 +44,7 @@ export async function crossCheck(
   ]);
   const settings = { root, cacheFolder: path.join(root, '.cache/snippets'), tools, limits: LIMITS };
   const makers = new Map(
-    checks.map((check): [RunBlock, CrossCheck] => {
-      const text = makingProgram(check, seed, count);
-      const program = { language: 'python' as const, text, earlier: [], filename: undefined };
-      const task = {
-        kind: 'program' as const,
-        ending: { kind: 'succeeds' as const },
-        output: undefined,
-        comparison: 'exact' as const,
-      };
-      return [{ file: check.file, line: 1, program: { ...program, files: [] }, task }, check];
-    }),
+    checks.map((check) => [scriptBlock(check.file, makingProgram(check, seed, count)), check]),
   );
   const failures: string[] = [];
   const blocks: RunBlock[] = [];

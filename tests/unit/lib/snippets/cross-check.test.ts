@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import {
+  atLimit,
+  atStart,
   checkedBlocks,
   findCrossChecks,
+  limitProgram,
   makingProgram,
 } from '../../../../lib/snippets/cross-check';
 import { noteSource } from '../../../support/note-source';
 
-const BRUTE = '"""센다."""\ndef generate(rng):\n    return [1]\n\ndef brute(a):\n    return 2\n';
+const BRUTE =
+  '"""센다."""\ndef generate(rng):\n    return [1]\n\ndef brute(a):\n    return 2\n\ndef limit():\n    return [9]\n';
 const call = ['```text cases', '1 → 2', '```', '```python run call="f"', 'f = 1', '```'];
 
 function find(wrong: Readonly<Record<string, string>>): ReturnType<typeof findCrossChecks> {
@@ -57,4 +61,17 @@ it('만든 입력은 짧은 것부터 풀이의 예제가 되고, 호출의 인�
       { args: '[[1,2,3]]', expected: '6' },
     ],
   });
+});
+
+it('가장 큰 입력 하나가 풀이의 예제가 된다', () => {
+  const [check] = find({ 'tests/wrong/a/next.brute.py': BRUTE }).checks;
+  const [solution] = check?.solutions ?? [];
+  if (check === undefined || solution === undefined) {
+    throw new Error('no check');
+  }
+  expect(limitProgram(check)).toContain('print(json.dumps(limit()))');
+  expect(atLimit(solution, '[[9,8]]', '17').task).toMatchObject({
+    cases: [{ args: '[[9,8]]', expected: '17' }],
+  });
+  expect(atStart(solution).task).toMatchObject({ cases: [{ args: '[1]', expected: '2' }] });
 });

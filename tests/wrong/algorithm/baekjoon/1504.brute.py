@@ -26,3 +26,12 @@ def brute(text):
     v, w = rest[-2:]
     best = min(d[1][v] + d[v][w] + d[w][n], d[1][w] + d[w][v] + d[v][n])
     return -1 if best == inf else best
+
+
+def limit():
+    import random
+
+    rng = random.Random(1504)
+    pairs = rng.sample([(a, b) for b in range(2, 801) for a in range(1, b)], 200_000)
+    edges = [f"{a} {b} {rng.randint(1, 1000)}" for a, b in pairs]
+    return "\n".join(["800 200000", *edges, "2 799"])

@@ -19,3 +19,14 @@ def brute(text):
             if a in distances:
                 distances[b] = min(distances.get(b, distances[a] + w), distances[a] + w)
     return "\n".join(str(distances.get(x, "INF")) for x in range(1, v + 1))
+
+
+def limit():
+    import random
+
+    rng = random.Random(1753)
+    edges = [f"{u} {u + 1} 10" for u in range(1, 20_000)]  # 어느 정점에나 닿는다
+    while len(edges) < 300_000:
+        u, v = rng.sample(range(1, 20_001), 2)
+        edges.append(f"{u} {v} {rng.randint(1, 10)}")
+    return "\n".join(["20000 300000", "1", *edges])

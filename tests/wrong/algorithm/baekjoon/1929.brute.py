@@ -13,3 +13,7 @@ def brute(text):
     return "\n".join(
         str(n) for n in range(max(start, 2), end + 1) if all(n % d for d in range(2, n))
     )
+
+
+def limit():
+    return "1 1000000"

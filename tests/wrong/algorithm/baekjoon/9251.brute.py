@@ -19,3 +19,10 @@ def brute(text):
 def is_subsequence(letters, text):
     rest = iter(text)
     return all(letter in rest for letter in letters)
+
+
+def limit():
+    import random
+
+    rng = random.Random(9251)
+    return "\n".join("".join(rng.choices("ABCD", k=1000)) for _ in range(2))

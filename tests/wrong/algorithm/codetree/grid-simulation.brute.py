@@ -31,3 +31,9 @@ def brute(text):
             here = (here[0] + dr, here[1] + dc)
             visited.append(here)
     return f"{here[0]} {here[1]} {names[dr, dc]} {len(set(visited))}"
+
+
+def limit():
+    rows = ["." * 100] * 100
+    sweep = "F" * 99 + "RFR" + "F" * 99 + "LFL"  # 두 행을 갔다가 온다
+    return "\n".join(["100 100", *rows, "1 1 E", (sweep * 50)[:10_000]])

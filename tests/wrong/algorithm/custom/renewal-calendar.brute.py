@@ -28,3 +28,7 @@ def brute(text):
             year, month = (year + 1, 1) if month == 12 else (year, month + 1)
         out.append(f"{year:04}-{month:02}-{min(day, length(year, month)):02}")
     return "\n".join(out)
+
+
+def limit():
+    return "2200-12-31 Y 77 100"

@@ -21,3 +21,13 @@ def brute(names, args):
             used = used[-capacity:]
         answers.append(None if name == "put" else known[0] if known else -1)
     return answers
+
+
+def limit():
+    import random
+
+    rng = random.Random(146)
+    names = ["LRUCache", *rng.choices(["get", "put"], k=200_000)]
+    keys = [rng.randint(0, 10_000) for _ in names]
+    args = [[key] if name == "get" else [key, rng.randint(0, 100_000)] for name, key in zip(names, keys)]
+    return [names, [[3000], *args[1:]]]

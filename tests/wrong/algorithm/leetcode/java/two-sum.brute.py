@@ -16,3 +16,8 @@ def pairs(nums, target):
 
 def brute(nums, target):
     return pairs(nums, target)[0]
+
+
+def limit():
+    # 하나뿐인 홀수가 맨 끝에 있어, 마지막 두 수만 target이 된다.
+    return [[*range(0, 2 * 9999, 2), 1], 2 * 9998 + 1]

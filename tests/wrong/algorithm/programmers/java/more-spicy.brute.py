@@ -15,3 +15,7 @@ def brute(foods, k):
         foods = [*rest, mildest + 2 * second]
         mixes += 1
     return mixes
+
+
+def limit():
+    return [[i * 7919 % 1_000_001 for i in range(1_000_000)], 10**9]

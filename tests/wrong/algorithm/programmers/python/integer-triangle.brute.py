@@ -15,3 +15,7 @@ def brute(triangle):
         return value
 
     return max(map(total, product((0, 1), repeat=len(triangle) - 1)))
+
+
+def limit():
+    return [[[(r * 7919 + i * 104_729) % 10_000 for i in range(r + 1)] for r in range(500)]]

@@ -20,3 +20,10 @@ def brute(text):
     rows = re.findall(r"\(\d+, (\d+), (\d+), \d+, '", text)
     again = {a for a, b in combinations(rows, 2) if a == b}
     return "\n".join("|".join(pair) for pair in sorted(again, key=lambda x: (int(x[0]), -int(x[1]))))
+
+
+def limit():
+    # 지문이 행의 수를 밝히지 않아 10만 행으로 둔다.
+    return f"""{TABLE}
+INSERT INTO online_sale
+SELECT i, i % 1000, i % 97, 1, DATE '2024-01-01' + i / 1000 FROM generate_series(1, 100000) AS i;"""

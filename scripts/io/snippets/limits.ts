@@ -1,0 +1,97 @@
+import path from 'node:path';
+import type { RunBlock } from '../../../lib/snippets/block';
+import { atLimit, atStart, limitProgram, type CrossCheck } from '../../../lib/snippets/cross-check';
+import { defaultLimits, type Execution } from '../../../lib/snippets/execution';
+import { judge } from '../../../lib/snippets/judge';
+import { formatFailure } from '../../../lib/snippets/report';
+import { executeBlocks } from './execute';
+import { scriptBlock } from './script-block';
+import { detectToolchains } from './toolchains';
+
+/** Ten times what a block of a note may take: what comes out is a figure, and a slow machine is none. */
+const LIMITS = { ...defaultLimits, seconds: 100, outputBytes: 64 * 1024 * 1024 };
+
+/** What a published solution does with the largest input of its problem. */
+interface LimitRun {
+  readonly block: RunBlock;
+  /** Without starting and compiling. */
+  readonly seconds: number;
+  /** Why it has no answer, or another one than the first solution of its note. */
+  readonly failure: string | undefined;
+}
+
+/** The answer of a solution as the others are held against it; `undefined` when it has none. */
+function answerOf({ task }: RunBlock, execution: Execution | undefined): string | undefined {
+  if (execution?.kind !== 'finished' || execution.status !== 0) {
+    return undefined;
+  }
+  return task.kind === 'call-cases' ? execution.value : execution.stdout;
+}
+
+/** The largest input of each problem, as JSON. */
+async function makeInputs(
+  checks: readonly CrossCheck[],
+  settings: Parameters<typeof executeBlocks>[1],
+): Promise<ReadonlyMap<CrossCheck, string>> {
+  const makers = new Map(
+    checks.map((check) => [scriptBlock(check.file, limitProgram(check)), check]),
+  );
+  const inputs = new Map<CrossCheck, string>();
+  for (const [maker, { executions }] of await executeBlocks([...makers.keys()], settings)) {
+    const check = makers.get(maker);
+    const [made] = executions;
+    if (made?.kind !== 'finished' || made.status !== 0) {
+      throw new Error(`${maker.file}: ${made?.kind === 'finished' ? made.stderr : 'no input'}`);
+    }
+    if (check) {
+      inputs.set(check, made.stdout);
+    }
+  }
+  return inputs;
+}
+
+/** Gives every published solution whose toolchain is here the largest input of its problem. */
+export async function runAtLimits(
+  root: string,
+  checks: readonly CrossCheck[],
+): Promise<readonly LimitRun[]> {
+  const solutions = checks.flatMap((one) => one.solutions);
+  const tools = await detectToolchains([
+    'python',
+    ...new Set(solutions.map(({ program }) => program.language)),
+  ]);
+  const settings = { root, cacheFolder: path.join(root, '.cache/snippets'), tools, limits: LIMITS };
+  const inputs = await makeInputs(checks, settings);
+  const groups = checks.map((check) => {
+    const input = inputs.get(check) ?? 'null';
+    const solutions = check.solutions.map((block) => ({
+      block,
+      // The first of a language also starts what serves the others.
+      warm: atStart(block),
+      start: atStart(block),
+      whole: atLimit(block, input, 'null'),
+    }));
+    return { input, solutions };
+  });
+  const all = groups.flatMap((group) => group.solutions);
+  const runs = await executeBlocks(
+    (['warm', 'start', 'whole'] as const).flatMap((name) => all.map((one) => one[name])),
+    settings,
+  );
+  const secondsOf = (block: RunBlock): number => runs.get(block)?.seconds ?? 0;
+  return groups.flatMap((group) => {
+    const ran = group.solutions.filter(({ whole }) => runs.has(whole));
+    const [answer = 'null'] = ran.flatMap(
+      ({ block, whole }) => answerOf(block, runs.get(whole)?.executions[0]) ?? [],
+    );
+    return ran.map(({ block, start, whole }) => {
+      const held = atLimit(block, group.input, answer);
+      const [failure] = judge(held, runs.get(whole)?.executions ?? []).failures;
+      return {
+        block,
+        seconds: Math.max(0, secondsOf(whole) - secondsOf(start)),
+        failure: failure && formatFailure(block.file, { ...failure, line: block.line }),
+      };
+    });
+  });
+}
