@@ -84,7 +84,7 @@ export default {
     },
     {
       name: 'components-for-the-page',
-      comment: '그리는 것은 쪽만 가져온다. 순수한 것을 lib으로 옮긴다.',
+      comment: '그리는 것은 페이지만 가져온다. 순수한 것을 lib으로 옮긴다.',
       severity: 'error',
       from: { path: '^(scripts|compile|content)/|^next\\.config\\.mjs$' },
       to: { path: '^components/' },
@@ -92,7 +92,7 @@ export default {
     {
       name: 'components-under-the-config',
       comment:
-        'theme.config.tsx가 부품을 고르고, 부품은 그것을 모른다. 쪽(scripts/io/stage.ts)이 속성으로 건넨다.',
+        'theme.config.tsx가 부품을 고르고, 부품은 그것을 모른다. 페이지(scripts/io/stage.ts)이 속성으로 건넨다.',
       severity: 'error',
       from: { path: '^components/' },
       to: { path: '^(theme|next)\\.config\\.' },

@@ -94,7 +94,7 @@ async function benchGold(browser: Browser): Promise<void> {
   await printQuality('우리 노트, 정답을 매긴 검색어 (절)', ownGoldQueries('development'), (list) =>
     ranksOf(engine, list),
   );
-  await printQuality('우리 노트, 규칙으로 만든 검색어 (쪽)', madeQueries(notes), (list) =>
+  await printQuality('우리 노트, 규칙으로 만든 검색어 (페이지)', madeQueries(notes), (list) =>
     pageRanksOf(engine, list),
   );
   const { none: _none, ...answerable } = goldQueries();
@@ -109,7 +109,7 @@ async function benchGold(browser: Browser): Promise<void> {
   }
   const { firstBytes } = await typeInChromium(browser, buildIndex(notes), []);
   console.log(
-    `\n우리 노트 ${notes.length}쪽: 입력기의 상태 ${states.length}개 가운데 결과가 없는 것 ${percent(blank / states.length)}, 첫 결과까지 ${kilobytes(firstBytes)} (gzip)`,
+    `\n우리 노트 ${notes.length}페이지: 입력기의 상태 ${states.length}개 가운데 결과가 없는 것 ${percent(blank / states.length)}, 첫 결과까지 ${kilobytes(firstBytes)} (gzip)`,
   );
 }
 
@@ -196,14 +196,14 @@ async function benchCorpus(count: number, browser: Browser): Promise<void> {
     },
   ];
   console.log(
-    `\n노트 ${count}쪽, ${built.manifest.sections}절 (Chromium, 파일 ${built.files.size}개)`,
+    `\n노트 ${count}페이지, ${built.manifest.sections}절 (Chromium, 파일 ${built.files.size}개)`,
   );
   printTable(
     ['', '잰 값', '예산', ''],
     rows.map(({ name, figure, budget, isKept }) => [name, figure, budget, isKept ? '' : '넘음']),
   );
   const { engine } = await testEngine(pages, built);
-  await printQuality('규칙으로 만든 검색어 (쪽)', madeQueries(pages), (list) =>
+  await printQuality('규칙으로 만든 검색어 (페이지)', madeQueries(pages), (list) =>
     pageRanksOf(engine, list),
   );
 }

@@ -102,7 +102,7 @@ export async function build(options: {
   await swapFolder(aside, path.join(root, 'out'));
   await writeIfChanged(stamp, hash);
   await dropOtherPages(root, pages);
-  console.log(`out/에 ${notes.length}쪽을 내보냈다. 검색은 ${sections}절을 찾는다.`);
+  console.log(`out/에 ${notes.length}페이지를 내보냈다. 검색은 ${sections}절을 찾는다.`);
   if (drafts.length > 0) {
     console.log(`초안 ${drafts.length}개는 뺐다.`);
   }

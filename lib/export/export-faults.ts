@@ -124,7 +124,7 @@ function foreignTextFaults({ pages, names }: ExportedSite): Fault[] {
   }
   return [...byText.values()].flatMap(([first, ...more]) => {
     const others = new Set(more.map(({ file }) => file)).size;
-    const count = others === 0 ? '' : ` (다른 ${others}쪽에도 있다)`;
+    const count = others === 0 ? '' : ` (다른 ${others}페이지에도 있다)`;
     return first ? [{ ...first, found: `${first.found}${count}` }] : [];
   });
 }

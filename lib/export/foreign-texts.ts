@@ -81,7 +81,7 @@ export function findForeignTexts(
         expected:
           kind === 'label'
             ? '한국어 이름, 노트나 섹션의 이름, lib/vocabulary/allowed-terms.ts에 있는 말'
-            : `한국어 글 (이름은 ${NAME_WORDS}낱말까지)`,
+            : `한국어 글 (이름은 ${NAME_WORDS}단어까지)`,
         fix:
           kind === 'label'
             ? '한국어로 고친다. 번역하지 않는 이름이면 이유와 함께 lib/vocabulary/allowed-terms.ts에 적는다.'

@@ -81,7 +81,7 @@ for (const [screen, viewport] of [
       });
     }
 
-    test('쪽 안의 링크와 바뀐 주소도 그 절에 닿는다', async ({ page }) => {
+    test('페이지 안의 링크와 바뀐 주소도 그 절에 닿는다', async ({ page }) => {
       await open(page, notes.guide);
       for (const share of [0.9, 0.1, 0.6]) {
         const id = await sectionAt(page, share);
@@ -115,7 +115,7 @@ for (const [screen, viewport] of [
       await expectArrival(page, id);
     });
 
-    test('쪽의 끝에서도 찾아간 절이 표시된다', async ({ page }) => {
+    test('페이지의 끝에서도 찾아간 절이 표시된다', async ({ page }) => {
       await open(page, notes.elements);
       for (const id of (await sections(page)).slice(-4)) {
         await page.evaluate((hash) => {

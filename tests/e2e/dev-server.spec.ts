@@ -25,7 +25,7 @@ test('노트를 보여 준다', async () => {
   expect(page).toContain('<h1');
 });
 
-test('열어 둔 쪽은 저장할 때마다 스스로 새 글을 보여 준다', async ({ page }) => {
+test('열어 둔 페이지는 저장할 때마다 스스로 새 글을 보여 준다', async ({ page }) => {
   await page.goto(`${site.address}/docs/redis`, { timeout: PATIENCE_MS });
   await page.waitForFunction(() => Boolean(document.querySelector('.note-body')));
   // Lost if the page is read anew.
@@ -47,7 +47,7 @@ test('열어 둔 쪽은 저장할 때마다 스스로 새 글을 보여 준다',
   await expect(page.locator('html')).toHaveAttribute('data-kept', 'yes');
 });
 
-test('새 노트가 다른 쪽의 사이드바에 나오고 열린다', async () => {
+test('새 노트가 다른 페이지의 사이드바에 나오고 열린다', async () => {
   await site.save('pages/docs/kafka.md', noteSource('카프카', { body: '새로 쓴 글이다.' }));
   await site.save(
     'pages/docs/_meta.json',

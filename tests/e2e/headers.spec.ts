@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { at, open } from './site';
 
-test('쪽에 끼어든 스크립트는 돌지 않는다', async ({ page }) => {
+test('페이지에 끼어든 스크립트는 돌지 않는다', async ({ page }) => {
   await open(page, '/');
   const violated = page.evaluate(
     () =>
@@ -29,7 +29,7 @@ test('다른 사이트에 보내지도, 다른 사이트의 것을 싣지도 않
   expect(sent).toBe('refused');
 });
 
-test('다른 쪽에 액자로 들어가지 않는다', async ({ page }) => {
+test('다른 페이지에 액자로 들어가지 않는다', async ({ page }) => {
   const { headers } = await page.request
     .get(at('/'))
     .then((response) => ({ headers: response.headers() }));

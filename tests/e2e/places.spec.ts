@@ -106,7 +106,7 @@ for (const [screen, viewport] of [
           await expectPlace(page, place);
         });
 
-        test('스크립트 없이 넘어간 쪽에서 뒤로 와도 읽던 곳이다', async ({ page }) => {
+        test('스크립트 없이 넘어간 페이지에서 뒤로 와도 읽던 곳이다', async ({ page }) => {
           await blockScriptFiles(page);
           await page.goto(at(route));
           const place = await readTo(page, 0.5);
@@ -137,7 +137,7 @@ for (const [screen, viewport] of [
           await expectPlace(page, place);
         });
 
-        test('쪽 안의 닻을 옮겨 다닌 뒤 뒤로 가면 하나씩 읽던 곳이다', async ({ page }) => {
+        test('페이지 안의 닻을 옮겨 다닌 뒤 뒤로 가면 하나씩 읽던 곳이다', async ({ page }) => {
           await open(page, route);
           const places = [await readTo(page, 0.8)];
           for (const share of [0.2, 0.5]) {
@@ -182,7 +182,7 @@ for (const [screen, viewport] of [
       });
     }
 
-    test('다시 읽은 쪽에서 스크립트가 돌기 전에 뒤로 가도 앞의 노트와 읽던 곳이다', async ({
+    test('다시 읽은 페이지에서 스크립트가 돌기 전에 뒤로 가도 앞의 노트와 읽던 곳이다', async ({
       page,
     }) => {
       await open(page, notes.elements);
@@ -217,7 +217,7 @@ for (const [screen, viewport] of [
       await expectPlace(page, place);
     });
 
-    test('검색에서 고른 같은 쪽의 절에서 뒤로 오면 읽던 곳이다', async ({ page }) => {
+    test('검색에서 고른 같은 페이지의 절에서 뒤로 오면 읽던 곳이다', async ({ page }) => {
       await open(page, notes.guide);
       const place = await readTo(page, 0.8);
       await searchFor(page, 'Idempotency-Key');

@@ -31,7 +31,7 @@ const scripts = new Map(
   }),
 );
 
-describe('모든 쪽의 스크립트', () => {
+describe('모든 페이지의 스크립트', () => {
   test(`gzip으로 ${LIMIT_KB} kB를 넘지 않는다`, () => {
     const heavy = pages
       .map(({ file, html }) => ({

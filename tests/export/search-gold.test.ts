@@ -31,7 +31,7 @@ describe.skipIf(all.length === 0)('우리 노트에 정답을 매긴 검색어',
   });
 });
 
-test('우리 노트에서 규칙으로 만든 검색어의 95 %는 다섯 쪽 안에 있다', async () => {
+test('우리 노트에서 규칙으로 만든 검색어의 95 %는 다섯 페이지 안에 있다', async () => {
   const made = makeQueries(notes, 7, 25);
   const ranks = await pageRanksOf(
     engine,

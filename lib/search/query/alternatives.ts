@@ -4,7 +4,7 @@ import { isSuffix, stemsOf, typedStemsOf } from '../text/particles';
 import { END, MIN_NAME_PREFIX, readings, type Alternative } from '../text/readings';
 import { joined, partsOf, tokenise } from '../text/tokens';
 
-/** docs/search.md, ‘낱말의 읽기’. */
+/** docs/search.md, ‘단어의 읽기’. */
 const weights = {
   typed: 1,
   stem: 0.92,

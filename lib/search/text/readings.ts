@@ -34,7 +34,7 @@ export interface Alternative {
   readonly prefix: boolean;
 }
 
-/** A final consonant read as the next initial: docs/search.md, ‘낱말의 읽기’. */
+/** A final consonant read as the next initial: docs/search.md, ‘단어의 읽기’. */
 const FINAL_WEIGHT = 0.75;
 
 /** Fewer Latin letters begin half of all names. */

@@ -56,11 +56,11 @@ describe('사이트맵', () => {
   });
 });
 
-test('모든 페이지에 있는 영어 이름은 한 번만, 몇 쪽에 더 있는지와 함께 알린다', () => {
+test('모든 페이지에 있는 영어 이름은 한 번만, 몇 페이지에 더 있는지와 함께 알린다', () => {
   const menu = 'Menu';
   expect(
     faultsOf([pageAt('/', { menu }), pageAt('/docs', { menu })], sitemapOf('', '/docs')),
-  ).toEqual(['out/index.html: 한글이 없는 이름 <button> "Menu" (다른 1쪽에도 있다)']);
+  ).toEqual(['out/index.html: 한글이 없는 이름 <button> "Menu" (다른 1페이지에도 있다)']);
 });
 
 describe('페이지의 잘못', () => {

@@ -60,7 +60,7 @@ describe('노트 300개에서 규칙으로 만든 검색어', async () => {
   const pages = makeCorpus(300, 7);
   const { engine: large } = await testEngine(pages);
 
-  test('다섯 쪽 안에 95 %가 있다', async () => {
+  test('다섯 페이지 안에 95 %가 있다', async () => {
     const made = makeQueries(pages, 101, 12);
     const ranks = await pageRanksOf(
       large,

@@ -12,7 +12,7 @@ describe('sameOutput', () => {
     ['1\n1\n2', '1\n2\n2', 'any-order', false],
     ['4\nACAK', '4\nACAP', 'first-line', true],
     ['4\nACAK', '3\nACA', 'first-line', false],
-  ] as const)('%j와 %j를 %s로 견주면 %s', (expected, got, comparison, same) => {
+  ] as const)('%j와 %j를 %s로 비교하면 %s', (expected, got, comparison, same) => {
     expect(sameOutput(expected, got, comparison)).toBe(same);
   });
 });
@@ -37,7 +37,7 @@ describe('sameValue', () => {
     ['True', 'true', 'exact', true],
     ['2', '2.0', 'exact', true],
     ['9007199254740993', '9007199254740992', 'exact', false],
-  ] as const)('%s와 %s를 %s로 견주면 %s', (expected, got, comparison, same) => {
+  ] as const)('%s와 %s를 %s로 비교하면 %s', (expected, got, comparison, same) => {
     expect(sameValue(expected, got, comparison)).toBe(same);
   });
 });

@@ -105,7 +105,7 @@ describe('다시 편 지도', () => {
   });
 });
 
-describe('한 쪽에 드는 조각', () => {
+describe('한 페이지에 드는 조각', () => {
   const map = mapOf(shelf);
 
   /** The pages that the slice for a page names. */

@@ -42,15 +42,15 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test('같은 쪽은 다시 읽지 않는다', async () => {
+test('같은 페이지는 다시 읽지 않는다', async () => {
   expect(await titleAfter(page('처음', 'chunk-1.js'))).toBe('기억한 것');
 });
 
-test('스크립트의 이름만 다른 쪽도 다시 읽지 않는다', async () => {
+test('스크립트의 이름만 다른 페이지도 다시 읽지 않는다', async () => {
   expect(await titleAfter(page('처음', 'chunk-2.js'))).toBe('기억한 것');
 });
 
-test('글이 달라진 쪽은 다시 읽는다', async () => {
+test('글이 달라진 페이지는 다시 읽는다', async () => {
   expect(await titleAfter(page('다음', 'chunk-1.js'))).toBe('다음');
 });
 
@@ -69,7 +69,7 @@ test('기억이 깨졌으면 다시 읽고, 다음에는 기억한다', async ()
   expect(await titleAfter(page('처음', 'chunk-1.js'))).toBe('기억한 것');
 });
 
-test('없어진 쪽은 잊는다', async () => {
+test('없어진 페이지는 잊는다', async () => {
   await rm(path.join(folder, 'docs.html'));
   const { pages } = await readExport(folder, memory);
   expect([...pages.keys()]).toEqual([]);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readPlaywright, readVitest } from '../../../../scripts/io/test-reports';
 
 describe('vitest의 보고', () => {
-  test('실패한 테스트의 자리와 까닭을 적는다', () => {
+  test('실패한 테스트의 자리와 이유를 적는다', () => {
     const report = readVitest(
       JSON.stringify({
         numPassedTests: 1,

@@ -9,7 +9,7 @@ const notes = fixtureNotes();
 describe('시험용 노트의 색인', () => {
   const { manifest, files } = buildIndex(notes, { shardBytes: 2048 });
 
-  test('조각은 열쇠의 차례로 이어지고 목록에 첫 열쇠가 적혀 있다', () => {
+  test('조각은 키의 차례로 이어지고 목록에 첫 키가 적혀 있다', () => {
     const keys = manifest.shards.map((first, shard) => {
       const entries = unpackShard(files.get(fileNames.shard(shard)) ?? '[]');
       expect(entries[0]?.[0]).toBe(first);
@@ -40,7 +40,7 @@ test('큰 사이트에서는 소제목이 따로 한 파일이다', () => {
   expect(files.get(fileNames.tier)).not.toContain('컨슈머 그룹');
 });
 
-test('절 넷 가운데 하나보다 흔한 열쇠만 빠지고 언어 열쇠는 남는다', () => {
+test('절 넷 가운데 하나보다 흔한 키만 빠지고 언어 키는 남는다', () => {
   const corpus = makeCorpus(500, 3);
   const { manifest } = buildIndex(corpus);
   expect(manifest.stops.length).toBeGreaterThan(0);

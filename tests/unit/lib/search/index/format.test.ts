@@ -17,7 +17,7 @@ test.each([
   expect(unpackPostings(text)).toEqual(postings);
 });
 
-test('조각 파일은 열쇠와 절 번호를 그대로 돌려준다', () => {
+test('조각 파일은 키와 절 번호를 그대로 돌려준다', () => {
   const entries = [
     ['구독', [[1], [2, 3]]],
     ['독상', [[], [], [], [9]]],

@@ -11,11 +11,11 @@ test.each([
   ['@Transactional', ['transactional', '@transactional']],
   ['백준 1753', ['백준', '1753']],
   ['update-pricing-schemes', ['update', 'pricing', 'schemes', 'updatepricingschemes']],
-])('글 "%s"의 열쇠는 %j다', (text, keys) => {
+])('글 "%s"의 키는 %j다', (text, keys) => {
   expect([...keysOf(text, 'prose')]).toEqual(keys);
 });
 
-test('코드 "for (let i = 0)"에서 한 글자 변수 i는 열쇠가 아니다', () => {
+test('코드 "for (let i = 0)"에서 한 글자 변수 i는 키가 아니다', () => {
   expect([...keysOf('for (let i = 0)', 'code')]).toEqual(['for', 'let']);
 });
 
@@ -29,6 +29,6 @@ test('코드 "setup_fee_failure_action"은 조각으로도 이은 이름으로�
   ]);
 });
 
-test('64자 해시는 열쇠가 되지 않는다', () => {
+test('64자 해시는 키가 되지 않는다', () => {
   expect([...keysOf('a'.repeat(64), 'code')]).toEqual([]);
 });

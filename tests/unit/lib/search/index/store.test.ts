@@ -51,13 +51,13 @@ describe('FlexSearch 저장소', () => {
     expect(store.post(['1753'])[body]).toEqual([1]);
   });
 
-  test('없는 열쇠 "환불"과 빈 물음은 아무것도 찾지 않는다', () => {
+  test('없는 키 "환불"과 빈 물음은 아무것도 찾지 않는다', () => {
     expect(store.post(['환불']).flat()).toEqual([]);
     expect(store.post(['구독', '환불']).flat()).toEqual([]);
     expect(store.post([])).toEqual([]);
   });
 
-  test('범위 "구…궇"은 그 글자로 시작하는 열쇠를 차례로 준다', () => {
+  test('범위 "구…궇"은 그 글자로 시작하는 키를 차례로 준다', () => {
     expect(store.range('구', '궇')).toEqual(['구독']);
     expect(store.range('0', '힣')).toEqual(['1753', 'apply', '구독', '상태']);
   });

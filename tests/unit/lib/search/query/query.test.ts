@@ -29,7 +29,7 @@ test.each([
   ['redis를', 'redis'],
   ['1753번', '1753'],
   ['힙 정렬', '힙정'],
-])('"%s"은(는) 열쇠 "%s"(으)로도 찾는다', (typed, keys) => {
+])('"%s"은(는) 키 "%s"(으)로도 찾는다', (typed, keys) => {
   expect(keysFor(typed)).toContain(keys);
 });
 
@@ -39,11 +39,11 @@ test('"ㄱㄷ"은 초성이고 글에서는 찾지 않는다', () => {
   expect(word?.alternatives).toEqual([]);
 });
 
-test('"ㅔ묘ㅔ미"는 한글 낱말일 수 없으므로 글에서 찾지 않는다', () => {
+test('"ㅔ묘ㅔ미"는 한글 단어일 수 없으므로 글에서 찾지 않는다', () => {
   expect(readQuery('ㅔ묘ㅔ미').words[0]?.alternatives).toEqual([]);
 });
 
-test('"우선순위 큐"는 한 낱말로 읽고 heap도 함께 찾는다', () => {
+test('"우선순위 큐"는 한 단어로 읽고 heap도 함께 찾는다', () => {
   const { words } = readQuery('우선순위 큐');
   expect(words).toHaveLength(1);
   expect(
@@ -51,12 +51,12 @@ test('"우선순위 큐"는 한 낱말로 읽고 heap도 함께 찾는다', () =
   ).toContain('heap');
 });
 
-test('"lang:java 트랜잭션"의 거르개는 낱말이 아니다', () => {
+test('"lang:java 트랜잭션"의 거르개는 단어가 아니다', () => {
   const query = readQuery('lang:java 트랜잭션');
   expect(query.filters).toEqual({ language: 'java' });
   expect(query.words.map(({ text }) => text)).toEqual(['트랜잭션']);
 });
 
-test('붙여 넣은 긴 글은 앞의 여덟 낱말만 찾는다', () => {
+test('붙여 넣은 긴 글은 앞의 여덟 단어만 찾는다', () => {
   expect(readQuery('구독 '.repeat(1000)).words).toHaveLength(8);
 });

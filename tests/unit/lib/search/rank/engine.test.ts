@@ -114,7 +114,7 @@ describe('거르개', () => {
 });
 
 describe('조각 글과 강조', () => {
-  test('"XACK" 조각 글은 그 낱말이 있는 줄을 보이고 위치가 맞다', async () => {
+  test('"XACK" 조각 글은 그 단어가 있는 줄을 보이고 위치가 맞다', async () => {
     const snippet = (await search('XACK')).pages[0]?.sections[0]?.snippet;
     const marked = snippet?.marks.map(({ start, end }) => snippet.text.slice(start, end));
     expect(marked).toEqual(['XACK']);
@@ -214,9 +214,9 @@ describe('규칙마다', () => {
     ],
   };
   test.each([
-    ['쪽의 제목', '결제 취소', guide('/docs/guide', '결제 안내')],
-    ['쪽의 주소', 'paypal 취소', guide('/docs/paypal', '구독 안내')],
-  ])('%s에 있는 말은 그 쪽의 절에서도 찾은 것이다: "%s"', async (_, query, page) => {
+    ['페이지의 제목', '결제 취소', guide('/docs/guide', '결제 안내')],
+    ['페이지의 주소', 'paypal 취소', guide('/docs/paypal', '구독 안내')],
+  ])('%s에 있는 말은 그 페이지의 절에서도 찾은 것이다: "%s"', async (_, query, page) => {
     const { engine: whole } = await testEngine([diary, page]);
     expect(rowsOf(await whole.full({ text: query }))[0]).toBe(`${page.route}#cancel`);
   });

@@ -44,7 +44,7 @@ it('멈춤의 신호를 모르는 서버도 멈춘다', { timeout: SLOW }, async
   expect(await isThere(folder)).toBe(false);
 });
 
-it('뜨지 못한 서버는 그 까닭을 말한다', { timeout: SLOW }, async () => {
+it('뜨지 못한 서버는 그 이유를 말한다', { timeout: SLOW }, async () => {
   const folder = await serverFolder();
   const starting = startServer({
     command: 'sh',
