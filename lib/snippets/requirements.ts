@@ -15,7 +15,7 @@ export interface Requirement {
 /** The folder in which Debian keeps the libraries of Java, as the notes name it to `javac`. */
 export const JAVA_LIBRARIES = '/usr/share/java';
 
-const COMMANDS = ['curl', 'jq'];
+const COMMANDS = ['curl', 'jq', 'openssl'];
 
 /** Languages whose blocks are typed into a shell. */
 const SHELLS: readonly string[] = ['bash', 'console'];

@@ -32,12 +32,12 @@ function inputsOf(task: Task): Input[] {
   }
 }
 
-/** Slow starters first, so that none of them is left alone at the end. */
+/** Slow starters first, servers above all, so that none of them is left alone at the end. */
 const ORDER: readonly SnippetLanguage[] = ['java', 'sql', 'cpp'];
 
-function startOrder({ program }: RunBlock): number {
-  const place = ORDER.indexOf(program.language);
-  return place < 0 ? ORDER.length : place;
+function startOrder({ program: { language, services } }: RunBlock): number {
+  const place = ORDER.indexOf(language);
+  return services ? -1 : place < 0 ? ORDER.length : place;
 }
 
 function openSessions(

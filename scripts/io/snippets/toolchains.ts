@@ -84,7 +84,9 @@ export function missingPackages(names: Iterable<ToolName>, found: Toolchains): s
 
 async function isThere({ sign }: Requirement): Promise<boolean> {
   if (sign.kind === 'command') {
-    return (await output(sign.command, '--version')) !== undefined;
+    // openssl knows no options before the name of a command.
+    const asked = ['--version', 'version'].map((word) => output(sign.command, word));
+    return (await Promise.all(asked)).some((said) => said !== undefined);
   }
   return access(sign.file).then(
     () => true,

@@ -16,6 +16,7 @@ it.each([
   ['bash project="p"', 'echo curl', []],
   ['bash run', 'rmq() { curl -s "$1"; }', ['curl']],
   ['console run', '$ curl -s "$API" | jq .id', ['curl', 'jq']],
+  ['bash run', 'openssl req -x509', ['openssl']],
   ['python run', 'curl = 1', []],
   ['bash skip="이유"', 'curl -s "$API"', []],
   ['java project="p" filename="A.java"', jackson, ['libjackson2-databind-java']],
