@@ -46,11 +46,15 @@ export function shareOut<Name>(
   );
 }
 
-/** Ends a block with a remark that makes it another block than that of the note it was copied from. */
+/**
+ * Adds a remark to a block that makes it another one than that of the note it was copied from: at its end,
+ * but at the beginning of a transcript, which may end with answers that come later.
+ */
 function markBlock(lines: string[], { file, line, program }: RunBlock, copy: number): void {
+  const { language, text } = program;
   const [indent = ''] = /^\s*/.exec(lines[line - 1] ?? '') ?? [];
-  const length = program.text === '' ? 0 : program.text.split('\n').length;
-  lines.splice(line + length, 0, `${indent}${COMMENTS[program.language]} ${copy} ${file}:${line}`);
+  const length = text === '' || language === 'console' ? 0 : text.split('\n').length;
+  lines.splice(line + length, 0, `${indent}${COMMENTS[language]} ${copy} ${file}:${line}`);
 }
 
 /** Makes a block one that is only shown, and its output a text. */

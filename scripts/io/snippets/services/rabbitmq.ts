@@ -29,16 +29,13 @@ async function writeSettings(
   ports: { amqp: number; api: number },
   user: User | undefined,
 ): Promise<void> {
+  // Terms of Erlang: reading the other form, which people write, takes longer at each start.
   const settings = [
-    `listeners.tcp.1 = ${HOST}:${ports.amqp}`,
-    `management.tcp.ip = ${HOST}`,
-    `management.tcp.port = ${ports.api}`,
-    'log.file = false',
-    'log.console = true',
-    'log.console.level = warning',
+    `{rabbit, [{tcp_listeners, [{"${HOST}", ${ports.amqp}}]}, {log, [{console, [{enabled, true}, {level, warning}]}, {file, [{file, false}]}]}]}`,
+    `{rabbitmq_management, [{tcp_config, [{ip, "${HOST}"}, {port, ${ports.api}}]}]}`,
   ];
   for (const [name, text] of [
-    ['rabbitmq.conf', `${settings.join('\n')}\n`],
+    ['advanced.config', `[${settings.join(', ')}].\n`],
     ['enabled_plugins', '[rabbitmq_management].\n'],
   ] as const) {
     const file = path.join(folder, name);
@@ -69,7 +66,8 @@ async function start(bin: string, enclosure: Enclosure): Promise<RunningService>
     env: {
       ERL_EPMD_PORT: `${names}`,
       RABBITMQ_CONF_ENV_FILE: '/dev/null',
-      RABBITMQ_CONFIG_FILE: path.join(folder, 'rabbitmq.conf'),
+      RABBITMQ_ADVANCED_CONFIG_FILE: path.join(folder, 'advanced.config'),
+      RABBITMQ_CONFIG_FILE: path.join(folder, 'none.conf'),
       RABBITMQ_DIST_PORT: `${nodes}`,
       RABBITMQ_ENABLED_PLUGINS_FILE: path.join(folder, 'enabled_plugins'),
       RABBITMQ_ERLANG_COOKIE: cookie,

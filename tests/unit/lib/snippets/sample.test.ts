@@ -93,6 +93,14 @@ describe('표본', () => {
     );
   });
 
+  test('터미널의 기록에는 나중에 오는 응답이 있으므로 앞에 적는다', () => {
+    const transcript = page('pages/t.md', '```console run\n$ echo 1\n1\n```');
+    const [note] = sampleNotes([transcript], 1);
+    expect(note && snippetsOf(note).blocks[0]?.program.text).toMatch(
+      /^# 1 pages\/t\.md:\d+\n\$ echo 1\n1$/,
+    );
+  });
+
   test('문제는 풀이를 모두, 틀린 풀이와 함께 옮기고, 자리가 모자라면 옮기지 않는다', () => {
     const problem = page(
       'pages/p.md',
