@@ -88,12 +88,17 @@ export async function build(options: {
     file: path.join(root, '.cache/read-pages'),
     code: await hashInputs(root, READERS),
   });
-  await writeHeaders(aside, exported.inline, site.basePath);
-  const { sections } = await writeSearchIndex({
+  const { sections, folder: searchData } = await writeSearchIndex({
     exported,
     notes,
     settings: search,
     examples,
+  });
+  await writeHeaders({
+    folder: aside,
+    inline: exported.inline,
+    basePath: site.basePath,
+    hashed: ['_next/static', searchData],
   });
   const exportFaults = await checkExport(exported, plan);
   if (exportFaults.length > 0) {

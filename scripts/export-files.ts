@@ -8,6 +8,8 @@ import { movedPages, splitAddress } from '../lib/addresses/redirects';
 import { ATOM_FEED, JSON_FEED } from '../lib/vocabulary/export-names';
 import { htmlFileOf, markdownFileOf } from '../lib/vocabulary/routes';
 import {
+  CLOUDFRONT_HEADERS_FILE,
+  cloudFrontHeadersText,
   headersText,
   HEADERS_FILE,
   nginxHeadersText,
@@ -66,12 +68,19 @@ export async function writeExportFiles(options: {
 }
 
 /** Writes what every page is served with, in the forms that hosts read. */
-export async function writeHeaders(
-  folder: string,
-  inline: InlineHashes,
-  basePath: string,
-): Promise<void> {
+export async function writeHeaders(options: {
+  folder: string;
+  inline: InlineHashes;
+  basePath: string;
+  /** Folders of files whose address changes with their content. */
+  hashed: readonly string[];
+}): Promise<void> {
+  const { folder, inline, basePath, hashed } = options;
   const headers = securityHeaders(inline);
-  await writeWhole(path.join(folder, HEADERS_FILE), headersText(headers, basePath));
-  await writeWhole(path.join(folder, NGINX_HEADERS_FILE), nginxHeadersText(headers));
+  const texts = [
+    [HEADERS_FILE, headersText(headers, basePath, hashed)],
+    [NGINX_HEADERS_FILE, nginxHeadersText(headers)],
+    [CLOUDFRONT_HEADERS_FILE, cloudFrontHeadersText(headers)],
+  ] as const;
+  await Promise.all(texts.map(([name, text]) => writeWhole(path.join(folder, name), text)));
 }

@@ -35,8 +35,14 @@ export interface SearchIndexOptions {
   readonly settings: { readonly [Key in keyof typeof search]: boolean };
 }
 
-/** Writes the search data of an exported site, from what its readers get. */
-export async function writeSearchIndex(options: SearchIndexOptions): Promise<{ sections: number }> {
+/**
+ * Writes the search data of an exported site, from what its readers get.
+ *
+ * @returns The number of sections, and the folder of the data in the export, whose name changes with them.
+ */
+export async function writeSearchIndex(
+  options: SearchIndexOptions,
+): Promise<{ sections: number; folder: string }> {
   const { exported, notes, settings } = options;
   const listed = notes.filter(({ route, listed }) => listed && !FRAME_ROUTES.has(route));
   const pages: PageRecord[] = [];
@@ -64,7 +70,7 @@ export async function writeSearchIndex(options: SearchIndexOptions): Promise<{ s
   }
   const siteManifest: SiteManifest = { ...manifest, folder };
   await writeFile(path.join(data, MANIFEST_FILE), JSON.stringify(siteManifest));
-  return { sections: manifest.sections };
+  return { sections: manifest.sections, folder: `${SEARCH_FOLDER}/${folder}` };
 }
 
 function hashOf(texts: readonly string[]): string {

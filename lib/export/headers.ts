@@ -13,6 +13,9 @@ export const HEADERS_FILE = '_headers';
 /** The same for nginx, to be included where pages are served. */
 export const NGINX_HEADERS_FILE = '_nginx/headers.conf';
 
+/** The same as a response headers policy of CloudFront. */
+export const CLOUDFRONT_HEADERS_FILE = '_cloudfront/headers.json';
+
 function sources(hashes: ReadonlySet<string>): string {
   return ["'self'", ...[...hashes].sort().map((hash) => `'sha256-${hash}'`)].join(' ');
 }
@@ -47,18 +50,24 @@ export function securityHeaders({ scripts, styles }: InlineHashes): readonly Hea
   ];
 }
 
-/** Folders of files whose address changes with their content. */
-const HASHED_FOLDERS = ['_next/static/*', '_search/*/*'];
-
-/** The text of {@link HEADERS_FILE}, for a site at a path. */
-export function headersText(headers: readonly Header[], basePath: string): string {
+/**
+ * The text of {@link HEADERS_FILE}, for a site at a path.
+ *
+ * @param hashed Folders of files whose address changes with their content, by name: of a pattern with
+ *   two unknown parts Cloudflare takes nothing, and Netlify also what lies beside such a folder.
+ */
+export function headersText(
+  headers: readonly Header[],
+  basePath: string,
+  hashed: readonly string[],
+): string {
   const lines = (of: readonly Header[]): string[] =>
     of.map(([name, value]) => `  ${name}: ${value}`);
-  const hashed = HASHED_FOLDERS.flatMap((folder) => [
-    `${basePath}/${folder}`,
+  const kept = hashed.flatMap((folder) => [
+    `${basePath}/${folder}/*`,
     ...lines([['Cache-Control', 'public, max-age=31536000, immutable']]),
   ]);
-  return [`${basePath}/*`, ...lines(headers), ...hashed, ''].join('\n');
+  return [`${basePath}/*`, ...lines(headers), ...kept, ''].join('\n');
 }
 
 /**
@@ -79,4 +88,33 @@ export function readHeaders(text: string): readonly Header[] {
 /** The text of {@link NGINX_HEADERS_FILE}. */
 export function nginxHeadersText(headers: readonly Header[]): string {
   return headers.map(([name, value]) => `add_header ${name} "${value}" always;\n`).join('');
+}
+
+/**
+ * The text of {@link CLOUDFRONT_HEADERS_FILE}: three of the headers have a place of their own, the others are custom.
+ *
+ * https://docs.aws.amazon.com/cloudfront/latest/APIReference/API_ResponseHeadersPolicyConfig.html
+ */
+export function cloudFrontHeadersText(headers: readonly Header[]): string {
+  const {
+    'Content-Security-Policy': policy,
+    'Referrer-Policy': referrer,
+    'X-Content-Type-Options': _,
+    ...others
+  } = Object.fromEntries(headers);
+  const items = Object.entries(others).map(([Header, Value]) => ({
+    Header,
+    Value,
+    Override: true,
+  }));
+  const config = {
+    Name: 'notes',
+    SecurityHeadersConfig: {
+      ContentSecurityPolicy: { ContentSecurityPolicy: policy, Override: true },
+      ContentTypeOptions: { Override: true },
+      ReferrerPolicy: { ReferrerPolicy: referrer, Override: true },
+    },
+    CustomHeadersConfig: { Quantity: items.length, Items: items },
+  };
+  return `${JSON.stringify(config, null, 2)}\n`;
 }

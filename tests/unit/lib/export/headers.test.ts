@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  cloudFrontHeadersText,
   headersText,
   nginxHeadersText,
   readHeaders,
@@ -16,9 +17,10 @@ test('페이지에 적힌 스크립트와 스타일은 해시로만 돈다', () 
 });
 
 test('호스트에 적은 것을 다시 읽으면 같고, 하위 경로도 같다', () => {
-  expect(readHeaders(headersText(headers, ''))).toEqual(headers);
-  expect(readHeaders(headersText(headers, '/notes'))).toEqual(headers);
-  expect(headersText(headers, '/notes')).toMatch(/^\/notes\/\*\n/);
+  expect(readHeaders(headersText(headers, '', []))).toEqual(headers);
+  const text = headersText(headers, '/notes', ['_search/1a']);
+  expect(readHeaders(text)).toEqual(headers);
+  expect(text).toMatch(/^\/notes\/\*\n[^]*\n\/notes\/_search\/1a\/\*\n {2}Cache-Control: /);
   expect(readHeaders('')).toEqual([]);
 });
 
@@ -28,4 +30,12 @@ test('nginx의 줄에는 따옴표 안에 따옴표가 없다', () => {
   for (const line of lines) {
     expect(line).toMatch(/^add_header [\w-]+ "[^"]+" always;$/);
   }
+});
+
+test('CloudFront의 정책에 모든 헤더가 한 번씩 있다', () => {
+  const text = cloudFrontHeadersText(headers);
+  for (const [name, value] of headers.filter(([, value]) => value !== 'nosniff')) {
+    expect([name, text.split(JSON.stringify(value)).length]).toEqual([name, 2]);
+  }
+  expect(text).toContain('"ContentTypeOptions"');
 });
