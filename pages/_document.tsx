@@ -6,6 +6,7 @@ import { markRoot } from '../components/chrome/mark-root';
 import { MENU_LIST, placeSidebar } from '../components/chrome/place-sidebar';
 import { READY, waitForReader } from '../components/chrome/wait-for-reader';
 import { PLACE_EVENTS } from '../components/page/place-events';
+import { MISSING } from '../components/page/renew';
 import { layOutLater } from '../components/prose/lay-out-later';
 import { SearchDialog } from '../components/search/search-dialog';
 import type { PageFacts } from '../lib/site/compiled-note';
@@ -25,8 +26,9 @@ class QuietHead extends Head {
 
   override getScripts(files: Parameters<Head['getScripts']>[0]): ReactElement[] {
     const sources = super.getScripts(files).map(({ props }) => (props as { src: string }).src);
-    const atOnce = NEEDS_SCRIPTS.includes(this.context.__NEXT_DATA__.page);
-    return [inline('wait', inlineScript(waitForReader, sources, READY, atOnce))];
+    const { page, buildId } = this.context.__NEXT_DATA__;
+    const atOnce = NEEDS_SCRIPTS.includes(page);
+    return [inline('wait', inlineScript(waitForReader, sources, READY, MISSING, buildId, atOnce))];
   }
 }
 

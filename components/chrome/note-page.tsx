@@ -52,7 +52,12 @@ async function fetchNote(address: string): Promise<PageFacts> {
   try {
     return await loadNote(pathOf(address).slice(__SITE__.basePath.length) || '/');
   } catch {
-    location.assign(address);
+    // Back and Forward have put it into the window already, where going there would only look for a heading.
+    if (new URL(address, location.href).href === location.href) {
+      location.reload();
+    } else {
+      location.assign(address);
+    }
     return new Promise(() => undefined);
   }
 }

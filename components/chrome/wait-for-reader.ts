@@ -1,3 +1,5 @@
+import type { StorageKey } from '../page/storage';
+
 /** Sent to the window when the page answers clicks and keys itself. */
 export const READY = 'site:ready';
 
@@ -8,14 +10,25 @@ export const READY = 'site:ready';
  * themselves at any time. The browser fetches the files once it has shown the page and has nothing else
  * to do.
  *
+ * Files that cannot be had may be those of an older build: the page is then loaded again, once, if its
+ * address now answers with another build. What stands in the search is kept for the page that comes.
+ *
  * Runs as an inline script in the head, from its own source text: it may use nothing from outside but
  * its parameters.
  *
  * @param scripts Addresses of the scripts, in the order in which they run.
  * @param ready Name of the event that ends the waiting: {@link READY}.
+ * @param missing Name of the event that tells of a file that cannot be had: `MISSING` of `page/renew.ts`.
+ * @param build Name of the build that this page is of.
  * @param atOnce Whether the page has something that only scripts can show.
  */
-export function waitForReader(scripts: readonly string[], ready: string, atOnce: boolean): void {
+export function waitForReader(
+  scripts: readonly string[],
+  ready: string,
+  missing: string,
+  build: string,
+  atOnce: boolean,
+): void {
   const pressed: (() => void)[] = [];
   const until = new AbortController();
 
@@ -25,12 +38,38 @@ export function waitForReader(scripts: readonly string[], ready: string, atOnce:
   ): void => {
     document.head.append(Object.assign(document.createElement(tag), properties));
   };
+  const renewed: StorageKey = 'renewed';
+  const typed: StorageKey = 'search-typed';
+  let asking: Promise<void> | undefined;
+  const ask = async (): Promise<void> => {
+    const response = await fetch(location.href, { cache: 'no-cache' });
+    const [, now = build] = /"buildId":"(\w+)"/.exec((await response.text()) as string) ?? [];
+    // Some hosts go on answering with the old page for a while.
+    if (now !== build && sessionStorage.getItem(renewed) !== build) {
+      sessionStorage.setItem(renewed, build);
+      const box = document.querySelector<HTMLInputElement>('.search-dialog[open] input');
+      if (box !== null) {
+        sessionStorage.setItem(typed, box.value);
+      }
+      location.reload();
+    }
+  };
+  const renew = (): void => {
+    // Without a connection, or where storage is blocked, the page stays as it is.
+    asking ??= ask()
+      .catch(() => undefined)
+      .finally(() => {
+        asking = undefined;
+      });
+  };
+  addEventListener(missing, renew);
+
   let loading = false;
   const load = (): void => {
     if (!loading) {
       loading = true;
       for (const src of scripts) {
-        add('script', { src, async: false });
+        add('script', { src, async: false, onerror: renew });
       }
     }
   };
@@ -53,12 +92,28 @@ export function waitForReader(scripts: readonly string[], ready: string, atOnce:
     });
   };
   /** Opens the search, of which the box works without scripts. */
-  const openSearch = (event: Event): void => {
-    const dialog = document.querySelector<HTMLDialogElement>('.search-dialog');
-    event.preventDefault();
+  const showSearch = (): HTMLInputElement | null => {
+    const box = document.querySelector<HTMLInputElement>('.search-dialog input');
     load();
-    dialog?.showModal();
-    dialog?.querySelector('input')?.focus();
+    box?.closest('dialog')?.showModal();
+    box?.focus();
+    return box;
+  };
+  const openSearch = (event: Event): void => {
+    event.preventDefault();
+    showSearch();
+  };
+  const goOnTyping = (): void => {
+    try {
+      const text = sessionStorage.getItem(typed);
+      const box = text === null ? null : showSearch();
+      if (text !== null && box !== null) {
+        box.value = text;
+        sessionStorage.removeItem(typed);
+      }
+    } catch {
+      // Storage may be blocked.
+    }
   };
   const onClick = (event: MouseEvent): void => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
@@ -91,6 +146,7 @@ export function waitForReader(scripts: readonly string[], ready: string, atOnce:
     { once: true },
   );
 
+  document.addEventListener('DOMContentLoaded', goOnTyping);
   // An address with a question or a place in the page asks for what scripts do.
   if (atOnce || location.search !== '' || location.hash !== '') {
     document.addEventListener('DOMContentLoaded', load);

@@ -15,6 +15,10 @@ export const storageKeys = {
   opened: 'search-opened',
   /** Notes visited last. */
   visited: 'search-visited',
+  /** The build whose page was loaded again because its files were gone. */
+  renewed: 'renewed',
+  /** What stood in the search when that happened. */
+  typed: 'search-typed',
   /** What the search leaves for a tab that it opens. */
   handover: 'search-handover',
 } as const;

@@ -25,6 +25,7 @@ const bodies = new WeakMap<PageFacts, Body>();
 
 /** The part of what Next.js writes into a page that is read here. */
 interface PageData {
+  readonly buildId?: string;
   readonly props?: { readonly pageProps?: { readonly note?: PageFacts } };
 }
 
@@ -38,9 +39,11 @@ async function fetchNote(route: string): Promise<PageFacts> {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const text = page.querySelector(`.${NOTE_BODY}`);
   const data: string = page.querySelector('#__NEXT_DATA__')?.textContent ?? '{}';
-  const note = (JSON.parse(data) as PageData).props?.pageProps?.note;
-  if (text === null || note === undefined) {
-    // A note with code of its own has no facts in its page: it is a page by itself.
+  const { buildId, props } = JSON.parse(data) as PageData;
+  const note = props?.pageProps?.note;
+  if (text === null || note === undefined || buildId !== window.__NEXT_DATA__.buildId) {
+    // A note with code of its own has no facts in its page: it is a page by itself. So is one that was
+    // published later, with other scripts.
     throw new Error(`${route}: no note`);
   }
   bodies.set(note, { text, copy: document.importNode(text, true) });

@@ -1,3 +1,5 @@
+import { tellMissing } from '../page/renew';
+
 /**
  * Loads what makes tables of problems sortable and filters their rows, where the page holds one.
  *
@@ -16,6 +18,7 @@ export function watchProblemTables(): () => void {
       },
       // Without its script the table is plain, as where there are no scripts at all.
       () => {
+        tellMissing();
         tables.forEach((table) => table.querySelector('form')?.remove());
       },
     );

@@ -1,5 +1,6 @@
 import { create } from '../page/create';
 import { hrefOf } from '../page/href';
+import { tellMissing } from '../page/renew';
 import type * as PanelModule from './search-panel';
 import { openShell } from './shell';
 
@@ -36,6 +37,7 @@ export function openSearch(text?: string): void {
       attachPanel(shell);
     },
     () => {
+      tellMissing();
       const link = create('a', { href: hrefOf({ route: '/search' }) }, '전체 노트 목록에서 찾기');
       shell.body.replaceChildren('검색을 불러오지 못했습니다. ', link);
     },

@@ -1,4 +1,5 @@
 import type { FromWorker, Question, ToWorker } from '../../lib/search/rank/protocol';
+import { tellMissing } from '../page/renew';
 
 type Listener = (message: FromWorker) => void;
 
@@ -11,6 +12,9 @@ let early: FromWorker[] = [];
 let hasRetried = false;
 
 function tell(message: FromWorker): void {
+  if (message.kind === 'failed') {
+    tellMissing();
+  }
   if (listener === undefined) {
     early.push(message);
   } else {

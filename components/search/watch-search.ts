@@ -50,10 +50,10 @@ export function watchSearch(): () => void {
   document.addEventListener('keydown', onKeyDown);
   receiveHandover();
   const question = new URLSearchParams(location.search).get('q');
-  if (question !== null && location.pathname.endsWith('/search')) {
-    openSearch(question);
-  } else if (isOpenEarly()) {
+  if (isOpenEarly()) {
     openSearch();
+  } else if (question !== null && location.pathname.endsWith('/search')) {
+    openSearch(question);
   }
   return () => {
     document.removeEventListener('keydown', onKeyDown);
