@@ -4,18 +4,20 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { readSite } from '../lib/site/site';
 import { measureBuilds, type BuildFigures } from './bench/builds';
 import { choosePages } from './bench/choose-pages';
+import { loadRequirements, measureLoad, type LoadFigures } from './bench/load';
 import { measurePeers } from './bench/peers';
 import { measureClicks, measureDeepLink, measurePhone } from './bench/reading';
 import { weighPage } from './bench/weigh';
 import { findBrowser } from './io/browser';
 import { reportFaults } from './io/report';
+import { unmetRequirements } from './io/snippets/toolchains';
 import { serveStatic } from './io/static-server';
 
 /*
  * What the site costs its author and its readers, beside the budgets. `npm run bench` measures all of
  * it at 300 notes; `npm run bench -- 300 2000 5000` builds more, `npm run bench -- reading` measures
- * the pages of `out/` only, `npm run bench -- peers` builds the same 300 notes with other generators.
- * Nothing here decides whether a test passes.
+ * the pages of `out/` only, `npm run bench -- peers` builds the same 300 notes with other generators,
+ * `npm run bench -- load` says how many pages nginx hands out. Nothing here decides whether a test passes.
  */
 
 const HISTORY = 'bench/history.json';
@@ -68,10 +70,46 @@ async function benchBuilds(count: number): Promise<Figure[]> {
   return rows.map((row) => ({ ...row, what: `${count}: ${row.what}` }));
 }
 
-async function benchReading(): Promise<Figure[]> {
+function expectExport(): void {
   if (!existsSync('out/index.html')) {
     throw new Error('out/이 없다. npm run build를 먼저 한다.');
   }
+}
+
+/** The longest note, compressed, beside a file of as many bytes. */
+async function benchLoad(): Promise<Figure[]> {
+  expectExport();
+  const missing = await unmetRequirements(loadRequirements);
+  if (missing.length > 0) {
+    const names = missing.map(({ name }) => name).join(', ');
+    const packages = missing.map((one) => one.package).join(' ');
+    console.log(`\n부하를 재지 않았다. 없는 도구: ${names} (apt-get install ${packages})`);
+    return [];
+  }
+  const { longest } = await choosePages('out', readSite(process.env).site.basePath);
+  const { page, plain, kb } = await measureLoad('out', longest);
+  const row = (what: string, key: keyof LoadFigures, digits: number): string =>
+    `  ${what.padEnd(24)} ${page[key].toFixed(digits).padStart(10)} ${plain[key].toFixed(digits).padStart(14)}`;
+  console.log(
+    [
+      `\n부하: nginx, brotli ${kb.toFixed(0)} kB, 이 기계 안에서`,
+      `  ${''.padEnd(24)} ${longest.slice(-10).padStart(10)} ${'plain file'.padStart(14)}`,
+      row('requests/s', 'perSecond', 0),
+      row('p50 (ms)', 'p50', 2),
+      row('p99 (ms)', 'p99', 2),
+      row('errors', 'errors', 0),
+    ].join('\n'),
+  );
+  return [
+    { what: '부하: 가장 긴 노트', measured: page.perSecond, unit: '/초' },
+    { what: '부하: 같은 크기의 파일', measured: plain.perSecond, unit: '/초' },
+    { what: '부하: 가장 긴 노트의 p99', measured: page.p99, unit: 'ms' },
+    { what: '부하: 오류', measured: page.errors + plain.errors, unit: '' },
+  ];
+}
+
+async function benchReading(): Promise<Figure[]> {
+  expectExport();
   const { site } = readSite(process.env);
   const executablePath = await findBrowser();
   const { pages, longest, deepLink, section } = await choosePages('out', site.basePath);
@@ -172,6 +210,9 @@ async function bench(args: readonly string[]): Promise<void> {
   const figures: Figure[] = [];
   if (args.length === 0 || args.includes('reading')) {
     figures.push(...(await benchReading()));
+  }
+  if (args.length === 0 || args.includes('load')) {
+    figures.push(...(await benchLoad()));
   }
   for (const count of args.length === 0 ? [300] : counts) {
     figures.push(...(await benchBuilds(count)));
