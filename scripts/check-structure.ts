@@ -4,6 +4,7 @@ import { FaultError, type Fault } from '../lib/faults/fault';
 import { contractList } from './docs/contract-list';
 import { drawImports } from './docs/drawing';
 import { forbiddenImports, readImports } from './docs/imports';
+import { packageList } from './docs/package-list';
 import { writeIfChanged } from './io/files';
 import { reportFaults } from './io/report';
 
@@ -52,6 +53,7 @@ async function checkStructure({ write }: { write: boolean }): Promise<void> {
   const blocks: readonly Block[] = [
     { file: 'docs/architecture.md', name: 'imports', content: drawImports(imports) },
     { file: 'docs/nextra.md', name: 'contract', content: contractList() },
+    { file: 'docs/packages.md', name: 'packages', content: packageList('package-lock.json') },
   ];
   const faults = forbiddenImports(imports);
   for (const block of blocks) {
