@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findDraftTraces } from '../lib/note/drafts';
+import { HEADERS_FILE } from '../lib/export/headers';
+import { REMOTE_STYLE } from '../lib/export/page-elements';
+import { htmlFileOf } from '../lib/vocabulary/routes';
 import { findExportFaults } from '../lib/export/export-faults';
 import { FaultError, type Fault } from '../lib/faults/fault';
 import { displayNames } from '../lib/export/foreign-texts';
@@ -27,11 +30,42 @@ async function draftTraces(
   return findDraftTraces(drafts, notes, texts);
 }
 
+/** Scripts and style sheets in pages that the policy of the site would not let run. */
+async function policyFaults({ folder, inline }: ExportedFolder): Promise<Fault[]> {
+  const headers = await readFile(path.join(folder, HEADERS_FILE), 'utf8').catch(() => '');
+  return Object.entries(inline).flatMap(([kind, hashes]) =>
+    [...hashes]
+      .filter(([hash]) => !headers.includes(`'sha256-${hash}'`))
+      .map(([hash, route]) => ({
+        file: `out/${htmlFileOf(route)}`,
+        found: `해시가 ${HEADERS_FILE}에 없는 ${kind === 'scripts' ? '<script>' : '<style>'}`,
+        expected: `out/${HEADERS_FILE}의 'sha256-${hash}'`,
+        fix: '다시 빌드한다. 손으로 고친 페이지면 지운다.',
+      })),
+  );
+}
+
+/** Style sheets that fetch from another site. */
+async function styleFaults(folder: string, files: readonly string[]): Promise<Fault[]> {
+  const faults = files.map(async (file): Promise<Fault[]> => {
+    const found = REMOTE_STYLE.exec(await readFile(path.join(folder, file), 'utf8'))?.[0];
+    return found === undefined
+      ? []
+      : [
+          {
+            file: `out/${file}`,
+            found: `다른 사이트의 것을 받는 ${found}`,
+            expected: '사이트의 파일만 쓰는 모양',
+            fix: 'components/styles의 파일을 고친다.',
+          },
+        ];
+  });
+  return (await Promise.all(faults)).flat();
+}
+
 /** Returns what is wrong with an exported folder. */
-export async function checkExport(
-  { folder, pages }: ExportedFolder,
-  plan: SitePlan,
-): Promise<Fault[]> {
+export async function checkExport(exported: ExportedFolder, plan: SitePlan): Promise<Fault[]> {
+  const { folder, pages } = exported;
   const { site } = plan;
   const files = await listFiles(folder, '.');
   const faults = findExportFaults({
@@ -39,10 +73,19 @@ export async function checkExport(
     pages: new Map([...pages].map(([route, { html }]) => [route, html])),
     files: new Set(files),
     moved: movedPages(plan.redirects.entries),
+    allowed: new Map(plan.notes.map(({ route, frontMatter }) => [route, frontMatter.allow ?? []])),
     names: new Set([...displayNames(plan), ...Object.values(tagNames), site.title, site.author]),
     sitemap: await readFile(path.join(folder, 'sitemap.xml'), 'utf8').catch(() => ''),
   });
-  return [...faults, ...(await draftTraces(folder, files, plan))];
+  return [
+    ...faults,
+    ...(await policyFaults(exported)),
+    ...(await styleFaults(
+      folder,
+      files.filter((file) => file.endsWith('.css')),
+    )),
+    ...(await draftTraces(folder, files, plan)),
+  ];
 }
 
 if (process.argv[1]?.endsWith('check-export.ts')) {
@@ -52,7 +95,7 @@ if (process.argv[1]?.endsWith('check-export.ts')) {
     if (faults.length > 0) {
       throw new FaultError(faults);
     }
-    console.log('out/의 링크, 닻, 자산, id, 머리말, 글, 사이트맵에 잘못이 없다.');
+    console.log('out/의 링크, 닻, 자산, id, 머리말, 글, 요소, 사이트맵에 잘못이 없다.');
   } catch (error) {
     process.exitCode = reportFaults(error);
   }

@@ -14,6 +14,8 @@ export interface ExportedSite {
   readonly files: ReadonlySet<string>;
   /** Pages that only lead on to another address. */
   readonly moved?: ReadonlyMap<Route, string>;
+  /** Elements that notes allow themselves. */
+  readonly allowed?: ReadonlyMap<Route, readonly string[]>;
   /** Names of notes, sections and the site, which the interface may repeat as they are. */
   readonly names: ReadonlySet<string>;
   /** Text of `sitemap.xml`. */
@@ -26,7 +28,8 @@ function referenceFault(
   target: string,
 ): { found: string; expected: string } | undefined {
   const [path = '', hash] = target.split('#', 2);
-  if (/^(?:https?:|mailto:|data:)/.test(path)) {
+  // Those of other schemes are judged with the elements.
+  if (/^\s*[a-z][a-z0-9+.-]*:|^\/\//i.test(path)) {
     return undefined;
   }
   const { basePath } = exported.site;
@@ -62,6 +65,9 @@ function referenceFault(
 function fileOf(route: Route): string {
   return `out/${htmlFileOf(route)}`;
 }
+
+const INTRUDER_FIX =
+  '그것을 쓴 노트나 components의 파일을 고친다. 사이트가 새로 쓰는 것이면 lib/vocabulary/page-elements.ts에 더한다.';
 
 function pageFaults(exported: ExportedSite, route: Route, page: HtmlPage): Fault[] {
   const file = fileOf(route);
@@ -101,6 +107,15 @@ function pageFaults(exported: ExportedSite, route: Route, page: HtmlPage): Fault
       );
     }
   }
+  for (const { found, expected, line, unless } of page.intruders) {
+    const isAllowed =
+      unless === 'moved'
+        ? target !== undefined
+        : unless && exported.allowed?.get(route)?.includes(unless.allowed);
+    if (isAllowed !== true) {
+      add(found, expected, INTRUDER_FIX, line);
+    }
+  }
   for (const { html, line } of page.unnamed) {
     add(`이름 없는 ${html}`, '글이나 aria-label', '읽을 수 있는 이름을 붙인다.', line);
   }
@@ -131,7 +146,7 @@ function foreignTextFaults({ pages, names }: ExportedSite): Fault[] {
 
 /**
  * Everything that is wrong with an export: broken links, anchors and assets, ids, heads, names, texts that are not
- * in Korean, a sitemap that does not list what there is.
+ * in Korean, elements that run code or fetch from elsewhere, a sitemap that does not list what there is.
  */
 export function findExportFaults(exported: ExportedSite): Fault[] {
   const { pages, site, sitemap } = exported;

@@ -1,7 +1,12 @@
 /** The scripts and style sheets that stand in the pages themselves, as SHA-256 in base64. */
 export interface InlineHashes {
-  readonly scripts: ReadonlySet<string>;
-  readonly styles: ReadonlySet<string>;
+  readonly scripts: Hashes;
+  readonly styles: Hashes;
+}
+
+/** A set of them, or a map that says of each where it stands. */
+interface Hashes {
+  readonly keys: () => Iterable<string>;
 }
 
 /** Name and value of a header of every answer. */
@@ -16,8 +21,8 @@ export const NGINX_HEADERS_FILE = '_nginx/headers.conf';
 /** The same as a response headers policy of CloudFront. */
 export const CLOUDFRONT_HEADERS_FILE = '_cloudfront/headers.json';
 
-function sources(hashes: ReadonlySet<string>): string {
-  return ["'self'", ...[...hashes].sort().map((hash) => `'sha256-${hash}'`)].join(' ');
+function sources(hashes: Hashes): string {
+  return ["'self'", ...[...hashes.keys()].sort().map((hash) => `'sha256-${hash}'`)].join(' ');
 }
 
 /**

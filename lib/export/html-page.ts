@@ -2,6 +2,7 @@ import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { fromHtml } from 'hast-util-from-html';
 import { EXIT, visit } from 'unist-util-visit';
+import { findIntruders, type Intruder } from './page-elements';
 import { readPageTexts, type PageText } from './page-texts';
 
 /** An exported page as a reader's browser gets it. */
@@ -21,6 +22,8 @@ export interface HtmlPage {
   readonly references: readonly { target: string; line: number }[];
   /** Links and buttons that no reader of the screen could name. */
   readonly unnamed: readonly { html: string; line: number }[];
+  /** What no page of the site may hold. */
+  readonly intruders: readonly Intruder[];
   /** What a reader sees or hears. */
   readonly texts: readonly PageText[];
 }
@@ -136,6 +139,7 @@ export function readHtmlPage(html: string | Root): HtmlPage {
     ids,
     references,
     unnamed,
+    intruders: findIntruders(root),
     texts: readPageTexts(root),
   };
 }

@@ -16,11 +16,15 @@ function isComponent(name: string): boolean {
   return Object.hasOwn(components, name) || /^[A-Z]|\./.test(name);
 }
 
-function attributeFaults(file: string, { name, attributes: own, line }: WrittenElement): Fault[] {
+function attributeFaults(
+  file: string,
+  { name, attributes: own, line }: WrittenElement,
+  hasOwn: boolean,
+): Fault[] {
   const bare = (attribute: string): string => attribute.replaceAll('-', '').toLowerCase();
   const isKnown = (attribute: string): boolean =>
-    isComponent(name)
-      ? !/^on|^style$/.test(bare(attribute))
+    hasOwn
+      ? !/^on|^style$|^srcdoc$/.test(bare(attribute))
       : knownAttributes.has(bare(attribute)) || bare(attribute).startsWith('aria');
   return Object.keys(own)
     .filter((attribute) => !isKnown(attribute))
@@ -48,11 +52,9 @@ function missingFaults(file: string, { name, attributes: own, line }: WrittenEle
 
 function elementFaults(file: string, element: WrittenElement, allowed: readonly string[]): Fault[] {
   const { name, line } = element;
-  if (allowed.includes(name)) {
-    return [];
-  }
-  if (name === '' || isComponent(name) || knownElements.has(name)) {
-    return [...attributeFaults(file, element), ...missingFaults(file, element)];
+  const hasOwn = isComponent(name) || allowed.includes(name);
+  if (name === '' || hasOwn || knownElements.has(name)) {
+    return [...attributeFaults(file, element, hasOwn), ...missingFaults(file, element)];
   }
   const meant = suggest(name, [...knownElements]);
   return [

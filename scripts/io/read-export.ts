@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { fromHtml } from 'hast-util-from-html';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { InlineHashes } from '../../lib/export/headers';
 import { readHtmlPage, type HtmlPage } from '../../lib/export/html-page';
 import type { Route } from '../../lib/vocabulary/routes';
 import type { PageRecord } from '../../lib/search/index/records';
@@ -22,7 +21,13 @@ interface ExportedPage {
 export interface ExportedFolder {
   readonly folder: string;
   readonly pages: ReadonlyMap<Route, ExportedPage>;
-  readonly inline: InlineHashes;
+  /** Scripts and style sheets in the pages by their hashes, each with the first page that holds it. */
+  readonly inline: Inline;
+}
+
+interface Inline {
+  readonly scripts: ReadonlyMap<string, Route>;
+  readonly styles: ReadonlyMap<string, Route>;
 }
 
 interface Remembered {
@@ -45,15 +50,20 @@ function hashOf(text: string): string {
 /** Adds the hashes of what stands in a page to those of the site. */
 function addInline(
   html: string,
-  { scripts, styles }: Record<keyof InlineHashes, Set<string>>,
+  route: Route,
+  { scripts, styles }: Record<keyof Inline, Map<string, Route>>,
 ): void {
+  const add = (hashes: Map<string, Route>, content: string): void => {
+    const hash = hashOf(content);
+    hashes.set(hash, hashes.get(hash) ?? route);
+  };
   for (const [, tag = '', content = ''] of html.matchAll(SCRIPT)) {
     if (!NO_CODE.test(tag)) {
-      scripts.add(hashOf(content));
+      add(scripts, content);
     }
   }
   for (const [, content = ''] of html.matchAll(STYLE)) {
-    styles.add(hashOf(content));
+    add(styles, content);
   }
 }
 
@@ -76,11 +86,11 @@ export async function readExport(folder: string, memory?: MemoryFile): Promise<E
   const files = await listFiles(folder, '.');
   const before = memory ? await recall<Remembered>(memory) : new Map<string, Remembered>();
   const now = new Map<Route, Remembered>();
-  const inline = { scripts: new Set<string>(), styles: new Set<string>() };
+  const inline = { scripts: new Map<string, Route>(), styles: new Map<string, Route>() };
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const route = `/${file.replace(/\.html$/, '').replace(/^index$/, '')}` as Route;
     const html = await readFile(path.join(folder, file), 'utf8');
-    addInline(html, inline);
+    addInline(html, route, inline);
     const key = keyOf(html);
     const known = before.get(route);
     now.set(route, known?.key === key ? known : { key, page: readPage(html, route) });

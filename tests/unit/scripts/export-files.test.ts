@@ -1,10 +1,10 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readExport } from '../../../scripts/io/read-export';
 import { checkExport } from '../../../scripts/check-export';
-import { writeExportFiles } from '../../../scripts/export-files';
+import { writeExportFiles, writeHeaders } from '../../../scripts/export-files';
 import { noteSource } from '../../support/note-source';
 import { readFaultless, readSample, sampleFiles, sampleProject } from '../../support/sample-site';
 
@@ -25,6 +25,7 @@ let folder = '';
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'devnote-'));
   await writeExportFiles({ folder, plan, data: readFaultless(changes, { env }), files });
+  await writeHeaders(folder, (await readExport(folder)).inline, '/notes');
 });
 
 afterAll(async () => {
@@ -69,6 +70,27 @@ test('검사는 옛 주소의 페이지에서 가는 곳만 본다', async () =>
   expect(faults.filter(({ file }) => file.endsWith('.html'))).toMatchObject([
     { file: 'out/old/stream.html', found: '링크 /notes/docs/redis/redis-stream' },
   ]);
+});
+
+test('페이지의 스크립트와 모양은 _headers에 해시가 있고, 다른 사이트의 것을 받는 모양은 없다', async () => {
+  const place = path.join(folder, 'old/stream.html');
+  const before = await readFile(place, 'utf8');
+  const foundNow = async (): Promise<string[]> => {
+    const faults = await checkExport(await readExport(folder), plan);
+    return faults
+      .map(({ file, found }) => `${file} ${found}`)
+      .filter((text) => /해시|다른 사이트/.test(text));
+  };
+  expect(await foundNow()).toEqual([]);
+  await writeFile(place, before.replace('</head>', '<style>p{}</style><script>1</script></head>'));
+  await writeFile(path.join(folder, 'a.css'), 'p{background:url(//a.test/b.png)}');
+  expect(await foundNow()).toEqual([
+    'out/old/stream.html 해시가 _headers에 없는 <script>',
+    'out/old/stream.html 해시가 _headers에 없는 <style>',
+    'out/a.css 다른 사이트의 것을 받는 url(//',
+  ]);
+  await rm(path.join(folder, 'a.css'));
+  await writeFile(place, before);
 });
 
 test('redirects.json에 없는 페이지에는 제목과 요약이 있어야 한다', async () => {

@@ -63,6 +63,19 @@ test('모든 페이지에 있는 영어 이름은 한 번만, 몇 페이지에 �
   ).toEqual(['out/index.html: 한글이 없는 이름 <button> "Menu" (다른 1페이지에도 있다)']);
 });
 
+test('노트가 허락한 요소와, 옮긴 주소에서 가는 페이지의 refresh는 잘못이 아니다', () => {
+  const refresh = '<meta http-equiv="refresh" content="0; url=/notes/docs">';
+  const [route, page] = pageAt('/docs', { head: refresh, menu: '<video></video>메뉴' });
+  const found = (more: object): string[] =>
+    findExportFaults({
+      ...{ site, files: new Set(), names: new Set() },
+      ...{ pages: new Map([[route, page]]), sitemap: sitemapOf('/docs'), ...more },
+    }).map((fault) => fault.found);
+  expect(found({})).toEqual(['<meta httpequiv="refresh">', '<video>']);
+  const allowed = new Map([[route, ['video']]]);
+  expect(found({ allowed, moved: new Map([[route, '/docs']]) })).toEqual([]);
+});
+
 describe('페이지의 잘못', () => {
   const good = `<html lang="ko"><head><title>글</title><meta name="description" content="요약">
     <link rel="canonical" href="https://dev.test/notes/docs"></head>
@@ -103,7 +116,13 @@ describe('페이지의 잘못', () => {
       'https://dev.test/notes/docs',
       undefined,
     ],
-    ['<link rel="canonical"', '<link rel="other"', 'canonical 없음', 'https://dev.test', undefined],
+    [
+      '<link rel="canonical"',
+      '<link rel="author"',
+      'canonical 없음',
+      'https://dev.test',
+      undefined,
+    ],
     ['<h1 id="top-of-note">글</h1>', '<h2>글</h2>', 'h1 0개', 'h1 하나', undefined],
     ['<p>', '<h1>또</h1><p>', 'h1 2개', 'h1 하나', undefined],
     ['<p>', '<p id="top-of-note">', 'id "top-of-note" 2개', '하나뿐인 id', undefined],
@@ -113,6 +132,11 @@ describe('페이지의 잘못', () => {
     ['"#"', '"#여기"', '링크 #여기', 'id "여기"', 5],
     ['href="/notes/docs', 'href="/docs', '기본 경로 밖의 링크 /docs', '/notes 경로로 시작', 5],
     ['/img/a.png', '/img/b.png', '링크 /notes/img/b.png', '내보낸 페이지나 파일', 6],
+    ['<button>', '<button onclick="a()">', '<button onclick="a()">', '코드를 담지 않은 속성', 7],
+    ['src="/notes', 'src="https://a.test', '<img src="https://a.test', '사이트의 파일', 6],
+    ['href="#"', 'href="javascript:a()"', '<a href="javascript:a()">', 'https:나 mailto:', 5],
+    ['</head>', '<base></head>', '<base>', '페이지에 쓰는 요소', 2],
+    ['</main>', '<video></video></main>', '<video>', '페이지에 쓰는 요소', 8],
   ] as const)('%j가 %j면 잘못이다', (before, after, found, expected, line) => {
     expect(good).toContain(before);
     const [fault, ...others] = check(good.replace(before, after));

@@ -1,0 +1,31 @@
+import { attributes, elements } from './elements.mjs';
+
+const words = (text: string): string[] => text.split(' ');
+
+/** Elements inside `main`: what a note may write, and what the site draws of it. */
+export const noteElements: ReadonlySet<string> = new Set([
+  ...elements,
+  ...words('button c-c c-f c-k c-l c-m c-p c-s form h1 h2 h3 h4 h5 h6 input label main nav'),
+  ...words('option output section select'),
+  ...words('circle clipPath defs desc ellipse g line linearGradient marker path pattern polygon'),
+  ...words('polyline rect stop svg text title tspan'),
+  ...words('annotation math menclose merror mfrac mi mmultiscripts mn mo mover mpadded mphantom'),
+  ...words('mroot mrow ms mspace msqrt mstyle msub msubsup msup mtable mtd mtext mtr munder'),
+  ...words('munderover none semantics'),
+]);
+
+/** Elements around `main`. */
+export const frameElements: ReadonlySet<string> = new Set([
+  ...noteElements,
+  ...words('article aside body dialog footer head header html link meta noscript script style'),
+]);
+
+/** Attributes of HTML on a page, in lower case and without hyphens; all of `aria-` and `data-` besides. */
+export const pageAttributes: ReadonlySet<string> = new Set([
+  ...attributes,
+  ...words('as async autocapitalize autocomplete autocorrect autofocus charset checked content'),
+  ...words('crossorigin decoding defer disabled draggable enterkeyhint fetchpriority for hidden'),
+  ...words('htmlfor inert inputmode integrity is label maxlength media method minlength multiple'),
+  ...words('name nomodule nonce pattern placeholder popover property readonly rel required'),
+  ...words('selected sizes spellcheck style target translate type action'),
+]);
