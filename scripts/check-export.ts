@@ -33,8 +33,8 @@ async function draftTraces(
 /** Scripts and style sheets in pages that the policy of the site would not let run. */
 async function policyFaults({ folder, inline }: ExportedFolder): Promise<Fault[]> {
   const headers = await readFile(path.join(folder, HEADERS_FILE), 'utf8').catch(() => '');
-  return Object.entries(inline).flatMap(([kind, hashes]) =>
-    [...hashes]
+  return (['scripts', 'styles'] as const).flatMap((kind) =>
+    [...inline[kind]]
       .filter(([hash]) => !headers.includes(`'sha256-${hash}'`))
       .map(([hash, route]) => ({
         file: `out/${htmlFileOf(route)}`,

@@ -43,7 +43,8 @@ function loads({ tagName, properties: { rel } }: Element, attribute: string): bo
   if (attribute !== 'href') {
     return LOADING.has(attribute);
   }
-  const isNaming = Array.isArray(rel) && rel.every((one) => NAMING.has(String(one)));
+  const isNaming =
+    Array.isArray(rel) && rel.every((one) => typeof one === 'string' && NAMING.has(one));
   return tagName !== 'a' && tagName !== 'area' && !(tagName === 'link' && isNaming);
 }
 

@@ -1,4 +1,4 @@
-import { LineCounter, isMap, isSeq, parseDocument, visit, type Document } from 'yaml';
+import { LineCounter, isMap, isScalar, isSeq, parseDocument, visit, type Document } from 'yaml';
 
 /** A YAML or JSON text with the line of each key, so that an error can name it. */
 export interface Positioned {
@@ -54,12 +54,15 @@ function findOddities(
 ): readonly { offset: number; message: string }[] {
   const oddities: { offset: number; message: string }[] = [];
   visit(document, {
+    // A value that names another can hold itself, or grow without bound.
     Alias(_key, node) {
-      if (node.resolve(document) === undefined) {
-        oddities.push({
-          offset: node.range?.[0] ?? 0,
-          message: `Unresolved alias "*${node.source}"`,
-        });
+      oddities.push({ offset: node.range?.[0] ?? 0, message: `Alias "*${node.source}"` });
+    },
+    Pair(_key, { key }) {
+      // Objects lose such a key, and others would have to be made up.
+      if (!isScalar(key) || key.value === '__proto__') {
+        const offset = (key as Ranged | null)?.range?.[0] ?? 0;
+        oddities.push({ offset, message: `Key ${String(key)}` });
       }
     },
     Scalar(_key, node) {
@@ -69,6 +72,24 @@ function findOddities(
     },
   });
   return oddities;
+}
+
+const MAX_DEPTH = 50;
+
+/** Where a text nests values too deep: the parser calls itself for each level and takes the process with it. */
+function deepOffset(text: string): number | undefined {
+  const chain = new RegExp(`^[ \\t]*(?:[-?:][ \\t]+){${MAX_DEPTH}}`, 'm').exec(text);
+  if (chain !== null) {
+    return chain.index;
+  }
+  let depth = 0;
+  for (const { 0: bracket, index } of text.matchAll(/[[\]{}]/g)) {
+    depth += bracket === '[' || bracket === '{' ? 1 : -1;
+    if (depth > MAX_DEPTH) {
+      return index;
+    }
+  }
+  return undefined;
 }
 
 /**
@@ -82,6 +103,12 @@ export function readPositioned(
   firstLine: number,
   syntax: 'yaml' | 'json' = 'yaml',
 ): Positioned {
+  const deep = deepOffset(text);
+  if (deep !== undefined) {
+    const line = text.slice(0, deep).split('\n').length + firstLine - 1;
+    const problems = [{ line, message: `${MAX_DEPTH}겹이 넘게 싸인 값` }];
+    return { value: undefined, lineOf: () => line, problems };
+  }
   const counter = new LineCounter();
   const document = parseDocument(text, {
     lineCounter: counter,
@@ -92,13 +119,17 @@ export function readPositioned(
     prettyErrors: false,
   });
   const lineAt = (offset: number): number => counter.linePos(offset).line + firstLine - 1;
-  const problems = [
+  const found = [
+    // Nobody sees it, and what reads JSON stumbles over it.
+    ...(text.startsWith('\ufeff') ? [{ offset: 0, message: 'BOM (U+FEFF)' }] : []),
     ...[...document.errors, ...document.warnings].map(({ code, pos, message }) => ({
       offset: code === 'MISSING_CHAR' ? openingQuote(document, pos[0]) : pos[0],
       message,
     })),
     ...findOddities(document, syntax),
   ].map(({ offset, message }) => ({ line: lineAt(offset), message }));
+  // What nothing closes is complained about once for each that is open.
+  const problems = [...new Map(found.map((one) => [JSON.stringify(one), one])).values()];
   return {
     value: problems.length > 0 ? undefined : (document.toJS() as unknown),
     lineOf: (path) => lineAt(keyOffset(document, path)),

@@ -10,6 +10,9 @@
 
 const TOKEN = /([a-z]+)="([^"]*)"|([a-z]*)=?\{([\d,\s-]+)\}|([a-z][\w-]*)/g;
 
+/** No block has more lines; a range beyond would fill the memory. */
+const MAX_LINES = 10_000;
+
 /**
  * @param {string} ranges such as `1,3-5`
  * @returns {Set<number>}
@@ -18,7 +21,7 @@ function readRanges(ranges) {
   const lines = new Set(/** @type {number[]} */ ([]));
   for (const range of ranges.split(',')) {
     const [from = NaN, to = from] = range.split('-').map(Number);
-    for (let line = from; line <= to; line += 1) {
+    for (let line = from; line <= Math.min(to, MAX_LINES); line += 1) {
       lines.add(line);
     }
   }

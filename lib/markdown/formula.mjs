@@ -9,6 +9,9 @@ import { EXIT, visit } from 'unist-util-visit';
 /** Prices ($10) are no formulas: both forms, in a line and as a block, are written between `$$`. */
 export const formulaSyntax = { singleDollarTextMath: false };
 
+/** Characters of a formula; a longer one is no formula but a dump. */
+const MAX_LENGTH = 5_000;
+
 /**
  * A formula as MathML, which browsers draw themselves: no style sheet, no font, no script. The source
  * that KaTeX repeats inside is left out, or it would be read, copied and searched as a second text.
@@ -19,12 +22,21 @@ export const formulaSyntax = { singleDollarTextMath: false };
  *   KaTeX's words
  */
 export function renderFormula(source, { display }) {
+  if (source.length > MAX_LENGTH) {
+    return { kind: 'wrong', message: `${source.length}자 (${MAX_LENGTH}자까지)` };
+  }
   try {
     const html = katex.renderToString(source, {
       displayMode: display,
       output: 'mathml',
       // Words stand in \text{…}: Hangul elsewhere shows that a formula has not been closed.
       strict: 'error',
+      // Links and pictures would be drawn as their source, in red.
+      trust: ({ command }) => {
+        /** @type {Error} */
+        const error = new katex.ParseError(`${command} is not for formulas of a note`);
+        throw error;
+      },
     });
     return { kind: 'math', math: withoutSource(html) };
   } catch (error) {
@@ -32,6 +44,10 @@ export function renderFormula(source, { display }) {
       // KaTeX underlines the place with combining characters, which few terminals draw.
       const message = error.message.replace('KaTeX parse error: ', '').replaceAll('\u0332', '');
       return { kind: 'wrong', message };
+    }
+    // KaTeX calls itself for each level.
+    if (error instanceof RangeError) {
+      return { kind: 'wrong', message: '너무 깊게 싸인 수식' };
     }
     throw error;
   }

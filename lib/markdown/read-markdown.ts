@@ -65,6 +65,8 @@ export interface NoteMarkdown {
   readonly prose: readonly { text: string; line: number }[];
   /** Every element written as HTML or JSX. */
   readonly elements: readonly WrittenElement[];
+  /** What nothing closes, and what swallows the rest of the note with it. */
+  readonly unclosed: readonly { mark: string; line: number }[];
   /** Line of what is nested more than {@link MAX_DEPTH} deep: nothing else is known of such a note. */
   readonly deepAt?: number;
   /** Characters a reader reads as text: with `code` in sentences, without headings and code blocks. */
@@ -86,6 +88,7 @@ const emptyMarkdown: NoteMarkdown = {
   images: [],
   prose: [],
   elements: [],
+  unclosed: [],
   length: 0,
   lists: [],
   hasCode: false,
@@ -141,12 +144,23 @@ function syntaxFault(file: string, firstLine: number, error: unknown): Fault {
 
 function readHeading(node: Heading, line: number): NoteHeading {
   const text = plainText(node);
-  return {
-    depth: node.depth,
-    text: text.replace(HEADING_ID, ''),
-    id: HEADING_ID.exec(text)?.[1],
-    line,
-  };
+  // The compiler reads no id that has marks of Markdown inside.
+  const last = node.children.at(-1);
+  const id = last?.type === 'text' ? HEADING_ID.exec(last.value)?.[1] : undefined;
+  return { depth: node.depth, text: text.replace(HEADING_ID, ''), id, line };
+}
+
+/** The end of what begins with a mark. What begins with none, such as an indented block, is never open. */
+const CLOSINGS: readonly (readonly [mark: string, opening: RegExp, closing: RegExp])[] = [
+  ['```', /^(?:`{3}|~{3})/, /\n[\s>]*(?:`{3,}|~{3,})[ \t]*$/],
+  ['$$', /^\$\$/, /[^$]\$\$+[ \t]*$/],
+  ['<!--', /^\s*<!--/, /-->/],
+];
+
+function openMark(written: string): string | undefined {
+  const [mark] =
+    CLOSINGS.find(([, opening, closing]) => opening.test(written) && !closing.test(written)) ?? [];
+  return mark;
 }
 
 /** Elements whose `href` or `src` is an address of the site. */
@@ -226,6 +240,8 @@ export function readMarkdown(file: string, body: string, firstLine: number): Not
   const images: { target: string; alt: string; line: number }[] = [];
   const prose: { text: string; line: number }[] = [];
   const elements: WrittenElement[] = [];
+  const unclosed: { mark: string; line: number }[] = [];
+  const faults: Fault[] = [];
   let length = 0;
   const lists: WrittenList[] = [];
   let hasCode = false;
@@ -251,6 +267,13 @@ export function readMarkdown(file: string, body: string, firstLine: number): Not
   };
   visit(tree, (node, index, parent) => {
     const line = (node.position?.start.line ?? 1) + firstLine - 1;
+    if (node.type === 'code' || node.type === 'math' || node.type === 'html') {
+      const { start, end } = node.position ?? {};
+      const mark = openMark(body.slice(start?.offset, end?.offset));
+      if (mark !== undefined) {
+        unclosed.push({ mark, line });
+      }
+    }
     switch (node.type) {
       case 'heading':
         length -= lengthOf(plainText(node));
@@ -276,6 +299,17 @@ export function readMarkdown(file: string, body: string, firstLine: number): Not
         links.push({ target: node.url, line, ...(next?.type === 'text' && { after: next.value }) });
         return undefined;
       }
+      case 'footnoteDefinition':
+        visit(node, 'footnoteReference', ({ position, identifier }) => {
+          faults.push({
+            file,
+            line: (position?.start.line ?? 1) + firstLine - 1,
+            found: `각주 안의 각주 [^${identifier}]`,
+            expected: '각주가 없는 각주',
+            fix: '각주의 글에서 각주를 지운다.',
+          });
+        });
+        return undefined;
       case 'definition':
         links.push({ target: node.url, line });
         return undefined;
@@ -313,9 +347,10 @@ export function readMarkdown(file: string, body: string, firstLine: number): Not
     images,
     prose,
     elements,
+    unclosed,
     length,
     lists,
     hasCode,
-    faults: [],
+    faults,
   };
 }

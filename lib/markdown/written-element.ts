@@ -1,12 +1,12 @@
 import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 
 /** An HTML or JSX element as it stands in a note. */
 export interface WrittenElement {
   readonly name: string;
-  /** Texts of the attributes; empty where the value is something else, such as an expression. */
+  /** Texts of the attributes; `{…}` where it is an expression, empty where there is none. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly line: number;
 }
@@ -53,6 +53,11 @@ export function readHtml(
   return { elements, texts };
 }
 
+/** An expression is not known before it is evaluated: as an address it leads nowhere. */
+function valueOf(value: MdxJsxAttribute['value']): string {
+  return typeof value === 'object' && value !== null ? '{…}' : (value ?? '');
+}
+
 /** Reads an element of an `.mdx` note; `undefined` for any other node of its tree. */
 export function readJsxElement(node: { type: string }, line: number): WrittenElement | undefined {
   if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') {
@@ -61,7 +66,7 @@ export function readJsxElement(node: { type: string }, line: number): WrittenEle
   const { name, attributes } = node as MdxJsxFlowElement | MdxJsxTextElement;
   const texts = attributes.map((attribute) =>
     attribute.type === 'mdxJsxAttribute'
-      ? ([attribute.name, typeof attribute.value === 'string' ? attribute.value : ''] as const)
+      ? ([attribute.name, valueOf(attribute.value)] as const)
       : (['{…}', ''] as const),
   );
   return { name: name ?? '', attributes: Object.fromEntries(texts), line };

@@ -3,22 +3,30 @@ import type { Fault } from '../faults/fault';
 import { judges, levels } from '../vocabulary/judges';
 import { productNames } from '../vocabulary/products';
 import { readPositioned } from '../faults/positions';
+import { neverAllowed } from '../vocabulary/elements.mjs';
 import { suggest } from '../faults/suggest';
 import { tagNames } from '../vocabulary/tags';
 import { topicNames } from '../vocabulary/topics';
 
+/** Text in one line: control characters break feeds, and a line break is a blank wherever it is shown. */
+const line = z
+  .string()
+  .trim()
+  .min(1)
+  .regex(/^\P{Cc}*$/u);
+
 const problemSchema = z.strictObject({
   site: z.enum(judges),
-  id: z.string().min(1),
-  title: z.string().min(1),
-  url: z.url().optional(),
+  id: line,
+  title: line,
+  url: z.url({ protocol: /^https?$/ }).optional(),
   level: z.enum(levels),
   topics: z.array(z.enum(topicNames)).optional(),
 });
 
 const frontMatterSchema = z.strictObject({
-  title: z.string().trim().min(1).max(80),
-  description: z.string().trim().min(1),
+  title: line.max(80),
+  description: line,
   tags: z
     .array(z.string().refine((tag) => Object.hasOwn(tagNames, tag)))
     .min(1)
@@ -31,7 +39,12 @@ const frontMatterSchema = z.strictObject({
   problem: problemSchema.optional(),
   series: z.boolean().optional(),
   allow: z
-    .array(z.string().regex(/^[a-z][a-z0-9-]*$/))
+    .array(
+      z
+        .string()
+        .regex(/^[a-z][a-z0-9-]*$/)
+        .refine((name) => !neverAllowed.has(name)),
+    )
     .min(1)
     .optional(),
   verified: z
@@ -58,7 +71,7 @@ const expectations: Readonly<Record<string, string>> = {
   'problem.level': `${levels.join(', ')} 가운데 하나`,
   'problem.topics': `주제의 목록. 쓸 수 있는 주제: ${topicNames.join(', ')}`,
   series: 'true 또는 false',
-  allow: '이 노트에 쓰려는 HTML 요소 이름의 목록',
+  allow: `이 노트에 쓰려는 HTML 요소 이름의 목록. 쓸 수 없는 것: ${[...neverAllowed].join(', ')}`,
   verified: `{ 제품: "버전" } (버전은 따옴표로 감싼 글). 쓸 수 있는 제품: ${Object.keys(productNames).join(', ')}`,
 };
 
@@ -122,7 +135,7 @@ export interface NoteParts {
  * splitNote('pages/x.md', '---\ntitle: 가\n---\n# 가').faults[0].found  // 'description: 값이 없음'
  */
 export function splitNote(file: string, source: string): NoteParts {
-  const lines = source.split('\n');
+  const lines = source.replace(/^\ufeff/, '').split(/\r?\n/);
   const isFence = (text: string | undefined): boolean => text?.trimEnd() === '---';
   const end = isFence(lines[0]) ? lines.findIndex((text, index) => index > 0 && isFence(text)) : -1;
   if (end === -1) {

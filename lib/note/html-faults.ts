@@ -2,7 +2,13 @@ import type { Fault } from '../faults/fault';
 import { suggest } from '../faults/suggest';
 import { MAX_DEPTH, type NoteMarkdown } from '../markdown/read-markdown';
 import type { WrittenElement } from '../markdown/written-element';
-import { attributes, components, elements, requiredAttributes } from '../vocabulary/elements.mjs';
+import {
+  attributes,
+  components,
+  elements,
+  neverAllowed,
+  requiredAttributes,
+} from '../vocabulary/elements.mjs';
 
 const knownElements: ReadonlySet<string> = new Set([...elements, ...Object.keys(components)]);
 const knownAttributes: ReadonlySet<string> = new Set(attributes);
@@ -63,7 +69,7 @@ function elementFaults(file: string, element: WrittenElement, allowed: readonly 
       line,
       found: `<${name}> 요소`,
       expected: `노트에 쓸 수 있는 요소: ${[...elements, ...Object.keys(components)].join(', ')}`,
-      fix: `${meant === undefined ? '글이나 마크다운으로 쓴다' : `<${meant}>를 뜻했는지 본다`}. 코드의 글이면 \`코드\`로 감싼다. 꼭 있어야 하면 머리말에 allow: [${name}]를 적는다.`,
+      fix: `${meant === undefined ? '글이나 마크다운으로 쓴다' : `<${meant}>를 뜻했는지 본다`}. 코드의 글이면 \`코드\`로 감싼다.${neverAllowed.has(name) ? '' : ` 꼭 있어야 하면 머리말에 allow: [${name}]를 적는다.`}`,
     },
   ];
 }

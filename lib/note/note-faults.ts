@@ -6,15 +6,37 @@ import type { Fence, Formula, NoteHeading, NoteMarkdown } from '../markdown/read
 import { findHtmlFaults } from './html-faults';
 import { suggest } from '../faults/suggest';
 
+/** What no editor shows: control characters but tabs and line ends, a BOM, and what makes code read differently. */
+const HIDDEN = /[^\P{Cc}\t\n\r]|[\ufeff\u202a-\u202e\u2066-\u2069]/u;
+
 /** What is wrong with the path and the characters of a file. */
-export function findFileFaults(file: { path: string; text: string }): Fault[] {
+export function findFileFaults(file: { path: string; text: string; problem?: string }): Fault[] {
   const faults: Fault[] = [];
+  if (file.problem !== undefined) {
+    faults.push({
+      file: file.path,
+      found: file.problem,
+      expected: '읽을 수 있는 UTF-8 파일',
+      fix: '파일을 그 자리에 두고 UTF-8로 저장한다. 읽을 권한이 있는지 본다.',
+    });
+  }
   if (file.path.normalize('NFC') !== file.path || !/^[\x21-\x7e]+$/.test(file.path)) {
     faults.push({
       file: file.path,
       found: `경로 ${JSON.stringify(file.path)}`,
       expected: 'ASCII 소문자, 숫자, 하이픈으로 된 경로',
       fix: '파일 이름을 영어 kebab-case로 바꾸고, 한국어 제목은 title에 쓴다.',
+    });
+  }
+  const [hidden] = HIDDEN.exec(file.text) ?? [];
+  if (hidden !== undefined) {
+    const code = hidden.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0') ?? '';
+    faults.push({
+      file: file.path,
+      line: file.text.slice(0, file.text.indexOf(hidden)).split('\n').length,
+      found: `보이지 않는 글자 U+${code}`,
+      expected: '제어 문자와 글의 방향을 바꾸는 문자가 없는 글',
+      fix: '그 글자를 지운다. 파일의 맨 앞이면 BOM 없는 UTF-8로 저장한다. 코드에서는 \\u로 시작하는 이스케이프로 쓴다.',
     });
   }
   if (file.text.normalize('NFC') !== file.text) {
@@ -58,6 +80,15 @@ function headingFaults(file: string, headings: readonly NoteHeading[]): Fault[] 
   const faults: Fault[] = [];
   const seen = new Map<string, number>();
   for (const { text, id, line } of headings) {
+    if (id !== undefined && text.trim() === '') {
+      faults.push({
+        file,
+        line,
+        found: `글이 없는 제목 [#${id}]`,
+        expected: '## 제목 [#ascii-id]',
+        fix: '제목을 쓰거나 그 줄을 지운다.',
+      });
+    }
     if (id === undefined || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)) {
       faults.push({
         file,
@@ -151,6 +182,19 @@ function leftoverFaults(file: string, prose: NoteMarkdown['prose']): Fault[] {
   });
 }
 
+/** Of a formula that nothing closes, the text below is most often no formula, which has been said. */
+function unclosedFaults(file: string, { unclosed, formulas }: NoteMarkdown): Fault[] {
+  const wrong = new Set(formulaFaults(file, formulas).map(({ line }) => line));
+  const open = unclosed.filter(({ line }) => !wrong.has(line));
+  return open.map(({ mark, line }) => ({
+    file,
+    line,
+    found: `닫히지 않은 ${mark}`,
+    expected: mark === '<!--' ? '-->로 닫은 메모' : `같은 들여쓰기의 ${mark}로 닫은 블록`,
+    fix: '닫는 줄을 넣는다. 닫지 않으면 그 아래의 글이 모두 그 안에 든다.',
+  }));
+}
+
 function imageFaults(file: string, images: NoteMarkdown['images']): Fault[] {
   return images
     .filter(({ alt }) => alt.trim() === '')
@@ -174,6 +218,7 @@ export function findBodyFaults(
     ...headingFaults(file, markdown.headings),
     ...fenceFaults(file, markdown.fences),
     ...formulaFaults(file, markdown.formulas),
+    ...unclosedFaults(file, markdown),
     ...leftoverFaults(file, markdown.prose),
     ...imageFaults(file, markdown.images),
     ...findHtmlFaults(file, markdown, allow),

@@ -9,6 +9,8 @@ export interface SourceFile {
   /** Relative to the repository, with forward slashes. */
   readonly path: string;
   readonly text: string;
+  /** Why its text could not be had. */
+  readonly problem?: string;
 }
 
 /** A note read and checked, with everything the site knows of it. */
@@ -53,7 +55,11 @@ const known = new Map<string, { text: string; reading: NoteReading }>();
  *
  * @param bodies What was read before, such as by the last command. This note is added.
  */
-export function readNote({ path, text }: SourceFile, bodies: ReadBodies = new Map()): NoteReading {
+export function readNote(source: SourceFile, bodies: ReadBodies = new Map()): NoteReading {
+  const { path, text } = source;
+  if (source.problem !== undefined) {
+    return { faults: findFileFaults(source) };
+  }
   const before = known.get(path);
   if (before?.text === text) {
     return before.reading;
@@ -73,8 +79,24 @@ function readBody(file: string, body: string, bodyLine: number, bodies: ReadBodi
   return markdown;
 }
 
+/** Characters of a note: reading Markdown takes the square of its length, and no reader gets to the end. */
+const MAX_LENGTH = 300_000;
+
+function lengthFault(file: string, { length }: string): Fault {
+  return {
+    file,
+    line: 1,
+    found: `${length}자`,
+    expected: `${MAX_LENGTH}자 이하의 노트`,
+    fix: '여러 노트로 나눈다. 붙여 넣은 자료면 public/에 파일로 둔다.',
+  };
+}
+
 function parseNote({ path, text }: SourceFile, bodies: ReadBodies): NoteReading {
   const file = noteFile(path);
+  if (text.length > MAX_LENGTH) {
+    return { faults: [lengthFault(path, text)] };
+  }
   const { frontMatter, body, bodyLine, lineOf, faults: headFaults } = splitNote(path, text);
   const markdown = readBody(path, body, bodyLine, bodies);
   const faults: Fault[] = [

@@ -1,5 +1,6 @@
 import { connectNotes } from '../connections/connections';
 import type { Fault } from '../faults/fault';
+import { findFileFaults } from '../note/note-faults';
 import { isNoteFile, readNote, type Note, type ReadBodies, type SourceFile } from '../note/note';
 import type { OrderedEntry } from '../tree/page-map';
 import { hiddenRoutes, readTree } from '../tree/tree';
@@ -33,6 +34,20 @@ export interface NoteTree {
   readonly faults: readonly Fault[];
 }
 
+/** Files that look like a note or a menu but are named like none: the site would leave them out in silence. */
+function strangerFaults({ path }: SourceFile): Fault[] {
+  return path.endsWith('/_meta.json') || !/\.(?:mdx?|json)$/i.test(path)
+    ? []
+    : [
+        {
+          file: path,
+          found: `노트도 _meta.json도 아닌 파일 ${JSON.stringify(path)}`,
+          expected: '.md나 .mdx로 끝나는 노트, _meta.json (모두 소문자)',
+          fix: '이름을 고치거나 pages/ 밖으로 옮긴다.',
+        },
+      ];
+}
+
 /** Reads and checks all of `pages/`: each note, their order, and what is wrong between them. */
 export function readNoteTree(input: NoteTreeInput): NoteTree {
   const faults: Fault[] = [];
@@ -40,6 +55,9 @@ export function readNoteTree(input: NoteTreeInput): NoteTree {
   const drafts: Note[] = [];
   /** Notes whose front matter is wrong: reported once, not again by every link to them. */
   const unread: NoteFile[] = [];
+  for (const file of input.files.filter(({ path }) => !isNoteFile(path))) {
+    faults.push(...findFileFaults(file), ...strangerFaults(file));
+  }
   for (const file of input.files.filter(({ path }) => isNoteFile(path))) {
     const { note, faults: noteFaults } = readNote(file, input.bodies);
     if (note?.frontMatter.status === 'draft' && !input.drafts) {

@@ -33,7 +33,7 @@ interface Setting {
 }
 
 function isText(value: string): boolean {
-  return value.trim().length > 0 && value.length <= 200 && !value.includes('\n');
+  return value.trim().length > 0 && value.length <= 200 && !/\p{Cc}/u.test(value);
 }
 
 function isHttpsLink(value: string): boolean {

@@ -2,10 +2,17 @@ import { z } from 'zod';
 import type { Fault } from '../faults/fault';
 import { readPositioned } from '../faults/positions';
 
+/** A menu shows it in one line. */
+const title = z
+  .string()
+  .trim()
+  .min(1)
+  .regex(/^\P{Cc}*$/u);
+
 const entrySchema = z.union([
-  z.string().min(1),
+  title,
   z.strictObject({
-    title: z.string().min(1),
+    title,
     type: z.enum(['page', 'doc']).optional(),
     display: z.enum(['normal', 'hidden']).optional(),
   }),

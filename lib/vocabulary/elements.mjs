@@ -30,6 +30,15 @@ export const elements =
     ' ',
   );
 
+/** What no note may ask for: it runs code, holds another page, or changes the whole page. */
+export const neverAllowed = /** @type {ReadonlySet<string>} */ (
+  new Set(
+    'applet base body embed frame frameset head html iframe link meta object script style'.split(
+      ' ',
+    ),
+  )
+);
+
 /** The attributes of that HTML, without hyphens and in lower case; all that begin with `aria` besides. */
 export const attributes =
   'abbr alt cite class classname colspan datetime dir headers height href id lang loading open reversed role rowspan scope span src start tabindex title value width'.split(

@@ -6,6 +6,8 @@ export type NoteFile = string & { readonly __brand: 'NoteFile' };
 
 const NOTE_FILE = /^pages\/(.+)\.mdx?$/;
 const ROUTE_SEGMENT = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+/** File systems name no file longer than 255 bytes, and the build adds to a name. */
+const MAX_SEGMENT = 100;
 
 /** Marks a path as the path of a note; throws when it is not one. */
 export function noteFile(path: string): NoteFile {
@@ -35,7 +37,7 @@ export function isCleanRoute(route: Route): boolean {
     route
       .slice(1)
       .split('/')
-      .every((segment) => ROUTE_SEGMENT.test(segment))
+      .every((segment) => segment.length <= MAX_SEGMENT && ROUTE_SEGMENT.test(segment))
   );
 }
 

@@ -1,0 +1,640 @@
+import { fromHtml } from 'hast-util-from-html';
+import { compileFunction } from 'node:vm';
+import { createElement, type ComponentType, type ReactNode } from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test, vi } from 'vitest';
+import { compileNote } from '../../../../compile/compile-note.mjs';
+import { findIntruders } from '../../../../lib/export/page-elements';
+import type { Fault } from '../../../../lib/faults/fault';
+import type { Project } from '../../../../lib/note/project';
+import { toNotesData, type NotesData } from '../../../../lib/site/notes';
+import { planSite } from '../../../../lib/site/plan';
+import { readLock } from '../../../../lib/snippets/lock';
+import { fakeNotes } from '../../../support/fake-notes';
+import { noteSource } from '../../../support/note-source';
+import { sampleFiles, sampleProject } from '../../../support/sample-site';
+
+/*
+ * What may stand in the files of a project by mistake or by malice. Each input is either a fault that names
+ * file, line and remedy, or a right page.
+ */
+
+const compiling = vi.hoisted(() => ({ data: {} }));
+vi.mock('../../../../compile/notes-data.mjs', () => ({
+  readNotesData: () => compiling.data,
+  partOf: (file: object, name: never) => fakeNotes(compiling.data as NotesData).partOf(file, name),
+  noteOf: (file: object) => fakeNotes(compiling.data as NotesData).noteOf(file),
+}));
+
+const NOTE = 'pages/docs/redis/redis-stream.md';
+const META = 'pages/docs/_meta.json';
+const DESCRIPTION = 'description: 시험에 쓰는 노트에 무엇이 있는지 한 문장으로 적는다.';
+const good = noteSource('Redis Stream', { head: ['tags: [redis]'] });
+
+type Changes = Readonly<Record<string, unknown>>;
+
+function projectOf(changes: Changes, rest: Partial<Project> = {}): Project {
+  return sampleProject({ ...sampleFiles, ...changes }, rest);
+}
+
+function faultsOf(changes: Changes, rest: Partial<Project> = {}): readonly Fault[] {
+  return planSite(projectOf(changes, rest), { drafts: false }).faults;
+}
+
+/** Expects a fault at a place, and of all faults that they tell an author what to do. */
+function expectFault(faults: readonly Fault[], place: string, found: string): void {
+  const said = faults.map(({ file, line, found: one }) => `${file}:${line ?? ''} ${one}`);
+  expect(
+    said.filter((one) => one.startsWith(place) && one.includes(found)),
+    said.join('\n'),
+  ).not.toEqual([]);
+  for (const { expected, fix, found: one } of faults) {
+    expect(expected).not.toBe('');
+    expect(fix).not.toBe('');
+    expect(one).not.toMatch(/\n\s+at /);
+  }
+}
+
+/** The HTML of a note of the sample site, its components left out. */
+async function draw(changes: Changes): Promise<string> {
+  const project = projectOf(changes);
+  const plan = planSite(project, { drafts: false });
+  expect(plan.faults).toEqual([]);
+  const nothing = { tables: {}, endpoints: {}, verified: new Map(), badges: {} };
+  const data = toNotesData({ plan, project, ...nothing });
+  compiling.data = data;
+  const file = changes[NOTE] === undefined && `${NOTE}x` in changes ? `${NOTE}x` : NOTE;
+  const text = project.files.find(({ path }) => path === file)?.text ?? '';
+  const note = data.notes[file];
+  if (note === undefined) {
+    throw new Error(file);
+  }
+  const { code } = await compileNote(note, text);
+  const names = new Set(
+    [...code.matchAll(/_components\.(\w+)|\b([A-Z]\w+)\b(?=[,}\s])/g)].map(
+      ([, a, b]) => a ?? b ?? '',
+    ),
+  );
+  const bare = ({ children }: { children?: ReactNode }): ReactNode => children;
+  const components = Object.fromEntries(
+    [...names].filter((name) => /^[A-Z]/.test(name)).map((name) => [name, bare]),
+  );
+  const evaluate: unknown = compileFunction(code, []);
+  const { default: content } = (evaluate as (scope: object) => { default: ComponentType })({
+    ...jsxRuntime,
+    useMDXComponents: () => components,
+  });
+  // React asks for pictures before it draws them; the pages of the site do not.
+  const html = renderToStaticMarkup(createElement(content)).replaceAll(/<link[^>]*>/g, '');
+  expect(findIntruders(fromHtml(`<main>${html}</main>`))).toEqual([]);
+  return html;
+}
+
+function withHead(...lines: readonly string[]): Changes {
+  return { [NOTE]: `---\n${lines.join('\n')}\n---\n\n# Redis Stream\n\n글\n` };
+}
+
+function withBody(body: string, name = NOTE): Changes {
+  return {
+    [NOTE]: undefined,
+    [name]: noteSource('Redis Stream', { head: ['tags: [redis]'], body }),
+  };
+}
+
+/** Gives each row a name that a terminal can show. */
+function named<const Row extends readonly [string, ...unknown[]]>(
+  rows: readonly Row[],
+): (readonly [string, ...Row])[] {
+  return rows.map((row) => [JSON.stringify(row[0]).slice(0, 80), ...row] as const);
+}
+
+const bomb = [
+  'a: &a [x, x, x, x, x, x, x, x, x, x]',
+  ...'bcdefghij'.split('').map((name, index) => {
+    const inner = Array(10).fill(`*${'abcdefghij'[index] ?? ''}`);
+    return `${name}: &${name} [${inner.join(', ')}]`;
+  }),
+];
+
+describe('머리말', () => {
+  /** With a title on line 2 and a description on line 3, unless the name of the test is a title itself. */
+  test.each(
+    named([
+      ['tags: &a [redis, *a]', 4, 'YAML 오류: Alias "*a"'],
+      ['problem: &p { site: *p }', 4, 'YAML 오류: Alias "*p"'],
+      ['x: &x { date: 2026-01-02 }\n<<: *x', 5, 'YAML 오류: Alias "*x"'],
+      ['<<: { date: 2026-01-02 }', 4, '알 수 없는 필드 "<<"'],
+      ['__proto__: { status: draft }', 4, 'YAML 오류: Key __proto__'],
+      ['verified: { __proto__: "1" }', 4, 'YAML 오류: Key __proto__'],
+      ['verified: { toString: "1" }', 4, 'verified.toString: "1"'],
+      ['constructor: x', 4, '알 수 없는 필드 "constructor"'],
+      ['? [a, b]\n: c', 4, 'YAML 오류: Key ["a","b"]'],
+      ['1: x', 4, '알 수 없는 필드 "1"'],
+      ['verified: { java: "17", java: "21" }', 4, 'YAML 오류: Map keys must be unique'],
+      ['problem:\n\tsite: baekjoon', 5, 'YAML 오류: Tabs are not allowed'],
+      [`problem: ${'['.repeat(2000)}`, 4, 'YAML 오류: 50겹이 넘게 싸인 값'],
+      [`problem: ${'{a: '.repeat(2000)}${'}'.repeat(2000)}`, 4, 'YAML 오류: 50겹이 넘게 싸인 값'],
+      [`problem:\n${'- '.repeat(3000)}`, 5, 'YAML 오류: 50겹이 넘게 싸인 값'],
+      ['problem: { site: custom', 4, 'YAML 오류: Flow map'],
+      ['problem:', 4, 'problem: null'],
+      [
+        'problem: { site: custom, id: a, title: 가, level: 쉬움, url: "javascript:a()" }',
+        4,
+        'problem.url: "javascript:a()"',
+      ],
+      [
+        'problem: { site: custom, id: a, title: 가, level: 쉬움, url: 여기 }',
+        4,
+        'problem.url: "여기"',
+      ],
+      ['problem: { site: custom, id: "", title: 가, level: 쉬움 }', 4, 'problem.id: ""'],
+      ['tags: redis, java', 4, 'tags: "redis, java"'],
+      ['tags: { redis: true }', 4, 'tags: {"redis":true}'],
+      ['tags: [[redis]]', 4, 'tags.0: ["redis"]'],
+      ['tags:', 4, 'tags: null'],
+      ['tags: [no]', 4, 'tags.0: "no"'],
+      ['tags: [__proto__]', 4, 'tags.0: "__proto__"'],
+      ['tags: [Redis]', 4, 'tags.0: "Redis"'],
+      ['tags: !!set { redis }', 4, 'tags: {}'],
+      ['date: !!timestamp 2026-01-02', 4, 'date: "2026-01-02T00:00:00.000Z"'],
+      ['date: 2026-13-01', 4, 'date: "2026-13-01"'],
+      ['date: 2026-01-02T03:04:05Z', 4, 'date: "2026-01-02T03:04:05Z"'],
+      ['date: 2026년 1월 2일', 4, 'date: "2026년 1월 2일"'],
+      ['verified: { java: 1.10 }', 4, 'verified.java: 1.1'],
+      ['verified: [java]', 4, 'verified: ["java"]'],
+      ['verified: { java: ">=17" }', 4, 'verified.java: ">=17"'],
+      ['sidebar_position: .inf', 4, 'sidebar_position: null'],
+      ['sidebar_position: .nan', 4, 'sidebar_position: null'],
+      ['sidebar_position: 1e400', 4, 'sidebar_position: null'],
+      ['sidebar_position: first', 4, 'sidebar_position: "first"'],
+      ['status: true', 4, 'status: true'],
+      ['status: Draft', 4, 'status: "Draft"'],
+      ['series: yes', 4, 'series: "yes"'],
+      ['allow: video', 4, 'allow: "video"'],
+      ['allow: [Video]', 4, 'allow.0: "Video"'],
+      ['allow: [script]', 4, 'allow.0: "script"'],
+      ['allow: [iframe]', 4, 'allow.0: "iframe"'],
+    ]),
+  )('%s', (_name, field, line, found) => {
+    expectFault(
+      faultsOf(withHead('title: Redis Stream', DESCRIPTION, field)),
+      `${NOTE}:${line} `,
+      found,
+    );
+  });
+
+  test.each(
+    named([
+      ['null', 'title: null'],
+      ['~', 'title: null'],
+      ['', 'title: null'],
+      ['[a]', 'title: ["a"]'],
+      ['{ a: b }', 'title: {"a":"b"}'],
+      ['1.10', 'title: 1.1'],
+      ['0x1F', 'title: 31'],
+      ['1e3', 'title: 1000'],
+      ['.inf', 'title: null'],
+      ['"   "', 'title: "   "'],
+      ['"Redis\\u0000Stream"', 'title: "Redis\\u0000Stream"'],
+      ['"Redis\\nStream"', 'title: "Redis\\nStream"'],
+      ['!!js/function "function(){}"', 'YAML 오류: Unresolved tag'],
+      ['!!binary aGk=', 'title: {"type":"Buffer"'],
+      ['!redis', 'YAML 오류: Unresolved tag: !redis'],
+      ['&redis', 'title: null'],
+      ['*redis', 'YAML 오류: Alias "*redis"'],
+      ['@redis', 'YAML 오류: Plain value cannot start with reserved character @'],
+      ['`redis`', 'YAML 오류: Plain value cannot start with reserved character `'],
+      ['%redis', 'YAML 오류: Plain value cannot start with directive'],
+      ["'Redis", "YAML 오류: Missing closing 'quote"],
+      ['"Redis\\qStream"', 'YAML 오류: Invalid escape sequence'],
+      ['# Redis Stream', 'title: null'],
+      ['Redis: Stream', 'YAML 오류: Nested mappings'],
+    ]),
+  )('title: %s', (_name, title, found) => {
+    expectFault(faultsOf(withHead(`title: ${title}`, DESCRIPTION)), `${NOTE}:2 `, found);
+  });
+
+  test.each(
+    named([
+      ['[a, b]', 'description: ["a","b"]'],
+      ['3', 'description: 3'],
+      ['|\n  첫 줄\n\n  둘째 줄', 'description: "첫 줄\\n\\n둘째 줄'],
+      ['"종 \\u0007소리"', 'description: "종 \\u0007소리"'],
+    ]),
+  )('description: %s', (_name, description, found) => {
+    expectFault(
+      faultsOf(withHead('title: 가', `description: ${description}`)),
+      `${NOTE}:3 `,
+      found,
+    );
+  });
+
+  test('별명이 열 번 열 배가 되는 YAML은 펼치지 않는다', () => {
+    expectFault(faultsOf(withHead('title: 가', DESCRIPTION, ...bomb)), `${NOTE}:5 `, 'Alias "*a"');
+  });
+
+  test('모르는 필드 3,000개를 모두 알린다', () => {
+    const fields = Array.from({ length: 3000 }, (_, index) => `k${index}: x`);
+    expect(faultsOf(withHead('title: Redis Stream', DESCRIPTION, ...fields))).toHaveLength(3000);
+  });
+
+  test.each(
+    named([
+      ['title:\tRedis Stream', '# Redis Stream'],
+      ['title: no', '# no'],
+      ['title: 2026-01-02', '# 2026-01-02'],
+      ['title: >-\n  Redis\n  Stream', '# Redis Stream'],
+      ['title: <script>alert(1)</script>', '# `<script>alert(1)</script>`'],
+    ]),
+  )('%s → 바른 페이지', async (_name, title, heading) => {
+    const text = `---\n${title}\n${DESCRIPTION}\ntags: [redis, redis]\n---\n\n${heading}\n\n글\n`;
+    expect(await draw({ [NOTE]: text })).toContain('<p>글</p>');
+  });
+});
+
+describe('파일의 글', () => {
+  test.each([
+    ['BOM', `\ufeff${good}`, 1, '보이지 않는 글자 U+FEFF'],
+    ['NUL이 든 제목', good.replace('title: Redis', 'title: Re\0dis'), 2, 'U+0000'],
+    ['NUL이 든 본문', good.replace('본문', '본\0문'), 9, 'U+0000'],
+    ['NUL뿐인 파일', '\0\0\0\0', 1, '"\\u0000\\u0000\\u0000\\u0000"'],
+    ['터미널을 바꾸는 글자', good.replace('본문', '\u001b[31m본문'), 9, 'U+001B'],
+    ['읽는 방향을 바꾸는 글자', good.replace('본문', '본\u202e문'), 9, 'U+202E'],
+    ['NFD', good.replace('본문', '본문'.normalize('NFD')), 9, '자모가 풀린 한글'],
+    ['CR만 있는 줄 끝', good.replaceAll('\n', '\r'), 1, '"---\\rtitle'],
+    ['머리말 앞의 빈칸', ` ${good}`, 1, '" ---"'],
+    ['TOML 머리말', good.replaceAll('---', '+++'), 1, '"+++"'],
+    ['JSON 머리말', '{ "title": "가" }\n\n# 가', 1, '"{ \\"title\\"'],
+    ['가로줄 네 개', good.replaceAll('---', '----'), 1, '"----"'],
+    ['점으로 닫은 머리말', good.replace('---\n\n', '...\n\n'), 1, '"---"'],
+    ['본문이 없는 노트', good.slice(0, good.indexOf('# ')), 1, '# 제목이 없음'],
+  ])('%s', (_name, text, line, found) => {
+    expectFault(faultsOf({ [NOTE]: text }), `${NOTE}:${line} `, found);
+  });
+
+  test('5 MB짜리 노트는 읽지 않고 나누라고 한다', () => {
+    const [fault] = faultsOf({ [NOTE]: good + '가나다\n\n'.repeat(1_000_000) });
+    expect(fault).toMatchObject({ file: NOTE, line: 1, expected: '300000자 이하의 노트' });
+  });
+
+  test('읽을 수 없던 파일은 까닭을 댄다', () => {
+    const files = projectOf({}).files.map((file) =>
+      file.path === NOTE ? { ...file, text: '', problem: '심볼릭 링크' } : file,
+    );
+    expectFault(
+      planSite(sampleProject({}, { files }), { drafts: false }).faults,
+      `${NOTE}: `,
+      '심볼릭 링크',
+    );
+  });
+
+  test('줄 끝이 CRLF인 노트는 바른 페이지다', async () => {
+    expect(await draw({ [NOTE]: good.replaceAll('\n', '\r\n') })).toContain('<p>본문이다.</p>');
+  });
+});
+
+const mdx = `${NOTE}x`;
+
+describe('본문', () => {
+  test.each(
+    named([
+      ['```java run\nint a = 1;', 9, '닫히지 않은 ```'],
+      ['> ~~~text\n> 글\n\n끝', 9, '닫히지 않은 ```'],
+      ['$$\nx', 9, '닫히지 않은 $$'],
+      ['<!-- 글\n\n끝', 9, '닫히지 않은 <!--'],
+      ['**굵은 글', 9, '글에 남은 표시 **'],
+      ['`코드', 9, '글에 남은 표시 `'],
+      ['글[^1]', 9, '글에 남은 표시 [^'],
+      ['글[^1]\n\n[^1]: 글[^1]', 11, '각주 안의 각주 [^1]'],
+      ['글[^1] 글[^2]\n\n[^1]: 글\n[^2]: 글[^1]', 12, '각주 안의 각주 [^1]'],
+      ['$$\\frac{1}$$', 9, '읽을 수 없는 수식'],
+      ['$$\\href{javascript:a()}{x}$$', 9, '\\href is not for formulas'],
+      ['$$\\includegraphics{https://a.test/b.png}$$', 9, '\\includegraphics is not'],
+      ['$$\\htmlClass{x}{y}$$', 9, '읽을 수 없는 수식'],
+      [`$$${'{'.repeat(2000)}x${'}'.repeat(2000)}$$`, 9, '너무 깊게 싸인 수식'],
+      [`$$${'x+'.repeat(3000)}x$$`, 9, '6001자'],
+      ['$$\\def\\a{\\a\\a}\\a$$', 9, 'Too many expansions'],
+      ['```\n글\n```', 9, '언어가 없는 코드 블록'],
+      ['```jva\n글\n```', 9, '알 수 없는 코드 언어 "jva"'],
+      ['```constructor\n글\n```', 9, '알 수 없는 코드 언어 "constructor"'],
+      ['```"><script>\n글\n```', 9, '알 수 없는 코드 언어'],
+      ['![](/img/a.png)', 9, 'alt가 없는 그림'],
+      ['# 또', 9, '두 번째 # 제목: 또'],
+    ]),
+  )('%s', (_name, body, line, found) => {
+    expectFault(faultsOf(withBody(body)), `${NOTE}:${line} `, found);
+  });
+
+  test.each([
+    [
+      '목록 300겹',
+      Array.from({ length: 300 }, (_, depth) => `${'  '.repeat(depth)}- 글`).join('\n'),
+      57,
+    ],
+    ['인용 300겹', `${'>'.repeat(300)} 글`, 9],
+    ['강조 300겹', `${'*'.repeat(300)}글${'*'.repeat(300)}`, 9],
+    ['요소 300겹', `${'<div>'.repeat(300)}글${'</div>'.repeat(300)}`, 9],
+  ])('%s', (_name, body, line) => {
+    expectFault(faultsOf(withBody(body)), `${NOTE}:${line} `, '100겹이 넘게 싸인 글');
+  });
+
+  test.each(
+    named([
+      ['<NoteTab label="가">\n\n글', 9, 'Expected a closing tag for `<NoteTab>` (9행)'],
+      ['글 {a', 9, 'expected a corresponding closing brace'],
+      ['{a b}', 9, 'Unexpected content after expression'],
+      ['import x fron "y"', 9, 'Could not parse import/exports'],
+      ['<!-- 글 -->', 9, 'Unexpected character `!`'],
+      ['<b>글</i>', 9, 'Unexpected closing tag `</i>`'],
+      ['<a href="x>글</a>', 10, 'expected a corresponding closing quote'],
+      ['<a href={"java" + "script:a()"}>글</a>', 9, '링크 {…}'],
+      ['<img src={where} alt="글" />', 9, '링크 {…}'],
+      [
+        '<div dangerouslySetInnerHTML={{ __html: "<script>" }} />',
+        9,
+        '<div>의 속성 dangerouslySetInnerHTML',
+      ],
+    ]),
+  )('MDX %s', (_name, body, line, found) => {
+    expectFault(faultsOf(withBody(body, mdx)), `${mdx}:${line} `, found);
+  });
+
+  test.each(
+    named([
+      ['<svg><script>1</script></svg>', '<script> 요소'],
+      ['<math><mtext><img src=x onerror=a()></mtext></math>', '<img>의 속성 onError'],
+      ['<scr<script>ipt>a()</script>', '<script> 요소'],
+      ['<textarea><script>a()</script></textarea>', '<textarea> 요소'],
+      ['<title>글</title>', '<title> 요소'],
+      ['<plaintext>글', '<plaintext> 요소'],
+      ['<xmp><script>1</script></xmp>', '<xmp> 요소'],
+      ['<isindex action="javascript:1">', '<isindex> 요소'],
+      ['<a href="/" ping="//a.test">글</a>', '<a>의 속성 ping'],
+      ['<image src="x" onerror="1">', '<img>의 속성 onError'],
+      ['<input autofocus onfocus="1">', '<input> 요소'],
+      ['<details open ontoggle="1"><summary>글</summary></details>', '<details>의 속성 onToggle'],
+      ['글 <base href="//a.test"> 글', '<base> 요소'],
+      ['<td onclick="1">글</td>', '<td>의 속성 onClick'],
+      ['<p =x "y>글</p>', '<p>의 속성 =x'],
+    ]),
+  )('%s', (_name, body, found) => {
+    expectFault(faultsOf(withBody(body)), `${NOTE}:9 `, found);
+  });
+
+  test.each(
+    named([
+      ['[글](javascript&colon;a())', '링크 javascript:a()'],
+      ['[글](java&#9;script:a())', '링크 java\tscript:a()'],
+      ['[글](<java&#10;script:a()>)', '링크 java\nscript:a()'],
+      ['[글](&#1;javascript:a())', 'javascript:a()'],
+      ['[글][가]\n\n[가]: JAVASCRIPT:a()', '링크 JAVASCRIPT:a()'],
+      ['<javascript:a()>', '링크 javascript:a()'],
+      ['![글](javascript:a())', '링크 javascript:a()'],
+      ['![글](data:image/png;base64,AA)', '링크 data:image/png'],
+      ['[글](file:///etc/passwd)', '링크 file:///etc/passwd'],
+      ['![글](//a.test/b.png)', '링크 //a.test/b.png'],
+      ['[글](//a.test)', '링크 //a.test'],
+      ['[글](/\\\\a.test)', '링크 /\\a.test'],
+      ['[글](/../../etc/passwd)', '링크 /../../etc/passwd'],
+      ['[글](../redis)', '링크 ../redis'],
+      ['[글](/docs/redis.md)', '링크 /docs/redis.md'],
+      ['[글](/docs/redis/)', '링크 /docs/redis/'],
+      ['[글](/docs/%ZZ)', '링크 /docs/%ZZ'],
+      ['[글](/docs/%00)', '링크 /docs/%00'],
+      ['[글](/docs/redis?x=1)', '링크 /docs/redis?x=1'],
+      ['[글](#)', '링크 #'],
+      ['[글](/docs/redis#constructor)', '링크 /docs/redis#constructor'],
+      ['[글](/__proto__)', '링크 /__proto__'],
+      [`[글](/${'a'.repeat(5000)})`, '링크 /aaa'],
+      ['[a]('.repeat(1000), '글에 남은 표시 ]('],
+    ]),
+  )('%s', (_name, body, found) => {
+    expectFault(faultsOf(withBody(body)), `${NOTE}:`, found);
+  });
+
+  test.each(
+    named([
+      ['## 글 [#🎉]', 9, '제목 id "🎉"'],
+      ['## 글 [#a\u200bb]', 9, '제목 id "a\u200bb"'],
+      ['## 글 [#Abc]', 9, '제목 id "Abc"'],
+      ['## 글 [#a_b]', 9, '제목 id "a_b"'],
+      ['## 글 [#a b]', 9, '제목 id "a b"'],
+      ['## 글 [#a"onclick="x]', 9, '제목 id "a"onclick="x"'],
+      ['## 글 [#__proto__]', 9, 'id가 없는 제목'],
+      ['## 글 [#__next]', 9, '제목 id "__next"'],
+      ['## 글 [#가]', 9, '제목 id "가"'],
+      ['## 글', 9, 'id가 없는 제목 "글"'],
+      ['##', 9, 'id가 없는 제목 ""'],
+      ['## [#a]', 9, '글이 없는 제목 [#a]'],
+      ['## 글 [#a]\n\n## 또 [#a]', 11, '9행과 같은 제목 id "a"'],
+      ['## <b onclick="x">글</b> [#a]', 9, '<b>의 속성 onClick'],
+      ['## e\u0301 [#a]', 9, '자모가 풀린 한글(NFD)'],
+    ]),
+  )('%s', (_name, body, line, found) => {
+    expectFault(faultsOf(withBody(body)), `${NOTE}:${line} `, found);
+  });
+
+  test.each(
+    named([
+      ['## 🎉 축하 👨‍👩‍👧‍👦 [#emoji]', '<h2 id="emoji">🎉 축하 👨‍👩‍👧‍👦</h2>'],
+      [`## 글${'\u0336\u0337\u0338'.repeat(50)} [#a]`, '<h2 id="a">글\u0336'],
+      ['## 글 [#constructor]', '<h2 id="constructor">글</h2>'],
+      ['###### 글 [#deep]', '<h6 id="deep">글</h6>'],
+      ['####### 글', '<p>####### 글</p>'],
+      ['글 [#a]\n---', '<h2 id="a">글</h2>'],
+      ['<div>\n\n글', '<div>\n<p>글</p></div>'],
+      ['<body onload="a()">글', '글'],
+      ['<html onload="a()"><head></head>글', '글'],
+      ['<frameset><frame src="//a.test"></frameset>글', '글'],
+      ['<![CDATA[ <b>글</b> ]]>', '글'],
+      ['글 <?php echo 1 ?>', '글'],
+      ['글\n\n<!DOCTYPE html>', '글'],
+      ['<img/src="/img/a.png"/onerror="1"/alt="글">', '&lt;img/src='],
+      ['| a | b |\n|---|---|\n| 1 |\n| 1 | 2 | 3 |', '<tr><td>1</td><td></td></tr>'],
+      ['['.repeat(1000), '[[[['],
+      ['&#0; &#xD800; &#x110000; &none; &amp;', '� � � &amp;none; &amp;'],
+      ['글\u2028글', '글\u2028글'],
+      ['가'.repeat(100_000), '가가가'],
+      [`$$${'x+'.repeat(500)}x$$`, '<mo>+</mo>'],
+      ['글\n\n```text {1-999999999} {9-1} title="가\n글\n```', '글'],
+    ]),
+  )('%s → 바른 페이지', async (_name, body, html) => {
+    expect(await draw(withBody(body))).toContain(html);
+  });
+
+  test('2,000행의 표 → 바른 페이지', async () => {
+    const html = await draw(withBody(`| a | b |\n|---|---|\n${'| 1 | 글 |\n'.repeat(2000)}`));
+    expect(html.match(/<tr>/g)).toHaveLength(2001);
+  });
+
+  test.each(
+    named([
+      ['a < b', 'a &lt; b'],
+      ['<>글</>', '글'],
+    ]),
+  )('MDX %s → 바른 페이지', async (_name, body, html) => {
+    expect(await draw(withBody(body, mdx))).toContain(html);
+  });
+});
+
+describe('파일의 이름', () => {
+  const placed = noteSource('다른 노트', { head: ['sidebar_position: 1'] });
+  test.each(
+    named([
+      [`${NOTE}x`, '같은 주소 /docs/redis/redis-stream'],
+      ['pages/docs/redis/index.md', '같은 주소 /docs/redis'],
+      ['pages/docs/redis/Redis-Stream.md', '주소 /docs/redis/Redis-Stream'],
+      ['pages/docs/redis/한글.md', '경로 "pages/docs/redis/한글.md"'],
+      ['pages/docs/redis/한글.md'.normalize('NFD'), '경로 "'],
+      ['pages/docs/redis/a b.md', '경로 "pages/docs/redis/a b.md"'],
+      ['pages/docs/redis/.hidden.md', '주소 /docs/redis/.hidden'],
+      ['pages/docs/redis/a.md.md', '주소 /docs/redis/a.md'],
+      ['pages/docs/redis/a"b.md', '주소 /docs/redis/a"b'],
+      ['pages/docs/redis/__proto__.md', '주소 /docs/redis/__proto__'],
+      ['pages/docs/redis/[slug].md', '주소 /docs/redis/[slug]'],
+      ['pages/docs/_app.md', '주소 /docs/_app'],
+      [`pages/docs/${'a'.repeat(101)}.md`, '주소 /docs/aaa'],
+      ['pages/tags.md', '주소 /tags'],
+      ['pages/archive/a.md', '주소 /archive/a'],
+      ['pages/docs/redis/a.MD', '노트도 _meta.json도 아닌 파일'],
+      ['pages/docs/redis/a\nb.md', '노트도 _meta.json도 아닌 파일'],
+      ['pages/docs/_META.json', '노트도 _meta.json도 아닌 파일'],
+      ['pages/docs/data.json', '노트도 _meta.json도 아닌 파일'],
+    ]),
+  )('%s', (_name, file, found) => {
+    expectFault(faultsOf({ [file]: placed }), `${file}:`, found);
+  });
+
+  test('파일이 없는 폴더의 _meta.json', () => {
+    expectFault(
+      faultsOf({ 'pages/docs/gone/_meta.json': '{}' }),
+      'pages/docs/gone:1 ',
+      '항목도 sidebar_position도 없음',
+    );
+  });
+});
+
+describe('_meta.json', () => {
+  const entries = '"index": "개요", "redis": "레디스"';
+  test.each(
+    named([
+      ['', 'JSON 오류: Unexpected end'],
+      [' \n', 'JSON 오류: Unexpected end'],
+      ['null', '파일 전체: null'],
+      ['true', '파일 전체: true'],
+      ['[]', '파일 전체: []'],
+      [`\ufeff{${entries}}`, 'JSON 오류: BOM (U+FEFF)'],
+      ['{"index": "개요", "redis": "레\0디스"}', 'JSON 오류: Bad control character'],
+      ['{"index": NaN}', 'JSON 오류: Unresolved plain scalar "NaN"'],
+      [`{${entries}, "gone": "없음"}`, '파일이 없는 항목 "gone"'],
+      [`{${entries}, "constructor": "x"}`, '파일이 없는 항목 "constructor"'],
+      [`{${entries}, "__proto__": "x"}`, 'JSON 오류: Key __proto__'],
+      [`{${entries}, "---": {"type": "separator"}}`, '"---": {"type":"separator"}'],
+      [`{${entries}, "*": {"theme": {}}}`, '"*": {"theme":{}}'],
+      [`{${entries}, "x": {"title": "x", "href": "javascript:1"}}`, '"x": {"title":"x","href"'],
+      ['{"index": "개요", "redis": 1.10}', '"redis": 1.1'],
+      ['{"index": "개요", "redis": ["레디스"]}', '"redis": ["레디스"]'],
+      ['{"index": "개요", "redis": "  "}', '"redis": "  "'],
+      ['{"index": "개요", "redis": "레\\n디스"}', '"redis": "레\\n디스"'],
+      ['{"index": &a "개요", "redis": *a}', 'JSON 오류: Alias "*a"'],
+      [
+        `{"index": "개요", "redis": ${'['.repeat(3000)}${']'.repeat(3000)}}`,
+        'JSON 오류: 50겹이 넘게 싸인 값',
+      ],
+      ['index: 개요\nredis: 레디스', 'JSON 오류: Unresolved plain scalar "index"'],
+      ['export default {}', 'JSON 오류: Unresolved plain scalar'],
+    ]),
+  )('%s', (_name, text, found) => {
+    expectFault(faultsOf({ [META]: text }), `${META}:1 `, found);
+  });
+
+  test('합치다 만 표시는 그 줄의 잘못이다', () => {
+    const text = `{\n<<<<<<< HEAD\n${entries}\n=======\n${entries}\n>>>>>>> 가지\n}`;
+    expectFault(faultsOf({ [META]: text }), `${META}:2 `, 'JSON 오류');
+  });
+
+  test.each(
+    named([
+      ['{"index": "개요", "redis": "<script>alert(1)</script>"}'],
+      ['{"index": "개요", "re\\u0064is": "레디스"}'],
+    ]),
+  )('%s → 바른 페이지', (_name, text) => {
+    expect(faultsOf({ [META]: text })).toEqual([]);
+  });
+});
+
+describe('주소와 설정', () => {
+  test.each([
+    [''],
+    ['['],
+    ['null'],
+    ['{}'],
+    ['"x"'],
+    ['[1]'],
+    ['["x"]'],
+    ['[null]'],
+    ['["/gone"]'],
+    ['["/docs#gone"]'],
+    ['\ufeff["/"]'],
+    ['<<<<<<< HEAD\n["/"]'],
+  ])('addresses.json %j', (addresses) => {
+    expectFault(faultsOf({}, { addresses }), 'addresses.json:1 ', '');
+  });
+
+  test.each(
+    named([
+      [''],
+      ['['],
+      ['null'],
+      ['[]'],
+      ['{"x": "/"}'],
+      ['{"/a": 1}'],
+      ['{"/a": "/gone"}'],
+      ['{"/a": "/a"}'],
+      ['{"/a": "/b", "/b": "/a"}'],
+      ['{"/a": "https://a.test"}'],
+      ['{"/a": "javascript:a()"}'],
+      ['{"/docs": "/"}'],
+      ['{"/a": "//a.test"}'],
+      ['{"__proto__": "/docs"}'],
+      ['{"/a b": "/docs"}'],
+      ['{"/a": "/docs", "/a": "/"}'],
+      ['{"/../x": "/docs"}'],
+      ['{"/한글": "/docs"}'],
+      ['{"/a#b": "/docs"}'],
+    ]),
+  )('redirects.json %s', (_name, redirects) => {
+    expectFault(faultsOf({}, { redirects }), 'redirects.json:1 ', '');
+  });
+
+  test.each(
+    named([
+      ['SITE_TITLE', ' '],
+      ['SITE_TITLE', 'a\nb'],
+      ['SITE_TITLE', '가\u0007'],
+      ['SITE_TITLE', '가'.repeat(201)],
+      ['SITE_AUTHOR', 'a b'],
+      ['SITE_URL', 'https://a.test/b'],
+      ['SITE_URL', 'javascript:a()'],
+      ['SITE_URL', 'https://a b'],
+      ['SITE_URL', 'https://me:pw@a.test'],
+      ['BASE_PATH', 'notes'],
+      ['BASE_PATH', '/../x'],
+      ['BASE_PATH', '/한글'],
+      ['BASE_PATH', '//a.test'],
+      ['PROFILE_LINK', 'javascript:1'],
+      ['CHAT_LINK', 'http://a.test'],
+      ['DOCS_REPOSITORY_BASE', 'https://a.test/'],
+    ]),
+  )('%s=%j', (_name, variable, value) => {
+    expectFault(faultsOf({}, { env: { [variable]: value } }), `환경 변수 ${variable}: `, '');
+  });
+
+  test.each([undefined, '', '[', 'null', '[]', '{"x":1}', '{"__proto__":{}}', '\0'])(
+    '읽을 수 없는 snippets.lock.json %j은 없는 것과 같다',
+    (text) => {
+      expect([...readLock(text).keys()]).toEqual([]);
+    },
+  );
+});
