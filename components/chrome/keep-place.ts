@@ -35,7 +35,8 @@ export function keepPlace(
   const mine: Record<string, Place> = {};
   const stored = (): Record<string, Place> => {
     try {
-      return JSON.parse(sessionStorage.getItem(STORE) ?? '{}') as Record<string, Place>;
+      const all: unknown = JSON.parse(sessionStorage.getItem(STORE) ?? '{}');
+      return typeof all === 'object' && all !== null ? (all as Record<string, Place>) : {};
     } catch {
       // Storage may be blocked.
       return {};
@@ -45,7 +46,15 @@ export function keepPlace(
   const namesEntries = 'navigation' in window;
   const entry = (): string =>
     (namesEntries ? navigation.currentEntry?.key : undefined) ?? location.href;
-  const placeOfEntry = (): Place | undefined => mine[entry()] ?? stored()[entry()];
+  // Anybody may have written what is stored.
+  const isPlace = (value: Partial<Place> | null | undefined): value is Place =>
+    typeof value?.top === 'number' &&
+    Array.isArray(value.path) &&
+    value.path.every((index) => typeof index === 'number');
+  const placeOfEntry = (): Place | undefined => {
+    const place = mine[entry()] ?? stored()[entry()];
+    return isPlace(place) ? place : undefined;
+  };
 
   const text = (): Element => document.querySelector(`.${body}`) ?? document.body;
   // From where a link would put it: below the bars, of which a phone has one more than a wide window.

@@ -28,16 +28,29 @@ export function addressOf({ route, anchor = '' }: { route: string; anchor?: stri
   return anchor === '' ? route : `${route}#${anchor}`;
 }
 
-function parseList<Entry>(stored: string | undefined, fields: readonly (keyof Entry)[]): Entry[] {
+/** Anybody may have written what is stored: a text that is no title, an address of another site. */
+const MAX_TEXT = 1_000;
+const ROUTE = /^\/(?![/\\])/;
+
+function parseList<Entry extends { readonly route: string }>(
+  stored: string | undefined,
+  fields: readonly (keyof Entry)[],
+  limit: number,
+): Entry[] {
+  const isText = (value: unknown): value is string =>
+    typeof value === 'string' && value.length <= MAX_TEXT;
   try {
     const list: unknown = JSON.parse(stored ?? '[]');
     return Array.isArray(list)
-      ? list.filter(
-          (entry: Partial<Record<keyof Entry, unknown>> | null): entry is Entry & object =>
-            typeof entry === 'object' &&
-            entry !== null &&
-            fields.every((field) => typeof entry[field] === 'string'),
-        )
+      ? list
+          .filter(
+            (entry: Partial<Record<keyof Entry, unknown>> | null): entry is Entry & object =>
+              typeof entry === 'object' &&
+              entry !== null &&
+              fields.every((field) => isText(entry[field])) &&
+              ROUTE.test(String(entry.route)),
+          )
+          .slice(0, limit)
       : [];
   } catch {
     return [];
@@ -52,12 +65,16 @@ function parseList<Entry>(stored: string | undefined, fields: readonly (keyof En
  * parseOpened('가')                   // []
  */
 export function parseOpened(stored: string | undefined): readonly OpenedResult[] {
-  return parseList<OpenedResult>(stored, ['route', 'anchor', 'title', 'heading', 'query']);
+  return parseList<OpenedResult>(
+    stored,
+    ['route', 'anchor', 'title', 'heading', 'query'],
+    MAX_OPENED,
+  );
 }
 
 /** The visited notes as they were stored. */
 export function parseVisited(stored: string | undefined): readonly VisitedNote[] {
-  return parseList<VisitedNote>(stored, ['route', 'title']);
+  return parseList<VisitedNote>(stored, ['route', 'title'], STORED_VISITED);
 }
 
 function putFirst<Entry extends { route: string }>(

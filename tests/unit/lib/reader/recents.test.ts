@@ -33,6 +33,21 @@ describe('저장된 기록 읽기', () => {
     },
   );
 
+  test('다른 사이트로 가는 것, 너무 긴 것, 남는 것을 버린다', () => {
+    const routes = ['javascript:a()', '//a.test', '/\\a.test', 'https://a.test', '', '__proto__'];
+    const bad = [
+      ...routes.map((route) => ({ route, title: '가' })),
+      { route: '/a', title: '가'.repeat(1001) },
+    ];
+    expect(parseVisited(JSON.stringify(bad))).toEqual([]);
+    expect(parseVisited('[{"__proto__":{"route":"/a","title":"가"}}]')).toEqual([]);
+    const many = Array.from({ length: 100_000 }, (_, index) => ({
+      route: `/${index}`,
+      title: '가',
+    }));
+    expect(parseVisited(JSON.stringify(many)).length).toBeLessThan(10);
+  });
+
   test('모양이 다른 것만 버린다', () => {
     const good = { route: '/docs', title: 'Docs' };
     expect(parseVisited(JSON.stringify([good, { route: 1, title: '가' }]))).toEqual([good]);
