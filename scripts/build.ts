@@ -9,9 +9,10 @@ import { readSite, search } from '../lib/site/site';
 import { checkExport } from './check-export';
 import { drawSite } from './draw-site';
 import { writeExportFiles, writeHeaders } from './export-files';
-import { swapFolder, writeIfChanged } from './io/files';
+import { restoreFolder, swapFolder, writeIfChanged } from './io/files';
 import { hashInputs } from './io/inputs-hash';
 import { dropOtherPages } from './io/kept-pages';
+import { withLock } from './io/lock';
 import { reportFaults } from './io/report';
 import { readExport } from './io/read-export';
 import { prepare } from './prepare';
@@ -38,6 +39,12 @@ export const INPUTS: readonly string[] = [
 /** The code that reads exported pages. */
 const READERS = ['lib', 'scripts/io', 'package-lock.json'];
 
+interface BuildOptions {
+  readonly root: string;
+  readonly env: NodeJS.ProcessEnv;
+  readonly force?: boolean;
+}
+
 /**
  * Builds the site aside, checks what was exported, and only then puts it in the place of `out/`: a
  * build that fails leaves the last good one as it was.
@@ -45,11 +52,13 @@ const READERS = ['lib', 'scripts/io', 'package-lock.json'];
  * @param options.force Build although nothing has changed.
  * @throws FaultError with every fault of the inputs, of the installed packages or of the exported pages.
  */
-export async function build(options: {
-  root: string;
-  env: NodeJS.ProcessEnv;
-  force?: boolean;
-}): Promise<void> {
+export async function build(options: BuildOptions): Promise<void> {
+  const { root } = options;
+  await restoreFolder(path.join(root, 'out'));
+  await withLock(path.join(root, '.cache/build.lock'), () => buildAlone(options));
+}
+
+async function buildAlone(options: BuildOptions): Promise<void> {
   const { root, env } = options;
   const { site, defaults, faults } = readSite(env);
   if (faults.length === 0) {

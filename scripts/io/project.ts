@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { isUtf8 } from 'node:buffer';
+import { lstat, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { imageSize } from 'image-size';
 import { ADDRESSES_FILE } from '../../lib/addresses/ledger';
@@ -14,17 +15,32 @@ import { hashInputs } from './inputs-hash';
 import { keep, recall, type MemoryFile } from './memory';
 import { readCommitDates } from './git-dates';
 
-const SOURCE = /\.(?:mdx?|json)$/;
+const SOURCE = /\.(?:mdx?|json)$/i;
 const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/;
 
-/** The texts below a folder; none where there is no such folder. */
+/** A link may lead anywhere, and Git keeps no more of it than that. */
+async function readText(root: string, file: string): Promise<SourceFile> {
+  const place = path.join(root, file);
+  try {
+    if ((await lstat(place)).isSymbolicLink()) {
+      return { path: file, text: '', problem: '심볼릭 링크' };
+    }
+    const bytes = await readFile(place);
+    const text = bytes.toString('utf8');
+    return { path: file, text, ...(!isUtf8(bytes) && { problem: 'UTF-8이 아닌 글' }) };
+  } catch (error) {
+    return { path: file, text: '', problem: `읽을 수 없는 파일 (${String(error)})` };
+  }
+}
+
+/** The texts below a folder; none where there is no such folder. Editors keep links of their own beside a file. */
 async function readTexts(root: string, folder: string, name: RegExp): Promise<SourceFile[]> {
-  const files = await listFiles(root, folder).catch((): string[] => []);
-  return Promise.all(
-    files
-      .filter((file) => name.test(file))
-      .map(async (file) => ({ path: file, text: await readFile(path.join(root, file), 'utf8') })),
-  );
+  const files = await listFiles(root, folder, { withLinks: true }).catch((): string[] => []);
+  const isWanted = (file: string): boolean =>
+    !path.basename(file).startsWith('.#') && (name.test(file) || path.extname(file) === '');
+  const texts = await Promise.all(files.filter(isWanted).map((file) => readText(root, file)));
+  // A link to a folder has no ending, and nothing below it is read.
+  return texts.filter((text) => name.test(text.path) || text.problem !== undefined);
 }
 
 function pictureSize(file: string, bytes: Buffer): PictureSize | undefined {

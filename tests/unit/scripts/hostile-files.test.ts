@@ -1,0 +1,257 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { planSite } from '../../../lib/site/plan';
+import { restoreFolder, swapFolder, writeWhole } from '../../../scripts/io/files';
+import { readCommitDates } from '../../../scripts/io/git-dates';
+import { withLock } from '../../../scripts/io/lock';
+import { readProject } from '../../../scripts/io/project';
+import { run } from '../../../scripts/io/run';
+import { sampleFiles } from '../../support/sample-site';
+import { sourceFiles } from '../../support/note-source';
+
+/*
+ * What a disk, an operating system and an impatient author do to a project: the last good out/ stays,
+ * and no command ends with a stack alone.
+ */
+
+const repository = path.resolve(import.meta.dirname, '../../..');
+const LAST_GOOD = '<p>지난 빌드</p>';
+
+let parent = '';
+/** Shared by all tests; its name is what people give folders. */
+let project = '';
+
+async function write(file: string, content: string | Buffer): Promise<void> {
+  const target = path.join(project, file);
+  await mkdir(path.dirname(target), { recursive: true });
+  await writeFile(target, content);
+}
+
+async function fill(): Promise<void> {
+  for (const { path: file, text } of sourceFiles(sampleFiles)) {
+    await write(file, text);
+  }
+  await write('out/index.html', LAST_GOOD);
+}
+
+async function faultsNow(): Promise<string[]> {
+  const { faults } = planSite(await readProject(project, {}), { drafts: false });
+  return faults.map(({ file, found }) => `${file}: ${found}`);
+}
+
+const tsx = ['--import', path.join(repository, 'node_modules/tsx/dist/esm/index.mjs')];
+
+async function build(): Promise<{ code: number; output: string }> {
+  return run(process.execPath, [...tsx, path.join(repository, 'scripts/build.ts')], {
+    cwd: project,
+  });
+}
+
+async function lastGood(): Promise<string> {
+  return readFile(path.join(project, 'out/index.html'), 'utf8');
+}
+
+beforeAll(async () => {
+  parent = await mkdtemp(path.join(tmpdir(), 'hostile-'));
+});
+
+afterAll(() => rm(parent, { recursive: true, force: true }));
+
+beforeEach(async () => {
+  project = path.join(parent, '노트 모음 1');
+  await mkdir(project);
+});
+
+afterEach(() => rm(project, { recursive: true, force: true }));
+
+describe('파일', () => {
+  beforeEach(fill);
+
+  test('띄어쓰기와 한글이 든 폴더의 노트를 읽는다', async () => {
+    expect(await faultsNow()).toEqual([]);
+  });
+
+  test.each([
+    ['저장소 밖으로 가는 링크', '/etc/hostname', 'pages/docs/redis/link.md'],
+    ['없는 곳으로 가는 링크', './gone.md', 'pages/docs/redis/link.md'],
+    ['저를 가리키는 링크', './link.md', 'pages/docs/redis/link.md'],
+    ['위 폴더로 도는 링크', '..', 'pages/docs/redis/again'],
+    ['_meta.json 링크', '/etc/hostname', 'pages/docs/redis/_meta.json'],
+  ])('%s', async (_name, target, file) => {
+    await rm(path.join(project, file), { force: true });
+    await symlink(target, path.join(project, file));
+    expect(await faultsNow()).toContain(`${file}: 심볼릭 링크`);
+  });
+
+  test('편집기가 두는 링크는 노트가 아니다', async () => {
+    await symlink('me@host.1', path.join(project, 'pages/docs/.#redis.md'));
+    expect(await faultsNow()).toEqual([]);
+  });
+
+  test('UTF-8이 아닌 노트', async () => {
+    await write('pages/docs/redis.md', Buffer.from([0x2d, 0xb0, 0xa1, 0xb3, 0xaa]));
+    expect(await faultsNow()).toContain('pages/docs/redis.md: UTF-8이 아닌 글');
+  });
+});
+
+describe('git', () => {
+  const git = (...args: string[]): string =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.test', ...args], {
+      cwd: project,
+      encoding: 'utf8',
+      stdio: 'pipe',
+    });
+
+  beforeEach(async () => {
+    await write('pages/a.md', '가');
+  });
+
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
+  test('기록이 있으면 날짜가 있고, git이 없거나 얕은 복제면 없다', async () => {
+    expect((await readCommitDates(project, 'pages')).size).toBe(0);
+    git('init', '-q');
+    expect((await readCommitDates(project, 'pages')).size).toBe(0);
+    git('add', '.');
+    git('commit', '-qm', 'one');
+    git('commit', '-qm', 'two', '--allow-empty');
+    expect([...(await readCommitDates(project, 'pages')).keys()]).toEqual(['pages/a.md']);
+    const shallow = path.join(project, 'shallow');
+    git('clone', '-q', '--depth', '1', `file://${project}`, shallow);
+    expect((await readCommitDates(shallow, 'pages')).size).toBe(0);
+    vi.stubEnv('PATH', '/nowhere');
+    expect((await readCommitDates(project, 'pages')).size).toBe(0);
+  });
+});
+
+const canMount = process.getuid?.() === 0 && (await run('unshare', ['--mount', 'true'])).code === 0;
+
+/** Builds where the project lies on a disk of its own, in a namespace that takes the disk with it. */
+async function buildOn(mounting: string): Promise<{ code: number; output: string }> {
+  const script = path.join(repository, 'scripts/build.ts');
+  const node = [process.execPath, ...tsx, script].map((word) => `'${word}'`).join(' ');
+  const shell = `
+    cp -a "$1" "$2" && mount -t tmpfs -o size=1m tmpfs "$1" && cp -a "$2/." "$1" && cd "$1" || exit 9
+    ${mounting}
+    ${node}; code=$?
+    cat out/index.html; exit $code`;
+  const copy = path.join(parent, 'copy');
+  const result = await run('unshare', ['--mount', 'sh', '-c', shell, 'sh', project, copy]);
+  await rm(copy, { recursive: true, force: true });
+  return result;
+}
+
+describe.runIf(canMount)('디스크', () => {
+  test.each([
+    [
+      '가득 찬',
+      'mkdir -p .cache; head -c 2M /dev/zero >fill 2>/dev/null',
+      'ENOSPC',
+      '자리를 비우고',
+    ],
+    ['읽기만 하는', 'mkdir -p .cache; mount -o remount,ro "$1"', 'EROFS', '쓸 수 있는 곳'],
+  ])('%s 디스크에서 지난 out/은 그대로다', async (_name, mounting, found, fix) => {
+    await fill();
+    const { code, output } = await buildOn(mounting);
+    expect(output).toContain(found);
+    expect(output).toContain(fix);
+    expect(output).not.toMatch(/\n\s+at /);
+    expect(output).toContain(LAST_GOOD);
+    expect(code).toBe(1);
+  });
+});
+
+test('쓰지 못한 파일은 그 전 그대로고, 쓰다 만 것을 남기지 않는다', async () => {
+  await write('place/inside', '가');
+  // A file cannot take the place of a folder that holds something.
+  await expect(writeWhole(path.join(project, 'place'), '나')).rejects.toThrow();
+  expect(await readdir(project)).toEqual(['place']);
+  expect(await readFile(path.join(project, 'place/inside'), 'utf8')).toBe('가');
+});
+
+/** Runs {@link swapFolder} in a process that dies at its n-th step on the disk. */
+async function swapAndDie(step: number): Promise<number> {
+  const files = path.join(repository, 'scripts/io/files.ts');
+  const script = `
+    import fs from 'node:fs/promises';
+    import { syncBuiltinESMExports } from 'node:module';
+    let steps = 0;
+    for (const name of ['rename', 'rm']) {
+      const real = fs[name];
+      fs[name] = (...args) => (++steps === ${step} ? process.kill(process.pid, 'SIGKILL') : real(...args));
+    }
+    syncBuiltinESMExports();
+    const { swapFolder } = await import(${JSON.stringify(files)});
+    await swapFolder('aside', 'out');`;
+  const args = [...tsx, '--input-type=module', '-e', script];
+  return (await run(process.execPath, args, { cwd: project })).code;
+}
+
+test.each([1, 2, 3, 4])(
+  'out을 바꾸는 %d번째 걸음에서 죽어도 지난 것이나 새것이 온전히 있다',
+  async (step) => {
+    for (const [folder, text] of [
+      ['out', '지난'],
+      ['aside', '새'],
+      ['out.old', '그 앞'],
+    ] as const) {
+      await write(`${folder}/index.html`, text);
+      await write(`${folder}/other.html`, text);
+    }
+    expect(await swapAndDie(step)).toBe(137);
+    const out = path.join(project, 'out');
+    await restoreFolder(out);
+    const texts = await Promise.all(
+      ['index.html', 'other.html'].map((name) => readFile(path.join(out, name), 'utf8')),
+    );
+    expect([
+      ['지난', '지난'],
+      ['새', '새'],
+    ]).toContainEqual(texts);
+    // The next build goes on from there.
+    await write('next/index.html', '다음');
+    await swapFolder(path.join(project, 'next'), out);
+    expect(await lastGood()).toBe('다음');
+    expect(existsSync(`${out}.old`)).toBe(false);
+  },
+);
+
+describe('빌드 둘', () => {
+  beforeEach(fill);
+
+  test('한 폴더에서 하고 있으면 둘째는 까닭을 말하고 물러난다', async () => {
+    await withLock(path.join(project, '.cache/build.lock'), async () => {
+      const { code, output } = await build();
+      expect(output).toContain(`프로세스 ${process.pid}이 하고 있는 빌드`);
+      expect(output).toContain('고치는 법  그 빌드가 끝난 뒤에');
+      expect(code).toBe(1);
+    });
+    expect(existsSync(path.join(project, '.cache/build.lock'))).toBe(false);
+    expect(await lastGood()).toBe(LAST_GOOD);
+  });
+
+  test('빌드하다 죽어도 지난 out/은 그대로고, 다음 빌드는 그 잠금에 막히지 않는다', async () => {
+    const lock = path.join(project, '.cache/build.lock');
+    const child = spawn(process.execPath, [...tsx, path.join(repository, 'scripts/build.ts')], {
+      cwd: project,
+      stdio: 'ignore',
+    });
+    await vi.waitUntil(() => existsSync(lock), { timeout: 20_000, interval: 5 });
+    const ended = new Promise((resolve) => child.once('close', resolve));
+    child.kill('SIGKILL');
+    await ended;
+    expect(await lastGood()).toBe(LAST_GOOD);
+    let isDone = false;
+    await withLock(lock, () => {
+      isDone = true;
+      return Promise.resolve();
+    });
+    expect(isDone).toBe(true);
+  });
+});
