@@ -13,9 +13,8 @@ const PACKAGES = ['pretendard@1.3.9', '@kfonts/d2coding@0.2.0', 'subset-font@2.9
 const CACHE = path.resolve('.cache/fonts');
 const FOLDER = 'components/styles/fonts';
 
-/** How many of the syllables, the most used first, are in the first and in the second piece. */
+/** How many of the syllables, the most used first, have a bold of their own. */
 const COMMON = 380;
-const FREQUENT = 620;
 
 /** Pieces of the syllables of KS X 1001 that are in no other. */
 const RARE_PIECES = 6;
@@ -38,34 +37,8 @@ function ksSyllables() {
 
 const known = ksSyllables();
 
-/** @param {string} text */
-const hex = (text) => (text.codePointAt(0) ?? 0).toString(16);
-
-/**
- * The shortest `unicode-range` of the syllables; it may run over those that no piece has.
- *
- * @param {readonly string[]} syllables
- */
-function rangeOf(syllables) {
-  const wanted = new Set(syllables);
-  /** @type {[first: string, last: string][]} */
-  const runs = [];
-  let isOpen = false;
-  for (const syllable of known) {
-    const run = runs.at(-1);
-    if (!wanted.has(syllable)) {
-      isOpen = false;
-    } else if (isOpen && run !== undefined) {
-      run[1] = syllable;
-    } else {
-      runs.push([syllable, syllable]);
-      isOpen = true;
-    }
-  }
-  return runs
-    .map(([first, last]) => `U+${hex(first)}${first === last ? '' : `-${hex(last)}`}`)
-    .join(', ');
-}
+/** @param {string | undefined} text */
+const hex = (text) => (text?.codePointAt(0) ?? 0).toString(16);
 
 const list = await readFile('scripts/fonts/hangul-by-use.txt', 'utf8');
 const used = Array.from(list.replaceAll('\n', ''));
@@ -73,42 +46,39 @@ const usable = used.filter((syllable) => known.includes(syllable));
 const rare = known.filter((syllable) => !used.includes(syllable));
 const size = Math.ceil(rare.length / RARE_PIECES);
 
-/** @typedef {{ name: string, text: string, range: string }} Piece */
+/**
+ * Ranges run over letters that the piece has not: a browser then asks the next family. To name them one by
+ * one is 2 kB of the style sheet that every page waits for.
+ *
+ * @typedef {{ name: string, text: string, range: string }} Piece
+ */
 
-/** @param {string} name @param {readonly string[]} syllables @returns {Piece} */
-const piece = (name, syllables) => ({ name, text: syllables.join(''), range: rangeOf(syllables) });
-
+/** @type {(name: string, syllables: readonly string[]) => Piece} */
+const hangul = (name, syllables) => ({ name, text: syllables.join(''), range: 'U+ac00-d7a3' });
 /** @type {Piece} */
 const latin = { name: 'latin', text: ASCII + SIGNS, range: 'U+0-2fff, U+3000-303f' };
 /** @type {Piece} */
 const code = { name: 'latin', text: `${ASCII}·×−…→←≤≥`, range: 'U+0-2fff' };
-const common = piece('common', usable.slice(0, COMMON));
-const frequent = piece('frequent', usable.slice(COMMON, FREQUENT));
-const others = piece('others', usable.slice(FREQUENT));
-// A run from the first to the last: whatever the pieces after it name is theirs.
+const common = hangul('common', usable.slice(0, COMMON));
+const rest = hangul('rest', usable.slice(COMMON));
 const rarePieces = Array.from({ length: RARE_PIECES }, (_, index) => {
   const syllables = rare.slice(index * size, (index + 1) * size);
-  const [first = '', last = ''] = [syllables[0], syllables.at(-1)];
   return {
-    name: `rare-${index + 1}`,
-    text: syllables.join(''),
-    range: `U+${hex(first)}-${hex(last)}`,
+    ...hangul(`rare-${index + 1}`, syllables),
+    range: `U+${hex(syllables[0])}-${hex(syllables.at(-1))}`,
   };
 });
 
 /**
- * A later face wins where two name the same character. The rest has no bold of its own, and a name of its
- * own, so that browsers make its letters bold.
+ * Families in the order in which they are asked (components/styles/tokens.css). What is not common has no
+ * bold of its own, and a name of its own, so that browsers make its letters bold.
  */
 const faces = [
-  ...[...rarePieces, others, frequent].map((each) => ({
-    family: 'Note Sans Rest',
-    weight: 400,
-    piece: each,
-  })),
   ...[400, 700].flatMap((weight) =>
     [common, latin].map((each) => ({ family: 'Note Sans', weight, piece: each })),
   ),
+  { family: 'Note Sans Rest', weight: 400, piece: rest },
+  ...rarePieces.map((each) => ({ family: 'Note Sans Rare', weight: 400, piece: each })),
   { family: 'Note Mono', weight: 400, piece: code },
 ];
 
@@ -117,6 +87,7 @@ const sources = {
   'Note Sans 400': 'pretendard/dist/public/static/alternative/Pretendard-Regular.ttf',
   'Note Sans 700': 'pretendard/dist/public/static/alternative/Pretendard-Bold.ttf',
   'Note Sans Rest 400': 'pretendard/dist/public/static/alternative/Pretendard-Regular.ttf',
+  'Note Sans Rare 400': 'pretendard/dist/public/static/alternative/Pretendard-Regular.ttf',
   'Note Mono 400': '@kfonts/d2coding/src/D2Coding.ttf',
 };
 
@@ -158,7 +129,7 @@ for (const { family, weight, piece: each } of faces) {
 @font-face {
   font-family: '${family}';
   font-weight: ${weight};
-  font-display: swap;
+  font-display: optional;
   src: url('./fonts/${file}') format('woff2');
   unicode-range: ${each.range};
 }

@@ -1,8 +1,8 @@
 import type { StorageKey } from '../page/storage';
 
 /**
- * Marks the page before its first paint: that scripts run, that the reader has hidden the sidebar, and
- * the language of the reader's choice.
+ * Marks the page before its first paint: that scripts run, that the reader has hidden the sidebar, the
+ * language of the reader's choice, and that the browser has the letters of the site (`own-letters.ts`).
  *
  * Runs as an inline script in the head, from its own source text: it may use nothing from outside.
  */
@@ -12,6 +12,9 @@ export function markRoot(): void {
   try {
     if (localStorage.getItem('sidebar' satisfies StorageKey) === 'hidden') {
       root.classList.add('sidebar-hidden');
+    }
+    if (localStorage.getItem('letters' satisfies StorageKey) !== null) {
+      root.classList.add('own-letters');
     }
     const language = localStorage.getItem('language' satisfies StorageKey);
     if (language !== null) {

@@ -10,6 +10,7 @@ import { rememberVisit, watchSearch } from '../search/watch-search';
 import { watchCodeButtons } from './code-buttons';
 import { measureFigures, watchFigures } from './figures';
 import { PLACE_EVENTS } from '../page/place-events';
+import { fetchLetters, showOwnLetters } from './own-letters';
 import { READY } from './wait-for-reader';
 import { watchLinks } from './watch-links';
 import { showReadOn, watchSearchForm } from './watch-search-form';
@@ -41,12 +42,16 @@ export function SiteBehaviour(): null {
       return true;
     });
     dispatchEvent(new Event(READY));
+    fetchLetters();
     return () => {
       stops.forEach((stop) => {
         stop();
       });
     };
   }, []);
+
+  // Before the paint of the note, as all that stands in it.
+  useLayoutEffect(showOwnLetters, [route]);
 
   // Before the paint, so that the tab chosen by style sheet never gives way to the first one.
   useLayoutEffect(prepareTabs, [route]);

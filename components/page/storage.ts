@@ -7,6 +7,8 @@ export const storageKeys = {
   language: 'language',
   /** Whether the sidebar is hidden. */
   sidebar: 'sidebar',
+  /** That the browser has the letters of the site. */
+  letters: 'letters',
   /** How far the sidebar of a section is scrolled; the section follows. */
   sidebarScroll: 'sidebar-scroll:',
   /** What was read at each entry of the history. */

@@ -1,0 +1,73 @@
+import { expect, test, type Page } from '@playwright/test';
+import { notes } from './notes';
+import { at, desktop, hydrated, open, phone } from './site';
+
+/** The files of fonts that a page asks for from now on. */
+function watchFonts(page: Page): readonly string[] {
+  const files: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') {
+      files.push(new URL(request.url()).pathname.split('/').at(-1) ?? '');
+    }
+  });
+  return files;
+}
+
+const hasOwnLetters = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.classList.contains('own-letters'));
+
+test('글꼴은 읽는 이가 움직인 뒤에 받고, 보고 있는 쪽의 글자를 바꾸지 않는다', async ({ page }) => {
+  const files = watchFonts(page);
+  await page.goto(at(notes.redis));
+  await expect(page.locator('link[rel="prefetch"][as="script"]').first()).toBeAttached();
+  expect(files).toEqual([]);
+  await hydrated(page);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('letters'))).toBe('here');
+  expect(files.some((file) => file.includes('rare'))).toBe(false);
+  expect(await hasOwnLetters(page)).toBe(false);
+});
+
+test('글꼴을 받은 뒤에 연 노트는 다시 읽든 읽지 않든 사이트의 글꼴로 보인다', async ({ page }) => {
+  await open(page, notes.redis);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('letters'))).toBe('here');
+  await page.getByRole('navigation', { name: '앞뒤 글' }).getByRole('link').first().click();
+  await expect.poll(() => hasOwnLetters(page)).toBe(true);
+  const other = await page.context().newPage();
+  await other.goto(at(notes.redis));
+  expect(await hasOwnLetters(other)).toBe(true);
+});
+
+for (const [name, size] of Object.entries({ phone, desktop })) {
+  test(`${name}: 긴 노트를 여는 동안 아무것도 밀리지 않는다`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const moved: string[] = [];
+      Object.assign(globalThis, { moved });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          sources: readonly { node: Node | null }[];
+        })[]) {
+          moved.push(...entry.sources.map(({ node }) => node?.parentElement?.outerHTML ?? ''));
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.setViewportSize(size);
+    // A font that the page did wait for would come after its first paint.
+    await page.route(/\.woff2$/, async (route) => {
+      await page.waitForFunction(
+        () => performance.getEntriesByName('first-contentful-paint').length > 0,
+      );
+      await route.continue();
+    });
+    for (const route of [notes.guide, notes.redis, '/']) {
+      await page.goto(at(route), { waitUntil: 'load' });
+      await page.waitForFunction(() => document.fonts.status === 'loaded');
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => setTimeout(done))),
+      );
+      expect(
+        await page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved),
+        route,
+      ).toEqual([]);
+    }
+  });
+}
