@@ -30,10 +30,15 @@ export function rehypeNoteHeader() {
     }
     const parts = [
       { name: 'NoteHeader', html: metaHtml(note, partOf(file, 'site').basePath) },
-      {
-        name: 'NoteToc',
-        html: tocHtml(collectHeadings(tree.children, note.tocMaxHeadingLevel)),
-      },
+      // The first page has its sections for a table of contents.
+      ...(note.route === '/'
+        ? []
+        : [
+            {
+              name: 'NoteToc',
+              html: tocHtml(collectHeadings(tree.children, note.tocMaxHeadingLevel)),
+            },
+          ]),
     ].filter(({ html }) => html !== '');
     const elements = parts.map(({ name, html }) => jsxElement(name, { html }));
     tree.children.splice(

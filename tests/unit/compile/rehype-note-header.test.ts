@@ -80,6 +80,11 @@ describe('제목 아래', () => {
     );
   });
 
+  test('첫 페이지에는 접힌 목차가 없다', () => {
+    const body = '<h1>소개</h1><h2 id="a">가</h2><h2 id="b">나</h2>';
+    expect(compile(body, 'pages/index.md').toc).toBeUndefined();
+  });
+
   test('제목이 하나뿐이면 목차는 없다', () => {
     const { header, toc } = compile('<h1>레디스</h1><h2 id="a">가</h2>', REDIS);
     expect([header, toc]).toEqual([date, undefined]);
