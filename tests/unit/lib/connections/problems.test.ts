@@ -57,7 +57,7 @@ describe('문제 노트의 목록', () => {
           { id: 'graph', name: '그래프' },
           { id: 'heap', name: '힙' },
         ],
-        topics: ['graph', 'dijkstra'],
+        topics: ['heap', 'graph', 'dijkstra'],
         languages: [{ id: 'java', name: 'Java' }],
         verified: '예제 3/3',
       },

@@ -390,8 +390,8 @@ describe('문제의 항목', () => {
     },
     {
       name: '어느 태그도 주제로 이어지지 않는다',
-      source: problem((line) => line.replace('shortest-path', 'heap, java')),
-      found: '주제로 이어지지 않는 태그 [heap, java]',
+      source: problem((line) => line.replace('shortest-path', 'math, java')),
+      found: '주제로 이어지지 않는 태그 [math, java]',
       place: 'tags:',
     },
   ])('$name', ({ source, found, place }) => {
@@ -403,8 +403,8 @@ describe('문제의 항목', () => {
 
 describe('주제로 이어지지 않는 문제 노트', () => {
   test.each([
-    ['주제를 댄다', ['heap'], ['  topics: [python-grammar]']],
-    ['맞는 주제가 없다고 한다', ['heap'], ['  topics: []']],
+    ['주제를 댄다', ['math'], ['  topics: [python-grammar]']],
+    ['맞는 주제가 없다고 한다', ['math'], ['  topics: []']],
     ['SQL 문제다', ['sql', 'database'], []],
   ])('%s', (_case, tags, more) => {
     const head = problemHead.map((line) =>
