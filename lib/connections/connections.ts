@@ -1,5 +1,6 @@
 import { generatedSections } from '../vocabulary/generated-sections.mjs';
 import type { Note } from '../note/note';
+import type { NoteMarkdown } from '../markdown/read-markdown';
 import { problemsOfTopic, readProblems, relatedProblems, type Problem } from './problems';
 import type { Route } from '../vocabulary/routes';
 import { readSeeAlso, type SeeAlso } from './see-also';
@@ -9,7 +10,7 @@ import type { NoteSummary } from '../tree/tree';
 
 /** What connects a note to others without its author having written a link. */
 export interface Connections {
-  /** Problems that use the technique; on notes about one. */
+  /** Problems that use the technique and are not on its practice ladder; on notes about one. */
   readonly problems?: readonly Problem[];
   /** The topics of a problem and problems like it; on notes about a problem. */
   readonly related?: {
@@ -43,6 +44,7 @@ export function connectNotes(input: {
   const series = readSeries(notes, hidden);
   const seeAlso = readSeeAlso(notes, hidden);
   const byRoute = new Map(problems.map((problem) => [problem.route, problem]));
+  const ladders = new Map(notes.map(({ route, markdown }) => [route, ladderLinks(markdown)]));
   const titles = new Map(
     notes
       .filter(({ route }) => !hidden.has(route))
@@ -55,7 +57,9 @@ export function connectNotes(input: {
     problems,
     of: (route) => {
       const topic = topicOf(route);
-      const using = topic === undefined ? [] : problemsOfTopic(topic, problems);
+      const using = (topic === undefined ? [] : problemsOfTopic(topic, problems)).filter(
+        (one) => !ladders.get(route)?.has(one.route),
+      );
       const problem = byRoute.get(route);
       const related = problem && {
         topics: problem.topics.flatMap((name) => titles.get(topicRoute(name)) ?? []),
@@ -71,6 +75,16 @@ export function connectNotes(input: {
       };
     },
   };
+}
+
+/** The targets that the practice ladder of a topic links to, `## 연습 차례 [#practice]`. */
+function ladderLinks({ headings, links }: NoteMarkdown): ReadonlySet<string> {
+  const at = headings.findIndex(({ id }) => id === 'practice');
+  const start = headings[at]?.line ?? Infinity;
+  const end = headings[at + 1]?.line ?? Infinity;
+  return new Set(
+    links.filter(({ line }) => start < line && line < end).map(({ target }) => target),
+  );
 }
 
 /** The ids of the sections that the build writes at the end of a note. */

@@ -92,6 +92,29 @@ describe('주제와 문제', () => {
     expect(notes['pages/algorithm/custom/c.md']?.related).toBeUndefined();
   });
 
+  test('연습 차례가 이미 잇는 문제는 이 기법을 쓰는 문제의 목록에 다시 나오지 않는다', () => {
+    const using = (body: string): string[] | undefined =>
+      readFaultless({
+        'pages/_meta.json': {
+          index: { title: 'Introduce', type: 'page' },
+          docs: { title: 'Docs', type: 'page' },
+          algorithm: { title: 'Algorithm', type: 'page' },
+        },
+        'pages/algorithm/_meta.json': { index: '개요', graph: '그래프', custom: '문제' },
+        'pages/algorithm/index.md': noteSource('Algorithm'),
+        'pages/algorithm/graph.md': noteSource('그래프 탐색', { body }),
+        'pages/algorithm/custom.md': noteSource('직접 만든 문제'),
+        'pages/algorithm/custom/a.md': problem('a', 'bfs'),
+        'pages/algorithm/custom/b.md': problem('b', 'dfs'),
+      }).notes['pages/algorithm/graph.md']?.problems?.map(({ title }) => title);
+    const ladder = '## 연습 차례 [#practice]\n\n1. [문제 a](/algorithm/custom/a)';
+    const end = '## 끝 [#end]\n\n[문제 b](/algorithm/custom/b)';
+    expect(using('[문제 a](/algorithm/custom/a)')).toEqual(['문제 a', '문제 b']);
+    expect(using(ladder)).toEqual(['문제 b']);
+    expect(using(`${ladder}\n\n${end}`)).toEqual(['문제 b']);
+    expect(using(`${ladder}\n2. [문제 b](/algorithm/custom/b)`)).toBeUndefined();
+  });
+
   test('만들어지는 링크는 모두 공개한 노트로 간다', () => {
     const routes = new Set(Object.values(notes).map(({ route }) => route));
     const generated = Object.values(notes).flatMap(({ related, problems: using = [], series }) => [
