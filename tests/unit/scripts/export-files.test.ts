@@ -25,7 +25,8 @@ let folder = '';
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'devnote-'));
   await writeExportFiles({ folder, plan, data: readFaultless(changes, { env }), files });
-  await writeHeaders(folder, (await readExport(folder)).inline, '/notes');
+  const { inline } = await readExport(folder);
+  await writeHeaders({ folder, inline, basePath: '/notes', hashed: [] });
 });
 
 afterAll(async () => {
