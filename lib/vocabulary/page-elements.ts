@@ -5,7 +5,8 @@ const words = (text: string): string[] => text.split(' ');
 /** Elements inside `main`: what a note may write, and what the site draws of it. */
 export const noteElements: ReadonlySet<string> = new Set([
   ...elements,
-  ...words('button c-c c-f c-k c-l c-m c-p c-s form h1 h2 h3 h4 h5 h6 input label main nav'),
+  ...words('button c-a c-c c-d c-f c-i c-k c-l c-m c-p c-s form h1 h2 h3 h4 h5 h6 input'),
+  ...words('label main nav'),
   ...words('option output section select'),
   ...words('circle clipPath defs desc ellipse g line linearGradient marker path pattern polygon'),
   ...words('polyline rect stop svg text title tspan'),
