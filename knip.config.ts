@@ -16,6 +16,9 @@ const config: KnipConfig = {
     'compile/{compile-notes,export-pages,compiled-note}.mjs',
     // Run by name once the packages are there (scripts/io/install.mjs).
     'scripts/{start,test}.ts',
+    // Runs in CloudFront, and a program that a test puts in the place of another.
+    'deploy/cloudfront.js',
+    'tests/support/fake-aws.mjs',
   ],
   ignore: ['tests/{fixtures,wrong}/**'],
   vitest: { config: 'tests/vitest.config.ts' },

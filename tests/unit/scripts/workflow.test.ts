@@ -9,6 +9,8 @@ import { settings } from '../../../lib/site/site';
 const job = z.object({
   needs: z.string().optional(),
   if: z.string().optional(),
+  strategy: z.object({ matrix: z.object({ node: z.array(z.number()) }) }).optional(),
+  outputs: z.record(z.string(), z.string()).optional(),
   env: z.record(z.string(), z.string()).default({}),
   steps: z.array(
     z.object({
@@ -25,6 +27,11 @@ const { jobs } = z
   .parse(parse(readFileSync('.github/workflows/site.yml', 'utf8')));
 
 const ON_MAIN = "github.ref == 'refs/heads/main'";
+
+/** The Node of `.nvmrc`: that of a desk, and of what is published. */
+const wanted = Number(readFileSync('.nvmrc', 'utf8'));
+const ON_WANTED = `matrix.node == ${wanted}`;
+
 const tested = jobs['test'];
 const published = jobs['publish'];
 
@@ -32,7 +39,11 @@ test('빌드하는 것은 .ci/run 하나뿐이고, 나머지는 그 out/을 본�
   const commands = Object.values(jobs).flatMap(({ steps }) =>
     steps.flatMap(({ run }) => run ?? []),
   );
-  expect(commands).toEqual(['bash .ci/run', 'npm run audit']);
+  expect(commands).toEqual([
+    'bash .ci/run',
+    'npm run audit',
+    'npm run check:deployed -- "$ADDRESS" --tries 20',
+  ]);
   expect(readFileSync('.ci/run', 'utf8').match(/^[^#\n]*\bnpm .*/gm)).toEqual([
     'CI=true npm test --silent',
   ]);
@@ -50,7 +61,7 @@ test('올리는 것은 같은 일에서, 검사한 뒤의 out/이며 main에서�
   expect(uploads).toHaveLength(1);
   const last = tested?.steps.at(-1);
   expect(last).toBe(uploads[0]);
-  expect(last).toMatchObject({ if: ON_MAIN, with: { path: 'out' } });
+  expect(last).toMatchObject({ if: `${ON_WANTED} && ${ON_MAIN}`, with: { path: 'out' } });
   expect(tested?.steps.slice(-3, -1).map(({ run }) => run)).toEqual([
     'bash .ci/run',
     'npm run audit',
@@ -60,4 +71,22 @@ test('올리는 것은 같은 일에서, 검사한 뒤의 out/이며 main에서�
 test('펴내는 일은 올린 것을 건네기만 한다', () => {
   expect(published).toMatchObject({ needs: 'test', if: ON_MAIN });
   expect(published?.steps.map(({ uses }) => uses?.split('@')[0])).toEqual(['actions/deploy-pages']);
+});
+
+test('모든 Node에서 검사하고, 가장 낮은 것이 올리는 것이다', () => {
+  expect(tested?.strategy?.matrix.node).toEqual([20, 22, 24]);
+  const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    engines: { node: string };
+  };
+  expect(engines.node).toMatch(new RegExp(`^>=${wanted}\\.`));
+  expect(tested?.steps.find(({ run }) => run === 'npm run audit')?.if).toBe(ON_WANTED);
+});
+
+test('펴낸 뒤에 그 주소를 본다', () => {
+  expect(jobs['deployed']).toMatchObject({
+    needs: 'publish',
+    if: ON_MAIN,
+    env: { ADDRESS: '${{ needs.publish.outputs.address }}' },
+  });
+  expect(published?.outputs?.['address']).toBe('${{ steps.deployment.outputs.page_url }}');
 });
