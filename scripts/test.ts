@@ -94,7 +94,7 @@ const code: readonly Step[] = [
     command: ['npx', 'knip', '--no-progress', '--treat-config-hints-as-errors'],
     inputs: [...CODE, ...CONFIG, 'pages/_document.tsx', 'knip.config.ts', 'playwright.config.ts'],
   },
-  vitest('unit', 'tests/unit', [...SITE, '.ci', '.github']),
+  vitest('unit', 'tests/unit', [...SITE, '.ci', '.github', '.npmrc', '.nvmrc']),
   vitest('samples', 'tests/samples', SITE),
 ];
 
@@ -119,7 +119,7 @@ const notes: readonly Step[] = [
     inputs: [...SITE, 'out'],
     own: true,
   },
-  { ...vitest('exported pages', 'tests/export', [...SITE, 'out']), own: true },
+  { ...vitest('exported pages', 'tests/export', [...SITE, 'out', 'deploy']), own: true },
   // Built here, they are only served when the browser asks for them.
   madeSite('fixture site', 'tests/support/fixture-site.ts'),
   madeSite('own site', 'tests/support/own-site.ts'),
