@@ -47,10 +47,13 @@ export function waitForReader(
     // Some hosts go on answering with the old page for a while.
     if (now !== build && sessionStorage.getItem(renewed) !== build) {
       sessionStorage.setItem(renewed, build);
-      const box = document.querySelector<HTMLInputElement>('.search-dialog[open] input');
-      if (box !== null) {
-        sessionStorage.setItem(typed, box.value);
-      }
+      // The reader goes on typing until the other page is there.
+      addEventListener('pagehide', () => {
+        const box = document.querySelector<HTMLInputElement>('.search-dialog[open] input');
+        if (box !== null) {
+          sessionStorage.setItem(typed, box.value);
+        }
+      });
       location.reload();
     }
   };

@@ -74,8 +74,18 @@ test('검색의 스크립트가 없어졌으면 한 번 다시 읽고, 친 글�
   await openThere(page, notes.redis);
   await site.publishAgain();
   const reads = countReads(page);
+  // The page is asked for anew while the reader is typing.
+  let release = (): void => undefined;
+  const typed = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`${site.address}${notes.redis}`, async (route) => {
+    await typed;
+    await route.continue();
+  });
   await page.keyboard.press('/');
   await page.keyboard.insertText('XAUTOCLAIM');
+  release();
   await expectLater(page);
   await expect(rows(page).first()).toBeVisible();
   await expect(box(page)).toHaveValue('XAUTOCLAIM');
