@@ -6,7 +6,7 @@ import { measureBuilds, type BuildFigures } from './bench/builds';
 import { choosePages } from './bench/choose-pages';
 import { loadRequirements, measureLoad, type LoadFigures } from './bench/load';
 import { measurePeers } from './bench/peers';
-import { measureClicks, measureDeepLink, measurePhone } from './bench/reading';
+import { measureClicks, measureDeepLink, measureInteractions, measurePhone } from './bench/reading';
 import { weighPage } from './bench/weigh';
 import { findBrowser } from './io/browser';
 import { reportFaults } from './io/report';
@@ -169,8 +169,14 @@ async function benchReading(): Promise<Figure[]> {
       unit: '초',
       budget: 1,
     };
-    print('옮겨 가기', [click, deepFigure]);
-    all.push(click, deepFigure);
+    const pressFigure = {
+      what: '가이드에서 200번 누르고 칠 때의 INP (p98), CPU 4배 느리게',
+      measured: await measureInteractions(address(longest), executablePath),
+      unit: 'ms',
+      budget: 200,
+    };
+    print('옮겨 가고 누르기', [click, deepFigure, pressFigure]);
+    all.push(click, deepFigure, pressFigure);
   } finally {
     server.close();
   }

@@ -14,7 +14,7 @@ export interface ChosenPages {
   readonly longest: Route;
   /** The longest page with the id of a heading far down in it. */
   readonly deepLink: string;
-  /** The section with the most pages. */
+  /** The section with the most notes right below it: its menu is links. */
   readonly section: Route;
 }
 
@@ -74,7 +74,7 @@ export async function choosePages(folder: string, basePath: string): Promise<Cho
     deepLink: `${longest.route}#${id}`,
     section: most(
       sections,
-      (section) => routes.filter((route) => route.startsWith(`${section}/`)).length,
+      (section) => notes.filter(({ route }) => path.posix.dirname(route) === section).length,
     ),
   };
 }
