@@ -11,7 +11,7 @@ export const amendments = [
     to: '',
   },
   {
-    // Twice computes the style of every element of a page as it starts; see components/chrome/theme-switch.tsx.
+    // Twice computes the style of every element of a page as it starts; no colour here fades.
     file: /[\\/]nextra-theme-docs[\\/]dist[\\/]index\.js$/,
     from: 'disableTransitionOnChange: true',
     to: 'disableTransitionOnChange: false',

@@ -257,7 +257,7 @@ export const contract: readonly Row[] = [
     name: '화면 밝기를 바꿀 때 멈추는 것',
     expects: ['disableTransitionOnChange: true'],
     why: '테마는 시작할 때 모든 요소의 스타일을 두 번 다시 계산하게 한다. 끄는 설정이 없어 문장을 바꾼다.',
-    usedBy: ['compile/amendments.mjs', 'components/chrome/theme-switch.tsx'],
+    usedBy: ['compile/amendments.mjs'],
     whenBroken: '설정이 생겼으면 그것을 쓰고 compile/amendments.mjs의 줄을 지운다.',
   },
   {

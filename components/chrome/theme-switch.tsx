@@ -8,18 +8,6 @@ const choices = [
   { key: 'system', label: '시스템' },
 ] as const;
 
-/** Colours that fade at different speeds would show half of each theme. */
-function withoutTransitions(change: () => void): void {
-  const { classList } = document.documentElement;
-  classList.add('theme-changes');
-  change();
-  requestAnimationFrame(() => {
-    requestAnimationFrame(() => {
-      classList.remove('theme-changes');
-    });
-  });
-}
-
 /** Light, dark or as the system does. Until the page runs, no choice is shown as taken. */
 export function ThemeSwitch(): ReactElement {
   const { theme, setTheme } = useTheme();
@@ -32,9 +20,7 @@ export function ThemeSwitch(): ReactElement {
           type="button"
           aria-pressed={mounted && theme === key}
           onClick={() => {
-            withoutTransitions(() => {
-              setTheme(key);
-            });
+            setTheme(key);
           }}
         >
           {label}

@@ -104,3 +104,20 @@ test.describe('휴대전화', () => {
     await expectDark(page);
   });
 });
+
+test('화면 밝기를 바꾸면 어떤 색도 천천히 바뀌지 않는다', async ({ page }) => {
+  await open(page, notes.redis);
+  await page.getByRole('button', { name: '어둡게' }).click();
+  await expectDark(page);
+  const fading = await page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => {
+        const { transitionProperty, transitionDuration } = getComputedStyle(element);
+        return (
+          /all|color|fill|stroke|shadow/.test(transitionProperty) && transitionDuration !== '0s'
+        );
+      })
+      .map((element) => element.className),
+  );
+  expect(fading).toEqual([]);
+});
