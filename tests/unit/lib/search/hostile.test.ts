@@ -83,6 +83,7 @@ test(`괴상한 검색어 10,000개 가운데 어느 것에도 던지거나 멈�
     if (performance.now() - start > STALL_MS) {
       slow.push(text);
     }
+    expect(answer.pages.length).toBeLessThanOrEqual(answer.total);
     for (const { title, titleMarks, sections } of answer.pages) {
       expect(titleMarks.every(({ start: from, end }) => from >= 0 && end <= title.length)).toBe(
         true,
@@ -98,3 +99,21 @@ test(`괴상한 검색어 10,000개 가운데 어느 것에도 던지거나 멈�
   }
   expect(slow).toEqual([]);
 }, 300_000);
+
+test.each([
+  '가',
+  '레디스 ',
+  'lang:java ',
+  '(',
+  'ㄱ',
+  '\ud800',
+  '한'.normalize('NFD'),
+  ' ',
+  '"',
+  '\0',
+])('%j을(를) 십만 번 이어 써도 앞의 몇 낱말만 찾는다', async (piece) => {
+  const { engine } = await testEngine(fixtureNotes());
+  const text = piece.repeat(100_000);
+  const answer = await engine.full({ text });
+  expect(JSON.stringify([engine.titles({ text }), answer]).length).toBeLessThan(100_000);
+});

@@ -1,0 +1,229 @@
+import { describe, expect, test } from 'vitest';
+import { calls } from '../../../../content/paypal/calls';
+import { entities } from '../../../../content/paypal/entities';
+import { addressesOf, findUnrecorded, formatLedger } from '../../../../lib/addresses/ledger';
+import { findExportFaults } from '../../../../lib/export/export-faults';
+import { readHtmlPage } from '../../../../lib/export/html-page';
+import type { Fault } from '../../../../lib/faults/fault';
+import { findDraftTraces } from '../../../../lib/note/drafts';
+import type { Project } from '../../../../lib/note/project';
+import { planSite } from '../../../../lib/site/plan';
+import { judge } from '../../../../lib/snippets/judge';
+import { findSources } from '../../../../lib/snippets/sources';
+import { htmlFileOf, type Route } from '../../../../lib/vocabulary/routes';
+import { readProject } from '../../../../scripts/io/project';
+import { bodyFaults } from '../../../support/body-faults';
+import { longNote } from '../../../support/long-note';
+import { lineOf } from '../../../support/note-source';
+
+/*
+ * One thing is damaged in a site without faults, as a slip of the hand would: the gate that is there for
+ * it must name the file and the line.
+ */
+
+const written = await readProject('tests/fixtures/site', {});
+const long = { path: 'pages/docs/orders/order-api.md', text: longNote() };
+const grown: Project = { ...written, files: [...written.files, long] };
+const { notes: published, ledger: recorded } = planSite(grown, { drafts: false });
+const addresses = formatLedger([...recorded.addresses, ...addressesOf(published)]);
+const fixture: Project = { ...grown, addresses };
+const cases = await readProject('tests/fixtures/snippets/cases', {});
+
+const PROBLEM = 'pages/algorithm/baekjoon/1753.md';
+const ELEMENTS = 'pages/note-elements.md';
+const DRAFT = 'pages/docs/draft-note.md';
+
+function textOf({ files, wrong }: Project, path: string): string {
+  const file = [...files, ...wrong].find((one) => one.path === path);
+  if (file === undefined) {
+    throw new Error(`no such file: ${path}`);
+  }
+  return file.text;
+}
+
+/** The project with one place of one file changed. */
+function damaged(project: Project, path: string, from: string, to: string): Project {
+  expect(textOf(project, path)).toContain(from);
+  const change = (files: Project['files']): Project['files'] =>
+    files.map((file) =>
+      file.path === path ? { ...file, text: file.text.replace(from, to) } : file,
+    );
+  return {
+    ...project,
+    bodies: new Map(),
+    files: change(project.files),
+    wrong: change(project.wrong),
+  };
+}
+
+function places(faults: readonly Fault[]): string[] {
+  return faults.map(({ file, line, found }) => `${file}:${line ?? ''} ${found}`);
+}
+
+function siteFaults(project: Project): string[] {
+  const { faults, notes, ledger } = planSite(project, { drafts: false });
+  return places([...faults, ...findUnrecorded(notes, ledger)]);
+}
+
+test('성한 사이트에는 잘못이 없다', () => {
+  expect(planSite(fixture, { drafts: false }).faults).toEqual([]);
+});
+
+describe('노트와 주소의 검사', () => {
+  test.each([
+    ['링크', PROBLEM, '](/algorithm/dijkstra)', '](/algorithm/dijkstr)', '링크 /algorithm/dijkstr'],
+    [
+      '링크의 닻',
+      PROBLEM,
+      '](/algorithm/dijkstra)',
+      '](/algorithm/dijkstra#none)',
+      '링크 /algorithm/dijkstra#none',
+    ],
+    ['머리말의 필드', PROBLEM, 'level: 보통', 'level: 중간', 'problem.level: "중간"'],
+    ['머리말의 이름', PROBLEM, 'description:', 'descripton:', '알 수 없는 필드 "descripton"'],
+    ['제목', PROBLEM, '# 최단경로', '# 최단 경로', '# 최단 경로'],
+    ['제목의 id', PROBLEM, '[#idea]', '[#Idea]', '제목 id "Idea"'],
+    [
+      '그림의 alt',
+      ELEMENTS,
+      ' alt="pages 폴더의',
+      ' title="',
+      'alt가 없는 그림 /img/note-elements/note-path.svg',
+    ],
+    ['코드의 언어', PROBLEM, '```java', '```jave', '알 수 없는 코드 언어 "jave"'],
+    [
+      '초안으로 가는 링크',
+      PROBLEM,
+      '](/algorithm/dijkstra)',
+      '](/docs/draft-note)',
+      '링크 /docs/draft-note',
+    ],
+  ])('%s', (_name, file, from, to, found) => {
+    const line = lineOf(textOf(fixture, file), from);
+    expect(siteFaults(damaged(fixture, file, from, to))).toContain(`${file}:${line} ${found}`);
+  });
+
+  test('바꾼 제목 id와 지운 노트는 장부의 그 줄이 안다', () => {
+    const renamed = damaged(fixture, PROBLEM, '[#idea]', '[#thought]');
+    const id = lineOf(fixture.addresses, '"/algorithm/baekjoon/1753#idea"');
+    expect(siteFaults(renamed)).toContain(
+      `addresses.json:${id} 사라진 제목 id /algorithm/baekjoon/1753#idea`,
+    );
+    const gone = { ...fixture, files: fixture.files.filter(({ path }) => path !== PROBLEM) };
+    const route = lineOf(fixture.addresses, '"/algorithm/baekjoon/1753"');
+    expect(siteFaults(gone)).toContain(
+      `addresses.json:${route} 사라진 주소 /algorithm/baekjoon/1753`,
+    );
+  });
+
+  test('장부에서 지우거나 고친 줄', () => {
+    const row = '"/algorithm/baekjoon/1753#idea"';
+    const without = fixture.addresses.replace(`  ${row},\n`, '');
+    expect(siteFaults({ ...fixture, addresses: without }).at(-1)).toContain(
+      '적히지 않은 주소 1개 (/algorithm/baekjoon/1753#idea)',
+    );
+    const changed = fixture.addresses.replace(row, '"/algorithm/baekjoon/1753#ideal"');
+    expect(siteFaults({ ...fixture, addresses: changed })).toContain(
+      `addresses.json:${lineOf(fixture.addresses, row)} 사라진 제목 id /algorithm/baekjoon/1753#ideal`,
+    );
+  });
+
+  test('뜻하지 않게 낸 초안은 장부에 없는 주소다', () => {
+    const published = damaged(fixture, DRAFT, 'status: draft\n', '');
+    expect(siteFaults(published).at(-1)).toContain('적히지 않은 주소 1개 (/docs/draft-note)');
+  });
+});
+
+describe('내보낸 것의 검사', () => {
+  const route = '/docs' as Route;
+  const page = (menu: string): string =>
+    `<html lang="ko"><head><title>글</title><meta name="description" content="글">
+    <link rel="canonical" href="https://dev.test/docs"></head>
+    <body><button aria-label="${menu}">가</button><main><h1>글</h1></main></body></html>`;
+
+  test('영어 이름', () => {
+    const faults = findExportFaults({
+      site: { url: 'https://dev.test', basePath: '' },
+      pages: new Map([[route, readHtmlPage(page('Menu'))]]),
+      files: new Set(),
+      names: new Set(),
+      sitemap: '<urlset><url><loc>https://dev.test/docs</loc></url></urlset>',
+    });
+    expect(places(faults)).toEqual(['out/docs.html:3 한글이 없는 이름 aria-label "Menu"']);
+  });
+
+  test('초안의 흔적', () => {
+    const { drafts, notes } = planSite(fixture, { drafts: false });
+    const text = page(drafts[0]?.frontMatter.description ?? '');
+    expect(places(findDraftTraces(drafts, notes, new Map([[htmlFileOf(route), text]])))).toEqual([
+      `out/docs.html: 초안 ${DRAFT}의 흔적: description`,
+    ]);
+  });
+});
+
+describe('코드의 검사', () => {
+  const NOTE = 'pages/blog/study/cs-study/2.md';
+  const SUM = 'pages/sum.md';
+
+  /** What the blocks of a note come to when they print what the note said before it was damaged. */
+  function failuresOf(file: string, before: Project, after: Project): (string | number)[][] {
+    const blocksOf = (project: Project) =>
+      findSources(project).pages.flatMap(({ blocks }) => blocks.filter((one) => one.file === file));
+    const right = blocksOf(before).map(({ task }) =>
+      task.kind === 'program'
+        ? [task.output ?? '']
+        : task.cases.map((one) => (one.kind === 'stdin' ? one.expected : '')),
+    );
+    return blocksOf(after).flatMap((block, index) => {
+      const executions = (right[index] ?? []).map(
+        (stdout) => ({ kind: 'finished', stdout, stderr: '', status: 0 }) as const,
+      );
+      return judge(block, executions).failures.map(({ failure, line }) => [failure.kind, line]);
+    });
+  }
+
+  test('적힌 출력', () => {
+    const output = '```text output\n';
+    const text = textOf(fixture, NOTE);
+    const after = damaged(fixture, NOTE, output, `${output}9`);
+    const opening = text.slice(0, text.indexOf(output)).lastIndexOf(' run');
+    const line = text.slice(0, opening).split('\n').length;
+    expect(failuresOf(NOTE, fixture, after)).toEqual([['different-output', line]]);
+  });
+
+  test('예제의 답', () => {
+    const after = damaged(cases, SUM, 'output\n6', 'output\n7');
+    const text = textOf(cases, SUM);
+    expect(failuresOf(SUM, cases, after)).toEqual([
+      ['different-output', lineOf(text, '```python')],
+      ['different-output', lineOf(text, '```js')],
+    ]);
+  });
+
+  test('틀린 풀이를 잃은 노트와 노트를 잃은 틀린 풀이', () => {
+    const wrong = cases.wrong.map((file) =>
+      file.path.endsWith('/sum.py') ? { ...file, path: 'tests/wrong/sam.py' } : file,
+    );
+    const { faults } = findSources({ ...cases, wrong });
+    expect(places(faults)).toEqual([
+      'tests/wrong/sam.py: 노트가 없는 틀린 풀이',
+      `${SUM}:${lineOf(textOf(cases, SUM), '```python')} 틀린 풀이가 없는 문제 노트`,
+    ]);
+  });
+});
+
+test('PayPal의 사실을 고치면 보기의 요청이 그 칸의 이름으로 어긋난다', () => {
+  const create = calls['subscriptions-create'];
+  const body = { plan_id: 'P-5ML4271244454362WXNWU5NQ' };
+  expect(bodyFaults(create, body)).toEqual([]);
+  const { fields } = entities[create.body ?? 'subscription'];
+  const field = fields.find(({ name }) => name === 'plan_id');
+  const length = field?.limit?.length;
+  expect(length).toBeDefined();
+  try {
+    Object.assign(field?.limit ?? {}, { length: [1, 3] });
+    expect(bodyFaults(create, body)).toEqual([expect.stringMatching(/^body\.plan_id /)]);
+  } finally {
+    Object.assign(field?.limit ?? {}, { length });
+  }
+});
