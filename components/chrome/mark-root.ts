@@ -16,6 +16,11 @@ export function markRoot(): void {
     if (localStorage.getItem('letters' satisfies StorageKey) !== null) {
       root.classList.add('own-letters');
     }
+    // The theme would take any text for the name of a class, and the switch would show no choice.
+    const theme = localStorage.getItem('theme');
+    if (theme !== null && !['dark', 'light', 'system'].includes(theme)) {
+      localStorage.removeItem('theme');
+    }
     const language = localStorage.getItem('language' satisfies StorageKey);
     if (language !== null) {
       root.dataset['language'] = language;
