@@ -68,7 +68,7 @@ describe.runIf(isLinux)('벽 안의 블록', () => {
     ...(java ? [['java', 'FileSystemException: ../planted: Read-only file system'] as const] : []),
     ['network', '격리에 막혔다: OSError: [Errno 101] Network is unreachable'],
     ['kill', '오류로 끝났다 (종료 상태 137)'],
-    ['group', '오류로 끝났다 (종료 상태 137)'],
+    ['group', '오류로 끝났다 (종료 상태 143)'],
     ['disk', '파일 한도(256MiB)를 넘어 멈췄다'],
   ] as const)('%s', { timeout: SLOW }, async (name, message) => {
     const root = await project();
