@@ -47,7 +47,8 @@ const NOBODY = { uid: 65_534, gid: 65_534 };
 
 const WALLS = [
   // Root without its privileges cannot take down the walls.
-  ...['--unshare-all', '--die-with-parent', '--cap-drop', 'ALL'],
+  // In a session of its own: a signal to the group of a program does not reach the walls.
+  ...['--unshare-all', '--die-with-parent', '--new-session', '--cap-drop', 'ALL'],
   ...['--ro-bind', '/', '/', '--dev', '/dev', '--proc', '/proc'],
   // Sockets of the machine's own servers lie in /run: a read-only view would not keep programs from them.
   ...['/run', ...new Set(['/tmp', '/var/tmp', tmpdir()])].flatMap((folder) => [
