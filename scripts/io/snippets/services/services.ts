@@ -23,6 +23,23 @@ interface Served {
   readonly stop: () => Promise<void>;
 }
 
+/** A port is free when it is asked for; another program may take it before the server listens on it. */
+const PORT_TAKEN = /EADDRINUSE|already in use/i;
+const STARTS = 3;
+
+/** Starts a server, and once more where its port was taken meanwhile: three times in all. */
+export async function startAgain(start: () => Promise<RunningService>): Promise<RunningService> {
+  for (let time = 1; ; time++) {
+    try {
+      return await start();
+    } catch (error) {
+      if (time === STARTS || !(error instanceof Error && PORT_TAKEN.test(error.message))) {
+        throw error;
+      }
+    }
+  }
+}
+
 /** Starts servers for blocks and ends them with the run. */
 export class ServiceHost {
   readonly #tools: ReadonlyMap<string, Tool>;
@@ -42,7 +59,7 @@ export class ServiceHost {
     }
     const session = this.#sessions.get(name) ?? services[name].open(tool, this.#enclosure);
     this.#sessions.set(name, session);
-    return session.start();
+    return startAgain(() => session.start());
   }
 
   /**
