@@ -22,6 +22,7 @@ describe('잘못이 없는 사이트', () => {
     expect(data.notes[STREAM]).toEqual({
       file: STREAM,
       bodyLine: 6,
+      minutes: 1,
       route: '/docs/redis/redis-stream',
       title: 'Redis Stream',
       description: sampleDescription('Redis Stream'),
