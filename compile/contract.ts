@@ -272,7 +272,7 @@ export const contract: readonly Row[] = [
     ],
     why: '테마가 바라는 0.2 대신 0.4를 설치한다(package.json의 overrides). 이름이 달라지면 어두운 화면을 고를 수 없다.',
     usedBy: ['package.json', 'components/chrome/theme-switch.tsx', 'components/styles/tokens.css'],
-    whenBroken: '화면 밝기 단추가 세 가지를 모두 고르는지 보고 overrides의 판을 정한다.',
+    whenBroken: '화면 밝기 단추가 세 가지를 모두 고르는지 보고 overrides의 버전을 정한다.',
   },
   {
     name: '노트를 컴파일하는 함수',
