@@ -70,6 +70,9 @@ const MAX_GUESSES = 5;
 /** Sections under a page. */
 const MAX_SECTIONS = 3;
 
+/** A further section of a page scores at least this share of the page below it: docs/search.md, ‘절의 점수’. */
+const NEXT_PAGE = 0.9;
+
 /** A section with less than this share of the words, by how telling they are, is uncertain. */
 const SURE = 0.4;
 
@@ -94,6 +97,17 @@ export function groupByPage(
     }
   }
   return groups;
+}
+
+/**
+ * The sections of each page that are worth a row above the page that follows: one that fits clearly less
+ * would only push a better answer down.
+ */
+function worthShowing(groups: readonly (readonly Candidate[])[]): (readonly Candidate[])[] {
+  return groups.map((group, place) => {
+    const least = NEXT_PAGE * (groups[place + 1]?.[0]?.score ?? -Infinity);
+    return group.filter(({ score }, rank) => rank === 0 || score >= least);
+  });
 }
 
 /** The notes that have a section that passes the filters, in the order of the site. */
@@ -131,7 +145,9 @@ export function pageResults(
     preferred: filters.language === undefined ? [] : languageKeys(filters.language),
   };
   const groups = [...groupByPage(tier, candidates)].slice(0, isGuess ? MAX_GUESSES : MAX_PAGES);
-  return groups.map(([page, group]) => {
+  const shown = worthShowing(groups.map(([, group]) => group));
+  return groups.map(([page, found], place) => {
+    const group = shown[place] ?? found;
     const first = tier.firstSection[page] ?? 0;
     const title = tier.titles[page] ?? '';
     const titleMarks = marksOf(patterns, lower(title));

@@ -28,6 +28,56 @@ describe('첫 결과', () => {
   });
 });
 
+/** A small site: pages with their sections, each the heading and the text. */
+async function rowsIn(
+  site: Readonly<Record<string, readonly (readonly [heading: string, body: string])[]>>,
+  text: string,
+): Promise<string[]> {
+  const pages = Object.entries(site).map(([route, sections]): PageRecord => ({
+    route,
+    title: `글 ${route}`,
+    tags: [],
+    sections: [['', ''] as const, ...sections].map(([heading, body], place) => ({
+      heading,
+      anchor: place === 0 ? '' : `s${place}`,
+      body,
+      code: [],
+      level: 2,
+    })),
+  }));
+  const small = await testEngine(pages);
+  return rowsOf(await small.engine.full({ text }));
+}
+
+describe('줄의 차례', () => {
+  test('다음 페이지보다 덜 맞는 절은 그 위에 나오지 않는다', async () => {
+    const rows = await rowsIn(
+      {
+        '/a': [
+          ['복제 지연', '복제 지연을 잰다.'],
+          ['다른 이야기', '복제는 여기서 다루지 않고 지연도 그렇다.'],
+        ],
+        '/b': [['복제 지연', '읽는 곳이 늦다. 복제 지연이다.']],
+      },
+      '복제 지연',
+    );
+    expect(rows).toEqual(['/a#s1', '/b#s1']);
+  });
+
+  test('아래에 다른 페이지가 없으면 덜 맞는 절도 나온다', async () => {
+    const rows = await rowsIn(
+      {
+        '/a': [
+          ['복제 지연', '복제 지연을 잰다.'],
+          ['다른 이야기', '복제는 여기서 다루지 않고 지연도 그렇다.'],
+        ],
+      },
+      '복제 지연',
+    );
+    expect(rows).toEqual(['/a#s1', '/a#s2']);
+  });
+});
+
 describe('바꿔 읽기', () => {
   test('"rnehr"는 "구독"으로 검색한 결과라고 알린다', async () => {
     expect((await search('rnehr')).reading).toEqual({ kind: 'layout', text: '구독' });
