@@ -31,6 +31,7 @@ const weights = {
 
   about: 0.35,
   folder: 0.85,
+  numbered: 0.92,
   phraseInTitle: 2,
   phraseInHeading: 2.2,
 } as const;
@@ -83,6 +84,8 @@ export function rank(tier: Tier, matches: readonly WordMatch[], scope: Scope): R
       total += 1;
       candidate.score += /* @__NOINLINE__ */ phraseBonus(tier, section, phrase);
       const page = tier.pageOf[section] ?? 0;
+      // It asks about or applies what another note explains.
+      candidate.score *= tier.isNumbered[page] === 1 ? weights.numbered : 1;
       answers[page] = (answers[page] ?? 0) + 1;
       if (section === tier.firstSection[page]) {
         heads.push(candidate);

@@ -23,6 +23,8 @@ export interface Tier {
   readonly subjects: readonly (readonly string[])[];
   /** Per page: 1 if there are notes below it. */
   readonly isFolder: Uint8Array;
+  /** Per page: 1 if a number is its name: a week of a series, a problem. */
+  readonly isNumbered: Uint8Array;
   /** Undefined until the headings of a large site have been loaded. */
   readonly headings: Headings | undefined;
   readonly recent: Memo<TierMatch>;
@@ -70,6 +72,7 @@ export function createTier(manifest: Manifest, file: TierFile): Tier {
       ...(file.tags[page] ?? []).map(lower),
     ]),
     isFolder,
+    isNumbered: Uint8Array.from(file.routes, (route) => (/\/\d+$/.test(route) ? 1 : 0)),
     headings: undefined,
     recent: createMemo(MAX_RECENT),
   };

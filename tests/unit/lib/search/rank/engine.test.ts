@@ -76,6 +76,14 @@ describe('줄의 차례', () => {
     );
     expect(rows).toEqual(['/a#s1', '/a#s2']);
   });
+
+  test('같은 말이 든 절이면 이름이 숫자인 노트가 아래에 온다', async () => {
+    const section = [['복제 지연', '복제 지연을 잰다.']] as const;
+    expect(await rowsIn({ '/study/3': section, '/theory/lag': section }, '복제 지연')).toEqual([
+      '/theory/lag#s1',
+      '/study/3#s1',
+    ]);
+  });
 });
 
 describe('바꿔 읽기', () => {
