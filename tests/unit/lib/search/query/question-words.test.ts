@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isQuestionWord } from '../../../../../lib/search/query/question-words';
 import { readQuery } from '../../../../../lib/search/query/query';
 
-test.each(['왜', '방법', '어떻게', 'how'])('"%s"은(는) 묻기만 하는 말이다', (word) => {
+test.each(['왜', '방법', '어떻게', '차이', 'how'])('"%s"은(는) 묻기만 하는 말이다', (word) => {
   expect(isQuestionWord(word)).toBe(true);
 });
 
