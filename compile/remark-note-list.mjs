@@ -72,7 +72,7 @@ function listOf(items) {
 }
 
 /**
- * A section with the number of notes in it.
+ * A section with the number of notes in it, its own page among them: as the search counts.
  *
  * @param {NotesData['notes']} notes
  */
@@ -80,7 +80,7 @@ function counted(notes) {
   const listed = Object.values(notes).filter((note) => note.listed && note.route !== '/404');
   /** @param {NoteSummary} section @param {number} index */
   return ({ route, title, description }, index) => {
-    const count = listed.filter((note) => note.route.startsWith(`${route}/`)).length;
+    const count = listed.filter((note) => `${note.route}/`.startsWith(`${route}/`)).length;
     const name = link(route, title);
     name.data = { hProperties: { className: ['section-mark', `section-${index + 1}`] } };
     return [paragraph([name, text(' '), small(`노트 ${count}개`)]), paragraph([text(description)])];

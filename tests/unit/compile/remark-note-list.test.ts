@@ -38,11 +38,11 @@ test('of="recent"는 폴더와 상관없이 최근에 바뀐 노트를 늘어놓
   expect(render('<NoteList of="recent" />', 'pages/index.mdx')).toBe(expected);
 });
 
-test('of="sections"는 섹션마다 노트의 수를 적는다', () => {
+test('of="sections"는 섹션마다 제 페이지까지 노트의 수를 적는다', () => {
   expect(render('<note-list of="sections"></note-list>', 'pages/docs/index.md')).toBe(
     '<NoteList kind="sections"><ul>' +
-      `<li><a href="/docs/redis">레디스</a> <em>노트 1개</em>${sampleDescription('레디스')}</li>` +
-      `<li><a href="/docs/empty">빈 폴더</a> <em>노트 0개</em>${sampleDescription('빈 폴더')}</li>` +
+      `<li><a href="/docs/redis">레디스</a> <em>노트 2개</em>${sampleDescription('레디스')}</li>` +
+      `<li><a href="/docs/empty">빈 폴더</a> <em>노트 1개</em>${sampleDescription('빈 폴더')}</li>` +
       '</ul></NoteList>',
   );
 });
