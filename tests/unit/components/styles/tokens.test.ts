@@ -83,3 +83,10 @@ describe.each(themes)('$theme', ({ tokens }) => {
     expect(tooFaint(MARK_PAIRS, 3)).toEqual([]);
   });
 });
+
+test('아이콘의 바탕은 두 화면의 강조색이다', () => {
+  const icon = readFileSync('public/icon.svg', 'utf8');
+  const [day, night] = themes.map(({ tokens }) => tokens.get('accent') ?? '');
+  expect(icon).toContain(`fill="${day ?? ''}"`);
+  expect(icon).toContain(`rect{fill:${night ?? ''}}`);
+});
