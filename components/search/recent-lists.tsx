@@ -11,6 +11,7 @@ import {
   without,
   type OpenedResult,
 } from '../../lib/reader/recents';
+import { searchTexts } from '../../lib/reader/search-messages';
 import { readStored, storageKeys, writeStored } from '../page/storage';
 import { currentRoute, hrefOf } from '../page/href';
 
@@ -172,10 +173,8 @@ export function RecentLists({ examples, onAsk, onOpen }: RecentListsProps): Reac
           setVisited(rest);
         }}
       />
-      <QueryList title="이런 것을 찾을 수 있습니다" queries={examples} onAsk={onAsk} />
-      {opened.length + elsewhere.length === 0 && (
-        <p className="search-note">제목, 본문, 코드에서 찾습니다. 초성(ㄱㄷ)으로도 찾습니다.</p>
-      )}
+      <QueryList title={searchTexts.examples} queries={examples} onAsk={onAsk} />
+      {opened.length + elsewhere.length === 0 && <p className="search-note">{searchTexts.scope}</p>}
     </div>
   );
 }

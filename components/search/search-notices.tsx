@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import type { Failure } from '../../lib/search/rank/protocol';
-import { failureText } from '../../lib/reader/search-messages';
+import { failureText, searchTexts } from '../../lib/reader/search-messages';
 import { hrefOf } from '../page/href';
 
 /** How long the list must be at rest before it is announced in milliseconds. */
@@ -8,7 +8,7 @@ const REST_MS = 500;
 
 /** The link that works without any search. */
 export function AllNotesLink(): ReactElement {
-  return <a href={hrefOf({ route: '/search' })}>전체 노트 목록에서 찾기</a>;
+  return <a href={hrefOf({ route: '/search' })}>{searchTexts.allNotes}</a>;
 }
 
 /** Why there is no search, with what can be done. */
@@ -25,7 +25,7 @@ export function FailureNotice({
       <p>
         {failure !== 'no-worker' && failure !== 'no-data' && (
           <button type="button" onClick={onRetry}>
-            다시 시도
+            {searchTexts.retry}
           </button>
         )}{' '}
         <AllNotesLink />

@@ -2,7 +2,7 @@ import Router from 'next/router';
 import type { ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Facets } from '../../lib/search/rank/protocol';
-import { countText, statusText } from '../../lib/reader/search-messages';
+import { countText, searchTexts, statusText } from '../../lib/reader/search-messages';
 import { viewOf } from '../../lib/reader/search-view';
 import { hrefOf } from '../page/href';
 import { FilterBar } from './filter-bar';
@@ -26,7 +26,9 @@ function Foot({ count, text }: { count: string | undefined; text: string }): Rea
         <kbd>↑</kbd> <kbd>↓</kbd> 고르기 <kbd>Enter</kbd> 열기 <kbd>Esc</kbd> 닫기
       </span>
       {text !== '' && (
-        <a href={`${hrefOf({ route: '/search' })}?q=${encodeURIComponent(text)}`}>이 검색의 주소</a>
+        <a href={`${hrefOf({ route: '/search' })}?q=${encodeURIComponent(text)}`}>
+          {searchTexts.address}
+        </a>
       )}
     </p>
   );
@@ -47,7 +49,7 @@ function SearchPanel({ shell }: { shell: Shell }): ReactElement {
         }}
       />
       {process.env.NODE_ENV === 'development' && (
-        <p className="search-note">개발 서버: 마지막 빌드의 자료에서 찾습니다.</p>
+        <p className="search-note">{searchTexts.lastBuild}</p>
       )}
       {failure !== undefined && (
         <FailureNotice
@@ -60,7 +62,7 @@ function SearchPanel({ shell }: { shell: Shell }): ReactElement {
       )}
       {isIncomplete && (
         <p className="search-note" role="alert">
-          검색 자료의 일부를 읽지 못해 빠진 결과가 있을 수 있습니다. <AllNotesLink />
+          {searchTexts.incomplete} <AllNotesLink />
         </p>
       )}
       {reading !== undefined && <p className="search-note">{reading}</p>}
@@ -76,7 +78,7 @@ function SearchPanel({ shell }: { shell: Shell }): ReactElement {
       )}
       {instead === 'nothing' && (
         <p className="search-none">
-          찾은 것이 없습니다. 말을 줄이거나 <AllNotesLink />
+          {searchTexts.nothing} <AllNotesLink />
         </p>
       )}
       {instead === 'recents' && (
@@ -93,7 +95,7 @@ function SearchPanel({ shell }: { shell: Shell }): ReactElement {
           }}
         />
       )}
-      {instead === 'searching' && <p className="search-note">찾고 있습니다…</p>}
+      {instead === 'searching' && <p className="search-note">{searchTexts.searching}</p>}
       <Foot count={list && countText(list)} text={question.text.trim()} />
       <Status text={statusText(state)} />
     </>

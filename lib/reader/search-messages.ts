@@ -1,6 +1,19 @@
 import type { Answer, Failure } from '../search/rank/protocol';
 import { isAsking, type SearchState } from './search-state';
 
+/** What the dialog says where there is no list of results, or beside it. */
+export const searchTexts = {
+  nothing: '찾은 것이 없습니다. 말을 줄이거나',
+  searching: '찾고 있습니다…',
+  incomplete: '검색 자료의 일부를 읽지 못해 빠진 결과가 있을 수 있습니다.',
+  scope: '제목, 본문, 코드에서 찾습니다. 초성(ㄱㄷ)으로도 찾습니다.',
+  examples: '이런 것을 찾을 수 있습니다',
+  lastBuild: '개발 서버: 마지막 빌드의 자료에서 찾습니다.',
+  allNotes: '전체 노트 목록에서 찾기',
+  retry: '다시 시도',
+  address: '이 검색의 주소',
+} as const;
+
 /** What to tell a reader whose search does not work. */
 export function failureText(failure: Failure, isOnline: boolean): string {
   switch (failure) {
