@@ -1,11 +1,13 @@
 /**
- * English texts written into the theme, by file below node_modules, with what stands in their place.
+ * English texts written into the theme, by file below node_modules, with what stands in their place, and
+ * the name that its bar has none of.
  * The texts include the code around them so that they match that label and nothing else.
  *
  * @type {Readonly<Record<string, readonly (readonly [english: string, korean: string])[]>>}
  */
 export const labels = {
   'nextra-theme-docs/dist/index.js': [
+    ['"nav", { className: "nx-mx-auto', '"nav", { "aria-label": "섹션", className: "nx-mx-auto'],
     ['"aria-label": "table of contents"', '"aria-label": "이 노트의 목차"'],
     [
       '"aria-label": "Menu"',

@@ -23,11 +23,12 @@ function textOf(node: ReactNode): string {
 
 function heading(Tag: HeadingTag) {
   return function Heading({ children, id, ...props }: ComponentProps<HeadingTag>): ReactElement {
+    const text = textOf(children);
     return (
-      <Tag id={id} aria-label={id === undefined ? undefined : textOf(children)} {...props}>
+      <Tag id={id} aria-label={id === undefined ? undefined : text} {...props}>
         {children}
         {id !== undefined && (
-          <a className="heading-anchor" href={`#${id}`} aria-label="이 절의 주소" />
+          <a className="heading-anchor" href={`#${id}`} aria-label={`‘${text}’ 절의 주소`} />
         )}
       </Tag>
     );

@@ -1,7 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { violations } from './rules/axe';
+import { forcedColourFaults } from './rules/forced-colours';
+import { coveringFaults } from './rules/layout';
 import { notes } from './notes';
-import { open, openPhoneMenu, phone } from './site';
+import { openSearch, rows, searchFor } from './search-box';
+import { menu } from './sidebar';
+import { note, open, openPhoneMenu, phone } from './site';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [390, 1280]) {
@@ -26,4 +30,109 @@ test.describe('휴대전화', () => {
     await openPhoneMenu(page);
     expect(await violations(page)).toEqual([]);
   });
+});
+
+for (const viewport of [phone, { width: 1280, height: 800 }]) {
+  test.describe(`색을 독자가 정한 화면, 폭 ${viewport.width}px`, () => {
+    test.use({ viewport, forcedColors: 'active' });
+
+    test('초점이 있는 것만 테두리를 두르고, 아이콘과 지금 있는 곳이 보인다', async ({ page }) => {
+      await open(page, notes.redis);
+      expect(await forcedColourFaults(page)).toEqual([]);
+      if (viewport === phone) {
+        await openPhoneMenu(page);
+        expect(await forcedColourFaults(page)).toEqual([]);
+      }
+    });
+  });
+}
+
+test('색을 독자가 정한 화면에서 고른 탭과 표시한 줄이 나머지와 갈린다', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, notes.elements);
+  const edges = await note(page).evaluate((main) => {
+    const { backgroundColor } = getComputedStyle(document.body);
+    const isDrawn = (selector: string, side: 'borderBottomColor' | 'borderLeftColor'): boolean[] =>
+      [...main.querySelectorAll(selector)].map(
+        (element) => getComputedStyle(element)[side] !== backgroundColor,
+      );
+    return {
+      chosen: isDrawn('[role="tab"][aria-selected="true"]', 'borderBottomColor'),
+      others: isDrawn('[role="tab"][aria-selected="false"]', 'borderBottomColor'),
+      marked: isDrawn('c-l.mark', 'borderLeftColor'),
+      plain: isDrawn('c-l:not([class])', 'borderLeftColor'),
+    };
+  });
+  const only = (value: boolean): Set<boolean> => new Set([value]);
+  expect(new Set(edges.chosen)).toEqual(only(true));
+  expect(new Set(edges.others)).toEqual(only(false));
+  expect(new Set(edges.marked)).toEqual(only(true));
+  expect(new Set(edges.plain)).toEqual(only(false));
+});
+
+test.describe('400 %로 키운 창', () => {
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  test('막대가 창의 3분의 1 넘게 가리지 않는다', async ({ page }) => {
+    await open(page, notes.redis);
+    expect(await coveringFaults(page)).toEqual([]);
+  });
+
+  test('휴대전화의 메뉴에 셋 넘게 보이고, 아래의 단추까지 구른다', async ({ page }) => {
+    await open(page, notes.redis);
+    await openPhoneMenu(page);
+    const inSight = (): Promise<number> =>
+      menu(page).evaluate((list) => {
+        const { top, bottom } = list.getBoundingClientRect();
+        const rowsInSight = [...list.querySelectorAll('.menu-row')].filter((row) => {
+          const box = row.getBoundingClientRect();
+          return (
+            box.height > 0 && box.top >= top - 1 && box.bottom <= Math.min(bottom, innerHeight) + 1
+          );
+        });
+        return rowsInSight.length;
+      });
+    await expect.poll(inSight).toBeGreaterThanOrEqual(3);
+    await page.getByRole('button', { name: '시스템' }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('button', { name: '시스템' })).toBeInViewport({ ratio: 1 });
+  });
+
+  test('검색 상자에 결과가 셋 넘게 보이고, 마지막 결과까지 구른다', async ({ page }) => {
+    await open(page, notes.redis);
+    await searchFor(page, 'redis');
+    for (const place of [0, 1, 2]) {
+      const heading = rows(page).nth(place).locator('.search-heading');
+      await expect(heading).toBeInViewport({ ratio: 1 });
+    }
+    await rows(page).last().scrollIntoViewIfNeeded();
+    await expect(rows(page).last()).toBeInViewport();
+  });
+});
+
+test('열린 검색 상자가 덮은 페이지에는 탭 키가 가지 않는다', async ({ page }) => {
+  await open(page, notes.redis);
+  await openSearch(page);
+  for (let presses = 0; presses < 15; presses += 1) {
+    await page.keyboard.press('Tab');
+    const isCovered = await page.evaluate(
+      () =>
+        document.activeElement !== document.body &&
+        document.activeElement?.closest('dialog') === null,
+    );
+    expect(isCovered).toBe(false);
+  }
+});
+
+test('듣는 이에게 제목의 링크는 그 절의 이름을, 위치는 지금 있는 글을 말한다', async ({ page }) => {
+  await open(page, notes.redis);
+  await expect(note(page).getByRole('link', { name: '‘트리밍’ 절의 주소' })).toHaveCount(1);
+  const trail = page.getByRole('navigation', { name: '이 노트의 위치' });
+  await expect(trail.getByRole('link', { name: 'Docs' })).toHaveCount(1);
+  await expect(trail.locator('[aria-current="page"]')).toHaveText('Redis Stream');
+  const unnamed = await page.evaluate(() =>
+    [...document.querySelectorAll('nav, [role="tablist"], aside')]
+      .filter((part) => !part.hasAttribute('aria-label'))
+      .map((part) => part.outerHTML.slice(0, 80)),
+  );
+  expect(unnamed).toEqual([]);
 });

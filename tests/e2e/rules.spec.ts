@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { notes } from './notes';
+import { forcedColourFaults } from './rules/forced-colours';
 import { keyboardFaults } from './rules/keyboard';
-import { layoutFaults } from './rules/layout';
+import { coveringFaults, layoutFaults } from './rules/layout';
 import { motionFaults } from './rules/motion';
 import { structureFaults } from './rules/structure';
 import { addStyle, open } from './site';
@@ -24,12 +25,20 @@ const broken: readonly (readonly [
   ],
   ['부드럽게 구르는 창', motionFaults, 'html { scroll-behavior: smooth !important }', /smooth/],
   ['창보다 넓은 글', layoutFaults, 'main h1 { min-width: 3000px }', /too wide/],
+  [
+    '초점이 없는 테두리',
+    forcedColourFaults,
+    'main a { outline: 2px solid !important }',
+    /without the focus/,
+  ],
+  ['덮는 막대', coveringFaults, 'nav { height: 20rem !important }', /bars cover/],
   ['겹친 막대', layoutFaults, 'nav > * { position: absolute !important; left: 0 }', /overlap/],
 ];
 
 for (const [fault, rule, style, said] of broken) {
   test(`규칙은 ${fault}을 찾는다`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const forcedColors = rule === forcedColourFaults ? 'active' : 'none';
+    await page.emulateMedia({ reducedMotion: 'reduce', forcedColors });
     await open(page, notes.webhook);
     expect(await rule(page)).toEqual([]);
     await addStyle(page, style);

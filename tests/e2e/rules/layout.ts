@@ -88,3 +88,24 @@ export async function layoutFaults(page: Page): Promise<string[]> {
     ...overlapping(boxes).map((names) => `${names} overlap in the bar`),
   ];
 }
+
+/** The most of a window that bars may keep while the text is read. */
+const MOST_COVERED = 1 / 3;
+
+/** Bars that stay over the text, where the reader has scrolled into it. */
+export async function coveringFaults(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' });
+  });
+  await drawn(page);
+  const covered = await page.evaluate(() => {
+    const stays = (element: Element | null): boolean =>
+      element !== null &&
+      (['sticky', 'fixed'].includes(getComputedStyle(element).position) ||
+        stays(element.parentElement));
+    const inText = innerWidth / 2;
+    const lines = Array.from({ length: innerHeight }, (_, y) => y);
+    return lines.filter((y) => stays(document.elementFromPoint(inText, y))).length / innerHeight;
+  });
+  return covered <= MOST_COVERED ? [] : [`bars cover ${Math.round(covered * 100)} % of the window`];
+}

@@ -3,9 +3,10 @@ import { violations } from './axe';
 import { desktop, open, phone } from '../site';
 import { cutWords, setWideCode } from './code-words';
 import { figureFaults } from './figures';
+import { forcedColourFaults } from './forced-colours';
 import { keyboardFaults } from './keyboard';
 import { englishLabels } from './labels';
-import { drawn, layoutFaults } from './layout';
+import { coveringFaults, drawn, layoutFaults } from './layout';
 import { motionFaults } from './motion';
 import { structureFaults } from './structure';
 
@@ -86,9 +87,14 @@ export async function allFaults(page: Page, route: string): Promise<string[]> {
       look('phone', [...(await englishLabels(page)), ...(await violations(page, { without }))]);
     }
   }
-  await page.setViewportSize(desktop);
+  look('enlarged', await coveringFaults(page));
   // Shadows and backgrounds are gone, and with them whatever they alone told.
   await page.emulateMedia({ forcedColors: 'active' });
+  for (const window of [phone, desktop]) {
+    await page.setViewportSize(window);
+    await drawn(page);
+    look(`${window.width} px, forced colours`, await forcedColourFaults(page));
+  }
   look('keyboard, forced colours', await keyboardFaults(page));
   await page.emulateMedia({ forcedColors: 'none' });
   if ((await page.locator('main :not(pre) > code').count()) > 0) {
