@@ -14,23 +14,26 @@ function NavCard(props: {
   side: 'previous' | 'next';
 }): ReactElement | null {
   const { to, label, side } = props;
-  return to?.isUnderCurrentDocsTree === true ? (
+  return to === undefined ? null : (
     <Link href={to.route} className={`nav-card ${side}`}>
       <small>{label}</small> {to.title}
     </Link>
-  ) : null;
+  );
 }
 
-/** The notes before and after this one. Stands for the theme's declaration of the same name. */
+/** The notes before and after this one, where there are any. Stands for the theme's declaration of the same name. */
 export function NavLinks(props: {
   flatDirectories: readonly Neighbour[];
   currentIndex: number;
 }): ReactElement | null {
   const { flatDirectories: pages, currentIndex: at } = props;
-  return (
+  const [previous, next] = [pages[at - 1], pages[at + 1]].map((page) =>
+    page?.isUnderCurrentDocsTree === true ? page : undefined,
+  );
+  return previous === undefined && next === undefined ? null : (
     <nav className="nav-cards" aria-label="앞뒤 글">
-      <NavCard to={pages[at - 1]} label="이전 글" side="previous" />
-      <NavCard to={pages[at + 1]} label="다음 글" side="next" />
+      <NavCard to={previous} label="이전 글" side="previous" />
+      <NavCard to={next} label="다음 글" side="next" />
     </nav>
   );
 }
