@@ -1,5 +1,6 @@
 import { toString as textOf } from 'hast-util-to-string';
 import { escapeHtml } from '../lib/markdown/escape-html.mjs';
+import { reportLinkOf } from '../lib/site/report-link.mjs';
 import { jsxElement } from './jsx-node.mjs';
 import { noteOf, partOf } from './notes-data.mjs';
 
@@ -7,13 +8,15 @@ import { noteOf, partOf } from './notes-data.mjs';
  * @import { Root, RootContent, Element, ElementContent } from 'hast'
  * @import { VFile } from 'vfile'
  * @import { NoteRecord } from '../lib/site/notes'
+ * @import { Site } from '../lib/site/site'
  */
 
 const HEADING = /^h([2-6])$/;
 
 /**
  * Puts under the title what belongs to the whole note: tags, date of the last change, and the table
- * of contents as a folded list for screens that have no room for it beside the text.
+ * of contents as a folded list for screens that have no room for it beside the text. After the text of
+ * a note with tags, which is no list of others: what a reader may do with it.
  */
 export function rehypeNoteHeader() {
   /**
@@ -28,8 +31,9 @@ export function rehypeNoteHeader() {
     if (note === undefined || position === -1) {
       return;
     }
+    const site = partOf(file, 'site');
     const parts = [
-      { name: 'NoteHeader', html: metaHtml(note, partOf(file, 'site').basePath) },
+      { name: 'NoteHeader', html: metaHtml(note, site.basePath) },
       // The first page has its sections for a table of contents.
       ...(note.route === '/'
         ? []
@@ -46,6 +50,10 @@ export function rehypeNoteHeader() {
       0,
       .../** @type {RootContent[]} */ (/** @type {unknown} */ (elements)),
     );
+    if (note.tags.length > 0) {
+      const tools = jsxElement('NoteTools', { html: toolsHtml(note, site) });
+      tree.children.push(/** @type {RootContent} */ (/** @type {unknown} */ (tools)));
+    }
   };
 }
 
@@ -69,6 +77,23 @@ function metaHtml({ tags, updated, verifiedWith, waiting, minutes }, basePath) {
       ? ''
       : `<p class="note-date">확인한 버전: ${escapeHtml(verifiedWith)}</p>`;
   return list + wait + versions + time + date;
+}
+
+/**
+ * The row after the text; `components/chrome/note-tools.ts` works its buttons.
+ *
+ * @param {Pick<NoteRecord, 'title' | 'route'>} note
+ * @param {Pick<Site, 'url' | 'basePath' | 'reportLink'>} site
+ */
+function toolsHtml({ title, route }, { url, basePath, reportLink }) {
+  const path = `${basePath}${route}`;
+  const report = escapeHtml(reportLinkOf(reportLink, { title, address: `${url}${path}` }));
+  return (
+    `<a class="note-markdown" href="${path}.md">Markdown으로 보기</a>` +
+    '<button class="copy-markdown">Markdown으로 복사</button>' +
+    '<button class="share-link">링크 공유</button>' +
+    `<a class="report-link" href="${report}">틀린 곳 알리기</a>`
+  );
 }
 
 /**

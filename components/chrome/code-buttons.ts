@@ -19,8 +19,12 @@ function copyText(block: Element): string {
   return lines.map((line) => line.textContent).join('\n');
 }
 
-function announce(button: Element, label: string): void {
-  const usual = '코드 복사';
+/**
+ * Says on a button, and to screen readers, what became of a press.
+ *
+ * @param usual The title that the button has otherwise.
+ */
+function announce(button: Element, label: string, usual: string): void {
   const status = document.querySelector('.copy-status');
   status?.replaceChildren(label);
   button.setAttribute('title', label);
@@ -32,12 +36,17 @@ function announce(button: Element, label: string): void {
   }, CONFIRMATION_MS);
 }
 
-async function copy(button: Element, block: Element): Promise<void> {
+/** Copies, and says on the button whether it went well. */
+export async function copyFor(
+  button: Element,
+  usual: string,
+  copy: () => Promise<void>,
+): Promise<void> {
   try {
-    await navigator.clipboard.writeText(copyText(block));
-    announce(button, '복사했습니다');
+    await copy();
+    announce(button, '복사했습니다', usual);
   } catch {
-    announce(button, '복사하지 못했습니다');
+    announce(button, '복사하지 못했습니다', usual);
   }
 }
 
@@ -49,7 +58,7 @@ function onClick(event: MouseEvent): void {
     return;
   }
   if (button.matches('.code-copy')) {
-    void copy(button, block);
+    void copyFor(button, '코드 복사', () => navigator.clipboard.writeText(copyText(block)));
   } else {
     const wrapped = block.classList.toggle('wrapped');
     button.setAttribute('aria-pressed', String(wrapped));

@@ -11,6 +11,7 @@ import { watchCodeButtons } from './code-buttons';
 import { measureFigures, watchFigures } from './figures';
 import { PLACE_EVENTS } from '../page/place-events';
 import { fetchLetters, showOwnLetters } from './own-letters';
+import { watchNoteTools } from './note-tools';
 import { READY } from './wait-for-reader';
 import { watchLinks } from './watch-links';
 import { showReadOn, watchSearchForm } from './watch-search-form';
@@ -28,6 +29,7 @@ export function SiteBehaviour(): null {
     const stops = [
       watchLinks(),
       watchCodeButtons(),
+      watchNoteTools(),
       watchTabs(),
       watchFigures(),
       watchSearch(),

@@ -37,6 +37,11 @@ export function NoteToc({ html }: { html: string }): ReactElement {
   return <details className="toc-fold" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
+/** What a reader may do with the note, after its text. */
+export function NoteTools({ html }: { html: string }): ReactElement {
+  return <div className="note-tools" dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
 /** A tree of folders and files as `compile/remark-file-trees.mjs` draws it. */
 export function FileTree({ html }: { html: string }): ReactElement {
   return <div className="file-tree" dangerouslySetInnerHTML={{ __html: html }} />;

@@ -14,7 +14,15 @@ import {
 } from './blocks';
 import { Callout } from './callout';
 import { elements } from './elements';
-import { CodeBlock, Diagram, FileTree, NoteHeader, NoteToc, ProblemTable } from './html-blocks';
+import {
+  CodeBlock,
+  Diagram,
+  FileTree,
+  NoteHeader,
+  NoteToc,
+  NoteTools,
+  ProblemTable,
+} from './html-blocks';
 import { SearchForm } from './search-form';
 import { NoteTab, NoteTabs } from './note-tabs';
 
@@ -40,6 +48,7 @@ export const proseComponents = {
   NoteTabs,
   NoteTerms,
   NoteToc,
+  NoteTools,
   ProblemTable,
   SearchForm,
   SpecNote,

@@ -19,6 +19,8 @@ export interface Site {
   readonly chatLink: string;
   /** Address to which the path of a note is added to get its source ("edit this page"). */
   readonly docsRepositoryBase: string;
+  /** Where readers tell of a fault: an address with `{title}` and `{address}` of the note in it. */
+  readonly reportLink: string;
 }
 
 /** What the search knows of the notes; read by the builder of the index. */
@@ -42,6 +44,15 @@ function isHttpsLink(value: string): boolean {
 
 function isOrigin(value: string): boolean {
   return URL.canParse(value) && /^https?:\/\/[^/?#@\s]+$/.test(value);
+}
+
+function isReportLink(value: string): boolean {
+  const filled = value.replaceAll(/\{(?:title|address)\}/g, '');
+  return (
+    value.includes('{address}') &&
+    /^https:\/\/[^/?#{}\s]+[/?#][^{}\s]*$/.test(filled) &&
+    URL.canParse(filled)
+  );
 }
 
 /** Every setting: its variable, its default and what it accepts. README repeats this table. */
@@ -102,6 +113,13 @@ export const settings: readonly Setting[] = [
     fallback: 'https://example.com/devnote/notes/blob/main',
     expected: 'https로 시작하고 슬래시로 끝나지 않는 주소',
     accepts: (value) => isHttpsLink(value) && !value.endsWith('/'),
+  },
+  {
+    key: 'reportLink',
+    variable: 'REPORT_LINK',
+    fallback: 'https://example.com/devnote/notes/issues/new?title={title}&body={address}',
+    expected: 'https로 시작하고 {address}가 있는 주소 ({title}도 쓸 수 있다)',
+    accepts: isReportLink,
   },
 ];
 

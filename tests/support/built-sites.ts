@@ -25,6 +25,7 @@ export const ownVariables = {
   PROFILE_LINK: 'https://code.example.org/haneul',
   CHAT_LINK: 'https://chat.example.org/haneul',
   DOCS_REPOSITORY_BASE: 'https://code.example.org/haneul/memo/blob/main',
+  REPORT_LINK: 'https://code.example.org/haneul/memo/new?at={address}',
 } as const;
 
 /** The note that the owner adds, in a section of its own, and a heading of it that is renamed later. */

@@ -27,6 +27,7 @@ const skippedTags = new Set([
 const skippedClasses = new Set([
   'note-header',
   'toc-fold',
+  'note-tools',
   'code-bar',
   'heading-anchor',
   'tab-list',

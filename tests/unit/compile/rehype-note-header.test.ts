@@ -22,7 +22,12 @@ vi.mock('../../../compile/notes-data.mjs', async () => {
 function compile(
   html: string,
   path: string,
-): { names: string[]; header: string | undefined; toc: string | undefined } {
+): {
+  names: string[];
+  header: string | undefined;
+  toc: string | undefined;
+  tools: string | undefined;
+} {
   const tree: Root = fromHtml(html, { fragment: true });
   rehypeNoteHeader()(tree, new VFile({ path }));
   const nodes = tree.children as unknown as {
@@ -36,6 +41,7 @@ function compile(
     names: nodes.map(({ tagName, name }) => tagName ?? name ?? ''),
     header: htmlOf('NoteHeader'),
     toc: htmlOf('NoteToc'),
+    tools: htmlOf('NoteTools'),
   };
 }
 
@@ -48,10 +54,19 @@ const tags =
 describe('제목 아래', () => {
   test('태그의 표시 이름과 읽는 데 걸릴 시간이 선다', () => {
     expect(compile('<h1>Redis Stream</h1><p>글</p>', STREAM)).toEqual({
-      names: ['h1', 'NoteHeader', 'p'],
+      names: ['h1', 'NoteHeader', 'p', 'NoteTools'],
       header: `${tags}<p class="note-date">읽는 데 약 1분</p>`,
       toc: undefined,
+      tools:
+        '<a class="note-markdown" href="/docs/redis/redis-stream.md">Markdown으로 보기</a>' +
+        '<button class="copy-markdown">Markdown으로 복사</button>' +
+        '<button class="share-link">링크 공유</button>' +
+        '<a class="report-link" href="https://example.com/devnote/notes/issues/new?title=Redis%20Stream&amp;body=https%3A%2F%2Fexample.com%2Fdocs%2Fredis%2Fredis-stream">틀린 곳 알리기</a>',
     });
+  });
+
+  test('태그가 없는 페이지의 글 뒤에는 아무것도 없다', () => {
+    expect(compile('<h1>레디스</h1>', REDIS).tools).toBeUndefined();
   });
 
   test('마지막으로 고친 날이 선다', () => {

@@ -10,6 +10,7 @@ const good: Readonly<Record<string, string>> = {
   PROFILE_LINK: 'https://example.org/someone',
   CHAT_LINK: 'https://example.org/chat?room=1',
   DOCS_REPOSITORY_BASE: 'https://example.org/someone/notes/blob/main',
+  REPORT_LINK: 'https://example.org/new?body={address}',
 };
 
 describe('받아들이는 값', () => {
@@ -24,23 +25,24 @@ describe('받아들이는 값', () => {
         profileLink: good['PROFILE_LINK'],
         chatLink: good['CHAT_LINK'],
         docsRepositoryBase: good['DOCS_REPOSITORY_BASE'],
+        reportLink: good['REPORT_LINK'],
       },
       defaults: [],
       faults: [],
     });
   });
 
-  test('아무것도 주지 않으면 여덟 변수와 그 기본값을 모두 알린다', () => {
+  test('아무것도 주지 않으면 아홉 변수와 그 기본값을 모두 알린다', () => {
     const { site, defaults, faults } = readSite({});
     expect(faults).toEqual([]);
     expect(defaults.map(({ variable }) => variable)).toEqual(Object.keys(good));
     expect(defaults.map(({ value }) => value)).toEqual(Object.values(site));
   });
 
-  test('하나만 주면 나머지 일곱의 기본값을 알린다', () => {
+  test('하나만 주면 나머지 여덟의 기본값을 알린다', () => {
     const { site, defaults } = readSite({ BASE_PATH: '/notes', PATH: '/usr/bin' });
     expect(site.basePath).toBe('/notes');
-    expect(defaults).toHaveLength(7);
+    expect(defaults).toHaveLength(8);
     expect(defaults).not.toContainEqual(expect.objectContaining({ variable: 'BASE_PATH' }));
   });
 
@@ -84,6 +86,10 @@ describe('틀린 값', () => {
     ['CHAT_LINK', 'https:example.com'],
     ['DOCS_REPOSITORY_BASE', 'https://example.com/devnote/notes/blob/main/'],
     ['DOCS_REPOSITORY_BASE', 'https://example.com/devnote/notes/blob/main '],
+    ['REPORT_LINK', 'https://example.com/new'],
+    ['REPORT_LINK', 'https://example.com/new?{page}={address}'],
+    ['REPORT_LINK', 'https://{address}'],
+    ['REPORT_LINK', 'javascript:alert({address})'],
   ])('%s=%j는 변수, 찾은 값, 기대한 꼴, 기본값을 말하는 잘못 하나다', (variable, value) => {
     const setting = settings.find((known) => known.variable === variable);
     expect(readSite({ ...good, [variable]: value }).faults).toEqual([
@@ -96,7 +102,7 @@ describe('틀린 값', () => {
     ]);
   });
 
-  test('여덟 값이 다 틀리면 여덟 잘못을 한꺼번에 알린다', () => {
+  test('아홉 값이 다 틀리면 아홉 잘못을 한꺼번에 알린다', () => {
     const bad = Object.fromEntries(Object.keys(good).map((variable) => [variable, ' \n ']));
     expect(readSite(bad).faults.map(({ file }) => file)).toEqual(
       Object.keys(good).map((variable) => `환경 변수 ${variable}`),

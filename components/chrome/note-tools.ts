@@ -1,0 +1,57 @@
+import { reportLinkOf } from '../../lib/site/report-link.mjs';
+import { copyFor } from './code-buttons';
+
+/** The address of the page with the heading being read, as `watch-toc.ts` marks it. */
+function addressInSight(): string {
+  const link = document.querySelector<HTMLAnchorElement>(':is(.toc, .toc-fold) a[aria-current]');
+  return location.origin + location.pathname + (link?.hash ?? '');
+}
+
+async function readMarkdown(button: Element): Promise<Blob> {
+  const link = button.parentElement?.querySelector<HTMLAnchorElement>('.note-markdown');
+  const response = await fetch(link?.href ?? '');
+  if (!response.ok) {
+    throw new Error(`the Markdown of the note: ${response.status}`);
+  }
+  return new Blob([await response.text()], { type: 'text/plain' });
+}
+
+/** Hands the address to what the device shares with; where it has nothing, copies it. */
+function share(button: Element, title: string): void {
+  const url = addressInSight();
+  // Not everywhere, whatever the types say.
+  if ('share' in navigator) {
+    // Rejects when the reader thinks better of it.
+    navigator.share({ title, url }).catch(() => undefined);
+  } else {
+    void copyFor(button, '', () => navigator.clipboard.writeText(url));
+  }
+}
+
+function onClick({ target }: MouseEvent): void {
+  const tool = target instanceof Element ? target.closest('.note-tools > *') : null;
+  const title = document.querySelector('main h1')?.textContent ?? '';
+  if (tool?.matches('.copy-markdown') === true) {
+    // Safari lets a page copy only what it names at the press: here, what is still to come.
+    void copyFor(tool, '', () =>
+      navigator.clipboard.write([new ClipboardItem({ 'text/plain': readMarkdown(tool) })]),
+    );
+  } else if (tool?.matches('.share-link') === true) {
+    share(tool, title);
+  } else if (tool instanceof HTMLAnchorElement && tool.matches('.report-link')) {
+    tool.href = reportLinkOf(__SITE__.reportLink, { title, address: addressInSight() });
+  }
+}
+
+/**
+ * One listener for the row after the text of a note, which is plain HTML.
+ *
+ * @returns Stops watching.
+ */
+export function watchNoteTools(): () => void {
+  // Before the browser follows the link.
+  document.addEventListener('click', onClick, true);
+  return () => {
+    document.removeEventListener('click', onClick, true);
+  };
+}

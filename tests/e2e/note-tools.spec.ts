@@ -1,0 +1,71 @@
+import { expect, test, type Page } from '@playwright/test';
+import { notes } from './notes';
+import { at, note, open } from './site';
+
+const button = (page: Page, name: string) => note(page).getByRole('button', { name });
+
+test.describe('글 뒤의 줄', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  const copied = (page: Page): Promise<string> =>
+    page.evaluate(() => navigator.clipboard.readText());
+
+  test('노트의 마크다운과 읽는 곳의 주소를 복사하고, 그렇게 말한다', async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, 'share');
+    });
+    await open(page, notes.redis);
+    await button(page, 'Markdown으로 복사').click();
+    await expect(page.locator('.copy-status')).toHaveText('복사했습니다');
+    expect(await copied(page)).toBe(await (await page.request.get(at(`${notes.redis}.md`))).text());
+
+    const here = page.locator('.toc a[aria-current]');
+    await expect(here).toHaveCount(1);
+    const hash = (await here.getAttribute('href')) ?? '';
+    await button(page, '링크 공유').click();
+    await expect(button(page, '링크 공유')).toHaveAttribute('title', '복사했습니다');
+    expect(await copied(page)).toBe(page.url().replace(/#.*$/, '') + hash);
+
+    const report = note(page).getByRole('link', { name: '틀린 곳 알리기' });
+    await report.evaluate((link) => {
+      link.addEventListener('click', (event) => {
+        event.preventDefault();
+      });
+    });
+    await report.click();
+    const sent = new URL((await report.getAttribute('href')) ?? '').searchParams;
+    expect(sent.get('body')).toMatch(new RegExp(`${notes.redis}${hash}$`));
+    expect(sent.get('title')).toBe(await page.getByRole('heading', { level: 1 }).textContent());
+  });
+
+  test('기기가 공유할 수 있으면 그것에 맡긴다', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', {
+        value: (shared: ShareData) => {
+          document.title = `공유 ${shared.url ?? ''}`;
+          return Promise.reject(new DOMException('no', 'AbortError'));
+        },
+      });
+    });
+    await open(page, notes.redis);
+    await button(page, '링크 공유').click();
+    await expect(page).toHaveTitle(new RegExp(`^공유 http.*${notes.redis}`));
+  });
+});
+
+test.describe('자바스크립트 없이', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('링크만 있고 단추는 보이지 않는다', async ({ page }) => {
+    await page.goto(at(notes.redis));
+    await expect(button(page, '링크 공유')).toHaveCount(0);
+    await expect(note(page).getByRole('link', { name: '틀린 곳 알리기' })).toBeVisible();
+    await note(page).getByRole('link', { name: 'Markdown으로 보기' }).click();
+    await expect(page).toHaveURL(new RegExp(`${notes.redis}\\.md$`));
+  });
+});
+
+test('앞뒤 글이 없는 페이지에는 그 자리도 없다', async ({ page }) => {
+  await open(page, '/tags/redis');
+  await expect(page.locator('.nav-cards')).toHaveCount(0);
+});
