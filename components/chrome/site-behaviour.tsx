@@ -11,6 +11,7 @@ import { watchCodeButtons } from './code-buttons';
 import { measureFigures, watchFigures } from './figures';
 import { PLACE_EVENTS } from '../page/place-events';
 import { fetchLetters, showOwnLetters } from './own-letters';
+import { watchNoteKeys } from './note-keys';
 import { watchNoteTools } from './note-tools';
 import { READY } from './wait-for-reader';
 import { watchLinks } from './watch-links';
@@ -30,6 +31,7 @@ export function SiteBehaviour(): null {
       watchLinks(),
       watchCodeButtons(),
       watchNoteTools(),
+      watchNoteKeys(),
       watchTabs(),
       watchFigures(),
       watchSearch(),

@@ -9,6 +9,8 @@ export const storageKeys = {
   sidebar: 'sidebar',
   /** That the browser has the letters of the site. */
   letters: 'letters',
+  /** Whether `n` and `p` lead to other notes. */
+  noteKeys: 'note-keys',
   /** How far the sidebar of a section is scrolled; the section follows. */
   sidebarScroll: 'sidebar-scroll:',
   /** What was read at each entry of the history. */

@@ -52,3 +52,23 @@ export function marksShortcut(press: KeyPress): 'next' | 'previous' | 'clear' | 
   }
   return shiftKey ? 'previous' : 'next';
 }
+
+/**
+ * What a key press asks for anywhere on a page: the `next` or `previous` note, or the list of `keys`.
+ *
+ * @example
+ * noteShortcut({ code: 'KeyP', key: 'ㅔ', shiftKey: false, … }) // 'previous'
+ */
+export function noteShortcut(press: KeyPress): 'next' | 'previous' | 'keys' | undefined {
+  const { code, key, ctrlKey, metaKey, altKey, shiftKey } = press;
+  if (ctrlKey || metaKey || altKey) {
+    return undefined;
+  }
+  if (shiftKey) {
+    return code === 'Slash' && !isOtherLetter(key, '?') ? 'keys' : undefined;
+  }
+  if (code === 'KeyN' && !isOtherLetter(key, 'n')) {
+    return 'next';
+  }
+  return code === 'KeyP' && !isOtherLetter(key, 'p') ? 'previous' : undefined;
+}

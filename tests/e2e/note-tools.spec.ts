@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { notes } from './notes';
-import { at, note, open } from './site';
+import { at, expectRoute, hydrated, note, open } from './site';
 
 const button = (page: Page, name: string) => note(page).getByRole('button', { name });
 
@@ -63,6 +63,35 @@ test.describe('자바스크립트 없이', () => {
     await note(page).getByRole('link', { name: 'Markdown으로 보기' }).click();
     await expect(page).toHaveURL(new RegExp(`${notes.redis}\\.md$`));
   });
+});
+
+test('n과 p는 다음 글과 이전 글로 가고, ?의 목록에서 끌 수 있다', async ({ page }) => {
+  await open(page, '/blog/study/cs-study/1');
+  await page.keyboard.press('KeyN');
+  await expectRoute(page, '/blog/study/cs-study/2');
+  await page.keyboard.press('KeyP');
+  await expectRoute(page, '/blog/study/cs-study/1');
+
+  const list = page.getByRole('dialog', { name: '단축키' });
+  const link = note(page).getByRole('link').first();
+  await link.focus();
+  await page.keyboard.press('Shift+Slash');
+  const choice = list.getByRole('checkbox', { name: 'n과 p로 글을 옮긴다' });
+  await expect(choice).toBeChecked();
+  await page.keyboard.press('KeyN');
+  await choice.uncheck();
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(link).toBeFocused();
+
+  await page.reload();
+  await hydrated(page);
+  await page.keyboard.press('KeyN');
+  await page.keyboard.press('Shift+Slash');
+  await expect(choice).not.toBeChecked();
+  await list.getByRole('button', { name: '닫기' }).click();
+  await expect(list).toBeHidden();
+  await expectRoute(page, '/blog/study/cs-study/1');
 });
 
 test('앞뒤 글이 없는 페이지에는 그 자리도 없다', async ({ page }) => {

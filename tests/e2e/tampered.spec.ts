@@ -11,7 +11,7 @@ import { at, hydrated, siteAddress } from './site';
 
 const keys = [
   ...['theme', 'language', 'sidebar', 'search-opened', 'search-visited', 'search-handover'],
-  ...['places', 'menu-list'],
+  ...['places', 'menu-list', 'note-keys'],
 ];
 
 const values = [

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { isSearchShortcut, marksShortcut, type KeyPress } from '../../../../lib/reader/shortcuts';
+import {
+  isSearchShortcut,
+  marksShortcut,
+  noteShortcut,
+  type KeyPress,
+} from '../../../../lib/reader/shortcuts';
 
 function press(options: Partial<KeyPress>): KeyPress {
   const released = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
@@ -45,5 +50,21 @@ describe('찾은 말 사이를 옮기는 키', () => {
     ['m', { code: 'KeyM', key: 'm' }, undefined],
   ])('%s', (_name, options, expected) => {
     expect(marksShortcut(press(options))).toBe(expected);
+  });
+});
+
+describe('글을 옮기는 키', () => {
+  test.each([
+    ['n', { code: 'KeyN', key: 'n' }, 'next'],
+    ['한글 자판의 n(ㅜ)', { code: 'KeyN', key: 'ㅜ' }, 'next'],
+    ['한글 자판의 p(ㅔ)', { code: 'KeyP', key: 'ㅔ' }, 'previous'],
+    ['입력기가 가져간 p', { code: 'KeyP', key: 'Process' }, 'previous'],
+    ['?', { code: 'Slash', key: '?', shiftKey: true }, 'keys'],
+    ['/', { code: 'Slash', key: '/' }, undefined],
+    ['Shift+N', { code: 'KeyN', key: 'N', shiftKey: true }, undefined],
+    ['Ctrl+P', { code: 'KeyP', key: 'p', ctrlKey: true }, undefined],
+    ['드보락 자판의 l(P 자리)', { code: 'KeyP', key: 'l' }, undefined],
+  ])('%s', (_name, options, expected) => {
+    expect(noteShortcut(press(options))).toBe(expected);
   });
 });
