@@ -92,6 +92,7 @@ function toolsHtml({ title, route }, { url, basePath, reportLink }) {
     `<a class="note-markdown" href="${path}.md">Markdown으로 보기</a>` +
     '<button class="copy-markdown">Markdown으로 복사</button>' +
     '<button class="share-link">링크 공유</button>' +
+    '<button class="show-keys">단축키</button>' +
     `<a class="report-link" href="${report}">틀린 곳 알리기</a>`
   );
 }

@@ -68,15 +68,24 @@ function onKeyDown(event: KeyboardEvent): void {
   }
 }
 
+function onClick({ target }: MouseEvent): void {
+  if (target instanceof Element && target.closest('.show-keys') !== null) {
+    showKeys();
+  }
+}
+
 /**
- * Goes to the notes before and after by `p` and `n`, and lists the keys by `?`.
+ * Goes to the notes before and after by `p` and `n`, and lists the keys by `?` and by the button after a
+ * note.
  *
  * @returns Stops watching.
  */
 export function watchNoteKeys(): () => void {
   document.addEventListener('keydown', onKeyDown);
+  document.addEventListener('click', onClick);
   return () => {
     document.removeEventListener('keydown', onKeyDown);
+    document.removeEventListener('click', onClick);
     dialog?.remove();
   };
 }

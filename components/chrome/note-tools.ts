@@ -1,10 +1,9 @@
 import { reportLinkOf } from '../../lib/site/report-link.mjs';
 import { copyFor } from './code-buttons';
 
-/** The address of the page with the heading being read, as `watch-toc.ts` marks it. */
-function addressInSight(): string {
-  const link = document.querySelector<HTMLAnchorElement>(':is(.toc, .toc-fold) a[aria-current]');
-  return location.origin + location.pathname + (link?.hash ?? '');
+/** The address of the page, with the heading to which the reader came. */
+function addressHere(): string {
+  return location.origin + location.pathname + location.hash;
 }
 
 async function readMarkdown(button: Element): Promise<Blob> {
@@ -18,7 +17,7 @@ async function readMarkdown(button: Element): Promise<Blob> {
 
 /** Hands the address to what the device shares with; where it has nothing, copies it. */
 function share(button: Element, title: string): void {
-  const url = addressInSight();
+  const url = addressHere();
   // Not everywhere, whatever the types say.
   if ('share' in navigator) {
     // Rejects when the reader thinks better of it.
@@ -39,7 +38,7 @@ function onClick({ target }: MouseEvent): void {
   } else if (tool?.matches('.share-link') === true) {
     share(tool, title);
   } else if (tool instanceof HTMLAnchorElement && tool.matches('.report-link')) {
-    tool.href = reportLinkOf(__SITE__.reportLink, { title, address: addressInSight() });
+    tool.href = reportLinkOf(__SITE__.reportLink, { title, address: addressHere() });
   }
 }
 

@@ -61,6 +61,7 @@ describe('제목 아래', () => {
         '<a class="note-markdown" href="/docs/redis/redis-stream.md">Markdown으로 보기</a>' +
         '<button class="copy-markdown">Markdown으로 복사</button>' +
         '<button class="share-link">링크 공유</button>' +
+        '<button class="show-keys">단축키</button>' +
         '<a class="report-link" href="https://example.com/devnote/notes/issues/new?title=Redis%20Stream&amp;body=https%3A%2F%2Fexample.com%2Fdocs%2Fredis%2Fredis-stream">틀린 곳 알리기</a>',
     });
   });
