@@ -52,14 +52,15 @@ function chooseNotes(routes: readonly Route[]): Route[] {
   return leaves.sort().filter((_, index) => index % step < 1);
 }
 
-/** Leads links to what is gone to the first page. */
+/** Leaves of a link to what is gone its words. */
 function mendLinks(text: string, kept: ReadonlySet<string>): string {
   const isGone = (target: string): boolean =>
     target.startsWith('/') &&
     !target.startsWith('/img/') &&
     !kept.has(target.split('#', 1)[0] ?? '');
-  return text.replaceAll(/\]\(([^)\s]+)\)/g, (link, target: string) =>
-    isGone(target) ? '](/)' : link,
+  return text.replaceAll(
+    /\[((?:[^[\]]|\[[^\]]*\])*)\]\(([^)\s]+)\)/g,
+    (link, words: string, target: string) => (isGone(target) ? words : link),
   );
 }
 
