@@ -20,7 +20,7 @@ async function findGuide(request: APIRequestContext): Promise<string | undefined
   return undefined;
 }
 
-test('구독 안내서에서 누를 수 있는 것은 링크, 탭, 코드와 그림의 단추, 접은 글뿐이다', async ({
+test('구독 안내서에서 누를 수 있는 것은 링크, 탭, 코드와 그림의 단추, 접은 글, 글 뒤의 줄뿐이다', async ({
   page,
   request,
 }) => {
@@ -34,6 +34,6 @@ test('구독 안내서에서 누를 수 있는 것은 링크, 탭, 코드와 그
       'input, select, textarea, form, dialog, iframe, object, embed, canvas, video, audio, [contenteditable]',
     ),
   ).toHaveCount(0);
-  const others = note(page).locator('button:not([role="tab"], figure button)');
+  const others = note(page).locator('button:not([role="tab"], figure button, .note-tools button)');
   await expect(others).toHaveCount(0);
 });
