@@ -17,6 +17,16 @@ import {
 /** The longest note, one with tabs and folded text, and the first page. */
 const pages = [notes.guide, notes.elements, '/'];
 
+/*
+ * The letters of the site come between a first visit and the next, and a line of code is some pixels
+ * lower in them (`letters.spec.ts`): here all pages have those of the device.
+ */
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    document.fonts.load = () => Promise.resolve([]);
+  });
+});
+
 /** Ids of the headings that the folded table of contents leads to. */
 function anchors(page: Page): Promise<string[]> {
   return note(page)
