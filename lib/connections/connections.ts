@@ -44,7 +44,11 @@ export function connectNotes(input: {
   const series = readSeries(notes, hidden);
   const seeAlso = readSeeAlso(notes, hidden);
   const byRoute = new Map(problems.map((problem) => [problem.route, problem]));
-  const ladders = new Map(notes.map(({ route, markdown }) => [route, ladderLinks(markdown)]));
+  const ladders = new Map(
+    notes
+      .filter(({ route }) => topicOf(route) !== undefined)
+      .map(({ route, markdown }) => [route, ladderLinks(markdown)]),
+  );
   const titles = new Map(
     notes
       .filter(({ route }) => !hidden.has(route))

@@ -66,14 +66,14 @@ export function readSeeAlso(
     written.map((note) => {
       const targets = targetsOf.get(note);
       const sources = byTarget.get(note.route) ?? [];
+      const isLinked = (other: Note): boolean =>
+        other === note || targets?.has(other.route) === true;
       const alike = [...sharedTags(note, byTag)]
-        .filter(([other, count]) => count >= LEAST_SHARED && other !== note)
-        .filter(([other]) => targets?.has(other.route) === false && !sources.includes(other))
+        .filter(([other, count]) => count >= LEAST_SHARED && !isLinked(other))
+        .filter(([other]) => !sources.includes(other))
         .sort(([, a], [, b]) => b - a)
         .map(([other]) => other);
-      const backlinks = sources.filter(
-        (other) => other !== note && targets?.has(other.route) === false,
-      );
+      const backlinks = sources.filter((other) => !isLinked(other));
       return [
         note.route,
         {

@@ -64,7 +64,7 @@ describe('주제와 문제', () => {
         'sidebar_position: 1',
       ],
     });
-  const { notes, problems } = readFaultless({
+  const section = {
     'pages/_meta.json': {
       index: { title: 'Introduce', type: 'page' },
       docs: { title: 'Docs', type: 'page' },
@@ -74,6 +74,9 @@ describe('주제와 문제', () => {
     'pages/algorithm/index.md': noteSource('Algorithm'),
     'pages/algorithm/graph.md': noteSource('그래프 탐색'),
     'pages/algorithm/custom.md': noteSource('직접 만든 문제'),
+  };
+  const { notes, problems } = readFaultless({
+    ...section,
     'pages/algorithm/custom/a.md': problem('a', 'bfs, heap'),
     'pages/algorithm/custom/b.md': problem('b', 'heap'),
     'pages/algorithm/custom/c.md': problem('c', 'prefix-sum'),
@@ -95,15 +98,8 @@ describe('주제와 문제', () => {
   test('연습 차례가 이미 잇는 문제는 이 기법을 쓰는 문제의 목록에 다시 나오지 않는다', () => {
     const using = (body: string): string[] | undefined =>
       readFaultless({
-        'pages/_meta.json': {
-          index: { title: 'Introduce', type: 'page' },
-          docs: { title: 'Docs', type: 'page' },
-          algorithm: { title: 'Algorithm', type: 'page' },
-        },
-        'pages/algorithm/_meta.json': { index: '개요', graph: '그래프', custom: '문제' },
-        'pages/algorithm/index.md': noteSource('Algorithm'),
+        ...section,
         'pages/algorithm/graph.md': noteSource('그래프 탐색', { body }),
-        'pages/algorithm/custom.md': noteSource('직접 만든 문제'),
         'pages/algorithm/custom/a.md': problem('a', 'bfs'),
         'pages/algorithm/custom/b.md': problem('b', 'dfs'),
       }).notes['pages/algorithm/graph.md']?.problems?.map(({ title }) => title);
