@@ -3,7 +3,18 @@ import path from 'node:path';
 import { cutUnused, putOwnParts } from './lean-theme-loader.mjs';
 
 /** A class of the theme's own style sheet in a selector, still escaped: `.md\:nx-hidden`. */
-const THEME_CLASS = /\.((?:\\.|[\w-])*nx-(?:\\.|[\w-])+)/g;
+const THEME_CLASS = /\.((?:\\.|[\w-])*(?:nx|nextra)-(?:\\.|[\w-])+)/g;
+
+/** What is on no page of this site: its code blocks, anchors and direction of writing are others. */
+const ELSEWHERE = /\.line\b|subheading-anchor|data-nextra-word-wrap|\.rtl\\:|\[dir=rtl\]/;
+
+/** Declarations whose classes are on no element, though the code is in use. */
+const DRAWN_BY_US = [
+  // components/chrome/site-navbar.tsx gives it a class of ours.
+  'SkipNavLink',
+  // components/prose/elements.tsx has all of these elements.
+  'getComponents',
+];
 
 /** Where the block ends whose first character is at a position. @param {string} css @param {number} from */
 function endOfBlock(css, from) {
@@ -39,15 +50,40 @@ export function cutUnusedRules(css, isUsed) {
     } else {
       const selectors = prelude
         .split(/(?<!\\),(?![^(]*\))/)
-        .filter((selector) =>
-          [...selector.matchAll(THEME_CLASS)].every(([, name = '']) =>
-            isUsed(name.replace(/\\(.)/g, '$1')),
-          ),
+        .filter(
+          (selector) =>
+            !ELSEWHERE.test(selector) &&
+            [...selector.matchAll(THEME_CLASS)].every(([, name = '']) =>
+              isUsed(name.replace(/\\(.)/g, '$1')),
+            ),
         );
       kept += selectors.length === 0 ? '' : `${selectors.join(',')}{${body}}`;
     }
   }
   return kept + css.slice(at);
+}
+
+/** A setting that the theme sets on every element or on the root, each a part of its own. */
+const SETTING = /(--(?:tw|shiki)-[\w-]+):[^;{}]*(?:;|(?=\}))/g;
+const KEYFRAMES = /@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\s*\}/g;
+
+/**
+ * Leaves out settings and movements that no rule asks for: the theme sets fifty on every element.
+ *
+ * @param {string} css
+ * @returns {string}
+ * @example
+ * cutUnread('*{--tw-blur: ;--tw-ring:1}a{top:var(--tw-ring)}') // '*{--tw-ring:1}a{top:var(--tw-ring)}'
+ */
+export function cutUnread(css) {
+  const read = new Set(Array.from(css.matchAll(/var\((--[\w-]+)/g), ([, name]) => name));
+  const kept = css
+    .replaceAll(SETTING, (setting, /** @type {string} */ name) => (read.has(name) ? setting : ''))
+    .replaceAll(KEYFRAMES, (rule, /** @type {string} */ name) =>
+      css.split(name).length > 2 ? rule : '',
+    )
+    .replaceAll(/[^{}]+\{\s*\}/g, '');
+  return kept === css ? css : cutUnread(kept);
 }
 
 /**
@@ -56,7 +92,8 @@ export function cutUnusedRules(css, isUsed) {
  * @param {string} theme Folder of the package.
  */
 function drawnBy(theme) {
-  return cutUnused(putOwnParts(readFileSync(path.join(theme, 'dist/index.js'), 'utf8')));
+  const source = readFileSync(path.join(theme, 'dist/index.js'), 'utf8');
+  return cutUnused(putOwnParts(source), DRAWN_BY_US);
 }
 
 /**
@@ -68,6 +105,7 @@ function drawnBy(theme) {
  */
 export default function leanStyleLoader(css) {
   const drawn = drawnBy(path.dirname(this.resourcePath));
-  const names = new Set(drawn.match(/[^\s"'`]*nx-[^\s"'`]+/g));
-  return cutUnusedRules(css.replaceAll(/\/\*[^]*?\*\//g, ''), (name) => names.has(name));
+  const names = new Set(drawn.match(/[^\s"'`]*(?:nx|nextra)-[^\s"'`]+/g));
+  const rules = css.replaceAll(/\/\*[^]*?\*\//g, '');
+  return cutUnread(cutUnusedRules(rules, (name) => names.has(name)));
 }

@@ -26,10 +26,20 @@ export const unusedDeclarations = [
   'MatchSorterSearch',
   'HighlightMatches',
   'Input',
-  // The rows of the stock sidebar.
+  // The rows of the stock sidebar, and what folds them.
   'Folder',
+  'FolderImpl',
+  'File',
+  'Separator',
+  'Collapse',
+  'classes3',
   // components/chrome/toc.tsx
   'TOC',
+  'linkClassName',
+  // components/chrome/nav-links.tsx
+  'classes',
+  // There are no menus in the bar.
+  'NavbarMenu',
   'BackToTop',
   // components/chrome/theme-switch.tsx; there is one language.
   'Select',
@@ -44,6 +54,7 @@ export const unusedDeclarations = [
   'getGitIssueUrl',
   'Banner',
   // Elements of a note: components/prose names all of them.
+  'Link',
   'HeadingLink',
   'Details',
   'Summary',
@@ -122,14 +133,15 @@ function complain(missing) {
  * Takes {@link unusedDeclarations} and {@link unusedDefaults} out of the theme.
  *
  * @param {string} source
+ * @param {readonly string[]} more Other declarations to take out.
  * @returns {string}
  * @throws when one of them is not there: the theme has changed, and what it draws must be looked at again
  */
-export function cutUnused(source) {
+export function cutUnused(source, more = []) {
   const declarations = declarationsOf(parseModule(source));
   const defaults = propertiesOf(declarations.get('DEFAULT_THEME')?.node);
   const found = [
-    ...unusedDeclarations.map((name) => ({ name, part: declarations.get(name) })),
+    ...[...unusedDeclarations, ...more].map((name) => ({ name, part: declarations.get(name) })),
     ...unusedDefaults.map((name) => ({ name, part: defaults.get(name) })),
   ];
   complain(found.filter(({ part }) => part === undefined).map(({ name }) => name));
