@@ -21,7 +21,7 @@ const SILENT = new Set(
 
 /** Elements inside a sentence; any other begins a passage of its own. */
 const INLINE = new Set(
-  'a abbr b bdi br cite del dfn em i ins mark q s small span strong sub sup u wbr'.split(' '),
+  'a abbr b bdi br cite del dfn em i ins mark q s small span strong sub sup u w-j wbr'.split(' '),
 );
 
 /** Attributes that are shown or read out, by the name they have in hast. */

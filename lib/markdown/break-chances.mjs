@@ -18,3 +18,33 @@ export function breakChances(text) {
   const isLong = text.split(/[\s-]/).some((word) => word.length > LONG);
   return isLong ? text.split(SIGNS) : [text];
 }
+
+/**
+ * After these a browser breaks a line before Hangul, also where words are kept whole. Signs between two
+ * words (`/`, `·`, `~`, `→`) are not among them.
+ */
+const CLOSING = /(?<=[)\]}>」』》%°′∞⌉⌋…!?*#])(?=[가-힣])/u;
+
+/**
+ * The pieces of a text between which no line may break: what follows a closing sign is a particle.
+ *
+ * @param {string} text
+ * @returns {string[]} one piece where there is no such place
+ * @example
+ * joinedPieces('배열(array)은 90%를') // ['배열(array)', '은 90%', '를']
+ */
+export function joinedPieces(text) {
+  return text.split(CLOSING);
+}
+
+/**
+ * Whether a particle that follows code, a link or strong text could stand at the start of a line.
+ *
+ * @param {string} before
+ * @param {string} text
+ * @example
+ * couldPart('commit()', '을 부르면') // true: between letters there is no such place
+ */
+export function couldPart(before, text) {
+  return /[^\p{L}\p{N}\s]$/u.test(before) && /^[가-힣]/.test(text);
+}

@@ -7,7 +7,7 @@ export const noteElements: ReadonlySet<string> = new Set([
   ...elements,
   ...words('button c-a c-c c-d c-f c-i c-k c-l c-m c-p c-s form h1 h2 h3 h4 h5 h6 input'),
   ...words('label main nav'),
-  ...words('option output section select'),
+  ...words('option output section select w-j'),
   ...words('circle clipPath defs desc ellipse g line linearGradient marker path pattern polygon'),
   ...words('polyline rect stop svg text title tspan'),
   ...words('annotation math menclose merror mfrac mi mmultiscripts mn mo mover mpadded mphantom'),

@@ -4,6 +4,7 @@ import { forcedColourFaults } from './rules/forced-colours';
 import { keyboardFaults } from './rules/keyboard';
 import { coveringFaults, layoutFaults } from './rules/layout';
 import { motionFaults } from './rules/motion';
+import { partedParticles } from './rules/particles';
 import { structureFaults } from './rules/structure';
 import { addStyle, open } from './site';
 
@@ -68,3 +69,28 @@ test('규칙은 같은 id와 건너뛴 제목을 찾는다', async ({ page }) =>
   expect(faults).toMatch(/repeated id x/);
   expect(faults).toMatch(/skips a level/);
 });
+
+for (const [kind, before] of [
+  ['글의 괄호', '이름(abc)'],
+  ['코드', '<code>commit()</code>'],
+  ['링크', '<a href="#x">글(v1)</a>'],
+] as const) {
+  test(`규칙은 ${kind}에서 떨어진 조사를 찾고, 붙들어 둔 조사는 떨어지지 않는다`, async ({
+    page,
+  }) => {
+    await open(page, notes.webhook);
+    const found = async (between: string): Promise<string[]> => {
+      await page.evaluate((html) => {
+        const text = document.createElement('p');
+        text.innerHTML = html;
+        text.style.width = 'max-content';
+        document.querySelector('main p')?.replaceWith(text);
+        // Room for all but the last letter.
+        text.style.width = `${text.getBoundingClientRect().width - 4}px`;
+      }, `머리 ${before}${between}는`);
+      return partedParticles(page);
+    };
+    expect(await found('')).toEqual([expect.stringMatching(/\) \/ 는$/)]);
+    expect(await found('<w-j></w-j>')).toEqual([]);
+  });
+}

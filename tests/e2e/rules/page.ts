@@ -8,6 +8,7 @@ import { keyboardFaults } from './keyboard';
 import { englishLabels } from './labels';
 import { coveringFaults, drawn, layoutFaults } from './layout';
 import { motionFaults } from './motion';
+import { partedParticles } from './particles';
 import { structureFaults } from './structure';
 
 /*
@@ -52,7 +53,11 @@ function collect(route: string): { faults: string[]; look: Look } {
 
 async function fit(page: Page, window: (typeof windows)[number], look: Look): Promise<void> {
   await page.setViewportSize(window);
-  look(`${window.width} px`, [...(await layoutFaults(page)), ...(await figureFaults(page))]);
+  look(`${window.width} px`, [
+    ...(await layoutFaults(page)),
+    ...(await figureFaults(page)),
+    ...(await partedParticles(page)).map((line) => `a line begins with a particle: ${line}`),
+  ]);
 }
 
 /** What a look at the page costs half a second for: structure, labels, the widest and the narrowest window. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cutUnusedRules } from '../../../compile/lean-style.mjs';
+import { cutUnread, cutUnusedRules } from '../../../compile/lean-style.mjs';
 
 const cut = (css: string): string =>
   cutUnusedRules(css, (name) => ['nx-a', 'md:nx-a', 'dark:nx-w-[calc(1px,2px)]'].includes(name));
@@ -14,6 +14,8 @@ describe('쓰지 않는 규칙', () => {
       '@media (min-width:768px){.md\\:nx-a{top:0}.md\\:nx-b{top:0}}',
       '@media (min-width:768px){.md\\:nx-a{top:0}}',
     ],
+    ['.nextra-steps h3{top:0}.nx-a{top:0}', '.nx-a{top:0}'],
+    ['code .line{top:0}.rtl\\:nx-a{top:0}.inline{top:0}', '.inline{top:0}'],
     ['@keyframes spin{to{rotate:1turn}}', '@keyframes spin{to{rotate:1turn}}'],
     [':is(.nx-a,.nx-b) p{top:0}', ''],
     [
@@ -23,4 +25,17 @@ describe('쓰지 않는 규칙', () => {
   ])('%s → %s', (css, kept) => {
     expect(cut(css)).toBe(kept);
   });
+});
+
+test.each([
+  ['*{--tw-blur: ;--tw-ring:1}a{top:var(--tw-ring)}', '*{--tw-ring:1}a{top:var(--tw-ring)}'],
+  ['.dark{--shiki-text:#fff}a{top:0}', 'a{top:0}'],
+  ['@supports (color:lab(0 0 0)){.a{--tw-x:1}}', ''],
+  ['*{--tw-a:1;--tw-b:var(--tw-a)}a{--nextra-hue:1}', 'a{--nextra-hue:1}'],
+  [
+    '@keyframes spin{to{top:0}}@keyframes turn{to{top:0}}a{animation:turn 1s}',
+    '@keyframes turn{to{top:0}}a{animation:turn 1s}',
+  ],
+])('읽히지 않는 설정과 움직임: %s → %s', (css, kept) => {
+  expect(cutUnread(css)).toBe(kept);
 });
