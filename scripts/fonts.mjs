@@ -9,7 +9,12 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-const PACKAGES = ['pretendard@1.3.9', '@kfonts/d2coding@0.2.0', 'subset-font@2.9.0'];
+const PACKAGES = [
+  'pretendard@1.3.9',
+  '@kfonts/d2coding@0.2.0',
+  '@fontsource/stix-two-math@5.3.0',
+  'subset-font@2.9.0',
+];
 const CACHE = path.resolve('.cache/fonts');
 const FOLDER = 'components/styles/fonts';
 
@@ -22,6 +27,21 @@ const RARE_PIECES = 6;
 /** What stands in notes beside Hangul. */
 const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
 const SIGNS = '©·—×²−…≤→₂¹⁶–⁷⁹⁸≈³Σ⁵ⁿ≥⁰⁴÷√⌈⌉Ω⌋⌊⁻》《Θ≡α⇔±∞∑π₀₁∅⇐⇒Π′↖←↑↓↔µ‘’“”°•✓「」';
+
+/** Beside letters and digits, what the formulas of a developer's notes are made of. */
+const MATHS =
+  'αβγδεζηθικλμνξοπρστυφχψωΓΔΘΛΞΠΣΦΨΩ∑∏√∫⌊⌋⌈⌉‖∣≤≥≠≈≡∞→←↔⇒⇔↦∈∉∋∅∪∩⊂⊆⊃∖·×÷±−…⋯⋮⋱′∂∇⟨⟩ℝℕℤℚ¬∧∨∀∃∘⊕⊗∝∼≪≫¯ˆ˜˙⋅∗';
+
+/**
+ * The italics that browsers draw for a variable of one letter; `h` is older than the others, and apart.
+ *
+ * @returns {string}
+ */
+function variables() {
+  const from = (/** @type {number} */ first, /** @type {number} */ count) =>
+    String.fromCodePoint(...Array.from({ length: count }, (_, index) => first + index));
+  return `${from(0x1d434, 52)}ℎ${from(0x1d6fc, 31)}`;
+}
 
 /** The syllables of KS X 1001 in the order of their code points. @returns {string[]} */
 function ksSyllables() {
@@ -60,6 +80,12 @@ const latin = { name: 'latin', text: ASCII + SIGNS, range: 'U+0-2fff, U+3000-303
 /** @type {Piece} */
 const code = { name: 'latin', text: `${ASCII}·×−…→←≤≥`, range: 'U+0-2fff' };
 const common = hangul('common', usable.slice(0, COMMON));
+/** @type {Piece} */
+const formulas = {
+  name: 'formulas',
+  text: ASCII + MATHS + variables(),
+  range: 'U+0-2fff, U+1d400-1d7ff',
+};
 const rest = hangul('rest', usable.slice(COMMON));
 const rarePieces = Array.from({ length: RARE_PIECES }, (_, index) => {
   const syllables = rare.slice(index * size, (index + 1) * size);
@@ -80,6 +106,7 @@ const faces = [
   { family: 'Note Sans Rest', weight: 400, piece: rest },
   ...rarePieces.map((each) => ({ family: 'Note Sans Rare', weight: 400, piece: each })),
   { family: 'Note Mono', weight: 400, piece: code },
+  { family: 'Note Math', weight: 400, piece: formulas },
 ];
 
 /** @type {Readonly<Record<string, string>>} */
@@ -89,11 +116,12 @@ const sources = {
   'Note Sans Rest 400': 'pretendard/dist/public/static/alternative/Pretendard-Regular.ttf',
   'Note Sans Rare 400': 'pretendard/dist/public/static/alternative/Pretendard-Regular.ttf',
   'Note Mono 400': '@kfonts/d2coding/src/D2Coding.ttf',
+  'Note Math 400': '@fontsource/stix-two-math/files/stix-two-math-latin-400-normal.woff2',
 };
 
 const HEAD = `/*
- * Written by scripts/fonts.mjs. Pretendard (Kil Hyung-jin) and D2Coding (NAVER), in pieces, under names of
- * our own as their licence asks: public/fonts.
+ * Written by scripts/fonts.mjs. Pretendard (Kil Hyung-jin), D2Coding (NAVER) and STIX Two Math (STI Pub),
+ * in pieces, under names of our own as their licence asks: public/fonts.
  */
 `;
 
@@ -120,7 +148,8 @@ for (const { family, weight, piece: each } of faces) {
     {
       targetFormat: 'woff2',
       noHinting: true,
-      keepFeatures: ['kern', 'tnum'],
+      // The last one has the forms of letters that are small and raised.
+      keepFeatures: ['kern', 'tnum', 'ssty'],
       preserveNameIds: [0, 13, 14],
     },
   );

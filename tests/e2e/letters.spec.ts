@@ -37,6 +37,18 @@ test('글꼴을 받은 뒤에 연 노트는 다시 읽든 읽지 않든 사이�
   expect(await hasOwnLetters(other)).toBe(true);
 });
 
+test('수식의 글꼴은 수식이 있는 노트만 받는다', async ({ page }) => {
+  await open(page, notes.redis);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('letters'))).toBe('here');
+  const files = watchFonts(page);
+  const ofFormulas = (): boolean => files.some((file) => file.startsWith('math-'));
+  await page.goto(at(notes.webhook));
+  await page.evaluate(() => document.fonts.ready);
+  expect(ofFormulas()).toBe(false);
+  await page.goto(at(notes.elements));
+  await expect.poll(ofFormulas).toBe(true);
+});
+
 for (const [name, size] of Object.entries({ phone, desktop })) {
   test(`${name}: 긴 노트를 여는 동안 아무것도 밀리지 않는다`, async ({ page }) => {
     await page.addInitScript(() => {
@@ -58,7 +70,7 @@ for (const [name, size] of Object.entries({ phone, desktop })) {
       );
       await route.continue();
     });
-    for (const route of [notes.guide, notes.redis, '/']) {
+    for (const route of [notes.guide, notes.redis, '/', notes.elements]) {
       await page.goto(at(route), { waitUntil: 'load' });
       await page.waitForFunction(() => document.fonts.status === 'loaded');
       await page.evaluate(
