@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { cutUnread, cutUnusedRules } from '../../../compile/lean-style.mjs';
 
 const cut = (css: string): string =>
-  cutUnusedRules(css, (name) => ['nx-a', 'md:nx-a', 'dark:nx-w-[calc(1px,2px)]'].includes(name));
+  cutUnusedRules(css, (name) =>
+    ['nx-a', 'md:nx-a', 'nextra-toc', 'dark:nx-w-[calc(1px,2px)]'].includes(name),
+  );
 
 describe('쓰지 않는 규칙', () => {
   test.each([
