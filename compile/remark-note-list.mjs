@@ -1,10 +1,11 @@
+import { visit } from 'unist-util-visit';
 import { jsxAttributes, readAttributes } from './jsx-node.mjs';
 import { link, list, paragraph, text } from './mdast.mjs';
 import { noteOf, partOf } from './notes-data.mjs';
 import { visitComponent } from './remark-components.mjs';
 
 /**
- * @import { Heading, List, Paragraph, PhrasingContent, Root } from 'mdast'
+ * @import { Content, Heading, Link, List, Paragraph, PhrasingContent, Root, Table } from 'mdast'
  * @import { VFile } from 'vfile'
  * @import { NotesData, NoteSummary } from '../lib/site/notes'
  */
@@ -12,7 +13,8 @@ import { visitComponent } from './remark-components.mjs';
 /**
  * Replaces `<note-list>` by a list of the notes and folders below this page, with their
  * descriptions; `of="recent"` lists the notes changed last, with the day, `of="all"` all of them by
- * section, `of="sections"` the sections alone with the number of notes in each.
+ * section, `of="sections"` the sections alone with the number of notes in each. Around a table the
+ * table is the list: folders get their number of notes, and what it does not name is added to it.
  * `except="problems"` leaves out the problem notes, for pages that show them in a table. Written
  * at compile time, so the browser needs no front matter.
  */
@@ -27,6 +29,12 @@ export function remarkNoteList() {
       const below = of === 'recent' ? partOf(file, 'recent') : (noteOf(file)?.children ?? []);
       const notes =
         except === 'problems' ? withoutProblems(below, partOf(file, 'problems')) : below;
+      const written = /** @type {Content[]} */ (element.children);
+      if (written.length > 0) {
+        complete(written, below, partOf(file, 'all'));
+        element.attributes = jsxAttributes({ kind: 'written' });
+        return;
+      }
       const all = of === undefined ? {} : partOf(file, 'all');
       const item = of === 'sections' ? counted(all) : of === 'recent' ? dated(all) : described;
       element.attributes = jsxAttributes({ kind: of === 'all' ? undefined : of });
@@ -40,6 +48,49 @@ export function remarkNoteList() {
       );
     });
   };
+}
+
+/**
+ * Makes the list of a folder of what its author wrote: a table, or several.
+ *
+ * @param {Content[]} written
+ * @param {readonly NoteSummary[]} below
+ * @param {NotesData['notes']} all
+ */
+function complete(written, below, all) {
+  /** @type {Map<string, Link>} */
+  const links = new Map();
+  /** @type {Table | undefined} */
+  let last;
+  /** @type {Root} */
+  const root = { type: 'root', children: written };
+  visit(root, (node) => {
+    if (node.type === 'link' && !links.has(node.url)) {
+      links.set(node.url, node);
+    }
+    last = node.type === 'table' ? node : last;
+  });
+  for (const { route, title, description } of below) {
+    const name = links.get(route);
+    const count = countOf(route, all);
+    if (name !== undefined && count > 0) {
+      name.data = { hProperties: { dataCount: count } };
+    } else if (name === undefined) {
+      last?.children.push({
+        type: 'tableRow',
+        children: [[link(route, title)], [text(description)]].map((children) => ({
+          type: 'tableCell',
+          children,
+        })),
+      });
+    }
+  }
+}
+
+/** Notes below a folder. @param {string} route @param {NotesData['notes']} all */
+function countOf(route, all) {
+  return Object.values(all).filter((note) => note.listed && note.route.startsWith(`${route}/`))
+    .length;
 }
 
 /** @param {readonly NoteSummary[]} notes @param {readonly { route: string }[]} problems */

@@ -64,7 +64,7 @@ const Row = memo(function Row(props: RowProps) {
     },
   } as const;
   // Drawn by the style: it is no part of the name of the button in which it stands.
-  const countLabel = count !== undefined && <span className="menu-count" data-count={count} />;
+  const countLabel = count !== undefined && <span data-count={count} />;
   return hasPage ? (
     <div className={rowClass} onKeyDown={onKeyDown}>
       <Link

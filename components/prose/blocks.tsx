@@ -27,6 +27,10 @@ export function FieldTable(props: { columns?: string; children: ReactNode }): Re
 /** The place of a list that is written at compile time. */
 export function NoteList(props: { kind?: string; children: ReactNode }): ReactElement {
   const { kind = 'described' } = props;
+  // A table of the author's is text of the note, also for the search.
+  if (kind === 'written') {
+    return <>{props.children}</>;
+  }
   return <div className={`note-list of-${kind}`}>{props.children}</div>;
 }
 

@@ -1,3 +1,4 @@
+import { visit } from 'unist-util-visit';
 import { expect, test, vi } from 'vitest';
 import { remarkComponents } from '../../../compile/remark-components.mjs';
 import { remarkNoteList } from '../../../compile/remark-note-list.mjs';
@@ -65,3 +66,23 @@ test.each([EMPTY_FOLDER, 'pages/docs/redis/redis-stream.md', 'pages/nowhere.md']
     );
   },
 );
+
+test('표를 감싸면 표가 목록이다: 폴더에 노트의 수가 붙고, 표에 없는 것은 한 줄로 더해진다', () => {
+  const source =
+    '<note-list>\n\n| 폴더 | 물음 |\n|---|---|\n| [레디스](/docs/redis) | 무엇을 [잃나](/docs/redis/redis-stream)? |\n\n</note-list>';
+  const tree = transform([remarkComponents, remarkNoteList], source, 'pages/docs/index.md');
+  expect(outline(tree)).toBe(
+    '<NoteList kind="written">폴더물음' +
+      '<a href="/docs/redis">레디스</a>무엇을 <a href="/docs/redis/redis-stream">잃나</a>?' +
+      `<a href="/docs/empty">빈 폴더</a>${sampleDescription('빈 폴더')}</NoteList>`,
+  );
+  const counts: unknown[] = [];
+  visit(tree, 'link', ({ url, data }) => {
+    counts.push([url, data?.['hProperties']]);
+  });
+  expect(counts).toEqual([
+    ['/docs/redis', { dataCount: 1 }],
+    ['/docs/redis/redis-stream', undefined],
+    ['/docs/empty', undefined],
+  ]);
+});
