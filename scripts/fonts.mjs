@@ -119,6 +119,19 @@ const sources = {
   'Note Math 400': '@fontsource/stix-two-math/files/stix-two-math-latin-400-normal.woff2',
 };
 
+/**
+ * Of the pictures that are shared (scripts/share-pictures.ts), which are drawn where no browser asks for a
+ * next family: all that the font has, so that titles may hold any syllable. The pictures hold outlines.
+ */
+const SHARED = {
+  file: 'scripts/fonts/share.ttf',
+  source: 'pretendard/dist/public/static/alternative/Pretendard-Bold.ttf',
+  text: String.fromCharCode(
+    ...Array.from({ length: 0xd800 - 32 }, (_, index) => 32 + index),
+    ...Array.from({ length: 0x10000 - 0xe000 }, (_, index) => 0xe000 + index),
+  ),
+};
+
 const HEAD = `/*
  * Written by scripts/fonts.mjs. Pretendard (Kil Hyung-jin), D2Coding (NAVER) and STIX Two Math (STI Pub),
  * in pieces, under names of our own as their licence asks: public/fonts.
@@ -135,25 +148,27 @@ const subsetter = createRequire(path.join(CACHE, 'package.json'))('subset-font')
 const subsetFont = /** @type {(font: Buffer, text: string, options: object) => Promise<Buffer>} */ (
   subsetter
 );
+/**
+ * @param {string} source
+ * @param {string} text
+ * @param {'truetype' | 'woff2'} targetFormat
+ * @param {readonly string[]} keepFeatures
+ */
+async function cut(source, text, targetFormat, keepFeatures) {
+  // 0, 13, 14: whose it is and under which licence.
+  const options = { targetFormat, noHinting: true, keepFeatures, preserveNameIds: [0, 13, 14] };
+  return subsetFont(await readFile(path.join(CACHE, 'node_modules', source)), text, options);
+}
+
 await rm(FOLDER, { recursive: true, force: true });
 await mkdir(FOLDER, { recursive: true });
 let css = HEAD;
 for (const { family, weight, piece: each } of faces) {
   const source = sources[`${family} ${weight}`] ?? '';
   const file = `${family.split(' ')[1]?.toLowerCase() ?? ''}-${weight}-${each.name}.woff2`;
-  const cut = await subsetFont(
-    await readFile(path.join(CACHE, 'node_modules', source)),
-    each.text,
-    // 0, 13, 14: whose it is and under which licence.
-    {
-      targetFormat: 'woff2',
-      noHinting: true,
-      // The last one has the forms of letters that are small and raised.
-      keepFeatures: ['kern', 'tnum', 'ssty'],
-      preserveNameIds: [0, 13, 14],
-    },
-  );
-  await writeFile(path.join(FOLDER, file), cut);
+  // The last one has the forms of letters that are small and raised.
+  const bytes = await cut(source, each.text, 'woff2', ['kern', 'tnum', 'ssty']);
+  await writeFile(path.join(FOLDER, file), bytes);
   css += `
 @font-face {
   font-family: '${family}';
@@ -163,7 +178,8 @@ for (const { family, weight, piece: each } of faces) {
   unicode-range: ${each.range};
 }
 `;
-  process.stdout.write(`${file} ${cut.length}\n`);
+  process.stdout.write(`${file} ${bytes.length}\n`);
 }
 await writeFile('components/styles/fonts.css', css);
+await writeFile(SHARED.file, await cut(SHARED.source, SHARED.text, 'truetype', ['kern']));
 execFileSync('npx', ['prettier', '--write', 'components/styles/fonts.css'], { stdio: 'inherit' });

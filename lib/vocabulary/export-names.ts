@@ -7,3 +7,6 @@ export const ATOM_FEED = 'feed.xml';
 
 /** The same as https://www.jsonfeed.org/version/1.1/ has it. */
 export const JSON_FEED = 'feed.json';
+
+/** The picture of a page that messengers show with its address: its folder, and its size in px. */
+export const SHARE_PICTURE = { folder: '_share', width: 1200, height: 630 } as const;

@@ -1,3 +1,5 @@
+import { SHARE_PICTURE } from './export-names';
+
 /** Address of a page without base path, e.g. `/docs/redis/redis-stream`; the home page is `/`. */
 export type Route = string & { readonly __brand: 'Route' };
 
@@ -78,6 +80,11 @@ export function htmlFileOf(route: Route): string {
 /** The file of a note's Markdown, relative to `out/`: `/docs` is `docs.md`, `/` is `index.md`. */
 export function markdownFileOf(route: Route): string {
   return htmlFileOf(route).replace(/html$/, 'md');
+}
+
+/** The file of the picture that is shared with a note, relative to `out/`: of `/docs` `_share/docs.png`. */
+export function sharePictureFileOf(route: Route): string {
+  return `${SHARE_PICTURE.folder}/${htmlFileOf(route).replace(/html$/, 'png')}`;
 }
 
 /** The full address of a page for canonical links, feeds and messengers. */

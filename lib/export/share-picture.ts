@@ -1,0 +1,178 @@
+import { breakChances } from '../markdown/break-chances.mjs';
+import { SHARE_PICTURE } from '../vocabulary/export-names';
+
+/** What a shared picture shows. */
+export interface SharePicture {
+  /** The section of the note; absent on the page of the section itself and outside of all. */
+  readonly section?: string;
+  readonly title: string;
+  /** The name of the site, or what the site is. */
+  readonly foot: string;
+  readonly colours: {
+    readonly back: string;
+    readonly title: string;
+    readonly section: string;
+    readonly foot: string;
+    readonly mark: string;
+  };
+}
+
+/** A font that texts are measured and drawn with. */
+export interface Letters {
+  /** How wide a text is, as a part of its size. */
+  readonly widthOf: (text: string) => number;
+  /** The outlines of a text as SVG, in a size of 1, its baseline beginning at 0, 0. */
+  readonly drawingOf: (text: string) => string;
+}
+
+const EDGE = 80;
+const ROOM = SHARE_PICTURE.width - 2 * EDGE;
+
+/** Sizes of a title by the number of its lines: rather one large line than two, but never small. */
+const TITLE_SIZES: readonly (readonly [lines: number, sizes: readonly number[]])[] = [
+  [1, [96, 88, 80]],
+  [2, [88, 80, 72, 64]],
+  [3, [72, 64, 56, 48, 40]],
+];
+const SMALLEST = 40;
+const LINE_HEIGHT = 1.3;
+
+const SECTION_SIZE = 36;
+const FOOT_SIZE = 32;
+const FOOT_LINES = 2;
+
+/** From the middle of a line of Hangul down to its baseline, as a part of its size. */
+const MIDDLE = 0.36;
+
+/** Middles of what stands above and below the title. A messenger may cut 15 px off at both. */
+const SECTION_Y = 112;
+const TITLE_Y = 300;
+const FOOT_Y = 522;
+
+/** By how much a line is made narrower while its lines are balanced, as a part of the size. */
+const STEP = 0.1;
+
+const graphemes = new Intl.Segmenter('ko');
+
+/** The places where a title may break, the best first: between words, inside code, anywhere. */
+const breakers: readonly ((title: string) => readonly string[])[] = [
+  (title) => title.split(/(?<= )/),
+  (title) => title.split(/(?<= )/).flatMap(breakChances),
+  (title) => lettersOf(title),
+];
+
+function lettersOf(text: string): string[] {
+  return [...graphemes.segment(text)].map(({ segment }) => segment);
+}
+
+/** Pieces in as few lines of a width as they fill; `undefined` where one piece is wider than that. */
+function fill(
+  pieces: readonly string[],
+  width: number,
+  { widthOf }: Letters,
+): readonly string[] | undefined {
+  const lines: string[] = [];
+  for (const piece of pieces) {
+    const longer = `${lines.at(-1) ?? ''}${piece}`;
+    if (lines.length > 0 && widthOf(longer.trimEnd()) <= width) {
+      lines[lines.length - 1] = longer;
+    } else if (widthOf(piece.trimEnd()) <= width) {
+      lines.push(piece);
+    } else {
+      return undefined;
+    }
+  }
+  return lines.map((line) => line.trimEnd());
+}
+
+/** The same lines, about as long as each other. */
+function balance(
+  pieces: readonly string[],
+  lines: readonly string[],
+  width: number,
+  letters: Letters,
+): readonly string[] {
+  const narrower = fill(pieces, width - STEP, letters);
+  return narrower?.length === lines.length
+    ? balance(pieces, narrower, width - STEP, letters)
+    : lines;
+}
+
+/** As many lines as there is room for; what is left out is an ellipsis. */
+function cut(text: string, count: number, width: number, letters: Letters): readonly string[] {
+  const lines = fill(text.split(/(?<= )/), width, letters) ?? fill(lettersOf(text), width, letters);
+  if (lines === undefined || lines.length <= count) {
+    return lines ?? [];
+  }
+  const kept = lettersOf(lines[count - 1] ?? '');
+  while (kept.length > 0 && letters.widthOf(`${kept.join('')}…`) > width) {
+    kept.pop();
+  }
+  return [...lines.slice(0, count - 1), `${kept.join('').trimEnd()}…`];
+}
+
+/**
+ * Breaks a title into at most three lines, as large as they can be: between words, about as long as each
+ * other, inside a word only where the word alone is too long.
+ *
+ * @example
+ * layOutTitle('정렬', letters) // { size: 96, lines: ['정렬'] }
+ */
+export function layOutTitle(
+  title: string,
+  letters: Letters,
+): { readonly size: number; readonly lines: readonly string[] } {
+  for (const breaker of breakers) {
+    const pieces = breaker(title);
+    for (const [count, sizes] of TITLE_SIZES) {
+      for (const size of sizes) {
+        const lines = fill(pieces, ROOM / size, letters);
+        if (lines !== undefined && lines.length <= count) {
+          return { size, lines: balance(pieces, lines, ROOM / size, letters) };
+        }
+      }
+    }
+  }
+  return { size: SMALLEST, lines: cut(title, 3, ROOM / SMALLEST, letters) };
+}
+
+/** Lines of a text around a middle. */
+function drawLines(
+  lines: readonly string[],
+  at: { x: number; y: number; size: number; colour: string },
+  letters: Letters,
+): string {
+  const { x, y, size, colour } = at;
+  return lines
+    .map((line, index) => {
+      const middle = y + (index - (lines.length - 1) / 2) * size * LINE_HEIGHT;
+      const baseline = Math.round(middle + size * MIDDLE);
+      return `<g fill="${colour}" transform="translate(${x} ${baseline}) scale(${size})">${letters.drawingOf(line)}</g>`;
+    })
+    .join('');
+}
+
+/** A shared picture as SVG without text: what draws it needs no font. */
+export function sharePictureSvg(picture: SharePicture, letters: Letters): string {
+  const { section, title, foot, colours } = picture;
+  const { width, height } = SHARE_PICTURE;
+  const { size, lines } = layOutTitle(title, letters);
+  const header =
+    section === undefined
+      ? ''
+      : `<rect x="${EDGE}" y="${SECTION_Y - 14}" width="28" height="28" rx="7" fill="${colours.mark}"/>${drawLines(
+          cut(section, 1, (ROOM - 46) / SECTION_SIZE, letters),
+          { x: EDGE + 46, y: SECTION_Y, size: SECTION_SIZE, colour: colours.section },
+          letters,
+        )}`;
+  const footer = cut(foot, FOOT_LINES, ROOM / FOOT_SIZE, letters);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
+    `<rect width="${width}" height="${height}" fill="${colours.back}"/>`,
+    `<rect width="24" height="${height}" fill="${colours.mark}"/>`,
+    header,
+    drawLines(lines, { x: EDGE, y: TITLE_Y, size, colour: colours.title }, letters),
+    drawLines(footer, { x: EDGE, y: FOOT_Y, size: FOOT_SIZE, colour: colours.foot }, letters),
+    '</svg>',
+  ].join('');
+}

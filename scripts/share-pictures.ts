@@ -1,0 +1,179 @@
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { sharePictureSvg, type SharePicture } from '../lib/export/share-picture';
+import { FaultError, type Fault } from '../lib/faults/fault';
+import type { NoteRecord, NotesData } from '../lib/site/notes';
+import { compactPageMap, entryOf, sectionNumber } from '../lib/tree/compact-page-map.mjs';
+import { sharePictureFileOf, type Route } from '../lib/vocabulary/routes';
+import { writeWhole } from './io/files';
+import { hashInputs } from './io/inputs-hash';
+import { readLetters, type FontLetters } from './io/letters';
+import { palettePng } from './io/palette-png';
+import { runPool } from './io/pool';
+
+/** Pictures as they were drawn, each in a file named by all that it was drawn from. */
+const KEPT = '.cache/share';
+
+/** Pretendard as `scripts/fonts.mjs` cuts it. */
+const FONT = 'scripts/fonts/share.ttf';
+
+const TOKENS = 'components/styles/tokens.css';
+
+/** The code that draws, and the versions of what it draws with. */
+const RENDERER = [
+  ...[FONT, 'scripts/share-pictures.ts', 'scripts/io/letters.ts', 'scripts/io/palette-png.ts'],
+  ...['lib/export/share-picture.ts', 'lib/markdown/break-chances.mjs'],
+  ...['lib/vocabulary/export-names.ts', 'package-lock.json'],
+];
+
+/** The kept files of the pictures of a site, by the pages that they belong to. */
+export type SharePictures = ReadonlyMap<Route, string>;
+
+const HOME = '/' as Route;
+
+/** Colours of the light theme by name. */
+function readColours(css: string): (name: string) => string {
+  const rule = css.slice(0, css.indexOf('}'));
+  return (name) => {
+    const colour = new RegExp(`--${name}: (#[\\da-f]{6});`).exec(rule)?.[1];
+    if (colour === undefined) {
+      throw new FaultError([
+        {
+          file: TOKENS,
+          found: `첫 규칙에 없는 --${name}`,
+          expected: `--${name}: #rrggbb;`,
+          fix: '그 색을 되돌리거나 scripts/share-pictures.ts에서 다른 색을 쓴다.',
+        },
+      ]);
+    }
+    return colour;
+  };
+}
+
+/** Notes that have a picture of their own (lib/site/share-tags.ts). */
+function hasOwn({ route, source, live }: NoteRecord): boolean {
+  return source === undefined && live !== true && route !== HOME;
+}
+
+/** What is on the picture of each page. */
+function picturesOf(data: NotesData, css: string): ReadonlyMap<Route, SharePicture> {
+  const colour = readColours(css);
+  const colours = {
+    back: colour('surface'),
+    title: colour('text'),
+    section: colour('text-soft'),
+    foot: colour('accent'),
+    mark: colour('accent'),
+  };
+  const map = compactPageMap(data.pageMap);
+  const numbers = new Map(data.problems.map(({ route, number }) => [route, number]));
+  const { site, notes } = data;
+  const pictures = new Map<Route, SharePicture>([
+    [HOME, { title: site.title, foot: site.description, colours }],
+  ]);
+  for (const { route, title } of Object.values(notes).filter(hasOwn)) {
+    const [, name = ''] = route.split('/');
+    const section = sectionNumber(map, route);
+    const number = numbers.get(route) ?? '';
+    pictures.set(route, {
+      ...(section !== undefined &&
+        route !== `/${name}` && { section: entryOf(map[name] ?? '').title }),
+      title: number === '' || title.includes(number) ? title : `${number} ${title}`,
+      foot: site.title,
+      colours: { ...colours, ...(section && { mark: colour(`mark-${section}`) }) },
+    });
+  }
+  return pictures;
+}
+
+/** Titles with characters that the font has not: they would be drawn as empty boxes. */
+function findMissingLetters(
+  pictures: readonly (readonly [Route, SharePicture])[],
+  data: NotesData,
+  letters: FontLetters,
+): Fault[] {
+  const notes = new Map(Object.values(data.notes).map((note) => [note.route, note]));
+  return pictures.flatMap(([route, { section = '', title, foot }]) =>
+    letters.missingIn(`${section}${title}${foot}`).map((letter) => {
+      const { file = 'SITE_TITLE', bodyLine } = notes.get(route) ?? {};
+      const code = letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0') ?? '';
+      return {
+        file,
+        ...(bodyLine !== undefined && { line: bodyLine }),
+        found: `공유 그림의 글꼴에 없는 글자 ${letter} (U+${code})`,
+        expected: `${FONT}에 있는 글자로 쓴 제목`,
+        fix: '제목을 한글, 라틴 글자, 흔한 부호로 쓴다. 그 글자가 꼭 있어야 하면 scripts/fonts.mjs에서 글꼴에 더한다.',
+      };
+    }),
+  );
+}
+
+async function draw(picture: SharePicture, letters: FontLetters): Promise<Buffer> {
+  const svg = Buffer.from(sharePictureSvg(picture, letters));
+  const { data, info } = await sharp(svg).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return palettePng(data, info, Object.values(picture.colours));
+}
+
+/**
+ * Draws the picture of every note and that of the site, each only where something has changed that is on
+ * it; all else was kept by the builds before.
+ *
+ * @throws FaultError for every character that the font has not.
+ */
+export async function drawSharePictures(root: string, data: NotesData): Promise<SharePictures> {
+  const renderer = await hashInputs(root, RENDERER, [process.version]);
+  const css = await readFile(path.join(root, TOKENS), 'utf8');
+  const pictures = picturesOf(data, css);
+  const files = new Map(
+    [...pictures].map(([route, picture]) => {
+      const inputs = JSON.stringify([renderer, picture]);
+      return [route, `${createHash('sha256').update(inputs).digest('base64url')}.png`];
+    }),
+  );
+  await mkdir(path.join(root, KEPT), { recursive: true });
+  const kept = new Set(await readdir(path.join(root, KEPT)));
+  const missing = [...pictures].filter(([route]) => !kept.has(files.get(route) ?? ''));
+  if (missing.length === 0) {
+    return files;
+  }
+  const letters = await readLetters(path.join(root, FONT));
+  const faults = findMissingLetters(missing, data, letters);
+  if (faults.length > 0) {
+    throw new FaultError(faults);
+  }
+  // Beside each other, not each on all processors.
+  sharp.concurrency(1);
+  // Notes of one title in one section have one picture.
+  const drawings = new Map(missing.map(([route, picture]) => [files.get(route) ?? '', picture]));
+  const jobs = [...drawings].map(([file, picture]) => ({
+    run: async () => writeWhole(path.join(root, KEPT, file), await draw(picture, letters)),
+  }));
+  await runPool(jobs, availableParallelism());
+  return files;
+}
+
+/** Puts the pictures into an export. */
+export async function takeSharePictures(
+  root: string,
+  pictures: SharePictures,
+  folder: string,
+): Promise<void> {
+  for (const [route, file] of pictures) {
+    const target = path.join(folder, sharePictureFileOf(route));
+    await mkdir(path.dirname(target), { recursive: true });
+    await copyFile(path.join(root, KEPT, file), target);
+  }
+}
+
+/** Removes what is kept of pictures that are not among these. */
+export async function dropOtherSharePictures(root: string, pictures: SharePictures): Promise<void> {
+  const current = new Set(pictures.values());
+  for (const file of await readdir(path.join(root, KEPT))) {
+    if (!current.has(file)) {
+      await rm(path.join(root, KEPT, file));
+    }
+  }
+}
