@@ -11,11 +11,12 @@ import { layOutLater } from '../components/prose/lay-out-later';
 import { SearchDialog } from '../components/search/search-dialog';
 import type { PageFacts } from '../lib/site/compiled-note';
 import { structuredData } from '../lib/site/json-ld';
+import { shareTags } from '../lib/site/share-tags';
 import { ATOM_FEED, JSON_FEED } from '../lib/vocabulary/export-names';
 import { NOTE_BODY } from '../components/prose/note-store';
 
-/** The error page finds the nearest notes by script. */
-const NEEDS_SCRIPTS = ['/404'];
+/** It finds the nearest notes by script, and answers at every address. */
+const ERROR_PAGE = '/404';
 
 /** Hands the scripts of the page to {@link waitForReader} instead of running them. */
 class QuietHead extends Head {
@@ -27,7 +28,7 @@ class QuietHead extends Head {
   override getScripts(files: Parameters<Head['getScripts']>[0]): ReactElement[] {
     const sources = super.getScripts(files).map(({ props }) => (props as { src: string }).src);
     const { page, buildId } = this.context.__NEXT_DATA__;
-    const atOnce = NEEDS_SCRIPTS.includes(page);
+    const atOnce = page === ERROR_PAGE;
     return [inline('wait', inlineScript(waitForReader, sources, READY, MISSING, buildId, atOnce))];
   }
 }
@@ -64,6 +65,10 @@ export default class SiteDocument extends Document {
               href={`${__SITE__.basePath}/${file}`}
             />
           ))}
+          {data.page !== ERROR_PAGE &&
+            shareTags(__SITE__, note).map(([property, content]) => (
+              <meta key={property} property={property} content={content} />
+            ))}
           {facts !== undefined && (
             <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: facts }} />
           )}

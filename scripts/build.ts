@@ -17,6 +17,7 @@ import { reportFaults } from './io/report';
 import { readExport } from './io/read-export';
 import { prepare } from './prepare';
 import { writeSearchIndex } from './search-index';
+import { dropOtherSharePictures, drawSharePictures, takeSharePictures } from './share-pictures';
 
 /** Everything in the repository that the exported site depends on. */
 export const INPUTS: readonly string[] = [
@@ -82,11 +83,11 @@ async function buildAlone(options: BuildOptions): Promise<void> {
   }
   checkContract(installed(root));
   const { drafts } = plan;
-  const { folder: aside, pages } = await drawSite({
-    root,
-    data,
-    force: options.force === true,
-  });
+  const [{ folder: aside, pages }, pictures] = await Promise.all([
+    drawSite({ root, data, force: options.force === true }),
+    drawSharePictures(root, data),
+  ]);
+  await takeSharePictures(root, pictures, aside);
   for (const { route } of drafts) {
     const pictures = path.join(aside, path.relative('public', imageFolder(route)));
     await rm(pictures, { recursive: true, force: true });
@@ -116,6 +117,7 @@ async function buildAlone(options: BuildOptions): Promise<void> {
   await swapFolder(aside, path.join(root, 'out'));
   await writeIfChanged(stamp, hash);
   await dropOtherPages(root, pages);
+  await dropOtherSharePictures(root, pictures);
   console.log(`out/에 ${notes.length}페이지를 내보냈다. 검색은 ${sections}절을 찾는다.`);
   if (drafts.length > 0) {
     console.log(`초안 ${drafts.length}개는 뺐다.`);

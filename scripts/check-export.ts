@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { imageSize } from 'image-size';
 import { findDraftTraces } from '../lib/note/drafts';
 import { HEADERS_FILE } from '../lib/export/headers';
 import { REMOTE_STYLE } from '../lib/export/page-elements';
+import { SHARE_PICTURE } from '../lib/vocabulary/export-names';
 import { htmlFileOf } from '../lib/vocabulary/routes';
 import { findExportFaults } from '../lib/export/export-faults';
 import { FaultError, type Fault } from '../lib/faults/fault';
@@ -63,6 +65,25 @@ async function styleFaults(folder: string, files: readonly string[]): Promise<Fa
   return (await Promise.all(faults)).flat();
 }
 
+/** Shared pictures of another size than their pages say. */
+async function pictureFaults(folder: string, files: readonly string[]): Promise<Fault[]> {
+  const { width, height } = SHARE_PICTURE;
+  const faults = files.map(async (file): Promise<Fault[]> => {
+    const size = imageSize(await readFile(path.join(folder, file)));
+    return size.type === 'png' && size.width === width && size.height === height
+      ? []
+      : [
+          {
+            file: `out/${file}`,
+            found: `${size.type ?? ''} ${size.width}×${size.height}`,
+            expected: `png ${width}×${height}`,
+            fix: 'scripts/share-pictures.ts를 고친다.',
+          },
+        ];
+  });
+  return (await Promise.all(faults)).flat();
+}
+
 /** Returns what is wrong with an exported folder. */
 export async function checkExport(exported: ExportedFolder, plan: SitePlan): Promise<Fault[]> {
   const { folder, pages } = exported;
@@ -83,6 +104,10 @@ export async function checkExport(exported: ExportedFolder, plan: SitePlan): Pro
     ...(await styleFaults(
       folder,
       files.filter((file) => file.endsWith('.css')),
+    )),
+    ...(await pictureFaults(
+      folder,
+      files.filter((file) => file.startsWith(`${SHARE_PICTURE.folder}/`)),
     )),
     ...(await draftTraces(folder, files, plan)),
   ];

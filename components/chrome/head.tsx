@@ -26,7 +26,7 @@ export function Head(): ReactElement {
       <title>{isHome ? __SITE__.title : `${number}${title} | ${__SITE__.title}`}</title>
       {!listed && <meta name="robots" content="noindex,follow" />}
       <meta name="description" content={description} />
-      <meta name="twitter:card" content="summary" />
+      <meta name="twitter:card" content="summary_large_image" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:type" content={isHome ? 'website' : 'article'} />

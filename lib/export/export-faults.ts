@@ -62,6 +62,14 @@ function referenceFault(
   return { found: `링크 ${target}`, expected: `대상 페이지에 있는 id "${decodeAddress(hash)}"` };
 }
 
+/** Whether a page names a picture that is there; one that only leads on and the error page name none. */
+function isShared({ site, files, moved }: ExportedSite, route: Route, picture?: string): boolean {
+  const folder = `${site.url}${site.basePath}/`;
+  return route === '/404' || moved?.has(route) === true
+    ? picture === undefined
+    : picture?.startsWith(folder) === true && files.has(picture.slice(folder.length));
+}
+
 function fileOf(route: Route): string {
   return `out/${htmlFileOf(route)}`;
 }
@@ -93,6 +101,15 @@ function pageFaults(exported: ExportedSite, route: Route, page: HtmlPage): Fault
       `canonical ${page.canonical ?? '없음'}`,
       expectedCanonical ?? 'canonical 없음',
       'components/chrome/head.tsx를 고친다.',
+    );
+  }
+  if (!isShared(exported, route, page.picture)) {
+    add(
+      `og:image ${page.picture ?? '없음'}`,
+      expectedCanonical === undefined || target !== undefined
+        ? 'og:image 없음'
+        : `${exported.site.url}${exported.site.basePath}/로 시작하는, 내보낸 그림의 주소`,
+      'lib/site/share-tags.ts나 scripts/share-pictures.ts를 고친다.',
     );
   }
   if (target === undefined && page.mainHeadings.length !== 1) {

@@ -11,6 +11,8 @@ export interface HtmlPage {
   readonly title: string;
   readonly description: string | undefined;
   readonly canonical: string | undefined;
+  /** Full address of the picture that is shared with the page. */
+  readonly picture: string | undefined;
   /** Whether search engines may list the page. */
   readonly isIndexed: boolean;
   readonly mainHeadings: readonly string[];
@@ -72,6 +74,7 @@ export function readHtmlPage(html: string | Root): HtmlPage {
   let title = '';
   let description: string | undefined;
   let canonical: string | undefined;
+  let picture: string | undefined;
   const root = typeof html === 'string' ? fromHtml(html) : html;
   visit(root, 'element', (element, _index, parent) => {
     const line = element.position?.start.line ?? 1;
@@ -98,6 +101,8 @@ export function readHtmlPage(html: string | Root): HtmlPage {
           description = attribute(element, 'content');
         } else if (attribute(element, 'name') === 'robots') {
           isIndexed = attribute(element, 'content')?.includes('noindex') !== true;
+        } else if (attribute(element, 'property') === 'og:image') {
+          picture = attribute(element, 'content');
         }
         break;
       case 'link':
@@ -133,6 +138,7 @@ export function readHtmlPage(html: string | Root): HtmlPage {
     title,
     description,
     canonical,
+    picture,
     isIndexed,
     mainHeadings,
     headings,

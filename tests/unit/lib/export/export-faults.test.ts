@@ -4,13 +4,15 @@ import { readHtmlPage } from '../../../../lib/export/html-page';
 import type { Route } from '../../../../lib/vocabulary/routes';
 
 const site = { url: 'https://dev.test', basePath: '/notes' };
+const PICTURE = '_share/docs.png';
+const picture = `<meta property="og:image" content="https://dev.test/notes/${PICTURE}">`;
 
 function pageAt(
   route: string,
   { head = '', menu = '메뉴' } = {},
 ): [Route, ReturnType<typeof readHtmlPage>] {
   const html = `<html lang="ko"><head><title>글</title><meta name="description" content="요약">
-    <link rel="canonical" href="${site.url}${site.basePath}${route === '/' ? '' : route}">${head}</head>
+    <link rel="canonical" href="${site.url}${site.basePath}${route === '/' ? '' : route}">${picture}${head}</head>
     <body><button>${menu}</button><main><h1>글</h1></main></body></html>`;
   return [route as Route, readHtmlPage(html)];
 }
@@ -24,7 +26,7 @@ function faultsOf(pages: ReturnType<typeof pageAt>[], sitemap: string): string[]
   const exported = {
     site,
     pages: new Map(pages),
-    files: new Set<string>(),
+    files: new Set([PICTURE]),
     names: new Set<string>(),
     sitemap,
   };
@@ -68,17 +70,19 @@ test('노트가 허락한 요소와, 옮긴 주소에서 가는 페이지의 ref
   const [route, page] = pageAt('/docs', { head: refresh, menu: '<video></video>메뉴' });
   const found = (more: object): string[] =>
     findExportFaults({
-      ...{ site, files: new Set(), names: new Set() },
+      ...{ site, files: new Set([PICTURE]), names: new Set() },
       ...{ pages: new Map([[route, page]]), sitemap: sitemapOf('/docs'), ...more },
     }).map((fault) => fault.found);
   expect(found({})).toEqual(['<meta httpequiv="refresh">', '<video>']);
   const allowed = new Map([[route, ['video']]]);
-  expect(found({ allowed, moved: new Map([[route, '/docs']]) })).toEqual([]);
+  expect(found({ allowed, moved: new Map([[route, '/docs']]) })).toEqual([
+    `og:image https://dev.test/notes/${PICTURE}`,
+  ]);
 });
 
 describe('페이지의 잘못', () => {
   const good = `<html lang="ko"><head><title>글</title><meta name="description" content="요약">
-    <link rel="canonical" href="https://dev.test/notes/docs"></head>
+    <link rel="canonical" href="https://dev.test/notes/docs">${picture}</head>
     <body><main>
     <h1 id="top-of-note">글</h1>
     <p><a href="/notes/docs/redis#commands">명령</a> <a href="#">맨 위</a></p>
@@ -91,7 +95,7 @@ describe('페이지의 잘못', () => {
     return findExportFaults({
       site,
       pages: new Map([['/docs' as Route, readHtmlPage(html)], redis]),
-      files: new Set(['img/a.png']),
+      files: new Set(['img/a.png', PICTURE]),
       names: new Set(),
       sitemap: sitemapOf('/docs', '/docs/redis'),
     });
@@ -110,8 +114,8 @@ describe('페이지의 잘못', () => {
     ['<title>글</title>', '<title> </title>', '빈 title', '페이지 제목', undefined],
     ['content="요약"', 'content=""', '빈 description', '페이지 요약', undefined],
     [
-      'notes/docs"></head>',
-      'notes/doc"></head>',
+      'notes/docs"><meta',
+      'notes/doc"><meta',
       'canonical https://dev.test/notes/doc',
       'https://dev.test/notes/docs',
       undefined,
@@ -123,6 +127,9 @@ describe('페이지의 잘못', () => {
       'https://dev.test',
       undefined,
     ],
+    ['"og:image"', '"og:audio"', 'og:image 없음', '내보낸 그림의 주소', undefined],
+    ['_share/docs', '_share/doc', 'og:image https://dev.test/', '내보낸 그림의 주소', undefined],
+    ['content="https://dev.test/', 'content="/', 'og:image /notes', '내보낸 그림의', undefined],
     ['<h1 id="top-of-note">글</h1>', '<h2>글</h2>', 'h1 0개', 'h1 하나', undefined],
     ['<p>', '<h1>또</h1><p>', 'h1 2개', 'h1 하나', undefined],
     ['<p>', '<p id="top-of-note">', 'id "top-of-note" 2개', '하나뿐인 id', undefined],

@@ -138,18 +138,19 @@ describe('내보낸 것의 검사', () => {
   const route = '/docs' as Route;
   const page = (menu: string): string =>
     `<html lang="ko"><head><title>글</title><meta name="description" content="글">
-    <link rel="canonical" href="https://dev.test/docs"></head>
+    <link rel="canonical" href="https://dev.test/docs">
+    <meta property="og:image" content="https://dev.test/docs.png"></head>
     <body><button aria-label="${menu}">가</button><main><h1>글</h1></main></body></html>`;
 
   test('영어 이름', () => {
     const faults = findExportFaults({
       site: { url: 'https://dev.test', basePath: '' },
       pages: new Map([[route, readHtmlPage(page('Menu'))]]),
-      files: new Set(),
+      files: new Set(['docs.png']),
       names: new Set(),
       sitemap: '<urlset><url><loc>https://dev.test/docs</loc></url></urlset>',
     });
-    expect(places(faults)).toEqual(['out/docs.html:3 한글이 없는 이름 aria-label "Menu"']);
+    expect(places(faults)).toEqual(['out/docs.html:4 한글이 없는 이름 aria-label "Menu"']);
   });
 
   test('초안의 흔적', () => {
