@@ -272,8 +272,8 @@ export const hosts = {
   },
   /*
    * https://docs.github.com/en/pages/getting-started-with-github-pages/creating-a-custom-404-page-for-your-github-pages-site
-   * Addresses as measured in https://github.com/slorber/trailing-slash-guide; every answer is kept for ten
-   * minutes and no header can be set: https://github.com/orgs/community/discussions/11884
+   * Addresses as measured in https://github.com/slorber/trailing-slash-guide. That every answer is kept for ten
+   * minutes and no header can be set is what users saw: https://github.com/orgs/community/discussions/11884
    */
   'GitHub Pages': (served) =>
     modelHost(served, {
