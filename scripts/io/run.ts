@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { constants } from 'node:os';
 
 /** How a child process ended. */
@@ -9,6 +9,34 @@ export interface RunResult {
 
 /** What shells answer for a program that is not there. */
 const NOT_FOUND = 127;
+
+const ENDING = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const;
+
+/** Programs at work. Who is told to end ends them first: they would go on writing beside the next ones. */
+const children = new Set<ChildProcess>();
+let told: (typeof ENDING)[number] | undefined;
+
+function endAll(signal: (typeof ENDING)[number]): void {
+  told = signal;
+  children.forEach((child) => child.kill(signal));
+}
+
+function enter(child: ChildProcess): void {
+  if (children.size === 0) {
+    ENDING.forEach((signal) => process.on(signal, endAll));
+  }
+  children.add(child);
+}
+
+function leave(child: ChildProcess): void {
+  children.delete(child);
+  if (children.size === 0) {
+    ENDING.forEach((signal) => process.off(signal, endAll));
+    if (told !== undefined) {
+      process.exit(128 + constants.signals[told]);
+    }
+  }
+}
 
 /**
  * Runs a command and collects what it prints. One that cannot be started ends with the code 127, one that is
@@ -34,6 +62,7 @@ export function run(
       stdio: ['ignore', 'pipe', 'pipe'],
       ...options.user,
     });
+    enter(child);
     let output = '';
     const collect = (stream: NodeJS.WriteStream) => (chunk: string) => {
       output += chunk;
@@ -44,8 +73,12 @@ export function run(
     // The encoding keeps a letter together whose bytes come in two chunks.
     child.stdout.setEncoding('utf8').on('data', collect(process.stdout));
     child.stderr.setEncoding('utf8').on('data', collect(process.stderr));
-    child.on('error', reject);
+    child.on('error', (error) => {
+      leave(child);
+      reject(error);
+    });
     child.on('close', (code, signal) => {
+      leave(child);
       if (signal !== null) {
         collect(process.stderr)(`\n${command}: 신호 ${signal}에 죽었다\n`);
       }

@@ -1,3 +1,7 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { describe, expect, test } from 'vitest';
 import { run } from '../../../../scripts/io/run';
 
@@ -34,4 +38,31 @@ describe('프로그램이 적는 것을 모은다', () => {
     expect(code).toBe(127);
     expect(output).toContain(error);
   });
+});
+
+test.each([
+  ['SIGTERM', 143],
+  ['SIGINT', 130],
+  ['SIGHUP', 129],
+] as const)('%s를 받으면 돌리던 프로그램부터 끝내고 끝난다', async (signal, code) => {
+  const endless = 'console.log(process.pid); setInterval(() => {}, 1000)';
+  const source = `
+    import { run } from ${JSON.stringify(path.resolve('scripts/io/run.ts'))};
+    const program = ['-e', ${JSON.stringify(endless)}];
+    await Promise.all([1, 2].map(() => run(process.execPath, program, { echo: true })));
+    console.log('다음 일');`;
+  const args = ['--import', 'tsx', '--input-type=module', '--eval', source];
+  const parent = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const lines: string[] = [];
+  const output = createInterface(parent.stdout).on('line', (line) => lines.push(line));
+  const ended = once(parent, 'exit');
+  while (lines.length < 2) {
+    await once(output, 'line');
+  }
+  parent.kill(signal);
+  expect(await ended).toEqual([code, null]);
+  expect(lines).toHaveLength(2);
+  for (const pid of lines) {
+    expect(() => process.kill(Number(pid), 0)).toThrow('ESRCH');
+  }
 });
