@@ -1,5 +1,5 @@
 /** Where a runaway block was stopped. */
-export type Limit = 'time' | 'memory' | 'output' | 'file';
+export type Limit = 'time' | 'memory' | 'output' | 'file' | 'processes';
 
 /** What came of executing a program once. */
 export type Execution =
@@ -25,6 +25,14 @@ export interface Limits {
 /** The largest file that a program may write, MiB. */
 export const MAX_FILE_MIB = 256;
 
+/** How many processes and threads a program may have; the servers and runtimes that notes use have far fewer. */
+export const MAX_PROCESSES = 512;
+
+/** The longest answer of a program's host as JSON, where each byte of both outputs may have come to six characters. */
+export function maxAnswer({ outputBytes }: Limits): number {
+  return 16 * outputBytes;
+}
+
 /** Limits for every block: an explanation that needs more is not an explanation. */
 export const defaultLimits: Limits = { seconds: 10, memoryMiB: 1024, outputBytes: 1024 * 1024 };
 
@@ -34,6 +42,14 @@ const OUT_OF_MEMORY =
 /** Whether the error text of a program says that it ran against its memory limit. */
 export function isOutOfMemory(stderr: string): boolean {
   return OUT_OF_MEMORY.test(stderr);
+}
+
+const OUT_OF_PROCESSES =
+  /fork\b(?:.*\n){0,2}.*Resource temporarily unavailable|Cannot fork|\bspawn.* EAGAIN|can't (?:start new|create) thread|what\(\): +Resource temporarily unavailable|create native thread/i;
+
+/** Whether the error text of a program says that it could have no further process or thread. */
+export function isOutOfProcesses(stderr: string): boolean {
+  return OUT_OF_PROCESSES.test(stderr);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Ending, RunBlock, SkippedBlock } from './block';
 import { trimOutput } from './compare';
 import { diffLines } from './diff';
-import { defaultLimits, errorText, MAX_FILE_MIB, type Limit } from './execution';
+import { defaultLimits, errorText, MAX_FILE_MIB, MAX_PROCESSES, type Limit } from './execution';
 import type { Failure, LocatedFailure } from './judge';
 
 /** Counts of one language for the closing table. */
@@ -55,6 +55,7 @@ const LIMITS: Readonly<Record<Limit, string>> = {
   memory: `메모리 한도(${defaultLimits.memoryMiB}MiB)를 넘어 멈췄다`,
   output: `출력 한도(${defaultLimits.outputBytes / 1024}KiB)를 넘어 멈췄다`,
   file: `파일 한도(${MAX_FILE_MIB}MiB)를 넘어 멈췄다`,
+  processes: `프로세스 한도(${MAX_PROCESSES}개)를 넘어 멈췄다. 끝없이 만드는 프로세스나 스레드를 찾는다`,
 };
 
 function indent(lines: readonly string[]): string[] {

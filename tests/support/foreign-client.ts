@@ -93,6 +93,7 @@ export async function startForeignClient(language: ForeignLanguage): Promise<For
     cwd: folder,
     // It speaks to the sample's server.
     enclosure: noEnclosure,
+    maxAnswer: Infinity,
   });
   afterAll(async () => {
     await server.close();

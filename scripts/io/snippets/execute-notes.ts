@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Fault } from '../../../lib/faults/fault';
 import type { RunBlock } from '../../../lib/snippets/block';
 import type { Limits } from '../../../lib/snippets/execution';
@@ -6,9 +7,15 @@ import { formatFailure } from '../../../lib/snippets/report';
 import { readNote } from '../../../lib/note/note';
 import { findVersionFaults } from '../../../lib/snippets/verified';
 import { findSources, type SnippetSources } from '../../../lib/snippets/sources';
-import { hasWalls } from './enclosure';
+import { findWalls, type Walls } from './enclosure';
 import { judgeBlocks, type Outcome } from './judge-blocks';
-import { detectToolchains, toolNames, type ToolName, type Toolchains } from './toolchains';
+import {
+  commandsOf,
+  detectToolchains,
+  toolNames,
+  type ToolName,
+  type Toolchains,
+} from './toolchains';
 
 /** The blocks of some notes and what came of them. */
 export interface ExecutedNotes {
@@ -26,6 +33,13 @@ export interface ExecutedNotes {
   /** One sentence with the counts. */
   readonly summary: string;
 }
+
+/** What the author is told about the walls. */
+const ENCLOSED: Readonly<Record<Walls, string>> = {
+  none: '블록을 격리하지 못해(bubblewrap), 저장소의 파일이 그대로인지 본다.',
+  unbounded: '블록은 격리해 실행한다(bubblewrap). 블록이 만드는 프로세스의 수는 막지 못한다.',
+  bounded: '블록은 격리해 실행한다(bubblewrap).',
+};
 
 /** A failed block or an uncaught wrong variant on several lines. */
 function failureTexts(
@@ -70,19 +84,22 @@ export async function executeNotes(options: {
   readonly findTools?: (names: ReadonlySet<ToolName>) => Promise<Toolchains>;
 }): Promise<ExecutedNotes> {
   const { root, project, only, fresh, limits, findTools = detectToolchains } = options;
-  const isClosed = options.isClosed ?? (await hasWalls());
   const sources = findSources(project, only);
   const blocks = sources.pages.flatMap((page) => page.blocks);
   const wrong = sources.variants.map((variant) => variant.block);
   const names = new Set([...blocks, ...wrong].flatMap(({ program }) => toolNames(program)));
   const tools = await findTools(names);
+  const walls =
+    options.isClosed === false
+      ? 'none'
+      : await findWalls([path.resolve(root), ...commandsOf(tools)]);
   const outcomes = await judgeBlocks({
     root,
     blocks,
     wrong,
     tools,
     fresh,
-    isClosed,
+    walls,
     ...(limits && { limits }),
   });
   const goodOf = (some: readonly RunBlock[]): number =>
@@ -104,8 +121,6 @@ export async function executeNotes(options: {
     summary:
       `실행한 블록 ${goodOf(blocks)}/${blocks.length}개가 페이지에 적힌 대로 끝났다. ` +
       `틀린 풀이 ${goodOf(wrong)}/${wrong.length}개를 예제가 걸러 냈다. ` +
-      (isClosed
-        ? '블록은 격리해 실행한다(bubblewrap).'
-        : '블록을 격리하지 못해(bubblewrap), 저장소의 파일이 그대로인지 본다.'),
+      ENCLOSED[walls],
   };
 }

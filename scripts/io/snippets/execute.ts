@@ -1,15 +1,15 @@
 import { rmSync } from 'node:fs';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import type { RunBlock, SnippetLanguage, Task } from '../../../lib/snippets/block';
 import { defaultLimits, type Execution, type Limits } from '../../../lib/snippets/execution';
 import type { Context, Input, Session } from './adapter';
 import { adapters } from './adapters';
-import { hasWalls, noEnclosure, walls } from './enclosure';
+import { findWalls, noEnclosure, walls, type Walls } from './enclosure';
 import { runPool, type PoolJob } from '../pool';
 import { ServiceHost } from './services/services';
-import { hasTools, type Toolchains } from './toolchains';
+import { commandsOf, hasTools, type Toolchains } from './toolchains';
 import { findTrespasses, readTree, type Worker } from './trespass';
 import { withFolder } from './work-folder';
 
@@ -89,8 +89,8 @@ export async function executeBlocks(
     cacheFolder: string;
     tools: Toolchains;
     limits?: Limits;
-    /** Whether programs run behind walls; wherever the system offers them without it. */
-    isClosed?: boolean;
+    /** Behind what programs run; what the system offers without it. */
+    walls?: Walls;
   },
 ): Promise<ReadonlyMap<RunBlock, BlockRun>> {
   const { tools, limits = defaultLimits } = options;
@@ -103,9 +103,14 @@ export async function executeBlocks(
   };
   process.once('exit', removeNow);
   await mkdir(cacheFolder, { recursive: true });
-  const isClosed = options.isClosed ?? (await hasWalls());
-  const enclosure = isClosed ? walls([root, cacheFolder, workFolder]) : noEnclosure;
-  const before = isClosed ? undefined : await readTree(root);
+  await chmod(workFolder, 0o711);
+  const needs = [root, ...commandsOf(tools)];
+  const offered = options.walls ?? (await findWalls(needs));
+  const enclosure =
+    offered === 'none'
+      ? noEnclosure
+      : walls([...needs, cacheFolder, workFolder], offered === 'bounded');
+  const before = enclosure.isClosed ? undefined : await readTree(root);
   const host = new ServiceHost(tools, enclosure);
   const sessions = openSessions(blocks, tools, {
     root,

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Program } from '../../../lib/snippets/block';
-import type { Execution } from '../../../lib/snippets/execution';
+import { maxAnswer, type Execution } from '../../../lib/snippets/execution';
 import { javaSources, unwrapMessage } from '../../../lib/snippets/java-sources';
 import type { Adapter, Context, Input, Session, Tool } from './adapter';
 import { LineServer } from './line-server';
@@ -41,7 +42,7 @@ interface Answer {
   readonly stderr: string;
   readonly status: number;
   readonly value?: unknown;
-  readonly limit?: 'memory' | 'output';
+  readonly limit?: 'memory' | 'output' | 'processes';
 }
 
 class JavaSession implements Session {
@@ -64,10 +65,17 @@ class JavaSession implements Session {
       '-XX:TieredStopAtLevel=1',
       '-Dfile.encoding=UTF-8',
       '-Duser.language=en',
+      // Warnings of the JVM itself are no output of a program.
+      ...['-Xlog:disable', '-Xlog:all=warning:stderr'],
     ];
     return new LineServer(
       [this.#tool.command, ...flags, `-Xmx${limits.memoryMiB / 2}m`, '-cp', classes, 'Runner'],
-      { cwd: await mkdtemp(path.join(workFolder, 'java-')), enclosure },
+      {
+        cwd: await mkdtemp(path.join(workFolder, 'java-')),
+        enclosure,
+        maxAnswer: maxAnswer(limits),
+        mark: randomUUID(),
+      },
     );
   }
 
@@ -105,11 +113,18 @@ class JavaSession implements Session {
     if (reply.kind === 'timeout') {
       return { kind: 'killed', limit: 'time', stdout: '' };
     }
+    if (reply.kind === 'too-much') {
+      return { kind: 'killed', limit: 'output', stdout: '' };
+    }
     if (reply.kind === 'died') {
       return { kind: 'finished', stdout: '', stderr: reply.stderr, status: reply.status };
     }
     const answer = reply.json as Answer;
     if (answer.limit !== undefined) {
+      if (answer.limit === 'processes') {
+        // The next program could have no thread.
+        await server.close();
+      }
       return { kind: 'killed', limit: answer.limit, stdout: answer.stdout };
     }
     // System.exit ends the JVM after its answer; its status is known only then.
@@ -117,7 +132,8 @@ class JavaSession implements Session {
     const { stdout, stderr } = answer;
     return {
       kind: 'finished',
-      stdout,
+      // A program may write to the descriptor itself, past System.out.
+      stdout: reply.said + stdout,
       stderr,
       status,
       ...(answer.value === undefined ? {} : { value: JSON.stringify(answer.value) }),

@@ -3,6 +3,7 @@ import type { RunBlock } from '../../../lib/snippets/block';
 import type { Limits } from '../../../lib/snippets/execution';
 import { isCaught, judge, withTrespasses, type Verdict } from '../../../lib/snippets/judge';
 import { blockKey } from '../../../lib/snippets/key';
+import type { Walls } from './enclosure';
 import { executeBlocks } from './execute';
 import { readResultCache, writeResultCache } from './result-cache';
 import { hashText } from './hash';
@@ -26,10 +27,10 @@ export async function judgeBlocks(options: {
   /** Execute everything, whatever the cache says. */
   fresh: boolean;
   limits?: Limits;
-  /** Whether programs run behind walls; wherever the system offers them without it. */
-  isClosed?: boolean;
+  /** Behind what programs run; what the system offers without it. */
+  walls?: Walls;
 }): Promise<ReadonlyMap<RunBlock, Outcome>> {
-  const { root, blocks, wrong, tools, fresh, limits, isClosed } = options;
+  const { root, blocks, wrong, tools, fresh, limits, walls } = options;
   const cacheFolder = path.join(root, '.cache/snippets');
   const cacheFile = path.join(cacheFolder, 'results.json');
   const cache = await readResultCache(cacheFile);
@@ -63,7 +64,7 @@ export async function judgeBlocks(options: {
       cacheFolder,
       tools,
       ...(limits && { limits }),
-      ...(isClosed !== undefined && { isClosed }),
+      ...(walls && { walls }),
     });
     for (const [block, { executions, seconds, trespasses }] of runs) {
       const verdict = withTrespasses(judge(block, executions), block, trespasses);

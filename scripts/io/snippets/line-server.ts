@@ -1,12 +1,18 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
-import { createInterface } from 'node:readline';
 import type { Enclosure } from './enclosure';
 import { keepGroup, killGroup, programEnv } from './process';
 
-/** What came of a request: an answer, or the death of the server. */
+/** What came of a request: an answer, or the end of the server. */
 export type Reply =
-  | { readonly kind: 'answer'; readonly json: unknown }
+  | {
+      readonly kind: 'answer';
+      readonly json: unknown;
+      /** What something else in its process had written before. */
+      readonly said: string;
+    }
   | { readonly kind: 'timeout' }
+  /** More than any answer has. */
+  | { readonly kind: 'too-much' }
   | { readonly kind: 'died'; readonly status: number; readonly stderr: string };
 
 interface Running {
@@ -23,17 +29,28 @@ export class LineServer {
   readonly #command: readonly [string, ...string[]];
   readonly #cwd: string;
   readonly #enclosure: Enclosure;
+  readonly #maxAnswer: number;
+  readonly #mark: string;
   #running: Running | undefined;
   #latest: ChildProcessWithoutNullStreams | undefined;
   #starts = 0;
 
   constructor(
     command: readonly [string, ...string[]],
-    place: { readonly cwd: string; readonly enclosure: Enclosure },
+    options: {
+      readonly cwd: string;
+      readonly enclosure: Enclosure;
+      /** Characters of the longest answer; a process that writes more is killed. */
+      readonly maxAnswer: number;
+      /** It is told this text first, and puts it before each answer: not all that it prints is one. */
+      readonly mark?: string;
+    },
   ) {
     this.#command = command;
-    this.#cwd = place.cwd;
-    this.#enclosure = place.enclosure;
+    this.#cwd = options.cwd;
+    this.#enclosure = options.enclosure;
+    this.#maxAnswer = options.maxAnswer;
+    this.#mark = options.mark ?? '';
   }
 
   /** How often it was started; what an earlier process knew is lost. */
@@ -58,13 +75,31 @@ export class LineServer {
       running.settle = undefined;
       settle?.(reply);
     };
-    createInterface({ input: child.stdout }).on('line', (line) => {
-      finish({ kind: 'answer', json: JSON.parse(line) as unknown });
+    let stdout: string[] = [];
+    let size = 0;
+    child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+      stdout.push(chunk);
+      size += chunk.length;
+      const text = chunk.includes('\n') ? stdout.join('') : '';
+      const start = text.indexOf(this.#mark);
+      const end = start < 0 ? -1 : text.indexOf('\n', start);
+      if (end >= 0) {
+        const json = JSON.parse(text.slice(start + this.#mark.length, end)) as unknown;
+        stdout = [text.slice(end + 1)];
+        size = text.length - end - 1;
+        finish({ kind: 'answer', json, said: text.slice(0, start) });
+      } else if (size > this.#maxAnswer && this.#running === running) {
+        this.#kill();
+        finish({ kind: 'too-much' });
+      }
     });
     child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
       running.stderr = (running.stderr + chunk).slice(-20_000);
     });
     child.stdin.on('error', () => undefined);
+    if (this.#mark !== '') {
+      child.stdin.write(`${this.#mark}\n`);
+    }
     const onEnd = (status: number): void => {
       if (this.#running === running) {
         this.#running = undefined;

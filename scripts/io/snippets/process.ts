@@ -3,6 +3,7 @@ import { constants } from 'node:os';
 import path from 'node:path';
 import {
   isOutOfMemory,
+  isOutOfProcesses,
   MAX_FILE_MIB,
   type Execution,
   type Limit,
@@ -163,12 +164,14 @@ export function runLimited(options: LimitedCommand): Promise<Execution> {
       killGroup(child.pid);
       const ended = signalOf(code, signal);
       stopped ??= ended === 'SIGXCPU' ? 'time' : ended === 'SIGXFSZ' ? 'file' : undefined;
+      // Paths of this one run say nothing to the author.
+      const error = stderr().replaceAll(`${cwd}/`, '');
+      // Whatever it came to after that: a program that may have no further process waits, fails or goes on.
+      stopped = isOutOfProcesses(error) ? 'processes' : stopped;
       if (stopped !== undefined) {
         resolve({ kind: 'killed', limit: stopped, stdout: stdout() });
         return;
       }
-      // Paths of this one run say nothing to the author.
-      const error = stderr().replaceAll(`${cwd}/`, '');
       if ((code ?? 1) !== 0 && (isOutOfMemory(error) || signal === 'SIGKILL')) {
         resolve({ kind: 'killed', limit: 'memory', stdout: stdout() });
         return;

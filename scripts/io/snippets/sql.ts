@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Program } from '../../../lib/snippets/block';
-import type { Execution } from '../../../lib/snippets/execution';
+import { maxAnswer, type Execution } from '../../../lib/snippets/execution';
 import { splitStatements } from '../../../lib/snippets/sql-statements';
 import type { Adapter, Context, Input, Session } from './adapter';
 import { LineServer } from './line-server';
@@ -35,6 +35,8 @@ async function executeOnce(
   switch (reply.kind) {
     case 'timeout':
       return { kind: 'killed', limit: 'time', stdout: '' };
+    case 'too-much':
+      return { kind: 'killed', limit: 'output', stdout: '' };
     case 'died':
       return { kind: 'finished', stdout: '', stderr: reply.stderr, status: reply.status };
     case 'answer': {
@@ -48,7 +50,11 @@ function openSql(context: Context): Session {
   const script = fileURLToPath(new URL('sql-server.mjs', import.meta.url));
   const { workFolder, limits, enclosure } = context;
   const cwd = mkdtempSync(path.join(workFolder, 'sql-'));
-  const server = new LineServer([process.execPath, script], { cwd, enclosure });
+  const server = new LineServer([process.execPath, script], {
+    cwd,
+    enclosure,
+    maxAnswer: maxAnswer(limits),
+  });
   return {
     execute: async (program, inputs, surroundings) => {
       if (program.services) {

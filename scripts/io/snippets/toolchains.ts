@@ -21,6 +21,11 @@ export function toolInfo(
   return isServiceName(name) ? services[name] : adapters[name];
 }
 
+/** The commands that execute blocks. */
+export function commandsOf(tools: Toolchains): string[] {
+  return [...tools.values()].map(({ command }) => command);
+}
+
 /** What a program needs. */
 export function toolNames({ language, services: served = [] }: Program): ToolName[] {
   return [language, ...served];

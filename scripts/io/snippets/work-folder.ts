@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ProjectFile } from '../../../lib/snippets/block';
 
@@ -28,6 +28,8 @@ export async function withFolder<Result>(
   task: (folder: string) => Promise<Result>,
 ): Promise<Result> {
   const folder = await mkdtemp(path.join(parent, 'run-'));
+  // What lies in it is found by programs that are another user than the runner.
+  await chmod(folder, 0o711);
   try {
     return await task(folder);
   } finally {

@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -22,6 +22,8 @@ afterEach(async () => {
 async function project(name: string): Promise<string> {
   const root = await mkdtemp(path.join(tmpdir(), 'snippets-test-'));
   folders.push(root);
+  // As a checkout, other users may read it.
+  await chmod(root, 0o755);
   await cp(path.join(FIXTURES, name), root, { recursive: true });
   await symlink(path.resolve('node_modules'), path.join(root, 'node_modules'), 'dir');
   return root;
@@ -51,7 +53,7 @@ function lockOf(root: string): Promise<string> {
 describe('npm run snippets', () => {
   it.each([
     ['python', '/python', 4],
-    ['java', '/java', 6],
+    ['java', '/java', 7],
     ['js', '/javascript', 3],
     ['ts', '/typescript', 3],
     ['sql', '/sql', 3],
@@ -131,7 +133,11 @@ describe('npm run snippets', () => {
     ['python', '/python', ['python.md:10\n  시간 한도', 'python.md:15\n  메모리 한도']],
     ['js', '/javascript', ['javascript.md:10\n  시간 한도']],
     ['bash', '/bash', ['bash.md:10\n  출력 한도']],
-    ['java', '/java', ['java.md:10\n  시간 한도', 'java.md:14\n  메모리 한도']],
+    [
+      'java',
+      '/java',
+      ['java.md:10\n  시간 한도', 'java.md:14\n  메모리 한도', 'java.md:19\n  출력 한도'],
+    ],
     ['sql', '/sql', ['sql.md:10\n  시간 한도']],
   ] as const;
 

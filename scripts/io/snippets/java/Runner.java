@@ -20,10 +20,14 @@ import java.util.Map;
  * loader and thread group of its own. Whoever asks keeps the time and kills the JVM when a program runs on.
  *
  * <p>Input lines: {"do": "compile", "id", "stages": [{file: text}]} or {"do": "run", "id", "stdin", "call"?,
- * "args"?, "maxOutput"}. Output lines: {"message"?} and {"stdout", "stderr", "status", "value"?, "limit"?}.
+ * "args"?, "maxOutput"}. Output lines, after the mark that the first input line is: {"message"?} and {"stdout", "stderr", "status",
+ * "value"?, "limit"?}.
  */
 public final class Runner {
   private static final PrintStream PROTOCOL = System.out;
+
+  /** Stands before each answer: a program may write to the descriptor of this stream. */
+  private static String mark;
 
   /** Classes of all stages, later ones in place of earlier ones, and those of the last stage. */
   private record Program(Map<String, byte[]> classes, List<String> last) {}
@@ -103,19 +107,22 @@ public final class Runner {
       Capture interrupted = running;
       if (interrupted != null) {
         interrupted.status = -1;
-        PROTOCOL.println(interrupted.json());
-        PROTOCOL.flush();
+        answer(interrupted.json());
       }
     }));
     BufferedReader requests = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+    mark = requests.readLine();
     for (String line = requests.readLine(); line != null; line = requests.readLine()) {
       @SuppressWarnings("unchecked")
       Map<String, Object> request = (Map<String, Object>) Json.parse(line);
-      String answer = "compile".equals(request.get("do")) ? compile(request) : run(request);
-      PROTOCOL.println(answer);
-      PROTOCOL.flush();
+      answer("compile".equals(request.get("do")) ? compile(request) : run(request));
     }
     System.exit(0);
+  }
+
+  private static void answer(String json) {
+    PROTOCOL.println(mark + json);
+    PROTOCOL.flush();
   }
 
   @SuppressWarnings("unchecked")
@@ -188,7 +195,10 @@ public final class Runner {
   /** As the JVM itself reports an uncaught error, without the runner's own frames. */
   private static void report(Throwable thrown, Capture capture) {
     if (thrown instanceof TooMuchOutput) return;
-    if (thrown instanceof OutOfMemoryError) capture.limit = "memory";
+    if (thrown instanceof OutOfMemoryError) {
+      boolean isThread = String.valueOf(thrown.getMessage()).contains("native thread");
+      capture.limit = isThread ? "processes" : "memory";
+    }
     capture.status = 1;
     System.err.print("Exception in thread \"main\" ");
     thrown.printStackTrace();

@@ -1,10 +1,20 @@
 import { spawn } from 'node:child_process';
-import { access, cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import {
+  access,
+  chmod,
+  cp,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { hasWalls } from '../../../../../scripts/io/snippets/enclosure';
+import { findWalls, hasWalls } from '../../../../../scripts/io/snippets/enclosure';
 import { detectToolchains } from '../../../../../scripts/io/snippets/toolchains';
 import { runSnippets } from '../../../../../scripts/snippets';
 
@@ -12,6 +22,7 @@ const FIXTURE = path.resolve('tests/fixtures/snippets/hostile');
 const SLOW = 60_000;
 const limits = { seconds: 20, memoryMiB: 1024, outputBytes: 1024 * 1024 };
 const isLinux = await hasWalls();
+const isBounded = (await findWalls([path.resolve('.')])) === 'bounded';
 const { java } = Object.fromEntries(await detectToolchains(['java']));
 
 /** A time to sleep by which nobody else's process is taken for one of this test. */
@@ -27,6 +38,8 @@ afterEach(async () => {
 async function project(replace: Readonly<Record<string, string>> = {}): Promise<string> {
   const root = await mkdtemp(path.join(tmpdir(), 'snippets-test-'));
   folders.push(root);
+  // As a checkout, other users may read it.
+  await chmod(root, 0o755);
   await cp(FIXTURE, root, { recursive: true });
   await symlink(path.resolve('node_modules'), path.join(root, 'node_modules'), 'dir');
   for (const name of await readdir(path.join(root, 'pages'))) {
@@ -79,6 +92,32 @@ describe.runIf(isLinux)('벽 안의 블록', () => {
     expect(code).toBe(1);
     await expect(access(path.join(root, 'pages/planted.md'))).rejects.toThrow('ENOENT');
   });
+
+  it.runIf(isBounded).each(['forks', ...(java ? ['threads'] : [])])(
+    '끝없이 늘어나는 %s',
+    { timeout: SLOW },
+    async (name) => {
+      const { code, text } = await run(await project(), name, true);
+      expect(text).toMatch(new RegExp(`^pages/${name}\\.md:10\n  프로세스 한도\\(512개\\)`));
+      // The next one is none the worse for it.
+      expect(text).toContain('실행한 블록 1/2개');
+      expect(code).toBe(1);
+    },
+  );
+
+  it(
+    '다른 사용자가 볼 수 없는 저장소도 격리하고, 막지 못하는 것을 말한다',
+    { timeout: SLOW },
+    async () => {
+      const root = await project();
+      await chmod(root, 0o700);
+      const { text } = await run(root, 'parent', true);
+      expect(text).toContain('Read-only file system');
+      const isRoot = process.getuid?.() === 0;
+      const said = text.includes('프로세스의 수는 막지 못한다');
+      expect(said).toBe(isRoot || !isBounded);
+    },
+  );
 
   it('다른 프로그램의 포트에 닿지 못한다', { timeout: SLOW }, async () => {
     const server = createServer((socket) => socket.end());
