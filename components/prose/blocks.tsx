@@ -1,5 +1,11 @@
-import { Fragment, type CSSProperties, type ReactElement, type ReactNode } from 'react';
-import { breakChances } from '../../lib/markdown/break-chances.mjs';
+import {
+  createElement,
+  Fragment,
+  type CSSProperties,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { breakChances, couldPart, joinedPieces } from '../../lib/markdown/break-chances.mjs';
 
 /** Numbered steps: each `###` heading inside begins one. */
 export function NoteSteps({ children }: { children: ReactNode }): ReactElement {
@@ -43,7 +49,7 @@ export function NoteFeature({ children }: { children: ReactNode }): ReactElement
 export function ApiEndpoint({ method, path }: { method: string; path: string }): ReactElement {
   return (
     <p className="api-endpoint" data-method={method}>
-      <span className="api-method">{method}</span> <code>{breakable(path)}</code>
+      <span className="api-method">{method}</span> <code>{between('wbr', breakChances(path))}</code>
     </p>
   );
 }
@@ -77,21 +83,29 @@ export function NoteFigure(props: {
   );
 }
 
-/** Inline code that may break between the words of an identifier. */
-function breakable(code: string): ReactNode {
-  return breakChances(code).map((piece, index) => (
+/** Pieces with an empty element between them: one where a line may break, or one where none may. */
+function between(tag: 'wbr' | 'w-j', pieces: readonly string[]): ReactNode {
+  return pieces.map((piece, index) => (
     <Fragment key={index}>
-      {index > 0 && <wbr />}
+      {index > 0 && createElement(tag)}
       {piece}
     </Fragment>
   ));
 }
 
-/** Text with `code` marked by backticks. */
+/** Text with `code` marked by backticks, as compile/rehype-break-chances.mjs leaves that of a note. */
 function withCode(text: string): ReactNode[] {
-  return text
-    .split('`')
-    .map((part, index) => (index % 2 === 1 ? <code key={index}>{breakable(part)}</code> : part));
+  const parts = text.split('`');
+  return parts.map((part, index) =>
+    index % 2 === 1 ? (
+      <code key={index}>{between('wbr', breakChances(part))}</code>
+    ) : (
+      <Fragment key={index}>
+        {couldPart(parts[index - 1] ?? '', part) && createElement('w-j')}
+        {between('w-j', joinedPieces(part))}
+      </Fragment>
+    ),
+  );
 }
 
 /** What the provider documents and what this site's guide says, where the two contradict. */
