@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { paypalEndpoints, paypalTables } from '../content/paypal/tables';
 import { FaultError } from '../lib/faults/fault';
 import type { Project } from '../lib/note/project';
 import { toNotesData, type NotesData } from '../lib/site/notes';
@@ -12,6 +11,35 @@ import { keepBodies, readProject } from './io/project';
 import { reportFaults } from './io/report';
 import { hashText } from './io/snippets/hash';
 import { readTestedProjects } from './io/snippets/tested-projects';
+
+/** Where a compiler says that it stopped reading. */
+const BROKEN = /(content\/[\w/-]+\.ts):(\d+):\d+: ERROR: (.*)/;
+
+/**
+ * The tables of the notes, from data that may be damaged as notes may be.
+ *
+ * @throws FaultError that names the file.
+ */
+async function readTables(): Promise<
+  Pick<Parameters<typeof toNotesData>[0], 'tables' | 'endpoints'>
+> {
+  try {
+    const { paypalEndpoints, paypalTables } = await import('../content/paypal/tables');
+    return { tables: paypalTables(), endpoints: paypalEndpoints() };
+  } catch (error) {
+    const { message } = error as Error;
+    const [, file = 'content/paypal', line, found = message] = BROKEN.exec(message) ?? [];
+    throw new FaultError([
+      {
+        file,
+        ...(line === undefined ? {} : { line: Number(line) }),
+        found,
+        expected: '표를 만들 수 있는 자료',
+        fix: '지난 커밋과 비교하거나 npx tsc --noEmit으로 틀린 줄을 찾는다.',
+      },
+    ]);
+  }
+}
 
 /**
  * Reads and checks all notes and writes `.cache/notes.json`, which the build reads. Outside of
@@ -34,8 +62,7 @@ export async function prepare(options: {
   const data = toNotesData({
     plan,
     project,
-    tables: paypalTables(),
-    endpoints: paypalEndpoints(),
+    ...(await readTables()),
     ...snippetResults(
       findSources(project).pages,
       readLock(project.lock),

@@ -1,0 +1,125 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { noSettings } from '../../../lib/site/site';
+import { run } from '../../../scripts/io/run';
+import { copyFixture, linkPackages } from '../../support/serve-built';
+
+/*
+ * A build that is killed while Next.js is at work, or whose data is damaged, leaves the last good out/ as
+ * it was and nothing that stops the next build. Below `.cache`, so that Next.js finds what it looks for above.
+ */
+
+const SITE = path.resolve('.cache/killed/site');
+const BUILD_LOCK = path.join(SITE, '.cache/build.lock');
+const NEXT_LOCK = path.join(SITE, '.cache/site/.next/lock');
+const DATA = path.join(SITE, 'content/paypal/entities.ts');
+
+const LAST_GOOD = { 'index.html': '<p>지난 빌드</p>', 'other.html': '<p>다른 페이지</p>' };
+
+/** On a machine that is busy (ms). */
+const BUILD_MS = 600_000;
+
+const args = ['--import', 'tsx', 'scripts/build.ts'];
+const env = { ...noSettings, NODE_ENV: 'production' } as const;
+
+async function build(): Promise<{ code: number; output: string }> {
+  return run(process.execPath, args, { cwd: SITE, env });
+}
+
+/** What lies in `out/`. */
+async function exported(): Promise<Record<string, string>> {
+  const names = await readdir(path.join(SITE, 'out'));
+  const texts = names.map(async (name) => [
+    name,
+    await readFile(path.join(SITE, 'out', name), 'utf8'),
+  ]);
+  return Object.fromEntries(await Promise.all(texts)) as Record<string, string>;
+}
+
+/** The processes that a process has started. */
+async function startedBy(parent: number): Promise<number[]> {
+  const { output } = await run('ps', ['-axo', 'pid=,ppid=']);
+  const pairs = output.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
+  return pairs.flatMap(([pid = 0, from]) => (from === parent ? [pid] : []));
+}
+
+function isGone(pid: number): boolean {
+  try {
+    return !process.kill(pid, 0);
+  } catch {
+    return true;
+  }
+}
+
+beforeAll(async () => {
+  await rm(path.dirname(SITE), { recursive: true, force: true });
+  await copyFixture(SITE);
+  await linkPackages(SITE);
+  await mkdir(path.join(SITE, 'out'));
+  for (const [name, text] of Object.entries(LAST_GOOD)) {
+    await writeFile(path.join(SITE, 'out', name), text);
+  }
+}, BUILD_MS);
+
+afterAll(() => rm(path.dirname(SITE), { recursive: true, force: true }));
+
+test.each([
+  ['PayPal의 자료가 잘렸다', (text: string) => text.slice(0, text.length / 2), /^\S+\.ts:\d+\n/m],
+  ['PayPal의 자료가 비었다', () => '', /^content\/paypal\n/m],
+  [
+    'PayPal의 자료에 필드가 없다',
+    (text: string) => text.replace('fields:', 'feilds:'),
+    /^content\/paypal\n/m,
+  ],
+])('%s', { timeout: BUILD_MS }, async (_name, damage, place) => {
+  const good = await readFile(DATA, 'utf8');
+  await writeFile(DATA, damage(good));
+  const { code, output } = await build();
+  await writeFile(DATA, good);
+  expect(output).toMatch(place);
+  expect(output).toContain('고치는 법');
+  expect(output).not.toMatch(/\n\s+at /);
+  expect(code).toBe(1);
+  expect(await exported()).toEqual(LAST_GOOD);
+});
+
+test.each([
+  // As who stops a service: the command alone is told, and waits for what it has started.
+  ['SIGTERM', 1, 0],
+  // As who ends a container: all at once, but nobody waits for the dead.
+  ['SIGKILL', -1, BUILD_MS / 2],
+] as const)(
+  'Next.js가 일할 때 %s에 죽어도 지난 out/은 그대로다',
+  { timeout: BUILD_MS },
+  async (signal, whom, patience) => {
+    await rm(NEXT_LOCK, { force: true });
+    const child = spawn(process.execPath, args, {
+      cwd: SITE,
+      env: { ...process.env, ...env },
+      detached: true,
+      stdio: 'ignore',
+    });
+    const ended = once(child, 'exit');
+    await vi.waitUntil(() => existsSync(NEXT_LOCK), { timeout: BUILD_MS / 2, interval: 10 });
+    const pid = child.pid ?? NaN;
+    const started = await startedBy(pid);
+    expect(started).not.toEqual([]);
+    process.kill(whom * pid, signal);
+    await ended;
+    await vi.waitUntil(() => started.every(isGone), { timeout: patience });
+    expect(await exported()).toEqual(LAST_GOOD);
+  },
+);
+
+test('그다음 빌드는 남은 잠금에 막히지 않는다', { timeout: BUILD_MS }, async () => {
+  expect([existsSync(BUILD_LOCK), existsSync(NEXT_LOCK)]).toEqual([true, true]);
+  const { code, output } = await build();
+  expect(code, output).toBe(0);
+  const page = await readFile(path.join(SITE, 'out/index.html'), 'utf8');
+  expect(page).not.toBe(LAST_GOOD['index.html']);
+  expect(existsSync(BUILD_LOCK)).toBe(false);
+});
