@@ -1,7 +1,8 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { palettePng } from '../../../scripts/io/palette-png';
 import { readExport } from '../../../scripts/io/read-export';
 import { checkExport } from '../../../scripts/check-export';
 import { writeExportFiles, writeHeaders } from '../../../scripts/export-files';
@@ -92,6 +93,21 @@ test('페이지의 스크립트와 모양은 _headers에 해시가 있고, 다�
   ]);
   await rm(path.join(folder, 'a.css'));
   await writeFile(place, before);
+});
+
+test('공유 그림은 페이지에 적힌 크기의 PNG여야 한다', async () => {
+  const place = path.join(folder, '_share');
+  await mkdir(place);
+  const pixel = new Uint8Array([0, 0, 0, 255]);
+  await writeFile(path.join(place, 'a.png'), await palettePng(pixel, { width: 1, height: 1 }, []));
+  const faults = await checkExport(await readExport(folder), plan);
+  expect(faults).toContainEqual({
+    file: 'out/_share/a.png',
+    found: 'png 1×1',
+    expected: 'png 1200×630',
+    fix: 'scripts/share-pictures.ts를 고친다.',
+  });
+  await rm(place, { recursive: true });
 });
 
 test('redirects.json에 없는 페이지에는 제목과 요약이 있어야 한다', async () => {
