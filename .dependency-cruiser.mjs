@@ -103,7 +103,7 @@ export default {
         'compile은 빌드하는 기계에서만 돈다. 함께 쓰는 것을 lib으로 옮긴다. 명령은 패키지의 약속과 컴파일한 노트만 가져온다.',
       severity: 'error',
       from: { path: '^(scripts|components|content)/|^theme\\.config\\.tsx$' },
-      to: { path: '^compile/', pathNot: '^compile/(contract\\.ts|compiled-note\\.mjs)$' },
+      to: { path: '^compile/', pathNot: '^compile/(contract|compiled-note)\\.ts$' },
     },
     {
       name: 'content-is-data',

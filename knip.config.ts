@@ -5,15 +5,15 @@ const config: KnipConfig = {
   entry: [
     // Next.js reads them from disk.
     'pages/**/*.{mdx,tsx}',
-    // Webpack is told their names (compile/webpack.mjs, lean-theme.mjs, lean-theme-loader.mjs).
-    'compile/{amendments,inert,korean-labels-loader,lean-style,lean-theme-loader,process}.mjs',
+    // Webpack is told their names (compile/webpack.ts, lean-theme.ts, lean-theme-loader.ts).
+    'compile/{amendments,inert,korean-labels-loader,lean-style,lean-theme-loader,process}.ts',
     'components/chrome/{breadcrumb,nav-links,root-class,sidebar}.{ts,tsx}',
     // Written into the page that draws every note (scripts/io/stage.ts).
     'components/chrome/note-page.tsx',
     'theme.config.tsx',
     'components/page/show-fresh.ts',
-    // Run beside Next.js (scripts/build.ts), and read by the page as it is drawn.
-    'compile/{compile-notes,export-pages,compiled-note}.mjs',
+    // Bundled by their names (scripts/io/compiler.ts).
+    'compile/{compile-notes,export-pages,compiled-note}.ts',
     // Run by name once the packages are there (scripts/io/install.mjs).
     'scripts/{start,test}.ts',
     // Runs in CloudFront, and a program that a test puts in the place of another.
@@ -26,7 +26,7 @@ const config: KnipConfig = {
     mdx: (text: string) => [...text.matchAll(/^import .+$/gm)].map(([line]) => line).join('\n'),
   },
   ignoreDependencies: [
-    // Loaded by the name of a language (compile/highlight.mjs).
+    // Loaded by the name of a language (compile/highlight.ts).
     '@shikijs/langs',
     // Samples in notes are checked against their types (tests/samples).
     'ioredis',

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { FaultError, type Fault } from '../lib/faults/fault';
-import { amendments } from './amendments.mjs';
-import { labels } from './korean-labels.mjs';
-import { ownParts, unusedDeclarations, unusedDefaults } from './lean-theme-loader.mjs';
+import { amendments } from './amendments';
+import { labels } from './korean-labels';
+import { ownParts, unusedDeclarations, unusedDefaults } from './lean-theme-loader';
 
 /**
  * One thing in an installed package that is no public API and that this site leans on. Every row is
@@ -141,8 +141,8 @@ export const contract: readonly Row[] = [
     name: '영어 이름',
     expects: (labels['nextra-theme-docs/dist/index.js'] ?? []).map(([english]) => english),
     why: '테마에 박힌 영어 이름을 한국어로 바꾼다. 메뉴 단추에는 열린 상태도 적는다.',
-    usedBy: ['compile/korean-labels.mjs'],
-    whenBroken: '테마에서 그 이름을 찾아 compile/korean-labels.mjs의 영어 쪽을 고친다.',
+    usedBy: ['compile/korean-labels.ts'],
+    whenBroken: '테마에서 그 이름을 찾아 compile/korean-labels.ts의 영어 쪽을 고친다.',
   },
   {
     ...THEME,
@@ -151,8 +151,8 @@ export const contract: readonly Row[] = [
       /function Navbar\(\{ flatDirectories, items \}\) \{[^]*?const \{ menu, setMenu \} = useMenu\(\);/,
     ],
     why: '메뉴 단추의 aria-expanded에 테마의 변수 menu를 써 넣는다. 변수의 이름이 바뀌면 페이지를 그리다 멈춘다.',
-    usedBy: ['compile/korean-labels.mjs', 'components/chrome/root-class.ts'],
-    whenBroken: 'compile/korean-labels.mjs에서 aria-expanded에 쓴 변수를 고친다.',
+    usedBy: ['compile/korean-labels.ts', 'components/chrome/root-class.ts'],
+    whenBroken: 'compile/korean-labels.ts에서 aria-expanded에 쓴 변수를 고친다.',
   },
   {
     ...THEME,
@@ -166,7 +166,7 @@ export const contract: readonly Row[] = [
     ],
     why: '테마의 사이드바와 위치 표시, 앞뒤 글의 자리에 우리 부품을 세운다. 부르는 속성이 바뀌면 휴대전화에만 있어야 할 메뉴가 넓은 창에도 선다.',
     usedBy: [
-      'compile/lean-theme-loader.mjs',
+      'compile/lean-theme-loader.ts',
       'components/chrome/sidebar.tsx',
       'components/chrome/nav-links.tsx',
     ],
@@ -179,7 +179,7 @@ export const contract: readonly Row[] = [
       (name) => new RegExp(`^(?:function ${name}\\(|var ${name} = )`, 'm'),
     ),
     why: '우리 부품이 대신하는 테마의 부분을 브라우저에 보내지 않는다.',
-    usedBy: ['compile/lean-theme-loader.mjs'],
+    usedBy: ['compile/lean-theme-loader.ts'],
     whenBroken: '없어진 이름은 목록에서 빼고, 새로 생긴 쓰지 않는 부분은 더한다.',
   },
   {
@@ -189,7 +189,7 @@ export const contract: readonly Row[] = [
       (name) => new RegExp(`^var DEFAULT_THEME = \\{[^]*?^ {2}${name}: `, 'm'),
     ),
     why: 'theme.config.tsx가 모두 정하는 설정의 기본값을 브라우저에 보내지 않는다.',
-    usedBy: ['compile/lean-theme-loader.mjs', 'theme.config.tsx'],
+    usedBy: ['compile/lean-theme-loader.ts', 'theme.config.tsx'],
     whenBroken: '없어진 설정을 unusedDefaults와 theme.config.tsx에서 뺀다.',
   },
   {
@@ -211,10 +211,9 @@ export const contract: readonly Row[] = [
       'import NextLink from "next/link"',
       'import { NextSeo } from "next-seo"',
     ],
-    why: '브라우저에서 부르지 않는 라이브러리의 자리에 compile/inert.mjs를 놓는다. 이름이 바뀌면 라이브러리가 다시 실리고, inert.mjs에 없는 이름은 undefined가 된다.',
-    usedBy: ['compile/lean-theme.mjs', 'compile/inert.mjs', 'components/page/link.tsx'],
-    whenBroken:
-      'compile/lean-theme.mjs의 목록과 compile/inert.mjs의 이름을 테마의 import에 맞춘다.',
+    why: '브라우저에서 부르지 않는 라이브러리의 자리에 compile/inert.ts를 놓는다. 이름이 바뀌면 라이브러리가 다시 실리고, inert.ts에 없는 이름은 undefined가 된다.',
+    usedBy: ['compile/lean-theme.ts', 'compile/inert.ts', 'components/page/link.tsx'],
+    whenBroken: 'compile/lean-theme.ts의 목록과 compile/inert.ts의 이름을 테마의 import에 맞춘다.',
   },
   {
     name: '빈 것으로 바꾸는 라이브러리 (본문의 자료)',
@@ -222,8 +221,8 @@ export const contract: readonly Row[] = [
     file: 'dist/ssg.js',
     expects: ['import { MDXRemote } from "next-mdx-remote"'],
     why: '실행할 때 받는 노트의 해석기를 브라우저에서 뺀다.',
-    usedBy: ['compile/lean-theme.mjs', 'compile/inert.mjs'],
-    whenBroken: 'compile/lean-theme.mjs의 목록을 새 import에 맞춘다.',
+    usedBy: ['compile/lean-theme.ts', 'compile/inert.ts'],
+    whenBroken: 'compile/lean-theme.ts의 목록을 새 import에 맞춘다.',
   },
   {
     name: '빈 것으로 바꾸는 라이브러리 (그림)',
@@ -231,8 +230,8 @@ export const contract: readonly Row[] = [
     file: 'dist/mdx.js',
     expects: ['import Image from "next/image"'],
     why: '모듈로 가져오는 그림의 부품을 브라우저에서 뺀다.',
-    usedBy: ['compile/lean-theme.mjs', 'compile/inert.mjs'],
-    whenBroken: 'compile/lean-theme.mjs의 목록을 새 import에 맞춘다.',
+    usedBy: ['compile/lean-theme.ts', 'compile/inert.ts'],
+    whenBroken: 'compile/lean-theme.ts의 목록을 새 import에 맞춘다.',
   },
   {
     name: '빈 것으로 바꾸는 라이브러리 (페이지 지도)',
@@ -240,8 +239,8 @@ export const contract: readonly Row[] = [
     file: 'dist/setup-page.js',
     expects: ['import get from "lodash.get"'],
     why: '실행할 때 만드는 _meta.js의 도구를 브라우저에서 뺀다.',
-    usedBy: ['compile/lean-theme.mjs', 'compile/inert.mjs'],
-    whenBroken: 'compile/lean-theme.mjs의 목록을 새 import에 맞춘다.',
+    usedBy: ['compile/lean-theme.ts', 'compile/inert.ts'],
+    whenBroken: 'compile/lean-theme.ts의 목록을 새 import에 맞춘다.',
   },
   {
     name: '빈 것으로 바꾸는 라이브러리 (파일 이름)',
@@ -249,16 +248,16 @@ export const contract: readonly Row[] = [
     file: 'dist/utils.mjs',
     expects: ['import path from "path"', 'import slash from "slash"', 'import title from "title"'],
     why: '파일 이름을 다루는 도구를 브라우저에서 뺀다. Node.js의 path가 실리면 process까지 따라온다.',
-    usedBy: ['compile/lean-theme.mjs', 'compile/inert.mjs', 'compile/process.mjs'],
-    whenBroken: 'compile/lean-theme.mjs의 목록을 새 import에 맞춘다.',
+    usedBy: ['compile/lean-theme.ts', 'compile/inert.ts', 'compile/process.ts'],
+    whenBroken: 'compile/lean-theme.ts의 목록을 새 import에 맞춘다.',
   },
   {
     ...THEME,
     name: '화면 밝기를 바꿀 때 멈추는 것',
     expects: ['disableTransitionOnChange: true'],
     why: '테마는 시작할 때 모든 요소의 스타일을 두 번 다시 계산하게 한다. 끄는 설정이 없어 문장을 바꾼다.',
-    usedBy: ['compile/amendments.mjs'],
-    whenBroken: '설정이 생겼으면 그것을 쓰고 compile/amendments.mjs의 줄을 지운다.',
+    usedBy: ['compile/amendments.ts'],
+    whenBroken: '설정이 생겼으면 그것을 쓰고 compile/amendments.ts의 줄을 지운다.',
   },
   {
     name: '밝기의 이름과 저장',
@@ -285,8 +284,8 @@ export const contract: readonly Row[] = [
       '...hasJsxInH1 && { hasJsxInH1 }',
     ],
     why: '노트는 webpack 밖에서 이 함수가 컴파일한다. 실행할 함수의 몸과 제목의 목록을 함께 받는다. 달라지면 목차가 비거나 페이지를 그리다 멈춘다.',
-    usedBy: ['compile/compile-note.mjs', 'components/chrome/note-page.tsx'],
-    whenBroken: 'compileMdx가 돌려주는 것을 보고 compile/compile-note.mjs를 맞춘다.',
+    usedBy: ['compile/compile-note.ts', 'components/chrome/note-page.tsx'],
+    whenBroken: 'compileMdx가 돌려주는 것을 보고 compile/compile-note.ts를 맞춘다.',
   },
   {
     name: '내보낼 주소의 목록',
@@ -294,7 +293,7 @@ export const contract: readonly Row[] = [
     file: 'dist/export/index.js',
     expects: ['const exportMap = await nextConfig.exportPathMap(defaultPathMap, {'],
     why: '페이지 하나(/_note)가 모든 노트를 그리고, 주소는 이 설정이 댄다. 오래된 설정이라 없어질 수 있다. 없으면 노트가 하나도 내보내지지 않는다.',
-    usedBy: ['next.config.mjs', 'scripts/io/stage.ts'],
+    usedBy: ['next.config.ts', 'scripts/io/stage.ts'],
     whenBroken: '주소를 대는 새 길(getStaticPaths)로 옮긴다.',
   },
   {
@@ -308,7 +307,7 @@ export const contract: readonly Row[] = [
       'passThrough: ["mdxjsEsm", "mdxJsxFlowElement"]',
     ],
     why: '우리 플러그인은 Nextra의 것보다 먼저 돈다. 그래서 다이어그램과 코드 블록을 우리가 먼저 바꾸고, 목차는 우리가 만든 제목으로 만들어진다.',
-    usedBy: ['next.config.mjs', 'compile/remark-diagrams.mjs', 'compile/rehype-code-blocks.mjs'],
+    usedBy: ['next.config.ts', 'compile/remark-diagrams.ts', 'compile/rehype-code-blocks.ts'],
     whenBroken: '바뀐 차례에서 그림, 코드 블록, 목차가 그대로인지 내보낸 HTML로 비교한다.',
   },
   {
@@ -319,9 +318,9 @@ export const contract: readonly Row[] = [
       .filter(({ file }) => file.test('/next/dist/client/index.js'))
       .map(({ from }) => from),
     why: 'Next.js는 그릴 때마다 주소의 닻으로 되돌린다. 읽는 이가 움직인 뒤에도 그런다.',
-    usedBy: ['compile/amendments.mjs', 'components/chrome/keep-place.ts'],
+    usedBy: ['compile/amendments.ts', 'components/chrome/keep-place.ts'],
     whenBroken:
-      '되돌리는 코드를 찾아 compile/amendments.mjs의 문장을 고친다. 없어졌으면 줄을 지운다.',
+      '되돌리는 코드를 찾아 compile/amendments.ts의 문장을 고친다. 없어졌으면 줄을 지운다.',
   },
   {
     name: 'ES 모듈로 된 같은 코드',
@@ -336,8 +335,8 @@ export const contract: readonly Row[] = [
       "from './router'",
     ],
     why: '브라우저에는 dist/esm의 ES 모듈을 싣는다. 그래야 webpack이 쓰지 않는 것을 뺀다(페이지마다 20 kB). 스크립트가 늦게 돌아도 __NEXT_DATA__를 요소에서 읽는다.',
-    usedBy: ['compile/lean-next.mjs', 'components/chrome/wait-for-reader.ts'],
-    whenBroken: 'ES 모듈이 있는 새 폴더로 compile/lean-next.mjs의 주소를 고친다.',
+    usedBy: ['compile/lean-next.ts', 'components/chrome/wait-for-reader.ts'],
+    whenBroken: 'ES 모듈이 있는 새 폴더로 compile/lean-next.ts의 주소를 고친다.',
   },
   {
     name: '브라우저가 시작하는 파일',
@@ -345,8 +344,8 @@ export const contract: readonly Row[] = [
     file: 'dist/build/webpack-config.js',
     expects: ["_nextdirpaths.NEXT_PROJECT_ROOT_DIST_CLIENT, dev ? `next-dev.js` : 'next.js'"],
     why: '시작하는 파일이 dist/client에 있어야 dist/esm/client로 바뀐다. 아니면 두 벌의 Next.js가 실리고 페이지가 넘어가지 않는다.',
-    usedBy: ['compile/lean-next.mjs'],
-    whenBroken: '시작하는 파일의 새 폴더를 compile/lean-next.mjs에 더한다.',
+    usedBy: ['compile/lean-next.ts'],
+    whenBroken: '시작하는 파일의 새 폴더를 compile/lean-next.ts에 더한다.',
   },
   {
     name: 'ES 모듈이 아닌 폴리필',
@@ -354,17 +353,17 @@ export const contract: readonly Row[] = [
     file: 'dist/build/polyfills/polyfill-module.js',
     expects: [/\S/],
     why: 'ES 모듈 하나가 이 파일을 ES 모듈의 폴더에서 찾지만 거기에는 없다.',
-    usedBy: ['compile/lean-next.mjs'],
-    whenBroken: 'dist/esm에 생겼으면 compile/lean-next.mjs의 줄을 지운다.',
+    usedBy: ['compile/lean-next.ts'],
+    whenBroken: 'dist/esm에 생겼으면 compile/lean-next.ts의 줄을 지운다.',
   },
   {
     name: '브라우저의 process',
     package: 'next',
     file: 'dist/build/polyfills/process.js',
     expects: ["require('next/dist/compiled/process')"],
-    why: 'Node.js의 process 전체 대신 두 이름만 있는 compile/process.mjs를 싣는다.',
-    usedBy: ['compile/lean-next.mjs', 'compile/process.mjs'],
-    whenBroken: 'Next.js가 process를 가져오는 새 주소로 compile/lean-next.mjs를 고친다.',
+    why: 'Node.js의 process 전체 대신 두 이름만 있는 compile/process.ts를 싣는다.',
+    usedBy: ['compile/lean-next.ts', 'compile/process.ts'],
+    whenBroken: 'Next.js가 process를 가져오는 새 주소로 compile/lean-next.ts를 고친다.',
   },
   {
     name: '주소의 무늬를 읽는 것',
@@ -372,7 +371,7 @@ export const contract: readonly Row[] = [
     file: 'dist/esm/shared/lib/router/utils/path-match.js',
     expects: ["'next/dist/compiled/path-to-regexp'"],
     why: '정적 사이트에 없는 rewrite의 무늬를 읽는 코드를 뺀다.',
-    usedBy: ['compile/lean-next.mjs'],
+    usedBy: ['compile/lean-next.ts'],
     whenBroken: '새 주소로 고치거나, 더는 실리지 않으면 줄을 지운다.',
   },
   {
@@ -381,7 +380,7 @@ export const contract: readonly Row[] = [
     file: 'dist/build/webpack-config.js',
     expects: ['hashDigestLength: 16', 'contenthash'],
     why: '페이지마다 모든 페이지의 스크립트 이름을 받으므로 해시를 여덟 자리로 줄인다.',
-    usedBy: ['compile/lean-next.mjs', 'scripts/io/static-server.ts'],
+    usedBy: ['compile/lean-next.ts', 'scripts/io/static-server.ts'],
     whenBroken: 'webpack의 output에서 이름을 정하는 새 설정을 찾는다.',
   },
   {
@@ -395,7 +394,7 @@ export const contract: readonly Row[] = [
       'await _fs.promises.rm(outDir, {',
     ],
     why: '코드가 그대로면 webpack을 돌리지 않고, 남겨 둔 묶음으로 바뀐 페이지만 그린다. 공개된 명령은 언제나 모두 묶고, 묶기와 그리기를 나누는 실험 설정은 환경 변수를 묶음에 적지 않아 스크립트가 커진다.',
-    usedBy: ['compile/export-pages.mjs'],
+    usedBy: ['compile/export-pages.ts'],
     whenBroken: 'writeFullyStaticExport(dist/build/index.js)가 부르는 대로 다시 부른다.',
   },
   {
@@ -407,9 +406,9 @@ export const contract: readonly Row[] = [
       'if (config.cleanDistDir && !isGenerateMode) {',
     ],
     why: 'next build가 끝에 하는 일을 똑같이 따로 부른다. 남겨 둔 묶음이 온전하다는 표시는 묶음의 폴더에 있어, Next.js가 다시 묶기 전에 지운다. 지우지 않으면 묶다가 멈춘 것을 쓴다.',
-    usedBy: ['compile/export-pages.mjs', 'scripts/io/site-code.ts'],
+    usedBy: ['compile/export-pages.ts', 'scripts/io/site-code.ts'],
     whenBroken:
-      '새 선택지를 compile/export-pages.mjs에 옮긴다. 비우지 않으면 scripts/draw-site.ts가 묶기 전에 표시를 지운다.',
+      '새 선택지를 compile/export-pages.ts에 옮긴다. 비우지 않으면 scripts/draw-site.ts가 묶기 전에 표시를 지운다.',
   },
   {
     name: '빌드마다 새로 만드는 키',
@@ -426,7 +425,7 @@ export const contract: readonly Row[] = [
     file: 'dist/build/webpack-config.js',
     expects: [').TraceEntryPointsPlugin({'],
     why: '서버가 없으므로 이 이름의 플러그인을 뺀다. 이름이 바뀌면 노트 300개에서 17초가 더 든다.',
-    usedBy: ['compile/webpack.mjs'],
+    usedBy: ['compile/webpack.ts'],
     whenBroken: '추적하는 플러그인의 새 이름으로 isTracing을 고친다.',
   },
   {
@@ -435,8 +434,8 @@ export const contract: readonly Row[] = [
     file: 'dist/build/webpack/loaders/next-barrel-loader.js',
     expects: ["req.replace('__barrel_optimize__?names=__PLACEHOLDER__!=!', '')"],
     why: 'Next.js는 몇몇 패키지의 이름 앞에 고른 이름을 적는다. 그것을 떼지 못하면 @headlessui/react가 다시 실린다.',
-    usedBy: ['compile/lean-theme.mjs'],
-    whenBroken: 'compile/lean-theme.mjs의 BARREL을 새 머리말에 맞춘다.',
+    usedBy: ['compile/lean-theme.ts'],
+    whenBroken: 'compile/lean-theme.ts의 BARREL을 새 머리말에 맞춘다.',
   },
   {
     name: '스크립트를 적는 메서드',
@@ -509,8 +508,8 @@ export const contract: readonly Row[] = [
       'changed',
     ].map((kind) => `variable("token-${kind}")`),
     why: 'Shiki의 색 이름을 짧은 요소(c-k, c-s …)로 바꾼다. 모르는 이름의 단어는 색 없이 나온다.',
-    usedBy: ['compile/highlight.mjs', 'components/styles/code.css'],
-    whenBroken: 'compile/highlight.mjs의 kinds를 새 이름에 맞춘다.',
+    usedBy: ['compile/highlight.ts', 'components/styles/code.css'],
+    whenBroken: 'compile/highlight.ts의 kinds를 새 이름에 맞춘다.',
   },
   {
     name: '다이어그램의 칠',
@@ -527,8 +526,8 @@ export const contract: readonly Row[] = [
       'stroke-linejoin="round"',
     ],
     why: '그림의 칠을 이 변수로 알아보고 클래스로 바꾼다. 달라지면 그림마다 스타일이 남아 페이지가 무거워지고 어두운 화면에서 색이 어긋난다.',
-    usedBy: ['lib/diagrams/svg.mjs', 'components/styles/figures.css'],
-    whenBroken: 'lib/diagrams/svg.mjs의 CLASSES를 새 칠에 맞춘다.',
+    usedBy: ['lib/diagrams/svg.ts', 'components/styles/figures.css'],
+    whenBroken: 'lib/diagrams/svg.ts의 CLASSES를 새 칠에 맞춘다.',
   },
   {
     name: '다이어그램을 읽는 무늬',
@@ -540,8 +539,8 @@ export const contract: readonly Row[] = [
       String.raw`var BARE_NODE_REGEX = /^([\w-]+)/;`,
     ],
     why: '읽지 못한 글을 말없이 빼므로, 같은 무늬로 미리 읽어 빠질 줄을 알린다. 무늬가 달라지면 글이 빠진 그림이 나온다.',
-    usedBy: ['lib/diagrams/source.mjs'],
-    whenBroken: 'lib/diagrams/source.mjs의 무늬를 새 무늬에 맞춘다.',
+    usedBy: ['lib/diagrams/source.ts'],
+    whenBroken: 'lib/diagrams/source.ts의 무늬를 새 무늬에 맞춘다.',
   },
   {
     name: '수식의 MathML',
@@ -554,8 +553,8 @@ export const contract: readonly Row[] = [
       '"KaTeX parse error: "',
     ],
     why: '되풀이되는 원문을 빼고, 함수 이름 뒤의 보이지 않는 글자로 빈칸을 넣고, 오류의 머리말을 뗀다. 달라지면 수식이 두 번 읽히거나 "nlogn"처럼 붙는다.',
-    usedBy: ['lib/markdown/formula.mjs'],
-    whenBroken: 'lib/markdown/formula.mjs를 KaTeX의 새 MathML에 맞춘다.',
+    usedBy: ['lib/markdown/formula.ts'],
+    whenBroken: 'lib/markdown/formula.ts를 KaTeX의 새 MathML에 맞춘다.',
   },
   {
     name: '강조의 토큰',
@@ -568,8 +567,8 @@ export const contract: readonly Row[] = [
       "effects.enter('attentionSequence')",
     ],
     why: '한글에 붙은 **강조**를 열고 닫는 규칙만 바꾸고 나머지는 이 구성 요소의 것을 쓴다. 이름이 바뀌면 조사 앞의 별표가 그대로 보인다.',
-    usedBy: ['lib/markdown/cjk-attention.mjs'],
-    whenBroken: 'lib/markdown/cjk-attention.mjs를 새 구성 요소에 맞춘다.',
+    usedBy: ['lib/markdown/cjk-attention.ts'],
+    whenBroken: 'lib/markdown/cjk-attention.ts를 새 구성 요소에 맞춘다.',
   },
 ];
 

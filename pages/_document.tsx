@@ -1,6 +1,6 @@
 import Document, { Head, Html, Main, NextScript } from 'next/document';
 import type { ReactElement } from 'react';
-import { inlineScript } from '../compile/inline-script.mjs';
+import { inlineScript } from '../compile/inline-script';
 import { keepPlace } from '../components/chrome/keep-place';
 import { markRoot } from '../components/chrome/mark-root';
 import { MENU_LIST, placeSidebar } from '../components/chrome/place-sidebar';

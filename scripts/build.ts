@@ -28,7 +28,7 @@ export const INPUTS: readonly string[] = [
   'compile',
   'scripts',
   'public',
-  'next.config.mjs',
+  'next.config.ts',
   'theme.config.tsx',
   'package.json',
   'package-lock.json',

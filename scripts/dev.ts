@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { bundleCompiler } from './io/compiler';
 import { runInForeground } from './io/foreground';
 import { linkLastSearchData } from './io/last-search-data';
 import { reportFaults } from './io/report';
@@ -24,6 +25,7 @@ async function prepareAndReport(): Promise<boolean> {
   }
 }
 
+await bundleCompiler(options.root);
 const searchData = linkLastSearchData(options.root);
 process.on('exit', searchData.unlink);
 let prepared = prepareAndReport();

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { FaultError } from '../lib/faults/fault';
 import type { NotesData } from '../lib/site/notes';
+import { bundleCompiler, COMPILER } from './io/compiler';
 import { writeWhole } from './io/files';
 import { keepPages, missingPages, namePages, takePages, type PageFiles } from './io/kept-pages';
 import { run, type RunResult } from './io/run';
@@ -43,6 +44,7 @@ export async function drawSite(options: {
   force: boolean;
 }): Promise<{ folder: string; pages: PageFiles }> {
   const { root, data, force } = options;
+  await bundleCompiler(root);
   const stage = await stageSite({ root, data, stamp: '' });
   const folder = path.join(stage, ASIDE);
   const drawn = path.join(stage, DRAWN);
@@ -67,7 +69,7 @@ export async function drawSite(options: {
   await nameRoutes([]);
   const isKept = !force && (await isBundled(root, siteCode));
   const [notesRun, nextRun] = await Promise.all([
-    node('compile/compile-notes.mjs'),
+    node(`${COMPILER}/compile-notes.mjs`),
     isKept ? undefined : node('node_modules/next/dist/bin/next', 'build', '--webpack', stage),
   ]);
   expectSuccess('compile', notesRun);
@@ -90,7 +92,7 @@ export async function drawSite(options: {
   const pages = await namePages(notes, data, siteCode);
   const missing = new Set(force ? pages.keys() : await missingPages(root, pages));
   await nameRoutes([...missing]);
-  expectSuccess('export', await node('compile/export-pages.mjs', stage, folder));
+  expectSuccess('export', await node(`${COMPILER}/export-pages.mjs`, stage, folder));
   const drawnNotes = notes.filter(({ route }) => missing.has(route));
   const now = await namePages(drawnNotes, data, siteCode);
   // A note that was changed in the meantime may have been drawn as it is now.

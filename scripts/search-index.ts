@@ -12,7 +12,7 @@ import {
 } from '../lib/search/rank/protocol';
 import type { PageRecord } from '../lib/search/index/records';
 import { languageKeys } from '../lib/search/query/filters';
-import { languages } from '../lib/vocabulary/languages.mjs';
+import { languages } from '../lib/vocabulary/languages';
 import { tagNames } from '../lib/vocabulary/tags';
 import type { search } from '../lib/site/site';
 import type { ExportedFolder } from './io/read-export';

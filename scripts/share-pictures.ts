@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { sharePictureSvg, type SharePicture } from '../lib/export/share-picture';
 import { FaultError, type Fault } from '../lib/faults/fault';
 import type { NoteRecord, NotesData } from '../lib/site/notes';
-import { compactPageMap, entryOf, sectionNumber } from '../lib/tree/compact-page-map.mjs';
+import { compactPageMap, entryOf, sectionNumber } from '../lib/tree/compact-page-map';
 import { sharePictureFileOf, type Route } from '../lib/vocabulary/routes';
 import { writeWhole } from './io/files';
 import { hashInputs } from './io/inputs-hash';

@@ -28,7 +28,7 @@ const CODE = [
   'scripts',
   'tests',
   'theme.config.tsx',
-  'next.config.mjs',
+  'next.config.ts',
 ];
 const CONFIG = ['package-lock.json', 'package.json', 'tsconfig.json'];
 const SITE = [

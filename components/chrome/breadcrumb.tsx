@@ -1,5 +1,5 @@
 import { useContext, type ReactElement } from 'react';
-import { sectionNumber } from '../../lib/tree/compact-page-map.mjs';
+import { sectionNumber } from '../../lib/tree/compact-page-map';
 import Link from '../page/link';
 import { PageTree } from '../page/site-tree';
 

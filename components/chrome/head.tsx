@@ -7,7 +7,7 @@ import { usePage } from '../page/use-page';
 /**
  * Title, description, canonical address, Open Graph and icon of the page. `next/head` looks into one
  * level of fragments only. The theme's own part for this is heavier and taken out by
- * `compile/lean-theme.mjs`.
+ * `compile/lean-theme.ts`.
  */
 export function Head(): ReactElement {
   const { title, frontMatter } = usePage();

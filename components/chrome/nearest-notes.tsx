@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactElement } from 'react';
-import { listPages } from '../../lib/tree/compact-page-map.mjs';
+import { listPages } from '../../lib/tree/compact-page-map';
 import { decodeAddress } from '../../lib/addresses/decode-address';
 import { canonicalRoute, nearestRoutes } from '../../lib/addresses/nearest';
 import type { Route } from '../../lib/vocabulary/routes';

@@ -5,7 +5,7 @@ import type { jsxDEV } from 'react/jsx-dev-runtime';
 import * as jsxRuntime from 'react/jsx-runtime';
 import { pathOf } from '../../lib/addresses/links';
 import type { CompiledNote, PageFacts } from '../../lib/site/compiled-note';
-import type { CompactPageMap } from '../../lib/tree/compact-page-map.mjs';
+import type { CompactPageMap } from '../../lib/tree/compact-page-map';
 import SiteLayout from './site-layout';
 import { loadNote } from '../prose/note-store';
 import { StaticNote } from '../prose/static-note';
@@ -17,7 +17,7 @@ interface NoteProps {
 /** The texts that this process has read; always empty in the browser. */
 const texts = new WeakMap<PageFacts, ReactElement>();
 
-/** What `compile/compiled-note.mjs` has for the server. */
+/** What `compile/compiled-note.ts` has for the server, bundled by `scripts/io/compiler.ts`. */
 interface Compiler {
   readonly compiledNoteAt: (route: string) => Promise<CompiledNote>;
   readonly pageMapAt: (route: string) => CompactPageMap;
@@ -27,7 +27,7 @@ interface Compiler {
 async function readNote(route: string): Promise<PageFacts> {
   const { pathToFileURL } = process.getBuiltinModule('node:url');
   const { compileFunction } = process.getBuiltinModule('node:vm');
-  const compiler = pathToFileURL('compile/compiled-note.mjs').href;
+  const compiler = pathToFileURL('.cache/compiler/compiled-note.mjs').href;
   const module: unknown = await import(/* webpackIgnore: true */ compiler);
   const { compiledNoteAt, pageMapAt } = module as Compiler;
   const { facts, code } = await compiledNoteAt(route);

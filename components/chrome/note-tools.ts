@@ -1,4 +1,4 @@
-import { reportLinkOf } from '../../lib/site/report-link.mjs';
+import { reportLinkOf } from '../../lib/site/report-link';
 import { copyFor } from './code-buttons';
 
 /** The address of the page, with the heading to which the reader came. */

@@ -12,7 +12,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { mergeMaps, type CompactPageMap } from '../../lib/tree/compact-page-map.mjs';
+import { mergeMaps, type CompactPageMap } from '../../lib/tree/compact-page-map';
 import {
   awaitedFolder,
   menuRows,
@@ -32,7 +32,7 @@ import { MENU_LIST, placeSidebar } from './place-sidebar';
 import { setRootClass, useMenu, useRootClass } from './root-class';
 import { ThemeSwitch } from './theme-switch';
 
-/** The id by which the button in the bar names what it opens; see `compile/korean-labels.mjs`. */
+/** The id by which the button in the bar names what it opens; see `compile/korean-labels.ts`. */
 const SIDEBAR = 'sidebar';
 
 /** From here on the sidebar stands beside the note. */

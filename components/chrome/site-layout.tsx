@@ -1,7 +1,7 @@
 import Layout from 'nextra-theme-docs';
 import { useMemo, type ReactElement, type ReactNode } from 'react';
 import type { PageFacts } from '../../lib/site/compiled-note';
-import { expandPageMap } from '../../lib/tree/compact-page-map.mjs';
+import { expandPageMap } from '../../lib/tree/compact-page-map';
 import { PageTree } from '../page/site-tree';
 
 /** The part of what Nextra hands to a layout that changes here. */

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactElement } from 'react';
 import { hrefOf } from './href';
 
 /**
- * A link. Stands for `next/link` in the theme as well (`compile/lean-theme.mjs`): `watch-links.ts`
+ * A link. Stands for `next/link` in the theme as well (`compile/lean-theme.ts`): `watch-links.ts`
  * shows pages of this site without a reload, wherever the link was drawn.
  */
 export default function Link({ href = '', ...props }: ComponentProps<'a'>): ReactElement {

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import { SITE_TREE, type CompactPageMap } from '../../lib/tree/compact-page-map.mjs';
+import { SITE_TREE, type CompactPageMap } from '../../lib/tree/compact-page-map';
 
 /** How long the tree is waited for (ms): a reader has pressed a folder. */
 const TIMEOUT_MS = 5_000;

@@ -5,7 +5,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react';
-import { breakChances, couldPart, joinedPieces } from '../../lib/markdown/break-chances.mjs';
+import { breakChances, couldPart, joinedPieces } from '../../lib/markdown/break-chances';
 
 /** Numbered steps: each `###` heading inside begins one. */
 export function NoteSteps({ children }: { children: ReactNode }): ReactElement {
@@ -93,7 +93,7 @@ function between(tag: 'wbr' | 'w-j', pieces: readonly string[]): ReactNode {
   ));
 }
 
-/** Text with `code` marked by backticks, as compile/rehype-break-chances.mjs leaves that of a note. */
+/** Text with `code` marked by backticks, as compile/rehype-break-chances.ts leaves that of a note. */
 function withCode(text: string): ReactNode[] {
   const parts = text.split('`');
   return parts.map((part, index) =>

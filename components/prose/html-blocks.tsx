@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
  * walks into them, which keeps thousands of code tokens out of hydration.
  */
 
-/** A code block as `compile/rehype-code-blocks.mjs` renders it. */
+/** A code block as `compile/rehype-code-blocks.ts` renders it. */
 export function CodeBlock(props: {
   html: string;
   language: string;
@@ -22,7 +22,7 @@ export function CodeBlock(props: {
   );
 }
 
-/** A diagram as `compile/remark-diagrams.mjs` draws it. */
+/** A diagram as `compile/remark-diagrams.ts` draws it. */
 export function Diagram({ html }: { html: string }): ReactElement {
   return <figure className="diagram" dangerouslySetInnerHTML={{ __html: html }} />;
 }
@@ -42,12 +42,12 @@ export function NoteTools({ html }: { html: string }): ReactElement {
   return <div className="note-tools" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** A tree of folders and files as `compile/remark-file-trees.mjs` draws it. */
+/** A tree of folders and files as `compile/remark-file-trees.ts` draws it. */
 export function FileTree({ html }: { html: string }): ReactElement {
   return <div className="file-tree" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** The table of problems as `compile/remark-problem-table.mjs` writes it. */
+/** The table of problems as `compile/remark-problem-table.ts` writes it. */
 export function ProblemTable({ html }: { html: string }): ReactElement {
   return <div className="problem-table" dangerouslySetInnerHTML={{ __html: html }} />;
 }

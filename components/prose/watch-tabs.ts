@@ -4,7 +4,7 @@ import { changeInPlace } from '../page/place-events';
 import { storageKeys, writeStored } from '../page/storage';
 
 const TABS = '.note-tabs';
-/** Tabs that follow the reader's one choice of language; `remark-code-tabs.mjs` writes them. */
+/** Tabs that follow the reader's one choice of language; `remark-code-tabs.ts` writes them. */
 const LANGUAGE_TABS = `${TABS}[data-group="language"]`;
 
 function buttonsOf(tabs: Element): HTMLElement[] {

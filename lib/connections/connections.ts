@@ -1,4 +1,4 @@
-import { generatedSections } from '../vocabulary/generated-sections.mjs';
+import { generatedSections } from '../vocabulary/generated-sections';
 import type { Note } from '../note/note';
 import type { NoteMarkdown } from '../markdown/read-markdown';
 import { problemsOfTopic, readProblems, relatedProblems, type Problem } from './problems';

@@ -1,7 +1,7 @@
 import { problemNumber } from '../note/problem-number';
 import type { FrontMatter } from '../note/front-matter';
 import { judgeNames, judges, levels } from '../vocabulary/judges';
-import { languages } from '../vocabulary/languages.mjs';
+import { languages } from '../vocabulary/languages';
 import type { Fence } from '../markdown/read-markdown';
 import type { Note } from '../note/note';
 import type { Route } from '../vocabulary/routes';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../markdown/escape-html.mjs';
+import { escapeHtml } from '../markdown/escape-html';
 import type { NoteRecord } from '../site/notes';
 import type { Site } from '../site/site';
 import { ATOM_FEED, JSON_FEED } from '../vocabulary/export-names';

@@ -1,6 +1,6 @@
 import { absoluteUrl } from '../vocabulary/routes';
 import { splitAddress } from '../addresses/redirects';
-import { escapeHtml } from '../markdown/escape-html.mjs';
+import { escapeHtml } from '../markdown/escape-html';
 import type { Site } from '../site/site';
 
 /**

@@ -1,4 +1,4 @@
-import { breakChances } from '../markdown/break-chances.mjs';
+import { breakChances } from '../markdown/break-chances';
 import { SHARE_PICTURE } from '../vocabulary/export-names';
 
 /** What a shared picture shows. */

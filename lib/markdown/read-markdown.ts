@@ -7,8 +7,8 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import type { Fault } from '../faults/fault';
-import { remarkCjkEmphasis } from './cjk-attention.mjs';
-import { formulaSyntax } from './formula.mjs';
+import { remarkCjkEmphasis } from './cjk-attention';
+import { formulaSyntax } from './formula';
 import { readHtml, readJsxElement, type WrittenElement } from './written-element';
 
 /** A heading from `##` down. */

@@ -1,7 +1,7 @@
 import type { Fault } from '../faults/fault';
 import type { FrontMatter } from './front-matter';
-import { renderFormula } from '../markdown/formula.mjs';
-import { languages } from '../vocabulary/languages.mjs';
+import { renderFormula } from '../markdown/formula';
+import { languages } from '../vocabulary/languages';
 import type { Fence, Formula, NoteHeading, NoteMarkdown } from '../markdown/read-markdown';
 import { findHtmlFaults } from './html-faults';
 import { suggest } from '../faults/suggest';

@@ -1,5 +1,5 @@
 import type { Heading } from '../reader/toc';
-import type { CompactPageMap } from '../tree/compact-page-map.mjs';
+import type { CompactPageMap } from '../tree/compact-page-map';
 import type { Route } from '../vocabulary/routes';
 
 /** What the browser knows of a note besides its text. */
@@ -26,7 +26,7 @@ export interface PageFacts extends NoteFacts {
   readonly pageMap: CompactPageMap;
 }
 
-/** A note as `compile/compile-note.mjs` leaves it. */
+/** A note as `compile/compile-note.ts` leaves it. */
 export interface CompiledNote {
   readonly facts: NoteFacts;
   /**

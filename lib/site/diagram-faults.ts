@@ -1,4 +1,4 @@
-import { drawDiagram } from '../diagrams/draw.mjs';
+import { drawDiagram } from '../diagrams/draw';
 import type { Fault } from '../faults/fault';
 import type { Note } from '../note/note';
 

@@ -1,4 +1,4 @@
-import { entryOf, isVisible, type CompactPageMap } from '../tree/compact-page-map.mjs';
+import { entryOf, isVisible, type CompactPageMap } from '../tree/compact-page-map';
 import { absoluteUrl, foldersOnTheWay, type Route } from '../vocabulary/routes';
 import type { PageFacts } from './compiled-note';
 import type { Site } from './site';

@@ -1,6 +1,6 @@
 import { generatedIds, type SiteConnections } from '../connections/connections';
 import type { Fault } from '../faults/fault';
-import { generatedSections } from '../vocabulary/generated-sections.mjs';
+import { generatedSections } from '../vocabulary/generated-sections';
 import { nearestRoutes } from '../addresses/nearest';
 import type { Note } from '../note/note';
 import { routeOf, type NoteFile, type Route } from '../vocabulary/routes';

@@ -1,4 +1,4 @@
-import { readFenceMeta } from '../markdown/fence-meta.mjs';
+import { readFenceMeta } from '../markdown/fence-meta';
 import { suggest } from '../faults/suggest';
 
 /** What an author wrote after the language of a fence, as far as execution is concerned. */

@@ -8,7 +8,7 @@ import {
   sectionNumber,
   type CompactEntry,
   type CompactPageMap,
-} from './compact-page-map.mjs';
+} from './compact-page-map';
 
 /** One row of the menu: a page, a folder, or a folder with a page. */
 export interface MenuRow {

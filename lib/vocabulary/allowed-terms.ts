@@ -1,4 +1,4 @@
-import { languages } from './languages.mjs';
+import { languages } from './languages';
 
 /**
  * What a label of the interface may say without Hangul. Names of notes and sections, headings and the facts of the

@@ -1,4 +1,4 @@
-import { attributes, elements } from './elements.mjs';
+import { attributes, elements } from './elements';
 
 const words = (text: string): string[] => text.split(' ');
 

@@ -12,7 +12,7 @@ const CODE = [
   'lib',
   'public',
   'scripts',
-  'next.config.mjs',
+  'next.config.ts',
   'package.json',
   'package-lock.json',
   'theme.config.tsx',

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { compactPageMap } from '../../lib/tree/compact-page-map.mjs';
+import { compactPageMap } from '../../lib/tree/compact-page-map';
 import { readHtmlPage } from '../../lib/export/html-page';
 import type { NotesData } from '../../lib/site/notes';
 import { htmlFileOf, type Route } from '../../lib/vocabulary/routes';

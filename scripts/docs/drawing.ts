@@ -14,7 +14,7 @@ function boxOf(file: string): string | undefined {
     return LIB.find(({ rooms }) => rooms.includes(room))?.layer;
   }
   if (room === '') {
-    return top.endsWith('.config.mjs') || top.endsWith('.config.tsx') ? 'config' : undefined;
+    return /^(?:next|theme)\.config\.tsx?$/.test(top) ? 'config' : undefined;
   }
   return DRAWN.has(top) ? top : undefined;
 }

@@ -13,7 +13,7 @@ const CODE = [
   'pages',
   'scripts',
   'tests',
-  'next.config.mjs',
+  'next.config.ts',
   'playwright.config.ts',
   'theme.config.tsx',
 ];

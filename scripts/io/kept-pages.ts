@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { compiledNote } from '../../compile/compiled-note.mjs';
+import { compiledNote } from '../../compile/compiled-note';
 import type { NoteRecord, NotesData } from '../../lib/site/notes';
-import { compactPageMap, sliceOf } from '../../lib/tree/compact-page-map.mjs';
+import { compactPageMap, sliceOf } from '../../lib/tree/compact-page-map';
 import { htmlFileOf, type Route } from '../../lib/vocabulary/routes';
 
 /** Pages as Next.js has drawn them, each in a file named by all that it was drawn from. */

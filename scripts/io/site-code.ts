@@ -14,7 +14,7 @@ const STAMP = `${BUNDLED}/site-code`;
 /** Everything that Next.js bundles: the pages of the stage, what they import, and the settings. */
 const INPUTS: readonly string[] = [
   ...[`${STAGE}/pages`, 'components', 'lib', 'compile', 'scripts/io/site-code.ts'],
-  ...['theme.config.tsx', 'next.config.mjs', 'tsconfig.json', 'package.json', 'package-lock.json'],
+  ...['theme.config.tsx', 'next.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'],
 ];
 
 /**

@@ -1,6 +1,6 @@
 import { copyFile, mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { compiledNote } from '../../compile/compiled-note.mjs';
+import { compiledNote } from '../../compile/compiled-note';
 import type { CompiledNote } from '../../lib/site/compiled-note';
 import type { NotesData } from '../../lib/site/notes';
 import {
@@ -8,8 +8,9 @@ import {
   SITE_TREE,
   sliceOf,
   type CompactPageMap,
-} from '../../lib/tree/compact-page-map.mjs';
+} from '../../lib/tree/compact-page-map';
 import type { Route } from '../../lib/vocabulary/routes';
+import { COMPILER } from './compiler';
 import { listFiles, writeIfChanged } from './files';
 
 /** The folder of Next.js, relative to the repository: the frame and one page, which draws every note. */
@@ -34,6 +35,8 @@ export default function Note(props) {
 
 Note.getInitialProps = noteProps;
 `;
+
+const SETTINGS = `export { default } from '${path.relative(STAGE, COMPILER)}/next.config.mjs';\n`;
 
 /** A note with code of its own is a page by itself, with that code in its script. */
 function livePage({ facts, code }: CompiledNote, pageMap: CompactPageMap): string {
@@ -71,7 +74,10 @@ export async function stageSite(options: {
   const stage = path.join(root, STAGE);
   const notes = Object.values(data.notes);
   const live = notes.filter((note) => note.live);
-  const files = new Map([['pages/_note.jsx', NOTE_PAGE]]);
+  const files = new Map([
+    ['next.config.mjs', SETTINGS],
+    ['pages/_note.jsx', NOTE_PAGE],
+  ]);
   for (const file of COPIED) {
     files.set(file, await readFile(path.join(root, file), 'utf8'));
   }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import compression from 'compression';
 import handler from 'serve-handler';
 import { HEADERS_FILE, readHeaders, type Header } from '../../lib/export/headers';
-import { SITE_TREE } from '../../lib/tree/compact-page-map.mjs';
+import { SITE_TREE } from '../../lib/tree/compact-page-map';
 import { decodeAddress } from '../../lib/addresses/decode-address';
 import { canonicalRoute } from '../../lib/addresses/nearest';
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readFenceMeta } from '../../lib/markdown/fence-meta.mjs';
-import { languages } from '../../lib/vocabulary/languages.mjs';
+import { readFenceMeta } from '../../lib/markdown/fence-meta';
+import { languages } from '../../lib/vocabulary/languages';
 import type { Fence } from '../../lib/markdown/read-markdown';
 import { realNotes } from '../support/real-notes';
 import { typeCheck } from '../support/type-check';

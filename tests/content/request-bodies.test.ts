@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { calls } from '../../content/paypal/calls';
-import { readFenceMeta } from '../../lib/markdown/fence-meta.mjs';
+import { readFenceMeta } from '../../lib/markdown/fence-meta';
 import { bodyFaults } from '../support/body-faults';
 import { realNotes } from '../support/real-notes';
 

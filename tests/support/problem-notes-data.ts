@@ -53,7 +53,7 @@ const data: NotesData = readFaultless(
   { verified: new Map([[PROBLEM, '예제 3/3']]) },
 );
 
-/** Stands in for `compile/notes-data.mjs`: a site of problems below `/notes`. */
+/** Stands in for `compile/notes-data.ts`: a site of problems below `/notes`. */
 export const fakeProblemNotes = fakeNotes({
   ...data,
   site: { ...data.site, basePath: '/notes' },

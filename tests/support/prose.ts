@@ -4,7 +4,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import { remarkCjkEmphasis } from '../../lib/markdown/cjk-attention.mjs';
+import { remarkCjkEmphasis } from '../../lib/markdown/cjk-attention';
 
 const md = unified().use(remarkParse).use(remarkGfm).use(remarkCjkEmphasis).freeze();
 const mdx = unified()

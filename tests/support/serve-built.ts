@@ -21,7 +21,7 @@ const CODE = [
   'content',
   'lib',
   'scripts',
-  'next.config.mjs',
+  'next.config.ts',
   'theme.config.tsx',
   'tsconfig.json',
   'package.json',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import amendLoader, { amendments } from '../../../compile/amendments.mjs';
+import amendLoader, { amendments } from '../../../compile/amendments';
 
 const files = [
   'node_modules/next/dist/client/index.js',

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { compileNote } from '../../../compile/compile-note.mjs';
+import { compileNote } from '../../../compile/compile-note';
 import { fakeNotesData, NOTE_FILE } from '../../support/notes-data';
 import { noteSource } from '../../support/note-source';
 
-vi.mock('../../../compile/notes-data.mjs', async () => {
+vi.mock('../../../compile/notes-data', async () => {
   const support = await import('../../support/notes-data');
   return support.fakeNotesData;
 });

@@ -8,7 +8,7 @@ import {
   themeNames,
   type ReadPackage,
 } from '../../../compile/contract';
-import { unusedInBrowser } from '../../../compile/lean-theme.mjs';
+import { unusedInBrowser } from '../../../compile/lean-theme';
 import type { FaultError } from '../../../lib/faults/fault';
 
 const real = installed('.');
@@ -40,7 +40,7 @@ function damaged(text: string, expected: string | RegExp): string {
 function ourFiles(): readonly string[] {
   return ['components', 'lib', 'scripts', 'compile', 'pages'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.(?:css|tsx?|mjs)$/.test(name))
+      .filter((name) => /\.(?:css|tsx?)$/.test(name))
       .map((name) => path.join(folder, name))
       .filter((name) => name !== 'compile/contract.ts'),
   );

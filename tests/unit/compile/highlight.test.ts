@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { highlightLines } from '../../../compile/highlight.mjs';
-import { escapeHtml } from '../../../lib/markdown/escape-html.mjs';
-import { languages } from '../../../lib/vocabulary/languages.mjs';
+import { highlightLines } from '../../../compile/highlight';
+import { escapeHtml } from '../../../lib/markdown/escape-html';
+import { languages } from '../../../lib/vocabulary/languages';
 import { elementsOf, textOfHtml } from '../../support/html';
 
 /** Marks that HTML would swallow, blank lines, tabs, Hangul: in no language a valid program. */

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { inlineScript } from '../../../compile/inline-script.mjs';
+import { inlineScript } from '../../../compile/inline-script';
 
 declare const heard: unknown[];
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import koreanLabelsLoader from '../../../compile/korean-labels-loader.mjs';
-import { labels } from '../../../compile/korean-labels.mjs';
+import koreanLabelsLoader from '../../../compile/korean-labels-loader';
+import { labels } from '../../../compile/korean-labels';
 
 const THEME = 'nextra-theme-docs/dist/index.js';
 
@@ -58,7 +58,7 @@ describe('바꾸기', () => {
       source.replace('"Skip to content"', '"Skip to main content"'),
     );
     expect(error?.message).toBe(
-      'nextra-theme-docs/dist/index.js: label not found: "Skip to content" (compile/korean-labels.mjs)',
+      'nextra-theme-docs/dist/index.js: label not found: "Skip to content" (compile/korean-labels.ts)',
     );
     expect(result).toBeUndefined();
   });

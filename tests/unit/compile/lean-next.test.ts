@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { leanNext } from '../../../compile/lean-next.mjs';
+import { leanNext } from '../../../compile/lean-next';
 
 const config = {
-  module: { rules: [] as { include?: RegExp | string; sideEffects?: boolean }[] },
+  module: { rules: [] as { include?: string; sideEffects?: boolean }[] },
   plugins: [],
   resolve: { alias: {} as Record<string, string> },
   output: {} as { hashDigestLength?: number },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cutUnread, cutUnusedRules } from '../../../compile/lean-style.mjs';
+import { cutUnread, cutUnusedRules } from '../../../compile/lean-style';
 
 const cut = (css: string): string =>
   cutUnusedRules(css, (name) =>

@@ -1,18 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import {
-  leanTheme,
-  unusedInBrowser,
-  type ReplacementPlugin,
-} from '../../../compile/lean-theme.mjs';
+import { leanTheme, unusedInBrowser, type ReplacementPlugin } from '../../../compile/lean-theme';
 import leanThemeLoader, {
   cutUnused,
   ownParts,
   putOwnParts,
   unusedDeclarations,
   unusedDefaults,
-} from '../../../compile/lean-theme-loader.mjs';
+} from '../../../compile/lean-theme-loader';
 
 const THEME = 'node_modules/nextra-theme-docs/dist/index.js';
 const theme = readFileSync(THEME, 'utf8');
@@ -30,12 +26,12 @@ function resolved(request: string, issuer: string, inBrowser: boolean): string {
 
 describe('테마가 가져오는 것', () => {
   test.each([...unusedInBrowser.keys()])('%s: 브라우저에는 가지 않는다', (name) => {
-    expect(resolved(name, THEME, true)).toBe('compile/inert.mjs');
+    expect(resolved(name, THEME, true)).toBe('compile/inert.ts');
   });
 
   test('Next.js가 이름을 고쳐 놓은 것도 알아본다', () => {
     const request = '__barrel_optimize__?names=Listbox!=!@headlessui/react';
-    expect(resolved(request, THEME, true)).toBe('compile/inert.mjs');
+    expect(resolved(request, THEME, true)).toBe('compile/inert.ts');
   });
 
   test.each(['react', 'clsx', 'next-themes', 'next/router', 'nextra/normalize-pages'])(
@@ -52,7 +48,7 @@ describe('테마가 가져오는 것', () => {
   test('서버에서는 그대로고, 링크와 페이지 머리는 거기서도 우리 것이다', () => {
     expect(resolved('zod', THEME, false)).toBe('zod');
     expect(resolved('next/link', THEME, false)).toBe('components/page/link.tsx');
-    expect(resolved('next-seo', THEME, false)).toBe('compile/inert.mjs');
+    expect(resolved('next-seo', THEME, false)).toBe('compile/inert.ts');
   });
 
   test('대신 서는 파일이 모두 있다', () => {

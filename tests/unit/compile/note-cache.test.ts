@@ -3,11 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type * as NoteCache from '../../../compile/note-cache.mjs';
+import type * as NoteCache from '../../../compile/note-cache';
 import type { CompiledNote } from '../../../lib/site/compiled-note';
 import { noteFile, routeOf } from '../../../lib/vocabulary/routes';
 
 const NOTE = noteFile('pages/docs/redis.md');
+
+const COMPILER = '.cache/compiler/compile-note.mjs';
 
 const compiled: CompiledNote = {
   facts: { filePath: NOTE, route: routeOf(NOTE), title: '레디스', headings: [], frontMatter: {} },
@@ -31,7 +33,7 @@ function writeNotes(
 /** The cache as a new build finds it: nothing is remembered from the one before. */
 async function build(): Promise<typeof NoteCache> {
   vi.resetModules();
-  return import('../../../compile/note-cache.mjs');
+  return import('../../../compile/note-cache');
 }
 
 async function compile(source = '글'): Promise<void> {
@@ -47,16 +49,14 @@ async function read(source = '글'): Promise<CompiledNote | undefined> {
 beforeAll(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'note-cache-'));
   process.chdir(root);
-  for (const folder of ['.cache', 'pages/docs', 'compile', 'lib']) {
+  for (const folder of [path.dirname(COMPILER), 'pages/docs']) {
     mkdirSync(folder, { recursive: true });
   }
 });
 
 beforeEach(() => {
   rmSync('.cache/compiled', { recursive: true, force: true });
-  for (const file of ['compile/plugin.mjs', 'lib/grammar.mjs']) {
-    writeFileSync(file, '');
-  }
+  writeFileSync(COMPILER, '');
   writeFileSync('package-lock.json', '{}');
   writeFileSync(NOTE, '글');
   writeNotes({ [NOTE]: { title: '레디스' } });
@@ -97,15 +97,9 @@ test.each<[string, () => void, string?]>([
     },
   ],
   [
-    '플러그인',
+    '컴파일러',
     () => {
-      writeFileSync('compile/plugin.mjs', '1');
-    },
-  ],
-  [
-    '플러그인이 쓰는 lib의 코드',
-    () => {
-      writeFileSync('lib/grammar.mjs', '1');
+      writeFileSync(COMPILER, '1');
     },
   ],
   [

@@ -1,13 +1,13 @@
 import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { describe, expect, test } from 'vitest';
-import { rehypeBreakChances } from '../../../compile/rehype-break-chances.mjs';
+import { rehypeBreakChances } from '../../../compile/rehype-break-chances';
 import { toHtml } from 'hast-util-to-html';
 import { toString as textOf } from 'hast-util-to-string';
 
 function build(html: string): Root {
   const tree = fromHtml(html, { fragment: true });
-  rehypeBreakChances()(tree);
+  rehypeBreakChances()(tree, { path: '' });
   return tree;
 }
 

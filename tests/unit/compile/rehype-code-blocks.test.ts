@@ -10,14 +10,14 @@ import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
 import { describe, expect, test, vi } from 'vitest';
 import { toString as textOf } from 'hast-util-to-string';
-import { readAttributes } from '../../../compile/jsx-node.mjs';
-import { rehypeCodeBlocks } from '../../../compile/rehype-code-blocks.mjs';
-import { visitComponent } from '../../../compile/remark-components.mjs';
+import { readAttributes } from '../../../compile/jsx-node';
+import { rehypeCodeBlocks } from '../../../compile/rehype-code-blocks';
+import { visitComponent } from '../../../compile/remark-components';
 import { CodeBlock } from '../../../components/prose/html-blocks';
 import { classesOf, elementsOf, oneElement } from '../../support/html';
 import { NOTE_FILE } from '../../support/notes-data';
 
-vi.mock('../../../compile/notes-data.mjs', async () => {
+vi.mock('../../../compile/notes-data', async () => {
   const { fakeNotesData } = await import('../../support/notes-data');
   return fakeNotesData;
 });

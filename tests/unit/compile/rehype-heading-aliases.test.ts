@@ -3,9 +3,9 @@ import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { VFile } from 'vfile';
 import { expect, test, vi } from 'vitest';
-import { rehypeHeadingAliases } from '../../../compile/rehype-heading-aliases.mjs';
+import { rehypeHeadingAliases } from '../../../compile/rehype-heading-aliases';
 
-vi.mock('../../../compile/notes-data.mjs', () => ({
+vi.mock('../../../compile/notes-data', () => ({
   noteOf: ({ path }: { path: string }) =>
     path === 'pages/docs/redis.md' ? { aliases: { commands: ['verbs', 'words'] } } : {},
 }));

@@ -2,9 +2,9 @@ import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { VFile } from 'vfile';
 import { describe, expect, test, vi } from 'vitest';
-import { rehypeNoteHeader } from '../../../compile/rehype-note-header.mjs';
+import { rehypeNoteHeader } from '../../../compile/rehype-note-header';
 
-vi.mock('../../../compile/notes-data.mjs', async () => {
+vi.mock('../../../compile/notes-data', async () => {
   const { fakeNotesData } = await import('../../support/notes-data');
   const note = { tags: [], tocMaxHeadingLevel: 4 };
   const more: Record<string, unknown> = {

@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
-import { remarkCallouts } from '../../../compile/remark-callouts.mjs';
+import { remarkCallouts } from '../../../compile/remark-callouts';
 import { transform } from '../../support/markdown-tree';
 import { NOTE_FILE } from '../../support/notes-data';
 import { outline } from '../../support/outline';
 
-vi.mock('../../../compile/notes-data.mjs', async () => {
+vi.mock('../../../compile/notes-data', async () => {
   const { fakeNotesData } = await import('../../support/notes-data');
   return fakeNotesData;
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
-import { remarkComponents, visitComponent } from '../../../compile/remark-components.mjs';
+import { remarkComponents, visitComponent } from '../../../compile/remark-components';
 import { transform } from '../../support/markdown-tree';
 import { NOTE_FILE } from '../../support/notes-data';
 import { outline } from '../../support/outline';
 
-vi.mock('../../../compile/notes-data.mjs', async () => {
+vi.mock('../../../compile/notes-data', async () => {
   const { fakeNotesData } = await import('../../support/notes-data');
   return fakeNotesData;
 });

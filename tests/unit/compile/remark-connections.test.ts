@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { remarkConnections } from '../../../compile/remark-connections.mjs';
+import { remarkConnections } from '../../../compile/remark-connections';
 import { transform } from '../../support/markdown-tree';
 import { outline } from '../../support/outline';
 import { PART, PROBLEM, TOPIC } from '../../support/problem-notes-data';
 
-vi.mock('../../../compile/notes-data.mjs', async () => {
+vi.mock('../../../compile/notes-data', async () => {
   const { fakeProblemNotes } = await import('../../support/problem-notes-data');
   return fakeProblemNotes;
 });

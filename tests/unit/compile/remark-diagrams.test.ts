@@ -1,13 +1,13 @@
 import { describe, expect, test, vi } from 'vitest';
-import { readAttributes } from '../../../compile/jsx-node.mjs';
+import { readAttributes } from '../../../compile/jsx-node';
 import { toString as textOf } from 'hast-util-to-string';
-import { visitComponent } from '../../../compile/remark-components.mjs';
-import { remarkDiagrams } from '../../../compile/remark-diagrams.mjs';
+import { visitComponent } from '../../../compile/remark-components';
+import { remarkDiagrams } from '../../../compile/remark-diagrams';
 import { elementsOf, oneElement, textOfHtml } from '../../support/html';
 import { transform } from '../../support/markdown-tree';
 import { NOTE_FILE } from '../../support/notes-data';
 
-vi.mock('../../../compile/notes-data.mjs', async () => {
+vi.mock('../../../compile/notes-data', async () => {
   const { fakeNotesData } = await import('../../support/notes-data');
   return fakeNotesData;
 });

@@ -1,13 +1,13 @@
 import type { Root, Table } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { describe, expect, test, vi } from 'vitest';
-import { remarkComponents } from '../../../compile/remark-components.mjs';
-import { remarkFieldTables } from '../../../compile/remark-field-tables.mjs';
+import { remarkComponents } from '../../../compile/remark-components';
+import { remarkFieldTables } from '../../../compile/remark-field-tables';
 import { transform } from '../../support/markdown-tree';
 import { NOTE_FILE } from '../../support/notes-data';
 import { outline } from '../../support/outline';
 
-vi.mock('../../../compile/notes-data.mjs', async () => {
+vi.mock('../../../compile/notes-data', async () => {
   const { fakeNotesData } = await import('../../support/notes-data');
   return fakeNotesData;
 });

@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
-import { remarkComponents } from '../../../compile/remark-components.mjs';
-import { remarkFigures } from '../../../compile/remark-figures.mjs';
+import { remarkComponents } from '../../../compile/remark-components';
+import { remarkFigures } from '../../../compile/remark-figures';
 import { transform } from '../../support/markdown-tree';
 import { NOTE_FILE } from '../../support/notes-data';
 import { outline } from '../../support/outline';
 
-vi.mock('../../../compile/notes-data.mjs', async () => {
+vi.mock('../../../compile/notes-data', async () => {
   const { fakeNotesData } = await import('../../support/notes-data');
   return fakeNotesData;
 });

@@ -5,11 +5,11 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { expect, test, vi } from 'vitest';
-import { remarkFormulas } from '../../../compile/remark-formulas.mjs';
-import { formulaSyntax } from '../../../lib/markdown/formula.mjs';
+import { remarkFormulas } from '../../../compile/remark-formulas';
+import { formulaSyntax } from '../../../lib/markdown/formula';
 import { NOTE_FILE } from '../../support/notes-data';
 
-vi.mock('../../../compile/notes-data.mjs', async () => {
+vi.mock('../../../compile/notes-data', async () => {
   const { fakeNotesData } = await import('../../support/notes-data');
   return fakeNotesData;
 });

@@ -1,13 +1,13 @@
 import { visit } from 'unist-util-visit';
 import { expect, test, vi } from 'vitest';
-import { remarkComponents } from '../../../compile/remark-components.mjs';
-import { remarkNoteList } from '../../../compile/remark-note-list.mjs';
+import { remarkComponents } from '../../../compile/remark-components';
+import { remarkNoteList } from '../../../compile/remark-note-list';
 import { transform } from '../../support/markdown-tree';
 import { EMPTY_FOLDER, NOTE_FILE } from '../../support/notes-data';
 import { outline } from '../../support/outline';
 import { sampleDescription } from '../../support/note-source';
 
-vi.mock('../../../compile/notes-data.mjs', async () => {
+vi.mock('../../../compile/notes-data', async () => {
   const { fakeNotesData } = await import('../../support/notes-data');
   return fakeNotesData;
 });

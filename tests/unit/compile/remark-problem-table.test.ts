@@ -3,15 +3,15 @@ import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
 import { describe, expect, test, vi } from 'vitest';
 import { toString as textOf } from 'hast-util-to-string';
-import { remarkComponents } from '../../../compile/remark-components.mjs';
-import { remarkNoteList } from '../../../compile/remark-note-list.mjs';
-import { remarkProblemTable } from '../../../compile/remark-problem-table.mjs';
+import { remarkComponents } from '../../../compile/remark-components';
+import { remarkNoteList } from '../../../compile/remark-note-list';
+import { remarkProblemTable } from '../../../compile/remark-problem-table';
 import { problemColumns } from '../../../lib/reader/problem-filter';
 import { transform } from '../../support/markdown-tree';
 import { outline } from '../../support/outline';
 import { PROBLEMS } from '../../support/problem-notes-data';
 
-vi.mock('../../../compile/notes-data.mjs', async () => {
+vi.mock('../../../compile/notes-data', async () => {
   const { fakeProblemNotes } = await import('../../support/problem-notes-data');
   return fakeProblemNotes;
 });

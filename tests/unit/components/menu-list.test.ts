@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { MenuList } from '../../../components/chrome/menu-list';
-import type { CompactPageMap } from '../../../lib/tree/compact-page-map.mjs';
+import type { CompactPageMap } from '../../../lib/tree/compact-page-map';
 import { menuRows } from '../../../lib/tree/menu';
 import type { Route } from '../../../lib/vocabulary/routes';
 

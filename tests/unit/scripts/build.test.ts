@@ -7,7 +7,7 @@ import { hashInputs } from '../../../scripts/io/inputs-hash';
 import { root as repository } from '../../support/real-notes';
 
 /** Settings at the root that decide what comes out of a build. */
-const settings = ['next.config.mjs', 'package-lock.json', 'package.json', 'tsconfig.json'];
+const settings = ['next.config.ts', 'package-lock.json', 'package.json', 'tsconfig.json'];
 
 let root = '';
 

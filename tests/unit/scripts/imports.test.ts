@@ -17,7 +17,7 @@ const forbidden: Readonly<Record<string, readonly [from: string, to: string]>> =
   'scripts-are-run': ['components/chrome/build.ts', 'scripts/build.ts'],
   'components-for-the-page': ['scripts/draw.ts', 'components/page/link.ts'],
   'components-under-the-config': ['components/page/theme.ts', 'theme.config.tsx'],
-  'compile-for-next': ['scripts/words.ts', 'compile/labels.mjs'],
+  'compile-for-next': ['scripts/words.ts', 'compile/labels.ts'],
   'content-is-data': ['content/paypal/tables.ts', 'lib/tree/order.ts'],
   'tests-last': ['scripts/bench.ts', 'tests/support/made.ts'],
   'e2e-sees-the-page': ['tests/e2e/a.spec.ts', 'lib/tree/order.ts'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { breakChances } from '../../../../lib/markdown/break-chances.mjs';
+import { breakChances } from '../../../../lib/markdown/break-chances';
 
 describe('줄을 바꿀 수 있는 자리', () => {
   test.each([

@@ -2,7 +2,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { describe, expect, test } from 'vitest';
-import { remarkCjkEmphasis } from '../../../../lib/markdown/cjk-attention.mjs';
+import { remarkCjkEmphasis } from '../../../../lib/markdown/cjk-attention';
 import { outline } from '../../../support/outline';
 
 const commonMark = unified().use(remarkParse).use(remarkGfm).freeze();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readFenceMeta } from '../../../../lib/markdown/fence-meta.mjs';
+import { readFenceMeta } from '../../../../lib/markdown/fence-meta';
 
 /** Sets as arrays, so that a failing comparison shows them. */
 function read(meta: string): object {

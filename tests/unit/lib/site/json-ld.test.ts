@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PageFacts } from '../../../../lib/site/compiled-note';
 import { structuredData } from '../../../../lib/site/json-ld';
-import { compactPageMap, sliceOf } from '../../../../lib/tree/compact-page-map.mjs';
+import { compactPageMap, sliceOf } from '../../../../lib/tree/compact-page-map';
 import type { Route } from '../../../../lib/vocabulary/routes';
 import { noteSource } from '../../../support/note-source';
 import { readFaultless } from '../../../support/sample-site';

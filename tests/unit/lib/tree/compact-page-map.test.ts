@@ -7,7 +7,7 @@ import {
   sectionNumber,
   sliceOf,
   type CompactPageMap,
-} from '../../../../lib/tree/compact-page-map.mjs';
+} from '../../../../lib/tree/compact-page-map';
 import type { PageMapEntry } from '../../../../lib/tree/page-map';
 import type { Route } from '../../../../lib/vocabulary/routes';
 import { noteSource } from '../../../support/note-source';

@@ -5,7 +5,7 @@ import {
   listPages,
   sliceOf,
   type CompactPageMap,
-} from '../../../../lib/tree/compact-page-map.mjs';
+} from '../../../../lib/tree/compact-page-map';
 import {
   awaitedFolder,
   menuRows,

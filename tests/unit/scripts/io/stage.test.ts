@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { NotesData } from '../../../../lib/site/notes';
-import { compactPageMap, SITE_TREE } from '../../../../lib/tree/compact-page-map.mjs';
+import { compactPageMap, SITE_TREE } from '../../../../lib/tree/compact-page-map';
 import { listFiles } from '../../../../scripts/io/files';
 import { stageSite } from '../../../../scripts/io/stage';
 import { readFaultless } from '../../../support/sample-site';
 import { noteSource } from '../../../support/note-source';
 
-vi.mock('../../../../compile/compiled-note.mjs', () => ({
+vi.mock('../../../../compile/compiled-note', () => ({
   compiledNote: (filePath: string) =>
     Promise.resolve({
       facts: { filePath, route: '/docs/clock' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderFormula } from '../../../../../lib/markdown/formula.mjs';
+import { renderFormula } from '../../../../../lib/markdown/formula';
 import { formulaText } from '../../../../../lib/search/text/formula-text';
 
 test.each([

@@ -1,0 +1,90 @@
+import { compileMdx } from 'nextra/compile';
+import remarkMath from 'remark-math';
+import type { PluggableList } from 'unified';
+import { remarkCjkEmphasis } from '../lib/markdown/cjk-attention';
+import { formulaSyntax } from '../lib/markdown/formula';
+import type { CompiledNote } from '../lib/site/compiled-note';
+import type { NoteRecord } from '../lib/site/notes';
+import { rehypeBreakChances } from './rehype-break-chances';
+import { rehypeCodeBlocks } from './rehype-code-blocks';
+import { rehypeFootnotes } from './rehype-footnotes';
+import { rehypeHeadingAliases } from './rehype-heading-aliases';
+import { rehypeNoteHeader } from './rehype-note-header';
+import { remarkCallouts } from './remark-callouts';
+import { remarkCodeTabs } from './remark-code-tabs';
+import { remarkComponents } from './remark-components';
+import { remarkConnections } from './remark-connections';
+import { remarkDiagrams } from './remark-diagrams';
+import { remarkFieldTables } from './remark-field-tables';
+import { remarkFigures } from './remark-figures';
+import { remarkFileTrees } from './remark-file-trees';
+import { remarkFormulas } from './remark-formulas';
+import { remarkNoteList } from './remark-note-list';
+import { remarkProblemTable } from './remark-problem-table';
+import { remarkTerms } from './remark-terms';
+
+const remarkPlugins: PluggableList = [
+  remarkCjkEmphasis,
+  // Not Nextra's `latex`: it takes the $ of a price for a formula and adds a style sheet with fonts.
+  [remarkMath, formulaSyntax],
+  remarkComponents,
+  remarkCodeTabs,
+  remarkCallouts,
+  remarkNoteList,
+  remarkProblemTable,
+  remarkConnections,
+  remarkFieldTables,
+  remarkFigures,
+  remarkFileTrees,
+  remarkTerms,
+  remarkDiagrams,
+  remarkFormulas,
+];
+
+const rehypePlugins: PluggableList = [
+  rehypeCodeBlocks,
+  rehypeBreakChances,
+  rehypeFootnotes,
+  rehypeNoteHeader,
+  rehypeHeadingAliases,
+];
+
+/**
+ * Compiles a note with Nextra's own compiler and our plugins.
+ *
+ * @throws with file and line, where a plugin finds a fault
+ */
+export async function compileNote(note: NoteRecord, source: string): Promise<CompiledNote> {
+  const { file, route, live } = note;
+  const { result, headings, hasJsxInH1, frontMatter } = await compileMdx(source, {
+    mdxOptions: {
+      remarkPlugins,
+      rehypePlugins,
+      format: 'detect',
+      ...(live ? { outputFormat: 'program', jsx: true } : { outputFormat: 'function-body' }),
+    },
+    route,
+    filePath: file,
+    codeHighlight: false,
+  });
+  const { description, toc_max_heading_level, status, problem } =
+    frontMatter as CompiledNote['facts']['frontMatter'];
+  return {
+    facts: {
+      ...(note.source === undefined && { filePath: file }),
+      route,
+      title: note.title,
+      ...(note.updated !== undefined && { updated: note.updated }),
+      ...(hasJsxInH1 && { hasJsxInH1 }),
+      headings: (headings ?? []) as CompiledNote['facts']['headings'],
+      // The rest stays on the build machine.
+      frontMatter: {
+        description,
+        toc_max_heading_level,
+        status,
+        ...(problem && { problem: { id: problem.id } }),
+      },
+    },
+    code: result,
+  };
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import type { CompiledNote } from '../lib/site/compiled-note';
+import type { NotesData } from '../lib/site/notes';
+import { compactPageMap, sliceOf, type CompactPageMap } from '../lib/tree/compact-page-map';
+import { readCompiled, writeCompiled } from './note-cache';
+import { readNotesData, takeUsedParts } from './notes-data';
+
+/**
+ * A note out of the cache, compiled first where it has changed. Whoever draws a note asks here, so that
+ * it never depends on who has been here before.
+ *
+ * @param file such as `pages/docs/redis.md`
+ * @throws with file and line, where a plugin finds a fault
+ */
+export async function compiledNote(file: string): Promise<CompiledNote> {
+  const note = readNotesData().notes[file];
+  if (note === undefined) {
+    throw new Error(`${file}: no such note in .cache/notes.json`);
+  }
+  const source = note.source ?? readFileSync(file, 'utf8');
+  const known = readCompiled(file, source);
+  if (known !== undefined) {
+    return known;
+  }
+  // The compiler takes a second to load, and most of the time every note is known.
+  const { compileNote } = await import('./compile-note');
+  const compiled = await compileNote(note, source);
+  writeCompiled(file, source, takeUsedParts(file), compiled);
+  return compiled;
+}
+
+const filesByRoute = new WeakMap<NotesData, ReadonlyMap<string, string>>();
+
+/** The same, by the address of the note. */
+export function compiledNoteAt(route: string): Promise<CompiledNote> {
+  const data = readNotesData();
+  const files =
+    filesByRoute.get(data) ??
+    new Map<string, string>(Object.values(data.notes).map((note) => [note.route, note.file]));
+  filesByRoute.set(data, files);
+  return compiledNote(files.get(route) ?? route);
+}
+
+/** The part of the site's tree that is drawn on the page at an address. */
+export function pageMapAt(route: string): CompactPageMap {
+  return sliceOf(compactPageMap(readNotesData().pageMap), route);
+}

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import type { CompiledNote } from '../lib/site/compiled-note';
+import type { PartName } from './note-parts';
+import { readNotesData, readPart } from './notes-data';
+
+/** Hashes of everything that a note was compiled from. */
+interface Inputs {
+  compiler: string;
+  source: string;
+  parts: Partial<Record<PartName, string>>;
+}
+
+/**
+ * What turns a note into code, besides the note: any change compiles all notes again. The bundle
+ * (`scripts/io/compiler.ts`) names all parts of it by their hashes.
+ */
+const COMPILER = ['.cache/compiler/compile-note.mjs', 'package-lock.json'];
+
+/** Where compiled notes are kept. */
+const FOLDER = path.resolve('.cache/compiled');
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}
+
+let compiler: string | undefined;
+
+/** One hash over the compiler of this process; its files do not change while it runs. */
+function compilerHash(): string {
+  compiler ??= hashOf(
+    [
+      ...COMPILER.map((file) => readFileSync(file, 'utf8')),
+      JSON.stringify(readNotesData().site),
+    ].join('\0'),
+  );
+  return compiler;
+}
+
+const hashes = new WeakMap<object, string>();
+
+function partHash(file: string, name: PartName): string {
+  const part = readPart(file, name);
+  if (typeof part !== 'object') {
+    return hashOf(String(part));
+  }
+  const hash = hashes.get(part) ?? hashOf(JSON.stringify(part));
+  hashes.set(part, hash);
+  return hash;
+}
+
+function entryOf(file: string): string {
+  return path.join(FOLDER, `${file.replaceAll(/[\\/]/g, '~')}.json`);
+}
+
+/**
+ * A note, if it was compiled from this source by this compiler and nothing it read has changed since.
+ *
+ * @param file such as `pages/docs/redis.md`
+ */
+export function readCompiled(file: string, source: string): CompiledNote | undefined {
+  const entry = entryOf(file);
+  if (!existsSync(entry)) {
+    return undefined;
+  }
+  const { inputs, note } = JSON.parse(readFileSync(entry, 'utf8')) as {
+    inputs: Inputs;
+    note: CompiledNote;
+  };
+  const parts = Object.entries(inputs.parts) as [PartName, string][];
+  const isCurrent =
+    inputs.compiler === compilerHash() &&
+    inputs.source === hashOf(source) &&
+    parts.every(([name, hash]) => partHash(file, name) === hash);
+  return isCurrent ? note : undefined;
+}
+
+/**
+ * Keeps a note for {@link readCompiled}. Several processes may compile the same note at the same time;
+ * whoever reads it gets the whole of one of them.
+ *
+ * @param parts what its compilation has read
+ */
+export function writeCompiled(
+  file: string,
+  source: string,
+  parts: readonly PartName[],
+  note: CompiledNote,
+): void {
+  const inputs: Inputs = {
+    compiler: compilerHash(),
+    source: hashOf(source),
+    parts: Object.fromEntries(parts.map((name) => [name, partHash(file, name)])),
+  };
+  mkdirSync(FOLDER, { recursive: true });
+  const aside = `${entryOf(file)}.${String(process.pid)}.tmp`;
+  writeFileSync(aside, JSON.stringify({ inputs, note }));
+  renameSync(aside, entryOf(file));
+}
+
+/** Removes what was compiled of notes that are gone. */
+export function dropGone(): void {
+  const current = new Set(Object.keys(readNotesData().notes).map(entryOf));
+  for (const name of existsSync(FOLDER) ? readdirSync(FOLDER) : []) {
+    const entry = path.join(FOLDER, name);
+    if (!current.has(entry)) {
+      rmSync(entry);
+    }
+  }
+}

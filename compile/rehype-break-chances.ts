@@ -1,0 +1,79 @@
+import type { Element, ElementContent } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import { SKIP, visit } from 'unist-util-visit';
+import { breakChances, couldPart, joinedPieces } from '../lib/markdown/break-chances';
+import type { HtmlTransform } from './plugin';
+
+/** What is no running text. */
+const APART = ['pre', 'svg', 'math'];
+
+/**
+ * Lets long inline code break between its words, and a line between codes that only a `·` or `/` parts,
+ * so that no identifier is cut inside a word; and keeps a particle with the bracket before it. The text
+ * stays the same, also for who copies it. Runs after the code blocks are finished HTML.
+ */
+export function rehypeBreakChances(): HtmlTransform {
+  return (tree) => {
+    visit(tree, (node) => {
+      if (!('children' in node)) {
+        return undefined;
+      }
+      if (node.type === 'element' && APART.includes(node.tagName)) {
+        return SKIP;
+      }
+      const children = node.children as ElementContent[];
+      const parts = children.flatMap((child, index) => {
+        const before = children[index - 1];
+        return [
+          ...(isCode(child) && /[·/]$/.test(textBefore(before)) ? [chance()] : []),
+          ...(node.type === 'element' && isCode(node) ? withChances(child) : joined(child, before)),
+        ];
+      });
+      node.children = parts;
+      return undefined;
+    });
+  };
+}
+
+function isCode(node: ElementContent): boolean {
+  return node.type === 'element' && node.tagName === 'code';
+}
+
+function textBefore(node: ElementContent | undefined): string {
+  return node?.type === 'text' ? node.value : '';
+}
+
+function empty(tagName: string): Element {
+  return { type: 'element', tagName, properties: {}, children: [] };
+}
+
+function chance(): Element {
+  return empty('wbr');
+}
+
+/** Where no line may break: the style sheet puts a word joiner there, which nobody copies or searches. */
+function join(): Element {
+  return empty('w-j');
+}
+
+function joined(node: ElementContent, before: ElementContent | undefined): ElementContent[] {
+  if (node.type !== 'text') {
+    return [node];
+  }
+  const isParted =
+    before !== undefined && 'children' in before && couldPart(textOf(before), node.value);
+  return joinedPieces(node.value).flatMap((value, index): ElementContent[] => [
+    ...(index > 0 || isParted ? [join()] : []),
+    { type: 'text', value },
+  ]);
+}
+
+function withChances(node: ElementContent): ElementContent[] {
+  if (node.type !== 'text') {
+    return [node];
+  }
+  return breakChances(node.value).flatMap((value, index) => {
+    const text: ElementContent = { type: 'text', value };
+    return index === 0 ? [text] : [chance(), text];
+  });
+}

@@ -1,0 +1,26 @@
+import type { Element } from 'hast';
+import { visit } from 'unist-util-visit';
+import { noteOf } from './notes-data';
+import type { HtmlTransform } from './plugin';
+
+const HEADING = /^h[1-6]$/;
+
+/** Keeps links to a heading alive after its id has changed: the former ids stand inside it. */
+export function rehypeHeadingAliases(): HtmlTransform {
+  return (tree, file) => {
+    const aliases = noteOf(file)?.aliases;
+    if (aliases === undefined) {
+      return;
+    }
+    visit(tree, 'element', (element) => {
+      const id = element.properties['id'];
+      if (HEADING.test(element.tagName) && typeof id === 'string') {
+        element.children.unshift(...(aliases[id] ?? []).map(anchor));
+      }
+    });
+  };
+}
+
+function anchor(id: string): Element {
+  return { type: 'element', tagName: 'span', properties: { id }, children: [] };
+}

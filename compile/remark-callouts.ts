@@ -1,0 +1,49 @@
+import type { Blockquote } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { fail } from './fail';
+import { jsxElement } from './jsx-node';
+import type { MarkdownTransform } from './plugin';
+
+const kinds = new Set(['note', 'tip', 'important', 'warning', 'caution']);
+const MARK = /^\[!([A-Za-z]+)\]\s*/;
+
+/** Turns a quotation that begins with `[!NOTE]` (GitHub's form) into a callout. */
+export function remarkCallouts(): MarkdownTransform {
+  return (tree, file) => {
+    visit(tree, 'blockquote', (quote, index, parent) => {
+      const kind = takeKind(quote);
+      if (kind === undefined || index === undefined || parent === undefined) {
+        return;
+      }
+      if (!kinds.has(kind)) {
+        fail(
+          file,
+          quote,
+          `알 수 없는 콜아웃 [!${kind}]`,
+          `${[...kinds].join(', ')} 가운데 하나를 쓴다.`,
+        );
+      }
+      parent.children[index] = jsxElement('Callout', { kind }, quote.children);
+    });
+  };
+}
+
+/** Removes the mark from the quotation and returns its kind. */
+function takeKind(quote: Blockquote): string | undefined {
+  const paragraph = quote.children[0];
+  const text = paragraph?.type === 'paragraph' ? paragraph.children[0] : undefined;
+  if (paragraph?.type !== 'paragraph' || text?.type !== 'text') {
+    return undefined;
+  }
+  const kind = MARK.exec(text.value)?.[1]?.toLowerCase();
+  if (kind !== undefined) {
+    text.value = text.value.replace(MARK, '');
+    if (text.value === '') {
+      paragraph.children.shift();
+    }
+    if (paragraph.children.length === 0) {
+      quote.children.shift();
+    }
+  }
+  return kind;
+}

@@ -1,0 +1,41 @@
+import type { ListItem, PhrasingContent } from 'mdast';
+import { fail } from './fail';
+import { jsxElement } from './jsx-node';
+import type { NoteFile } from './notes-data';
+import type { MarkdownTransform } from './plugin';
+import { visitComponent } from './remark-components';
+
+/**
+ * Turns the list inside `<note-terms>` into a definition list: in each item the first bold text is
+ * the term, the rest its meaning.
+ */
+export function remarkTerms(): MarkdownTransform {
+  return (tree, file) => {
+    visitComponent(tree, 'NoteTerms', (element) => {
+      const [list] = element.children;
+      if (list?.type !== 'list') {
+        fail(file, element, '목록이 없는 <note-terms>', '- **용어**: 뜻 꼴의 목록을 넣는다.');
+      }
+      element.children = list.children.flatMap((item) => termAndMeaning(item, file));
+    });
+  };
+}
+
+function termAndMeaning(item: ListItem, file: NoteFile) {
+  const [paragraph, ...rest] = item.children;
+  const [term, ...meaning] = paragraph?.type === 'paragraph' ? paragraph.children : [];
+  if (term?.type !== 'strong') {
+    fail(file, item, '굵은 글로 시작하지 않는 항목', '- **용어**: 뜻 꼴로 쓴다.');
+  }
+  return [
+    jsxElement('dt', {}, term.children),
+    jsxElement('dd', {}, [{ type: 'paragraph', children: withoutColon(meaning) }, ...rest]),
+  ];
+}
+
+function withoutColon(meaning: PhrasingContent[]): PhrasingContent[] {
+  const [first, ...rest] = meaning;
+  return first?.type === 'text'
+    ? [{ ...first, value: first.value.replace(/^\s*[::]\s*/, '') }, ...rest]
+    : meaning;
+}

@@ -1,0 +1,448 @@
+import type { Element, ElementContent, Properties } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { SKIP, visit } from 'unist-util-visit';
+import { BLOCK_NAMES } from './steps';
+
+/*
+ * The renderer writes for a file of its own: a style sheet in each picture, colours and fonts on each shape, a
+ * description of each shape in attributes, coordinates with fifteen digits, arrow heads that are looked up by id.
+ * In a page all this is weight, and ids can be repeated. What is common is said once in
+ * `components/styles/figures.css`; heads are drawn where they stand, so that a picture needs no ids.
+ */
+
+/** A picture ready for the page. */
+export interface Picture {
+  readonly svg: Element;
+  /** In px. */
+  readonly width: number;
+  /** Size of its smallest letters, in px. */
+  readonly label: number;
+  /** Everything written in it. */
+  readonly text: string;
+}
+
+type Point = [number, number];
+
+/** What the page says of a shape or a text, by the paint that the renderer would write on it. */
+const CLASSES = new Map([
+  // Boxes: of a flowchart or a state, of a participant, of an activation, of a group and its header.
+  ['rect|fill:var(--_node-fill);stroke:var(--_node-stroke);stroke-width:0.75', 'n'],
+  ['circle|fill:var(--_node-fill);stroke:var(--_node-stroke);stroke-width:0.75', 'n'],
+  ['polygon|fill:var(--_node-fill);stroke:var(--_node-stroke);stroke-width:0.75', 'n'],
+  ['ellipse|fill:var(--_node-fill);stroke:var(--_node-stroke);stroke-width:0.75', 'n'],
+  ['rect|fill:var(--_node-fill);stroke:var(--_node-stroke);stroke-width:1', 'n'],
+  ['rect|fill:none;stroke:var(--_node-stroke);stroke-width:1', 'b'],
+  // Lines: an edge or a message, one that is dashed, the life of a participant.
+  ['path|fill:none;stroke:var(--_line);stroke-width:1', 'e'],
+  ['path|fill:none;stroke:var(--_line);stroke-width:1;stroke-dasharray:4 4', 'e d'],
+  ['path|fill:none;stroke:var(--_line);stroke-width:1;stroke-dasharray:6 4', 'e d'],
+  ['path|stroke:var(--_line);stroke-width:1', 'e'],
+  ['path|stroke:var(--_line);stroke-width:1;stroke-dasharray:6 4', 'e d'],
+  ['path|stroke:var(--_line);stroke-width:0.75;stroke-dasharray:6 4', 'e d'],
+  // Heads of arrows, filled and open.
+  ['path|fill:var(--_arrow);stroke:var(--_arrow);stroke-width:0.75;stroke-linejoin:round', 'h'],
+  ['path|fill:var(--_arrow)', 'h'],
+  ['path|fill:none;stroke:var(--_arrow);stroke-width:1', 'o'],
+  // The ground of a label that stands on its line.
+  ['rect|fill:var(--bg);stroke:var(--_inner-stroke);stroke-width:1', 'l'],
+  // The start of a diagram of states.
+  ['circle|fill:var(--_text);stroke:none', 'h'],
+  // Text in a box, and beside or on a line.
+  ['text|fill:var(--_text);font-size:13;font-weight:500;text-anchor:middle', ''],
+  ['text|fill:var(--_text-sec);font-size:12;font-weight:400;text-anchor:middle', 's'],
+  ['text|fill:var(--_text-muted);font-size:12;font-weight:400;text-anchor:middle', 's'],
+  ['text|fill:var(--_text-muted);font-size:12;font-weight:400;text-anchor:start', 's f'],
+]);
+
+/** Attributes of paint, by the names that the parser of HTML gives them, in the order of {@link CLASSES}. */
+const PAINT = {
+  fill: 'fill',
+  stroke: 'stroke',
+  strokeWidth: 'stroke-width',
+  strokeDashArray: 'stroke-dasharray',
+  strokeLineJoin: 'stroke-linejoin',
+  fontSize: 'font-size',
+  fontWeight: 'font-weight',
+  textAnchor: 'text-anchor',
+};
+
+const SHAPES = new Set(['rect', 'circle', 'ellipse', 'polygon', 'path']);
+
+/** Lines and heads of one kind are one shape: they lie beneath all the rest. */
+const MERGED = new Set(['e', 'e d', 'h', 'o']);
+
+const TEXT_ATTRIBUTES = ['x', 'y', 'dy', 'fontStyle', 'textDecoration'];
+const SHAPE_ATTRIBUTES = ['x', 'y', 'width', 'height', 'rx', 'ry', 'cx', 'cy', 'r', 'points', 'd'];
+
+/** Smallest letters of a picture, in px: the renderer's own are 11, but its boxes have room for these. */
+const LEAST_FONT = 12;
+
+/** Space around what is drawn, in px: for the width of lines and the heads of arrows. */
+const MARGIN = 3;
+
+function rounded(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+function numberOf(value: unknown): number {
+  return Number(value ?? 0);
+}
+
+/**
+ * A shift of a text, which the renderer gives in px or in letters of its own size.
+ *
+ * @param written size of the letters as the renderer wrote them, in px
+ */
+function shiftOf(
+  shift: string | number | boolean | (string | number)[] | null | undefined,
+  written: number,
+): number {
+  const text = String(shift ?? 0);
+  return Number.parseFloat(text) * (text.endsWith('em') ? written : 1);
+}
+
+/** @param element a polygon, a polyline or a line */
+function pointsOf({ properties }: Element): Point[] {
+  if (properties['points'] === undefined) {
+    return [
+      [numberOf(properties['x1']), numberOf(properties['y1'])],
+      [numberOf(properties['x2']), numberOf(properties['y2'])],
+    ];
+  }
+  const numbers = properties['points'].split(/[\s,]+/).map(Number);
+  return Array.from({ length: Math.floor(numbers.length / 2) }, (_, index) => [
+    numbers[2 * index] ?? 0,
+    numbers[2 * index + 1] ?? 0,
+  ]);
+}
+
+/**
+ * The shortest path through points.
+ *
+ * @example
+ * pathData([[0, 0], [0, 8], [4.04, 8]])  // 'M0 0V8H4'
+ */
+function pathData(points: readonly Point[], closed = false): string {
+  let data = '';
+  let last: Point | undefined;
+  for (const point of points) {
+    const [x, y] = [rounded(point[0]), rounded(point[1])];
+    if (last === undefined) {
+      data += `M${String(x)} ${String(y)}`;
+    } else if (x === last[0] && y === last[1]) {
+      continue;
+    } else if (x === last[0]) {
+      data += `V${String(y)}`;
+    } else if (y === last[1]) {
+      data += `H${String(x)}`;
+    } else {
+      data += `L${String(x)} ${String(y)}`;
+    }
+    last = [x, y];
+  }
+  return closed ? `${data}Z` : data;
+}
+
+/** The head that a line has at one end, drawn where it stands. */
+function headsOf(
+  line: Element,
+  end: 'markerStart' | 'markerEnd',
+  markers: ReadonlyMap<string, Element>,
+): Element[] {
+  const name = /url\(#([^)]+)\)/.exec(line.properties[end] ?? '')?.[1];
+  const marker = name === undefined ? undefined : markers.get(name);
+  const points = pointsOf(line);
+  const [from, to] = end === 'markerStart' ? points : [points.at(-2), points.at(-1)];
+  if (name === undefined || marker === undefined || from === undefined || to === undefined) {
+    return [];
+  }
+  const [x, y] = end === 'markerStart' ? from : to;
+  // The head of a flowchart at the start of an arrow is drawn as a mirror image already: turned round once more
+  // it would point away from its box.
+  const isTurned =
+    end === 'markerStart' &&
+    marker.properties['orient'] === 'auto-start-reverse' &&
+    !name.startsWith('arrowhead-start');
+  const angle = Math.atan2(to[1] - from[1], to[0] - from[0]) + (isTurned ? Math.PI : 0);
+  const scale = numberOf(line.properties['strokeWidth'] ?? 1);
+  const [refX, refY] = [numberOf(marker.properties['refX']), numberOf(marker.properties['refY'])];
+  return marker.children.flatMap((child) => {
+    if (child.type !== 'element') {
+      return [];
+    }
+    const placed = pointsOf(child).map(([px, py]): Point => {
+      const [dx, dy] = [(px - refX) * scale, (py - refY) * scale];
+      return [
+        x + dx * Math.cos(angle) - dy * Math.sin(angle),
+        y + dx * Math.sin(angle) + dy * Math.cos(angle),
+      ];
+    });
+    const { points: _, ...paint } = child.properties;
+    const d = pathData(placed, child.tagName === 'polygon');
+    return [{ type: 'element', tagName: 'path', properties: { ...paint, d }, children: [] }];
+  });
+}
+
+/** What a shape or a text keeps: where it stands, and its paint as a class or, where the page has none, as written. */
+function dressed({ tagName, properties }: Element, place: Properties): Properties {
+  const paint = Object.entries(PAINT).flatMap(([name, attribute]) =>
+    properties[name] === undefined
+      ? []
+      : [[attribute, String(properties[name]).replaceAll(',', ' ')]],
+  );
+  const written = paint.map(([name, value]) => `${String(name)}:${String(value)}`).join(';');
+  const known = CLASSES.get(`${tagName}|${written}`);
+  if (known !== undefined) {
+    return known === '' ? place : { className: known.split(' '), ...place };
+  }
+  // As a style: an attribute would yield to the rules of the page.
+  return written === '' ? place : { ...place, style: written.replace(/(font-size:\d+)/, '$1px') };
+}
+
+function placeOf({ properties }: Element, names: readonly string[]): Properties {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = properties[name];
+      if (value === undefined || ((name === 'rx' || name === 'ry') && Number(value) === 0)) {
+        return [];
+      }
+      // One radius serves for both.
+      if (name === 'ry' && value === properties['rx']) {
+        return [];
+      }
+      const text = String(value);
+      return [[name, /^-?[\d.]+$/.test(text) ? String(rounded(Number(text))) : text]];
+    }),
+  );
+}
+
+function slimText(element: Element): Element {
+  const written = Number(element.properties['fontSize'] ?? LEAST_FONT);
+  const size = Math.max(written, LEAST_FONT);
+  const grown = size / written;
+  const { dy, ...place } = placeOf(element, TEXT_ATTRIBUTES);
+  const y = numberOf(element.properties['y']) + shiftOf(dy, written) * grown;
+  // What the renderer leaves to SVG the page would set otherwise.
+  const properties = {
+    fontWeight: '400',
+    textAnchor: 'start',
+    ...element.properties,
+    fontSize: String(size),
+  };
+  const paint = { ...element, properties };
+  return {
+    ...element,
+    properties: dressed(paint, { ...place, y: String(rounded(y)) }),
+    children: element.children.map((child) =>
+      child.type === 'element' && child.properties['dy'] !== undefined
+        ? {
+            ...child,
+            properties: {
+              ...child.properties,
+              ...placeOf(child, ['x']),
+              dy: String(rounded(shiftOf(child.properties['dy'], written) * grown)),
+            },
+          }
+        : child,
+    ),
+  };
+}
+
+/**
+ * How far a text reaches to the left and to the right, with letters as wide as those of a wide face: the renderer
+ * reckons with narrow ones and with smaller letters.
+ */
+function reachOf({ properties, children }: Element): [number, number] {
+  const size = Math.max(numberOf(properties['fontSize']), LEAST_FONT);
+  const lines = children.map((child) => (child.type === 'element' ? child.children : [child]));
+  const widths = lines.map((line) => {
+    let width = 0;
+    visit(
+      { type: 'element', tagName: 'tspan', properties: {}, children: line },
+      'text',
+      ({ value }) => {
+        for (const char of value) {
+          width += (char < '\u1100' ? 0.6 : 1) * size;
+        }
+      },
+    );
+    return width;
+  });
+  const width = Math.max(0, ...widths);
+  const x = numberOf(properties['x']);
+  return properties['textAnchor'] === 'middle' ? [x - width / 2, x + width / 2] : [x, x + width];
+}
+
+function slimElement(element: Element, markers: ReadonlyMap<string, Element>): Element[] {
+  const { tagName } = element;
+  if (tagName === 'text') {
+    return [slimText(element)];
+  }
+  if (tagName === 'line' || tagName === 'polyline') {
+    const path = { ...element, tagName: 'path' };
+    const heads = [
+      ...headsOf(element, 'markerStart', markers),
+      ...headsOf(element, 'markerEnd', markers),
+    ];
+    return [
+      { ...path, properties: dressed(path, { d: pathData(pointsOf(element)) }) },
+      ...heads.map((head) => ({
+        ...head,
+        properties: dressed(head, placeOf(head, SHAPE_ATTRIBUTES)),
+      })),
+    ];
+  }
+  if (SHAPES.has(tagName)) {
+    const place = placeOf(element, SHAPE_ATTRIBUTES);
+    const points = element.properties['points'];
+    return [
+      {
+        ...element,
+        properties: dressed(element, {
+          ...place,
+          ...(points === undefined
+            ? {}
+            : {
+                points: pointsOf(element)
+                  .map(([x, y]) => `${String(rounded(x))} ${String(rounded(y))}`)
+                  .join(' '),
+              }),
+        }),
+      },
+    ];
+  }
+  if (tagName === 'style' || tagName === 'defs') {
+    return [];
+  }
+  const isMoved = element.properties['transform'] !== undefined;
+  const children = slimChildren(element.children, markers);
+  return isMoved
+    ? [{ ...element, properties: { transform: element.properties['transform'] }, children }]
+    : children.filter((child) => child.type === 'element');
+}
+
+function slimChildren(
+  children: readonly ElementContent[],
+  markers: ReadonlyMap<string, Element>,
+): ElementContent[] {
+  return children.flatMap((child) => (child.type === 'element' ? slimElement(child, markers) : []));
+}
+
+/** Makes one shape of all lines of a kind and of all their heads. */
+function mergedLines(children: readonly ElementContent[]): ElementContent[] {
+  const first = new Map<string, Element>();
+  return children.flatMap((child) => {
+    const { className, d } = child.type === 'element' ? child.properties : {};
+    const kind = Array.isArray(className) ? className.join(' ') : '';
+    if (child.type !== 'element' || child.tagName !== 'path' || !MERGED.has(kind)) {
+      return [child];
+    }
+    const before = first.get(kind);
+    if (before !== undefined) {
+      before.properties['d'] = `${String(before.properties['d'])}${String(d)}`;
+      return [];
+    }
+    first.set(kind, child);
+    return [child];
+  });
+}
+
+/**
+ * The frame around all that is drawn: the renderer leaves much room, and not always enough.
+ *
+ * @returns left, top, right, bottom
+ */
+function frameOf(root: Element): [number, number, number, number] {
+  const xs: number[] = [];
+  const ys: number[] = [];
+  let unread = 0;
+  visit(root, 'element', (element) => {
+    const { tagName, properties } = element;
+    const [x, y] = [numberOf(properties['x']), numberOf(properties['y'])];
+    if (tagName === 'defs') {
+      return SKIP;
+    }
+    if (tagName === 'path' || properties['transform'] !== undefined) {
+      // Not followed: the renderer's own size holds.
+      unread += 1;
+    } else if (tagName === 'rect') {
+      xs.push(x, x + numberOf(properties['width']));
+      ys.push(y, y + numberOf(properties['height']));
+    } else if (tagName === 'circle' || tagName === 'ellipse') {
+      const [cx, cy] = [numberOf(properties['cx']), numberOf(properties['cy'])];
+      const rx = numberOf(properties['rx'] ?? properties['r']);
+      const ry = numberOf(properties['ry'] ?? properties['r']);
+      xs.push(cx - rx, cx + rx);
+      ys.push(cy - ry, cy + ry);
+    } else if (tagName === 'text') {
+      xs.push(...reachOf(element));
+      ys.push(y - LEAST_FONT, y + LEAST_FONT);
+    } else if (tagName === 'line' || tagName === 'polyline' || tagName === 'polygon') {
+      const points = pointsOf(element);
+      xs.push(...points.map(([px]) => px));
+      ys.push(...points.map(([, py]) => py));
+    }
+    return undefined;
+  });
+  if (unread > 0 || xs.length === 0) {
+    return [0, 0, numberOf(root.properties['width']), numberOf(root.properties['height'])];
+  }
+  return [
+    Math.floor(Math.min(...xs)) - MARGIN,
+    Math.floor(Math.min(...ys)) - MARGIN,
+    Math.ceil(Math.max(...xs)) + MARGIN,
+    Math.ceil(Math.max(...ys)) + MARGIN,
+  ];
+}
+
+/**
+ * The drawing of the renderer, without what the page says already and what it does not need.
+ *
+ * @param drawing SVG
+ */
+export function slimPicture(drawing: string): Picture {
+  const tree = fromHtml(drawing, { fragment: true });
+  const root = tree.children.find((child) => child.type === 'element');
+  if (root === undefined) {
+    throw new Error('No picture was drawn.');
+  }
+  const markers = new Map<string, Element>();
+  visit(root, 'element', (element) => {
+    if (element.tagName === 'marker') {
+      markers.set(String(element.properties['id']), element);
+    }
+  });
+  const isSequence = [...markers.keys()].some((id) => id.startsWith('seq-'));
+  const [left, top, right, bottom] = frameOf(root);
+  const width = right - left;
+  const height = bottom - top;
+  let text = '';
+  let label = Infinity;
+  visit(root, 'element', (element) => {
+    if (element.tagName !== 'text') {
+      return;
+    }
+    label = Math.min(label, Math.max(numberOf(element.properties['fontSize']), LEAST_FONT));
+    visit(element, 'text', (node) => {
+      if (isSequence && String(element.properties['fontWeight']) === '600') {
+        // The renderer writes the kind of a block before its condition, `alt [없음]`.
+        node.value = node.value.replace(/^\w+/, (kind) => BLOCK_NAMES[kind] ?? kind);
+      }
+      text += `${node.value} `;
+    });
+  });
+  return {
+    svg: {
+      ...root,
+      properties: {
+        viewBox: [left, top, width, height].join(' '),
+        width: String(width),
+        height: String(height),
+      },
+      children: mergedLines(slimChildren(root.children, markers)),
+    },
+    width,
+    label,
+    text,
+  };
+}

@@ -1,0 +1,42 @@
+/** Tags that a `.md` note may use on lines of their own, and the component each one stands for. */
+export const components: Readonly<Record<string, string>> = {
+  'note-tabs': 'NoteTabs',
+  'note-tab': 'NoteTab',
+  'note-steps': 'NoteSteps',
+  'note-figure': 'NoteFigure',
+  'note-list': 'NoteList',
+  'problem-table': 'ProblemTable',
+  'note-cards': 'NoteCards',
+  'note-quiz': 'NoteQuiz',
+  'note-terms': 'NoteTerms',
+  'code-tabs': 'CodeTabs',
+  'field-table': 'FieldTable',
+  'data-table': 'DataTable',
+  'api-endpoint': 'ApiEndpoint',
+  'spec-note': 'SpecNote',
+};
+
+/** Attributes without which a component cannot be drawn. */
+export const requiredAttributes: Readonly<Record<string, readonly string[]>> = {
+  NoteTab: ['label'],
+  NoteFigure: ['src'],
+  NoteQuiz: ['question'],
+  SpecNote: ['official', 'spec'],
+};
+
+/** HTML that a note may use. Nothing in it runs code, loads anything or leaves the site. */
+export const elements =
+  'a abbr b blockquote br caption cite code col colgroup dd del details dfn div dl dt em figcaption figure hr i img ins kbd li mark ol p pre q rp rt ruby s samp small span strong sub summary sup table tbody td tfoot th thead time tr u ul var wbr'.split(
+    ' ',
+  );
+
+/** What no note may ask for: it runs code, holds another page, or changes the whole page. */
+export const neverAllowed: ReadonlySet<string> = new Set(
+  'applet base body embed frame frameset head html iframe link meta object script style'.split(' '),
+);
+
+/** The attributes of that HTML, without hyphens and in lower case; all that begin with `aria` besides. */
+export const attributes =
+  'abbr alt cite class classname colspan datetime dir headers height href id lang loading open reversed role rowspan scope span src start tabindex title value width'.split(
+    ' ',
+  );
