@@ -1,10 +1,11 @@
-import type { TableCell, TableRow, PhrasingContent } from 'mdast';
+import type { TableRow, PhrasingContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { EXIT, visit } from 'unist-util-visit';
 import { remarkCjkEmphasis } from '../lib/markdown/cjk-attention';
+import { plainText } from '../lib/markdown/plain-text';
 import type { DataTable, Entry } from '../lib/note/data-table';
 import { fail } from './fail';
 import { jsxAttributes, jsxElement, readAttributes } from './jsx-node';
@@ -78,18 +79,10 @@ function blocksOf(table: DataTable): MdxJsxFlowElement['children'] {
  */
 function nameColumns(element: MdxJsxFlowElement): void {
   visit(element, 'table', (table) => {
-    const columns = table.children[0]?.children.map(cellText) ?? [];
+    const columns = table.children[0]?.children.map(plainText) ?? [];
     element.attributes.push(...jsxAttributes({ columns: JSON.stringify(columns) }));
     return EXIT;
   });
-}
-
-function cellText(cell: TableCell): string {
-  let text = '';
-  visit(cell, (node) => {
-    text += node.type === 'text' || node.type === 'inlineCode' ? node.value : '';
-  });
-  return text;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Heading, Root, Content, Text } from 'mdast';
+import type { Heading, Root, Text } from 'mdast';
 import { fromHtml } from 'hast-util-from-html';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
@@ -9,6 +9,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { Fault } from '../faults/fault';
 import { remarkCjkEmphasis } from './cjk-attention';
 import { formulaSyntax } from './formula';
+import { plainText } from './plain-text';
 import { readHtml, readJsxElement, type WrittenElement } from './written-element';
 
 /** A heading from `##` down. */
@@ -113,16 +114,6 @@ const mdx = unified()
 export const MAX_DEPTH = 100;
 
 const HEADING_ID = /\s*\[#([^\]]+)\]\s*$/;
-
-function plainText(node: Root | Content): string {
-  let text = '';
-  visit(node, (child) => {
-    if (child.type === 'text' || child.type === 'inlineCode') {
-      text += child.value;
-    }
-  });
-  return text;
-}
 
 /** A place in a message of the MDX parser, `(3:1-3:11)`, counted from the start of the body. */
 const MDX_PLACE = /\((\d+):\d+(?:-\d+:\d+)?\)/g;
