@@ -1,10 +1,8 @@
-import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { run } from '../../run';
 import type { Enclosure } from '../enclosure';
 import { output } from '../process';
-import { freePort, serverFolder, serverUser, startServer, type User } from './server';
-import type { RunningService, Service, ServiceSession } from './service';
+import { freePort, serverFolder, serversWithTemplate, startServer, type User } from './server';
+import type { RunningService, Service } from './service';
 
 const HOST = '127.0.0.1';
 
@@ -22,24 +20,11 @@ const SETTINGS = [
   ...[`--bind-address=${HOST}`, '--default-time-zone=+00:00', '--character-set-server=utf8mb4'],
 ];
 
-async function makeTemplate(user: User | undefined): Promise<string> {
-  const folder = await serverFolder(user);
-  const made = await run(
-    'mariadb-install-db',
-    [...FILES, '--auth-root-authentication-method=normal', `--datadir=${folder}`],
-    { cwd: folder, ...(user && { user }) },
-  );
-  if (made.code !== 0) {
-    throw new Error(`mariadb-install-db fails:\n${made.output.trim()}`);
-  }
-  return folder;
-}
-
 async function start(
   command: string,
   template: string,
   enclosure: Enclosure,
-  user?: User,
+  user: User | undefined,
 ): Promise<RunningService> {
   const port = `${await freePort()}`;
   const folder = await serverFolder(user);
@@ -75,24 +60,6 @@ async function start(
   };
 }
 
-function openMariadb(command: string, enclosure: Enclosure): ServiceSession {
-  let template: Promise<string> | undefined;
-  let user: User | undefined;
-  return {
-    start: async () => {
-      user ??= await serverUser(['mysql', 'nobody']);
-      template ??= makeTemplate(user);
-      return start(command, await template, enclosure, user);
-    },
-    close: async () => {
-      const made = await template?.catch(() => undefined);
-      if (made !== undefined) {
-        await rm(made, { recursive: true, force: true });
-      }
-    },
-  };
-}
-
 export const mariadb: Service = {
   name: 'MariaDB',
   packages: ['mariadb-server'],
@@ -103,5 +70,13 @@ export const mariadb: Service = {
       ? undefined
       : { label: `MariaDB ${short}`, version, command: '/usr/sbin/mariadbd' };
   },
-  open: ({ command }, enclosure) => openMariadb(command, enclosure),
+  open: ({ command }, enclosure) =>
+    serversWithTemplate({
+      users: ['mysql', 'nobody'],
+      make: (folder) => [
+        'mariadb-install-db',
+        ...[...FILES, '--auth-root-authentication-method=normal', `--datadir=${folder}`],
+      ],
+      start: (template, user) => start(command, template, enclosure, user),
+    }),
 };

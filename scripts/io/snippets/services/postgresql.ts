@@ -1,10 +1,9 @@
-import { access, readdir, rm } from 'node:fs/promises';
+import { access, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { run } from '../../run';
 import type { Enclosure } from '../enclosure';
 import { output } from '../process';
-import { freePort, serverFolder, serverUser, startServer, type User } from './server';
-import type { RunningService, Service, ServiceSession } from './service';
+import { freePort, serverFolder, serversWithTemplate, startServer, type User } from './server';
+import type { RunningService, Service } from './service';
 
 const HOST = '127.0.0.1';
 const ROLE = 'postgres';
@@ -28,27 +27,11 @@ async function findBin(): Promise<string | undefined> {
   );
 }
 
-/** Makes the data of a new server, of which each server gets a copy. */
-async function makeTemplate(bin: string, user: User | undefined): Promise<string> {
-  const folder = await serverFolder(user);
-  const options = ['--no-sync', '--auth=trust', `--username=${ROLE}`];
-  const locale = ['--encoding=UTF8', '--locale=C.UTF-8'];
-  const initdb = path.join(bin, 'initdb');
-  const made = await run(initdb, [...options, ...locale, '-D', folder], {
-    cwd: folder,
-    ...(user && { user }),
-  });
-  if (made.code !== 0) {
-    throw new Error(`initdb fails:\n${made.output.trim()}`);
-  }
-  return folder;
-}
-
 async function start(
   bin: string,
   template: string,
   enclosure: Enclosure,
-  user?: User,
+  user: User | undefined,
 ): Promise<RunningService> {
   const port = `${await freePort()}`;
   const folder = await serverFolder(user);
@@ -81,24 +64,6 @@ async function start(
   };
 }
 
-function openPostgresql(bin: string, enclosure: Enclosure): ServiceSession {
-  let template: Promise<string> | undefined;
-  let user: User | undefined;
-  return {
-    start: async () => {
-      user ??= await serverUser(['postgres', 'nobody']);
-      template ??= makeTemplate(bin, user);
-      return start(bin, await template, enclosure, user);
-    },
-    close: async () => {
-      const made = await template?.catch(() => undefined);
-      if (made !== undefined) {
-        await rm(made, { recursive: true, force: true });
-      }
-    },
-  };
-}
-
 export const postgresql: Service = {
   name: 'PostgreSQL',
   packages: ['postgresql'],
@@ -110,5 +75,14 @@ export const postgresql: Service = {
       ? undefined
       : { label: `PostgreSQL ${major}`, version, command: bin };
   },
-  open: ({ command }, enclosure) => openPostgresql(command, enclosure),
+  open: ({ command: bin }, enclosure) =>
+    serversWithTemplate({
+      users: ['postgres', 'nobody'],
+      make: (folder) => [
+        path.join(bin, 'initdb'),
+        ...['--no-sync', '--auth=trust', `--username=${ROLE}`],
+        ...['--encoding=UTF8', '--locale=C.UTF-8', '-D', folder],
+      ],
+      start: (template, user) => start(bin, template, enclosure, user),
+    }),
 };

@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, chown } from 'node:fs/promises';
+import { chown, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { run } from '../../run';
 import type { Enclosure } from '../enclosure';
 import { output, programEnv } from '../process';
+import type { RunningService, ServiceSession } from './service';
 
 /** A user of the operating system. */
 export interface User {
@@ -83,6 +85,43 @@ export async function serverUser(names: readonly string[]): Promise<User | undef
     }
   }
   return undefined;
+}
+
+/**
+ * Servers that each get a copy of the same data, which is made when the first of them is started.
+ *
+ * @param options.users Whose processes they are, where the runner is root.
+ * @param options.make A command that fills a folder with that data, and its arguments.
+ */
+export function serversWithTemplate(options: {
+  readonly users: readonly string[];
+  readonly make: (folder: string) => readonly [command: string, ...args: string[]];
+  readonly start: (template: string, user: User | undefined) => Promise<RunningService>;
+}): ServiceSession {
+  const makeTemplate = async (user: User | undefined): Promise<string> => {
+    const folder = await serverFolder(user);
+    const [command, ...args] = options.make(folder);
+    const made = await run(command, args, { cwd: folder, ...(user && { user }) });
+    if (made.code !== 0) {
+      throw new Error(`${path.basename(command)} fails:\n${made.output.trim()}`);
+    }
+    return folder;
+  };
+  let template: Promise<string> | undefined;
+  let user: User | undefined;
+  return {
+    start: async () => {
+      user ??= await serverUser(options.users);
+      template ??= makeTemplate(user);
+      return options.start(await template, user);
+    },
+    close: async () => {
+      const made = await template?.catch(() => undefined);
+      if (made !== undefined) {
+        await rm(made, { recursive: true, force: true });
+      }
+    },
+  };
 }
 
 /** A port on which nothing listens. */
