@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs';
-import { FaultError } from '../lib/faults/fault';
 import { readSite } from '../lib/site/site';
 import { findBrowser } from './io/browser';
 import { reportFaults } from './io/report';
 import { run } from './io/run';
-import { serveStatic } from './io/static-server';
+import { expectExport, serveStatic } from './io/static-server';
 
 /*
  * Looks at every page of `out/` by all rules of `tests/e2e/rules`. Pages that have passed are remembered
@@ -15,16 +13,7 @@ const PORT = 4393;
 
 /** Serves `out/` and audits it; returns the exit code of the browser's tests. */
 async function audit(): Promise<number> {
-  if (!existsSync('out/index.html')) {
-    throw new FaultError([
-      {
-        file: 'out/',
-        found: '빌드 결과가 없음',
-        expected: 'out/index.html',
-        fix: 'npm run build를 먼저 실행한다.',
-      },
-    ]);
-  }
+  expectExport();
   const { basePath } = readSite(process.env).site;
   const { server, port } = await serveStatic({ folder: 'out', port: PORT, basePath });
   try {

@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { readSite } from '../lib/site/site';
 import { measureBuilds, type BuildFigures } from './bench/builds';
@@ -11,7 +10,7 @@ import { weighPage } from './bench/weigh';
 import { findBrowser } from './io/browser';
 import { reportFaults } from './io/report';
 import { unmetRequirements } from './io/snippets/toolchains';
-import { serveStatic } from './io/static-server';
+import { expectExport, serveStatic } from './io/static-server';
 
 /*
  * What the site costs its author and its readers, beside the budgets. `npm run bench` measures all of
@@ -68,12 +67,6 @@ async function benchBuilds(count: number): Promise<Figure[]> {
     rows,
   );
   return rows.map((row) => ({ ...row, what: `${count}: ${row.what}` }));
-}
-
-function expectExport(): void {
-  if (!existsSync('out/index.html')) {
-    throw new Error('out/이 없다. npm run build를 먼저 한다.');
-  }
 }
 
 /** The longest note, compressed, beside a file of as many bytes. */

@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
 import { FaultError } from '../lib/faults/fault';
 import { readSite } from '../lib/site/site';
 import { reportFaults } from './io/report';
-import { serveStatic } from './io/static-server';
+import { expectExport, serveStatic } from './io/static-server';
 
 const DEFAULT_PORT = 3000;
 
@@ -24,16 +23,7 @@ function readPort(value: string | undefined): number {
 /** Serves `out/` and prints its address. */
 export async function serve(): Promise<void> {
   const port = readPort(process.env['PORT']);
-  if (!existsSync('out/index.html')) {
-    throw new FaultError([
-      {
-        file: 'out/',
-        found: '빌드 결과가 없음',
-        expected: 'out/index.html',
-        fix: 'npm run build를 먼저 실행하거나 npm start를 쓴다.',
-      },
-    ]);
-  }
+  expectExport();
   const { site } = readSite(process.env);
   const { port: actual } = await serveStatic({ folder: 'out', port, basePath: site.basePath });
   console.log(`http://localhost:${actual}${site.basePath} 에서 볼 수 있다. (끝내기: Ctrl+C)`);

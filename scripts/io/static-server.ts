@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import compression from 'compression';
 import handler from 'serve-handler';
+import { FaultError } from '../../lib/faults/fault';
 import { HEADERS_FILE, readHeaders, type Header } from '../../lib/export/headers';
 import { SITE_TREE } from '../../lib/tree/compact-page-map';
 import { decodeAddress } from '../../lib/addresses/decode-address';
@@ -79,6 +81,20 @@ function refusal(url: string): 400 | 414 | undefined {
     return 400;
   }
   return names.some((name) => Buffer.byteLength(name) > MAX_NAME) ? 414 : undefined;
+}
+
+/** @throws FaultError when nothing has been built that could be served. */
+export function expectExport(): void {
+  if (!existsSync('out/index.html')) {
+    throw new FaultError([
+      {
+        file: 'out/',
+        found: '빌드 결과가 없음',
+        expected: 'out/index.html',
+        fix: 'npm run build를 먼저 실행하거나 npm start를 쓴다.',
+      },
+    ]);
+  }
 }
 
 /** What the build has written for hosts; none for a folder that is no export. */
