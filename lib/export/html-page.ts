@@ -57,9 +57,8 @@ const referenceAttributes: Readonly<Record<string, 'href' | 'src'>> = {
   script: 'src',
 };
 
-/** Whether a link names a host to connect to, and no page or file of it. Next.js names the site's own. */
-function namesHost({ properties }: Element): boolean {
-  return Array.isArray(properties['rel']) && properties['rel'].includes('preconnect');
+function hasRelation({ properties: { rel } }: Element, relation: string): boolean {
+  return Array.isArray(rel) && rel.includes(relation);
 }
 
 /** Reads what the checks of the export need from a page, given as text or parsed. */
@@ -84,8 +83,14 @@ export function readHtmlPage(html: string | Root): HtmlPage {
     }
     const referenceName = referenceAttributes[element.tagName];
     const target = referenceName && attribute(element, referenceName);
-    if (target !== undefined && !namesHost(element)) {
+    // A host to connect to is no page or file of it; Next.js names the site's own.
+    if (target !== undefined && !hasRelation(element, 'preconnect')) {
       references.push({ target, line });
+    }
+    if (/^h[1-6]$/.test(element.tagName)) {
+      const heading = textOf(element);
+      headings.push(heading);
+      mainHeadings.push(...(element.tagName === 'h1' ? [heading] : []));
     }
     switch (element.tagName) {
       case 'html':
@@ -106,23 +111,9 @@ export function readHtmlPage(html: string | Root): HtmlPage {
         }
         break;
       case 'link':
-        if (
-          Array.isArray(element.properties['rel']) &&
-          element.properties['rel'].includes('canonical')
-        ) {
+        if (hasRelation(element, 'canonical')) {
           canonical = attribute(element, 'href');
         }
-        break;
-      case 'h1':
-        mainHeadings.push(textOf(element));
-        headings.push(textOf(element));
-        break;
-      case 'h2':
-      case 'h3':
-      case 'h4':
-      case 'h5':
-      case 'h6':
-        headings.push(textOf(element));
         break;
       case 'a':
       case 'button':
