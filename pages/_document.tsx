@@ -76,7 +76,7 @@ export default class SiteDocument extends Document {
           {inline('place', inlineScript(keepPlace, NOTE_BODY, READY, PLACE_EVENTS))}
           {isBuilt &&
             html.length > LONG &&
-            inline('lay-out', inlineScript(layOutLater, PLACE_EVENTS))}
+            inline('lay-out', inlineScript(layOutLater, NOTE_BODY, PLACE_EVENTS))}
         </PageHead>
         <body>
           <Main />

@@ -18,7 +18,7 @@ function Body({ note }: { note: PageFacts }): ReactElement {
       return undefined;
     }
     element.current?.replaceChildren(...content);
-    return layOutLater(PLACE_EVENTS);
+    return layOutLater(NOTE_BODY, PLACE_EVENTS);
   }, [note]);
   return (
     <div

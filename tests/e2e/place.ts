@@ -42,8 +42,7 @@ export async function atRest(page: Page): Promise<void> {
         let same = 0;
         const look = (): void => {
           const { scrollHeight } = document.documentElement;
-          const waits = document.documentElement.classList.contains('laid-out-later');
-          const now = `${String(scrollY)} ${String(scrollHeight)} ${String(waits)} ${document.readyState}`;
+          const now = `${String(scrollY)} ${String(scrollHeight)} ${document.readyState}`;
           same = now === last && document.readyState === 'complete' ? same + 1 : 0;
           last = now;
           if (same === 5) {
