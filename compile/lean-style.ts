@@ -61,6 +61,26 @@ export function cutUnusedRules(css: string, isUsed: (name: string) => boolean): 
   return kept + css.slice(at);
 }
 
+/** A rule for whatever there is that sets nothing but variables of the theme. */
+const VARIABLES_OF_ALL =
+  /(?<=^|\})((?:\*|:[:a-z-]+)(?:,:[:a-z-]+)*)\{((?:--tw-[\w-]+:[^;{}]*;?)+)\}/g;
+
+/**
+ * Sets the theme's variables where the theme may use them, instead of on every element and again before
+ * and after it: they are a good part of what it takes to compute the style of a note.
+ *
+ * @example
+ * scopeVariables('*,:after{--tw-rotate:0}') // ':root,:where([class*=nx-],[class*=nextra-]){--tw-rotate:0}'
+ */
+export function scopeVariables(css: string): string {
+  return css.replaceAll(VARIABLES_OF_ALL, (_rule, selector: string, variables: string) =>
+    // The backdrop of a dialog has the variables of the dialog.
+    selector.endsWith('backdrop')
+      ? ''
+      : `:root,:where([class*=nx-],[class*=nextra-]){${variables}}`,
+  );
+}
+
 /** A setting that the theme sets on every element or on the root, each a part of its own. */
 const SETTING = /(--(?:tw|shiki)-[\w-]+):[^;{}]*(?:;|(?=\}))/g;
 const KEYFRAMES = /@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\s*\}/g;
@@ -94,6 +114,6 @@ function drawnBy(theme: string): string {
 export default function leanStyleLoader(this: { resourcePath: string }, css: string): string {
   const drawn = drawnBy(path.dirname(this.resourcePath));
   const names = new Set(drawn.match(/[^\s"'`]*(?:nx|nextra)-[^\s"'`]+/g));
-  const rules = css.replaceAll(/\/\*[^]*?\*\//g, '');
+  const rules = scopeVariables(css.replaceAll(/\/\*[^]*?\*\//g, ''));
   return cutUnread(cutUnusedRules(rules, (name) => names.has(name)));
 }

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { cutUnread, cutUnusedRules } from '../../../compile/lean-style';
+import { cutUnread, cutUnusedRules, scopeVariables } from '../../../compile/lean-style';
 
 const cut = (css: string): string =>
   cutUnusedRules(css, (name) =>
@@ -40,4 +41,20 @@ test.each([
   ],
 ])('읽히지 않는 설정과 움직임: %s → %s', (css, kept) => {
   expect(cutUnread(css)).toBe(kept);
+});
+
+test('모든 요소에 놓이는 테마의 변수는 테마가 쓰는 곳에만 놓는다', () => {
+  const theme = readFileSync('node_modules/nextra-theme-docs/style.css', 'utf8');
+  const scoped = scopeVariables(theme);
+  const ofAll = /(?<=\})[*:][a-z*:,-]*\{--tw-/g;
+  expect(theme.match(ofAll)).toEqual([
+    ':before,:after{--tw-',
+    '*,:before,:after{--tw-',
+    '::-webkit-backdrop{--tw-',
+    '::backdrop{--tw-',
+  ]);
+  expect(scoped.match(ofAll)).toBeNull();
+  expect(scoped).toContain(':root,:where([class*=nx-],[class*=nextra-]){--tw-border-spacing-x:0;');
+  // A rule that sets anything else is for everything.
+  expect(scoped).toContain('*,:before,:after{box-sizing:border-box;');
 });
