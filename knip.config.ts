@@ -5,9 +5,9 @@ const config: KnipConfig = {
   entry: [
     // Next.js reads them from disk.
     'pages/**/*.{mdx,tsx}',
-    // Webpack is told their names (compile/webpack.ts, lean-theme.ts, lean-theme-loader.ts).
-    'compile/{amendments,inert,korean-labels-loader,lean-style,lean-theme-loader,process}.ts',
-    'components/chrome/{breadcrumb,nav-links,root-class,sidebar}.{ts,tsx}',
+    // Webpack is told their names (compile/webpack.ts, lean-next.ts, lean-theme.ts, lean-theme-loader.ts).
+    'compile/{amendments,inert,korean-labels-loader,lean-style,lean-theme-loader,process,unused-in-next}.ts',
+    'components/chrome/{breadcrumb,nav-links,root-class,sidebar,toc}.{ts,tsx}',
     // Written into the page that draws every note (scripts/io/stage.ts).
     'components/chrome/note-page.tsx',
     'theme.config.tsx',

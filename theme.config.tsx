@@ -5,7 +5,6 @@ import { ChatIcon, ProfileIcon } from './components/page/icons';
 import { SiteNavbar } from './components/chrome/site-navbar';
 import { TableOfContents } from './components/chrome/toc';
 import { ThemeSwitch } from './components/chrome/theme-switch';
-import { proseComponents } from './components/prose';
 import { SearchBox, SearchButton } from './components/search/search-button';
 
 const site = __SITE__;
@@ -25,8 +24,6 @@ const config: DocsThemeConfig = {
   feedback: { content: null },
   gitTimestamp: null,
   footer: { component: Footer },
-  // The theme's type says components without props; it passes them whatever the note wrote.
-  components: proseComponents as unknown as NonNullable<DocsThemeConfig['components']>,
 };
 
 export default config;

@@ -120,8 +120,12 @@ export const contract: readonly Row[] = [
     expects: [
       /var getComponents = [^]*?\n {4}a: Link,\n {4}table: [^]*?\n {4}tr: Tr,\n {4}th: Th,\n {4}td: Td,\n {4}details: Details,\n {4}summary: Summary,\n {4}pre: Pre,\n {4}code: Code\n {2}\}, components\)/,
     ],
-    why: '테마는 그릴 때마다 요소의 함수를 새로 만든다. 우리 목록이 하나라도 빠뜨리면 노트 전체가 그릴 때마다 다시 붙는다.',
-    usedBy: ['components/prose/elements.tsx', 'theme.config.tsx'],
+    why: '노트를 그리는 곳이 테마의 요소 대신 우리 목록을 건네고, 브라우저에서는 테마의 것을 뺀다. 하나라도 빠뜨리면 빌드한 것과 브라우저가 그린 것이 다르다.',
+    usedBy: [
+      'components/prose/elements.tsx',
+      'components/chrome/note-page.tsx',
+      'compile/lean-theme-loader.ts',
+    ],
     whenBroken: '테마의 getComponents에 있는 요소를 모두 components/prose/elements.tsx에 적는다.',
   },
   {
@@ -331,6 +335,7 @@ export const contract: readonly Row[] = [
         .filter(({ file }) => file.test('/next/dist/esm/client/index.js'))
         .map(({ from }) => from),
       "import '../build/polyfills/polyfill-module'",
+      "const { initScriptLoader } = require('./script')",
       "document.getElementById('__NEXT_DATA__')",
       "from './router'",
     ],
@@ -348,13 +353,13 @@ export const contract: readonly Row[] = [
     whenBroken: '시작하는 파일의 새 폴더를 compile/lean-next.ts에 더한다.',
   },
   {
-    name: 'ES 모듈이 아닌 폴리필',
+    name: '남의 스크립트를 싣는 부분',
     package: 'next',
-    file: 'dist/build/polyfills/polyfill-module.js',
-    expects: [/\S/],
-    why: 'ES 모듈 하나가 이 파일을 ES 모듈의 폴더에서 찾지만 거기에는 없다.',
-    usedBy: ['compile/lean-next.ts'],
-    whenBroken: 'dist/esm에 생겼으면 compile/lean-next.ts의 줄을 지운다.',
+    file: 'dist/esm/shared/lib/router/router.js',
+    expects: ["import { handleClientScriptLoad } from '../../../client/script'"],
+    why: '남의 스크립트가 없으므로 compile/unused-in-next.ts가 대신 선다. 우리 스크립트가 돌지 않는 오래된 브라우저의 폴리필도 그렇다(합쳐 gzip 2 kB).',
+    usedBy: ['compile/lean-next.ts', 'compile/unused-in-next.ts'],
+    whenBroken: '부르는 이름을 compile/unused-in-next.ts에 맞춘다.',
   },
   {
     name: '브라우저의 process',

@@ -33,9 +33,10 @@ export function leanNext({ resolve, module, output }: Omit<WebpackConfig, 'plugi
   for (const folder of ['client', 'lib', 'shared']) {
     resolve.alias[path.join(dist, folder)] = path.join(dist, 'esm', folder);
   }
-  // Is not packed as an ES module, though one of them imports it.
-  const polyfill = 'build/polyfills/polyfill-module';
-  resolve.alias[path.join(dist, 'esm', polyfill)] = path.join(dist, `${polyfill}.js`);
+  // Scripts of others, of which there are none, and what browsers lack in which ours do not run.
+  for (const unused of ['client/script', 'build/polyfills/polyfill-module']) {
+    resolve.alias[path.join(dist, 'esm', unused)] = path.resolve('compile/unused-in-next.ts');
+  }
   // The whole of Node's process, of which two names are used.
   resolve.alias[path.join(dist, 'compiled/process')] = path.resolve('compile/process.ts');
   // Reads the patterns of rewrites, which a static site has none of; does nothing by itself.

@@ -12,8 +12,6 @@ const ELSEWHERE = /\.line\b|subheading-anchor|data-nextra-word-wrap|\.rtl\\:|\[d
 const DRAWN_BY_US = [
   // components/chrome/site-navbar.tsx gives it a class of ours.
   'SkipNavLink',
-  // components/prose/elements.tsx has all of these elements.
-  'getComponents',
 ];
 
 /** Where the block ends whose first character is at a position. */

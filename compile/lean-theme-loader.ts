@@ -12,6 +12,8 @@ export const ownParts = new Map([
   ['Sidebar', 'components/chrome/sidebar.tsx'],
   ['Breadcrumb', 'components/chrome/breadcrumb.tsx'],
   ['NavLinks', 'components/chrome/nav-links.tsx'],
+  // Told the stock table of contents where the reader is; components/chrome/watch-toc.ts.
+  ['ActiveAnchorProvider', 'components/chrome/toc.tsx'],
   // Whether the menu of a phone is open, for the button in the bar.
   ['useMenu', 'components/chrome/root-class.ts'],
 ]);
@@ -55,7 +57,8 @@ export const unusedDeclarations = [
   'useGitEditUrl',
   'getGitIssueUrl',
   'Banner',
-  // Elements of a note: components/prose names all of them.
+  // Elements of a note: components/prose names all of them, and whoever draws a note hands them to it.
+  'getComponents',
   'Link',
   'HeadingLink',
   'Details',
@@ -65,6 +68,8 @@ export const unusedDeclarations = [
   // Checks the configuration, in development.
   'themeSchema',
   'publicThemeSchema',
+  'i18nSchema',
+  'themeOptionsSchema',
   'validateMeta',
   'normalizeZodMessage',
 ];

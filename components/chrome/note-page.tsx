@@ -24,7 +24,7 @@ interface Compiler {
 }
 
 /** Reads a note on the build machine. Its text stays out of the bundles: it is only drawn there, once. */
-async function readNote(route: string): Promise<PageFacts> {
+async function readNote(route: string, components: object): Promise<PageFacts> {
   const { pathToFileURL } = process.getBuiltinModule('node:url');
   const { compileFunction } = process.getBuiltinModule('node:vm');
   const compiler = pathToFileURL('.cache/compiler/compiled-note.mjs').href;
@@ -32,7 +32,11 @@ async function readNote(route: string): Promise<PageFacts> {
   const { compiledNoteAt, pageMapAt } = module as Compiler;
   const { facts, code } = await compiledNoteAt(route);
   const evaluate: unknown = compileFunction(code, [], { filename: facts.filePath ?? route });
-  const text = (evaluate as (scope: object) => { default: ComponentType })({
+  const text = (
+    evaluate as (scope: object) => {
+      default: ComponentType<{ components: object }>;
+    }
+  )({
     ...jsxRuntime,
     // What the MDX compiler calls when it runs inside the development server.
     jsxDEV: (...[type, props, key, isStatic]: Parameters<typeof jsxDEV>) =>
@@ -40,7 +44,7 @@ async function readNote(route: string): Promise<PageFacts> {
     useMDXComponents,
   });
   const note = { ...facts, pageMap: pageMapAt(route) };
-  texts.set(note, createElement(text.default));
+  texts.set(note, createElement(text.default, { components }));
   return note;
 }
 
@@ -65,7 +69,10 @@ async function fetchNote(address: string): Promise<PageFacts> {
 /** What Next.js hands to {@link NotePage}. */
 export async function noteProps({ asPath = '/' }: NextPageContext): Promise<NoteProps> {
   return {
-    note: typeof window === 'undefined' ? await readNote(pathOf(asPath)) : await fetchNote(asPath),
+    note:
+      typeof window === 'undefined'
+        ? await readNote(pathOf(asPath), (await import('../prose')).proseComponents)
+        : await fetchNote(asPath),
   };
 }
 

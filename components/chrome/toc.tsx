@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { tocItems, type Heading } from '../../lib/reader/toc';
 import { usePage } from '../page/use-page';
 
@@ -29,4 +29,9 @@ export function TableOfContents(props: {
       )}
     </div>
   );
+}
+
+/** Stands for the theme's, which watches the headings for its own table of contents. */
+export function ActiveAnchorProvider({ children }: { children: ReactNode }): ReactNode {
+  return children;
 }

@@ -26,7 +26,10 @@ import {
 import { SearchForm } from './search-form';
 import { NoteTab, NoteTabs } from './note-tabs';
 
-/** Everything a note may use, by the name it is written with. Notes import nothing themselves. */
+/**
+ * Everything a note may use, by the name it is written with. Notes import nothing themselves. Only what
+ * draws a note needs it: the build, and in the browser a note with code of its own.
+ */
 export const proseComponents = {
   ...elements,
   ApiEndpoint,

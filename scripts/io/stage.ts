@@ -43,12 +43,17 @@ function livePage({ facts, code }: CompiledNote, pageMap: CompactPageMap): strin
   const up = '../'.repeat(facts.route.split('/').length - 1);
   const end = code.lastIndexOf('export default MDXContent;');
   return `import { NotePage as __NotePage } from '${up}components/chrome/note-page';
+import { proseComponents as __components } from '${up}components/prose';
 import __themeConfig from '${up}theme.config';
 ${code.slice(0, end)}
 const __note = { ...${JSON.stringify({ ...facts, pageMap })}, headings: __toc };
 
 export default function Note() {
-  return <__NotePage note={__note} themeConfig={__themeConfig}><MDXContent /></__NotePage>;
+  return (
+    <__NotePage note={__note} themeConfig={__themeConfig}>
+      <MDXContent components={__components} />
+    </__NotePage>
+  );
 }
 `;
 }
