@@ -194,3 +194,18 @@ for (const route of [notes.elements, notes.redis]) {
     expect(await heights()).toEqual(before);
   });
 }
+
+test('실행을 확인한 블록의 막대는 다른 블록의 것과 높이가 같다', async ({ page }) => {
+  await open(page, notes.elements);
+  const bars = note(page).locator('.code-bar');
+  const badges = bars.filter({ has: page.locator('.code-badge') });
+  expect(await badges.count()).toBeGreaterThan(0);
+  const heights = async (all: Locator): Promise<number[]> =>
+    all.evaluateAll((each) => [
+      // Those of a closed tab have none.
+      ...new Set(each.map((bar) => bar.getBoundingClientRect().height).filter(Boolean)),
+    ]);
+  expect(await heights(badges)).toEqual(
+    await heights(bars.filter({ hasNot: page.locator('.code-badge') })),
+  );
+});
