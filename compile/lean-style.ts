@@ -3,10 +3,11 @@ import path from 'node:path';
 import { cutUnused, putOwnParts } from './lean-theme-loader';
 
 /** A class of the theme's own style sheet in a selector, still escaped: `.md\:nx-hidden`. */
-const THEME_CLASS = /\.((?:\\.|[\w-])*(?:nx|nextra)-(?:\\.|[\w-])+)/g;
+const THEME_CLASS = /\.((?:\\.|[\w-])*(?:(?:nx|nextra)-|\\\[)(?:\\.|[\w-])+)/g;
 
 /** What is on no page of this site: its code blocks, anchors and direction of writing are others. */
-const ELSEWHERE = /\.line\b|subheading-anchor|data-nextra-word-wrap|\.rtl\\:|\[dir=rtl\]/;
+const ELSEWHERE =
+  /\.line\b|subheading-anchor|data-nextra-word-wrap|typesetting-article|no-scrollbar|\.rtl\\:|\[dir=rtl\]/;
 
 /** Declarations whose classes are on no element, though the code is in use. */
 const DRAWN_BY_US = [
@@ -111,7 +112,7 @@ function drawnBy(theme: string): string {
 /** Webpack loader for the theme's style sheet. */
 export default function leanStyleLoader(this: { resourcePath: string }, css: string): string {
   const drawn = drawnBy(path.dirname(this.resourcePath));
-  const names = new Set(drawn.match(/[^\s"'`]*(?:nx|nextra)-[^\s"'`]+/g));
+  const names = new Set(drawn.match(/[^\s"'`]*(?:(?:nx|nextra)-|\[)[^\s"'`]+/g));
   const rules = scopeVariables(css.replaceAll(/\/\*[^]*?\*\//g, ''));
   return cutUnread(cutUnusedRules(rules, (name) => names.has(name)));
 }
