@@ -73,8 +73,9 @@ describe('글자에 붙은 조사', () => {
       '<p><strong>왜?</strong>라고 묻는다</p>',
       '<p><strong>왜?</strong>|라고 묻는다</p>',
     ],
+    ['날짜', '<p>2026-06-05에 고쳤다</p>', '<p>2026-|06-|05에 고쳤다</p>'],
     ['제목', '<h2>표(table)의 폭</h2>', '<h2>표(table)|의 폭</h2>'],
-  ])('%s의 조사는 줄의 처음에 오지 않는다', (_place, source, expected) => {
+  ])('%s: 줄의 처음에 오지 않는다', (_place, source, expected) => {
     expect(html(source)).toBe(expected.replaceAll('|', JOIN));
     expect(textOf(build(source))).toBe(textOf(fromHtml(source, { fragment: true })));
   });
