@@ -84,6 +84,8 @@ for (const [kind, before] of [
         const text = document.createElement('p');
         text.innerHTML = html;
         text.style.width = 'max-content';
+        // As full as it can be: pretty lines would leave no letter alone.
+        text.style.textWrap = 'wrap';
         document.querySelector('main p')?.replaceWith(text);
         // Room for all but the last letter.
         text.style.width = `${text.getBoundingClientRect().width - 4}px`;
