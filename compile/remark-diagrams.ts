@@ -1,6 +1,5 @@
 import { visit } from 'unist-util-visit';
-import { drawDiagram } from '../lib/diagrams/draw';
-import type { DiagramFault } from '../lib/diagrams/draw';
+import { drawDiagram, type DiagramFault } from '../lib/diagrams/draw';
 import { failAll } from './fail';
 import { jsxElement } from './jsx-node';
 import type { MarkdownTransform } from './plugin';
