@@ -154,6 +154,11 @@ class Desk {
     return this.#late();
   }
 
+  /** Whether a program was killed because its answer had no end. */
+  get saysTooMuch(): boolean {
+    return [...this.#terminals.values()].some((terminal) => terminal.saysTooMuch);
+  }
+
   close(): void {
     for (const terminal of this.#terminals.values()) {
       terminal.kill();
@@ -190,9 +195,10 @@ async function execute(
     try {
       const late = wait(wallMs(limits), undefined, { signal: timer.signal });
       const shown = await Promise.race([typeAll(desk, program), late]);
-      return shown === undefined
-        ? { kind: 'killed', limit: 'time', stdout: '' }
-        : { kind: 'finished', stdout: withoutTimes(shown), stderr: '', status: 0 };
+      if (shown === undefined || desk.saysTooMuch) {
+        return { kind: 'killed', limit: desk.saysTooMuch ? 'output' : 'time', stdout: '' };
+      }
+      return { kind: 'finished', stdout: withoutTimes(shown), stderr: '', status: 0 };
     } finally {
       timer.abort();
       desk.close();

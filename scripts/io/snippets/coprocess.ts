@@ -2,12 +2,16 @@ import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { knowsServers, type Enclosure, type Surroundings } from './enclosure';
 import { keepGroup, killGroup, programEnv } from './process';
 
+/** Characters of the longest answer: far more than a page shows, and far less than fills the memory. */
+const MAX_ANSWER = 2 * 1024 * 1024;
+
 /** A program that answers lines on its standard input, like a shell, and says when it has answered. */
 export class Coprocess {
   readonly #child: ChildProcessWithoutNullStreams;
   readonly #mark: string;
   #said = '';
   #hasEnded = false;
+  #saysTooMuch = false;
   #wake: (() => void) | undefined;
 
   /**
@@ -41,6 +45,11 @@ export class Coprocess {
     this.#child.stdin.on('error', () => undefined);
     this.#child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
       this.#said += chunk;
+      if (this.#said.length > MAX_ANSWER) {
+        this.#saysTooMuch = true;
+        this.#said = '';
+        this.kill();
+      }
       this.#wake?.();
     });
     const end = (): void => {
@@ -49,6 +58,11 @@ export class Coprocess {
     };
     this.#child.on('error', end);
     this.#child.on('close', end);
+  }
+
+  /** Whether it was killed because its answer had no end. */
+  get saysTooMuch(): boolean {
+    return this.#saysTooMuch;
   }
 
   /** Hands the program a text after which it prints the mark. */

@@ -133,6 +133,7 @@ describe('npm run snippets', () => {
     ['python', '/python', ['python.md:10\n  시간 한도', 'python.md:15\n  메모리 한도']],
     ['js', '/javascript', ['javascript.md:10\n  시간 한도']],
     ['bash', '/bash', ['bash.md:10\n  출력 한도']],
+    ['console', '/console', ['console.md:10\n  출력 한도']],
     [
       'java',
       '/java',
