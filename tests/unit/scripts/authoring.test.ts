@@ -202,19 +202,24 @@ test('npm run new -- <문제 주소>는 검사를 지나는 초안과 _meta.json
   expect((await runCommand('check-notes.ts')).output).toContain('노트 6개에 잘못이 없다.');
 });
 
-test('npm run new가 만든 초안은 종류마다 검사를 지나고, 코드 블록도 그대로 지난다', async () => {
-  for (const kind of noteKinds) {
-    const { code } = await runCommand('new.ts', kind, `/docs/${kind}`, `새 ${kind} 노트`);
-    expect(code).toBe(0);
-  }
-  const notes = await runCommand('check-notes.ts');
-  expect(notes.output).toContain(`노트 ${5 + noteKinds.length}개에 잘못이 없다.`);
-  const problem = await runCommand('check-notes.ts', '/docs/problem');
-  expect(problem.output).toBe('/docs/problem에 잘못이 없다.\n');
-  const snippets = await runCommand('snippets.ts');
-  expect(snippets.output).toContain('아직 쓰지 않았다');
-  expect(snippets.code).toBe(0);
-});
+// It starts a dozen commands.
+test(
+  'npm run new가 만든 초안은 종류마다 검사를 지나고, 코드 블록도 그대로 지난다',
+  { timeout: 240_000 },
+  async () => {
+    for (const kind of noteKinds) {
+      const { code } = await runCommand('new.ts', kind, `/docs/${kind}`, `새 ${kind} 노트`);
+      expect(code).toBe(0);
+    }
+    const notes = await runCommand('check-notes.ts');
+    expect(notes.output).toContain(`노트 ${5 + noteKinds.length}개에 잘못이 없다.`);
+    const problem = await runCommand('check-notes.ts', '/docs/problem');
+    expect(problem.output).toBe('/docs/problem에 잘못이 없다.\n');
+    const snippets = await runCommand('snippets.ts');
+    expect(snippets.output).toContain('아직 쓰지 않았다');
+    expect(snippets.code).toBe(0);
+  },
+);
 
 test('npm run move는 노트를 옮기고, 그 뒤의 검사에 잘못이 없다', async () => {
   await write({ 'public/img/docs/redis/a.svg': '<svg/>' });
