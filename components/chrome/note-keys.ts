@@ -4,6 +4,12 @@ import { readStored, storageKeys, writeStored } from '../page/storage';
 
 const OFF = 'off';
 
+/** What a reader can switch off, by where it is kept. */
+const choices = [
+  [storageKeys.noteKeys, 'n과 p로 글을 옮긴다'],
+  [storageKeys.previews, '글 속의 링크에 머무르면 미리 보인다'],
+] as const;
+
 const keys: readonly (readonly [string, string])[] = [
   ['n', '다음 글'],
   ['p', '이전 글'],
@@ -13,26 +19,30 @@ const keys: readonly (readonly [string, string])[] = [
 
 let dialog: HTMLDialogElement | undefined;
 
-function isOn(): boolean {
-  return readStored('localStorage', storageKeys.noteKeys) !== OFF;
+function isOn(key: (typeof choices)[number][0]): boolean {
+  return readStored('localStorage', key) !== OFF;
+}
+
+function createChoice([key, meaning]: (typeof choices)[number]): HTMLElement {
+  const choice = create('input', { type: 'checkbox' });
+  choice.checked = isOn(key);
+  choice.addEventListener('change', () => {
+    writeStored('localStorage', key, choice.checked ? 'on' : OFF);
+  });
+  return create('label', {}, choice, meaning);
 }
 
 function createDialog(): HTMLDialogElement {
   const rows = keys.map(([key, meaning]) =>
     create('div', {}, create('dt', {}, create('kbd', {}, key)), create('dd', {}, meaning)),
   );
-  const choice = create('input', { type: 'checkbox' });
-  choice.checked = isOn();
-  choice.addEventListener('change', () => {
-    writeStored('localStorage', storageKeys.noteKeys, choice.checked ? 'on' : OFF);
-  });
   const close = create('button', {}, '닫기');
   return create(
     'dialog',
     { class: 'keys-dialog', 'aria-labelledby': 'keys-title' },
     create('h2', { id: 'keys-title' }, '단축키'),
     create('dl', {}, ...rows),
-    create('label', {}, choice, 'n과 p로 글을 옮긴다'),
+    ...choices.map(createChoice),
     create('form', { method: 'dialog' }, close),
   );
 }
@@ -62,7 +72,7 @@ function onKeyDown(event: KeyboardEvent): void {
   if (action === 'keys') {
     event.preventDefault();
     showKeys();
-  } else if (isOn()) {
+  } else if (isOn(storageKeys.noteKeys)) {
     event.preventDefault();
     document.querySelector<HTMLAnchorElement>(`.nav-card.${action}`)?.click();
   }

@@ -15,6 +15,7 @@ import { watchNoteKeys } from './note-keys';
 import { watchNoteTools } from './note-tools';
 import { READY } from './wait-for-reader';
 import { watchLinks } from './watch-links';
+import { watchPreviews } from './watch-previews';
 import { showReadOn, watchSearchForm } from './watch-search-form';
 import { watchToc } from './watch-toc';
 
@@ -29,6 +30,7 @@ export function SiteBehaviour(): null {
   useEffect(() => {
     const stops = [
       watchLinks(),
+      watchPreviews(),
       watchCodeButtons(),
       watchNoteTools(),
       watchNoteKeys(),

@@ -11,6 +11,8 @@ export const storageKeys = {
   letters: 'letters',
   /** Whether `n` and `p` lead to other notes. */
   noteKeys: 'note-keys',
+  /** Whether links of a text show what they lead to. */
+  previews: 'link-previews',
   /** How far the sidebar of a section is scrolled; the section follows. */
   sidebarScroll: 'sidebar-scroll:',
   /** What was read at each entry of the history. */

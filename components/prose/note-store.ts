@@ -78,6 +78,11 @@ export function prefetchNote(route: string): void {
   }
 }
 
+/** The text of a note that was fetched, only to be looked at. */
+export function noteText(note: PageFacts): Element | undefined {
+  return bodies.get(note)?.text;
+}
+
 /** A fresh copy of the text of a note; `undefined` when its page came as a whole. */
 export function noteContent(note: PageFacts): Node[] | undefined {
   const body = bodies.get(note);

@@ -1,0 +1,179 @@
+import { decodeAddress } from '../../lib/addresses/decode-address';
+import { pageOfLink, pathOf } from '../../lib/addresses/links';
+import { entryOf, sectionNumber } from '../../lib/tree/compact-page-map.mjs';
+import { create } from '../page/create';
+import { PLACE_EVENTS } from '../page/place-events';
+import { loadNote, noteText } from '../prose/note-store';
+
+/** Time to go from the link to its card, over what lies between (ms). */
+const LEAVE_MS = 250;
+
+/** Distance of a card from its link, and from the edges of the window (px). */
+const GAP = 8;
+
+/** Id of the card; there is one at most. */
+const CARD = 'link-preview';
+
+/** Where links to other notes stand in rows: to see what they are one reads on. */
+const ROWS =
+  '.note-list, .note-cards, .note-series, .note-header, .note-related, .note-toc, .note-tools, .problem-table';
+
+/** What a card says. */
+interface Preview {
+  readonly title: string;
+  readonly heading?: string | undefined;
+  readonly description?: string | undefined;
+  readonly section?: { readonly title: string; readonly number: number } | undefined;
+  readonly time?: string | undefined;
+}
+
+/** Whether a link stands in a sentence, and not alone in a row or in the title of one. */
+function isInText(link: HTMLAnchorElement): boolean {
+  const holder = link.closest('p, li, td, dd');
+  return holder !== null && link.closest(ROWS) === null && holder.textContent !== link.textContent;
+}
+
+/** What is known of the heading on this page that a link leads to. */
+function previewHere(id: string): Preview | undefined {
+  const heading = document.getElementById(id)?.closest('h1, h2, h3, h4, h5, h6');
+  return heading ? { title: heading.textContent.trim() } : undefined;
+}
+
+/** @throws where the page does not come or is no note: there is nothing to show. */
+async function previewOf(link: HTMLAnchorElement): Promise<Preview | undefined> {
+  const { href, target, hash } = link;
+  const id = decodeAddress(hash.slice(1));
+  if (pathOf(href) === pathOf(location.href)) {
+    return previewHere(id);
+  }
+  const page = pageOfLink({ href, target }, location.href, __SITE__.basePath);
+  if (page === undefined) {
+    return undefined;
+  }
+  const note = await loadNote(pathOf(page));
+  const { route, title, frontMatter, headings, pageMap } = note;
+  const [, name = ''] = route.split('/');
+  const number = sectionNumber(pageMap, route);
+  return {
+    title,
+    heading: headings.find((one) => one.id === id)?.value,
+    description: frontMatter.description,
+    section:
+      number === undefined ? undefined : { number, title: entryOf(pageMap[name] ?? '').title },
+    time: [...(noteText(note)?.querySelectorAll('.note-header p') ?? [])]
+      .map((part) => part.textContent)
+      .find((part) => part.startsWith('읽는 데')),
+  };
+}
+
+function createCard({ title, heading, description, section, time }: Preview): HTMLElement {
+  const line = (name: string, text: string | undefined): Node[] =>
+    text === undefined || text === '' ? [] : [create('div', { class: name }, text)];
+  const mark = section
+    ? [create('span', { class: `section-mark section-${section.number}` }, section.title)]
+    : [];
+  return create(
+    'div',
+    { id: CARD, class: 'link-preview', role: 'tooltip', popover: 'manual' },
+    ...line('link-preview-title', title),
+    ...line('link-preview-heading', heading),
+    ...line('link-preview-description', description),
+    ...(mark.length > 0 || time !== undefined
+      ? [create('div', { class: 'link-preview-facts' }, ...mark, time ?? '')]
+      : []),
+  );
+}
+
+/** Beside the line of the link that is pointed at: below it, or above where there is no room. */
+function place(card: HTMLElement, link: HTMLElement, y: number | undefined): void {
+  const lines = [...link.getClientRects()];
+  const line =
+    lines.find(({ top, bottom }) => y !== undefined && top <= y && y <= bottom) ?? lines[0];
+  const { left, top, bottom } = line ?? link.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = card;
+  const isBelow = bottom + GAP + height <= innerHeight || top - GAP - height < 0;
+  const x = Math.max(GAP, Math.min(left, document.documentElement.clientWidth - width - GAP));
+  // On the page, with which it scrolls.
+  card.style.left = `${x + scrollX}px`;
+  card.style.top = `${(isBelow ? bottom + GAP : top - GAP - height) + scrollY}px`;
+}
+
+let hide = (): void => undefined;
+
+/**
+ * Shows a card about what a link leads to, unless the reader has gone on meanwhile. It stays while the
+ * pointer is on the link or on the card, or the focus on the link, and goes at Escape.
+ *
+ * WCAG 2.2, 1.4.13: dismissible, hoverable, persistent.
+ *
+ * @throws where there is nothing to show.
+ */
+export async function showPreview(link: HTMLAnchorElement, event: Event): Promise<void> {
+  const isOn = (): boolean => link.matches(':hover, :focus-visible');
+  const isShown = link.getAttribute('aria-describedby') === CARD;
+  const preview = isShown || !isInText(link) ? undefined : await previewOf(link);
+  if (preview === undefined || !link.isConnected || !isOn()) {
+    return;
+  }
+  hide();
+  const card = createCard(preview);
+  // Where those who hear the page find it: in its main part.
+  (link.closest('main') ?? document.body).append(card);
+  card.showPopover();
+  place(card, link, event instanceof PointerEvent ? event.clientY : undefined);
+  const described = link.getAttribute('aria-describedby');
+  link.setAttribute('aria-describedby', CARD);
+
+  const watch = new AbortController();
+  const { signal } = watch;
+  let leaving: number | undefined;
+  hide = () => {
+    hide = () => undefined;
+    watch.abort();
+    clearTimeout(leaving);
+    card.remove();
+    if (described === null) {
+      link.removeAttribute('aria-describedby');
+    } else {
+      link.setAttribute('aria-describedby', described);
+    }
+  };
+  const leave = (): void => {
+    clearTimeout(leaving);
+    leaving = window.setTimeout(() => {
+      if (!isOn() && !card.matches(':hover')) {
+        hide();
+      }
+    }, LEAVE_MS);
+  };
+  document.addEventListener('pointerover', leave, { signal, passive: true });
+  document.addEventListener('focusin', leave, { signal });
+  document.addEventListener('focusout', leave, { signal });
+  // Before those for whom Escape means something else.
+  window.addEventListener(
+    'keydown',
+    (press) => {
+      if (press.key === 'Escape') {
+        press.stopPropagation();
+        hide();
+      }
+    },
+    { signal, capture: true },
+  );
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      if (!(target instanceof Node && card.contains(target))) {
+        hide();
+      }
+    },
+    { signal, capture: true },
+  );
+  addEventListener(
+    PLACE_EVENTS.shown,
+    () => {
+      hide();
+    },
+    { signal },
+  );
+}

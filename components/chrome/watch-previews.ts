@@ -1,0 +1,45 @@
+import { readStored, storageKeys } from '../page/storage';
+
+/** How long a pointer or the focus rests on a link (ms). */
+const REST_MS = 300;
+
+const TYPES = ['pointerover', 'focusin'] as const;
+
+function onPoint(event: Event): void {
+  const { target } = event;
+  const link = target instanceof Element && target.closest('.note-body a[href]');
+  // A finger that rests on a link opens the menu of the browser, which is left alone.
+  const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
+  if (
+    !(link instanceof HTMLAnchorElement) ||
+    isTouch ||
+    readStored('localStorage', storageKeys.previews) === 'off'
+  ) {
+    return;
+  }
+  setTimeout(() => {
+    if (link.matches(':hover, :focus-visible')) {
+      // Where it cannot be had, the link is as good without.
+      import('./link-preview')
+        .then(({ showPreview }) => showPreview(link, event))
+        .catch(() => undefined);
+    }
+  }, REST_MS);
+}
+
+/**
+ * Shows what a link in a text leads to, to a mouse or the focus that rests on it; what shows it is fetched
+ * then.
+ *
+ * @returns Stops watching.
+ */
+export function watchPreviews(): () => void {
+  TYPES.forEach((type) => {
+    document.addEventListener(type, onPoint);
+  });
+  return () => {
+    TYPES.forEach((type) => {
+      document.removeEventListener(type, onPoint);
+    });
+  };
+}
