@@ -25,7 +25,7 @@ const TOKENS = 'components/styles/tokens.css';
 /** The code that draws, and the versions of what it draws with. */
 const RENDERER = [
   ...[FONT, 'scripts/share-pictures.ts', 'scripts/io/letters.ts', 'scripts/io/palette-png.ts'],
-  ...['lib/export/share-picture.ts', 'lib/markdown/break-chances.mjs'],
+  ...['lib/export/share-picture.ts', 'lib/markdown/break-chances.ts'],
   ...['lib/vocabulary/export-names.ts', 'package-lock.json'],
 ];
 

@@ -1,6 +1,6 @@
 import { decodeAddress } from '../../lib/addresses/decode-address';
 import { pageOfLink, pathOf } from '../../lib/addresses/links';
-import { entryOf, sectionNumber } from '../../lib/tree/compact-page-map.mjs';
+import { entryOf, sectionNumber } from '../../lib/tree/compact-page-map';
 import { create } from '../page/create';
 import { PLACE_EVENTS } from '../page/place-events';
 import { loadNote, noteText } from '../prose/note-store';
