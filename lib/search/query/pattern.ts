@@ -16,7 +16,7 @@ export interface Span {
 }
 
 /** What may stand between the letters of a word without making it another: one space or line. */
-const GAP = String.raw`\s?`;
+const GAP = String.raw`[\s·-]?`;
 
 /** Between the parts of a name also the signs that names are spelt with. */
 const NAME_GAP = String.raw`[\s_$.:-]{0,2}`;

@@ -13,6 +13,8 @@ export interface BodyMatch {
   readonly count: number;
   /** Per section: how well what was found there fits the word, 0 to 1, wherever it stands. */
   readonly fit: Float32Array;
+  /** Per section: the fit times the weight of the place, however rare the word is. */
+  readonly placed: Float32Array;
 }
 
 /** What the search needs to know of the loaded part of the index. */
@@ -77,6 +79,7 @@ function findInBody(
   const inCode = new Uint8Array(box.sections);
   const weights = isName ? placeWeights.name : placeWeights.prose;
   const fit = new Float32Array(box.sections);
+  const placed = new Float32Array(box.sections);
   let count = 0;
   for (const alternative of alternatives) {
     const { keys, range } = alternative;
@@ -88,28 +91,30 @@ function findInBody(
       for (let section = 0; section < box.sections; section += 1) {
         score[section] = Math.max(score[section] ?? 0, least);
         fit[section] = Math.max(fit[section] ?? 0, alternative.weight);
+        placed[section] = Math.max(placed[section] ?? 0, least);
       }
       inCode.fill(1);
       count = box.sections;
       continue;
     }
     const rarity = Math.log(1 + box.sections / Math.max(1, hits.sections.length));
-    const whole = rarity * alternative.weight;
     for (const section of hits.sections) {
       const hit = hits.of[section] ?? 0;
       const place = placeOfHit(hit);
       const exactness = isExact(hit) ? 1 : INEXACT;
-      const value = whole * exactness * (weights[place] ?? 1);
+      const fitting = exactness * alternative.weight;
+      const value = rarity * fitting * (weights[place] ?? 1);
       const old = score[section] ?? 0;
       count += old === 0 ? 1 : 0;
-      fit[section] = Math.max(fit[section] ?? 0, exactness * alternative.weight);
+      fit[section] = Math.max(fit[section] ?? 0, fitting);
+      placed[section] = Math.max(placed[section] ?? 0, fitting * (weights[place] ?? 1));
       score[section] = Math.max(old, value);
       if (isCode[place] === true) {
         inCode[section] = 1;
       }
     }
   }
-  return { score, inCode, count, fit };
+  return { score, inCode, count, fit, placed };
 }
 
 /** Sections with what was found in each: bytes, because thousands are found per keystroke. */

@@ -37,7 +37,7 @@ const weights = {
 } as const;
 
 /** The same where words may be missing. */
-const someWeights = { title: 1, heading: 1.5, body: 1 / 10 } as const;
+const someWeights = { title: 1, heading: 1.5, body: 0.5, page: 0.25 } as const;
 
 /** Which sections may answer. */
 export interface Scope {
@@ -49,9 +49,12 @@ export interface Scope {
 }
 
 /** A word that only asks counts so little against one that is looked for. */
-const OPTIONAL = 0.2;
+const OPTIONAL = 0.1;
 
-/** A word that stands elsewhere on the page. */
+/** So does, where words may be missing, a Korean word that no title and no heading has. */
+const UNTITLED = 0.5;
+
+/** Share of a word that stands elsewhere on the page. */
 const ELSEWHERE = 0.25;
 
 /** Candidates that are kept: ten pages with four sections each, and as many to fall back on. */
@@ -135,7 +138,14 @@ function sharesOf(tier: Tier, matches: readonly WordMatch[], { least }: Scope): 
     const found = least === 1 || body === undefined ? 0 : body.fit.reduce((sum, fit) => sum + fit);
     const sections = found === 0 ? lines.count : found;
     const telling = sections === 0 ? 0 : Math.log(1 + tier.sections / sections);
-    return (least === 1 ? 1 : telling) * (word.isOptional ? OPTIONAL : 1);
+    // 놓나, 돼도: few sections have them, but nobody writes about them.
+    const isTopic = lines.count > 0 || word.isName;
+    return (
+      (least === 1 ? 1 : telling * (isTopic ? 1 : UNTITLED)) *
+      (word.isOptional ? OPTIONAL : 1) *
+      // 메모리 누수 is one word with synonyms, but says more than one.
+      Math.sqrt(word.text.split(' ').length)
+    );
   });
   const sum = weights.reduce((total, weight) => total + weight, 0);
   return weights.map((weight) => (sum === 0 ? 0 : weight / sum));
@@ -212,7 +222,9 @@ function scoreSection(
         score += share * /* @__NOINLINE__ */ wholeScore(title, heading, text, isPage);
       } else {
         coverage += share * Math.max(body?.fit[section] ?? 0, heading, title);
-        score += share * /* @__NOINLINE__ */ someScore(title, heading, text);
+        const onPage = onPages[place]?.[page] ?? 0;
+        score +=
+          share * /* @__NOINLINE__ */ someScore(title, heading, body?.placed[section] ?? 0, onPage);
       }
     } else if (lines.subjects[page] === 1) {
       coverage += share;
@@ -220,9 +232,9 @@ function scoreSection(
     } else if (isWhole && !match.word.isOptional) {
       return undefined;
     } else {
-      const elsewhere = share * ELSEWHERE * (onPages[place]?.[page] ?? 0);
-      coverage += elsewhere;
-      score += elsewhere;
+      const onPage = onPages[place]?.[page] ?? 0;
+      coverage += share * ELSEWHERE * onPage;
+      score += share * someWeights.page * onPage;
     }
   }
   const isEnough = isWhole ? coverage > 0 : coverage >= scope.least;
@@ -270,8 +282,13 @@ function wholeScore(title: number, heading: number, text: number, isPage: boolea
   );
 }
 
-function someScore(title: number, heading: number, text: number): number {
-  return someWeights.title * title + someWeights.heading * heading + someWeights.body * text;
+function someScore(title: number, heading: number, text: number, onPage: number): number {
+  return (
+    someWeights.title * title +
+    someWeights.heading * heading +
+    someWeights.body * text +
+    someWeights.page * onPage
+  );
 }
 
 /** For several words that stand together in a title or heading, in the order they were typed. */

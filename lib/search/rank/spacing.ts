@@ -1,8 +1,10 @@
 import { readings, type Alternative } from '../text/readings';
 import type { Word } from '../query/query';
 import { hasKeys, type Store } from '../index/store';
+import { splitFinal } from '../text/hangul';
 import { stemsOf } from '../text/particles';
 import { joined, pairsOf } from '../text/tokens';
+import { verbStemOf } from '../text/verbs';
 
 /** Pieces of a name that is cut are words; shorter ones are accidents. */
 const MIN_PIECE = 2;
@@ -92,13 +94,18 @@ const MIN_BEGINNING = 2;
 export function beginningsOf({ text }: Word): Alternative[] {
   const [, name = '', run = ''] = /^([^가-힣]{2,})?([가-힣]+)$/.exec(text) ?? [];
   const least = name === '' ? Math.max(MIN_BEGINNING, Math.ceil(run.length / 2)) : 0;
-  return Array.from({ length: Math.max(0, run.length - least) }, (_, cut) =>
-    readings(name + run.slice(0, run.length - cut - 1), {
+  const read = (piece: string): Alternative[] =>
+    readings(name + piece, {
       kind: 'stem',
       weight: BEGINNING_WEIGHT,
-      prefix: false,
-    }),
-  ).flat();
+      // 줄이 goes on as 줄인다 and 줄일; a closed syllable is whole.
+      prefix: piece !== '' && splitFinal(piece.slice(-1)) === undefined,
+    });
+  const cut = Array.from({ length: Math.max(0, run.length - least) }, (_, place) =>
+    run.slice(0, run.length - place - 1),
+  );
+  const stems = [run, ...cut].flatMap((piece) => verbStemOf(piece) ?? []);
+  return [...cut, ...stems].flatMap(read);
 }
 
 /** A name cut into two known ones: springboot is "Spring Boot" in the text. */

@@ -352,7 +352,7 @@ describe('차례', () => {
   test('어디에도 없는 말의 조각으로 찾은 것은 비슷한 결과다', async () => {
     const { engine: small } = await testEngine([
       note('/blocks', '블록', { sections: [text('블록은 인자로 넘긴다.')] }),
-      note('/chain', '필터', { sections: [text('필터의 체인이다.')] }),
+      note('/chain', '체인', { sections: [text('필터의 체인이다.')] }),
     ]);
     const { reading, pages } = await small.full({ text: '블록체인' });
     expect(reading).toEqual({ kind: 'pieces', text: '블록체인' });
