@@ -14,7 +14,7 @@ const CHAIN_LINK = /^(?:[-.:]|::)$/;
  * Adds the keys of a text to a set: what a query can find it by.
  *
  * @example
- * keysOf('구독 상태를', 'prose') // 구독 독상 상태 태를
+ * keysOf('구독 상태를', 'prose') // 구독 상태 태를
  * keysOf('setupFee', 'code')     // setup fee setupfee
  */
 export function keysOf(
@@ -28,9 +28,6 @@ export function keysOf(
     const gap = previous === undefined ? undefined : text.slice(previous.end, token.start);
     if (token.kind === 'syllables') {
       addSyllables(token.text, keys);
-      if (previous?.kind === 'syllables' && gap !== undefined && /^\s$/.test(gap)) {
-        keys.add(previous.text.slice(-1) + token.text.charAt(0));
-      }
     } else {
       addName(token.text, from, keys);
       const linked = previous?.kind === 'name' && gap !== undefined && CHAIN_LINK.test(gap);
