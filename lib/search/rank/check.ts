@@ -22,6 +22,8 @@ const weights = {
   phraseWithoutSpaces: 0.6,
   absent: -0.4,
   close: 0.4,
+  /** All words over and over; each counts half when it stands there once. */
+  often: 0.4,
   /** The word as typed, letter for letter, against a stem or a reading of it. */
   typedWhole: 0.15,
 } as const;
@@ -138,6 +140,7 @@ function verify(
   }
   if (found.length > 1) {
     bonus += weights.close * closeness(found);
+    bonus += (weights.often * sum(found.map(({ length }) => length / (length + 1)))) / words.length;
   }
   return { bonus, absent };
 }
@@ -151,6 +154,9 @@ function firstSpans(patterns: readonly WordPattern[], text: string): Span[] {
   }
   return [];
 }
+
+const sum = (values: readonly number[]): number =>
+  values.reduce((total, value) => total + value, 0);
 
 /** Share of neighbouring words that stand within a line of each other. */
 function closeness(spans: readonly (readonly Span[])[]): number {
