@@ -15,7 +15,7 @@ export interface Span {
   readonly end: number;
 }
 
-/** What may stand between the letters of a word without making it another: one space or line. */
+/** What may stand between the letters of a word without making it another: a space, a line, a hyphen. */
 const GAP = String.raw`[\s·-]?`;
 
 /** Between the parts of a name also the signs that names are spelt with. */
@@ -25,7 +25,7 @@ const NAME_GAP = String.raw`[\s_$.:-]{0,2}`;
  * A pattern that finds a word's text as written and as spaced otherwise, half-typed syllables whole.
  *
  * @example
- * patternOf({ text: '구ㄷ', … }) // /구\s?[다-딯]/g
+ * patternOf({ text: '구ㄷ', … }) // /구[\s·-]?[다-딯]/g
  */
 export function patternOf(alternative: Pick<Alternative, 'kind' | 'text' | 'prefix'>): RegExp {
   const { text, prefix, kind } = alternative;
