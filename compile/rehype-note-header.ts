@@ -84,14 +84,17 @@ function metaHtml(
 
 /** The row after the text; `components/chrome/note-tools.ts` works its buttons. */
 function toolsHtml(
-  { title, route }: Pick<NoteRecord, 'title' | 'route'>,
+  { title, route, listed }: Pick<NoteRecord, 'title' | 'route' | 'listed'>,
   { url, basePath, reportLink }: Pick<Site, 'url' | 'basePath' | 'reportLink'>,
 ): string {
   const path = `${basePath}${route}`;
   const report = escapeHtml(reportLinkOf(reportLink, { title, address: `${url}${path}` }));
+  // An unlisted note has no second form at another address.
+  const markdown = listed
+    ? `<a class="note-markdown" href="${path}.md">Markdown으로 보기</a><button class="copy-markdown">Markdown으로 복사</button>`
+    : '';
   return (
-    `<a class="note-markdown" href="${path}.md">Markdown으로 보기</a>` +
-    '<button class="copy-markdown">Markdown으로 복사</button>' +
+    markdown +
     '<button class="share-link">링크 공유</button>' +
     '<button class="show-keys">단축키</button>' +
     `<a class="report-link" href="${report}">틀린 곳 알리기</a>`

@@ -11,6 +11,7 @@ vi.mock('../../../compile/notes-data', async () => {
     'pages/checked.md': { ...note, verifiedWith: 'Java 17, Spring Boot 4.0' },
     'pages/long.md': { ...note, minutes: 7 },
     'pages/waiting.md': { ...note, waiting: true },
+    'pages/unlisted.md': { ...note, tags: [{ name: '자바' }], listed: false },
   };
   return {
     ...fakeNotesData,
@@ -64,6 +65,10 @@ describe('제목 아래', () => {
         '<button class="show-keys">단축키</button>' +
         '<a class="report-link" href="https://example.com/devnote/notes/issues/new?title=Redis%20Stream&amp;body=https%3A%2F%2Fexample.com%2Fdocs%2Fredis%2Fredis-stream">틀린 곳 알리기</a>',
     });
+  });
+
+  test('목록에 없는 노트에는 Markdown의 주소가 없다', () => {
+    expect(compile('<h1>가</h1>', 'pages/unlisted.md').tools).toMatch(/^<button class="share-link">/);
   });
 
   test('태그가 없는 페이지의 글 뒤에는 아무것도 없다', () => {
