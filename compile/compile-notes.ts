@@ -1,5 +1,4 @@
 import { compiledNote } from './compiled-note';
-import { dropGone } from './note-cache';
 import { readNotesData } from './notes-data';
 
 /*
@@ -7,7 +6,6 @@ import { readNotesData } from './notes-data';
  * compiled. Prints the faults of all notes at once.
  */
 
-dropGone();
 for (const file of Object.keys(readNotesData().notes)) {
   try {
     await compiledNote(file);

@@ -2,17 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { CompiledNote } from '../lib/site/compiled-note';
 import type { NotesData } from '../lib/site/notes';
 import { compactPageMap, sliceOf, type CompactPageMap } from '../lib/tree/compact-page-map';
-import { readCompiled, writeCompiled } from './note-cache';
+import { readCompiled, writeCompiled, type Kept } from './note-cache';
 import { readNotesData, takeUsedParts } from './notes-data';
 
-/**
- * A note out of the cache, compiled first where it has changed. Whoever draws a note asks here, so that
- * it never depends on who has been here before.
- *
- * @param file such as `pages/docs/redis.md`
- * @throws with file and line, where a plugin finds a fault
- */
-export async function compiledNote(file: string): Promise<CompiledNote> {
+export { dropGone } from './note-cache';
+
+async function keptNote(file: string): Promise<Kept> {
   const note = readNotesData().notes[file];
   if (note === undefined) {
     throw new Error(`${file}: no such note in .cache/notes.json`);
@@ -25,8 +20,29 @@ export async function compiledNote(file: string): Promise<CompiledNote> {
   // The compiler takes a second to load, and most of the time every note is known.
   const { compileNote } = await import('./compile-note');
   const compiled = await compileNote(note, source);
-  writeCompiled(file, source, takeUsedParts(file), compiled);
-  return compiled;
+  return writeCompiled(file, source, takeUsedParts(file), compiled);
+}
+
+/**
+ * A note out of the cache, compiled first where it has changed. Whoever draws a note asks here, so that
+ * it never depends on who has been here before.
+ *
+ * @param file such as `pages/docs/redis.md`
+ * @throws with file and line, where a plugin finds a fault
+ */
+export async function compiledNote(file: string): Promise<CompiledNote> {
+  const { json } = await keptNote(file);
+  return JSON.parse(json) as CompiledNote;
+}
+
+/**
+ * A name for what {@link compiledNote} returns: as long as it is the same, so is the note.
+ *
+ * @throws with file and line, where a plugin finds a fault
+ */
+export async function compiledName(file: string): Promise<string> {
+  const { name } = await keptNote(file);
+  return name;
 }
 
 const filesByRoute = new WeakMap<NotesData, ReadonlyMap<string, string>>();

@@ -6,7 +6,7 @@ import type * as Trace from 'next/dist/trace/index.js';
 
 /*
  * Draws pages with what `next build` has bundled before, as that command does at its end: those that
- * `exportPathMap` names. `node export-pages.mjs FOLDER TARGET`
+ * `exportPathMap` names. `node export-pages.mjs FOLDER TARGET PAGES`, with the number of pages.
  */
 
 /** CommonJS with a `default` of its own, which an import would take for the whole. */
@@ -16,9 +16,12 @@ const { default: exportApp } = load('next/dist/export/index.js') as typeof Expor
 const { trace } = load('next/dist/trace/index.js') as typeof Trace;
 const { Bundler } = load('next/dist/lib/bundler.js') as typeof BundlerModule;
 
-const [folder, target] = process.argv.slice(2);
-if (folder === undefined || target === undefined) {
-  throw new Error('node export-pages.mjs FOLDER TARGET');
+/** Next.js gives no worker fewer pages as long as there are more; each takes a second to start. */
+const PAGES_PER_WORKER = 25;
+
+const [folder, target, pages] = process.argv.slice(2);
+if (folder === undefined || target === undefined || pages === undefined) {
+  throw new Error('node export-pages.mjs FOLDER TARGET PAGES');
 }
 
 await exportApp(
@@ -28,7 +31,7 @@ await exportApp(
     buildExport: false,
     enabledDirectories: { app: false, pages: true },
     silent: true,
-    numWorkers: availableParallelism(),
+    numWorkers: Math.min(availableParallelism(), Math.ceil(Number(pages) / PAGES_PER_WORKER)),
     appDirOnly: false,
     bundler: Bundler.Webpack,
   },

@@ -13,11 +13,18 @@ import type { CompiledNote } from '../lib/site/compiled-note';
 import type { PartName } from './note-parts';
 import { readNotesData, readPart } from './notes-data';
 
-/** Hashes of everything that a note was compiled from. */
+/** Hashes of everything that a note was compiled from, and of what came out. */
 interface Inputs {
   compiler: string;
   source: string;
   parts: Partial<Record<PartName, string>>;
+  name: string;
+}
+
+/** A compiled note as JSON: most of the time only its name is asked for. */
+export interface Kept {
+  readonly name: string;
+  readonly json: string;
 }
 
 /**
@@ -67,21 +74,22 @@ function entryOf(file: string): string {
  *
  * @param file such as `pages/docs/redis.md`
  */
-export function readCompiled(file: string, source: string): CompiledNote | undefined {
+export function readCompiled(file: string, source: string): Kept | undefined {
   const entry = entryOf(file);
   if (!existsSync(entry)) {
     return undefined;
   }
-  const { inputs, note } = JSON.parse(readFileSync(entry, 'utf8')) as {
-    inputs: Inputs;
-    note: CompiledNote;
-  };
+  const [head = '', json] = readFileSync(entry, 'utf8').split('\n');
+  if (json === undefined) {
+    return undefined;
+  }
+  const inputs = JSON.parse(head) as Inputs;
   const parts = Object.entries(inputs.parts) as [PartName, string][];
   const isCurrent =
     inputs.compiler === compilerHash() &&
     inputs.source === hashOf(source) &&
     parts.every(([name, hash]) => partHash(file, name) === hash);
-  return isCurrent ? note : undefined;
+  return isCurrent ? { name: inputs.name, json } : undefined;
 }
 
 /**
@@ -95,16 +103,20 @@ export function writeCompiled(
   source: string,
   parts: readonly PartName[],
   note: CompiledNote,
-): void {
+): Kept {
+  const json = JSON.stringify(note);
+  const name = hashOf(json);
   const inputs: Inputs = {
     compiler: compilerHash(),
     source: hashOf(source),
-    parts: Object.fromEntries(parts.map((name) => [name, partHash(file, name)])),
+    parts: Object.fromEntries(parts.map((part) => [part, partHash(file, part)])),
+    name,
   };
   mkdirSync(FOLDER, { recursive: true });
   const aside = `${entryOf(file)}.${String(process.pid)}.tmp`;
-  writeFileSync(aside, JSON.stringify({ inputs, note }));
+  writeFileSync(aside, `${JSON.stringify(inputs)}\n${json}`);
   renameSync(aside, entryOf(file));
+  return { name, json };
 }
 
 /** Removes what was compiled of notes that are gone. */

@@ -5,7 +5,7 @@ import { checkContract, installed } from '../compile/contract';
 import { imageFolder } from '../lib/note/drafts';
 import { FaultError } from '../lib/faults/fault';
 import { exampleQueries, JUDGED_QUERIES_FILE } from '../lib/site/judged-queries';
-import { readSite, search } from '../lib/site/site';
+import { readSite } from '../lib/site/site';
 import { checkExport } from './check-export';
 import { drawSite } from './draw-site';
 import { writeExportFiles, writeHeaders } from './export-files';
@@ -60,7 +60,7 @@ export async function build(options: BuildOptions): Promise<void> {
 }
 
 async function buildAlone(options: BuildOptions): Promise<void> {
-  const { root, env } = options;
+  const { root, env, force = false } = options;
   const { site, defaults, faults } = readSite(env);
   if (faults.length === 0) {
     for (const { variable, value } of defaults) {
@@ -77,14 +77,14 @@ async function buildAlone(options: BuildOptions): Promise<void> {
   ]);
   const stamp = path.join(root, '.cache/build-hash');
   const last = await readFile(stamp, 'utf8').catch(() => '');
-  if (options.force !== true && last === hash && existsSync(path.join(root, 'out/index.html'))) {
+  if (!force && last === hash && existsSync(path.join(root, 'out/index.html'))) {
     console.log('달라진 것이 없어 out/을 그대로 쓴다.');
     return;
   }
   checkContract(installed(root));
   const { drafts } = plan;
   const [{ folder: aside, pages }, pictures] = await Promise.all([
-    drawSite({ root, data, force: options.force === true }),
+    drawSite({ root, data, force }),
     drawSharePictures(root, data),
   ]);
   await takeSharePictures(root, pictures, aside);
@@ -94,16 +94,16 @@ async function buildAlone(options: BuildOptions): Promise<void> {
   }
   const notes = Object.values(data.notes);
   await writeExportFiles({ folder: aside, plan, data, files: project.files });
+  const readPages = path.join(root, '.cache/read-pages');
+  if (force) {
+    await rm(readPages, { force: true });
+  }
   const exported = await readExport(aside, {
-    file: path.join(root, '.cache/read-pages'),
+    file: readPages,
     code: await hashInputs(root, READERS),
+    names: pages,
   });
-  const { sections, folder: searchData } = await writeSearchIndex({
-    exported,
-    notes,
-    settings: search,
-    examples,
-  });
+  const { sections, folder: searchData } = await writeSearchIndex({ exported, notes, examples });
   await writeHeaders({
     folder: aside,
     inline: exported.inline,

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { dropGone } from '../compile/compiled-note';
 import { FaultError } from '../lib/faults/fault';
 import type { NotesData } from '../lib/site/notes';
 import { bundleCompiler, COMPILER } from './io/compiler';
@@ -35,7 +36,7 @@ function expectSuccess(name: string, { code, output }: RunResult): void {
  * changed that goes into it; all else is taken from the builds before.
  *
  * @param options.force Bundle and draw everything.
- * @returns The folder with the export, and the names of its pages for those who keep them.
+ * @returns The folder with the export, and the files that its pages are kept in.
  * @throws FaultError when a note cannot be compiled, the code not be bundled or a page not be drawn.
  */
 export async function drawSite(options: {
@@ -67,13 +68,12 @@ export async function drawSite(options: {
     writeWhole(drawn, JSON.stringify([...routes, ERROR_PAGE]));
 
   await nameRoutes([]);
-  const isKept = !force && (await isBundled(root, siteCode));
-  const [notesRun, nextRun] = await Promise.all([
-    node(`${COMPILER}/compile-notes.mjs`),
-    isKept ? undefined : node('node_modules/next/dist/bin/next', 'build', '--webpack', stage),
-  ]);
-  expectSuccess('compile', notesRun);
-  if (nextRun !== undefined) {
+  if (force || !(await isBundled(root, siteCode))) {
+    const [notesRun, nextRun] = await Promise.all([
+      node(`${COMPILER}/compile-notes.mjs`),
+      node('node_modules/next/dist/bin/next', 'build', '--webpack', stage),
+    ]);
+    expectSuccess('compile', notesRun);
     expectSuccess('next build', nextRun);
     if ((await nameSiteCode(root, data.site)) !== siteCode) {
       throw new FaultError([
@@ -88,16 +88,19 @@ export async function drawSite(options: {
     await markBundled(root, siteCode);
   }
 
+  dropGone();
   const notes = Object.values(data.notes);
   const pages = await namePages(notes, data, siteCode);
   const missing = new Set(force ? pages.keys() : await missingPages(root, pages));
   await nameRoutes([...missing]);
-  expectSuccess('export', await node(`${COMPILER}/export-pages.mjs`, stage, folder));
+  const count = String(missing.size + 1);
+  expectSuccess('export', await node(`${COMPILER}/export-pages.mjs`, stage, folder, count));
+  const taken = [...pages].filter(([route]) => !missing.has(route));
+  takePages(root, new Map(taken), folder);
   const drawnNotes = notes.filter(({ route }) => missing.has(route));
   const now = await namePages(drawnNotes, data, siteCode);
   // A note that was changed in the meantime may have been drawn as it is now.
   const settled = [...now].filter(([route, file]) => pages.get(route) === file);
   await keepPages(root, new Map(settled), folder);
-  await takePages(root, new Map([...pages].filter(([route]) => !missing.has(route))), folder);
-  return { folder, pages };
+  return { folder, pages: new Map([...taken, ...settled]) };
 }

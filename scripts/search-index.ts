@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { NoteRecord } from '../lib/site/notes';
-import { buildIndex } from '../lib/search/index/build-index';
+import { joinIndex, type IndexedPage } from '../lib/search/index/build-index';
 import {
   FACETS_FILE,
   MANIFEST_FILE,
@@ -10,18 +11,13 @@ import {
   type Facets,
   type SiteManifest,
 } from '../lib/search/rank/protocol';
-import type { PageRecord } from '../lib/search/index/records';
 import { languageKeys } from '../lib/search/query/filters';
 import { languages } from '../lib/vocabulary/languages';
 import { tagNames } from '../lib/vocabulary/tags';
-import type { search } from '../lib/site/site';
 import type { ExportedFolder } from './io/read-export';
 
 /** Pages of the frame, and the one that shows writers their elements: readers look for neither. */
 const FRAME_ROUTES: ReadonlySet<string> = new Set(['/404', '/search', '/note-elements']);
-
-/** Files are written in parallel, but not thousands at a time. */
-const WRITES_AT_ONCE = 64;
 
 /** Folder of the search data in an export: the manifest, and a folder with all that it speaks of. */
 const SEARCH_FOLDER = '_search';
@@ -32,7 +28,6 @@ export interface SearchIndexOptions {
   readonly notes: readonly NoteRecord[];
   /** Queries that the empty search offers. */
   readonly examples?: readonly string[];
-  readonly settings: { readonly [Key in keyof typeof search]: boolean };
 }
 
 /**
@@ -43,17 +38,13 @@ export interface SearchIndexOptions {
 export async function writeSearchIndex(
   options: SearchIndexOptions,
 ): Promise<{ sections: number; folder: string }> {
-  const { exported, notes, settings } = options;
+  const { exported, notes } = options;
   const listed = notes.filter(({ route, listed }) => listed && !FRAME_ROUTES.has(route));
-  const pages: PageRecord[] = [];
-  for (const { route, tags } of listed) {
-    const page = exported.pages.get(route)?.record;
-    if (page !== undefined) {
-      const record = { ...page, tags: tags.map(({ name }) => name) };
-      pages.push(settings.codeblocks ? record : withoutCode(record));
-    }
-  }
-  const { manifest, files } = buildIndex(pages);
+  const pages = listed.flatMap(({ route, tags }) => {
+    const page = exported.pages.get(route)?.search;
+    return page === undefined ? [] : [{ ...page, tags: tags.map(({ name }) => name) }];
+  });
+  const { manifest, files } = joinIndex(pages);
   const facets = facetsOf(pages, notes, options.examples ?? []);
   const texts = [...files, [FACETS_FILE, JSON.stringify(facets)] as const];
   const folder = hashOf([JSON.stringify(manifest), ...texts.flat()]);
@@ -61,12 +52,8 @@ export async function writeSearchIndex(
   const target = path.join(data, folder);
   await rm(data, { recursive: true, force: true });
   await mkdir(target, { recursive: true });
-  for (let from = 0; from < texts.length; from += WRITES_AT_ONCE) {
-    await Promise.all(
-      texts
-        .slice(from, from + WRITES_AT_ONCE)
-        .map(([name, text]) => writeFile(path.join(target, name), text)),
-    );
+  for (const [name, text] of texts) {
+    writeFileSync(path.join(target, name), text);
   }
   const siteManifest: SiteManifest = { ...manifest, folder };
   await writeFile(path.join(data, MANIFEST_FILE), JSON.stringify(siteManifest));
@@ -77,10 +64,6 @@ function hashOf(texts: readonly string[]): string {
   const hash = createHash('sha256');
   texts.forEach((text) => hash.update(`\0${text}`));
   return hash.digest('hex').slice(0, 16);
-}
-
-function withoutCode(page: PageRecord): PageRecord {
-  return { ...page, sections: page.sections.map((section) => ({ ...section, code: [] })) };
 }
 
 /** Languages of blocks that are no code. */
@@ -94,17 +77,18 @@ function labelOf(language: string): string {
 
 /** Sections in the order of the bar, and the languages that occur, the most frequent first. */
 function facetsOf(
-  pages: readonly PageRecord[],
+  pages: readonly IndexedPage[],
   notes: readonly NoteRecord[],
   examples: readonly string[],
 ): Facets {
   const home = notes.find(({ route }) => route === '/');
   const byLanguage = new Map<string, number>();
   let withCode = 0;
-  for (const { sections } of pages) {
-    const found = new Set(sections.flatMap(({ code }) => code.map(({ language }) => language)));
-    withCode += found.size > 0 ? 1 : 0;
-    found.forEach((language) => byLanguage.set(language, (byLanguage.get(language) ?? 0) + 1));
+  for (const page of pages) {
+    withCode += page.languages.length > 0 ? 1 : 0;
+    page.languages.forEach((language) =>
+      byLanguage.set(language, (byLanguage.get(language) ?? 0) + 1),
+    );
   }
   return {
     sections: (home?.children ?? []).map(({ route, title }) => ({

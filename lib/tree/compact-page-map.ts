@@ -114,6 +114,31 @@ function readPages(map: CompactPageMap, parent: string, isListed: boolean): MapP
   });
 }
 
+/** The pages that the menu names in their order, and for every page how many of them stand before it. */
+interface Order {
+  readonly listed: readonly MapPage[];
+  readonly places: ReadonlyMap<string, { readonly before: number; readonly isListed: boolean }>;
+}
+
+const ordersByMap = new WeakMap<CompactPageMap, Order>();
+
+function orderOf(map: CompactPageMap): Order {
+  let order = ordersByMap.get(map);
+  if (order === undefined) {
+    const listed: MapPage[] = [];
+    const places = new Map<string, { before: number; isListed: boolean }>();
+    for (const page of pagesOf(map)) {
+      places.set(page.route, { before: listed.length, isListed: page.isListed });
+      if (page.isListed) {
+        listed.push(page);
+      }
+    }
+    order = { listed, places };
+    ordersByMap.set(map, order);
+  }
+  return order;
+}
+
 const entrancesByMap = new WeakMap<CompactPageMap, readonly Route[]>();
 
 /** The first note of each section, to which the bar at the top leads. */
@@ -142,15 +167,12 @@ export function listPages(map: CompactPageMap): { route: Route; title: string }[
  * @param map whole; never changed
  */
 export function sliceOf(map: CompactPageMap, route: string): CompactPageMap {
-  const pages = pagesOf(map);
-  const at = pages.findIndex((page) => page.route === route);
-  const before = pages.slice(0, Math.max(at, 0)).findLast(({ isListed }) => isListed);
+  const { listed, places } = orderOf(map);
+  const { before, isListed } = places.get(route) ?? { before: 0, isListed: undefined };
+  const next = isListed === true ? before + 1 : before;
   // The theme counts a page that is not listed as if it stood in the place of the next one.
-  const after = pages
-    .slice(at + 1)
-    .filter(({ isListed }) => isListed)
-    .slice(0, pages[at]?.isListed === false ? 2 : 1);
-  const near = [before, ...after].flatMap((page) => page?.route ?? []);
+  const after = listed.slice(next, next + (isListed === false ? 2 : 1));
+  const near = [listed[before - 1], ...after].flatMap((page) => page?.route ?? []);
   return cut(map, '', route, [...near, ...entrancesOf(map)]);
 }
 

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { copyFileSync, mkdirSync } from 'node:fs';
 import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { compiledNote } from '../../compile/compiled-note';
+import { compiledName } from '../../compile/compiled-note';
+import { FaultError } from '../../lib/faults/fault';
 import type { NoteRecord, NotesData } from '../../lib/site/notes';
 import { compactPageMap, sliceOf } from '../../lib/tree/compact-page-map';
 import { htmlFileOf, type Route } from '../../lib/vocabulary/routes';
@@ -24,14 +26,14 @@ async function inputsOfPage(
   // The text of a note with code of its own is part of the site's code.
   return live
     ? [siteCode, route]
-    : [siteCode, await compiledNote(file), sliceOf(compactPageMap(data.pageMap), route)];
+    : [siteCode, await compiledName(file), sliceOf(compactPageMap(data.pageMap), route)];
 }
 
 /**
- * Names the files of the pages of these notes.
+ * Names the files of the pages of these notes; a note that has changed is compiled for it.
  *
  * @param siteCode Name of the code that draws them.
- * @throws with file and line, where a note cannot be compiled.
+ * @throws FaultError with every note that cannot be compiled.
  */
 export async function namePages(
   notes: readonly NoteRecord[],
@@ -39,9 +41,24 @@ export async function namePages(
   siteCode: string,
 ): Promise<PageFiles> {
   const files = new Map<Route, string>();
+  const faults: string[] = [];
   for (const note of notes) {
-    const inputs = JSON.stringify(await inputsOfPage(note, data, siteCode));
-    files.set(note.route, `${createHash('sha256').update(inputs).digest('base64url')}.html`);
+    try {
+      const inputs = JSON.stringify(await inputsOfPage(note, data, siteCode));
+      files.set(note.route, `${createHash('sha256').update(inputs).digest('base64url')}.html`);
+    } catch (error) {
+      faults.push(error instanceof Error ? error.message : String(error));
+    }
+  }
+  if (faults.length > 0) {
+    throw new FaultError([
+      {
+        file: 'compile',
+        found: faults.join('\n'),
+        expected: '컴파일되는 노트',
+        fix: '위의 첫 오류부터 고친다.',
+      },
+    ]);
   }
   return files;
 }
@@ -62,12 +79,15 @@ export async function keepPages(root: string, pages: PageFiles, exported: string
   }
 }
 
-/** Puts kept pages into an export. */
-export async function takePages(root: string, pages: PageFiles, exported: string): Promise<void> {
+/**
+ * Puts kept pages into an export. They are copied, not linked: who changes a page of `out/` must not change
+ * what the next build takes.
+ */
+export function takePages(root: string, pages: PageFiles, exported: string): void {
   for (const [route, file] of pages) {
     const target = path.join(exported, htmlFileOf(route));
-    await mkdir(path.dirname(target), { recursive: true });
-    await copyFile(path.join(root, FOLDER, file), target);
+    mkdirSync(path.dirname(target), { recursive: true });
+    copyFileSync(path.join(root, FOLDER, file), target);
   }
 }
 

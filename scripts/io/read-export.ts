@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { fromHtml } from 'hast-util-from-html';
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readHtmlPage, type HtmlPage } from '../../lib/export/html-page';
 import type { Route } from '../../lib/vocabulary/routes';
-import type { PageRecord } from '../../lib/search/index/records';
+import { indexPage, type IndexedPage } from '../../lib/search/index/build-index';
 import { sectionsFromHtml } from '../../lib/search/index/sections';
+import { search } from '../../lib/site/site';
 import { listFiles } from './files';
 import { keep, recall, type MemoryFile } from './memory';
 
@@ -13,8 +14,8 @@ import { keep, recall, type MemoryFile } from './memory';
 interface ExportedPage {
   /** What the checks look at. */
   readonly html: HtmlPage;
-  /** What the search looks at; `undefined` where the page holds no note. */
-  readonly record: PageRecord | undefined;
+  /** What the search holds of it; `undefined` where the page holds no note. */
+  readonly search: IndexedPage | undefined;
 }
 
 /** An exported folder. */
@@ -22,17 +23,27 @@ export interface ExportedFolder {
   readonly folder: string;
   readonly pages: ReadonlyMap<Route, ExportedPage>;
   /** Scripts and style sheets in the pages by their hashes, each with the first page that holds it. */
-  readonly inline: Inline;
+  readonly inline: Record<keyof Inline, ReadonlyMap<string, Route>>;
 }
 
+/** Hashes of the scripts and style sheets in a page. */
 interface Inline {
-  readonly scripts: ReadonlyMap<string, Route>;
-  readonly styles: ReadonlyMap<string, Route>;
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
 }
 
 interface Remembered {
+  /** Name of the file that the page was taken from. */
+  readonly name: string | undefined;
+  readonly inline: Inline;
+  /** Hash of all that {@link readPage} reads. */
   readonly key: string;
   readonly page: ExportedPage;
+}
+
+/** What the last build has read of the pages, and what each of them is named after its content. */
+interface PageMemory extends MemoryFile {
+  readonly names?: ReadonlyMap<Route, string>;
 }
 
 /** Nothing in it is read here, and it names the files of the build, which are new every time. */
@@ -47,24 +58,25 @@ function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('base64');
 }
 
-/** Adds the hashes of what stands in a page to those of the site. */
-function addInline(
-  html: string,
-  route: Route,
-  { scripts, styles }: Record<keyof Inline, Map<string, Route>>,
-): void {
-  const add = (hashes: Map<string, Route>, content: string): void => {
-    const hash = hashOf(content);
-    hashes.set(hash, hashes.get(hash) ?? route);
+function inlineOf(html: string): Inline {
+  const scripts = [...html.matchAll(SCRIPT)].filter(([, tag = '']) => !NO_CODE.test(tag));
+  return {
+    scripts: scripts.map(([, , content = '']) => hashOf(content)),
+    styles: [...html.matchAll(STYLE)].map(([, content = '']) => hashOf(content)),
   };
-  for (const [, tag = '', content = ''] of html.matchAll(SCRIPT)) {
-    if (!NO_CODE.test(tag)) {
-      add(scripts, content);
+}
+
+function firstPages(
+  pages: ReadonlyMap<Route, Remembered>,
+  kind: keyof Inline,
+): ReadonlyMap<string, Route> {
+  const first = new Map<string, Route>();
+  for (const [route, { inline }] of pages) {
+    for (const hash of inline[kind]) {
+      first.set(hash, first.get(hash) ?? route);
     }
   }
-  for (const [, content = ''] of html.matchAll(STYLE)) {
-    add(styles, content);
-  }
+  return first;
 }
 
 function keyOf(html: string): string {
@@ -78,25 +90,34 @@ function keyOf(html: string): string {
 
 function readPage(html: string, route: Route): ExportedPage {
   const tree = fromHtml(html);
-  return { html: readHtmlPage(tree), record: sectionsFromHtml(tree, route) };
+  const record = sectionsFromHtml(tree, route);
+  return { html: readHtmlPage(tree), search: record && indexPage(record, search) };
 }
 
 /** Reads every page of an exported folder; with a memory, those that have changed since the last time. */
-export async function readExport(folder: string, memory?: MemoryFile): Promise<ExportedFolder> {
+export async function readExport(folder: string, memory?: PageMemory): Promise<ExportedFolder> {
   const files = await listFiles(folder, '.');
   const before = memory ? await recall<Remembered>(memory) : new Map<string, Remembered>();
   const now = new Map<Route, Remembered>();
-  const inline = { scripts: new Map<string, Route>(), styles: new Map<string, Route>() };
-  for (const file of files.filter((name) => name.endsWith('.html'))) {
+  for (const file of files.filter((each) => each.endsWith('.html'))) {
     const route = `/${file.replace(/\.html$/, '').replace(/^index$/, '')}` as Route;
-    const html = await readFile(path.join(folder, file), 'utf8');
-    addInline(html, route, inline);
-    const key = keyOf(html);
     const known = before.get(route);
-    now.set(route, known?.key === key ? known : { key, page: readPage(html, route) });
+    const name = memory?.names?.get(route);
+    if (known && name !== undefined && known.name === name) {
+      now.set(route, known);
+      continue;
+    }
+    const html = readFileSync(path.join(folder, file), 'utf8');
+    const key = keyOf(html);
+    const page = known?.key === key ? known.page : readPage(html, route);
+    now.set(route, { name, inline: inlineOf(html), key, page });
   }
   if (memory) {
     await keep(memory, now);
   }
-  return { folder, pages: new Map([...now].map(([route, { page }]) => [route, page])), inline };
+  return {
+    folder,
+    pages: new Map([...now].map(([route, { page }]) => [route, page])),
+    inline: { scripts: firstPages(now, 'scripts'), styles: firstPages(now, 'styles') },
+  };
 }

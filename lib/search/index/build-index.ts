@@ -3,12 +3,13 @@ import {
   fileNames,
   packEntry,
   packPage,
+  type HeadingFile,
   type Manifest,
   type TierFile,
 } from './format';
 import { keysOf } from './keys';
 import type { PageRecord, SectionRecord } from './records';
-import { PostingBuilder, places, type Entry } from './store';
+import { places, type Entry } from './store';
 import { clean } from '../text/text';
 
 /** How an index is cut into files. */
@@ -17,6 +18,24 @@ export interface IndexOptions {
   readonly shardBytes?: number;
   /** From so many pages on, the headings are a file of their own, loaded when the worker is idle. */
   readonly headingsApartFrom?: number;
+}
+
+/** What a page adds to an index. It is made of nothing but the page, so it can be kept. */
+export interface IndexedPage {
+  readonly route: string;
+  readonly title: string;
+  /** Columns of its sections but the first, which has no heading. */
+  readonly columns: HeadingFile;
+  /** The file of its texts. */
+  readonly text: string;
+  /** Languages of its code. */
+  readonly languages: readonly string[];
+  /** Its keys, one a line: thousands of small strings take longer to keep. */
+  readonly keys: string;
+  /** For each key where its postings end. */
+  readonly ends: Uint32Array;
+  /** Sections of the page with a place in each: `section * places.length + place`. */
+  readonly postings: Uint32Array;
 }
 
 /** All files of an index by name, and the manifest as data. */
@@ -46,33 +65,63 @@ const CODE = 4;
 /** Index in `places` by the bits heading, body, code. */
 const placeOfBits = [3, 1, 3, 1, 4, 0, 2, 0];
 
-/** The search index of a site: manifest, titles, shards and page fragments as texts. */
-export function buildIndex(pages: readonly PageRecord[], options: IndexOptions = {}): BuiltIndex {
-  const apart = pages.length >= (options.headingsApartFrom ?? HEADINGS_APART_FROM);
-  const cleaned = pages.map(cleanPage);
-  const sections = cleaned.flatMap((page) => page.sections);
-  const postings = new PostingBuilder();
-  sections.forEach((section, id) => {
-    postings.add(id, placesOf(section));
+/** Reads a page for {@link joinIndex}. */
+export function indexPage(
+  page: PageRecord,
+  settings: { readonly codeblocks: boolean } = { codeblocks: true },
+): IndexedPage {
+  const sections = page.sections.map((section) => cleanSection(section, settings.codeblocks));
+  const withHeading = sections.slice(1);
+  const byKey = new Map<string, number[]>();
+  sections.forEach((section, number) => {
+    for (const [key, place] of placesOf(section)) {
+      const postings = byKey.get(key) ?? [];
+      byKey.set(key, postings);
+      postings.push(number * places.length + place);
+    }
   });
+  let end = 0;
+  return {
+    route: page.route,
+    title: clean(page.title),
+    columns: {
+      headings: withHeading.map(({ heading }) => heading),
+      anchors: withHeading.map(({ anchor }) => anchor),
+      levels: withHeading.map(({ level }) => level),
+    },
+    text: packPage(sections),
+    languages: [...new Set(sections.flatMap(({ code }) => code.map(({ language }) => language)))],
+    keys: [...byKey.keys()].join('\n'),
+    ends: Uint32Array.from(byKey.values(), ({ length }) => (end += length)),
+    postings: Uint32Array.from([...byKey.values()].flat()),
+  };
+}
 
-  const { entries, stops } = withoutStops(postings.entries(), sections.length, apart);
+/** The search index of a site out of its pages: manifest, titles, shards and page fragments as texts. */
+export function joinIndex(
+  pages: readonly (IndexedPage & { readonly tags?: readonly string[] })[],
+  options: IndexOptions = {},
+): BuiltIndex {
+  const apart = pages.length >= (options.headingsApartFrom ?? HEADINGS_APART_FROM);
+  const sizes = pages.map(({ columns }) => columns.headings.length + 1);
+  const sections = sizes.reduce((sum, size) => sum + size, 0);
+
+  const { entries, stops } = withoutStops(joinPostings(pages), sections, apart);
   const files = new Map<string, string>();
   const shards = cutShards(entries, options.shardBytes);
   shards.forEach((shard, number) => files.set(fileNames.shard(number), shard.text));
-  cleaned.forEach((page, number) => files.set(fileNames.page(number), packPage(page)));
+  pages.forEach(({ text }, number) => files.set(fileNames.page(number), text));
 
   const titles: TierFile = {
-    routes: cleaned.map(({ route }) => route),
-    titles: cleaned.map(({ title }) => title),
-    sections: cleaned.map((page) => page.sections.length),
-    tags: cleaned.map(({ tags = [] }) => tags),
+    routes: pages.map(({ route }) => route),
+    titles: pages.map(({ title }) => title),
+    sections: sizes,
+    tags: pages.map(({ tags = [] }) => tags.map(clean)),
   };
-  const withHeading = cleaned.flatMap((page) => page.sections.slice(1));
-  const headings = {
-    headings: withHeading.map(({ heading }) => heading),
-    anchors: withHeading.map(({ anchor }) => anchor),
-    levels: withHeading.map(({ level = 2 }) => level),
+  const headings: HeadingFile = {
+    headings: pages.flatMap(({ columns }) => columns.headings),
+    anchors: pages.flatMap(({ columns }) => columns.anchors),
+    levels: pages.flatMap(({ columns }) => columns.levels),
   };
   files.set(fileNames.tier, JSON.stringify(apart ? titles : { ...titles, ...headings }));
   if (apart) {
@@ -81,7 +130,7 @@ export function buildIndex(pages: readonly PageRecord[], options: IndexOptions =
   const manifest: Manifest = {
     version: FORMAT_VERSION,
     pages: pages.length,
-    sections: sections.length,
+    sections,
     shards: shards.map(({ first }) => first),
     stops,
     headings: apart ? 'apart' : 'with titles',
@@ -89,19 +138,47 @@ export function buildIndex(pages: readonly PageRecord[], options: IndexOptions =
   return { manifest, files };
 }
 
-function cleanPage(page: PageRecord): PageRecord {
+/** {@link joinIndex} of pages that nothing is kept of. */
+export function buildIndex(pages: readonly PageRecord[], options: IndexOptions = {}): BuiltIndex {
+  return joinIndex(
+    pages.map((page) => ({ ...indexPage(page), tags: page.tags ?? [] })),
+    options,
+  );
+}
+
+function cleanSection(
+  { anchor, heading, level = 2, body, code }: SectionRecord,
+  withCode: boolean,
+): Required<SectionRecord> {
   return {
-    route: page.route,
-    title: clean(page.title),
-    tags: (page.tags ?? []).map(clean),
-    sections: page.sections.map(({ anchor, heading, level = 2, body, code }) => ({
-      anchor,
-      heading: clean(heading),
-      level,
-      body: clean(body),
-      code: code.map(({ language, text }) => ({ language, text: clean(text) })),
-    })),
+    anchor,
+    heading: clean(heading),
+    level,
+    body: clean(body),
+    code: (withCode ? code : []).map(({ language, text }) => ({ language, text: clean(text) })),
   };
+}
+
+/** The sections of all keys of a site, sorted by key; sections are counted through the pages. */
+function joinPostings(pages: readonly IndexedPage[]): Entry[] {
+  const byKey = new Map<string, number[][]>();
+  let first = 0;
+  for (const { keys, ends, postings, columns } of pages) {
+    let at = 0;
+    for (const [number, key] of (keys === '' ? [] : keys.split('\n')).entries()) {
+      let lists = byKey.get(key);
+      if (lists === undefined) {
+        lists = places.map(() => []);
+        byKey.set(key, lists);
+      }
+      for (const end = ends[number] ?? 0; at < end; at += 1) {
+        const posting = postings[at] ?? 0;
+        lists[posting % places.length]?.push(first + Math.floor(posting / places.length));
+      }
+    }
+    first += columns.headings.length + 1;
+  }
+  return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
 /** The keys of a section with their place, and `lang:…` for the language filter. */

@@ -1,5 +1,5 @@
 import { places, type Entry, type Postings } from './store';
-import type { PageRecord, SectionRecord } from './records';
+import type { SectionRecord } from './records';
 
 /** Raise it whenever a file of the index changes its form: old data must not be read as new. */
 export const FORMAT_VERSION = 2;
@@ -103,7 +103,7 @@ export function unpackShard(text: string): Entry[] {
 type PackedSection = [anchor: string, heading: string, body: string, ...code: string[]];
 
 /** A page's fragment: its texts, which verification and snippets read. */
-export function packPage({ sections }: PageRecord): string {
+export function packPage(sections: readonly SectionRecord[]): string {
   return JSON.stringify(
     sections.map(({ anchor, heading, body, code }): PackedSection => [
       anchor,

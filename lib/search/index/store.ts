@@ -31,39 +31,12 @@ const SEPARATOR = '\n';
  * FlexSearch with nothing of its own but postings and their intersection: keys come ready-made
  * (`strict` takes them whole), a score is a place, one resolution step per place.
  */
-function createIndex(placeOf?: (key: string) => number): Index {
+function createIndex(): Index {
   return new Index({
     tokenize: 'strict',
     resolution: places.length,
     encode: (keys: string) => keys.split(SEPARATOR),
-    ...(placeOf === undefined ? {} : { score: (_keys, key): number => placeOf(key) }),
   });
-}
-
-/** Collects postings at build and exports them in FlexSearch's own form. */
-export class PostingBuilder {
-  #places: ReadonlyMap<string, number> = new Map();
-  readonly #index = createIndex((key) => this.#places.get(key) ?? 0);
-
-  /** Adds a section with the place of each of its keys. */
-  add(section: number, keyPlaces: ReadonlyMap<string, number>): void {
-    this.#places = keyPlaces;
-    this.#index.add(section, [...keyPlaces.keys()].join(SEPARATOR));
-  }
-
-  /** All keys with their postings, sorted by key. */
-  entries(): Entry[] {
-    const entries: Entry[] = [];
-    this.#index.export((name: string, data: string) => {
-      if (name.endsWith('.map')) {
-        // A plain loop: a spread of 50,000 entries overflows the stack.
-        for (const entry of JSON.parse(data) as Entry[]) {
-          entries.push(entry);
-        }
-      }
-    });
-    return entries.sort(([a], [b]) => (a < b ? -1 : 1));
-  }
 }
 
 /** The posting store of the browser. */

@@ -43,7 +43,8 @@ async function compile(source = '글'): Promise<void> {
 
 async function read(source = '글'): Promise<CompiledNote | undefined> {
   const { readCompiled } = await build();
-  return readCompiled(NOTE, source);
+  const kept = readCompiled(NOTE, source);
+  return kept && (JSON.parse(kept.json) as CompiledNote);
 }
 
 beforeAll(async () => {

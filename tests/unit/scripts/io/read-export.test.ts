@@ -69,6 +69,17 @@ test('기억이 깨졌으면 다시 읽고, 다음에는 기억한다', async ()
   expect(await titleAfter(page('처음', 'chunk-1.js'))).toBe('기억한 것');
 });
 
+test('가져온 이름이 같은 페이지는 열지 않고, 다르면 읽는다', async () => {
+  const read = async (name: string): Promise<string | undefined> => {
+    const { pages } = await readExport(folder, { ...memory, names: new Map([[ROUTE, name]]) });
+    return pages.get(ROUTE)?.html.title;
+  };
+  await read('a.html');
+  await writeFile(path.join(folder, 'docs.html'), page('다음', 'chunk-1.js'));
+  expect(await read('a.html')).toBe('기억한 것');
+  expect(await read('b.html')).toBe('다음');
+});
+
 test('없어진 페이지는 잊는다', async () => {
   await rm(path.join(folder, 'docs.html'));
   const { pages } = await readExport(folder, memory);

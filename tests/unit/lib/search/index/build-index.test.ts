@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildIndex } from '../../../../../lib/search/index/build-index';
+import { buildIndex, indexPage } from '../../../../../lib/search/index/build-index';
 import { fileNames, unpackPage, unpackShard } from '../../../../../lib/search/index/format';
 import { makeCorpus } from '../../../../../scripts/search-quality/corpus';
 import { fixtureNotes } from '../../../../../scripts/search-quality/fixture-notes';
@@ -46,6 +46,14 @@ test('절 넷 가운데 하나보다 흔한 키만 빠지고 언어 키는 남�
   expect(manifest.stops.length).toBeGreaterThan(0);
   expect(manifest.stops.every((key) => !key.startsWith('lang:'))).toBe(true);
   expect(buildIndex(notes).manifest.stops).toEqual([]);
+});
+
+test('codeblocks가 false이면 코드는 빠진다', () => {
+  const code = [{ language: 'java', text: 'heappush(a);' }];
+  const sections = [{ anchor: '', heading: '', body: '글', code }];
+  const page = { route: '/docs', title: 'Docs', sections };
+  expect(indexPage(page)).toMatchObject({ languages: ['java'], keys: '글\nheappush\nlang:java' });
+  expect(indexPage(page, { codeblocks: false })).toMatchObject({ languages: [], keys: '글' });
 });
 
 test('노트가 없어도 색인은 지어진다', () => {

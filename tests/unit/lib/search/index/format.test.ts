@@ -38,5 +38,5 @@ test('노트 파일은 글과 코드를 그대로 돌려준다', () => {
       ],
     },
   ];
-  expect(unpackPage(packPage({ route: '/x', title: '엑스', sections }))).toEqual(sections);
+  expect(unpackPage(packPage(sections))).toEqual(sections);
 });

@@ -1,37 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import {
-  createFlexSearchStore,
-  places,
-  PostingBuilder,
-} from '../../../../../lib/search/index/store';
+import { createFlexSearchStore, places, type Entry } from '../../../../../lib/search/index/store';
 
 const heading = places.indexOf('heading');
 const body = places.indexOf('body');
 const code = places.indexOf('code');
 
 describe('FlexSearch 저장소', () => {
-  const builder = new PostingBuilder();
-  builder.add(
-    0,
-    new Map([
-      ['구독', heading],
-      ['상태', body],
-    ]),
-  );
-  builder.add(
-    1,
-    new Map([
-      ['구독', body],
-      ['상태', code],
-      ['apply', code],
-      ['1753', body],
-    ]),
-  );
-  builder.add(2, new Map([['상태', body]]));
-  const entries = builder.entries();
+  const entry = (key: string, ...sections: readonly [place: number, section: number][]): Entry => [
+    key,
+    places.map((_, at) => sections.flatMap(([place, section]) => (place === at ? [section] : []))),
+  ];
   const store = createFlexSearchStore();
-  store.load(entries.slice(0, 2));
-  store.load(entries.slice(2));
+  store.load([entry('1753', [body, 1]), entry('apply', [code, 1])]);
+  store.load([
+    entry('구독', [heading, 0], [body, 1]),
+    entry('상태', [body, 0], [code, 1], [body, 2]),
+  ]);
 
   test('"구독"은 제목과 본문에 따로 모인다', () => {
     const found = store.post(['구독']);
