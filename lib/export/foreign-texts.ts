@@ -46,15 +46,13 @@ export function displayNames({ notes, entries }: NoteTree): ReadonlySet<string> 
 
 const listed: ReadonlySet<string> = new Set(allowedTerms.flatMap(({ terms }) => terms));
 
-function isForeign({ kind, text }: PageText, names: ReadonlySet<string>): boolean {
-  if (HANGUL.test(text) || wordsOf(text).length === 0) {
-    return false;
-  }
-  if (kind === 'passage') {
-    return !isNameLike(text);
-  }
-  const name = bare(text);
-  return ![text, name].some((one) => names.has(one) || listed.has(one));
+/** Whether nothing but the names of the site can tell that readers of Korean understand a text. */
+export function mayBeForeign({ kind, text }: PageText): boolean {
+  return (
+    !HANGUL.test(text) &&
+    wordsOf(text).length > 0 &&
+    (kind === 'passage' ? !isNameLike(text) : ![text, bare(text)].some((one) => listed.has(one)))
+  );
 }
 
 const SHOWN = 80;
@@ -63,15 +61,18 @@ const SHOWN = 80;
  * One fault for each text of a page that a reader of Korean is left alone with: a label without Hangul that is no
  * name, a passage without Hangul that is longer than a name.
  *
+ * @param texts Those that {@link mayBeForeign}.
  * @param names Names of notes, sections and the site, and the headings of the page.
  */
 export function findForeignTexts(
   file: string,
   texts: readonly PageText[],
-  names: ReadonlySet<string>,
+  names: Pick<ReadonlySet<string>, 'has'>,
 ): Fault[] {
   return texts
-    .filter((text) => isForeign(text, names))
+    .filter(
+      ({ kind, text }) => kind === 'passage' || ![text, bare(text)].some((one) => names.has(one)),
+    )
     .map(({ kind, text, holder, line }) => {
       const shown = text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
       return {

@@ -2,6 +2,7 @@ import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { fromHtml } from 'hast-util-from-html';
 import { EXIT, visit } from 'unist-util-visit';
+import { mayBeForeign } from './foreign-texts';
 import { findIntruders, type Intruder } from './page-elements';
 import { readPageTexts, type PageText } from './page-texts';
 
@@ -20,13 +21,13 @@ export interface HtmlPage {
   readonly headings: readonly string[];
   /** Every id with the number of elements that carry it. */
   readonly ids: ReadonlyMap<string, number>;
-  /** Targets of links, images, scripts and styles as written, each with its source line. */
+  /** Targets of links, images, scripts and styles as written, each with its first source line. */
   readonly references: readonly { target: string; line: number }[];
   /** Links and buttons that no reader of the screen could name. */
   readonly unnamed: readonly { html: string; line: number }[];
   /** What no page of the site may hold. */
   readonly intruders: readonly Intruder[];
-  /** What a reader sees or hears. */
+  /** What a reader sees or hears, as far as it may not be in Korean. */
   readonly texts: readonly PageText[];
 }
 
@@ -64,7 +65,7 @@ function hasRelation({ properties: { rel } }: Element, relation: string): boolea
 /** Reads what the checks of the export need from a page, given as text or parsed. */
 export function readHtmlPage(html: string | Root): HtmlPage {
   const ids = new Map<string, number>();
-  const references: { target: string; line: number }[] = [];
+  const references = new Map<string, number>();
   const unnamed: { html: string; line: number }[] = [];
   const mainHeadings: string[] = [];
   const headings: string[] = [];
@@ -84,8 +85,8 @@ export function readHtmlPage(html: string | Root): HtmlPage {
     const referenceName = referenceAttributes[element.tagName];
     const target = referenceName && attribute(element, referenceName);
     // A host to connect to is no page or file of it; Next.js names the site's own.
-    if (target !== undefined && !hasRelation(element, 'preconnect')) {
-      references.push({ target, line });
+    if (target !== undefined && !references.has(target) && !hasRelation(element, 'preconnect')) {
+      references.set(target, line);
     }
     if (/^h[1-6]$/.test(element.tagName)) {
       const heading = textOf(element);
@@ -134,9 +135,9 @@ export function readHtmlPage(html: string | Root): HtmlPage {
     mainHeadings,
     headings,
     ids,
-    references,
+    references: [...references].map(([target, first]) => ({ target, line: first })),
     unnamed,
     intruders: findIntruders(root),
-    texts: readPageTexts(root),
+    texts: readPageTexts(root).filter(mayBeForeign),
   };
 }

@@ -48,8 +48,10 @@ export function findSitemapFaults(xml: string, pages: Iterable<string>): Fault[]
   const file = 'out/sitemap.xml';
   const listed = readSitemap(xml);
   const known = new Set(pages);
+  const found = new Set(listed);
+  const repeated = listed.length > found.size;
   return [
-    ...listed
+    ...(repeated ? listed : [])
       .filter((address, index) => listed.indexOf(address) !== index)
       .map((address) => ({
         file,
@@ -66,7 +68,7 @@ export function findSitemapFaults(xml: string, pages: Iterable<string>): Fault[]
         fix: '그 페이지를 내보내거나, 사이트맵을 만드는 lib/export/sitemap.ts를 고친다.',
       })),
     ...[...known]
-      .filter((address) => !listed.includes(address))
+      .filter((address) => !found.has(address))
       .map((address) => ({
         file,
         found: `빠진 주소 ${address}`,
