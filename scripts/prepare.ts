@@ -7,7 +7,7 @@ import { planSite, type SitePlan } from '../lib/site/plan';
 import { readLock, snippetResults } from '../lib/snippets/lock';
 import { findSources } from '../lib/snippets/sources';
 import { writeIfChanged } from './io/files';
-import { keepBodies, readProject } from './io/project';
+import { keepReadings, readProject } from './io/project';
 import { reportFaults } from './io/report';
 import { hashText } from './io/snippets/hash';
 import { readTestedProjects } from './io/snippets/tested-projects';
@@ -55,7 +55,7 @@ export async function prepare(options: {
 }): Promise<{ data: NotesData; plan: SitePlan; project: Project }> {
   const project = await readProject(options.root, options.env);
   const plan = planSite(project, { drafts: options.drafts });
-  await keepBodies(options.root, project);
+  await keepReadings(options.root, project);
   if (plan.faults.length > 0) {
     throw new FaultError(plan.faults);
   }

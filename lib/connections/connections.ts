@@ -32,18 +32,16 @@ export interface SiteConnections {
  * connected, so each generated link leads somewhere.
  *
  * @param input.hidden Notes that no list names.
- * @param input.verified What executing the solutions of a note has shown, by its file.
+ * @returns Takes what executing the solutions of a note has shown, by its file. The checks have no need of
+ *   it, and the rest takes long.
  */
 export function connectNotes(input: {
   readonly notes: readonly Note[];
   readonly hidden: ReadonlySet<Route>;
-  readonly verified?: ReadonlyMap<string, string>;
-}): SiteConnections {
-  const { notes, hidden, verified = new Map<string, string>() } = input;
-  const problems = readProblems({ notes, hidden, verified });
+}): (verified?: ReadonlyMap<string, string>) => SiteConnections {
+  const { notes, hidden } = input;
   const series = readSeries(notes, hidden);
   const seeAlso = readSeeAlso(notes, hidden);
-  const byRoute = new Map(problems.map((problem) => [problem.route, problem]));
   const ladders = new Map(
     notes
       .filter(({ route }) => topicOf(route) !== undefined)
@@ -57,9 +55,10 @@ export function connectNotes(input: {
         { route, title, description },
       ]),
   );
-  return {
-    problems,
-    of: (route) => {
+  return (verified = new Map<string, string>()) => {
+    const problems = readProblems({ notes, hidden, verified });
+    const byRoute = new Map(problems.map((problem) => [problem.route, problem]));
+    const of = (route: Route): Connections => {
       const topic = topicOf(route);
       const using = (topic === undefined ? [] : problemsOfTopic(topic, problems)).filter(
         (one) => !ladders.get(route)?.has(one.route),
@@ -77,7 +76,8 @@ export function connectNotes(input: {
         ...(also && also.alike.length + also.backlinks.length > 0 && { seeAlso: also }),
         ...(place && { series: place }),
       };
-    },
+    };
+    return { problems, of };
   };
 }
 

@@ -61,7 +61,11 @@ export function readSeeAlso(
     written.map((note) => [note, new Set(note.markdown.links.map(({ target }) => pathOf(target)))]),
   );
   const byTarget = groupBy(written, (note) => targetsOf.get(note) ?? []);
-  const byTag = groupBy(written, ({ frontMatter }) => frontMatter.tags ?? []);
+  // A note with fewer tags has too few in common with any.
+  const tagged = written.filter(
+    ({ frontMatter }) => (frontMatter.tags ?? []).length >= LEAST_SHARED,
+  );
+  const byTag = groupBy(tagged, ({ frontMatter }) => frontMatter.tags ?? []);
   return new Map(
     written.map((note) => {
       const targets = targetsOf.get(note);

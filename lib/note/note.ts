@@ -1,5 +1,5 @@
 import type { Fault } from '../faults/fault';
-import { splitNote, type FrontMatter } from './front-matter';
+import { splitNote, type FrontMatter, type NoteParts } from './front-matter';
 import { readMarkdown, type NoteMarkdown } from '../markdown/read-markdown';
 import { findBodyFaults, findFileFaults } from './note-faults';
 import { isCleanRoute, noteFile, routeOf, type NoteFile, type Route } from '../vocabulary/routes';
@@ -37,15 +37,15 @@ export function isNoteFile(path: string): boolean {
   return NOTE.test(path);
 }
 
-/** The text of a body, and what was read of it. */
-export interface ReadBody {
-  readonly body: string;
-  readonly bodyLine: number;
-  readonly markdown: NoteMarkdown;
+/** The text of a note and what was read of it, as far as a file can hold it. */
+export interface KeptReading {
+  readonly text: string;
+  readonly note?: Omit<Note, 'lineOf'>;
+  readonly faults: readonly Fault[];
 }
 
-/** What was read of the bodies of notes, by their files: parsing them is what reading a site costs. */
-export type ReadBodies = Map<string, ReadBody>;
+/** What was read of notes, by their files: parsing them is what reading a site costs. */
+export type KeptReadings = Map<string, KeptReading>;
 
 /** A command asks for the same note more than once, and `npm run dev` after each change. */
 const known = new Map<string, { text: string; reading: NoteReading }>();
@@ -53,9 +53,9 @@ const known = new Map<string, { text: string; reading: NoteReading }>();
 /**
  * Reads a note; every fault of its front matter, title, headings, fences and text.
  *
- * @param bodies What was read before, such as by the last command. This note is added.
+ * @param readings What was read before, such as by the last command. This note is added.
  */
-export function readNote(source: SourceFile, bodies: ReadBodies = new Map()): NoteReading {
+export function readNote(source: SourceFile, readings: KeptReadings = new Map()): NoteReading {
   const { path, text } = source;
   if (source.problem !== undefined) {
     return { faults: findFileFaults(source) };
@@ -64,19 +64,22 @@ export function readNote(source: SourceFile, bodies: ReadBodies = new Map()): No
   if (before?.text === text) {
     return before.reading;
   }
-  const reading = parseNote({ path, text }, bodies);
+  const last = readings.get(path);
+  const kept = last?.text === text ? last : parseNote(path, text);
+  readings.set(path, kept);
+  const { note, faults } = kept;
+  const reading = { faults, ...(note && { note: { ...note, lineOf: lineFinder(path, text) } }) };
   known.set(path, { text, reading });
   return reading;
 }
 
-function readBody(file: string, body: string, bodyLine: number, bodies: ReadBodies): NoteMarkdown {
-  const before = bodies.get(file);
-  if (before?.body === body && before.bodyLine === bodyLine) {
-    return before.markdown;
-  }
-  const markdown = readMarkdown(file, body, bodyLine);
-  bodies.set(file, { body, bodyLine, markdown });
-  return markdown;
+/** Only a fault asks for lines. */
+function lineFinder(path: string, text: string): Note['lineOf'] {
+  let parts: NoteParts | undefined;
+  return (...field) => {
+    parts ??= splitNote(path, text);
+    return parts.lineOf(...field);
+  };
 }
 
 /** Characters of a note: reading Markdown takes the square of its length, and no reader gets to the end. */
@@ -92,13 +95,13 @@ function lengthFault(file: string, { length }: string): Fault {
   };
 }
 
-function parseNote({ path, text }: SourceFile, bodies: ReadBodies): NoteReading {
+function parseNote(path: string, text: string): KeptReading {
   const file = noteFile(path);
   if (text.length > MAX_LENGTH) {
-    return { faults: [lengthFault(path, text)] };
+    return { text, faults: [lengthFault(path, text)] };
   }
-  const { frontMatter, body, bodyLine, lineOf, faults: headFaults } = splitNote(path, text);
-  const markdown = readBody(path, body, bodyLine, bodies);
+  const { frontMatter, body, bodyLine, faults: headFaults } = splitNote(path, text);
+  const markdown = readMarkdown(path, body, bodyLine);
   const faults: Fault[] = [
     ...findFileFaults({ path, text }),
     ...headFaults,
@@ -117,6 +120,6 @@ function parseNote({ path, text }: SourceFile, bodies: ReadBodies): NoteReading 
     });
   }
   return frontMatter
-    ? { note: { file, route, frontMatter, markdown, bodyLine, lineOf }, faults }
-    : { faults };
+    ? { text, note: { file, route, frontMatter, markdown, bodyLine }, faults }
+    : { text, faults };
 }

@@ -1,7 +1,7 @@
 import { connectNotes } from '../connections/connections';
 import type { Fault } from '../faults/fault';
 import { findFileFaults } from '../note/note-faults';
-import { isNoteFile, readNote, type Note, type ReadBodies, type SourceFile } from '../note/note';
+import { isNoteFile, readNote, type KeptReadings, type Note, type SourceFile } from '../note/note';
 import type { OrderedEntry } from '../tree/page-map';
 import { hiddenRoutes, readTree } from '../tree/tree';
 import { noteFile, routeOf, type NoteFile, type Route } from '../vocabulary/routes';
@@ -11,8 +11,8 @@ import { findSiteFaults } from './site-faults';
 /** Inputs of {@link readNoteTree}. */
 interface NoteTreeInput {
   readonly files: readonly SourceFile[];
-  /** What was read of their bodies before. */
-  readonly bodies?: ReadBodies;
+  /** What was read of them before. */
+  readonly readings?: KeptReadings;
   /** Whether drafts are part of the site (development only). */
   readonly drafts: boolean;
   /** Where routes that once existed have gone. */
@@ -29,6 +29,8 @@ export interface NoteTree {
   /** Routes of notes that are there but could not be read: nothing is known of their headings. */
   readonly unread: ReadonlySet<Route>;
   readonly entries: readonly OrderedEntry[];
+  /** What connects the notes, as {@link connectNotes} returns it. */
+  readonly connect: ReturnType<typeof connectNotes>;
   /** The pages that the build writes; no gate for authors looks at them. */
   readonly generated: readonly GeneratedPage[];
   readonly faults: readonly Fault[];
@@ -59,7 +61,7 @@ export function readNoteTree(input: NoteTreeInput): NoteTree {
     faults.push(...findFileFaults(file), ...strangerFaults(file));
   }
   for (const file of input.files.filter(({ path }) => isNoteFile(path))) {
-    const { note, faults: noteFaults } = readNote(file, input.bodies);
+    const { note, faults: noteFaults } = readNote(file, input.readings);
     if (note?.frontMatter.status === 'draft' && !input.drafts) {
       drafts.push(note);
       continue;
@@ -72,13 +74,19 @@ export function readNoteTree(input: NoteTreeInput): NoteTree {
     }
   }
   const { entries, faults: treeFaults } = readTree({ files: input.files, notes, unread, drafts });
-  const connections = connectNotes({ notes, hidden: hiddenRoutes(entries) });
+  const connect = connectNotes({ notes, hidden: hiddenRoutes(entries) });
   const generated = generatePages({ notes, entries, dates: input.dates });
   faults.push(
     ...treeFaults,
-    ...findSiteFaults(notes, { unread, drafts, moved: input.moved, connections, generated }),
+    ...findSiteFaults(notes, {
+      unread,
+      drafts,
+      moved: input.moved,
+      connections: connect(),
+      generated,
+    }),
   );
   const broken = notes.filter(({ markdown }) => markdown.faults.length > 0);
   const unreadRoutes = new Set([...unread.map(routeOf), ...broken.map(({ route }) => route)]);
-  return { notes, drafts, unread: unreadRoutes, entries, generated, faults };
+  return { notes, drafts, unread: unreadRoutes, entries, connect, generated, faults };
 }

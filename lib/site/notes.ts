@@ -1,4 +1,4 @@
-import { connectNotes, type Connections } from '../connections/connections';
+import type { Connections } from '../connections/connections';
 import { levelChoices, type Choice, type Problem } from '../connections/problems';
 import { headingAliases } from '../addresses/redirects';
 import type { ApiEndpoint, DataTable } from '../note/data-table';
@@ -6,7 +6,7 @@ import type { Note } from '../note/note';
 import type { PictureSize, Project } from '../note/project';
 import type { Badges } from '../snippets/lock';
 import { toPageMap, type PageMapEntry } from '../tree/page-map';
-import { childrenByRoute, hiddenRoutes, waitingFolders, type NoteSummary } from '../tree/tree';
+import { childrenByRoute, waitingFolders, type NoteSummary } from '../tree/tree';
 import type { NoteFile, Route } from '../vocabulary/routes';
 import { productNames } from '../vocabulary/products';
 import { tagNames } from '../vocabulary/tags';
@@ -108,7 +108,7 @@ export function toNotesData(input: NotesDataInput): NotesData {
   const children = childrenByRoute(entries);
   const waiting = waitingFolders(entries);
   const aliases = headingAliases(plan.redirects.entries);
-  const connections = connectNotes({ notes, hidden: hiddenRoutes(entries), verified });
+  const connections = plan.connect(verified);
   const records = notes.map((note): NoteRecord => {
     const { file, route, frontMatter, bodyLine } = note;
     const updated = project.dates.get(file);

@@ -1,11 +1,12 @@
 import { isUtf8 } from 'node:buffer';
-import { lstat, readFile } from 'node:fs/promises';
+import { lstatSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { imageSize } from 'image-size';
 import { ADDRESSES_FILE } from '../../lib/addresses/ledger';
 import { REDIRECTS_FILE } from '../../lib/addresses/redirects';
 import { smallestLabel } from '../../lib/diagrams/svg-file';
-import type { ReadBody, SourceFile } from '../../lib/note/note';
+import type { KeptReading, SourceFile } from '../../lib/note/note';
 import { JUDGED_QUERIES_FILE } from '../../lib/site/judged-queries';
 import type { Environment, PictureSize, Project, PublicFile } from '../../lib/note/project';
 import { LOCK_FILE } from '../../lib/snippets/lock';
@@ -19,13 +20,13 @@ const SOURCE = /\.(?:mdx?|json)$/i;
 const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/;
 
 /** A link may lead anywhere, and Git keeps no more of it than that. */
-async function readText(root: string, file: string): Promise<SourceFile> {
+function readText(root: string, file: string): SourceFile {
   const place = path.join(root, file);
   try {
-    if ((await lstat(place)).isSymbolicLink()) {
+    if (lstatSync(place).isSymbolicLink()) {
       return { path: file, text: '', problem: '심볼릭 링크' };
     }
-    const bytes = await readFile(place);
+    const bytes = readFileSync(place);
     const text = bytes.toString('utf8');
     return { path: file, text, ...(!isUtf8(bytes) && { problem: 'UTF-8이 아닌 글' }) };
   } catch (error) {
@@ -38,7 +39,8 @@ async function readTexts(root: string, folder: string, name: RegExp): Promise<So
   const files = await listFiles(root, folder, { withLinks: true }).catch((): string[] => []);
   const isWanted = (file: string): boolean =>
     !path.basename(file).startsWith('.#') && (name.test(file) || path.extname(file) === '');
-  const texts = await Promise.all(files.filter(isWanted).map((file) => readText(root, file)));
+  // Thousands of small files: waiting for each takes longer than reading it.
+  const texts = files.filter(isWanted).map((file) => readText(root, file));
   // A link to a folder has no ending, and nothing below it is read.
   return texts.filter((text) => name.test(text.path) || text.problem !== undefined);
 }
@@ -63,29 +65,29 @@ async function readAssets(root: string): Promise<Map<string, PublicFile>> {
   return new Map(await Promise.all(assets));
 }
 
-/** Where the bodies of the notes are remembered, and the code that reads them. */
-async function bodiesFile(root: string): Promise<MemoryFile> {
+/** Where it is remembered what was read of the notes, and the code that reads them. */
+async function readingsFile(root: string): Promise<MemoryFile> {
   return {
     file: path.join(root, '.cache/read-notes'),
-    code: await hashInputs(root, ['lib/markdown', 'package-lock.json']),
+    code: await hashInputs(root, ['lib', 'package-lock.json']),
   };
 }
 
-/** Keeps what was read of the bodies of the notes for the next command. */
-export async function keepBodies(root: string, { files, bodies }: Project): Promise<void> {
+/** Keeps what was read of the notes for the next command. */
+export async function keepReadings(root: string, { files, readings }: Project): Promise<void> {
   const current = new Set(files.map((file) => file.path));
-  const kept = [...bodies].filter(([file]) => current.has(file));
-  await keep(await bodiesFile(root), new Map(kept));
+  const kept = [...readings].filter(([file]) => current.has(file));
+  await keep(await readingsFile(root), new Map(kept));
 }
 
 /** Reads a project from disk, once for everything that a command does with it. */
 export async function readProject(root: string, env: Environment = process.env): Promise<Project> {
   const read = (file: string): Promise<string | undefined> =>
     readFile(path.join(root, file), 'utf8').catch(() => undefined);
-  const [files, bodies, wrong, addresses, redirects, judgedQueries, lock, assets, dates] =
+  const [files, readings, wrong, addresses, redirects, judgedQueries, lock, assets, dates] =
     await Promise.all([
       readTexts(root, 'pages', SOURCE),
-      recall<ReadBody>(await bodiesFile(root)),
+      recall<KeptReading>(await readingsFile(root)),
       readTexts(root, WRONG_FOLDER, /./),
       read(ADDRESSES_FILE),
       read(REDIRECTS_FILE),
@@ -96,7 +98,7 @@ export async function readProject(root: string, env: Environment = process.env):
     ]);
   return {
     files,
-    bodies,
+    readings,
     wrong,
     addresses: addresses ?? '[]',
     redirects: redirects ?? '{}',

@@ -6,7 +6,7 @@ import { realNotes } from '../support/real-notes';
 
 const published = realNotes.filter(({ frontMatter }) => frontMatter.status === undefined);
 const routes = new Set<string>(published.map(({ route }) => route));
-const connections = connectNotes({ notes: published, hidden: new Set() });
+const connections = connectNotes({ notes: published, hidden: new Set() })();
 
 describe('문제 노트', () => {
   test.each(published.filter(({ frontMatter }) => frontMatter.problem))(

@@ -16,7 +16,7 @@ const notes = readFaultless(
     [EMPTY_FOLDER]: noteSource('빈 폴더'),
   },
   {
-    bodies: new Map(),
+    readings: new Map(),
     dates: new Map([[NOTE_FILE, '2026-11-20']]),
     tables: {
       'sample/table': {

@@ -34,7 +34,7 @@ export function sampleProject(
     judgedQueries: '',
     lock: undefined,
     assets: new Map(),
-    bodies: new Map(),
+    readings: new Map(),
     dates: new Map(),
     env: {},
     ...rest,

@@ -52,7 +52,7 @@ function damaged(project: Project, path: string, from: string, to: string): Proj
     );
   return {
     ...project,
-    bodies: new Map(),
+    readings: new Map(),
     files: change(project.files),
     wrong: change(project.wrong),
   };

@@ -48,7 +48,7 @@ test('글이 있는 SVG에는 가장 작은 글의 크기가 있다', async () =
 test('없는 파일과 폴더는 비어 있다', async () => {
   expect(await readProject(path.join(root, 'public'))).toMatchObject({
     files: [],
-    bodies: new Map(),
+    readings: new Map(),
     wrong: [],
     addresses: '[]',
     redirects: '{}',
