@@ -45,6 +45,8 @@ export async function drawSite(options: {
   force: boolean;
 }): Promise<{ folder: string; pages: PageFiles }> {
   const { root, data, force } = options;
+  // The compiler of the notes asks for it, here as in the processes that are started below.
+  Object.assign(process.env, { NODE_ENV: 'production' });
   await bundleCompiler(root);
   const stage = await stageSite({ root, data, stamp: '' });
   const folder = path.join(stage, ASIDE);
@@ -57,7 +59,6 @@ export async function drawSite(options: {
         DRAWN_ROUTES: drawn,
         NEXT_DIST_DIR: ASIDE,
         NEXT_TELEMETRY_DISABLED: '1',
-        NODE_ENV: 'production',
         SITE_CODE: siteCode,
         // Next.js makes a new key for server actions in every build and drops webpack's cache with
         // the old one; this site has no server actions.
