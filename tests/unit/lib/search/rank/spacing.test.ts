@@ -40,8 +40,8 @@ describe('붙여 쓴 말 나누기', () => {
       await loader.loadShards(keys.map(loader.shardOf), keys.length);
     });
 
-  test('노트에 있는 말 둘을 붙인 "최단경로복원"은 둘로 나뉜다', async () => {
-    expect(await split('최단경로복원')).toEqual(['최단경로', '복원']);
+  test('노트에 있는 말 셋을 붙인 "최단경로복원"은 셋으로 나뉜다', async () => {
+    expect(await split('최단경로복원')).toEqual(['최단', '경로', '복원']);
   });
 
   test.each(['최단경로구독', '복원', 'heapsort'])('"%s"은(는) 나뉘지 않는다', async (text) => {
