@@ -6,7 +6,7 @@ import { bundleCompiler, COMPILER } from './io/compiler';
 import { writeWhole } from './io/files';
 import { keepPages, missingPages, namePages, takePages, type PageFiles } from './io/kept-pages';
 import { run, type RunResult } from './io/run';
-import { isBundled, markBundled, nameSiteCode } from './io/site-code';
+import { dropUnfinished, isBundled, markBundled, nameSiteCode } from './io/site-code';
 import { STAGE, stageSite } from './io/stage';
 
 /** Where Next.js leaves the export, in its own folder. */
@@ -70,6 +70,7 @@ export async function drawSite(options: {
 
   await nameRoutes([]);
   if (force || !(await isBundled(root, siteCode))) {
+    await dropUnfinished(root);
     const [notesRun, nextRun] = await Promise.all([
       node(`${COMPILER}/compile-notes.mjs`),
       node('node_modules/next/dist/bin/next', 'build', '--webpack', stage),

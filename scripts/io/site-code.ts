@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Site } from '../../lib/site/site';
 import { writeWhole } from './files';
@@ -7,6 +8,9 @@ import { STAGE } from './stage';
 
 /** Where Next.js keeps what it has bundled, and empties it before it bundles again. */
 const BUNDLED = `${STAGE}/.next`;
+
+/** There while Next.js bundles, and after it was killed. */
+const LOCK = `${BUNDLED}/lock`;
 
 /** Says what the bundles in its folder were made of; only there when they are complete. */
 const STAMP = `${BUNDLED}/site-code`;
@@ -34,4 +38,14 @@ export async function isBundled(root: string, siteCode: string): Promise<boolean
 /** Remembers for {@link isBundled} that Next.js has finished. */
 export function markBundled(root: string, siteCode: string): Promise<void> {
   return writeWhole(path.join(root, STAMP), siteCode);
+}
+
+/**
+ * Forgets what a Next.js has left that was killed while it bundled: it reads files of the time before, of
+ * which one may be cut off. Only under the lock of the build, so that nobody is at work there.
+ */
+export async function dropUnfinished(root: string): Promise<void> {
+  if (existsSync(path.join(root, LOCK))) {
+    await rm(path.join(root, BUNDLED), { recursive: true });
+  }
 }
