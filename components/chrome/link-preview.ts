@@ -169,11 +169,14 @@ export async function showPreview(link: HTMLAnchorElement, event: Event): Promis
     },
     { signal, capture: true },
   );
-  addEventListener(
-    PLACE_EVENTS.shown,
-    () => {
-      hide();
-    },
-    { signal },
-  );
+  // Another page, or a window that has another place for it.
+  for (const name of [PLACE_EVENTS.shown, 'resize']) {
+    addEventListener(
+      name,
+      () => {
+        hide();
+      },
+      { signal },
+    );
+  }
 }

@@ -78,7 +78,9 @@ export function NoteFigure(props: {
         aria-label={`그림 크게 보기: ${props.caption ?? props.alt}`}
         title="그림 크게 보기"
       />
-      {props.caption !== undefined && <figcaption>{props.caption}</figcaption>}
+      {props.caption !== undefined && (
+        <figcaption>{between('w-j', joinedPieces(props.caption))}</figcaption>
+      )}
     </figure>
   );
 }

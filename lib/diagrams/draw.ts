@@ -2,6 +2,7 @@ import { renderMermaidSVG } from 'beautiful-mermaid';
 import type { Element, ElementContent, Properties } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import type { Fault } from '../faults/fault';
+import { joinedPieces } from '../markdown/break-chances';
 import { readFenceMeta } from '../markdown/fence-meta';
 import { DESKTOP, isReadable, PHONE, shownLabel, type Reading } from './limits';
 import { labelAtFirst, maskQuoted, undrawnText, unmask, unreadLine } from './source';
@@ -172,6 +173,14 @@ function undrawnFaults(source: string, drawn: readonly string[]): DiagramFault[]
   ];
 }
 
+/** The title under a picture, whose lines begin with no particle. */
+function caption(title: string): Element {
+  const pieces = joinedPieces(title).flatMap((piece, index) =>
+    index > 0 ? [element('w-j', {}, []), piece] : [piece],
+  );
+  return element('figcaption', {}, pieces);
+}
+
 /**
  * Draws what an author wrote in ```` ```mermaid title="…" alt="…" ````, in the forms that can be read on a desktop
  * and on a phone.
@@ -234,7 +243,7 @@ export function drawDiagram(source: string, meta: string): Diagram {
     },
     [sized(wide, second ? ['if-wide'] : []), ...(second ? [sized(second, ['if-narrow'])] : [])],
   );
-  const parts = [box, ...steps, element('figcaption', {}, [title])];
+  const parts = [box, ...steps, caption(title)];
   return {
     html: parts.map((part) => toHtml(part, { closeEmptyElements: true })).join(''),
     faults: [],

@@ -20,9 +20,9 @@ export function breakChances(text: string): string[] {
 
 /**
  * After these a browser breaks a line before Hangul, also where words are kept whole. Signs between two
- * words (`/`, `·`, `~`, `→`) are not among them. And the hyphens of a date.
+ * words (`/`, `·`, `~`, `→`, `->`) are not among them. And the hyphens of a date.
  */
-const CLOSING = /(?<=[)\]}>」』》%°′∞⌉⌋…!?*#])(?=[가-힣])|(?<=\d-)(?=\d)/u;
+const CLOSING = /(?<=[)\]}」』》%°′∞⌉⌋…!?*#]|(?<![-=])>)(?=[가-힣])|(?<=\d-)(?=\d)/u;
 
 /**
  * The pieces of a text between which no line may break: what follows a closing sign is a particle, and a

@@ -25,6 +25,10 @@ for (const route of [notes.guide, notes.elements]) {
     );
     try {
       const [page = await browser.newPage()] = browser.pages();
+      // The letters of the site come with the second visit, and a line of code is lower in them.
+      await browser.addInitScript(() => {
+        document.fonts.load = () => Promise.resolve([]);
+      });
       await open(page, route);
       const place = await readTo(page, 0.6);
       await page.evaluate(() => {

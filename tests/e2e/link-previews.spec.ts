@@ -60,6 +60,16 @@ test('카드 위로 옮겨 가도 남고, 다른 곳으로 가면 사라지고, 
   await expect(linkTo(page)).toHaveAccessibleDescription('');
 });
 
+test('창의 너비가 바뀌면 사라진다', async ({ page }) => {
+  await open(page, PAGE);
+  await linkTo(page).hover();
+  await expect(card(page)).toBeVisible();
+  await page.mouse.move(0, 0);
+  await linkTo(page).focus();
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expect(card(page)).toHaveCount(0);
+});
+
 test('키보드의 초점이 머물러도 보이고, 떠나면 사라지며, 누르면 그 글로 간다', async ({ page }) => {
   await open(page, PAGE);
   await page.keyboard.press('Tab');

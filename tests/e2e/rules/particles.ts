@@ -31,7 +31,7 @@ export async function partedParticles(page: Page): Promise<string[]> {
         const at = index > 0 ? index - 1 : (before?.length ?? 0) - 1;
         if (
           last?.parentElement?.closest(blocks) !== block ||
-          !/[)\]}>%」』》]/.test(last.data[at] ?? '')
+          !/(?:[)\]}%」』》]|(?<![-=])>)$/.test(last.data.slice(0, at + 1))
         ) {
           continue;
         }
