@@ -48,6 +48,8 @@ function compilerHash(): string {
     [
       ...COMPILER.map((file) => readFileSync(file, 'utf8')),
       JSON.stringify(readNotesData().site),
+      // What MDX writes for the development server does not run in a build.
+      String(process.env.NODE_ENV === 'development'),
     ].join('\0'),
   );
   return compiler;
