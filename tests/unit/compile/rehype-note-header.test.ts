@@ -68,7 +68,9 @@ describe('제목 아래', () => {
   });
 
   test('목록에 없는 노트에는 Markdown의 주소가 없다', () => {
-    expect(compile('<h1>가</h1>', 'pages/unlisted.md').tools).toMatch(/^<button class="share-link">/);
+    expect(compile('<h1>가</h1>', 'pages/unlisted.md').tools).toMatch(
+      /^<button class="share-link">/,
+    );
   });
 
   test('태그가 없는 페이지의 글 뒤에는 아무것도 없다', () => {
