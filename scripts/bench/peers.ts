@@ -1,5 +1,4 @@
-import { appendFile, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { appendFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { benchPackage } from '../io/bench-package';
 import { measure, type Measured } from '../io/measure';
@@ -15,7 +14,7 @@ interface Peer {
     readonly text: (sections: readonly string[]) => string;
   };
   readonly files: Readonly<Record<string, string>>;
-  readonly build: readonly string[];
+  readonly build: readonly [command: string, ...args: string[]];
 }
 
 const PEERS: readonly Peer[] = [
@@ -71,6 +70,7 @@ function plain(text: string): string {
     .replace(/^(#+ .*) \[#[^\]]*\]$/gm, '$1');
 }
 
+/** Writes the site as the generator wants it, and returns the note that is changed. */
 async function writePeer(folder: string, peer: Peer, site: MadeSite): Promise<string> {
   const write = async (file: string, text: string): Promise<void> => {
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
@@ -89,11 +89,6 @@ async function writePeer(folder: string, peer: Peer, site: MadeSite): Promise<st
   for (const [file, text] of Object.entries(peer.files)) {
     await write(file, text);
   }
-  const modules = path.resolve(
-    await benchPackage(peer.name),
-    '../'.repeat(peer.name.split('/').length),
-  );
-  await symlink(modules, path.join(folder, 'node_modules'), 'dir');
   return noteFile(site.sample);
 }
 
@@ -102,14 +97,19 @@ async function measurePeer(
   peer: Peer,
   count: number,
 ): Promise<{ readonly clean: Measured; readonly changed: Measured }> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'bench-peer-'));
+  const modules = path.resolve(
+    await benchPackage(peer.name),
+    '../'.repeat(peer.name.split('/').length),
+  );
+  // Beside its packages: Astro does not build a project whose packages are a link to elsewhere.
+  const folder = await mkdtemp(path.join(modules, '../site-'));
+  const [command, ...args] = peer.build;
   const build = async (): Promise<Measured> => {
     const env = { ASTRO_TELEMETRY_DISABLED: '1' };
-    const measured = await measure('npx', peer.build, { cwd: folder, env });
+    const measured = await measure(path.join(modules, '.bin', command), args, { cwd: folder, env });
     if (measured.code !== 0) {
-      throw new Error(
-        `${folder}: ${peer.build.join(' ')}가 실패했다 (종료 코드 ${measured.code}).`,
-      );
+      const line = peer.build.join(' ');
+      throw new Error(`${folder}: ${line}가 실패했다 (종료 코드 ${measured.code}).`);
     }
     return measured;
   };
