@@ -155,9 +155,11 @@ export function waitForReader(
     document.addEventListener('DOMContentLoaded', load);
     return;
   }
-  for (const sign of ['pointermove', 'pointerdown', 'keydown', 'scroll', 'focusin']) {
+  for (const sign of ['pointermove', 'pointerdown', 'keydown', 'focusin']) {
     addEventListener(sign, load, { capture: true, passive: true, once: true });
   }
+  // Heard where only the scrolling of the page itself arrives: the sidebar scrolls to its place by itself.
+  addEventListener('scroll', load, { passive: true, once: true });
   addEventListener('load', () => {
     setTimeout(fetchAhead, 1000);
   });

@@ -151,9 +151,11 @@ export function layOutLater(
       later(layOutMore);
     }
   };
-  for (const sign of ['pointermove', 'pointerdown', 'keydown', 'scroll']) {
+  for (const sign of ['pointermove', 'pointerdown', 'keydown']) {
     addEventListener(sign, begin, { capture: true, passive: true, signal });
   }
+  // Heard where only the scrolling of the page itself arrives: the sidebar scrolls to its place by itself.
+  addEventListener('scroll', begin, { passive: true, signal });
   addEventListener(
     events.placed,
     () => {

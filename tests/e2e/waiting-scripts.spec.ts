@@ -34,6 +34,14 @@ test('읽는 동안에는 스크립트 파일을 받아 두기만 하고, 움직
   await hydrated(page);
 });
 
+test('사이드바가 제자리를 찾아가는 것은 읽는 이의 기척이 아니다', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 240 });
+  await page.goto(at(notes.redis));
+  await expect.poll(() => menu(page).evaluate((list) => list.scrollTop)).toBeGreaterThan(0);
+  await expect(page.locator('link[rel="prefetch"][as="script"]').first()).toBeAttached();
+  expect(await runningScripts(page)).toBe(0);
+});
+
 for (const sign of ['굴리기', '글쇠', '초점'] as const) {
   test(`${sign}도 읽는 이의 기척이다`, async ({ page }) => {
     await page.goto(at(notes.redis));
