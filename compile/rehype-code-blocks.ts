@@ -16,9 +16,11 @@ import { noteOf, partOf, type NoteFile } from './notes-data';
  *   <figure class="code-block" data-language="ts" data-run="run|skip|project|none">
  *     <div class="code-bar"><span class="code-title">file name, `title="…"` or language</span>
  *       <span class="code-wrong">틀린 예</span> <details class="code-badge verified"><summary>실행 확인 · Java 17</summary>17.0.13</details> buttons</div>
- *     <pre style="--lines:n" tabindex="0"><code class="language-ts"><c-l class="mark added removed focused">…
+ *     <pre style="--lines:n" tabindex="0"><code class="language-ts">…
  *
- * The text of `code` is the author's code, line for line.
+ * The text of `code` is the author's code, line for line. Where lines have numbers or marks, the figure is
+ * `lined` and each of them is a `<c-l class="mark added removed focused">`: a box per line is what a block
+ * costs most, so all others are text and tokens alone.
  */
 
 const lineClasses = [
@@ -28,8 +30,16 @@ const lineClasses = [
   ['focus', 'focused'],
 ] as const;
 
+/** Whether a reader sees lines, not only text. */
+function isLined(meta: FenceMeta): boolean {
+  return meta.words.has('numbers') || lineClasses.some(([group]) => meta.lines[group]);
+}
+
 /** @param lines highlighted HTML of each line */
 function linesHtml(lines: readonly string[], meta: FenceMeta): string {
+  if (!isLined(meta)) {
+    return lines.join('\n');
+  }
   return lines
     .map((html, index) => {
       const names = lineClasses
@@ -118,6 +128,7 @@ async function codeBlock(code: Element, file: NoteFile): Promise<HtmlComponent> 
   const title = filename ?? roleTitle(meta) ?? meta.values['title'] ?? known.label;
   const lines = await highlightLines(source, language);
   const flags = [
+    isLined(meta) ? 'lined' : '',
     meta.words.has('numbers') ? 'numbered' : '',
     meta.words.has('wrap') ? 'wrapped' : '',
     meta.lines['focus'] ? 'has-focus' : '',

@@ -15,8 +15,11 @@ function copyText(block: Element): string {
       return commands.map((command) => command.textContent).join('\n');
     }
   }
-  const lines = [...(code?.querySelectorAll('c-l:not(.removed)') ?? [])];
-  return lines.map((line) => line.textContent).join('\n');
+  if (block.matches('.lined')) {
+    const lines = [...(code?.querySelectorAll('c-l:not(.removed)') ?? [])];
+    return lines.map((line) => line.textContent).join('\n');
+  }
+  return code?.textContent.replace(/\n$/, '') ?? '';
 }
 
 /**

@@ -138,6 +138,20 @@ test('처음부터 접으라고 적은 블록은 단추가 눌려 있다', async
   );
 });
 
+test('코드는 블록의 왼쪽 끝에서 떨어져 서고, 줄에 표시가 있어도 그 자리다', async ({ page }) => {
+  await open(page, notes.elements);
+  const gaps = await page.locator('.code-block:not(.numbered) pre').evaluateAll((blocks) =>
+    blocks.map((block) => {
+      const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      range.selectNode(walker.nextNode() ?? block);
+      return Math.round(range.getBoundingClientRect().left - block.getBoundingClientRect().left);
+    }),
+  );
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(12);
+  expect(new Set(gaps).size).toBe(1);
+});
+
 test('표시한 줄, 더한 줄, 지운 줄은 바탕색이 저마다 다르다', async ({ page }) => {
   await open(page, notes.elements);
   const lines = block(page, 'export async function retry').locator('c-l');

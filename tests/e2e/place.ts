@@ -18,7 +18,7 @@ export function placeNow(page: Page): Promise<Place> {
     );
     const bar = Math.max(...bottoms);
     const blocks = document.querySelectorAll(
-      'main :is(h1, h2, h3, h4, h5, p, li, dt, dd, td, summary, figcaption, pre c-l)',
+      'main :is(h1, h2, h3, h4, h5, p, li, dt, dd, td, summary, figcaption, pre c-l, pre code)',
     );
     for (const block of blocks) {
       if (block.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true })) {

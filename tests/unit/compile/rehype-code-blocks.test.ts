@@ -79,7 +79,7 @@ test('배지는 블록의 줄에서 찾고, 누르면 버전과 이유가 나온
 });
 
 describe('HTML 계약', () => {
-  test('figure.code-block[data-language][data-run] > .code-bar + pre[tabindex=0] > code.language-ts > c-l', async () => {
+  test('figure.code-block[data-language][data-run] > .code-bar + pre[tabindex=0] > code.language-ts', async () => {
     const html = await figure('ts run');
     expect(oneElement(html, 'figure').properties).toMatchObject({
       className: ['code-block'],
@@ -88,7 +88,7 @@ describe('HTML 계약', () => {
     });
     expect(oneElement(html, 'pre').properties['tabIndex']).toBe(0);
     expect(oneElement(html, 'code').properties['className']).toEqual(['language-ts']);
-    expect(lineClasses(html)).toEqual([[]]);
+    expect(lineClasses(html)).toEqual([]);
   });
 
   test.each([
@@ -116,11 +116,12 @@ describe('HTML 계약', () => {
   });
 
   test.each([
-    ['ts numbers', ['code-block', 'numbered']],
+    ['ts numbers', ['code-block', 'lined', 'numbered']],
     ['ts wrap', ['code-block', 'wrapped']],
-    ['ts focus={1}', ['code-block', 'has-focus']],
+    ['ts focus={1}', ['code-block', 'lined', 'has-focus']],
+    ['ts {1}', ['code-block', 'lined']],
     ['text output', ['code-block', 'output']],
-    ['ts numbers wrap', ['code-block', 'numbered', 'wrapped']],
+    ['ts numbers wrap', ['code-block', 'lined', 'numbered', 'wrapped']],
   ])('```%s의 figure에는 클래스 %j가 있다', async (info, names) => {
     expect(oneElement(await figure(info), 'figure').properties['className']).toEqual(names);
   });
@@ -156,11 +157,17 @@ describe('줄', () => {
     ['text', '  앞 공백\n\n뒤 공백  '],
     ['json', '{\n  "a": [1, 2]\n}'],
     ['text', ''],
-  ])('%s 코드의 글은 적은 그대로, 줄마다 하나의 c-l이다', async (language, source) => {
-    const html = await figure(language, source);
-    expect(textOf(oneElement(html, 'code'))).toBe(`${source}\n`);
-    expect(lineClasses(html)).toHaveLength(source.split('\n').length);
-  });
+  ])(
+    '%s 코드의 글은 적은 그대로이고, 번호가 있으면 줄마다 하나의 c-l이다',
+    async (language, source) => {
+      const html = await figure(language, source);
+      expect(textOf(oneElement(html, 'code'))).toBe(`${source}\n`);
+      expect(lineClasses(html)).toEqual([]);
+      const numbered = await figure(`${language} numbers`, source);
+      expect(textOf(oneElement(numbered, 'code'))).toBe(`${source}\n`);
+      expect(lineClasses(numbered)).toHaveLength(source.split('\n').length);
+    },
+  );
 });
 
 describe('노트 속의 자리', () => {
