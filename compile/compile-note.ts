@@ -10,6 +10,7 @@ import { rehypeCodeBlocks } from './rehype-code-blocks';
 import { rehypeFootnotes } from './rehype-footnotes';
 import { rehypeHeadingAliases } from './rehype-heading-aliases';
 import { rehypeNoteHeader } from './rehype-note-header';
+import { rehypeRowHeaders } from './rehype-row-headers';
 import { remarkCallouts } from './remark-callouts';
 import { remarkCodeTabs } from './remark-code-tabs';
 import { remarkComponents } from './remark-components';
@@ -44,6 +45,7 @@ const remarkPlugins: PluggableList = [
 const rehypePlugins: PluggableList = [
   rehypeCodeBlocks,
   rehypeBreakChances,
+  rehypeRowHeaders,
   rehypeFootnotes,
   rehypeNoteHeader,
   rehypeHeadingAliases,

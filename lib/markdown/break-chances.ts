@@ -1,8 +1,8 @@
 /** A word of code up to this length fits every line, also of a card of a table on a phone. */
 const LONG = 16;
 
-/** After a sign between words; the first `/` of a path stays with the name behind it. */
-const SIGNS = /(?<=[_.,\](]|[^\s/]\/|\[(?=[A-Za-z]))(?=[^\s_.,\]/()])/;
+/** After a sign between words; the first `/` of a path stays with the name behind it, `<` with that of a tag. */
+const SIGNS = /(?<=[_.,\](]|[^\s/]\/|\[(?=[A-Za-z])|[A-Za-z]<(?=[A-Za-z?]))(?=[^\s_.,\]/()])/;
 
 /**
  * The pieces of inline code between which a line may break: never inside a word of an identifier.

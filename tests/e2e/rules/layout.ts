@@ -62,13 +62,17 @@ export async function drawn(page: Page): Promise<void> {
   );
 }
 
-/** What is cut off, reaches out of the window or lies over another at the width of the window. */
-export async function layoutFaults(page: Page): Promise<string[]> {
-  // The bar stands where it does at the top of the page, wherever axe has looked last.
+/** Goes to the top of the page, wherever axe has looked last: what sticks there covers nothing then. */
+export async function goToTop(page: Page): Promise<void> {
   await page.evaluate(() => {
     scrollTo({ top: 0, behavior: 'instant' });
   });
   await drawn(page);
+}
+
+/** What is cut off, reaches out of the window or lies over another at the width of the window. */
+export async function layoutFaults(page: Page): Promise<string[]> {
+  await goToTop(page);
   const { overflow, width } = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return { overflow: scrollWidth - clientWidth, width: window.innerWidth };

@@ -6,7 +6,7 @@ import { figureFaults } from './figures';
 import { forcedColourFaults } from './forced-colours';
 import { keyboardFaults } from './keyboard';
 import { englishLabels } from './labels';
-import { coveringFaults, drawn, layoutFaults } from './layout';
+import { coveringFaults, drawn, goToTop, layoutFaults } from './layout';
 import { motionFaults } from './motion';
 import { partedParticles } from './particles';
 import { structureFaults } from './structure';
@@ -81,6 +81,7 @@ export async function allFaults(page: Page, route: string): Promise<string[]> {
   look('less motion', await motionFaults(page));
   look('dark', await violations(page, { without }));
   await page.setViewportSize(phone);
+  await goToTop(page);
   look('phone, dark', await violations(page, { rules: ofTheWindow, without }));
 
   await openIn(page, 'light', route);

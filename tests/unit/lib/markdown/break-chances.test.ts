@@ -7,6 +7,8 @@ describe('줄을 바꿀 수 있는 자리', () => {
     ['plan.billing_cycles[0].sequence', ['plan.', 'billing_', 'cycles[0].', 'sequence']],
     ['Annotated[OrderFilter, Query()]', ['Annotated[', 'OrderFilter, Query()]']],
     ['return=representation', ['return=representation']],
+    ['CompletableFuture<Optional<T>>', ['CompletableFuture<', 'Optional<', 'T>>']],
+    ['<aside_with_name>', ['<aside_', 'with_', 'name>']],
     ['-fsanitize=address,undefined', ['-fsanitize=address,', 'undefined']],
     ['org.springframework__test', ['org.', 'springframework__', 'test']],
     ['/plan/payment_preferences', ['/plan/', 'payment_', 'preferences']],
