@@ -2,8 +2,8 @@ import type { Connections } from '../connections/connections';
 import { levelChoices, type Choice, type Problem } from '../connections/problems';
 import { headingAliases } from '../addresses/redirects';
 import type { ApiEndpoint, DataTable } from '../note/data-table';
-import type { Note } from '../note/note';
 import type { PictureSize, Project } from '../note/project';
+import { readingMinutes } from '../note/reading-time';
 import type { Badges } from '../snippets/lock';
 import { toPageMap, type PageMapEntry } from '../tree/page-map';
 import { childrenByRoute, waitingFolders, type NoteSummary } from '../tree/tree';
@@ -66,17 +66,6 @@ export interface NotesData {
 }
 
 const RECENT = 8;
-
-/**
- * How much of a note is read in a minute. Nobody has measured readers of these notes: the pace is that of
- * Korean read without haste, and code is read slower than text.
- */
-const PER_MINUTE = { characters: 500, linesOfCode: 25 };
-
-function readingMinutes({ markdown: { length, fences } }: Note): number {
-  const lines = fences.reduce((sum, { text }) => sum + text.split('\n').length, 0);
-  return Math.ceil(length / PER_MINUTE.characters + lines / PER_MINUTE.linesOfCode);
-}
 
 /** What the data of the build is made of besides the plan of the site. */
 export interface NotesDataInput {
