@@ -1,5 +1,6 @@
-import { noteShortcut } from '../../lib/reader/shortcuts';
+import { shortcutOf, shortcuts } from '../../lib/reader/shortcuts';
 import { create } from '../page/create';
+import { isTyping } from '../page/is-typing';
 import { readStored, storageKeys, writeStored } from '../page/storage';
 
 const OFF = 'off';
@@ -9,13 +10,6 @@ const choices = [
   [storageKeys.noteKeys, 'n과 p로 글을 옮긴다'],
   [storageKeys.previews, '글 속의 링크에 머무르면 미리 보인다'],
 ] as const;
-
-const keys: readonly (readonly [string, string])[] = [
-  ['n', '다음 글'],
-  ['p', '이전 글'],
-  ['/', '검색'],
-  ['?', '이 목록'],
-];
 
 let dialog: HTMLDialogElement | undefined;
 
@@ -33,8 +27,8 @@ function createChoice([key, meaning]: (typeof choices)[number]): HTMLElement {
 }
 
 function createDialog(): HTMLDialogElement {
-  const rows = keys.map(([key, meaning]) =>
-    create('div', {}, create('dt', {}, create('kbd', {}, key)), create('dd', {}, meaning)),
+  const rows = shortcuts.map(({ name, meaning }) =>
+    create('div', {}, create('dt', {}, create('kbd', {}, name)), create('dd', {}, meaning)),
   );
   const close = create('button', {}, '닫기');
   return create(
@@ -55,18 +49,13 @@ function showKeys(): void {
   dialog.showModal();
 }
 
-/** Whether a key press belongs to a field, a dialog, or the marks of the search, which have `n` too. */
-function isElsewhere({ target }: KeyboardEvent): boolean {
-  return (
-    (target instanceof HTMLElement &&
-      (target.isContentEditable || target.matches('input, textarea, select'))) ||
-    document.querySelector('dialog[open], .search-marks') !== null
-  );
-}
-
 function onKeyDown(event: KeyboardEvent): void {
-  const action = noteShortcut(event);
-  if (action === undefined || event.defaultPrevented || event.repeat || isElsewhere(event)) {
+  const action = shortcutOf(event, isTyping(event.target));
+  if (action === undefined || action === 'search' || event.defaultPrevented || event.repeat) {
+    return;
+  }
+  // A dialog keeps its keys to itself, and the marks of the search have `n` too.
+  if (document.querySelector('dialog[open], .search-marks') !== null) {
     return;
   }
   if (action === 'keys') {

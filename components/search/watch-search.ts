@@ -1,23 +1,17 @@
 import { addVisited, parseVisited } from '../../lib/reader/recents';
 import { takeOver } from '../../lib/reader/search-handover';
-import { isSearchShortcut } from '../../lib/reader/shortcuts';
-import { readStored, storageKeys, writeStored } from '../page/storage';
+import { shortcutOf } from '../../lib/reader/shortcuts';
 import { currentRoute } from '../page/href';
+import { isTyping } from '../page/is-typing';
+import { readStored, storageKeys, writeStored } from '../page/storage';
 import { openSearch } from './open-search';
 import { isOpenEarly } from './shell';
 
 /** Pages of the frame, which nobody wants to go back to. */
 const FRAME_ROUTES = ['/404', '/search'];
 
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('input, textarea, select'))
-  );
-}
-
 function onKeyDown(event: KeyboardEvent): void {
-  if (!event.defaultPrevented && isSearchShortcut(event, isTyping(event.target))) {
+  if (!event.defaultPrevented && shortcutOf(event, isTyping(event.target)) === 'search') {
     event.preventDefault();
     openSearch();
   }

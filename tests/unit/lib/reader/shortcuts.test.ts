@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
-  isSearchShortcut,
   marksShortcut,
-  noteShortcut,
+  shortcutOf,
+  shortcuts,
   type KeyPress,
 } from '../../../../lib/reader/shortcuts';
 
@@ -20,7 +20,7 @@ describe('검색을 여는 키', () => {
     ['/', { code: 'Slash', key: '/' }],
     ['입력기가 가져간 /', { code: 'Slash', key: 'Process' }],
   ])('%s', (_name, options) => {
-    expect(isSearchShortcut(press(options), false)).toBe(true);
+    expect(shortcutOf(press(options), false)).toBe('search');
   });
 
   test.each([
@@ -31,12 +31,12 @@ describe('검색을 여는 키', () => {
     ['드보락 자판의 Ctrl+T(K 자리)', { code: 'KeyK', key: 't', ctrlKey: true }],
     ['독일어 자판의 -(/ 자리)', { code: 'Slash', key: '-' }],
   ])('%s로는 열리지 않는다', (_name, options) => {
-    expect(isSearchShortcut(press(options), false)).toBe(false);
+    expect(shortcutOf(press(options), false)).not.toBe('search');
   });
 
   test('글을 쓰는 곳에서 /는 글자이고, Ctrl+K는 그대로 연다', () => {
-    expect(isSearchShortcut(press({ code: 'Slash', key: '/' }), true)).toBe(false);
-    expect(isSearchShortcut(press({ code: 'KeyK', key: 'k', ctrlKey: true }), true)).toBe(true);
+    expect(shortcutOf(press({ code: 'Slash', key: '/' }), true)).toBeUndefined();
+    expect(shortcutOf(press({ code: 'KeyK', key: 'k', ctrlKey: true }), true)).toBe('search');
   });
 });
 
@@ -53,6 +53,13 @@ describe('찾은 말 사이를 옮기는 키', () => {
   });
 });
 
+describe('?의 목록', () => {
+  test.each(shortcuts)('$name: $meaning', ({ action, code, letter, held }) => {
+    const keys = { ctrlKey: held === 'command', shiftKey: held === 'shift' };
+    expect(shortcutOf(press({ code, key: letter, ...keys }), false)).toBe(action);
+  });
+});
+
 describe('글을 옮기는 키', () => {
   test.each([
     ['n', { code: 'KeyN', key: 'n' }, 'next'],
@@ -60,11 +67,10 @@ describe('글을 옮기는 키', () => {
     ['한글 자판의 p(ㅔ)', { code: 'KeyP', key: 'ㅔ' }, 'previous'],
     ['입력기가 가져간 p', { code: 'KeyP', key: 'Process' }, 'previous'],
     ['?', { code: 'Slash', key: '?', shiftKey: true }, 'keys'],
-    ['/', { code: 'Slash', key: '/' }, undefined],
     ['Shift+N', { code: 'KeyN', key: 'N', shiftKey: true }, undefined],
     ['Ctrl+P', { code: 'KeyP', key: 'p', ctrlKey: true }, undefined],
     ['드보락 자판의 l(P 자리)', { code: 'KeyP', key: 'l' }, undefined],
   ])('%s', (_name, options, expected) => {
-    expect(noteShortcut(press(options))).toBe(expected);
+    expect(shortcutOf(press(options), false)).toBe(expected);
   });
 });
