@@ -1,7 +1,11 @@
 import type { ReactElement } from 'react';
 import Link from '../page/link';
 
-/** A page in the order of the menu, as the theme tells of it. */
+/**
+ * A page in the order of the menu, as the theme tells of it. The theme has no other pages than those that
+ * `sliceOf` (lib/tree/compact-page-map.ts) leaves in the map of a page: the one before and the one after
+ * are chosen there.
+ */
 interface Neighbour {
   readonly route: string;
   readonly title: string;

@@ -13,7 +13,7 @@ export type Snippet =
       readonly marks: readonly Span[];
     };
 
-/** Two lines of a result row hold about 120 Korean letters. */
+/** What two lines of a result row hold of Korean; `.search-snippet` in components/styles/search.css cuts it there. */
 const TEXT_LENGTH = 120;
 
 /** Letters before the first mark of a sentence that is too long to be shown whole. */
