@@ -1,5 +1,6 @@
 import type { Content } from 'mdast';
 import { readFenceMeta } from '../lib/markdown/fence-meta';
+import { isProgramLanguage } from '../lib/snippets/languages';
 import { languages } from '../lib/vocabulary/languages';
 import { fail } from './fail';
 import { jsxAttributes, jsxElement } from './jsx-node';
@@ -18,9 +19,9 @@ export function remarkCodeTabs(): MarkdownTransform {
       const tabs: { language: string; label: string; children: Content[] }[] = [];
       for (const child of element.children) {
         const language = child.type === 'code' ? (child.lang ?? '') : '';
-        const known = languages[language];
+        const known = isProgramLanguage(language) ? languages[language] : undefined;
         const last = tabs.at(-1);
-        if (known?.runnable && language !== last?.language) {
+        if (known && language !== last?.language) {
           const meta = readFenceMeta(child.type === 'code' ? (child.meta ?? '') : '');
           tabs.push({ language, label: meta.values['title'] ?? known.label, children: [child] });
         } else if (last) {

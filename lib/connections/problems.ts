@@ -5,6 +5,7 @@ import { languages } from '../vocabulary/languages';
 import type { Fence } from '../markdown/read-markdown';
 import type { Note } from '../note/note';
 import type { Route } from '../vocabulary/routes';
+import { isProgramLanguage } from '../snippets/languages';
 import { readMarks } from '../snippets/marks';
 import { tagNames } from '../vocabulary/tags';
 import {
@@ -71,7 +72,7 @@ const solutionMarks: readonly ((info: string) => boolean)[] = [
  * none, those of what runs at all, or of what is shown.
  */
 export function solutionLanguages(fences: readonly Fence[]): Choice[] {
-  const code = fences.filter(({ language }) => languages[language]?.runnable);
+  const code = fences.filter(({ language }) => isProgramLanguage(language));
   const solutions = solutionMarks
     .map((isSolution) => code.filter(({ meta }) => isSolution(meta)))
     .find((found) => found.length > 0);

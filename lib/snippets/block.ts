@@ -1,26 +1,6 @@
 import type { Comparison } from './compare';
+import type { SnippetLanguage } from './languages';
 import type { ServiceName } from './services';
-
-/** Languages in which the blocks of notes can be executed. */
-export const snippetLanguages = [
-  'bash',
-  'console',
-  'cpp',
-  'java',
-  'js',
-  'python',
-  'ruby',
-  'sql',
-  'ts',
-] as const;
-
-/** A language with an adapter. */
-export type SnippetLanguage = (typeof snippetLanguages)[number];
-
-/** Whether blocks in a language can be executed. */
-export function isSnippetLanguage(language: string): language is SnippetLanguage {
-  return (snippetLanguages as readonly string[]).includes(language);
-}
 
 /** How an execution of a block must end. */
 export type Ending =

@@ -1,17 +1,9 @@
 import type { Fault } from '../faults/fault';
 import type { Fence } from '../markdown/read-markdown';
-import {
-  isSnippetLanguage,
-  type Case,
-  type Ending,
-  type ProjectFile,
-  type RunBlock,
-  type SkippedBlock,
-  type SnippetLanguage,
-  type Task,
-} from './block';
+import type { Case, Ending, ProjectFile, RunBlock, SkippedBlock, Task } from './block';
 import { unnamedClocks } from './clocks';
 import { comparisonOf, findCases, outputAfter } from './find-cases';
+import { isSnippetLanguage, running, snippetLanguages, type SnippetLanguage } from './languages';
 import { readMarks, unknownMarks, type Marks } from './marks';
 import { isServiceName, serviceNames, sqlServices, type ServiceName } from './services';
 import { readTranscript, withoutTimes } from './transcript';
@@ -28,8 +20,8 @@ export interface PageSnippets {
   readonly faults: readonly Fault[];
 }
 
-/** Languages whose functions can be called with the values of a case. */
-const CALLABLE: readonly SnippetLanguage[] = ['java', 'js', 'python', 'ruby', 'ts'];
+const CALLABLE: readonly string[] = snippetLanguages.filter((name) => running[name].isCallable);
+const SERVED: readonly string[] = snippetLanguages.filter((name) => running[name].reachesServers);
 
 interface Reading {
   readonly file: string;
@@ -132,9 +124,6 @@ function readEarlier(
   return [...before.program.earlier, before.program.text];
 }
 
-/** Languages whose programs reach a server: through a client of npm, or one that Debian brings with it. */
-const SERVED: readonly string[] = ['bash', 'console', 'js', 'sql', 'ts'];
-
 function servicesOf({ values }: Marks): string[] {
   return (values['service'] ?? '').split(/[\s,]+/).filter((name) => name !== '');
 }
@@ -194,7 +183,7 @@ function taskFault({ file }: Reading, fence: Fence, task: Task): Fault | undefin
   if (task.kind === 'program') {
     return undefined;
   }
-  if (task.kind === 'call-cases' && !(CALLABLE as readonly string[]).includes(language)) {
+  if (task.kind === 'call-cases' && !CALLABLE.includes(language)) {
     return {
       file,
       line,
@@ -222,7 +211,7 @@ function readRunBlock(reading: Reading, index: number, fence: Fence): RunBlock |
       file,
       line,
       found: `실행할 줄 모르는 언어 ${language}의 run`,
-      expected: 'Python, Java, JavaScript, TypeScript, SQL, C++, Bash, Ruby, console',
+      expected: snippetLanguages.join(', '),
       fix: 'run을 skip="이유"로 바꾼다.',
     });
     return undefined;

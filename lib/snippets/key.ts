@@ -1,20 +1,8 @@
-import type { RunBlock, SnippetLanguage } from './block';
+import type { RunBlock } from './block';
+import { running } from './languages';
 
 /** Makes a short, collision-free name of a text; the caller has the hash at hand. */
 export type HashText = (text: string) => string;
-
-/** Raise the number of a language when its adapter would execute the same block differently. */
-const adapterVersions: Readonly<Record<SnippetLanguage, number>> = {
-  bash: 1,
-  console: 1,
-  cpp: 1,
-  java: 1,
-  js: 1,
-  python: 1,
-  ruby: 1,
-  sql: 1,
-  ts: 1,
-};
 
 /** What decides the result of a block: its code, what it continues, its cases, its adapter; not where it stands. */
 export function blockKey({ program, task }: RunBlock, hash: HashText): string {
@@ -26,7 +14,7 @@ export function blockKey({ program, task }: RunBlock, hash: HashText): string {
   return hash(
     JSON.stringify([
       language,
-      adapterVersions[language],
+      running[language].adapterVersion ?? 1,
       filename ?? null,
       earlier,
       text,

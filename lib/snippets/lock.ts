@@ -1,7 +1,8 @@
 import type { Fault } from '../faults/fault';
+import { caseCount, type RunBlock } from './block';
 import type { PageSnippets } from './find-blocks';
-import { caseCount, type RunBlock, type SnippetLanguage } from './block';
 import { blockKey, type HashText } from './key';
+import type { SnippetLanguage } from './languages';
 
 /** What readers learn about a block. */
 export interface Badge {

@@ -1,5 +1,6 @@
 import type { SourceFile } from '../note/note';
-import type { RunBlock, SnippetLanguage } from './block';
+import type { RunBlock } from './block';
+import { running, type SnippetLanguage } from './languages';
 
 /** A note with the blocks that are executed. */
 export interface SampledPage {
@@ -8,18 +9,6 @@ export interface SampledPage {
   /** The wrong variants of its solutions. */
   readonly wrong: readonly SourceFile[];
 }
-
-const COMMENTS: Readonly<Record<SnippetLanguage, string>> = {
-  bash: '#',
-  console: '#',
-  cpp: '//',
-  java: '//',
-  js: '//',
-  python: '#',
-  ruby: '#',
-  sql: '--',
-  ts: '//',
-};
 
 /**
  * Divides a number of blocks among languages in the proportion of those there are, by largest
@@ -54,7 +43,7 @@ function markBlock(lines: string[], { file, line, program }: RunBlock, copy: num
   const { language, text } = program;
   const [indent = ''] = /^\s*/.exec(lines[line - 1] ?? '') ?? [];
   const length = text === '' || language === 'console' ? 0 : text.split('\n').length;
-  lines.splice(line + length, 0, `${indent}${COMMENTS[language]} ${copy} ${file}:${line}`);
+  lines.splice(line + length, 0, `${indent}${running[language].remark} ${copy} ${file}:${line}`);
 }
 
 /** Makes a block one that is only shown, and its output a text. */

@@ -1,21 +1,7 @@
 import type { Fault } from '../faults/fault';
 import type { Note } from '../note/note';
-import type { SnippetLanguage } from './block';
-import type { ServiceName } from './services';
-
-/** What executes blocks and is a product that `verified` can name. */
-const PRODUCTS: Partial<Record<SnippetLanguage | ServiceName, string>> = {
-  cpp: 'g++',
-  java: 'java',
-  mariadb: 'mariadb',
-  js: 'node',
-  postgresql: 'postgresql',
-  python: 'python',
-  rabbitmq: 'rabbitmq',
-  redis: 'redis',
-  ruby: 'ruby',
-  ts: 'typescript',
-};
+import { running, type SnippetLanguage } from './languages';
+import { isServiceName, type ServiceName } from './services';
 
 /** Whether a version is the other one, or leaves out its last numbers: `17` of `17.0.13`. */
 function covers(named: string, version: string): boolean {
@@ -35,7 +21,7 @@ export function findVersionFaults(
 ): Fault[] {
   const ran = new Map(
     [...names].flatMap((name) => {
-      const product = PRODUCTS[name];
+      const product = isServiceName(name) ? name : running[name].product;
       const version = /\d+(?:\.\d+)*/.exec(versionOf(name) ?? '')?.[0];
       return product === undefined || version === undefined ? [] : [[product, version] as const];
     }),

@@ -1,6 +1,7 @@
 import type { Fault } from '../faults/fault';
-import type { RunBlock, SnippetLanguage } from './block';
+import type { RunBlock } from './block';
 import type { PageSnippets } from './find-blocks';
+import { running, snippetLanguages } from './languages';
 
 /** A solution that must fail at least one case of its page, kept out of the page. */
 export interface WrongVariant {
@@ -15,17 +16,6 @@ export interface WrongVariant {
 
 /** Folder of the wrong variants, relative to the repository. */
 export const WRONG_FOLDER = 'tests/wrong';
-
-const EXTENSIONS: Readonly<Record<string, SnippetLanguage>> = {
-  cpp: 'cpp',
-  java: 'java',
-  mjs: 'js',
-  py: 'python',
-  rb: 'ruby',
-  sh: 'bash',
-  sql: 'sql',
-  ts: 'ts',
-};
 
 const PATH = /^tests\/wrong(\/[^.]+)(?:\.([a-z0-9-]+))?\.([a-z]+)$/;
 const MISTAKE = /^(?:#|\/\/|--) 틀린 점: (.+)$/;
@@ -54,7 +44,8 @@ function readVariant(
   { path, text }: { path: string; text: string },
   page: PageSnippets,
 ): { variants?: WrongVariant[]; faults?: Fault[] } {
-  const language = EXTENSIONS[PATH.exec(path)?.[3] ?? ''];
+  const extension = PATH.exec(path)?.[3] ?? '';
+  const language = snippetLanguages.find((name) => running[name].extension === extension);
   const mistake = MISTAKE.exec(text.split('\n')[0] ?? '')?.[1];
   const solutions = page.blocks.filter(({ task }) => task.kind !== 'program');
   const model = solutions.find(({ program }) => program.language === language) ?? solutions.at(0);
@@ -65,7 +56,7 @@ function readVariant(
       found: language === undefined ? '모르는 확장자' : (text.split('\n')[0] ?? ''),
       expected:
         language === undefined
-          ? Object.keys(EXTENSIONS).join(', ')
+          ? snippetLanguages.flatMap((name) => running[name].extension ?? []).join(', ')
           : '// 틀린 점: … (언어의 주석으로)',
       fix: '첫 줄 주석에 무엇이 틀렸는지 한 구절로 쓴다.',
     };

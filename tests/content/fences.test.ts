@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readFenceMeta } from '../../lib/markdown/fence-meta';
-import { languages } from '../../lib/vocabulary/languages';
+import { isSnippetLanguage } from '../../lib/snippets/languages';
 import type { Fence } from '../../lib/markdown/read-markdown';
 import { realNotes } from '../support/real-notes';
 import { typeCheck } from '../support/type-check';
@@ -45,7 +45,7 @@ function isCommand({ language, values }: RealFence): boolean {
 describe('실행할 수 있는 언어의 코드 블록', () => {
   // A ```sql input block holds the tables that the solutions of a problem run on.
   const runnable = fences.filter(
-    ({ language, words }) => languages[language]?.runnable && !words.has('input'),
+    ({ language, words }) => isSnippetLanguage(language) && !words.has('input'),
   );
 
   test.each(runnable)(

@@ -1,4 +1,4 @@
-import type { SnippetLanguage } from '../../../lib/snippets/block';
+import type { SnippetLanguage } from '../../../lib/snippets/languages';
 import type { Adapter } from './adapter';
 import { console } from './console';
 import { bash, python, ruby } from './interpreted';
@@ -7,7 +7,7 @@ import { cpp } from './native';
 import { js, ts } from './node';
 import { sql } from './sql';
 
-/** The adapter of each language; another language is one more file and one more line. */
+/** The adapter of each language that runs (lib/snippets/languages.ts). */
 export const adapters: Readonly<Record<SnippetLanguage, Adapter>> = {
   bash,
   console,

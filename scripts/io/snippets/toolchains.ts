@@ -1,5 +1,6 @@
 import { access } from 'node:fs/promises';
-import type { Program, SnippetLanguage } from '../../../lib/snippets/block';
+import type { Program } from '../../../lib/snippets/block';
+import type { SnippetLanguage } from '../../../lib/snippets/languages';
 import type { Requirement } from '../../../lib/snippets/requirements';
 import { isServiceName, type ServiceName } from '../../../lib/snippets/services';
 import { run } from '../run';

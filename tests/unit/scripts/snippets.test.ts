@@ -2,7 +2,7 @@ import { chmod, cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { snippetLanguages } from '../../../lib/snippets/block';
+import { snippetLanguages } from '../../../lib/snippets/languages';
 import { serviceNames } from '../../../lib/snippets/services';
 import { services } from '../../../scripts/io/snippets/services/services';
 import { detectToolchains } from '../../../scripts/io/snippets/toolchains';
