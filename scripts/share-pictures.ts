@@ -3,10 +3,9 @@ import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { sharePictureSvg, type SharePicture } from '../lib/export/share-picture';
+import { sharePictures, sharePictureSvg, type SharePicture } from '../lib/export/share-picture';
 import { FaultError, type Fault } from '../lib/faults/fault';
-import type { NoteRecord, NotesData } from '../lib/site/notes';
-import { compactPageMap, entryOf, sectionNumber } from '../lib/tree/compact-page-map';
+import type { NotesData } from '../lib/site/notes';
 import { sharePictureFileOf, type Route } from '../lib/vocabulary/routes';
 import { writeWhole } from './io/files';
 import { hashInputs } from './io/inputs-hash';
@@ -31,63 +30,6 @@ const RENDERER = [
 
 /** The kept files of the pictures of a site, by the pages that they belong to. */
 export type SharePictures = ReadonlyMap<Route, string>;
-
-const HOME = '/' as Route;
-
-/** Colours of the light theme by name. */
-function readColours(css: string): (name: string) => string {
-  const rule = css.slice(0, css.indexOf('}'));
-  return (name) => {
-    const colour = new RegExp(`--${name}: (#[\\da-f]{6});`).exec(rule)?.[1];
-    if (colour === undefined) {
-      throw new FaultError([
-        {
-          file: TOKENS,
-          found: `첫 규칙에 없는 --${name}`,
-          expected: `--${name}: #rrggbb;`,
-          fix: '그 색을 되돌리거나 scripts/share-pictures.ts에서 다른 색을 쓴다.',
-        },
-      ]);
-    }
-    return colour;
-  };
-}
-
-/** Notes that have a picture of their own (lib/site/share-tags.ts). */
-function hasOwn({ route, source, live }: NoteRecord): boolean {
-  return source === undefined && live !== true && route !== HOME;
-}
-
-/** What is on the picture of each page. */
-function picturesOf(data: NotesData, css: string): ReadonlyMap<Route, SharePicture> {
-  const colour = readColours(css);
-  const colours = {
-    back: colour('surface'),
-    title: colour('text'),
-    section: colour('text-soft'),
-    foot: colour('accent'),
-    mark: colour('accent'),
-  };
-  const map = compactPageMap(data.pageMap);
-  const numbers = new Map(data.problems.map(({ route, number }) => [route, number]));
-  const { site, notes } = data;
-  const pictures = new Map<Route, SharePicture>([
-    [HOME, { title: site.title, foot: site.description, colours }],
-  ]);
-  for (const { route, title } of Object.values(notes).filter(hasOwn)) {
-    const [, name = ''] = route.split('/');
-    const section = sectionNumber(map, route);
-    const number = numbers.get(route) ?? '';
-    pictures.set(route, {
-      ...(section !== undefined &&
-        route !== `/${name}` && { section: entryOf(map[name] ?? '').title }),
-      title: number === '' || title.includes(number) ? title : `${number} ${title}`,
-      foot: site.title,
-      colours: { ...colours, ...(section && { mark: colour(`mark-${section}`) }) },
-    });
-  }
-  return pictures;
-}
 
 /** Titles with characters that the font has not: they would be drawn as empty boxes. */
 function findMissingLetters(
@@ -125,8 +67,8 @@ async function draw(picture: SharePicture, letters: FontLetters): Promise<Buffer
  */
 export async function drawSharePictures(root: string, data: NotesData): Promise<SharePictures> {
   const renderer = await hashInputs(root, RENDERER, [process.version]);
-  const css = await readFile(path.join(root, TOKENS), 'utf8');
-  const pictures = picturesOf(data, css);
+  const text = await readFile(path.join(root, TOKENS), 'utf8');
+  const pictures = sharePictures(data, { path: TOKENS, text });
   const files = new Map(
     [...pictures].map(([route, picture]) => {
       const inputs = JSON.stringify([renderer, picture]);

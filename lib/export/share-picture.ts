@@ -1,5 +1,10 @@
+import { FaultError } from '../faults/fault';
 import { breakChances } from '../markdown/break-chances';
+import type { SourceFile } from '../note/note';
+import type { NoteRecord, NotesData } from '../site/notes';
+import { compactPageMap, entryOf, sectionNumber } from '../tree/compact-page-map';
 import { SHARE_PICTURE } from '../vocabulary/export-names';
+import type { Route } from '../vocabulary/routes';
 
 /** What a shared picture shows. */
 export interface SharePicture {
@@ -23,6 +28,71 @@ export interface Letters {
   readonly widthOf: (text: string) => number;
   /** The outlines of a text as SVG, in a size of 1, its baseline beginning at 0, 0. */
   readonly drawingOf: (text: string) => string;
+}
+
+const HOME = '/' as Route;
+
+/** Colours of the light theme by name. */
+function readColours({ path, text }: SourceFile): (name: string) => string {
+  const rule = text.slice(0, text.indexOf('}'));
+  return (name) => {
+    const colour = new RegExp(`--${name}: (#[\\da-f]{6});`).exec(rule)?.[1];
+    if (colour === undefined) {
+      throw new FaultError([
+        {
+          file: path,
+          found: `첫 규칙에 없는 --${name}`,
+          expected: `--${name}: #rrggbb;`,
+          fix: '그 색을 되돌리거나 lib/export/share-picture.ts에서 다른 색을 쓴다.',
+        },
+      ]);
+    }
+    return colour;
+  };
+}
+
+/** Notes that have a picture of their own (lib/site/share-tags.ts). */
+function hasOwn({ route, source, live }: NoteRecord): boolean {
+  return source === undefined && live !== true && route !== HOME;
+}
+
+/**
+ * What is on the picture of each page.
+ *
+ * @param tokens the style sheet with the colours
+ * @throws FaultError for a colour that it has not.
+ */
+export function sharePictures(
+  data: NotesData,
+  tokens: SourceFile,
+): ReadonlyMap<Route, SharePicture> {
+  const colour = readColours(tokens);
+  const colours = {
+    back: colour('surface'),
+    title: colour('text'),
+    section: colour('text-soft'),
+    foot: colour('accent'),
+    mark: colour('accent'),
+  };
+  const map = compactPageMap(data.pageMap);
+  const numbers = new Map(data.problems.map(({ route, number }) => [route, number]));
+  const { site, notes } = data;
+  const pictures = new Map<Route, SharePicture>([
+    [HOME, { title: site.title, foot: site.description, colours }],
+  ]);
+  for (const { route, title } of Object.values(notes).filter(hasOwn)) {
+    const [, name = ''] = route.split('/');
+    const section = sectionNumber(map, route);
+    const number = numbers.get(route) ?? '';
+    pictures.set(route, {
+      ...(section !== undefined &&
+        route !== `/${name}` && { section: entryOf(map[name] ?? '').title }),
+      title: number === '' || title.includes(number) ? title : `${number} ${title}`,
+      foot: site.title,
+      colours: { ...colours, ...(section && { mark: colour(`mark-${section}`) }) },
+    });
+  }
+  return pictures;
 }
 
 const EDGE = 80;
