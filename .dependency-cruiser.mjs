@@ -5,9 +5,9 @@
 
 /** Rooms of `lib/`, from those that know nothing of notes to those that know the whole site. */
 export const layers = {
-  base: ['faults', 'vocabulary', 'markdown', 'diagrams', 'search'],
+  base: ['faults', 'vocabulary', 'markdown', 'diagrams', 'search', 'reader'],
   notes: ['note', 'snippets', 'tree', 'addresses', 'connections'],
-  whole: ['authoring', 'site', 'export', 'reader'],
+  whole: ['authoring', 'site', 'export'],
 };
 
 /** @param {readonly string[]} rooms */
@@ -86,7 +86,7 @@ export default {
       name: 'components-for-the-page',
       comment: '그리는 것은 페이지만 가져온다. 순수한 것을 lib으로 옮긴다.',
       severity: 'error',
-      from: { path: '^(scripts|compile|content)/|^next\\.config\\.mjs$' },
+      from: { path: '^(scripts|compile|content)/|^next\\.config\\.ts$' },
       to: { path: '^components/' },
     },
     {

@@ -3,7 +3,7 @@ import remarkMath from 'remark-math';
 import type { PluggableList } from 'unified';
 import { remarkCjkEmphasis } from '../lib/markdown/cjk-attention';
 import { formulaSyntax } from '../lib/markdown/formula';
-import type { CompiledNote } from '../lib/site/compiled-note';
+import type { CompiledNote } from '../lib/site/page-facts';
 import type { NoteRecord } from '../lib/site/notes';
 import { rehypeBreakChances } from './rehype-break-chances';
 import { rehypeCodeBlocks } from './rehype-code-blocks';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { CompiledNote } from '../lib/site/compiled-note';
+import type { CompiledNote } from '../lib/site/page-facts';
 import type { NotesData } from '../lib/site/notes';
 import { compactPageMap, sliceOf, type CompactPageMap } from '../lib/tree/compact-page-map';
 import { readCompiled, writeCompiled, type Kept } from './note-cache';

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import type { CompiledNote } from '../lib/site/compiled-note';
+import type { CompiledNote } from '../lib/site/page-facts';
 import type { PartName } from './note-parts';
 import { readNotesData, readPart } from './notes-data';
 

@@ -2,7 +2,7 @@ import { fromHtml } from 'hast-util-from-html';
 import type { Root, Content, Parent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
-import { components } from '../lib/vocabulary/elements';
+import { components } from '../lib/vocabulary/note-elements';
 import { fail } from './fail';
 import { jsxElement } from './jsx-node';
 import type { NoteFile } from './notes-data';

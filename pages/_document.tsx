@@ -9,7 +9,7 @@ import { PLACE_EVENTS } from '../components/page/place-events';
 import { MISSING } from '../components/page/renew';
 import { layOutLater } from '../components/prose/lay-out-later';
 import { SearchDialog } from '../components/search/search-dialog';
-import type { PageFacts } from '../lib/site/compiled-note';
+import type { PageFacts } from '../lib/site/page-facts';
 import { structuredData } from '../lib/site/json-ld';
 import { shareTags } from '../lib/site/share-tags';
 import { ATOM_FEED, JSON_FEED } from '../lib/vocabulary/export-names';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { imageSize } from 'image-size';
 import { findDraftTraces } from '../lib/note/drafts';
 import { HEADERS_FILE } from '../lib/export/headers';
-import { REMOTE_STYLE } from '../lib/export/page-elements';
+import { REMOTE_STYLE } from '../lib/export/intruders';
 import { SHARE_PICTURE } from '../lib/vocabulary/export-names';
 import { htmlFileOf } from '../lib/vocabulary/routes';
 import { findExportFaults } from '../lib/export/export-faults';

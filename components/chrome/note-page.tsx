@@ -4,7 +4,7 @@ import { createElement, type ComponentType, type ReactElement, type ReactNode } 
 import type { jsxDEV } from 'react/jsx-dev-runtime';
 import * as jsxRuntime from 'react/jsx-runtime';
 import { pathOf } from '../../lib/addresses/links';
-import type { CompiledNote, PageFacts } from '../../lib/site/compiled-note';
+import type { CompiledNote, PageFacts } from '../../lib/site/page-facts';
 import type { CompactPageMap } from '../../lib/tree/compact-page-map';
 import SiteLayout from './site-layout';
 import { loadNote } from '../prose/note-store';

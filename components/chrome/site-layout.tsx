@@ -1,6 +1,6 @@
 import Layout from 'nextra-theme-docs';
 import { useMemo, type ReactElement, type ReactNode } from 'react';
-import type { PageFacts } from '../../lib/site/compiled-note';
+import type { PageFacts } from '../../lib/site/page-facts';
 import { expandPageMap } from '../../lib/tree/compact-page-map';
 import { PageTree } from '../page/site-tree';
 

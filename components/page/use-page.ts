@@ -1,18 +1,11 @@
 import { useConfig } from 'nextra-theme-docs';
+import type { PageFacts } from '../../lib/site/page-facts';
 
-/** What the theme knows of the page being shown, as `note-page.tsx` hands it over. */
-export interface PageFacts {
-  readonly title: string;
-  readonly frontMatter: {
-    readonly description?: string;
-    readonly toc_max_heading_level?: number;
-    readonly status?: string;
-    readonly problem?: { readonly id: string };
-  };
-}
-
-/** The page being shown. The theme's own type is lost between two versions of its validator. */
-export function usePage(): PageFacts {
+/**
+ * The page being shown, as `note-page.tsx` hands it to the theme. The theme's own type is lost between two
+ * versions of its validator.
+ */
+export function usePage(): Pick<PageFacts, 'title' | 'frontMatter'> {
   const config: unknown = useConfig();
-  return config as PageFacts;
+  return config as Pick<PageFacts, 'title' | 'frontMatter'>;
 }

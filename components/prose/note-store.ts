@@ -1,4 +1,4 @@
-import type { PageFacts } from '../../lib/site/compiled-note';
+import type { PageFacts } from '../../lib/site/page-facts';
 import { hrefOf } from '../page/href';
 
 /*

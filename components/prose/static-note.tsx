@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
-import type { PageFacts } from '../../lib/site/compiled-note';
+import type { PageFacts } from '../../lib/site/page-facts';
 import { PLACE_EVENTS } from '../page/place-events';
 import { layOutLater } from './lay-out-later';
 import { NOTE_BODY, noteContent } from './note-store';

@@ -3,7 +3,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import { fromHtml } from 'hast-util-from-html';
 import { EXIT, visit } from 'unist-util-visit';
 import { mayBeForeign } from './foreign-texts';
-import { findIntruders, type Intruder } from './page-elements';
+import { findIntruders, type Intruder } from './intruders';
 import { readPageTexts, type PageText } from './page-texts';
 
 /** An exported page as a reader's browser gets it. */

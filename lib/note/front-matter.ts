@@ -3,7 +3,7 @@ import type { Fault } from '../faults/fault';
 import { judges, levels } from '../vocabulary/judges';
 import { productNames } from '../vocabulary/products';
 import { readPositioned } from '../faults/positions';
-import { neverAllowed } from '../vocabulary/elements';
+import { neverAllowed } from '../vocabulary/note-elements';
 import { suggest } from '../faults/suggest';
 import { tagNames } from '../vocabulary/tags';
 import { topicNames } from '../vocabulary/topics';

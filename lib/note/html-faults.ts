@@ -8,7 +8,7 @@ import {
   elements,
   neverAllowed,
   requiredAttributes,
-} from '../vocabulary/elements';
+} from '../vocabulary/note-elements';
 
 const knownElements: ReadonlySet<string> = new Set([...elements, ...Object.keys(components)]);
 const knownAttributes: ReadonlySet<string> = new Set(attributes);

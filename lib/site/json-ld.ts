@@ -1,6 +1,6 @@
 import { entryOf, isVisible, type CompactPageMap } from '../tree/compact-page-map';
 import { absoluteUrl, foldersOnTheWay, type Route } from '../vocabulary/routes';
-import type { PageFacts } from './compiled-note';
+import type { PageFacts } from './page-facts';
 import type { Site } from './site';
 
 /** A step on the way to a page. */

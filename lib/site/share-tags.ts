@@ -1,6 +1,6 @@
 import { SHARE_PICTURE } from '../vocabulary/export-names';
 import { sharePictureFileOf, type Route } from '../vocabulary/routes';
-import type { PageFacts } from './compiled-note';
+import type { PageFacts } from './page-facts';
 import type { Site } from './site';
 
 /** The page whose picture stands for the site. */

@@ -1,4 +1,4 @@
-import { attributes, elements } from './elements';
+import { attributes, elements } from './note-elements';
 
 const words = (text: string): string[] => text.split(' ');
 

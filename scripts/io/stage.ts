@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { compiledNote } from '../../compile/compiled-note';
-import type { CompiledNote } from '../../lib/site/compiled-note';
+import type { CompiledNote } from '../../lib/site/page-facts';
 import type { NotesData } from '../../lib/site/notes';
 import {
   compactPageMap,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type * as NoteCache from '../../../compile/note-cache';
-import type { CompiledNote } from '../../../lib/site/compiled-note';
+import type { CompiledNote } from '../../../lib/site/page-facts';
 import { noteFile, routeOf } from '../../../lib/vocabulary/routes';
 
 const NOTE = noteFile('pages/docs/redis.md');

@@ -5,7 +5,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import { compileNote } from '../../../../compile/compile-note';
-import { findIntruders } from '../../../../lib/export/page-elements';
+import { findIntruders } from '../../../../lib/export/intruders';
 import type { Fault } from '../../../../lib/faults/fault';
 import type { Project } from '../../../../lib/note/project';
 import { toNotesData, type NotesData } from '../../../../lib/site/notes';

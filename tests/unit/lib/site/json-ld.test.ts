@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PageFacts } from '../../../../lib/site/compiled-note';
+import type { PageFacts } from '../../../../lib/site/page-facts';
 import { structuredData } from '../../../../lib/site/json-ld';
 import { compactPageMap, sliceOf } from '../../../../lib/tree/compact-page-map';
 import type { Route } from '../../../../lib/vocabulary/routes';

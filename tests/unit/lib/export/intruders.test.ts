@@ -1,6 +1,6 @@
 import { fromHtml } from 'hast-util-from-html';
 import { describe, expect, test } from 'vitest';
-import { findIntruders, REMOTE_STYLE } from '../../../../lib/export/page-elements';
+import { findIntruders, REMOTE_STYLE } from '../../../../lib/export/intruders';
 
 /** A page with something in its note, on line 3. */
 function inNote(html: string): ReturnType<typeof findIntruders> {

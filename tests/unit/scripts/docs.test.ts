@@ -1,0 +1,43 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+
+const DOCUMENTS = [
+  ...['README.md', 'CONTRIBUTING.md', 'deploy/README.md'],
+  ...readdirSync('docs').map((name) => `docs/${name}`),
+];
+
+const folders = readdirSync('.', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !/^(?:\.|out$|node_modules$)/.test(entry.name))
+  .map(({ name }) => name);
+
+/** A file of the repository in backticks. */
+const FILE = new RegExp(`\`((?:${folders.join('|')})/[\\w./-]+\\.[a-z]+)\``, 'g');
+
+/** What `npm run docs` copies from the contract; its `lib/attention.js` is a file of a package. */
+const CONTRACT = /<!-- contract -->[^]*<!-- \/contract -->/;
+
+const { scripts } = z
+  .object({ scripts: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(readFileSync('package.json', 'utf8')));
+
+describe.each(DOCUMENTS)('%s', (document) => {
+  const text = readFileSync(document, 'utf8').replace(CONTRACT, '');
+  const firstsOf = (pattern: RegExp): string[] =>
+    [...text.matchAll(pattern)].map(([, first = '']) => first);
+
+  test('적힌 파일은 모두 있다', () => {
+    expect(firstsOf(FILE).filter((file) => !existsSync(file))).toEqual([]);
+  });
+
+  test('적힌 npm run의 명령은 모두 있다', () => {
+    const commands = firstsOf(/npm run ([a-z][a-z:]*)/g);
+    expect(commands.filter((command) => scripts[command] === undefined)).toEqual([]);
+  });
+});
+
+/** A test that finds nothing would pass: the pattern finds what it is for. */
+test('글에 적힌 파일을 찾는다', () => {
+  const text = readFileSync('docs/architecture.md', 'utf8');
+  expect([...text.matchAll(FILE)].map(([, file]) => file)).toContain('scripts/io/project.ts');
+});
