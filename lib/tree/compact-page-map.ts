@@ -28,22 +28,25 @@ interface MapPage {
 /** Where a site has its whole map, relative to its own path. */
 export const SITE_TREE = '_site/pages.json';
 
-const compacted = new WeakMap<readonly PageMapEntry[], CompactPageMap>();
+/** A function that works once for each map: the maps of a site are never changed. */
+function oncePerMap<Key extends object, Value extends object>(
+  make: (map: Key) => Value,
+): (map: Key) => Value {
+  const made = new WeakMap<Key, Value>();
+  return (map) => {
+    const value = made.get(map) ?? make(map);
+    made.set(map, value);
+    return value;
+  };
+}
 
 /**
  * The page map as it goes to the browser: titles, names and order. Front matter stays behind, and
  * {@link expandPageMap} knows routes from names.
- *
- * @param pageMap never changed; the answer is remembered per map
  */
-export function compactPageMap(pageMap: readonly PageMapEntry[]): CompactPageMap {
-  let result = compacted.get(pageMap);
-  if (result === undefined) {
-    result = compact(pageMap, true);
-    compacted.set(pageMap, result);
-  }
-  return result;
-}
+export const compactPageMap = oncePerMap((pageMap: readonly PageMapEntry[]) =>
+  compact(pageMap, true),
+);
 
 function compact(entries: readonly PageMapEntry[], isTop = false): CompactPageMap {
   const result: CompactPageMap = {};
@@ -91,16 +94,7 @@ export function sectionNumber(map: CompactPageMap, route: string): number | unde
   return at === -1 ? undefined : at + 1;
 }
 
-const pagesByMap = new WeakMap<CompactPageMap, readonly MapPage[]>();
-
-function pagesOf(map: CompactPageMap): readonly MapPage[] {
-  let pages = pagesByMap.get(map);
-  if (pages === undefined) {
-    pages = readPages(map, '', true);
-    pagesByMap.set(map, pages);
-  }
-  return pages;
-}
+const pagesOf = oncePerMap((map: CompactPageMap): readonly MapPage[] => readPages(map, '', true));
 
 function readPages(map: CompactPageMap, parent: string, isListed: boolean): MapPage[] {
   return Object.entries(map).flatMap(([name, named]) => {
@@ -120,39 +114,25 @@ interface Order {
   readonly places: ReadonlyMap<string, { readonly before: number; readonly isListed: boolean }>;
 }
 
-const ordersByMap = new WeakMap<CompactPageMap, Order>();
-
-function orderOf(map: CompactPageMap): Order {
-  let order = ordersByMap.get(map);
-  if (order === undefined) {
-    const listed: MapPage[] = [];
-    const places = new Map<string, { before: number; isListed: boolean }>();
-    for (const page of pagesOf(map)) {
-      places.set(page.route, { before: listed.length, isListed: page.isListed });
-      if (page.isListed) {
-        listed.push(page);
-      }
+const orderOf = oncePerMap((map: CompactPageMap): Order => {
+  const listed: MapPage[] = [];
+  const places = new Map<string, { before: number; isListed: boolean }>();
+  for (const page of pagesOf(map)) {
+    places.set(page.route, { before: listed.length, isListed: page.isListed });
+    if (page.isListed) {
+      listed.push(page);
     }
-    order = { listed, places };
-    ordersByMap.set(map, order);
   }
-  return order;
-}
-
-const entrancesByMap = new WeakMap<CompactPageMap, readonly Route[]>();
+  return { listed, places };
+});
 
 /** The first note of each section, to which the bar at the top leads. */
-function entrancesOf(map: CompactPageMap): readonly Route[] {
-  let entrances = entrancesByMap.get(map);
-  if (entrances === undefined) {
-    const leaves = pagesOf(map).filter(({ isListed, isLeaf }) => isListed && isLeaf);
-    entrances = Object.keys(map).flatMap(
-      (name) => leaves.find(({ route }) => isWithin(route, routeIn('', name)))?.route ?? [],
-    );
-    entrancesByMap.set(map, entrances);
-  }
-  return entrances;
-}
+const entrancesOf = oncePerMap((map: CompactPageMap): readonly Route[] => {
+  const leaves = pagesOf(map).filter(({ isListed, isLeaf }) => isListed && isLeaf);
+  return Object.keys(map).flatMap(
+    (name) => leaves.find(({ route }) => isWithin(route, routeIn('', name)))?.route ?? [],
+  );
+});
 
 /** All pages but the error page, in their order. */
 export function listPages(map: CompactPageMap): { route: Route; title: string }[] {
