@@ -1,6 +1,6 @@
 import type { Fault } from '../faults/fault';
 import type { Project } from '../note/project';
-import type { Case, RunBlock, Task } from './block';
+import type { RunBlock, Task } from './block';
 import type { PageSnippets } from './find-blocks';
 import { findSources } from './sources';
 import { WRONG_FOLDER } from './wrong';
@@ -109,33 +109,22 @@ if __name__ == "__main__":
 }
 
 function withCases(task: Task, made: readonly (readonly [unknown, unknown])[]): Task {
-  const line = 1;
-  switch (task.kind) {
-    case 'program':
-      return task;
-    case 'stdin-cases': {
-      const comparison = task.cases[0]?.comparison ?? 'exact';
-      const cases = made.map(([input, expected]): Case & { kind: 'stdin' } => ({
-        kind: 'stdin',
-        input: String(input),
-        expected: String(expected),
-        comparison,
-        line,
-      }));
-      return { ...task, cases };
-    }
-    case 'call-cases': {
-      const comparison = task.cases[0]?.comparison ?? 'exact';
-      const cases = made.map(([args, expected]): Case & { kind: 'call' } => ({
-        kind: 'call',
-        args: JSON.stringify(args),
-        expected: JSON.stringify(expected),
-        comparison,
-        line,
-      }));
-      return { ...task, cases };
-    }
+  if (task.kind === 'program') {
+    return task;
   }
+  const shared = { comparison: task.cases[0]?.comparison ?? 'exact', line: 1 } as const;
+  if (task.kind === 'stdin-cases') {
+    const cases = made.map(([input, expected]) => {
+      const texts = { input: String(input), expected: String(expected) };
+      return { kind: 'stdin', ...texts, ...shared } as const;
+    });
+    return { ...task, cases };
+  }
+  const cases = made.map(([args, expected]) => {
+    const texts = { args: JSON.stringify(args), expected: JSON.stringify(expected) };
+    return { kind: 'call', ...texts, ...shared } as const;
+  });
+  return { ...task, cases };
 }
 
 /** Filling a database takes a hundred times as long as a call: one input in this many will do. */
@@ -167,12 +156,7 @@ export function atLimit(block: RunBlock, printed: string, expected: string): Run
 /** A solution with nothing but its first example, which takes hardly more than starting does. */
 export function atStart(block: RunBlock): RunBlock {
   const { task } = block;
-  switch (task.kind) {
-    case 'program':
-      return block;
-    case 'stdin-cases':
-      return { ...block, task: { ...task, cases: task.cases.slice(0, 1) } };
-    case 'call-cases':
-      return { ...block, task: { ...task, cases: task.cases.slice(0, 1) } };
-  }
+  return task.kind === 'program'
+    ? block
+    : { ...block, task: { ...task, cases: task.cases.slice(0, 1) } as Task };
 }

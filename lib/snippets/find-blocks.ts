@@ -103,22 +103,14 @@ function readEarlier(
 ): readonly string[] {
   const before = isSnippetLanguage(language) ? last.get(language) : undefined;
   if (before?.task.kind === 'program' && before.task.ending.kind !== 'succeeds') {
-    faults.push({
-      file,
-      line,
-      found: `오류로 끝나는 ${before.line}행의 블록을 잇는 continues`,
-      expected: '끝까지 실행되는 블록의 이어짐',
-      fix: '오류를 보이는 블록은 따로 두고, 그 앞의 블록을 잇는다.',
-    });
+    const found = `오류로 끝나는 ${before.line}행의 블록을 잇는 continues`;
+    const fix = '오류를 보이는 블록은 따로 두고, 그 앞의 블록을 잇는다.';
+    faults.push({ file, line, found, expected: '끝까지 실행되는 블록의 이어짐', fix });
   }
   if (!before) {
-    faults.push({
-      file,
-      line,
-      found: '앞에 이을 블록이 없는 continues',
-      expected: `이 페이지에서 먼저 나온 \`\`\`${language} run`,
-      fix: 'continues를 지우거나 앞 블록에 run을 쓴다.',
-    });
+    const expected = `이 페이지에서 먼저 나온 \`\`\`${language} run`;
+    const fix = 'continues를 지우거나 앞 블록에 run을 쓴다.';
+    faults.push({ file, line, found: '앞에 이을 블록이 없는 continues', expected, fix });
     return [];
   }
   return [...before.program.earlier, before.program.text];

@@ -8,23 +8,10 @@ export interface Marks {
 }
 
 /** Names and words a fence that takes part in execution may carry, looks included. */
-const VALUES = [
-  ...['any', 'call', 'clock', 'exit', 'fails', 'filename'],
-  ...['project', 'service', 'skip', 'throws', 'title'],
-];
+const VALUES = 'any call clock exit fails filename project service skip throws title'.split(' ');
 const WORDS = [
-  ...[
-    'run',
-    'output',
-    'input',
-    'cases',
-    'continues',
-    'any-order',
-    'first-line',
-    'sessions',
-    'wrong',
-  ],
-  ...['numbers', 'wrap', 'add', 'del', 'focus', 'mark'],
+  ...'run output input cases continues any-order first-line sessions wrong'.split(' '),
+  ...'numbers wrap add del focus mark'.split(' '),
 ];
 
 /** Reads the info string of a fence; which lines it marks is of no interest here. */

@@ -40,40 +40,37 @@ function sayMissing(page: PageSnippets, route: string): Fault {
   };
 }
 
+/** A variant with the solution that it spoils, or what is wrong with its file. */
 function readVariant(
   { path, text }: { path: string; text: string },
   page: PageSnippets,
-): { variants?: WrongVariant[]; faults?: Fault[] } {
+): WrongVariant | Fault {
   const extension = PATH.exec(path)?.[3] ?? '';
   const language = snippetLanguages.find((name) => running[name].extension === extension);
-  const mistake = MISTAKE.exec(text.split('\n')[0] ?? '')?.[1];
+  const [first = ''] = text.split('\n');
+  const mistake = MISTAKE.exec(first)?.[1];
+  const fix = '첫 줄 주석에 무엇이 틀렸는지 한 구절로 쓴다.';
+  if (language === undefined) {
+    const known = snippetLanguages.flatMap((name) => running[name].extension ?? []);
+    return { file: path, line: 1, found: '모르는 확장자', expected: known.join(', '), fix };
+  }
+  if (mistake === undefined) {
+    const expected = '// 틀린 점: … (언어의 주석으로)';
+    return { file: path, line: 1, found: first, expected, fix };
+  }
   const solutions = page.blocks.filter(({ task }) => task.kind !== 'program');
   const model = solutions.find(({ program }) => program.language === language) ?? solutions.at(0);
-  if (language === undefined || mistake === undefined) {
-    const fault = {
-      file: path,
-      line: 1,
-      found: language === undefined ? '모르는 확장자' : (text.split('\n')[0] ?? ''),
-      expected:
-        language === undefined
-          ? snippetLanguages.flatMap((name) => running[name].extension ?? []).join(', ')
-          : '// 틀린 점: … (언어의 주석으로)',
-      fix: '첫 줄 주석에 무엇이 틀렸는지 한 구절로 쓴다.',
-    };
-    return { faults: [fault] };
-  }
   if (!model) {
-    const fault = {
+    return {
       file: path,
       found: `예제로 확인하는 풀이가 없는 ${page.file}`,
       expected: 'cases나 call을 표시한 블록',
       fix: '노트의 풀이에 cases 또는 call="이름"을 쓴다.',
     };
-    return { faults: [fault] };
   }
   const program = { language, text, earlier: [], filename: undefined, files: [] };
   const block = { file: path, line: 1, program, task: model.task };
-  return { variants: [{ file: path, mistake, page, block }] };
+  return { file: path, mistake, page, block };
 }
 
 /**
@@ -101,8 +98,11 @@ export function findWrongVariants(
     }
     covered.add(route);
     const read = readVariant(file, page);
-    variants.push(...(read.variants ?? []));
-    faults.push(...(read.faults ?? []));
+    if ('mistake' in read) {
+      variants.push(read);
+    } else {
+      faults.push(read);
+    }
   }
   for (const [route, page] of pages) {
     if (page.blocks.some(({ task }) => task.kind !== 'program') && !covered.has(route)) {
