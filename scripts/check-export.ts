@@ -7,7 +7,7 @@ import { REMOTE_STYLE } from '../lib/export/intruders';
 import { SHARE_PICTURE } from '../lib/vocabulary/export-names';
 import { htmlFileOf } from '../lib/vocabulary/routes';
 import { findExportFaults } from '../lib/export/export-faults';
-import { FaultError, type Fault } from '../lib/faults/fault';
+import { FaultError, faultUnless, type Fault } from '../lib/faults/fault';
 import { displayNames } from '../lib/export/foreign-texts';
 import { movedPages } from '../lib/addresses/redirects';
 import { tagNames } from '../lib/vocabulary/tags';
@@ -70,16 +70,15 @@ async function pictureFaults(folder: string, files: readonly string[]): Promise<
   const { width, height } = SHARE_PICTURE;
   const faults = files.map(async (file): Promise<Fault[]> => {
     const size = imageSize(await readFile(path.join(folder, file)));
-    return size.type === 'png' && size.width === width && size.height === height
-      ? []
-      : [
-          {
-            file: `out/${file}`,
-            found: `${size.type ?? ''} ${size.width}×${size.height}`,
-            expected: `png ${width}×${height}`,
-            fix: 'scripts/share-pictures.ts를 고친다.',
-          },
-        ];
+    return faultUnless(
+      size.type === 'png' && size.width === width && size.height === height,
+      () => ({
+        file: `out/${file}`,
+        found: `${size.type ?? ''} ${size.width}×${size.height}`,
+        expected: `png ${width}×${height}`,
+        fix: 'scripts/share-pictures.ts를 고친다.',
+      }),
+    );
   });
   return (await Promise.all(faults)).flat();
 }

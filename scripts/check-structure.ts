@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';
-import { FaultError, type Fault } from '../lib/faults/fault';
+import { FaultError, faultUnless, type Fault } from '../lib/faults/fault';
 import { contractList } from './docs/contract-list';
 import { drawImports } from './docs/drawing';
 import { forbiddenImports, readImports } from './docs/imports';
@@ -30,16 +30,12 @@ async function freshText({ file, name, content }: Block): Promise<string> {
 /** A fault for a document that does not say what the code says. */
 async function stale(block: Block): Promise<Fault[]> {
   const fresh = (await freshText(block)) === (await readFile(block.file, 'utf8'));
-  return fresh
-    ? []
-    : [
-        {
-          file: block.file,
-          found: `코드와 다른 ${block.name} 부분`,
-          expected: '코드에서 만든 그대로',
-          fix: 'npm run docs를 실행하고 바뀐 파일을 함께 커밋한다.',
-        },
-      ];
+  return faultUnless(fresh, () => ({
+    file: block.file,
+    found: `코드와 다른 ${block.name} 부분`,
+    expected: '코드에서 만든 그대로',
+    fix: 'npm run docs를 실행하고 바뀐 파일을 함께 커밋한다.',
+  }));
 }
 
 /**

@@ -12,6 +12,11 @@ export interface Fault {
   readonly fix: string;
 }
 
+/** The faults of something that can be wrong in one way: none where it is right. */
+export function faultUnless(isRight: boolean, fault: () => Fault): Fault[] {
+  return isRight ? [] : [fault()];
+}
+
 /**
  * Formats one fault for a terminal.
  *

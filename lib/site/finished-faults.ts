@@ -1,4 +1,4 @@
-import type { Fault } from '../faults/fault';
+import { faultUnless, type Fault } from '../faults/fault';
 import type { Note } from '../note/note';
 import { findTemplateFaults } from './note-templates';
 import { findProblemFaults } from '../note/problem-faults';
@@ -30,78 +30,58 @@ export interface FinishedInput {
 function thinFaults({ file, frontMatter, markdown }: Note, isFolder: boolean): Fault[] {
   const kind = isFolder ? 'folder' : frontMatter.problem ? 'problem' : 'note';
   const least = MIN_LENGTH[kind];
-  return markdown.length >= least
-    ? []
-    : [
-        {
-          file,
-          line: 1,
-          found: `글 ${markdown.length}자 (코드 블록과 제목을 뺀 수)`,
-          expected: `${{ note: '노트', problem: '문제 노트', folder: '색인 페이지' }[kind]}는 ${least}자 이상`,
-          fix: '이유, 예, 함정을 더 쓰거나, 끝날 때까지 머리말에 status: draft를 둔다.',
-        },
-      ];
+  return faultUnless(markdown.length >= least, () => ({
+    file,
+    line: 1,
+    found: `글 ${markdown.length}자 (코드 블록과 제목을 뺀 수)`,
+    expected: `${{ note: '노트', problem: '문제 노트', folder: '색인 페이지' }[kind]}는 ${least}자 이상`,
+    fix: '이유, 예, 함정을 더 쓰거나, 끝날 때까지 머리말에 status: draft를 둔다.',
+  }));
 }
 
 function descriptionFaults({ file, frontMatter, lineOf }: Note): Fault[] {
   const { length } = frontMatter.description;
   const { least, most } = DESCRIPTION;
-  return length >= least && length <= most
-    ? []
-    : [
-        {
-          file,
-          line: lineOf('description'),
-          found: `description ${length}자`,
-          expected: `${least}자 이상 ${most}자 이하`,
-          fix:
-            length < least
-              ? '무엇을 어떻게 다루는지 한 문장에 더 담는다.'
-              : '가장 중요한 것만 한 문장에 남긴다.',
-        },
-      ];
+  return faultUnless(length >= least && length <= most, () => ({
+    file,
+    line: lineOf('description'),
+    found: `description ${length}자`,
+    expected: `${least}자 이상 ${most}자 이하`,
+    fix:
+      length < least
+        ? '무엇을 어떻게 다루는지 한 문장에 더 담는다.'
+        : '가장 중요한 것만 한 문장에 남긴다.',
+  }));
 }
 
 function orphanFaults({ file, route }: Note, linked: ReadonlySet<string>): Fault[] {
-  return linked.has(route)
-    ? []
-    : [
-        {
-          file,
-          line: 1,
-          found: '다른 노트의 글에서 오는 링크가 없음',
-          expected: `${route} 노트로 가는 링크가 다른 노트의 글에 하나 이상`,
-          fix: '함께 읽을 노트나 폴더의 색인 페이지에 문장으로 링크를 쓴다.',
-        },
-      ];
+  return faultUnless(linked.has(route), () => ({
+    file,
+    line: 1,
+    found: '다른 노트의 글에서 오는 링크가 없음',
+    expected: `${route} 노트로 가는 링크가 다른 노트의 글에 하나 이상`,
+    fix: '함께 읽을 노트나 폴더의 색인 페이지에 문장으로 링크를 쓴다.',
+  }));
 }
 
 function seriesFaults({ file, frontMatter, lineOf }: Note): Fault[] {
-  return frontMatter.series === undefined
-    ? []
-    : [
-        {
-          file,
-          line: lineOf('series'),
-          found: '폴더의 색인 페이지가 아닌 노트의 series',
-          expected: '연재하는 노트가 아래에 있는 폴더의 series: true',
-          fix: 'series를 폴더의 색인 페이지로 옮긴다.',
-        },
-      ];
+  return faultUnless(frontMatter.series === undefined, () => ({
+    file,
+    line: lineOf('series'),
+    found: '폴더의 색인 페이지가 아닌 노트의 series',
+    expected: '연재하는 노트가 아래에 있는 폴더의 series: true',
+    fix: 'series를 폴더의 색인 페이지로 옮긴다.',
+  }));
 }
 
 function tagFaults({ file, frontMatter, lineOf }: Note, isFolder: boolean): Fault[] {
-  return isFolder === (frontMatter.tags === undefined)
-    ? []
-    : [
-        {
-          file,
-          line: lineOf('tags'),
-          found: isFolder ? '색인 페이지의 tags' : 'tags가 없는 노트',
-          expected: isFolder ? 'tags가 없는 색인 페이지' : 'tags: [태그, …] (1~6개)',
-          fix: isFolder ? '그 줄을 지운다.' : 'lib/vocabulary/tags.ts에 있는 태그를 머리말에 쓴다.',
-        },
-      ];
+  return faultUnless(isFolder === (frontMatter.tags === undefined), () => ({
+    file,
+    line: lineOf('tags'),
+    found: isFolder ? '색인 페이지의 tags' : 'tags가 없는 노트',
+    expected: isFolder ? 'tags가 없는 색인 페이지' : 'tags: [태그, …] (1~6개)',
+    fix: isFolder ? '그 줄을 지운다.' : 'lib/vocabulary/tags.ts에 있는 태그를 머리말에 쓴다.',
+  }));
 }
 
 /** What follows a link whose sentence says that a thing is treated there. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Fault } from '../faults/fault';
+import { faultUnless, type Fault } from '../faults/fault';
 import { readPositioned } from '../faults/positions';
 
 /** File with what readers search for and the notes they should find, relative to the repository. */
@@ -67,18 +67,14 @@ export function findJudgedQueryFaults(source: string, addresses: ReadonlySet<str
   }
   return Object.entries(parsed.data).flatMap(([category, queries]) =>
     queries.flatMap(({ query, targets }, index) =>
-      targets.flatMap((target, place): Fault[] =>
-        addresses.has(addressOf(target))
-          ? []
-          : [
-              {
-                file,
-                line: lineOf([category, index, 'targets', place]),
-                found: `"${query}"의 정답 ${target}`,
-                expected: '공개한 노트나 그 절의 주소',
-                fix: '노트를 지웠으면 이 정답을 지우고, 남은 정답이 없으면 검색어도 지운다. 옮겼으면 새 주소로 고친다.',
-              },
-            ],
+      targets.flatMap((target, place) =>
+        faultUnless(addresses.has(addressOf(target)), () => ({
+          file,
+          line: lineOf([category, index, 'targets', place]),
+          found: `"${query}"의 정답 ${target}`,
+          expected: '공개한 노트나 그 절의 주소',
+          fix: '노트를 지웠으면 이 정답을 지우고, 남은 정답이 없으면 검색어도 지운다. 옮겼으면 새 주소로 고친다.',
+        })),
       ),
     ),
   );

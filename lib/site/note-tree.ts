@@ -1,5 +1,5 @@
 import { connectNotes } from '../connections/connections';
-import type { Fault } from '../faults/fault';
+import { faultUnless, type Fault } from '../faults/fault';
 import { findFileFaults } from '../note/note-faults';
 import { isNoteFile, readNote, type KeptReadings, type Note, type SourceFile } from '../note/note';
 import type { OrderedEntry } from '../tree/page-map';
@@ -38,16 +38,12 @@ export interface NoteTree {
 
 /** Files that look like a note or a menu but are named like none: the site would leave them out in silence. */
 function strangerFaults({ path }: SourceFile): Fault[] {
-  return path.endsWith('/_meta.json') || !/\.(?:mdx?|json)$/i.test(path)
-    ? []
-    : [
-        {
-          file: path,
-          found: `노트도 _meta.json도 아닌 파일 ${JSON.stringify(path)}`,
-          expected: '.md나 .mdx로 끝나는 노트, _meta.json (모두 소문자)',
-          fix: '이름을 고치거나 pages/ 밖으로 옮긴다.',
-        },
-      ];
+  return faultUnless(path.endsWith('/_meta.json') || !/\.(?:mdx?|json)$/i.test(path), () => ({
+    file: path,
+    found: `노트도 _meta.json도 아닌 파일 ${JSON.stringify(path)}`,
+    expected: '.md나 .mdx로 끝나는 노트, _meta.json (모두 소문자)',
+    fix: '이름을 고치거나 pages/ 밖으로 옮긴다.',
+  }));
 }
 
 /** Reads and checks all of `pages/`: each note, their order, and what is wrong between them. */

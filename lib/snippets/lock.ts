@@ -1,4 +1,4 @@
-import type { Fault } from '../faults/fault';
+import { faultUnless, type Fault } from '../faults/fault';
 import { caseCount, type RunBlock } from './block';
 import type { PageSnippets } from './find-blocks';
 import { blockKey, type HashText } from './key';
@@ -223,14 +223,10 @@ export function lockFaults(blocks: readonly RunBlock[], lock: Lock, hash: HashTe
 /** One fault for results in the lock that no block has any more. */
 export function unusedFaults(old: Lock, next: Lock): Fault[] {
   const unused = [...old.keys()].filter((key) => !next.has(key)).length;
-  return unused === 0
-    ? []
-    : [
-        {
-          file: LOCK_FILE,
-          found: `어느 블록의 것도 아닌 결과 ${unused}개`,
-          expected: '지금의 블록에 대한 결과만',
-          fix: 'npm run snippets를 실행하고 바뀐 snippets.lock.json을 함께 커밋한다.',
-        },
-      ];
+  return faultUnless(unused === 0, () => ({
+    file: LOCK_FILE,
+    found: `어느 블록의 것도 아닌 결과 ${unused}개`,
+    expected: '지금의 블록에 대한 결과만',
+    fix: 'npm run snippets를 실행하고 바뀐 snippets.lock.json을 함께 커밋한다.',
+  }));
 }

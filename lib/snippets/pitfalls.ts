@@ -1,5 +1,5 @@
 import { diffArrays } from 'diff';
-import type { Fault } from '../faults/fault';
+import { faultUnless, type Fault } from '../faults/fault';
 import type { NoteMarkdown } from '../markdown/read-markdown';
 import type { PageSnippets } from './find-blocks';
 import { readMarks } from './marks';
@@ -91,19 +91,15 @@ export function findSlipFaults(variants: readonly WrongVariant[]): Fault[] {
           .reduce((lines, { value }) => lines + value.length, 0),
       );
     const least = Math.min(...changes);
-    return least <= SLIP_LINES
-      ? []
-      : [
-          {
-            file,
-            line: 1,
-            found:
-              changes.length === 0
-                ? '같은 언어의 풀이가 노트에 없는 틀린 풀이'
-                : `가장 가까운 풀이와 ${least}줄이 다른 틀린 풀이`,
-            expected: `노트의 풀이에서 한 곳만 틀린 것 (다른 줄 ${SLIP_LINES}개 이하)`,
-            fix: '노트의 풀이를 옮겨 와 그 실수 하나만 넣는다.',
-          },
-        ];
+    return faultUnless(least <= SLIP_LINES, () => ({
+      file,
+      line: 1,
+      found:
+        changes.length === 0
+          ? '같은 언어의 풀이가 노트에 없는 틀린 풀이'
+          : `가장 가까운 풀이와 ${least}줄이 다른 틀린 풀이`,
+      expected: `노트의 풀이에서 한 곳만 틀린 것 (다른 줄 ${SLIP_LINES}개 이하)`,
+      fix: '노트의 풀이를 옮겨 와 그 실수 하나만 넣는다.',
+    }));
   });
 }
