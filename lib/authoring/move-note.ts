@@ -1,3 +1,4 @@
+import { escapePattern } from '../markdown/escape-pattern';
 import { addressesOf, formatLedger, readLedger } from '../addresses/ledger';
 import { FaultError } from '../faults/fault';
 import { metaValue, removeMetaEntry, renameMetaEntry, setMetaEntry } from '../tree/meta-edit';
@@ -57,10 +58,6 @@ function checkPlaces({ from, to, project: { files } }: MoveInput): void {
   if (parent === undefined || !known.has(parent)) {
     refuse(to, `없는 폴더 ${parent ?? '/'}`, '페이지가 있는 폴더', '그 페이지부터 만든다.');
   }
-}
-
-function escapePattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 /** The text of a note with its links to `from`, to headings of it and to what is below it, led to `to`. */

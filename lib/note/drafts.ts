@@ -1,4 +1,5 @@
-import type { Fault } from '../faults/fault';
+import { faultUnless, type Fault } from '../faults/fault';
+import { escapePattern } from '../markdown/escape-pattern';
 import type { Note } from './note';
 import type { Route } from '../vocabulary/routes';
 
@@ -9,10 +10,6 @@ function nameOf(route: Route): string {
 /** Folder of the pictures that belong to a page, relative to the repository. */
 export function imageFolder(route: Route): string {
   return `public/img${route}`;
-}
-
-function escapePattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 /**
@@ -43,16 +40,12 @@ export function findDraftTraces(
         ...(text.includes(description) ? ['description'] : []),
         ...(!published.has(nameOf(route)) && listed.test(text) ? [`제목 "${title}"`] : []),
       ];
-      return found.length === 0
-        ? []
-        : [
-            {
-              file: `out/${path}`,
-              found: `초안 ${file}의 흔적: ${found.join(', ')}`,
-              expected: '초안이 없는 out/',
-              fix: '초안을 가리키는 곳을 지우거나 초안을 공개한다.',
-            },
-          ];
+      return faultUnless(found.length === 0, () => ({
+        file: `out/${path}`,
+        found: `초안 ${file}의 흔적: ${found.join(', ')}`,
+        expected: '초안이 없는 out/',
+        fix: '초안을 가리키는 곳을 지우거나 초안을 공개한다.',
+      }));
     });
   });
 }

@@ -1,3 +1,4 @@
+import { escapePattern } from '../markdown/escape-pattern';
 import type { Marks } from './marks';
 
 /** What reads the clock of the machine, as programs write it. */
@@ -9,10 +10,6 @@ const CLOCKS = [
   ...['Time.now', 'Process.clock_gettime', 'steady_clock', 'system_clock'],
   ...['high_resolution_clock', 'now()', 'clock_timestamp', 'CURRENT_TIMESTAMP', '$(date'],
 ];
-
-function escapePattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}
 
 const PATTERN = new RegExp(`(?<!\\w)(?:${CLOCKS.map(escapePattern).join('|')})`, 'gi');
 
