@@ -1,4 +1,5 @@
-import { access, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { ADDRESSES_FILE } from '../lib/addresses/ledger';
 import { imageFolder } from '../lib/note/drafts';
@@ -14,15 +15,9 @@ import { reportFaults } from './io/report';
 const ELSEWHERE = ['components', 'content', 'lib', 'scripts', 'tests'];
 
 async function moveImages(root: string, from: Route, to: Route): Promise<void> {
-  const [old, now] = [imageFolder(from), imageFolder(to)].map((name) => path.join(root, name));
-  if (
-    old === undefined ||
-    now === undefined ||
-    !(await access(old).then(
-      () => true,
-      () => false,
-    ))
-  ) {
+  const old = path.join(root, imageFolder(from));
+  const now = path.join(root, imageFolder(to));
+  if (!existsSync(old)) {
     return;
   }
   await mkdir(path.dirname(now), { recursive: true });

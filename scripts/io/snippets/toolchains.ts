@@ -1,4 +1,4 @@
-import { access } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import type { Program } from '../../../lib/snippets/block';
 import type { SnippetLanguage } from '../../../lib/snippets/languages';
 import type { Requirement } from '../../../lib/snippets/requirements';
@@ -70,10 +70,7 @@ export async function detectToolchains(names: Iterable<ToolName>): Promise<Toolc
 
 /** How packages are installed here: as root on Debian and its kin, and in CI also by a user who may become root. */
 async function aptGet(): Promise<readonly [string, ...string[]] | undefined> {
-  const isDebian = await access('/etc/debian_version').then(
-    () => true,
-    () => false,
-  );
+  const isDebian = existsSync('/etc/debian_version');
   if (isDebian && process.getuid?.() === 0) {
     return ['apt-get'];
   }
@@ -94,10 +91,7 @@ async function isThere({ sign }: Requirement): Promise<boolean> {
     const asked = ['--version', 'version'].map((word) => output(sign.command, word));
     return (await Promise.all(asked)).some((said) => said !== undefined);
   }
-  return access(sign.file).then(
-    () => true,
-    () => false,
-  );
+  return existsSync(sign.file);
 }
 
 /** Those requirements that this machine does not meet. */
