@@ -9,6 +9,7 @@ import { readSite } from '../lib/site/site';
 import { checkExport } from './check-export';
 import { drawSite } from './draw-site';
 import { writeExportFiles, writeHeaders } from './export-files';
+import { CODE } from './io/code';
 import { restoreFolder, swapFolder, writeIfChanged } from './io/files';
 import { hashInputs } from './io/inputs-hash';
 import { dropOtherPages } from './io/kept-pages';
@@ -21,20 +22,9 @@ import { dropOtherSharePictures, drawSharePictures, takeSharePictures } from './
 
 /** Everything in the repository that the exported site depends on. */
 export const INPUTS: readonly string[] = [
-  'pages',
-  'components',
-  'content',
-  'lib',
-  'compile',
-  'scripts',
-  'public',
-  'next.config.ts',
-  'theme.config.tsx',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-  'snippets.lock.json',
-  'redirects.json',
+  ...CODE,
+  ...['pages', 'public', 'redirects.json', 'snippets.lock.json'],
+  ...['package.json', 'package-lock.json', 'tsconfig.json'],
 ];
 
 /** The code that reads exported pages. */

@@ -2,10 +2,11 @@ import { readFile, rm } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { noSettings } from '../lib/site/site';
 import { findBrowser } from './io/browser';
+import { CODE as SITE_CODE } from './io/code';
 import { hashInputs } from './io/inputs-hash';
+import { keep, recall } from './io/memory';
 import { reportFaults } from './io/report';
 import { run } from './io/run';
-import { readStepCache, writeStepCache, type PassedStep } from './io/step-cache';
 import { readPlaywright, readVitest, type TestReport, type Trouble } from './io/test-reports';
 
 interface Step {
@@ -20,16 +21,7 @@ interface Step {
   readonly own?: boolean;
 }
 
-const CODE = [
-  'compile',
-  'components',
-  'content',
-  'lib',
-  'scripts',
-  'tests',
-  'theme.config.tsx',
-  'next.config.ts',
-];
+const CODE = [...SITE_CODE, 'tests'];
 const CONFIG = ['package-lock.json', 'package.json', 'tsconfig.json'];
 const SITE = [
   ...CODE,
@@ -137,7 +129,14 @@ const browser: readonly Step[] = [
   },
 ];
 
-const STEP_CACHE = '.cache/steps.json';
+/** Which steps have passed for which inputs, so that an unchanged project is tested at once. */
+const PASSED = { file: '.cache/steps', code: '' };
+
+/** What a step did the last time it passed. */
+interface PassedStep {
+  readonly hash: string;
+  readonly passed: number;
+}
 
 interface Outcome extends TestReport {
   readonly name: string;
@@ -237,14 +236,14 @@ async function testAll(): Promise<number> {
   const start = performance.now();
   const isCi = process.env['CI'] === 'true';
   const withBrowser = !process.argv.includes('--no-browser');
-  const cache = isCi ? new Map<string, PassedStep>() : await readStepCache(STEP_CACHE);
+  const cache = isCi ? new Map<string, PassedStep>() : await recall<PassedStep>(PASSED);
   const outcomes: Outcome[] = [];
   const session: Session = { isCi, cache, outcomes };
   await Promise.all([code, notes].map((lane) => runLane(session, lane, false)));
-  await writeStepCache(STEP_CACHE, cache);
+  await keep(PASSED, cache);
   if (withBrowser) {
     await runLane(session, browser, true);
-    await writeStepCache(STEP_CACHE, cache);
+    await keep(PASSED, cache);
   }
   outcomes.flatMap(({ troubles }) => troubles).forEach(printTrouble);
   console.log('');

@@ -1,23 +1,12 @@
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { CODE } from '../io/code';
 import { listFiles } from '../io/files';
 import { makeSite, SEED, type MadeSite } from './made-site';
 
-/** The code of the site; the notes are made. */
-const CODE = [
-  'compile',
-  'components',
-  'content',
-  'lib',
-  'public',
-  'scripts',
-  'next.config.ts',
-  'package.json',
-  'package-lock.json',
-  'theme.config.tsx',
-  'tsconfig.json',
-];
+/** What is copied of the site; the notes are made. */
+const COPIED = [...CODE, 'public', 'package.json', 'package-lock.json', 'tsconfig.json'];
 
 /** The page of note elements, to which the footer links. */
 const ELEMENTS = 'pages/note-elements.md';
@@ -40,7 +29,7 @@ export async function makeProject(
 ): Promise<{ folder: string; site: MadeSite; remove: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), `bench-${count}-`));
   const frame = (await listFiles(root, 'pages')).filter((file) => FRAME.test(file));
-  for (const file of [...CODE, ...frame]) {
+  for (const file of [...COPIED, ...frame]) {
     await cp(path.join(root, file), path.join(folder, file), { recursive: true });
   }
   const elements = await readFile(path.join(root, ELEMENTS), 'utf8');

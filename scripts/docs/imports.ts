@@ -3,25 +3,15 @@ import path from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import config from '../../.dependency-cruiser.mjs';
 import type { Fault } from '../../lib/faults/fault';
+import { CODE } from '../io/code';
 
-/** What holds code; what is not there is left out. */
-const CODE = [
-  'compile',
-  'components',
-  'content',
-  'lib',
-  'pages',
-  'scripts',
-  'tests',
-  'next.config.ts',
-  'playwright.config.ts',
-  'theme.config.tsx',
-];
+/** What imports; what is not there is left out. */
+const IMPORTING = [...CODE, 'pages', 'tests', 'playwright.config.ts'];
 
 /** All imports of a project, judged by `.dependency-cruiser.mjs`. */
 export async function readImports(root: string): Promise<ICruiseResult> {
   const { output } = await cruise(
-    CODE.filter((name) => existsSync(path.join(root, name))),
+    IMPORTING.filter((name) => existsSync(path.join(root, name))),
     { ...config.options, ruleSet: config, validate: true, baseDir: root },
     config.options?.enhancedResolveOptions,
   );

@@ -1,6 +1,7 @@
 import { cp, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { noSettings } from '../../lib/site/site';
+import { CODE as SITE_CODE } from '../../scripts/io/code';
 import { runInForeground } from '../../scripts/io/foreground';
 import { ensureInstalled } from '../../scripts/io/install.mjs';
 import type { BuiltSite } from './built-sites';
@@ -16,19 +17,9 @@ export const FIXTURE_NOTES = [
 
 /** The site's own code and settings. */
 const CODE = [
-  'compile',
-  'components',
-  'content',
-  'lib',
-  'scripts',
-  'next.config.ts',
-  'theme.config.tsx',
-  'tsconfig.json',
-  'package.json',
-  'package-lock.json',
-  'public/icon.svg',
-  'pages/_app.tsx',
-  'pages/_document.tsx',
+  ...SITE_CODE,
+  ...['tsconfig.json', 'package.json', 'package-lock.json', 'public/icon.svg'],
+  ...['pages/_app.tsx', 'pages/_document.tsx'],
 ];
 
 /** Puts a file or folder in the place of what a made site has there. */
