@@ -77,13 +77,13 @@ async function buildAlone(options: BuildOptions): Promise<void> {
     drawSite({ root, data, force }),
     drawSharePictures(root, data),
   ]);
-  await takeSharePictures(root, pictures, aside);
+  takeSharePictures(root, pictures, aside);
   for (const { route } of drafts) {
     const pictures = path.join(aside, path.relative('public', imageFolder(route)));
     await rm(pictures, { recursive: true, force: true });
   }
   const notes = Object.values(data.notes);
-  await writeExportFiles({ folder: aside, plan, data, files: project.files });
+  writeExportFiles({ folder: aside, plan, data, files: project.files });
   const readPages = path.join(root, '.cache/read-pages');
   if (force) {
     await rm(readPages, { force: true });

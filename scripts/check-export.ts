@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { imageSize } from 'image-size';
@@ -66,10 +67,10 @@ async function styleFaults(folder: string, files: readonly string[]): Promise<Fa
 }
 
 /** Shared pictures of another size than their pages say. */
-async function pictureFaults(folder: string, files: readonly string[]): Promise<Fault[]> {
+function pictureFaults(folder: string, files: readonly string[]): Fault[] {
   const { width, height } = SHARE_PICTURE;
-  const faults = files.map(async (file): Promise<Fault[]> => {
-    const size = imageSize(await readFile(path.join(folder, file)));
+  return files.flatMap((file) => {
+    const size = imageSize(readFileSync(path.join(folder, file)));
     return faultUnless(
       size.type === 'png' && size.width === width && size.height === height,
       () => ({
@@ -80,7 +81,6 @@ async function pictureFaults(folder: string, files: readonly string[]): Promise<
       }),
     );
   });
-  return (await Promise.all(faults)).flat();
 }
 
 /** Returns what is wrong with an exported folder. */
@@ -104,10 +104,10 @@ export async function checkExport(exported: ExportedFolder, plan: SitePlan): Pro
       folder,
       files.filter((file) => file.endsWith('.css')),
     )),
-    ...(await pictureFaults(
+    ...pictureFaults(
       folder,
       files.filter((file) => file.startsWith(`${SHARE_PICTURE.folder}/`)),
-    )),
+    ),
     ...(await draftTraces(folder, files, plan)),
   ];
 }

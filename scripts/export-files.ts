@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeWhole } from './io/files';
 import type { NotesData, SourceFile } from '../lib/site/notes';
@@ -29,42 +29,38 @@ const ERROR_PAGE = '/404';
  * the pages at old addresses, and the mark that
  * keeps a host from dropping `_next`.
  */
-export async function writeExportFiles(options: {
+export function writeExportFiles(options: {
   folder: string;
   plan: SitePlan;
   data: NotesData;
   /** The files of `pages/`. */
   files: readonly SourceFile[];
-}): Promise<void> {
+}): void {
   const { folder, plan, data, files } = options;
   const { site } = plan;
   const notes = Object.values(data.notes);
-  const write = async (name: string, text: string): Promise<void> => {
+  const write = (name: string, text: string): void => {
     const file = path.join(folder, name);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, text);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
   };
   const titles = new Map(notes.map(({ route, title }) => [route, title]));
-  const moved = [...movedPages(plan.redirects.entries)].map(([route, target]) => {
+  for (const [route, target] of movedPages(plan.redirects.entries)) {
     const title = titles.get(splitAddress(target).route) ?? target;
-    return write(htmlFileOf(route), redirectPage(site, target, title));
-  });
+    write(htmlFileOf(route), redirectPage(site, target, title));
+  }
   const sources = new Map(files.map(({ path: name, text }) => [name, text]));
-  const texts = plan.notes
-    .filter(({ file, route }) => data.notes[file]?.listed === true && route !== ERROR_PAGE)
-    .map((note) =>
-      write(markdownFileOf(note.route), noteMarkdown(site, note, sources.get(note.file) ?? '')),
-    );
-  await Promise.all([
-    ...moved,
-    ...texts,
-    write('sitemap.xml', sitemapXml(site, notes)),
-    write(ATOM_FEED, atomFeed(site, notes)),
-    write(JSON_FEED, jsonFeed(site, notes)),
-    write('llms.txt', llmsTxt(site, notes)),
-    write('robots.txt', robotsTxt(site)),
-    write('.nojekyll', ''),
-  ]);
+  for (const note of plan.notes) {
+    if (data.notes[note.file]?.listed === true && note.route !== ERROR_PAGE) {
+      write(markdownFileOf(note.route), noteMarkdown(site, note, sources.get(note.file) ?? ''));
+    }
+  }
+  write('sitemap.xml', sitemapXml(site, notes));
+  write(ATOM_FEED, atomFeed(site, notes));
+  write(JSON_FEED, jsonFeed(site, notes));
+  write('llms.txt', llmsTxt(site, notes));
+  write('robots.txt', robotsTxt(site));
+  write('.nojekyll', '');
 }
 
 /** Writes what every page is served with, in the forms that hosts read. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { copyFileSync, mkdirSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -98,15 +99,11 @@ export async function drawSharePictures(root: string, data: NotesData): Promise<
 }
 
 /** Puts the pictures into an export. */
-export async function takeSharePictures(
-  root: string,
-  pictures: SharePictures,
-  folder: string,
-): Promise<void> {
+export function takeSharePictures(root: string, pictures: SharePictures, folder: string): void {
   for (const [route, file] of pictures) {
     const target = path.join(folder, sharePictureFileOf(route));
-    await mkdir(path.dirname(target), { recursive: true });
-    await copyFile(path.join(root, KEPT, file), target);
+    mkdirSync(path.dirname(target), { recursive: true });
+    copyFileSync(path.join(root, KEPT, file), target);
   }
 }
 

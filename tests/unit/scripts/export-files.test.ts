@@ -25,7 +25,7 @@ let folder = '';
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'devnote-'));
-  await writeExportFiles({ folder, plan, data: readFaultless(changes, { env }), files });
+  writeExportFiles({ folder, plan, data: readFaultless(changes, { env }), files });
   const { inline } = await readExport(folder);
   await writeHeaders({ folder, inline, basePath: '/notes', hashed: [] });
 });

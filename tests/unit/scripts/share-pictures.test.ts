@@ -35,7 +35,7 @@ const keptFiles = (): Promise<string[]> => readdir(path.join(root, '.cache/share
 
 test('노트와 폴더마다 1200×630의 PNG가 있고, 첫 페이지의 것은 사이트의 것이다', async () => {
   const out = path.join(root, 'out');
-  await takeSharePictures(root, await drawSharePictures(root, titled('레디스')), out);
+  takeSharePictures(root, await drawSharePictures(root, titled('레디스')), out);
   const files = await listFiles(out, '_share');
   expect(files).toEqual([
     '_share/docs.png',
