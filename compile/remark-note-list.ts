@@ -1,6 +1,7 @@
 import type { Content, Heading, Link, List, Paragraph, PhrasingContent, Root, Table } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { NotesData, NoteSummary } from '../lib/site/notes';
+import type { NotesData } from '../lib/site/notes';
+import type { NoteSummary } from '../lib/tree/tree';
 import { jsxAttributes, readAttributes } from './jsx-node';
 import { link, list, paragraph, text } from './mdast';
 import { noteOf, partOf } from './notes-data';

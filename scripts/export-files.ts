@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeWhole } from './io/files';
-import type { NotesData, SourceFile } from '../lib/site/notes';
+import type { SourceFile } from '../lib/note/note';
+import type { NotesData } from '../lib/site/notes';
 import type { SitePlan } from '../lib/site/plan';
 import { redirectPage } from '../lib/export/redirect-page';
 import { movedPages, splitAddress } from '../lib/addresses/redirects';

@@ -1,6 +1,7 @@
 import type { Note } from '../note/note';
-import type { NoteRecord, NoteSummary } from '../site/notes';
+import type { NoteRecord } from '../site/notes';
 import type { Site } from '../site/site';
+import type { NoteSummary } from '../tree/tree';
 import { absoluteUrl, markdownFileOf, type Route } from '../vocabulary/routes';
 
 /** What the map of a site tells of a note. */

@@ -1,11 +1,12 @@
 import { faultUnless, type Fault } from '../faults/fault';
+import { splitAddress } from '../addresses/redirects';
 import type { Note } from '../note/note';
 import { findTemplateFaults } from './note-templates';
 import { findProblemFaults } from '../note/problem-faults';
 import type { Project } from '../note/project';
 import type { NoteSummary } from '../tree/tree';
 import type { Route } from '../vocabulary/routes';
-import { folderRoutes, splitTarget } from './site-faults';
+import { folderRoutes } from './site-faults';
 
 /** Least characters of reading text, by what a note is. */
 const MIN_LENGTH = { note: 600, problem: 300, folder: 400 } as const;
@@ -109,7 +110,7 @@ function unlinkedFaults(
   below: readonly NoteSummary[],
   problems: ReadonlySet<Route>,
 ): Fault[] {
-  const linked = new Set(markdown.links.map(({ target }) => splitTarget(target).path));
+  const linked = new Set<Route>(markdown.links.map(({ target }) => splitAddress(target).route));
   const isListed = (route: Route): boolean =>
     markdown.lists.some(({ kind, of, except }) =>
       kind === 'problems'
@@ -162,7 +163,9 @@ function imageFaults({ file, markdown }: Note, assets: Project['assets']): Fault
 function linkedRoutes(notes: readonly Note[]): ReadonlySet<string> {
   return new Set(
     notes.flatMap(({ route, markdown }) =>
-      markdown.links.map(({ target }) => splitTarget(target).path).filter((path) => path !== route),
+      markdown.links
+        .map(({ target }) => splitAddress(target).route)
+        .filter((path) => path !== route),
     ),
   );
 }

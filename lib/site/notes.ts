@@ -15,9 +15,6 @@ import { generatedEntries, tagRoute, type GeneratedPage } from './generated-page
 import type { SitePlan } from './plan';
 import type { Site } from './site';
 
-export { readNote, type Note, type SourceFile } from '../note/note';
-export type { NoteSummary } from '../tree/tree';
-
 /** What the compile-time plugins read of one note. */
 export interface NoteRecord extends NoteSummary, Connections {
   readonly file: NoteFile;

@@ -2,30 +2,39 @@ import { generatedIds, type SiteConnections } from '../connections/connections';
 import type { Fault } from '../faults/fault';
 import { generatedSections } from '../vocabulary/generated-sections';
 import { nearestRoutes } from '../addresses/nearest';
+import { splitAddress } from '../addresses/redirects';
 import type { Note } from '../note/note';
 import { routeOf, type NoteFile, type Route } from '../vocabulary/routes';
 import { isGenerated, type GeneratedPage } from './generated-pages';
 import { suggest } from '../faults/suggest';
 import { topicOf } from '../vocabulary/topics';
 
-function routeFaults(notes: readonly Note[]): Fault[] {
-  const first = new Map<Route, NoteFile>();
-  return notes.flatMap(({ route, file }): Fault[] => {
-    const other = first.get(route);
-    if (other === undefined) {
-      first.set(route, file);
-      return [];
-    }
-    return [
-      {
-        file,
-        line: 1,
-        found: `${other} 파일과 같은 주소 ${route}`,
-        expected: '주소 하나에 파일 하나',
-        fix: '둘 가운데 하나를 지우거나 이름을 바꾼다.',
-      },
-    ];
+/** A fault for each note with something that only one may have and another had before it. */
+function repeatedFaults(
+  notes: readonly Note[],
+  valueOf: (note: Note) => string,
+  faultOf: (note: Note, other: NoteFile) => Fault,
+): Fault[] {
+  const first = new Map<string, NoteFile>();
+  return notes.flatMap((note): Fault[] => {
+    const other = first.get(valueOf(note));
+    first.set(valueOf(note), other ?? note.file);
+    return other === undefined ? [] : [faultOf(note, other)];
   });
+}
+
+function routeFaults(notes: readonly Note[]): Fault[] {
+  return repeatedFaults(
+    notes,
+    ({ route }) => route,
+    ({ route, file }, other) => ({
+      file,
+      line: 1,
+      found: `${other} 파일과 같은 주소 ${route}`,
+      expected: '주소 하나에 파일 하나',
+      fix: '둘 가운데 하나를 지우거나 이름을 바꾼다.',
+    }),
+  );
 }
 
 /** Notes at the addresses of the pages that the build writes. */
@@ -60,29 +69,17 @@ function uniqueFaults(
   field: 'title' | 'description',
   fix: string,
 ): Fault[] {
-  const first = new Map<string, NoteFile>();
-  return notes.flatMap(({ file, frontMatter, lineOf }): Fault[] => {
-    const value = frontMatter[field];
-    const other = first.get(value);
-    first.set(value, other ?? file);
-    return other === undefined
-      ? []
-      : [
-          {
-            file,
-            line: lineOf(field),
-            found: `${other} 파일과 같은 ${field}`,
-            expected: field === 'title' ? '노트마다 다른 제목' : '노트마다 다른 요약 한 문장',
-            fix,
-          },
-        ];
-  });
-}
-
-/** The parts of a link's target; an empty path means the page itself. */
-export function splitTarget(target: string): { path: string; id: string | undefined } {
-  const [path = '', id] = target.split('#', 2);
-  return { path, id };
+  return repeatedFaults(
+    notes,
+    ({ frontMatter }) => frontMatter[field],
+    ({ file, lineOf }, other) => ({
+      file,
+      line: lineOf(field),
+      found: `${other} 파일과 같은 ${field}`,
+      expected: field === 'title' ? '노트마다 다른 제목' : '노트마다 다른 요약 한 문장',
+      fix,
+    }),
+  );
 }
 
 /** Whether a link leaves the notes: to another site, or to a file of `public/`. */
@@ -142,7 +139,8 @@ function linkFaults(
       if (isOutside(target)) {
         return [];
       }
-      const { path, id } = splitTarget(target);
+      const { route: path, id } = splitAddress(target);
+      // A target without a path means the page itself.
       const page = path === '' ? route : path;
       const ids = anchors.get(page);
       if (ids ? id === undefined || ids.has(id) : unreadRoutes.has(page)) {

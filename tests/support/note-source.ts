@@ -1,4 +1,4 @@
-import type { SourceFile } from '../../lib/site/notes';
+import type { SourceFile } from '../../lib/note/note';
 
 /** What {@link noteSource} may leave to its defaults. */
 export interface NoteSourceOptions {

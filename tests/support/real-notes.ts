@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { readNote, type Note, type SourceFile } from '../../lib/site/notes';
+import { readNote, type Note, type SourceFile } from '../../lib/note/note';
 import type { Project } from '../../lib/note/project';
 import { readProject } from '../../scripts/io/project';
 
