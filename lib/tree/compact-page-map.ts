@@ -153,33 +153,43 @@ export function sliceOf(map: CompactPageMap, route: string): CompactPageMap {
   // The theme counts a page that is not listed as if it stood in the place of the next one.
   const after = listed.slice(next, next + (isListed === false ? 2 : 1));
   const near = [listed[before - 1], ...after].flatMap((page) => page?.route ?? []);
-  return cut(map, '', route, [...near, ...entrancesOf(map)]);
+  const kept = new Set([...near, ...entrancesOf(map)]);
+  return cut(map, '', { route, kept, folders: new Set([...kept].flatMap(foldersOf)) });
+}
+
+/** A page and all folders above it. */
+function foldersOf(page: string): string[] {
+  const above = page.slice(0, page.lastIndexOf('/'));
+  return above === '' ? [page] : [page, ...foldersOf(above)];
+}
+
+/** What a slice holds besides the rows on the way to its page. */
+interface Cut {
+  readonly route: string;
+  readonly kept: ReadonlySet<Route>;
+  /** Those with a kept page in them: most folders of a site have none and are not looked through. */
+  readonly folders: ReadonlySet<string>;
 }
 
 /** @param parent route of the folder, empty at the top */
-function cut(
-  map: CompactPageMap,
-  parent: string,
-  route: string,
-  kept: readonly Route[],
-): CompactPageMap {
+function cut(map: CompactPageMap, parent: string, what: Cut): CompactPageMap {
+  const { route, kept, folders } = what;
   const slice: CompactPageMap = {};
   const isDrawn = parent === '' || isWithin(route, parent);
+  if (!isDrawn && !folders.has(parent)) {
+    return slice;
+  }
   for (const [name, named] of Object.entries(map)) {
     const own = routeIn(parent, name);
-    const { children, ...entry } = entryOf(named);
-    if (children === undefined) {
-      if (isDrawn || kept.includes(own)) {
-        slice[name] = named;
-      }
-    } else if (isDrawn || kept.some((page) => isWithin(page, own))) {
-      const isPartial = !isWithin(route, own) && hasRows(entry, children);
-      slice[name] = {
-        ...entry,
-        children: cut(children, own, route, kept),
-        ...(isPartial && { partial: true }),
-      };
+    const isFolder = typeof named !== 'string' && named.children !== undefined;
+    if (!isDrawn && !(isFolder ? folders.has(own) : kept.has(own))) {
+      continue;
     }
+    const { children, ...entry } = entryOf(named);
+    const isPartial = children && !isWithin(route, own) && hasRows(entry, children);
+    slice[name] = children
+      ? { ...entry, children: cut(children, own, what), ...(isPartial && { partial: true }) }
+      : named;
   }
   return slice;
 }
