@@ -32,7 +32,7 @@ async function keptNote(file: string): Promise<Kept> {
  */
 export async function compiledNote(file: string): Promise<CompiledNote> {
   const { json } = await keptNote(file);
-  return JSON.parse(json) as CompiledNote;
+  return JSON.parse(json()) as CompiledNote;
 }
 
 /**

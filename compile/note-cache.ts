@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import {
+  closeSync,
   existsSync,
   mkdirSync,
+  openSync,
   readFileSync,
+  readSync,
   readdirSync,
   renameSync,
   rmSync,
@@ -24,7 +27,7 @@ interface Inputs {
 /** A compiled note as JSON: most of the time only its name is asked for. */
 export interface Kept {
   readonly name: string;
-  readonly json: string;
+  readonly json: () => string;
 }
 
 /**
@@ -71,6 +74,21 @@ function entryOf(file: string): string {
   return path.join(FOLDER, `${file.replaceAll(/[\\/]/g, '~')}.json`);
 }
 
+/** Longer than the inputs of any note. */
+const head = Buffer.alloc(16 * 1024);
+
+/** The first line of an entry: the note after it is dozens of times longer. */
+function readInputs(entry: string): Inputs | undefined {
+  const opened = openSync(entry, 'r');
+  try {
+    const read = head.subarray(0, readSync(opened, head, 0, head.length, 0));
+    const end = read.indexOf('\n');
+    return end === -1 ? undefined : (JSON.parse(read.toString('utf8', 0, end)) as Inputs);
+  } finally {
+    closeSync(opened);
+  }
+}
+
 /**
  * A note, if it was compiled from this source by this compiler and nothing it read has changed since.
  *
@@ -78,20 +96,18 @@ function entryOf(file: string): string {
  */
 export function readCompiled(file: string, source: string): Kept | undefined {
   const entry = entryOf(file);
-  if (!existsSync(entry)) {
+  const inputs = existsSync(entry) ? readInputs(entry) : undefined;
+  if (inputs === undefined) {
     return undefined;
   }
-  const [head = '', json] = readFileSync(entry, 'utf8').split('\n');
-  if (json === undefined) {
-    return undefined;
-  }
-  const inputs = JSON.parse(head) as Inputs;
   const parts = Object.entries(inputs.parts) as [PartName, string][];
   const isCurrent =
     inputs.compiler === compilerHash() &&
     inputs.source === hashOf(source) &&
     parts.every(([name, hash]) => partHash(file, name) === hash);
-  return isCurrent ? { name: inputs.name, json } : undefined;
+  return isCurrent
+    ? { name: inputs.name, json: () => readFileSync(entry, 'utf8').replace(/^.*\n/, '') }
+    : undefined;
 }
 
 /**
@@ -118,7 +134,7 @@ export function writeCompiled(
   const aside = `${entryOf(file)}.${String(process.pid)}.tmp`;
   writeFileSync(aside, `${JSON.stringify(inputs)}\n${json}`);
   renameSync(aside, entryOf(file));
-  return { name, json };
+  return { name, json: () => json };
 }
 
 /** Removes what was compiled of notes that are gone. */

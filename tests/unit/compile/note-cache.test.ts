@@ -44,7 +44,7 @@ async function compile(source = '글'): Promise<void> {
 async function read(source = '글'): Promise<CompiledNote | undefined> {
   const { readCompiled } = await build();
   const kept = readCompiled(NOTE, source);
-  return kept && (JSON.parse(kept.json) as CompiledNote);
+  return kept && (JSON.parse(kept.json()) as CompiledNote);
 }
 
 beforeAll(async () => {
