@@ -41,11 +41,8 @@ const MAX_HITS = 50;
 /** A few words, read in two ways each; nine bytes per section each. */
 const MAX_WORDS = 8;
 
-/** Weight of a place, in the order of `places`: docs/search.md, ‘이름의 무게’. */
-const placeWeights = {
-  prose: [1.6, 1.5, 1.05, 1, 0.85],
-  name: [1.7, 1.5, 1.2, 1, 1.1],
-} as const;
+/** Weight of a name's place, in the order of `places`: docs/search.md, ‘이름의 무게’. */
+const namePlaces: readonly number[] = [1.7, 1.5, 1.2, 1, 1.1];
 
 const isCode = places.map((place) => place.endsWith('code'));
 
@@ -77,7 +74,8 @@ function findInBody(
 ): BodyMatch {
   const score = new Float32Array(box.sections);
   const inCode = new Uint8Array(box.sections);
-  const weights = isName ? placeWeights.name : placeWeights.prose;
+  // A Korean word counts the same wherever it stands.
+  const weights = isName ? namePlaces : [];
   const fit = new Float32Array(box.sections);
   const placed = new Float32Array(box.sections);
   let count = 0;

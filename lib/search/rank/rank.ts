@@ -1,5 +1,5 @@
 import type { BodyMatch } from './match';
-import { pack, type Lines } from './lines';
+import { pack } from './lines';
 import type { Query, Word } from '../query/query';
 import type { Tier, TierMatch } from './tier';
 
@@ -28,11 +28,9 @@ const weights = {
   titleToo: 0.3,
   subject: 0.5,
   subjectOfPage: 0.4,
-
   about: 0.35,
   folder: 0.85,
   numbered: 0.92,
-  phraseInTitle: 2,
   phraseInHeading: 2.2,
 } as const;
 
@@ -242,13 +240,8 @@ function scoreSection(
   if (!isEnough || !isAnswer || (scope.codeOnly && inCode === 0)) {
     return undefined;
   }
-  // Shares make a mean of it; the bonuses are to be added to a sum. A word that is missing among those
-  // that must be there is one that only asks.
-  return {
-    section,
-    score: score * matches.length * coverage * (isWhole ? coverage : 1),
-    coverage,
-  };
+  // Shares make a mean of it; the bonuses are to be added to a sum.
+  return { section, score: score * matches.length * coverage, coverage };
 }
 
 /**
@@ -291,22 +284,19 @@ function someScore(title: number, heading: number, text: number, onPage: number)
   );
 }
 
-/** For several words that stand together in a title or heading, in the order they were typed. */
-function phraseBonus(tier: Tier, section: number, phrase: string): number {
-  if (phrase === '') {
+/** For several words that stand together in a heading, in the order they were typed. */
+function phraseBonus(
+  { headings, pageOf, firstSection }: Tier,
+  section: number,
+  phrase: string,
+): number {
+  const page = pageOf[section] ?? 0;
+  if (phrase === '' || headings === undefined || section === firstSection[page]) {
     return 0;
   }
-  const page = tier.pageOf[section] ?? 0;
-  if (section === tier.firstSection[page]) {
-    return lineHolds(tier.titleLines, page, phrase) ? weights.phraseInTitle : 0;
-  }
-  return tier.headings !== undefined && lineHolds(tier.headings.lines, section - page - 1, phrase)
-    ? weights.phraseInHeading
-    : 0;
-}
-
-function lineHolds(lines: Lines, line: number, phrase: string): boolean {
-  return lines.keys.slice(lines.starts[line], lines.starts[line + 1]).includes(phrase);
+  const { keys, starts } = headings.lines;
+  const line = section - page - 1;
+  return keys.slice(starts[line], starts[line + 1]).includes(phrase) ? weights.phraseInHeading : 0;
 }
 
 /** The sections that pass the filters; `undefined` if there are none of them. */
