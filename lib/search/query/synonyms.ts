@@ -209,6 +209,22 @@ const groups: readonly string[] = [
   '대조, 대사, reconcile',
   '하이퍼로그로그, hyperloglog',
   '카운터, counter',
+  '같이, 함께',
+  '예전, 옛날, 낡은',
+  '올드, old',
+  '영 영역, young',
+  '수치, 숫자',
+  '파일명, 파일 이름',
+  '메서드, 메소드, method',
+  '디렉터리, 디렉토리, directory',
+  '게이트웨이, gateway',
+  '미들웨어, middleware',
+  '스키마, schema',
+  '칼럼, 컬럼, column',
+  '기본값, 디폴트, default',
+  '비밀번호, 패스워드, password',
+  '리포지토리, 레포지토리, repository',
+  '마이그레이션, migration',
 ];
 
 const keyOf = (word: string): string => word.toLowerCase().replace(/[\s_-]+/g, '');
