@@ -12,18 +12,27 @@ import { figuresOf, pageRanksOf, ranksOf, testEngine } from '../../scripts/searc
 const notes = exportedNotes();
 const { engine } = await testEngine(notes);
 const gold = ownGoldQueries('development');
-const all = Object.values(gold).flat();
+// Each query is asked once, and not within a test: how long it takes on a busy machine decides nothing.
+const ranks: Record<string, readonly number[]> = {};
+for (const [category, queries] of Object.entries(gold)) {
+  ranks[category] = await ranksOf(engine, queries);
+}
+const all = Object.values(ranks).flat();
+const made = makeQueries(notes, 7, 25);
+const madeRanks = await pageRanksOf(
+  engine,
+  categories.flatMap((category) => made[category]),
+);
 
 // An author's queries; whether their notes are there is what `npm run check:notes` looks at.
 describe.skipIf(all.length === 0)('우리 노트에 정답을 매긴 검색어', () => {
-  test.each(Object.keys(gold))('갈래 "%s"의 답은 다섯 줄 안에 있다', async (category) => {
-    const ranks = await ranksOf(engine, gold[category] ?? []);
+  test.each(Object.keys(ranks))('갈래 "%s"의 답은 다섯 줄 안에 있다', (category) => {
     const least = category === 'typo' ? 0.8 : 0.85;
-    expect(figuresOf(ranks).recall5).toBeGreaterThanOrEqual(least);
+    expect(figuresOf(ranks[category] ?? []).recall5).toBeGreaterThanOrEqual(least);
   });
 
-  test('모두 합해 재현율 95 %, MRR 0.85', async () => {
-    const figures = figuresOf(await ranksOf(engine, all));
+  test('모두 합해 재현율 95 %, MRR 0.85', () => {
+    const figures = figuresOf(all);
     expect(figures.recall5).toBeGreaterThanOrEqual(0.95);
     // The goal is 0.90, and the bench tells when it is missed. A new note that answers a query as well
     // moves the judged one down a row: that is no fault of the note, so the gate leaves it room.
@@ -31,12 +40,7 @@ describe.skipIf(all.length === 0)('우리 노트에 정답을 매긴 검색어',
   });
 });
 
-test('우리 노트에서 규칙으로 만든 검색어의 95 %는 다섯 페이지 안에 있다', async () => {
-  const made = makeQueries(notes, 7, 25);
-  const ranks = await pageRanksOf(
-    engine,
-    categories.flatMap((category) => made[category]),
-  );
-  expect(ranks.length).toBeGreaterThan(0);
-  expect(figuresOf(ranks).recall5).toBeGreaterThanOrEqual(0.95);
+test('우리 노트에서 규칙으로 만든 검색어의 95 %는 다섯 페이지 안에 있다', () => {
+  expect(madeRanks.length).toBeGreaterThan(0);
+  expect(figuresOf(madeRanks).recall5).toBeGreaterThanOrEqual(0.95);
 });
