@@ -28,7 +28,10 @@ interface MapPage {
 /** Where a site has its whole map, relative to its own path. */
 export const SITE_TREE = '_site/pages.json';
 
-/** A function that works once for each map: the maps of a site are never changed. */
+/**
+ * A function that works once for each map: the maps of a site are never changed. Calls are marked as pure,
+ * so that the bundle for the browser leaves out the functions that only the build asks.
+ */
 function oncePerMap<Key extends object, Value extends object>(
   make: (map: Key) => Value,
 ): (map: Key) => Value {
@@ -44,7 +47,7 @@ function oncePerMap<Key extends object, Value extends object>(
  * The page map as it goes to the browser: titles, names and order. Front matter stays behind, and
  * {@link expandPageMap} knows routes from names.
  */
-export const compactPageMap = oncePerMap((pageMap: readonly PageMapEntry[]) =>
+export const compactPageMap = /* @__PURE__ */ oncePerMap((pageMap: readonly PageMapEntry[]) =>
   compact(pageMap, true),
 );
 
@@ -94,7 +97,9 @@ export function sectionNumber(map: CompactPageMap, route: string): number | unde
   return at === -1 ? undefined : at + 1;
 }
 
-const pagesOf = oncePerMap((map: CompactPageMap): readonly MapPage[] => readPages(map, '', true));
+const pagesOf = /* @__PURE__ */ oncePerMap((map: CompactPageMap): readonly MapPage[] =>
+  readPages(map, '', true),
+);
 
 function readPages(map: CompactPageMap, parent: string, isListed: boolean): MapPage[] {
   return Object.entries(map).flatMap(([name, named]) => {
@@ -114,7 +119,7 @@ interface Order {
   readonly places: ReadonlyMap<string, { readonly before: number; readonly isListed: boolean }>;
 }
 
-const orderOf = oncePerMap((map: CompactPageMap): Order => {
+const orderOf = /* @__PURE__ */ oncePerMap((map: CompactPageMap): Order => {
   const listed: MapPage[] = [];
   const places = new Map<string, { before: number; isListed: boolean }>();
   for (const page of pagesOf(map)) {
@@ -127,7 +132,7 @@ const orderOf = oncePerMap((map: CompactPageMap): Order => {
 });
 
 /** The first note of each section, to which the bar at the top leads. */
-const entrancesOf = oncePerMap((map: CompactPageMap): readonly Route[] => {
+const entrancesOf = /* @__PURE__ */ oncePerMap((map: CompactPageMap): readonly Route[] => {
   const leaves = pagesOf(map).filter(({ isListed, isLeaf }) => isListed && isLeaf);
   return Object.keys(map).flatMap(
     (name) => leaves.find(({ route }) => isWithin(route, routeIn('', name)))?.route ?? [],

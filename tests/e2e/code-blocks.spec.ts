@@ -140,8 +140,9 @@ test('처음부터 접으라고 적은 블록은 단추가 눌려 있다', async
 
 test('코드는 블록의 왼쪽 끝에서 떨어져 서고, 줄에 표시가 있어도 그 자리다', async ({ page }) => {
   await open(page, notes.elements);
-  const gaps = await page.locator('.code-block:not(.numbered) pre').evaluateAll((blocks) =>
-    blocks.map((block) => {
+  const blocks = page.locator('.code-block:not(.numbered) pre').filter({ visible: true });
+  const gaps = await blocks.evaluateAll((elements) =>
+    elements.map((block) => {
       const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
       const range = document.createRange();
       range.selectNode(walker.nextNode() ?? block);
