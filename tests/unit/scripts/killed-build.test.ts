@@ -125,8 +125,10 @@ test(
   { timeout: BUILD_MS },
   async () => {
     expect([existsSync(BUILD_LOCK), existsSync(NEXT_LOCK)]).toEqual([true, true]);
-    // As when Next.js was just writing it.
-    await writeFile(path.join(path.dirname(NEXT_LOCK), 'diagnostics/build-diagnostics.json'), '{');
+    // As when Next.js was just writing it, however far it had come.
+    const diagnostics = path.join(path.dirname(NEXT_LOCK), 'diagnostics');
+    await mkdir(diagnostics, { recursive: true });
+    await writeFile(path.join(diagnostics, 'build-diagnostics.json'), '{');
     const { code, output } = await build();
     expect(code, output).toBe(0);
     const page = await readFile(path.join(SITE, 'out/index.html'), 'utf8');
