@@ -33,8 +33,11 @@ const STATES = /^\s*stateDiagram(?:-v2)?\s*$/im;
  * turned('flowchart LR\n  a --> b')  // 'flowchart TD\n  a --> b'
  */
 function turned(source: string): string | undefined {
-  const turn = (_all: string, before: string, direction: string): string =>
-    `${before}${/LR|RL/i.test(direction) ? 'TD' : 'LR'}`;
+  const turn: (all: string, before: string, direction: string) => string = (
+    _all,
+    before,
+    direction,
+  ): string => `${before}${/LR|RL/i.test(direction) ? 'TD' : 'LR'}`;
   if (DIRECTION.test(source)) {
     return source.replace(DIRECTION, turn);
   }
@@ -103,45 +106,54 @@ function tooSmall(picture: Picture, reading: Reading, fix: string): DiagramFault
 const SHORTER = '글을 줄이거나 <br>로 줄을 바꾸고, 나란히 선 것이 줄도록 그림을 나눈다.';
 
 /** The forms in which a diagram is shown: one, or a wide and a narrow one. */
-interface Forms {
-  readonly wide: Picture;
-  readonly narrow?: Picture | Step[];
-}
-
-/** @returns the forms, or why there are none */
-function formsOf(source: string): Forms | readonly DiagramFault[] {
+function formsOf(
+  source: string,
+):
+  | { kind: 'forms'; wide: Picture; narrow?: Picture | Step[] }
+  | { kind: 'faults'; faults: DiagramFault[] } {
   const asWritten = render(source);
   if (isSequence(source)) {
     const read = readSteps(source);
     if (read.kind === 'unread') {
-      return [
-        {
-          line: read.line + 1,
-          found: `그림에서 빠지는 줄 "${(source.split('\n')[read.line] ?? '').trim()}"`,
-          expected: 'participant, A->>B: 글, Note, loop, alt, opt, par와 end',
-          fix: '그 줄을 지우거나 A->>B: 글, Note over A: 글의 꼴로 바꾼다.',
-        },
-      ];
+      return {
+        kind: 'faults',
+        faults: [
+          {
+            line: read.line + 1,
+            found: `그림에서 빠지는 줄 "${(source.split('\n')[read.line] ?? '').trim()}"`,
+            expected: 'participant, A->>B: 글, Note, loop, alt, opt, par와 end',
+            fix: '그 줄을 지우거나 A->>B: 글, Note over A: 글의 꼴로 바꾼다.',
+          },
+        ],
+      };
     }
     if (!isReadable(asWritten, DESKTOP)) {
-      return [tooSmall(asWritten, DESKTOP, '참가자를 줄이거나 그림을 나누고, 글을 줄인다.')];
+      return {
+        kind: 'faults',
+        faults: [tooSmall(asWritten, DESKTOP, '참가자를 줄이거나 그림을 나누고, 글을 줄인다.')],
+      };
     }
-    return { wide: asWritten, ...(!isReadable(asWritten, PHONE) && { narrow: read.steps }) };
+    return isReadable(asWritten, PHONE)
+      ? { kind: 'forms', wide: asWritten }
+      : { kind: 'forms', wide: asWritten, narrow: read.steps };
   }
   if (isReadable(asWritten, DESKTOP) && isReadable(asWritten, PHONE)) {
-    return { wide: asWritten };
+    return { kind: 'forms', wide: asWritten };
   }
   const otherSource = turned(source);
   const other = otherSource === undefined ? asWritten : render(otherSource);
   const narrowest = other.width < asWritten.width ? other : asWritten;
   const wide = [asWritten, other].find((picture) => isReadable(picture, DESKTOP));
   if (wide === undefined || !isReadable(narrowest, PHONE)) {
-    return [
-      ...(wide === undefined ? [tooSmall(narrowest, DESKTOP, SHORTER)] : []),
-      ...(isReadable(narrowest, PHONE) ? [] : [tooSmall(narrowest, PHONE, SHORTER)]),
-    ];
+    return {
+      kind: 'faults',
+      faults: [
+        ...(wide === undefined ? [tooSmall(narrowest, DESKTOP, SHORTER)] : []),
+        ...(isReadable(narrowest, PHONE) ? [] : [tooSmall(narrowest, PHONE, SHORTER)]),
+      ],
+    };
   }
-  return { wide, ...(wide !== narrowest && { narrow: narrowest }) };
+  return { kind: 'forms', wide, ...(wide !== narrowest && { narrow: narrowest }) };
 }
 
 /** @param drawn text of each form */
@@ -209,8 +221,8 @@ export function drawDiagram(source: string, meta: string): Diagram {
     };
     return { faults: [fault] };
   }
-  if ('length' in forms) {
-    return { faults: forms };
+  if (forms.kind === 'faults') {
+    return { faults: forms.faults };
   }
   const { wide, narrow } = forms;
   const second = narrow === undefined || Array.isArray(narrow) ? undefined : narrow;
