@@ -22,6 +22,15 @@ const dist = path.join(
   'dist',
 );
 
+/** What `compile/unused-in-next.ts` stands for, and what browsers lack in which this site does not run. */
+const UNUSED = [
+  'client/script',
+  'build/polyfills/polyfill-module',
+  ...['interpolate-as', 'is-bot', 'is-dynamic', 'route-matcher', 'route-regex'].map(
+    (name) => `shared/lib/router/utils/${name}`,
+  ),
+];
+
 /**
  * Makes Next.js smaller in the browser. It is packed as CommonJS, of which webpack keeps everything,
  * and once more as ES modules, of which webpack leaves out what nobody calls. Both kinds must not meet
@@ -33,8 +42,7 @@ export function leanNext({ resolve, module, output }: Omit<WebpackConfig, 'plugi
   for (const folder of ['client', 'lib', 'shared']) {
     resolve.alias[path.join(dist, folder)] = path.join(dist, 'esm', folder);
   }
-  // Scripts of others, of which there are none, and what browsers lack in which ours do not run.
-  for (const unused of ['client/script', 'build/polyfills/polyfill-module']) {
+  for (const unused of UNUSED) {
     resolve.alias[path.join(dist, 'esm', unused)] = path.resolve('compile/unused-in-next.ts');
   }
   // The whole of Node's process, of which two names are used.
