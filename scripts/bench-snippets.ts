@@ -10,7 +10,7 @@ import { readProject } from './io/project';
 import { reportFaults } from './io/report';
 import { run } from './io/run';
 import { hashText } from './io/snippets/hash';
-import { runAtLimits } from './io/snippets/limits';
+import { runAtLimits } from './io/snippets/largest-inputs';
 
 /*
  * What executing the blocks of the notes takes, in seconds: a project of 2,000 blocks in the mix of the

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { findCrossChecks } from '../../../../../lib/snippets/cross-check';
-import { runAtLimits } from '../../../../../scripts/io/snippets/limits';
+import { runAtLimits } from '../../../../../scripts/io/snippets/largest-inputs';
 import { noteSource } from '../../../../support/note-source';
 
 const BODY = `
