@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { FaultError, type Fault } from '../lib/faults/fault';
-import { amendments } from './amendments';
-import { labels } from './korean-labels';
+import { amendments, labels } from './amendments';
 import { ownParts, unusedDeclarations, unusedDefaults } from './lean-theme-loader';
 
 /**
@@ -143,10 +142,10 @@ export const contract: readonly Row[] = [
   {
     ...THEME,
     name: '영어 이름',
-    expects: (labels['nextra-theme-docs/dist/index.js'] ?? []).map(([english]) => english),
+    expects: labels.map(({ from }) => from),
     why: '테마에 박힌 영어 이름을 한국어로 바꾼다. 메뉴 단추에는 열린 상태도 적는다.',
-    usedBy: ['compile/korean-labels.ts'],
-    whenBroken: '테마에서 그 이름을 찾아 compile/korean-labels.ts의 영어 쪽을 고친다.',
+    usedBy: ['compile/amendments.ts'],
+    whenBroken: '테마에서 그 이름을 찾아 compile/amendments.ts의 labels에서 영어 쪽을 고친다.',
   },
   {
     ...THEME,
@@ -155,8 +154,8 @@ export const contract: readonly Row[] = [
       /function Navbar\(\{ flatDirectories, items \}\) \{[^]*?const \{ menu, setMenu \} = useMenu\(\);/,
     ],
     why: '메뉴 단추의 aria-expanded에 테마의 변수 menu를 써 넣는다. 변수의 이름이 바뀌면 페이지를 그리다 멈춘다.',
-    usedBy: ['compile/korean-labels.ts', 'components/chrome/root-class.ts'],
-    whenBroken: 'compile/korean-labels.ts에서 aria-expanded에 쓴 변수를 고친다.',
+    usedBy: ['compile/amendments.ts', 'components/chrome/root-class.ts'],
+    whenBroken: 'compile/amendments.ts에서 aria-expanded에 쓴 변수를 고친다.',
   },
   {
     ...THEME,

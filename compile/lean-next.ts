@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 
 interface Rule {
-  readonly test?: RegExp;
+  readonly test?: RegExp | readonly RegExp[];
   readonly include?: string;
   readonly enforce?: 'pre';
   readonly use?: object;

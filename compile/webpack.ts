@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { Site } from '../lib/site/site';
-import { amendments } from './amendments';
-import { labelledFiles } from './korean-labels';
+import { amendedFiles, THEME } from './amendments';
 import { leanNext, type WebpackConfig } from './lean-next';
 import { leanTheme, type ReplacementPlugin } from './lean-theme';
 
@@ -27,25 +26,17 @@ export function configureWebpack(
 ): WebpackConfig {
   const inBrowser = !dev && !isServer;
   config.module.rules.push({
-    test: labelledFiles,
-    // From the last to the first: a label that is cut afterwards is still looked for.
-    use: [
-      { loader: loader('lean-theme-loader'), options: { inBrowser } },
-      { loader: loader('korean-labels-loader') },
-    ],
+    test: THEME,
+    use: { loader: loader('lean-theme-loader'), options: { inBrowser } },
   });
+  // Later rules come first: what is cut out of the theme is still looked for.
+  config.module.rules.push({ test: amendedFiles, use: { loader: loader('amendments') } });
   if (inBrowser) {
     config.module.rules.push({
       test: /[\\/]nextra-theme-docs[\\/]style\.css$/,
       // Before the rules of Next.js, which make a file of it.
       enforce: 'pre',
       use: { loader: loader('lean-style') },
-    });
-  }
-  for (const { file } of amendments) {
-    config.module.rules.push({
-      test: file,
-      use: { loader: loader('amendments') },
     });
   }
   config.plugins.push(

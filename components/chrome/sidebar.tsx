@@ -32,7 +32,7 @@ import { MENU_LIST, placeSidebar } from './place-sidebar';
 import { setRootClass, useMenu, useRootClass } from './root-class';
 import { ThemeSwitch } from './theme-switch';
 
-/** The id by which the button in the bar names what it opens; see `compile/korean-labels.ts`. */
+/** The id by which the button in the bar names what it opens; see `compile/amendments.ts`. */
 const SIDEBAR = 'sidebar';
 
 /** From here on the sidebar stands beside the note. */

@@ -10,7 +10,7 @@ export const COMPILER = '.cache/compiler';
 const ENTRIES = [
   'next.config.ts',
   ...['compile-notes', 'compile-note', 'compiled-note', 'export-pages'].map(inCompile),
-  ...['amendments', 'korean-labels-loader', 'lean-style', 'lean-theme-loader'].map(inCompile),
+  ...['amendments', 'lean-style', 'lean-theme-loader'].map(inCompile),
 ];
 
 function inCompile(name: string): string {
