@@ -24,31 +24,40 @@ import { remarkNoteList } from './remark-note-list';
 import { remarkProblemTable } from './remark-problem-table';
 import { remarkTerms } from './remark-terms';
 
+/** The transforms of a note as plugins, in their order. */
+function plugins<Transform>(...transforms: readonly Transform[]): (() => Transform)[] {
+  return transforms.map((transform) => () => transform);
+}
+
 const remarkPlugins: PluggableList = [
   remarkCjkEmphasis,
   // Not Nextra's `latex`: it takes the $ of a price for a formula and adds a style sheet with fonts.
   [remarkMath, formulaSyntax],
-  remarkComponents,
-  remarkCodeTabs,
-  remarkCallouts,
-  remarkNoteList,
-  remarkProblemTable,
-  remarkConnections,
-  remarkFieldTables,
-  remarkFigures,
-  remarkFileTrees,
-  remarkTerms,
-  remarkDiagrams,
-  remarkFormulas,
+  ...plugins(
+    remarkComponents,
+    remarkCodeTabs,
+    remarkCallouts,
+    remarkNoteList,
+    remarkProblemTable,
+    remarkConnections,
+    remarkFieldTables,
+    remarkFigures,
+    remarkFileTrees,
+    remarkTerms,
+    remarkDiagrams,
+    remarkFormulas,
+  ),
 ];
 
 const rehypePlugins: PluggableList = [
-  rehypeCodeBlocks,
-  rehypeBreakChances,
-  rehypeRowHeaders,
-  rehypeFootnotes,
-  rehypeNoteHeader,
-  rehypeHeadingAliases,
+  ...plugins<typeof rehypeCodeBlocks | typeof rehypeNoteHeader>(
+    rehypeCodeBlocks,
+    rehypeBreakChances,
+    rehypeRowHeaders,
+    rehypeFootnotes,
+    rehypeNoteHeader,
+    rehypeHeadingAliases,
+  ),
 ];
 
 /**

@@ -1,8 +1,7 @@
-import type { Element, ElementContent } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { breakChances, couldPart, joinedPieces } from '../lib/markdown/break-chances';
-import type { HtmlTransform } from './plugin';
 
 /** What is no running text. */
 const APART = ['pre', 'svg', 'math'];
@@ -12,27 +11,25 @@ const APART = ['pre', 'svg', 'math'];
  * so that no identifier is cut inside a word; and keeps a particle with the bracket before it. The text
  * stays the same, also for who copies it. Runs after the code blocks are finished HTML.
  */
-export function rehypeBreakChances(): HtmlTransform {
-  return (tree) => {
-    visit(tree, (node) => {
-      if (!('children' in node)) {
-        return undefined;
-      }
-      if (node.type === 'element' && APART.includes(node.tagName)) {
-        return SKIP;
-      }
-      const children = node.children as ElementContent[];
-      const parts = children.flatMap((child, index) => {
-        const before = children[index - 1];
-        return [
-          ...(isCode(child) && /[·/]$/.test(textBefore(before)) ? [chance()] : []),
-          ...(node.type === 'element' && isCode(node) ? withChances(child) : joined(child, before)),
-        ];
-      });
-      node.children = parts;
+export function rehypeBreakChances(tree: Root): void {
+  visit(tree, (node) => {
+    if (!('children' in node)) {
       return undefined;
+    }
+    if (node.type === 'element' && APART.includes(node.tagName)) {
+      return SKIP;
+    }
+    const children = node.children as ElementContent[];
+    const parts = children.flatMap((child, index) => {
+      const before = children[index - 1];
+      return [
+        ...(isCode(child) && /[·/]$/.test(textBefore(before)) ? [chance()] : []),
+        ...(node.type === 'element' && isCode(node) ? withChances(child) : joined(child, before)),
+      ];
     });
-  };
+    node.children = parts;
+    return undefined;
+  });
 }
 
 function isCode(node: ElementContent): boolean {

@@ -93,19 +93,17 @@ function badgeAt(code: Element, file: NoteFile): string {
  * The one code-block plugin. It runs before raw HTML is parsed, while a fence still has its info
  * string.
  */
-export function rehypeCodeBlocks(): (tree: Root, file: NoteFile) => Promise<void> {
-  return async (tree, file) => {
-    const blocks: { pre: Element; code: Element; parent: { children: unknown[] } }[] = [];
-    visit(tree, 'element', (pre, _index, parent) => {
-      const [code] = pre.children;
-      if (pre.tagName === 'pre' && code?.type === 'element' && code.tagName === 'code' && parent) {
-        blocks.push({ pre, code, parent });
-      }
-    });
-    for (const { pre, code, parent } of blocks) {
-      parent.children[parent.children.indexOf(pre)] = await codeBlock(code, file);
+export async function rehypeCodeBlocks(tree: Root, file: NoteFile): Promise<void> {
+  const blocks: { pre: Element; code: Element; parent: { children: unknown[] } }[] = [];
+  visit(tree, 'element', (pre, _index, parent) => {
+    const [code] = pre.children;
+    if (pre.tagName === 'pre' && code?.type === 'element' && code.tagName === 'code' && parent) {
+      blocks.push({ pre, code, parent });
     }
-  };
+  });
+  for (const { pre, code, parent } of blocks) {
+    parent.children[parent.children.indexOf(pre)] = await codeBlock(code, file);
+  }
 }
 
 async function codeBlock(code: Element, file: NoteFile): Promise<HtmlComponent> {

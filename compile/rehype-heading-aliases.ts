@@ -1,24 +1,21 @@
-import type { Element } from 'hast';
+import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { noteOf } from './notes-data';
-import type { HtmlTransform } from './plugin';
+import { noteOf, type NoteFile } from './notes-data';
 
 const HEADING = /^h[1-6]$/;
 
 /** Keeps links to a heading alive after its id has changed: the former ids stand inside it. */
-export function rehypeHeadingAliases(): HtmlTransform {
-  return (tree, file) => {
-    const aliases = noteOf(file)?.aliases;
-    if (aliases === undefined) {
-      return;
+export function rehypeHeadingAliases(tree: Root, file: NoteFile): void {
+  const aliases = noteOf(file)?.aliases;
+  if (aliases === undefined) {
+    return;
+  }
+  visit(tree, 'element', (element) => {
+    const id = element.properties['id'];
+    if (HEADING.test(element.tagName) && typeof id === 'string') {
+      element.children.unshift(...(aliases[id] ?? []).map(anchor));
     }
-    visit(tree, 'element', (element) => {
-      const id = element.properties['id'];
-      if (HEADING.test(element.tagName) && typeof id === 'string') {
-        element.children.unshift(...(aliases[id] ?? []).map(anchor));
-      }
-    });
-  };
+  });
 }
 
 function anchor(id: string): Element {

@@ -1,12 +1,11 @@
-import type { RootContent, ElementContent } from 'hast';
+import type { RootContent, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { escapeHtml } from '../lib/markdown/escape-html';
 import type { NoteRecord } from '../lib/site/notes';
 import { reportLinkOf } from '../lib/site/report-link';
 import type { Site } from '../lib/site/site';
 import { htmlComponent } from './jsx-node';
-import { noteOf, partOf } from './notes-data';
-import type { HtmlTransform } from './plugin';
+import { noteOf, partOf, type NoteFile } from './notes-data';
 
 interface TocItem {
   depth: number;
@@ -21,35 +20,33 @@ const HEADING = /^h([2-6])$/;
  * of contents as a folded list for screens that have no room for it beside the text. After the text of
  * a note with tags, which is no list of others: what a reader may do with it.
  */
-export function rehypeNoteHeader(): HtmlTransform {
-  return (tree, file) => {
-    const note = noteOf(file);
-    const position = tree.children.findIndex(
-      (node) => node.type === 'element' && node.tagName === 'h1',
-    );
-    if (note === undefined || position === -1) {
-      return;
-    }
-    const site = partOf(file, 'site');
-    const parts = [
-      { name: 'NoteHeader', html: metaHtml(note, site.basePath) },
-      // The first page has its sections for a table of contents.
-      ...(note.route === '/'
-        ? []
-        : [
-            {
-              name: 'NoteToc',
-              html: tocHtml(collectHeadings(tree.children, note.tocMaxHeadingLevel)),
-            },
-          ]),
-    ].filter(({ html }) => html !== '');
-    const elements = parts.map(({ name, html }) => htmlComponent(name, { html }));
-    tree.children.splice(position + 1, 0, ...elements);
-    if (note.tags.length > 0) {
-      const tools = htmlComponent('NoteTools', { html: toolsHtml(note, site) });
-      tree.children.push(tools);
-    }
-  };
+export function rehypeNoteHeader(tree: Root, file: NoteFile): void {
+  const note = noteOf(file);
+  const position = tree.children.findIndex(
+    (node) => node.type === 'element' && node.tagName === 'h1',
+  );
+  if (note === undefined || position === -1) {
+    return;
+  }
+  const site = partOf(file, 'site');
+  const parts = [
+    { name: 'NoteHeader', html: metaHtml(note, site.basePath) },
+    // The first page has its sections for a table of contents.
+    ...(note.route === '/'
+      ? []
+      : [
+          {
+            name: 'NoteToc',
+            html: tocHtml(collectHeadings(tree.children, note.tocMaxHeadingLevel)),
+          },
+        ]),
+  ].filter(({ html }) => html !== '');
+  const elements = parts.map(({ name, html }) => htmlComponent(name, { html }));
+  tree.children.splice(position + 1, 0, ...elements);
+  if (note.tags.length > 0) {
+    const tools = htmlComponent('NoteTools', { html: toolsHtml(note, site) });
+    tree.children.push(tools);
+  }
 }
 
 function metaHtml(

@@ -1,6 +1,5 @@
-import type { Element } from 'hast';
+import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import type { HtmlTransform } from './plugin';
 
 function isTag(...names: readonly string[]): (node: { type: string }) => node is Element {
   return (node): node is Element =>
@@ -13,24 +12,22 @@ const cellsOf = (row: Element): Element[] => row.children.filter(isTag('th', 'td
  * Names the rows of a table by their first cells where its corner is left empty, as in a comparison: a
  * screen reader then says what a cell is about. An empty corner names nothing, so it is no header.
  */
-export function rehypeRowHeaders(): HtmlTransform {
-  return (tree) => {
-    visit(tree, 'element', (table) => {
-      if (table.tagName !== 'table') {
-        return;
-      }
-      const rows = table.children
-        .filter(isTag('thead', 'tbody'))
-        .flatMap(({ children }) => children.filter(isTag('tr')));
-      const [corner, ...others] = rows.flatMap((row) => cellsOf(row).slice(0, 1));
-      if (corner?.tagName !== 'th' || corner.children.length > 0) {
-        return;
-      }
-      corner.tagName = 'td';
-      for (const cell of others) {
-        cell.tagName = 'th';
-        cell.properties['scope'] = 'row';
-      }
-    });
-  };
+export function rehypeRowHeaders(tree: Root): void {
+  visit(tree, 'element', (table) => {
+    if (table.tagName !== 'table') {
+      return;
+    }
+    const rows = table.children
+      .filter(isTag('thead', 'tbody'))
+      .flatMap(({ children }) => children.filter(isTag('tr')));
+    const [corner, ...others] = rows.flatMap((row) => cellsOf(row).slice(0, 1));
+    if (corner?.tagName !== 'th' || corner.children.length > 0) {
+      return;
+    }
+    corner.tagName = 'td';
+    for (const cell of others) {
+      cell.tagName = 'th';
+      cell.properties['scope'] = 'row';
+    }
+  });
 }

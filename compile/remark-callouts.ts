@@ -1,31 +1,29 @@
-import type { Blockquote } from 'mdast';
+import type { Blockquote, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { fail } from './fail';
 import { jsxElement } from './jsx-node';
-import type { MarkdownTransform } from './plugin';
+import type { NoteFile } from './notes-data';
 
 const kinds = new Set(['note', 'tip', 'important', 'warning', 'caution']);
 const MARK = /^\[!([A-Za-z]+)\]\s*/;
 
 /** Turns a quotation that begins with `[!NOTE]` (GitHub's form) into a callout. */
-export function remarkCallouts(): MarkdownTransform {
-  return (tree, file) => {
-    visit(tree, 'blockquote', (quote, index, parent) => {
-      const kind = takeKind(quote);
-      if (kind === undefined || index === undefined || parent === undefined) {
-        return;
-      }
-      if (!kinds.has(kind)) {
-        fail(
-          file,
-          quote,
-          `알 수 없는 콜아웃 [!${kind}]`,
-          `${[...kinds].join(', ')} 가운데 하나를 쓴다.`,
-        );
-      }
-      parent.children[index] = jsxElement('Callout', { kind }, quote.children);
-    });
-  };
+export function remarkCallouts(tree: Root, file: NoteFile): void {
+  visit(tree, 'blockquote', (quote, index, parent) => {
+    const kind = takeKind(quote);
+    if (kind === undefined || index === undefined || parent === undefined) {
+      return;
+    }
+    if (!kinds.has(kind)) {
+      fail(
+        file,
+        quote,
+        `알 수 없는 콜아웃 [!${kind}]`,
+        `${[...kinds].join(', ')} 가운데 하나를 쓴다.`,
+      );
+    }
+    parent.children[index] = jsxElement('Callout', { kind }, quote.children);
+  });
 }
 
 /** Removes the mark from the quotation and returns its kind. */

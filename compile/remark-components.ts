@@ -6,7 +6,6 @@ import { components } from '../lib/vocabulary/note-elements';
 import { fail } from './fail';
 import { jsxElement } from './jsx-node';
 import type { NoteFile } from './notes-data';
-import type { MarkdownTransform } from './plugin';
 
 interface Tag {
   name: string;
@@ -71,12 +70,10 @@ function readTags(node: Content): Tag[] {
  * Turns the lower-case component tags of `.md` notes into the elements that `.mdx` notes have, so
  * that everything after this point knows one form only.
  */
-export function remarkComponents(): MarkdownTransform {
-  return (tree, file) => {
-    if (file.path.endsWith('.md')) {
-      nest(tree, file);
-    }
-  };
+export function remarkComponents(tree: Root, file: NoteFile): void {
+  if (file.path.endsWith('.md')) {
+    nest(tree, file);
+  }
 }
 
 function nest(parent: Parent, file: NoteFile): void {

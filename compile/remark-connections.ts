@@ -1,49 +1,46 @@
-import type { Content, List, PhrasingContent } from 'mdast';
+import type { Content, List, PhrasingContent, Root } from 'mdast';
 import type { Problem } from '../lib/connections/problems';
 import type { SeriesPlace } from '../lib/connections/series';
 import type { NoteSummary } from '../lib/tree/tree';
 import { generatedSections } from '../lib/vocabulary/generated-sections';
 import { jsxElement } from './jsx-node';
 import { link, list, paragraph, text } from './mdast';
-import { noteOf } from './notes-data';
-import type { MarkdownTransform } from './plugin';
+import { noteOf, type NoteFile } from './notes-data';
 
 /**
  * Writes what connects a note to others: its place in a series below the title, and at the end the
  * problems that use the technique it explains, or the problems and topics like the one it solves, and
  * the notes that lead to it or are about the same.
  */
-export function remarkConnections(): MarkdownTransform {
-  return (tree, file) => {
-    const note = noteOf(file);
-    const title = tree.children.findIndex((node) => node.type === 'heading' && node.depth === 1);
-    if (note?.series && title !== -1) {
-      tree.children.splice(title + 1, 0, component('NoteSeries', seriesNodes(note.series)));
-    }
-    if (note?.problems) {
-      tree.children.push(section(generatedSections.topic, [problemList(note.problems)]));
-    }
-    if (note?.related) {
-      const { topics, problems } = note.related;
-      const topicLinks = joined(topics.map(({ route, title: name }) => link(route, name)));
-      tree.children.push(
-        section(generatedSections.problem, [
-          ...(topics.length > 0 ? [paragraph([text('주제: '), ...topicLinks])] : []),
-          ...(problems.length > 0 ? [problemList(problems)] : []),
-        ]),
-      );
-    }
-    if (note?.seeAlso) {
-      const { alike, backlinks } = note.seeAlso;
-      const links = joined(backlinks.map(({ route, title: name }) => link(route, name)));
-      tree.children.push(
-        section(generatedSections.note, [
-          ...(alike.length > 0 ? [noteList(alike)] : []),
-          ...(links.length > 0 ? [paragraph([text('이 노트를 가리키는 노트: '), ...links])] : []),
-        ]),
-      );
-    }
-  };
+export function remarkConnections(tree: Root, file: NoteFile): void {
+  const note = noteOf(file);
+  const title = tree.children.findIndex((node) => node.type === 'heading' && node.depth === 1);
+  if (note?.series && title !== -1) {
+    tree.children.splice(title + 1, 0, component('NoteSeries', seriesNodes(note.series)));
+  }
+  if (note?.problems) {
+    tree.children.push(section(generatedSections.topic, [problemList(note.problems)]));
+  }
+  if (note?.related) {
+    const { topics, problems } = note.related;
+    const topicLinks = joined(topics.map(({ route, title: name }) => link(route, name)));
+    tree.children.push(
+      section(generatedSections.problem, [
+        ...(topics.length > 0 ? [paragraph([text('주제: '), ...topicLinks])] : []),
+        ...(problems.length > 0 ? [problemList(problems)] : []),
+      ]),
+    );
+  }
+  if (note?.seeAlso) {
+    const { alike, backlinks } = note.seeAlso;
+    const links = joined(backlinks.map(({ route, title: name }) => link(route, name)));
+    tree.children.push(
+      section(generatedSections.note, [
+        ...(alike.length > 0 ? [noteList(alike)] : []),
+        ...(links.length > 0 ? [paragraph([text('이 노트를 가리키는 노트: '), ...links])] : []),
+      ]),
+    );
+  }
 }
 
 function noteList(notes: readonly NoteSummary[]): List {

@@ -1,4 +1,4 @@
-import type { TableRow, PhrasingContent } from 'mdast';
+import type { TableRow, PhrasingContent, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -10,8 +10,7 @@ import type { DataTable, Entry } from '../lib/note/data-table';
 import { fail } from './fail';
 import { jsxAttributes, jsxElement, readAttributes } from './jsx-node';
 import { list, paragraph } from './mdast';
-import { partOf } from './notes-data';
-import type { MarkdownTransform } from './plugin';
+import { partOf, type NoteFile } from './notes-data';
 import { visitComponent } from './remark-components';
 
 const inlineMarkdown = unified().use(remarkParse).use(remarkGfm).use(remarkCjkEmphasis).freeze();
@@ -89,29 +88,27 @@ function nameColumns(element: MdxJsxFlowElement): void {
  * Puts the repository's data in the place of `<DataTable source="…">` and `<ApiEndpoint source="…">`,
  * and names the columns of every `<FieldTable>`.
  */
-export function remarkFieldTables(): MarkdownTransform {
-  return (tree, file) => {
-    visitComponent(tree, 'DataTable', (element) => {
-      const { source = '' } = readAttributes(element);
-      const table = partOf(file, 'tables')[source];
-      if (table === undefined) {
-        fail(file, element, `알 수 없는 표 "${source}"`, 'lib/의 자료에 있는 이름을 쓴다.');
-      }
-      // A fragment: the blocks stand among those of the note, without a box around them.
-      element.name = null;
-      element.attributes = [];
-      element.children = blocksOf(table);
-    });
-    visitComponent(tree, 'ApiEndpoint', (element) => {
-      const { source } = readAttributes(element);
-      const endpoint = source === undefined ? undefined : partOf(file, 'endpoints')[source];
-      if (source !== undefined && endpoint === undefined) {
-        fail(file, element, `알 수 없는 호출 "${source}"`, 'lib/의 자료에 있는 이름을 쓴다.');
-      }
-      if (endpoint) {
-        element.attributes = jsxAttributes({ ...endpoint });
-      }
-    });
-    visitComponent(tree, 'FieldTable', nameColumns);
-  };
+export function remarkFieldTables(tree: Root, file: NoteFile): void {
+  visitComponent(tree, 'DataTable', (element) => {
+    const { source = '' } = readAttributes(element);
+    const table = partOf(file, 'tables')[source];
+    if (table === undefined) {
+      fail(file, element, `알 수 없는 표 "${source}"`, 'lib/의 자료에 있는 이름을 쓴다.');
+    }
+    // A fragment: the blocks stand among those of the note, without a box around them.
+    element.name = null;
+    element.attributes = [];
+    element.children = blocksOf(table);
+  });
+  visitComponent(tree, 'ApiEndpoint', (element) => {
+    const { source } = readAttributes(element);
+    const endpoint = source === undefined ? undefined : partOf(file, 'endpoints')[source];
+    if (source !== undefined && endpoint === undefined) {
+      fail(file, element, `알 수 없는 호출 "${source}"`, 'lib/의 자료에 있는 이름을 쓴다.');
+    }
+    if (endpoint) {
+      element.attributes = jsxAttributes({ ...endpoint });
+    }
+  });
+  visitComponent(tree, 'FieldTable', nameColumns);
 }

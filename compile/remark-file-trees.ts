@@ -1,7 +1,7 @@
+import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { escapeHtml } from '../lib/markdown/escape-html';
 import { jsxElement } from './jsx-node';
-import type { MarkdownTransform } from './plugin';
 
 interface TreeEntry {
   readonly name: string;
@@ -44,13 +44,11 @@ function treeHtml(entries: readonly TreeEntry[]): string {
 }
 
 /** Draws ```` ```tree ```` as nested lists of folders and files. */
-export function remarkFileTrees(): MarkdownTransform {
-  return (tree) => {
-    visit(tree, 'code', (node, index, parent) => {
-      if (node.lang === 'tree' && index !== undefined && parent !== undefined) {
-        const html = treeHtml(readTree(node.value));
-        parent.children[index] = jsxElement('FileTree', { html });
-      }
-    });
-  };
+export function remarkFileTrees(tree: Root): void {
+  visit(tree, 'code', (node, index, parent) => {
+    if (node.lang === 'tree' && index !== undefined && parent !== undefined) {
+      const html = treeHtml(readTree(node.value));
+      parent.children[index] = jsxElement('FileTree', { html });
+    }
+  });
 }

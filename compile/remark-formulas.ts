@@ -1,28 +1,26 @@
+import type { Root } from 'mdast';
 import type { Element } from 'hast';
 import type { Math, InlineMath } from 'mdast-util-math';
 import { visit } from 'unist-util-visit';
 import { renderFormula } from '../lib/markdown/formula';
 import { fail } from './fail';
 import type { NoteFile } from './notes-data';
-import type { MarkdownTransform } from './plugin';
 
 /** Turns formulas between `$$` into MathML at build: nothing of it runs in the browser. */
-export function remarkFormulas(): MarkdownTransform {
-  return (tree, file) => {
-    visit(tree, (node) => {
-      if (node.type === 'inlineMath') {
-        const { tagName, properties, children } = draw(node, file);
-        node.data = { hName: tagName, hProperties: properties, hChildren: children };
-      } else if (node.type === 'math') {
-        // A formula wider than a phone scrolls in its own box.
-        node.data = {
-          hName: 'div',
-          hProperties: { className: ['formula'], tabIndex: 0, role: 'group', ariaLabel: '수식' },
-          hChildren: [draw(node, file)],
-        };
-      }
-    });
-  };
+export function remarkFormulas(tree: Root, file: NoteFile): void {
+  visit(tree, (node) => {
+    if (node.type === 'inlineMath') {
+      const { tagName, properties, children } = draw(node, file);
+      node.data = { hName: tagName, hProperties: properties, hChildren: children };
+    } else if (node.type === 'math') {
+      // A formula wider than a phone scrolls in its own box.
+      node.data = {
+        hName: 'div',
+        hProperties: { className: ['formula'], tabIndex: 0, role: 'group', ariaLabel: '수식' },
+        hChildren: [draw(node, file)],
+      };
+    }
+  });
 }
 
 function draw(node: Math | InlineMath, file: NoteFile): Element {

@@ -4,8 +4,7 @@ import type { NotesData } from '../lib/site/notes';
 import type { NoteSummary } from '../lib/tree/tree';
 import { jsxAttributes, readAttributes } from './jsx-node';
 import { link, list, paragraph, text } from './mdast';
-import { noteOf, partOf } from './notes-data';
-import type { MarkdownTransform } from './plugin';
+import { noteOf, partOf, type NoteFile } from './notes-data';
 import { visitComponent } from './remark-components';
 
 /**
@@ -16,31 +15,28 @@ import { visitComponent } from './remark-components';
  * `except="problems"` leaves out the problem notes, for pages that show them in a table. Written
  * at compile time, so the browser needs no front matter.
  */
-export function remarkNoteList(): MarkdownTransform {
-  return (tree, file) => {
-    visitComponent(tree, 'NoteList', (element) => {
-      const { of, except } = readAttributes(element);
-      const below = of === 'recent' ? partOf(file, 'recent') : (noteOf(file)?.children ?? []);
-      const notes =
-        except === 'problems' ? withoutProblems(below, partOf(file, 'problems')) : below;
-      const written = /** @type {Content[]} */ element.children;
-      if (written.length > 0) {
-        complete(written, below, partOf(file, 'all'));
-        element.attributes = jsxAttributes({ kind: 'written' });
-        return;
-      }
-      const all = of === undefined ? {} : partOf(file, 'all');
-      const item = of === 'sections' ? counted(all) : of === 'recent' ? dated(all) : described;
-      element.attributes = jsxAttributes({ kind: of === 'all' ? undefined : of });
-      element.children =
-        of === 'all'
-          ? allNotes(all)
-          : [
-              ...(notes.length > 0 ? [listOf(notes.map(item))] : []),
-              ...(below.length > 0 ? [] : [none()]),
-            ];
-    });
-  };
+export function remarkNoteList(tree: Root, file: NoteFile): void {
+  visitComponent(tree, 'NoteList', (element) => {
+    const { of, except } = readAttributes(element);
+    const below = of === 'recent' ? partOf(file, 'recent') : (noteOf(file)?.children ?? []);
+    const notes = except === 'problems' ? withoutProblems(below, partOf(file, 'problems')) : below;
+    const written = /** @type {Content[]} */ element.children;
+    if (written.length > 0) {
+      complete(written, below, partOf(file, 'all'));
+      element.attributes = jsxAttributes({ kind: 'written' });
+      return;
+    }
+    const all = of === undefined ? {} : partOf(file, 'all');
+    const item = of === 'sections' ? counted(all) : of === 'recent' ? dated(all) : described;
+    element.attributes = jsxAttributes({ kind: of === 'all' ? undefined : of });
+    element.children =
+      of === 'all'
+        ? allNotes(all)
+        : [
+            ...(notes.length > 0 ? [listOf(notes.map(item))] : []),
+            ...(below.length > 0 ? [] : [none()]),
+          ];
+  });
 }
 
 /** Makes the list of a folder of what its author wrote: a table, or several. */

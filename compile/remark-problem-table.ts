@@ -1,8 +1,8 @@
+import type { Root } from 'mdast';
 import type { Choice, Problem } from '../lib/connections/problems';
 import { escapeHtml } from '../lib/markdown/escape-html';
 import { jsxAttributes } from './jsx-node';
-import { noteOf, partOf, readNotesData } from './notes-data';
-import type { MarkdownTransform } from './plugin';
+import { noteOf, partOf, readNotesData, type NoteFile } from './notes-data';
 import { visitComponent } from './remark-components';
 
 /**
@@ -28,15 +28,13 @@ const columns = [
 
 const NONE = '아직 공개한 문제가 없다.';
 
-export function remarkProblemTable(): MarkdownTransform {
-  return (tree, file) => {
-    visitComponent(tree, 'ProblemTable', (element) => {
-      const route = noteOf(file)?.route ?? '';
-      const problems = partOf(file, 'problems').filter((one) => one.route.startsWith(`${route}/`));
-      element.attributes = jsxAttributes({ html: html(problems, partOf(file, 'levels')) });
-      element.children = [];
-    });
-  };
+export function remarkProblemTable(tree: Root, file: NoteFile): void {
+  visitComponent(tree, 'ProblemTable', (element) => {
+    const route = noteOf(file)?.route ?? '';
+    const problems = partOf(file, 'problems').filter((one) => one.route.startsWith(`${route}/`));
+    element.attributes = jsxAttributes({ html: html(problems, partOf(file, 'levels')) });
+    element.children = [];
+  });
 }
 
 function html(problems: readonly Problem[], levels: readonly Choice[]): string {

@@ -1,24 +1,21 @@
-import type { ListItem, PhrasingContent } from 'mdast';
+import type { ListItem, PhrasingContent, Root } from 'mdast';
 import { fail } from './fail';
 import { jsxElement } from './jsx-node';
 import type { NoteFile } from './notes-data';
-import type { MarkdownTransform } from './plugin';
 import { visitComponent } from './remark-components';
 
 /**
  * Turns the list inside `<note-terms>` into a definition list: in each item the first bold text is
  * the term, the rest its meaning.
  */
-export function remarkTerms(): MarkdownTransform {
-  return (tree, file) => {
-    visitComponent(tree, 'NoteTerms', (element) => {
-      const [list] = element.children;
-      if (list?.type !== 'list') {
-        fail(file, element, '목록이 없는 <note-terms>', '- **용어**: 뜻 꼴의 목록을 넣는다.');
-      }
-      element.children = list.children.flatMap((item) => termAndMeaning(item, file));
-    });
-  };
+export function remarkTerms(tree: Root, file: NoteFile): void {
+  visitComponent(tree, 'NoteTerms', (element) => {
+    const [list] = element.children;
+    if (list?.type !== 'list') {
+      fail(file, element, '목록이 없는 <note-terms>', '- **용어**: 뜻 꼴의 목록을 넣는다.');
+    }
+    element.children = list.children.flatMap((item) => termAndMeaning(item, file));
+  });
 }
 
 function termAndMeaning(item: ListItem, file: NoteFile) {

@@ -6,22 +6,22 @@ import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { NOTE_FILE } from './notes-data';
 
-/** A remark plugin as `compile/` writes them. */
-export type TreePlugin = () => (tree: Root, file: VFile) => void;
+/** A change of a note's Markdown as `compile/` writes them. */
+export type Transform = (tree: Root, file: VFile) => void;
 
 const md = unified().use(remarkParse).use(remarkGfm).freeze();
 const mdx = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).freeze();
 
-/** Parses the body of a note and runs plugins over it, in the order given. */
+/** Parses the body of a note and runs transforms over it, in the order given. */
 export function transform(
-  plugins: readonly TreePlugin[],
+  transforms: readonly Transform[],
   source: string,
   path: string = NOTE_FILE,
 ): Root {
   const tree: Root = (path.endsWith('.mdx') ? mdx : md).parse(source);
   const file = new VFile({ path });
-  for (const plugin of plugins) {
-    plugin()(tree, file);
+  for (const change of transforms) {
+    change(tree, file);
   }
   return tree;
 }

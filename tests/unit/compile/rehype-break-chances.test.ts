@@ -7,7 +7,7 @@ import { toString as textOf } from 'hast-util-to-string';
 
 function build(html: string): Root {
   const tree = fromHtml(html, { fragment: true });
-  rehypeBreakChances()(tree, { path: '' });
+  rehypeBreakChances(tree);
   return tree;
 }
 

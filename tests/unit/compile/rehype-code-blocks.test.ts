@@ -26,7 +26,7 @@ const processor = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).fr
 
 async function compile(source: string): Promise<Root> {
   const tree = (await processor.run(processor.parse(source))) as unknown as Root;
-  await rehypeCodeBlocks()(tree, new VFile({ path: NOTE_FILE }));
+  await rehypeCodeBlocks(tree, new VFile({ path: NOTE_FILE }));
   return tree;
 }
 

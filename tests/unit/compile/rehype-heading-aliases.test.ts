@@ -12,7 +12,7 @@ vi.mock('../../../compile/notes-data', () => ({
 
 function compile(html: string, path: string): string {
   const tree: Root = fromHtml(html, { fragment: true });
-  rehypeHeadingAliases()(tree, new VFile({ path }));
+  rehypeHeadingAliases(tree, new VFile({ path }));
   return toHtml(tree);
 }
 

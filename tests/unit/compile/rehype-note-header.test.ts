@@ -30,7 +30,7 @@ function compile(
   tools: string | undefined;
 } {
   const tree: Root = fromHtml(html, { fragment: true });
-  rehypeNoteHeader()(tree, new VFile({ path }));
+  rehypeNoteHeader(tree, new VFile({ path }));
   const nodes = tree.children as unknown as {
     tagName?: string;
     name?: string;

@@ -5,7 +5,7 @@ import { rehypeRowHeaders } from '../../../compile/rehype-row-headers';
 
 function build(html: string): string {
   const tree = fromHtml(html, { fragment: true });
-  rehypeRowHeaders()(tree, { path: '' });
+  rehypeRowHeaders(tree);
   return toHtml(tree);
 }
 

@@ -17,7 +17,7 @@ vi.mock('../../../compile/notes-data', async () => {
 const compiler = unified()
   .use(remarkParse)
   .use(remarkMath, formulaSyntax)
-  .use(remarkFormulas)
+  .use(() => remarkFormulas)
   .use(remarkRehype);
 
 function render(source: string): string {
