@@ -15,10 +15,9 @@ import { remarkCallouts } from './remark-callouts';
 import { remarkCodeTabs } from './remark-code-tabs';
 import { remarkComponents } from './remark-components';
 import { remarkConnections } from './remark-connections';
-import { remarkDiagrams } from './remark-diagrams';
+import { remarkDrawings } from './remark-drawings';
 import { remarkFieldTables } from './remark-field-tables';
 import { remarkFigures } from './remark-figures';
-import { remarkFileTrees } from './remark-file-trees';
 import { remarkFormulas } from './remark-formulas';
 import { remarkNoteList } from './remark-note-list';
 import { remarkProblemTable } from './remark-problem-table';
@@ -42,9 +41,8 @@ const remarkPlugins: PluggableList = [
     remarkConnections,
     remarkFieldTables,
     remarkFigures,
-    remarkFileTrees,
     remarkTerms,
-    remarkDiagrams,
+    remarkDrawings,
     remarkFormulas,
   ),
 ];

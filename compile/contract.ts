@@ -310,7 +310,7 @@ export const contract: readonly Row[] = [
       'passThrough: ["mdxjsEsm", "mdxJsxFlowElement"]',
     ],
     why: '우리 플러그인은 Nextra의 것보다 먼저 돈다. 그래서 다이어그램과 코드 블록을 우리가 먼저 바꾸고, 목차는 우리가 만든 제목으로 만들어진다.',
-    usedBy: ['next.config.ts', 'compile/remark-diagrams.ts', 'compile/rehype-code-blocks.ts'],
+    usedBy: ['next.config.ts', 'compile/remark-drawings.ts', 'compile/rehype-code-blocks.ts'],
     whenBroken: '바뀐 차례에서 그림, 코드 블록, 목차가 그대로인지 내보낸 HTML로 비교한다.',
   },
   {

@@ -4,7 +4,7 @@ import { formatFault } from '../lib/faults/fault';
 import { noteOf, type NoteFile } from './notes-data';
 
 /** The place in the note's own file: the compiler counts lines from the end of the front matter. */
-function placeIn(file: NoteFile, line: number): { file: string; line: number } {
+export function placeIn(file: NoteFile, line: number): { file: string; line: number } {
   const note = noteOf(file);
   return { file: note?.file ?? file.path, line: line + (note?.bodyLine ?? 1) - 1 };
 }

@@ -4,10 +4,10 @@ import { visit } from 'unist-util-visit';
 import { escapeHtml } from '../lib/markdown/escape-html';
 import { readFenceMeta, type FenceMeta } from '../lib/markdown/fence-meta';
 import { languages } from '../lib/vocabulary/languages';
-import { fail } from './fail';
+import { fail, placeIn } from './fail';
 import { highlightLines } from './highlight';
 import { htmlComponent, type HtmlComponent } from './jsx-node';
-import { noteOf, partOf, type NoteFile } from './notes-data';
+import { partOf, type NoteFile } from './notes-data';
 
 /**
  * Renders every fence of a note, at build, as one HTML text: the browser neither parses nor
@@ -31,34 +31,20 @@ const lineClasses = [
 ] as const;
 
 /** Whether a reader sees lines, not only text. */
-function isLined(meta: FenceMeta): boolean {
-  return meta.words.has('numbers') || lineClasses.some(([group]) => meta.lines[group]);
+function isLined({ words, lines }: FenceMeta): boolean {
+  return words.has('numbers') || lineClasses.some(([group]) => lines[group]);
 }
 
-/** @param lines highlighted HTML of each line */
-function linesHtml(lines: readonly string[], meta: FenceMeta): string {
-  if (!isLined(meta)) {
-    return lines.join('\n');
-  }
-  return lines
-    .map((html, index) => {
-      const names = lineClasses
-        .filter(([group]) => meta.lines[group]?.has(index + 1))
-        .map(([, name]) => name);
-      const attribute = names.length === 0 ? '' : ` class="${names.join(' ')}"`;
-      return `<c-l${attribute}>${html}</c-l>`;
-    })
-    .join('\n');
+/** A line that is a box of its own. */
+function lineHtml(html: string, index: number, { lines }: FenceMeta): string {
+  const marks = lineClasses.filter(([group]) => lines[group]?.has(index + 1));
+  const names = marks.map(([, name]) => name).join(' ');
+  return `<c-l${names === '' ? '' : ` class="${names}"`}>${html}</c-l>`;
 }
 
-function runState(meta: FenceMeta): string {
-  if (meta.words.has('run')) {
-    return 'run';
-  }
-  if (meta.values['skip'] !== undefined) {
-    return 'skip';
-  }
-  return meta.values['project'] === undefined ? 'none' : 'project';
+function runState({ words, values }: FenceMeta): string {
+  const unrun = ['skip', 'project'].find((name) => values[name] !== undefined);
+  return words.has('run') ? 'run' : (unrun ?? 'none');
 }
 
 /** What a fence is to the block it belongs to; `undefined` for code. */
@@ -78,8 +64,7 @@ function roleTitle({ words }: FenceMeta): string | undefined {
  * asks.
  */
 function badgeAt(code: Element, file: NoteFile): string {
-  const note = noteOf(file);
-  const line = (code.position?.start.line ?? 0) + (note?.bodyLine ?? 1) - 1;
+  const { line } = placeIn(file, code.position?.start.line ?? 0);
   const badge = partOf(file, 'badges')?.[line];
   if (badge === undefined) {
     return '';
@@ -94,15 +79,17 @@ function badgeAt(code: Element, file: NoteFile): string {
  * string.
  */
 export async function rehypeCodeBlocks(tree: Root, file: NoteFile): Promise<void> {
-  const blocks: { pre: Element; code: Element; parent: { children: unknown[] } }[] = [];
-  visit(tree, 'element', (pre, _index, parent) => {
+  const blocks: (() => Promise<void>)[] = [];
+  visit(tree, 'element', (pre, index, parent) => {
     const [code] = pre.children;
-    if (pre.tagName === 'pre' && code?.type === 'element' && code.tagName === 'code' && parent) {
-      blocks.push({ pre, code, parent });
+    if (pre.tagName === 'pre' && code?.type === 'element' && code.tagName === 'code') {
+      blocks.push(async () => {
+        parent?.children.splice(index ?? 0, 1, await codeBlock(code, file));
+      });
     }
   });
-  for (const { pre, code, parent } of blocks) {
-    parent.children[parent.children.indexOf(pre)] = await codeBlock(code, file);
+  for (const draw of blocks) {
+    await draw();
   }
 }
 
@@ -111,43 +98,37 @@ async function codeBlock(code: Element, file: NoteFile): Promise<HtmlComponent> 
   const language = String(Array.isArray(className) ? className[0] : 'language-text').slice(9);
   const known = languages[language];
   if (known === undefined) {
-    fail(
-      file,
-      code,
-      `알 수 없는 코드 언어 "${language}"`,
-      `${Object.keys(languages).join(', ')} 가운데 하나를 쓴다.`,
-    );
+    const names = Object.keys(languages).join(', ');
+    fail(file, code, `알 수 없는 코드 언어 "${language}"`, `${names} 가운데 하나를 쓴다.`);
   }
-  const data = code.data as { meta?: string } | undefined;
-  const meta = readFenceMeta(data?.meta ?? '');
-  const source = textOf(code).replace(/\n$/, '');
-  const filename = meta.values['filename'];
-  const isOutput = meta.words.has('output');
-  const title = filename ?? roleTitle(meta) ?? meta.values['title'] ?? known.label;
-  const lines = await highlightLines(source, language);
+  const meta = readFenceMeta((code.data as { meta?: string } | undefined)?.meta ?? '');
+  const { words, values } = meta;
+  const title = values['filename'] ?? roleTitle(meta) ?? values['title'] ?? known.label;
+  const lines = await highlightLines(textOf(code).replace(/\n$/, ''), language);
+  const shown = isLined(meta) ? lines.map((line, index) => lineHtml(line, index, meta)) : lines;
   const flags = [
-    isLined(meta) ? 'lined' : '',
-    meta.words.has('numbers') ? 'numbered' : '',
-    meta.words.has('wrap') ? 'wrapped' : '',
-    meta.lines['focus'] ? 'has-focus' : '',
-    isOutput ? 'output' : '',
+    isLined(meta) && 'lined',
+    words.has('numbers') && 'numbered',
+    words.has('wrap') && 'wrapped',
+    meta.lines['focus'] && 'has-focus',
+    words.has('output') && 'output',
   ].filter(Boolean);
   const html = [
     `<div class="code-bar"><span class="code-title">${escapeHtml(title)}</span>`,
-    meta.words.has('wrong') ? '<span class="code-wrong">틀린 예</span>' : '',
+    words.has('wrong') ? '<span class="code-wrong">틀린 예</span>' : '',
     badgeAt(code, file),
     `<span class="code-actions">`,
     // The title is also their name. Every block repeats them: what compresses to one reference must
     // be shorter than 258 bytes.
-    `<button class="code-wrap" aria-pressed="${String(meta.words.has('wrap'))}" title="긴 줄 바꿔 보기"></button>`,
+    `<button class="code-wrap" aria-pressed="${String(words.has('wrap'))}" title="긴 줄 바꿔 보기"></button>`,
     `<button class="code-copy" title="코드 복사"></button>`,
     `</span></div>`,
-    `<pre style="--lines:${lines.length}" tabindex="0" role="group" aria-label="${escapeHtml(title)} 코드"><code class="language-${language}">${linesHtml(lines, meta)}\n</code></pre>`,
+    `<pre style="--lines:${lines.length}" tabindex="0" role="group" aria-label="${escapeHtml(title)} 코드"><code class="language-${language}">${shown.join('\n')}\n</code></pre>`,
   ].join('');
   return htmlComponent('CodeBlock', {
     html,
     language,
     run: runState(meta),
-    flags: flags.length > 0 ? flags.join(' ') : undefined,
+    flags: flags.join(' ') || undefined,
   });
 }

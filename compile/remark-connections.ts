@@ -1,10 +1,8 @@
-import type { Content, List, PhrasingContent, Root } from 'mdast';
+import type { Content, Paragraph, Root } from 'mdast';
 import type { Problem } from '../lib/connections/problems';
-import type { SeriesPlace } from '../lib/connections/series';
-import type { NoteSummary } from '../lib/tree/tree';
 import { generatedSections } from '../lib/vocabulary/generated-sections';
 import { jsxElement } from './jsx-node';
-import { link, list, paragraph, text } from './mdast';
+import { described, link, list, paragraph, text, type Linked } from './mdast';
 import { noteOf, type NoteFile } from './notes-data';
 
 /**
@@ -13,89 +11,56 @@ import { noteOf, type NoteFile } from './notes-data';
  * the notes that lead to it or are about the same.
  */
 export function remarkConnections(tree: Root, file: NoteFile): void {
-  const note = noteOf(file);
+  const { series, problems, related, seeAlso } = noteOf(file) ?? {};
   const title = tree.children.findIndex((node) => node.type === 'heading' && node.depth === 1);
-  if (note?.series && title !== -1) {
-    tree.children.splice(title + 1, 0, component('NoteSeries', seriesNodes(note.series)));
+  if (series && title !== -1) {
+    const { folder, position, total, previous, next } = series;
+    const neighbours = [...links('이전 글: ', [previous]), ...links('다음 글: ', [next])];
+    const place = [
+      paragraph(text(`연재 ${String(position)}/${String(total)} · `), link(folder)),
+      ...list(neighbours.map((line) => [line])),
+    ];
+    tree.children.splice(title + 1, 0, jsxElement('NoteSeries', {}, place));
   }
-  if (note?.problems) {
-    tree.children.push(section(generatedSections.topic, [problemList(note.problems)]));
+  const end = tree.children;
+  if (problems) {
+    end.push(section('topic', problemList(problems)));
   }
-  if (note?.related) {
-    const { topics, problems } = note.related;
-    const topicLinks = joined(topics.map(({ route, title: name }) => link(route, name)));
-    tree.children.push(
-      section(generatedSections.problem, [
-        ...(topics.length > 0 ? [paragraph([text('주제: '), ...topicLinks])] : []),
-        ...(problems.length > 0 ? [problemList(problems)] : []),
-      ]),
-    );
+  if (related) {
+    const topics = links('주제: ', related.topics);
+    end.push(section('problem', [...topics, ...problemList(related.problems)]));
   }
-  if (note?.seeAlso) {
-    const { alike, backlinks } = note.seeAlso;
-    const links = joined(backlinks.map(({ route, title: name }) => link(route, name)));
-    tree.children.push(
-      section(generatedSections.note, [
-        ...(alike.length > 0 ? [noteList(alike)] : []),
-        ...(links.length > 0 ? [paragraph([text('이 노트를 가리키는 노트: '), ...links])] : []),
-      ]),
-    );
+  if (seeAlso) {
+    const alike = list(seeAlso.alike.map((note) => [described(note, note.description)]));
+    end.push(section('note', [...alike, ...links('이 노트를 가리키는 노트: ', seeAlso.backlinks)]));
   }
 }
 
-function noteList(notes: readonly NoteSummary[]): List {
+/** A line that leads to notes, if there are any. */
+function links(label: string, notes: readonly (Linked | undefined)[]): Paragraph[] {
+  const found = notes.filter((note) => note !== undefined);
+  const parts = found.flatMap((note, index) => [text(index === 0 ? label : ', '), link(note)]);
+  return parts.length === 0 ? [] : [paragraph(...parts)];
+}
+
+function problemList(problems: readonly Problem[]): Content[] {
   return list(
-    notes.map(({ route, title, description }) => [
-      paragraph([link(route, title), text(` — ${description}`)]),
-    ]),
-  );
-}
-
-function seriesNodes({ folder, position, total, previous, next }: SeriesPlace): Content[] {
-  const neighbours = [
-    ['이전 글', previous],
-    ['다음 글', next],
-  ] as const;
-  const items = neighbours.flatMap(([label, note]) =>
-    note === undefined ? [] : [[text(`${label}: `), link(note.route, note.title)]],
-  );
-  return [
-    paragraph([
-      text(`연재 ${String(position)}/${String(total)} · `),
-      link(folder.route, folder.title),
-    ]),
-    ...(items.length > 0 ? [list(items.map((item) => [paragraph(item)]))] : []),
-  ];
-}
-
-function problemList(problems: readonly Problem[]): List {
-  return list(
-    problems.map(({ route, site, number, title, level, languages }) => {
+    problems.map((problem) => {
+      const { site, number, level, languages } = problem;
       const facts = [
         `${site.name} ${number}`.trim(),
         level.name,
         languages.map(({ name }) => name).join(', '),
       ];
-      const known = facts.filter((fact) => fact !== '').join(' · ');
-      return [paragraph([link(route, title), text(` — ${known}`)])];
+      return [described(problem, facts.filter((fact) => fact !== '').join(' · '))];
     }),
   );
 }
 
-function section(
-  { id, title }: { readonly id: string; readonly title: string },
-  children: Content[],
-) {
-  return component('NoteRelated', [
+function section(kind: keyof typeof generatedSections, children: Content[]): Content {
+  const { id, title } = generatedSections[kind];
+  return jsxElement('NoteRelated', {}, [
     { type: 'heading', depth: 2, children: [text(`${title} [#${id}]`)] },
     ...children,
   ]);
-}
-
-function component(name: string, children: Content[]) {
-  return jsxElement(name, {}, children);
-}
-
-function joined(nodes: readonly PhrasingContent[]): PhrasingContent[] {
-  return nodes.flatMap((node, index) => (index === 0 ? [node] : [text(', '), node]));
 }

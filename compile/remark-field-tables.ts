@@ -34,27 +34,29 @@ function row(cells: readonly string[]): TableRow {
   };
 }
 
-/** A list of definitions; nested entries stand inside the entry they belong to. */
-function entryList(entries: readonly Entry[], className?: string): MdxJsxFlowElement {
-  return jsxElement(
-    'dl',
-    { className },
-    entries.flatMap(({ term, texts, nested, fold }) => [
-      jsxElement('dt', {}, inline(term)),
-      ...texts.map((text) => jsxElement('dd', {}, inline(text))),
-      ...(nested === undefined ? [] : [jsxElement('dd', {}, [nestedList(nested, fold)])]),
-    ]),
-  );
+/** An element that holds inline Markdown. */
+function written(name: string, source: string): MdxJsxFlowElement {
+  return jsxElement(name, {}, inline(source));
 }
 
-function nestedList(entries: readonly Entry[], fold?: string): MdxJsxFlowElement {
-  const list = entryList(entries);
-  if (fold === undefined) {
-    return list;
-  }
-  const summary = jsxElement('summary', {}, inline(fold));
-  // Nextra looks into the data of these two.
-  return { ...jsxElement('details', {}, [{ ...summary, data: {} }, list]), data: {} };
+/** A list of definitions; nested entries stand inside the entry they belong to. */
+function entryList(entries: readonly Entry[], className?: string): MdxJsxFlowElement {
+  const items = entries.flatMap(({ term, texts, nested, fold }) => {
+    const inside = nested === undefined ? [] : [entryList(nested)];
+    const folded = fold === undefined ? inside : [foldedAway(fold, inside)];
+    return [
+      written('dt', term),
+      ...texts.map((text) => written('dd', text)),
+      ...(folded.length === 0 ? [] : [jsxElement('dd', {}, folded)]),
+    ];
+  });
+  return jsxElement('dl', { className }, items);
+}
+
+/** Nextra looks into the data of these two elements. */
+function foldedAway(line: string, content: MdxJsxFlowElement[]): MdxJsxFlowElement {
+  const summary = { ...written('summary', line), data: {} };
+  return { ...jsxElement('details', {}, [summary, ...content]), data: {} };
 }
 
 /** @returns the blocks in the place of a `<DataTable>` */
@@ -65,10 +67,10 @@ function blocksOf(table: DataTable): MdxJsxFlowElement['children'] {
     case 'entries':
       return [
         ...(table.entries.length === 0 ? [] : [entryList(table.entries, 'entries')]),
-        ...(table.note === undefined ? [] : [paragraph(inline(table.note))]),
+        ...(table.note === undefined ? [] : [paragraph(...inline(table.note))]),
       ];
     case 'list':
-      return [list(table.items.map((item) => [paragraph(inline(item))]))];
+      return list(table.items.map((item) => [paragraph(...inline(item))]));
   }
 }
 

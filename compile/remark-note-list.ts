@@ -1,9 +1,10 @@
-import type { Content, Heading, Link, List, Paragraph, PhrasingContent, Root, Table } from 'mdast';
+import type { Content, Link, Paragraph, PhrasingContent, Root, Table } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
-import type { NotesData } from '../lib/site/notes';
+import type { NoteRecord } from '../lib/site/notes';
 import type { NoteSummary } from '../lib/tree/tree';
 import { jsxAttributes, readAttributes } from './jsx-node';
-import { link, list, paragraph, text } from './mdast';
+import { described, link, list, paragraph, text } from './mdast';
 import { noteOf, partOf, type NoteFile } from './notes-data';
 import { visitComponent } from './remark-components';
 
@@ -17,144 +18,103 @@ import { visitComponent } from './remark-components';
  */
 export function remarkNoteList(tree: Root, file: NoteFile): void {
   visitComponent(tree, 'NoteList', (element) => {
-    const { of, except } = readAttributes(element);
-    const below = of === 'recent' ? partOf(file, 'recent') : (noteOf(file)?.children ?? []);
-    const notes = except === 'problems' ? withoutProblems(below, partOf(file, 'problems')) : below;
-    const written = /** @type {Content[]} */ element.children;
-    if (written.length > 0) {
-      complete(written, below, partOf(file, 'all'));
+    const { of: kind, except } = readAttributes(element);
+    const below = kind === 'recent' ? partOf(file, 'recent') : (noteOf(file)?.children ?? []);
+    const isWritten = element.children.length > 0;
+    const all = isWritten || kind !== undefined ? Object.values(partOf(file, 'all')) : [];
+    if (isWritten) {
+      completeTable(element, below, all);
       element.attributes = jsxAttributes({ kind: 'written' });
-      return;
+    } else if (kind === 'all') {
+      element.attributes = [];
+      element.children = allNotes(all) as MdxJsxFlowElement['children'];
+    } else {
+      const problems = except === 'problems' ? partOf(file, 'problems') : [];
+      const left = new Set<string>(problems.map(({ route }) => route));
+      const notes = below.filter(({ route }) => !left.has(route));
+      element.attributes = jsxAttributes({ kind });
+      element.children =
+        below.length === 0
+          ? [none()]
+          : list(notes.map((note, index) => itemOf(note, { kind, all, index })));
     }
-    const all = of === undefined ? {} : partOf(file, 'all');
-    const item = of === 'sections' ? counted(all) : of === 'recent' ? dated(all) : described;
-    element.attributes = jsxAttributes({ kind: of === 'all' ? undefined : of });
-    element.children =
-      of === 'all'
-        ? allNotes(all)
-        : [
-            ...(notes.length > 0 ? [listOf(notes.map(item))] : []),
-            ...(below.length > 0 ? [] : [none()]),
-          ];
   });
 }
 
 /** Makes the list of a folder of what its author wrote: a table, or several. */
-function complete(
-  written: Content[],
+function completeTable(
+  written: MdxJsxFlowElement,
   below: readonly NoteSummary[],
-  all: NotesData['notes'],
+  all: readonly NoteRecord[],
 ): void {
   const links = new Map<string, Link>();
-  let last: Table | undefined;
-  const root: Root = { type: 'root', children: written };
-  visit(root, (node) => {
-    if (node.type === 'link' && !links.has(node.url)) {
-      links.set(node.url, node);
-    }
-    last = node.type === 'table' ? node : last;
+  const tables: Table[] = [];
+  visit(written, 'link', (node) => {
+    links.set(node.url, links.get(node.url) ?? node);
   });
-  for (const { route, title, description } of below) {
-    const name = links.get(route);
-    const count = countOf(route, all);
-    if (name !== undefined && count > 0) {
-      name.data = { hProperties: { dataCount: count } };
-    } else if (name === undefined) {
-      last?.children.push({
+  visit(written, 'table', (node) => {
+    tables.push(node);
+  });
+  for (const note of below) {
+    const name = links.get(note.route);
+    const count = countBelow(note, all);
+    if (name === undefined) {
+      tables.at(-1)?.children.push({
         type: 'tableRow',
-        children: [[link(route, title)], [text(description)]].map((children) => ({
+        children: [link(note), text(note.description)].map((child) => ({
           type: 'tableCell',
-          children,
+          children: [child],
         })),
       });
+    } else if (count > 0) {
+      name.data = { hProperties: { dataCount: count } };
     }
   }
 }
 
-/** Notes below a folder. */
-function countOf(route: string, all: NotesData['notes']): number {
-  return Object.values(all).filter((note) => note.listed && note.route.startsWith(`${route}/`))
-    .length;
-}
-
-function withoutProblems(
-  notes: readonly NoteSummary[],
-  problems: readonly { route: string }[],
-): NoteSummary[] {
-  const routes = new Set(problems.map(({ route }) => route));
-  return notes.filter(({ route }) => !routes.has(route));
+function countBelow({ route }: NoteSummary, all: readonly NoteRecord[]): number {
+  return all.filter((note) => note.listed && note.route.startsWith(`${route}/`)).length;
 }
 
 function none(): Paragraph {
-  return paragraph([text('준비 중이다. 아직 공개한 노트가 없다.')]);
+  return paragraph(text('준비 중이다. 아직 공개한 노트가 없다.'));
 }
 
-function described({ route, title, description }: NoteSummary): Paragraph[] {
-  return [paragraph([link(route, title), text(` — ${description}`)])];
-}
-
-/** A list whose items stay paragraphs where they have more than one. */
-function listOf(items: Paragraph[][]): List {
-  const made = list(items);
-  for (const item of made.children) {
-    item.spread = item.children.length > 1;
+/** A note in a list: with the number of notes in a section, or the day of the last change. */
+function itemOf(
+  note: NoteSummary,
+  { kind, all, index }: { kind: string | undefined; all: readonly NoteRecord[]; index: number },
+): Paragraph[] {
+  if (kind === undefined) {
+    return [described(note, note.description)];
   }
-  return made;
-}
-
-/** A section with the number of notes in it, its own page among them: as the search counts. */
-function counted(notes: NotesData['notes']) {
-  const listed = Object.values(notes).filter((note) => note.listed && note.route !== '/404');
-  return ({ route, title, description }: NoteSummary, index: number) => {
-    const count = listed.filter((note) => `${note.route}/`.startsWith(`${route}/`)).length;
-    const name = link(route, title);
+  const name = link(note);
+  let fact = all.find(({ route }) => route === note.route)?.updated;
+  if (kind === 'sections') {
     name.data = { hProperties: { className: ['section-mark', `section-${index + 1}`] } };
-    return [paragraph([name, text(' '), small(`노트 ${count}개`)]), paragraph([text(description)])];
-  };
-}
-
-/** A note with the day of its last change. */
-function dated(
-  notes: NotesData['notes'],
-): ({ route, title, description }: NoteSummary) => Paragraph[] {
-  const days = new Map(Object.values(notes).map(({ route, updated }) => [route, updated]));
-  return ({ route, title, description }: NoteSummary) => [
-    paragraph([link(route, title), ...day(days.get(route))]),
-    paragraph([text(description)]),
-  ];
-}
-
-function day(updated: string | undefined): PhrasingContent[] {
-  return updated === undefined ? [] : [text(' '), small(updated)];
-}
-
-function small(value: string): PhrasingContent {
-  return { type: 'emphasis', data: { hName: 'small' }, children: [text(value)] };
+    // Its own page among them: as the search counts.
+    fact = `노트 ${countBelow(note, all) + 1}개`;
+  }
+  const small: PhrasingContent[] =
+    fact === undefined
+      ? []
+      : [text(' '), { type: 'emphasis', data: { hName: 'small' }, children: [text(fact)] }];
+  return [paragraph(name, ...small), paragraph(text(note.description))];
 }
 
 /** Every listed note: a heading per section, below it the section's tree in reading order. */
-function allNotes(notes: NotesData['notes']): (Heading | List | Paragraph)[] {
-  const records = Object.values(notes);
-  const children = new Map(records.map((note) => [note.route, note.children]));
-  const tree = (below: readonly NoteSummary[]): List =>
-    list(
-      below.map(({ route, title }) => {
-        const inside = children.get(route) ?? [];
-        return [paragraph([link(route, title)]), ...(inside.length > 0 ? [tree(inside)] : [])];
-      }),
-    );
-  const home = records.find(({ route }) => route === '/');
-  return (home?.children ?? []).flatMap(({ route, title }) => {
-    const below = children.get(route) ?? [];
-    return [heading(route, title), below.length > 0 ? tree(below) : none()];
+function allNotes(all: readonly NoteRecord[]): Content[] {
+  const children = new Map<string, readonly NoteSummary[]>(
+    all.map((note) => [note.route, note.children]),
+  );
+  const tree = ({ route }: { route: string }): ReturnType<typeof list> =>
+    list((children.get(route) ?? []).map((note) => [paragraph(link(note)), ...tree(note)]));
+  return (children.get('/') ?? []).flatMap((section): Content[] => {
+    const below = tree(section);
+    const data = { hProperties: { id: `section-${section.route.slice(1)}` } };
+    return [
+      { type: 'heading', depth: 2, children: [link(section)], data },
+      ...(below.length > 0 ? below : [none()]),
+    ];
   });
-}
-
-function heading(route: string, title: string): Heading {
-  return {
-    type: 'heading',
-    depth: 2,
-    children: [link(route, title)],
-    data: { hProperties: { id: `section-${route.slice(1)}` } },
-  };
 }

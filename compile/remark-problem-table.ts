@@ -15,16 +15,16 @@ import { visitComponent } from './remark-components';
  *   <th data-sort="level">  <tr data-site="…" data-level="…" data-tag="bfs graph" data-lang="java">
  */
 
-/** Names of the columns, as an address and as readers know them. */
-const columns = [
-  ['site', '사이트'],
-  ['number', '번호'],
-  ['title', '제목'],
-  ['tag', '기법'],
-  ['level', '난이도'],
-  ['lang', '언어'],
-  ['verified', '검증'],
-] as const;
+/** The columns: their names as an address and as readers know them, and what stands in a row. */
+const columns: readonly (readonly [string, string, (problem: Problem) => string])[] = [
+  ['site', '사이트', ({ site }) => escapeHtml(site.name)],
+  ['number', '번호', ({ number }) => escapeHtml(number)],
+  ['title', '제목', ({ route, title }) => linkHtml(route, title)],
+  ['tag', '기법', ({ techniques }) => techniques.map(techniqueHtml).join(', ')],
+  ['level', '난이도', ({ level }) => level.name],
+  ['lang', '언어', ({ languages }) => languages.map(({ name }) => escapeHtml(name)).join(', ')],
+  ['verified', '검증', ({ verified = '' }) => escapeHtml(verified)],
+];
 
 const NONE = '아직 공개한 문제가 없다.';
 
@@ -53,43 +53,30 @@ function html(problems: readonly Problem[], levels: readonly Choice[]): string {
   ].join('');
 }
 
-function rowHtml({
-  route,
-  site,
-  number,
-  title,
-  techniques,
-  level,
-  languages,
-  verified,
-}: Problem): string {
-  const ids = (choices: readonly Choice[]) => choices.map(({ id }) => id).join(' ');
-  const cells = {
-    site: escapeHtml(site.name),
-    number: escapeHtml(number),
-    title: linkHtml(route, title),
-    tag: techniques
-      .map(({ name, route: topic }) =>
-        topic === undefined ? escapeHtml(name) : linkHtml(topic, name),
-      )
-      .join(', '),
-    level: level.name,
-    lang: languages.map(({ name }) => escapeHtml(name)).join(', '),
-    verified: verified === undefined ? '' : escapeHtml(verified),
-  } as const;
+function rowHtml(problem: Problem): string {
+  const { site, techniques, level, languages } = problem;
+  const ids = (choices: readonly Choice[]): string => choices.map(({ id }) => id).join(' ');
   const row = columns.map(
-    ([name]) => `<td role="cell" class="problem-${name}">${cells[name]}</td>`,
+    ([name, , cell]) => `<td role="cell" class="problem-${name}">${cell(problem)}</td>`,
   );
   return `<tr role="row" data-site="${site.id}" data-level="${level.id}" data-tag="${ids(techniques)}" data-lang="${ids(languages)}">${row.join('')}</tr>`;
+}
+
+function techniqueHtml({ name, route }: Problem['techniques'][number]): string {
+  return route === undefined ? escapeHtml(name) : linkHtml(route, name);
 }
 
 function linkHtml(route: string, text: string): string {
   return `<a href="${readNotesData().site.basePath}${route}">${escapeHtml(text)}</a>`;
 }
 
-/** The choices among the problems, each once, by name. */
+/** The choices among the problems, each once. */
 function distinct(choices: readonly Choice[]): Choice[] {
   return [...new Map(choices.map((choice) => [choice.id, choice])).values()];
+}
+
+function byName(a: Choice, b: Choice): number {
+  return a.name.localeCompare(b.name, 'ko');
 }
 
 function filterHtml(problems: readonly Problem[], levels: readonly Choice[]): string {
@@ -100,15 +87,11 @@ function filterHtml(problems: readonly Problem[], levels: readonly Choice[]): st
     '<form class="problem-filter" role="search" aria-label="문제 거르기" inert>',
     '<label class="problem-words">번호나 제목<input type="search" name="q" autocomplete="off" enterkeyhint="search" placeholder="1753, 최단, ㅊㄷㄱㄹ"></label>',
     sites.length > 1 ? selectHtml('site', '사이트', sites) : '',
-    selectHtml('tag', '기법', sorted(techniques)),
+    selectHtml('tag', '기법', techniques.sort(byName)),
     selectHtml('level', '난이도', levels),
-    selectHtml('lang', '언어', sorted(languages)),
+    selectHtml('lang', '언어', languages.sort(byName)),
     '</form>',
   ].join('');
-}
-
-function sorted(choices: readonly Choice[]): Choice[] {
-  return [...choices].sort((a, b) => a.name.localeCompare(b.name, 'ko'));
 }
 
 function selectHtml(name: string, label: string, choices: readonly Choice[]): string {

@@ -22,7 +22,7 @@ export function CodeBlock(props: {
   );
 }
 
-/** A diagram as `compile/remark-diagrams.ts` draws it. */
+/** A diagram as `compile/remark-drawings.ts` draws it. */
 export function Diagram({ html }: { html: string }): ReactElement {
   return <figure className="diagram" dangerouslySetInnerHTML={{ __html: html }} />;
 }
@@ -42,7 +42,7 @@ export function NoteTools({ html }: { html: string }): ReactElement {
   return <div className="note-tools" dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** A tree of folders and files as `compile/remark-file-trees.ts` draws it. */
+/** A tree of folders and files as `compile/remark-drawings.ts` draws it. */
 export function FileTree({ html }: { html: string }): ReactElement {
   return <div className="file-tree" dangerouslySetInnerHTML={{ __html: html }} />;
 }

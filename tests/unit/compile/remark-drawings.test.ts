@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { readAttributes } from '../../../compile/jsx-node';
 import { toString as textOf } from 'hast-util-to-string';
 import { visitComponent } from '../../../compile/remark-components';
-import { remarkDiagrams } from '../../../compile/remark-diagrams';
+import { remarkDrawings } from '../../../compile/remark-drawings';
 import { elementsOf, oneElement, textOfHtml } from '../../support/html';
 import { transform } from '../../support/markdown-tree';
 import { NOTE_FILE } from '../../support/notes-data';
@@ -15,7 +15,7 @@ vi.mock('../../../compile/notes-data', async () => {
 /** The HTML of every diagram of a source. */
 function draw(source: string): string[] {
   const html: string[] = [];
-  visitComponent(transform([remarkDiagrams], source), 'Diagram', (element) => {
+  visitComponent(transform([remarkDrawings], source), 'Diagram', (element) => {
     html.push(readAttributes(element)['html'] ?? '');
   });
   return html;
