@@ -18,6 +18,20 @@ const PICTURE = '노트가 페이지가 되는 길';
 /** Four participants, which a phone is told as a list. */
 const SEQUENCE = '요청 하나가 지나는 길';
 
+test('글은 제 바탕 위에 있어, 뒤를 지나는 선이 긋지 않는다', async ({ page }) => {
+  await open(page, notes.elements);
+  const paints = await figure(page, SEQUENCE)
+    .locator('text.s')
+    .evaluateAll((texts) =>
+      texts.map((text) => {
+        const { stroke, paintOrder } = getComputedStyle(text);
+        return `${stroke} ${paintOrder}`;
+      }),
+    );
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(new Set(paints)).toEqual(new Set([`${ground} stroke`]));
+});
+
 test.describe('휴대전화에서', () => {
   test.use({ viewport: phone });
 
