@@ -21,8 +21,16 @@ function isPage({ route, withIndexPage, children }: PathItem): boolean {
 }
 
 /** The folders on the way to the page being read. Stands for the theme's declaration of the same name. */
-export function Breadcrumb({ activePath }: { activePath: readonly PathItem[] }): ReactElement {
+export function Breadcrumb({
+  activePath,
+}: {
+  activePath: readonly PathItem[];
+}): ReactElement | null {
   const section = sectionNumber(useContext(PageTree), activePath[0]?.route ?? '');
+  // A page that no menu names.
+  if (activePath.length === 0) {
+    return null;
+  }
   return (
     <nav className="breadcrumb" aria-label="이 노트의 위치">
       <ol>

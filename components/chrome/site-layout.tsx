@@ -19,9 +19,11 @@ interface LayoutProps {
 export default function SiteLayout({ pageOpts, ...context }: LayoutProps): ReactElement {
   const { pageMap } = pageOpts;
   const themeMap = useMemo(() => expandPageMap(pageMap), [pageMap]);
+  // A page that the build writes stands in no section, whose menu would be beside it.
+  const frontMatter = { ...pageOpts.frontMatter, sidebar: pageOpts.filePath !== undefined };
   return (
     <PageTree value={pageMap}>
-      <Layout {...context} pageOpts={{ ...pageOpts, pageMap: themeMap }} />
+      <Layout {...context} pageOpts={{ ...pageOpts, frontMatter, pageMap: themeMap }} />
     </PageTree>
   );
 }

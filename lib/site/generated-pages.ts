@@ -66,11 +66,12 @@ function linesOf(
     });
 }
 
+/** What is said of a note stays in one piece where it does not fit beside the title. */
 function listOf(lines: readonly Line[]): string[] {
-  return lines.map(
-    ({ route, title, section, day }) =>
-      `- [${plain(title)}](${route}) — ${plain(section)}${day === '' ? '' : ` · ${day}`}`,
-  );
+  return lines.map(({ route, title, section, day }) => {
+    const facts = `— ${plain(section)}${day === '' ? '' : ` · ${day}`}`;
+    return `- [${plain(title)}](${route}) ${facts.replaceAll(' ', '\u00a0')}`;
+  });
 }
 
 function page(

@@ -97,7 +97,8 @@ export function toNotesData(input: NotesDataInput): NotesData {
   const connections = plan.connect(verified);
   const records = notes.map((note): NoteRecord => {
     const { file, route, frontMatter, bodyLine } = note;
-    const updated = project.dates.get(file);
+    // The page for what is missing says nothing that grows old.
+    const updated = route === '/404' ? undefined : project.dates.get(file);
     const formerIds = aliases.get(route);
     return {
       file,

@@ -51,9 +51,9 @@ describe('generatePages', () => {
 
   test('태그의 페이지는 제목, 섹션, 날을 새것부터 늘어놓는다', () => {
     expect(pageAt('/tags/java').split('\n').slice(4, 7)).toEqual([
-      '- [같은 달](/docs/same) — Docs · 2026-11-02',
-      '- [옛 노트](/docs/old) — Docs · 2024-12-31',
-      '- [날짜 없음](/docs/undated) — Docs',
+      '- [같은 달](/docs/same) —\u00a0Docs\u00a0·\u00a02026-11-02',
+      '- [옛 노트](/docs/old) —\u00a0Docs\u00a0·\u00a02024-12-31',
+      '- [날짜 없음](/docs/undated) —\u00a0Docs',
     ]);
   });
 
@@ -72,19 +72,19 @@ describe('generatePages', () => {
       '',
       '### 11월 [#y2026-11]',
       '',
-      '- [Redis Stream](/docs/redis/redis-stream) — Docs · 2026-11-20',
-      '- [같은 달](/docs/same) — Docs · 2026-11-02',
+      '- [Redis Stream](/docs/redis/redis-stream) —\u00a0Docs\u00a0·\u00a02026-11-20',
+      '- [같은 달](/docs/same) —\u00a0Docs\u00a0·\u00a02026-11-02',
       '',
       '## 2024년 [#y2024]',
       '',
       '',
       '### 12월 [#y2024-12]',
       '',
-      '- [옛 노트](/docs/old) — Docs · 2024-12-31',
+      '- [옛 노트](/docs/old) —\u00a0Docs\u00a0·\u00a02024-12-31',
       '',
       '## 날짜를 모르는 노트 [#undated]',
       '',
-      '- [날짜 없음](/docs/undated) — Docs',
+      '- [날짜 없음](/docs/undated) —\u00a0Docs',
       '',
     ]);
   });
