@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { Fragment, type ReactElement } from 'react';
 import { hrefOf } from '../page/href';
 
 /**
@@ -25,11 +25,12 @@ export function SearchForm({ examples = '' }: { examples?: string }): ReactEleme
       </div>
       {questions.length > 0 && (
         <p className="search-examples">
-          {'예: '}
+          예:
           {questions.map((question) => (
-            <a key={question} href={`${action}?q=${encodeURIComponent(question)}`}>
-              {question}
-            </a>
+            <Fragment key={question}>
+              {' '}
+              <a href={`${action}?q=${encodeURIComponent(question)}`}>{question}</a>
+            </Fragment>
           ))}
         </p>
       )}

@@ -64,6 +64,12 @@ test.describe('휴대전화의 표', () => {
       .locator('td')
       .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content));
     expect(labels).toEqual(['"지표"', '"얻는 곳"', '"뜻"']);
+    // Each beside its own text: there is room for it, which is the same in each.
+    const insets = await row
+      .locator('td')
+      .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).paddingLeft));
+    expect(new Set(insets).size).toBe(1);
+    expect(Number.parseFloat(insets[0] ?? '')).toBeGreaterThan(80);
   });
 });
 
@@ -81,5 +87,43 @@ test.describe('넓은 표', () => {
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
     expect(await protruding(page)).toEqual([]);
+  });
+});
+
+test.describe('넓은 창', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('차례의 글도 다른 글보다 길지 않다', async ({ page }) => {
+    await open(page, notes.elements);
+    const widths = await note(page)
+      .locator('.note-body > p, .note-steps > p, details:not(.code-badge) > p')
+      .evaluateAll((texts) =>
+        texts.map((text) => Number.parseFloat(getComputedStyle(text).maxWidth)),
+      );
+    expect(widths.length).toBeGreaterThan(10);
+    expect(new Set(widths).size).toBe(1);
+  });
+
+  test('태그의 페이지에는 섹션이 없으므로 사이드바도 없고, 밝기는 아래에서 고른다', async ({
+    page,
+  }) => {
+    await open(page, '/tags/java');
+    await expect(page.getByRole('complementary', { name: '사이드바' })).toBeHidden();
+    await expect(
+      page.getByRole('contentinfo').getByRole('button', { name: '어둡게' }),
+    ).toBeVisible();
+  });
+});
+
+test.describe('어두운 화면의 넓은 표', () => {
+  test.use({ colorScheme: 'dark', viewport: { width: 320, height: 800 } });
+
+  test('이어지는 쪽의 그늘이 바탕보다 밝다', async ({ page }) => {
+    await open(page, '/algorithm');
+    const shade = await note(page)
+      .locator('.table-scroll')
+      .first()
+      .evaluate((element) => /srgb ([\d.]+)/.exec(getComputedStyle(element).backgroundImage)?.[1]);
+    expect(Number(shade)).toBeGreaterThan(0.5);
   });
 });
