@@ -272,6 +272,14 @@ test('넓은 화면에서도 접근성 규칙을 어기지 않는다', async ({ 
   expect(await violations(page)).toEqual([]);
 });
 
+test('한 칸의 링크는 모두 같은 모양이다', async ({ page }) => {
+  await open(page, '/algorithm');
+  const lines = await note(page)
+    .locator('.problem-table td a')
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link).textDecorationColor));
+  expect(new Set(lines).size).toBe(1);
+});
+
 test('문제의 번호는 가운데에서 끊기지 않는다', async ({ page }) => {
   await openTable(page, ALL);
   const lines = await rows(page).evaluateAll((all) =>

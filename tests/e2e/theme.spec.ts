@@ -64,6 +64,20 @@ for (const [place, route] of [
   });
 }
 
+test('어두운 화면에서도 위 막대는 바탕과 같은 색이고, 아래를 지나는 글이 비치지 않는다', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, notes.redis);
+  const [bar, ground] = await page.evaluate(() =>
+    ['.nextra-nav-container-blur', 'body'].map(
+      (selector) =>
+        getComputedStyle(document.querySelector(selector) ?? document.body).backgroundColor,
+    ),
+  );
+  expect(bar).toBe(ground);
+});
+
 test('고르지 않으면 시스템을 따르고, 시스템이 바뀌면 함께 바뀐다', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, notes.redis);

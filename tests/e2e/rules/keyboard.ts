@@ -19,7 +19,7 @@ async function press(page: Page, key: string): Promise<Stop> {
     const name = `${element.tagName} "${element.textContent.trim().slice(0, 40)}"`;
     const { left, right, top, bottom } = element.getBoundingClientRect();
     const isSeen = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
-    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
     const isMarked = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
     return {
       isInText: element.closest('main') !== null,
@@ -27,6 +27,7 @@ async function press(page: Page, key: string): Promise<Stop> {
       faults: [
         ...(isSeen ? [] : [`${name} has the focus out of sight`]),
         ...(isMarked ? [] : [`${name} has the focus without an outline`]),
+        ...(boxShadow === 'none' ? [] : [`${name} has a second ring around it`]),
       ],
     };
   });
