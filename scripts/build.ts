@@ -114,7 +114,7 @@ async function buildAlone(options: BuildOptions): Promise<void> {
   }
 }
 
-if (process.argv[1]?.endsWith('build.ts')) {
+if (/\bbuild\.(?:ts|mjs)$/.test(process.argv[1] ?? '')) {
   try {
     await build({ root: process.cwd(), env: process.env, force: process.argv.includes('--force') });
   } catch (error) {
