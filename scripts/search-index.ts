@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { NoteRecord } from '../lib/site/notes';
-import { joinIndex, type IndexedPage } from '../lib/search/index/build-index';
+import { joinIndex, type DescribedPage, type IndexedPage } from '../lib/search/index/build-index';
 import {
   FACETS_FILE,
   MANIFEST_FILE,
@@ -40,9 +40,9 @@ export async function writeSearchIndex(
 ): Promise<{ sections: number; folder: string }> {
   const { exported, notes } = options;
   const listed = notes.filter(({ route, listed }) => listed && !FRAME_ROUTES.has(route));
-  const pages = listed.flatMap(({ route, tags }) => {
+  const pages = listed.flatMap(({ route, tags, asked }): DescribedPage[] => {
     const page = exported.pages.get(route)?.search;
-    return page === undefined ? [] : [{ ...page, tags: tags.map(({ name }) => name) }];
+    return page === undefined ? [] : [{ ...page, tags: tags.map(({ name }) => name), asked }];
   });
   const { manifest, files } = joinIndex(pages);
   const facets = facetsOf(pages, notes, options.examples ?? []);

@@ -47,6 +47,9 @@ const frontMatterSchema = z.strictObject({
     )
     .min(1)
     .optional(),
+  search: z
+    .record(z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.array(line.max(60)).min(1).max(8))
+    .optional(),
   verified: z
     .record(
       z.string().refine((product) => Object.hasOwn(productNames, product)),
@@ -72,6 +75,7 @@ const expectations: Readonly<Record<string, string>> = {
   'problem.topics': `주제의 목록. 쓸 수 있는 주제: ${topicNames.join(', ')}`,
   series: 'true 또는 false',
   allow: `이 노트에 쓰려는 HTML 요소 이름의 목록. 쓸 수 없는 것: ${[...neverAllowed].join(', ')}`,
+  search: '{ 제목의 id: [찾는 말] } (절마다 60자 이하의 말 1~8개, 첫 제목 앞은 top)',
   verified: `{ 제품: "버전" } (버전은 따옴표로 감싼 글). 쓸 수 있는 제품: ${Object.keys(productNames).join(', ')}`,
 };
 

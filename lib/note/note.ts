@@ -2,6 +2,7 @@ import type { Fault } from '../faults/fault';
 import { splitNote, type FrontMatter, type NoteParts } from './front-matter';
 import { readMarkdown, type NoteMarkdown } from '../markdown/read-markdown';
 import { findBodyFaults, findFileFaults } from './note-faults';
+import { findSearchFaults } from './search-faults';
 import { isCleanRoute, noteFile, routeOf, type NoteFile, type Route } from '../vocabulary/routes';
 
 /** A file under `pages/`, as read from disk. */
@@ -100,14 +101,18 @@ function parseNote(path: string, text: string): KeptReading {
   if (text.length > MAX_LENGTH) {
     return { text, faults: [lengthFault(path, text)] };
   }
-  const { frontMatter, body, bodyLine, faults: headFaults } = splitNote(path, text);
+  const parts = splitNote(path, text);
+  const { frontMatter, body, bodyLine, faults: headFaults } = parts;
   const markdown = readMarkdown(path, body, bodyLine);
   const faults: Fault[] = [
     ...findFileFaults({ path, text }),
     ...headFaults,
     ...markdown.faults,
     ...(frontMatter && markdown.faults.length === 0
-      ? findBodyFaults(file, frontMatter, markdown)
+      ? [
+          ...findBodyFaults(file, frontMatter, markdown),
+          ...findSearchFaults(file, parts, markdown.headings),
+        ]
       : []),
   ];
   const route = routeOf(file);

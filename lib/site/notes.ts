@@ -41,6 +41,8 @@ export interface NoteRecord extends NoteSummary, Connections {
   readonly children: readonly NoteSummary[];
   /** The text of a page that the build writes and that has no file. */
   readonly source?: string;
+  /** Words that its sections are asked for by, by the id of their heading; absent when there are none. */
+  readonly asked?: Readonly<Record<string, readonly string[]>>;
   /** Former ids of the headings, by the id each one has now; absent when there are none. */
   readonly aliases?: Readonly<Record<string, readonly string[]>>;
 }
@@ -125,6 +127,7 @@ export function toNotesData(input: NotesDataInput): NotesData {
       ...(frontMatter.date !== undefined && { written: frontMatter.date }),
       children: children.get(route) ?? [],
       ...(formerIds && { aliases: formerIds }),
+      ...(frontMatter.search && { asked: frontMatter.search }),
       ...connections.of(route),
     };
   });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileNames, unpackPage, type TierFile } from '../../lib/search/index/format';
-import type { PageRecord } from '../../lib/search/index/records';
+import { TOP, type PageRecord } from '../../lib/search/index/records';
 import { MANIFEST_FILE, readManifest } from '../../lib/search/rank/protocol';
 
 const data = new URL('../../out/_search/', import.meta.url);
@@ -14,13 +14,16 @@ export function exportedNotes(): PageRecord[] {
   const read = (name: string): string => readFileSync(new URL(`${folder}/${name}`, data), 'utf8');
   const { routes, titles, tags, levels = [] } = JSON.parse(read(fileNames.tier)) as TierFile;
   let heading = 0;
-  return routes.map((route, page) => ({
-    route,
-    title: titles[page] ?? '',
-    tags: tags[page] ?? [],
-    sections: unpackPage(read(fileNames.page(page))).map((section) => {
+  return routes.map((route, page) => {
+    const sections = unpackPage(read(fileNames.page(page))).map((section) => {
       const level = section.anchor === '' ? 2 : levels[heading++];
       return level === undefined ? section : { ...section, level };
-    }),
-  }));
+    });
+    const asked = Object.fromEntries(
+      sections.flatMap(({ anchor, asked = [] }) =>
+        asked.length === 0 ? [] : [[anchor === '' ? TOP : anchor, asked]],
+      ),
+    );
+    return { route, title: titles[page] ?? '', tags: tags[page] ?? [], asked, sections };
+  });
 }

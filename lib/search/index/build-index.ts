@@ -3,12 +3,13 @@ import {
   fileNames,
   packEntry,
   packPage,
+  unpackPage,
   type HeadingFile,
   type Manifest,
   type TierFile,
 } from './format';
 import { keysOf } from './keys';
-import type { PageRecord, SectionRecord } from './records';
+import { TOP, type Asked, type PageRecord, type SectionRecord } from './records';
 import { places, type Entry } from './store';
 import { clean } from '../text/text';
 
@@ -97,11 +98,14 @@ export function indexPage(
   };
 }
 
+/** A page with what its note says of itself. */
+export interface DescribedPage extends IndexedPage {
+  readonly tags?: readonly string[] | undefined;
+  readonly asked?: Asked | undefined;
+}
+
 /** The search index of a site out of its pages: manifest, titles, shards and page fragments as texts. */
-export function joinIndex(
-  pages: readonly (IndexedPage & { readonly tags?: readonly string[] })[],
-  options: IndexOptions = {},
-): BuiltIndex {
+export function joinIndex(pages: readonly DescribedPage[], options: IndexOptions = {}): BuiltIndex {
   const apart = pages.length >= (options.headingsApartFrom ?? HEADINGS_APART_FROM);
   const sizes = pages.map(({ columns }) => columns.headings.length + 1);
   const sections = sizes.reduce((sum, size) => sum + size, 0);
@@ -110,7 +114,7 @@ export function joinIndex(
   const files = new Map<string, string>();
   const shards = cutShards(entries, options.shardBytes);
   shards.forEach((shard, number) => files.set(fileNames.shard(number), shard.text));
-  pages.forEach(({ text }, number) => files.set(fileNames.page(number), text));
+  pages.forEach((page, number) => files.set(fileNames.page(number), textOf(page)));
 
   const titles: TierFile = {
     routes: pages.map(({ route }) => route),
@@ -141,7 +145,7 @@ export function joinIndex(
 /** {@link joinIndex} of pages that nothing is kept of. */
 export function buildIndex(pages: readonly PageRecord[], options: IndexOptions = {}): BuiltIndex {
   return joinIndex(
-    pages.map((page) => ({ ...indexPage(page), tags: page.tags ?? [] })),
+    pages.map((page) => ({ ...indexPage(page), tags: page.tags, asked: page.asked })),
     options,
   );
 }
@@ -149,7 +153,7 @@ export function buildIndex(pages: readonly PageRecord[], options: IndexOptions =
 function cleanSection(
   { anchor, heading, level = 2, body, code }: SectionRecord,
   withCode: boolean,
-): Required<SectionRecord> {
+): Required<Omit<SectionRecord, 'asked'>> {
   return {
     anchor,
     heading: clean(heading),
@@ -160,25 +164,58 @@ function cleanSection(
 }
 
 /** The sections of all keys of a site, sorted by key; sections are counted through the pages. */
-function joinPostings(pages: readonly IndexedPage[]): Entry[] {
+function joinPostings(pages: readonly DescribedPage[]): Entry[] {
   const byKey = new Map<string, number[][]>();
+  const listsOf = (key: string): number[][] => {
+    const lists = byKey.get(key) ?? places.map(() => []);
+    byKey.set(key, lists);
+    return lists;
+  };
   let first = 0;
-  for (const { keys, ends, postings, columns } of pages) {
+  for (const page of pages) {
+    const { keys, ends, postings, columns } = page;
     let at = 0;
     for (const [number, key] of (keys === '' ? [] : keys.split('\n')).entries()) {
-      let lists = byKey.get(key);
-      if (lists === undefined) {
-        lists = places.map(() => []);
-        byKey.set(key, lists);
-      }
+      const lists = listsOf(key);
       for (const end = ends[number] ?? 0; at < end; at += 1) {
         const posting = postings[at] ?? 0;
         lists[posting % places.length]?.push(first + Math.floor(posting / places.length));
       }
     }
+    for (const [number, phrases] of askedSections(page)) {
+      for (const key of keysOf(phrases.join('\n'), 'prose')) {
+        const lists = listsOf(key);
+        if (!lists.some((list) => list.includes(first + number))) {
+          const inBody = lists[placeOfBits[BODY] ?? 0];
+          inBody?.push(first + number);
+          inBody?.sort((a, b) => a - b);
+        }
+      }
+    }
     first += columns.headings.length + 1;
   }
   return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+/** The sections of a page that are asked for by other words, by their number. */
+function askedSections({ asked = {}, columns }: DescribedPage): [number, readonly string[]][] {
+  return [TOP, ...columns.anchors].flatMap((anchor, number): [number, readonly string[]][] => {
+    const phrases = asked[anchor];
+    return phrases === undefined ? [] : [[number, phrases.map(clean)]];
+  });
+}
+
+/** The file of a page's texts. */
+function textOf(page: DescribedPage): string {
+  const asked = new Map(askedSections(page));
+  return asked.size === 0
+    ? page.text
+    : packPage(
+        unpackPage(page.text).map((section, number) => {
+          const phrases = asked.get(number);
+          return phrases === undefined ? section : { ...section, asked: phrases };
+        }),
+      );
 }
 
 /** The keys of a section with their place, and `lang:…` for the language filter. */

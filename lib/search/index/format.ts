@@ -2,7 +2,7 @@ import { places, type Entry, type Postings } from './store';
 import type { SectionRecord } from './records';
 
 /** Raise it whenever a file of the index changes its form: old data must not be read as new. */
-export const FORMAT_VERSION = 2;
+export const FORMAT_VERSION = 3;
 
 /** What the worker needs before anything else. */
 export interface Manifest {
@@ -100,29 +100,32 @@ export function unpackShard(text: string): Entry[] {
   return entries;
 }
 
-type PackedSection = [anchor: string, heading: string, body: string, ...code: string[]];
+/** Blocks of code are two texts each; one more is what the section is asked for by. */
+type PackedSection = [anchor: string, heading: string, body: string, ...others: string[]];
 
 /** A page's fragment: its texts, which verification and snippets read. */
 export function packPage(sections: readonly SectionRecord[]): string {
   return JSON.stringify(
-    sections.map(({ anchor, heading, body, code }): PackedSection => [
+    sections.map(({ anchor, heading, body, code, asked }): PackedSection => [
       anchor,
       heading,
       body,
       ...code.flatMap(({ language, text }) => [language, text]),
+      ...(asked === undefined ? [] : [asked.join('\n')]),
     ]),
   );
 }
 
 /** The sections of a fragment. */
 export function unpackPage(text: string): SectionRecord[] {
-  return (JSON.parse(text) as PackedSection[]).map(([anchor, heading, body, ...code]) => ({
+  return (JSON.parse(text) as PackedSection[]).map(([anchor, heading, body, ...others]) => ({
     anchor,
     heading,
     body,
-    code: Array.from({ length: code.length / 2 }, (_, block) => ({
-      language: code[2 * block] ?? '',
-      text: code[2 * block + 1] ?? '',
+    code: Array.from({ length: others.length >> 1 }, (_, block) => ({
+      language: others[2 * block] ?? '',
+      text: others[2 * block + 1] ?? '',
     })),
+    ...(others.length % 2 === 1 && { asked: others.at(-1)?.split('\n') ?? [] }),
   }));
 }

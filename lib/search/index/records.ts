@@ -16,7 +16,15 @@ export interface SectionRecord {
   /** Prose, one block per line; the row of a table is a line with a tab between its cells. */
   readonly body: string;
   readonly code: readonly CodeRecord[];
+  /** What readers ask for it by that it does not say; absent where there is nothing. */
+  readonly asked?: readonly string[];
 }
+
+/** Key of what the head of a note is asked for by, as `#top` is the top of a page. */
+export const TOP = 'top';
+
+/** Other words for the sections of a note, by the id of their heading; the head's are under {@link TOP}. */
+export type Asked = Readonly<Record<string, readonly string[]>>;
 
 /** A page as the index reads it; its first section is always the one without an anchor. */
 export interface PageRecord {
@@ -24,5 +32,6 @@ export interface PageRecord {
   readonly title: string;
   /** Names of the tags, as readers see them. */
   readonly tags?: readonly string[];
+  readonly asked?: Asked;
   readonly sections: readonly SectionRecord[];
 }

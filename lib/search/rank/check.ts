@@ -126,7 +126,7 @@ function verify(
 ): { bonus: number; absent: number } {
   const whole = codeOnly
     ? text.code.join('\n')
-    : [text.heading, text.anchor, text.body, text.languages, ...text.code].join('\n');
+    : [text.heading, text.anchor, text.body, text.languages, text.asked, ...text.code].join('\n');
   const spans = words.map((patterns) => firstSpans(patterns, whole));
   const absent = words.filter(
     (patterns, word) => spans[word]?.length === 0 && firstSpans(patterns, text.title).length === 0,

@@ -27,6 +27,8 @@ export interface SectionText {
   readonly code: readonly string[];
   /** Languages of the code, which can be looked for by their names. */
   readonly languages: string;
+  /** What it is asked for by. */
+  readonly asked: string;
 }
 
 /** Pages whose texts are kept: about 20 kB each in memory. */
@@ -105,6 +107,7 @@ export function createLoader(manifest: Manifest, fetchPart: FetchPart, store: St
       body: lower(record.body),
       code: record.code.map(({ text }) => lower(text)),
       languages: record.code.map(({ language }) => language).join(' '),
+      asked: lower((record.asked ?? []).join('\n')),
     }));
   }, MAX_PAGES);
 

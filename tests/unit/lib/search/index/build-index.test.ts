@@ -3,6 +3,7 @@ import { buildIndex, indexPage } from '../../../../../lib/search/index/build-ind
 import { fileNames, unpackPage, unpackShard } from '../../../../../lib/search/index/format';
 import { makeCorpus } from '../../../../../scripts/search-quality/corpus';
 import { fixtureNotes } from '../../../../../scripts/search-quality/fixture-notes';
+import { rowsOf, testEngine } from '../../../../../scripts/search-quality/metrics';
 
 const notes = fixtureNotes();
 
@@ -54,6 +55,18 @@ test('codeblocks가 false이면 코드는 빠진다', () => {
   const page = { route: '/docs', title: 'Docs', sections };
   expect(indexPage(page)).toMatchObject({ languages: ['java'], keys: '글\nheappush\nlang:java' });
   expect(indexPage(page, { codeblocks: false })).toMatchObject({ languages: [], keys: '글' });
+});
+
+test('찾는 말은 그 절의 말이 된다', async () => {
+  const sections = ['', 'signals'].map((anchor) => ({ anchor, heading: '', body: '글', code: [] }));
+  const page = { route: '/docs', title: 'Docs', sections };
+  const asked = { top: ['컨테이너'], signals: ['종료 코드 137', '글'] };
+  const { built, engine } = await testEngine([{ ...page, asked }]);
+  const found = async (text: string): Promise<string[]> => rowsOf(await engine.full({ text }));
+  expect(await found('컨테이너')).toEqual(['/docs#']);
+  expect(await found('종료코드 137')).toEqual(['/docs#signals']);
+  expect(unpackPage(built.files.get(fileNames.page(0)) ?? '[]')[1]?.asked).toEqual(asked.signals);
+  expect(await found('글')).toHaveLength(2);
 });
 
 test('노트가 없어도 색인은 지어진다', () => {

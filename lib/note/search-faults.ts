@@ -1,0 +1,69 @@
+import type { Fault } from '../faults/fault';
+import { suggest } from '../faults/suggest';
+import type { NoteHeading } from '../markdown/read-markdown';
+import type { NoteParts } from './front-matter';
+
+/** Key of what stands before the first heading, as `#top` is the top of a page. */
+const TOP = 'top';
+
+const squeeze = (text: string): string => text.toLowerCase().replace(/\s+/g, '');
+
+/** The texts of the sections by the ids of their headings, each with the title: both are searched. */
+function sectionTexts(
+  { frontMatter, body, bodyLine }: NoteParts,
+  headings: readonly NoteHeading[],
+): Map<string, string> {
+  const lines = body.split('\n');
+  const starts = [{ id: TOP, line: bodyLine }, ...headings];
+  return new Map(
+    starts.map(({ id = '', line }, place): [string, string] => {
+      const text = lines.slice(line - bodyLine, (starts[place + 1]?.line ?? Infinity) - bodyLine);
+      return [id, squeeze([frontMatter?.title, ...text].join('\n'))];
+    }),
+  );
+}
+
+/**
+ * What is wrong with the words that a note is to be found by (`search`): sections that are not there,
+ * phrases twice, and those of which the section says every word itself.
+ */
+export function findSearchFaults(
+  file: string,
+  parts: NoteParts,
+  headings: readonly NoteHeading[],
+): Fault[] {
+  const texts = sectionTexts(parts, headings);
+  const seen = new Set<string>();
+  return Object.entries(parts.frontMatter?.search ?? {}).flatMap(([id, phrases]): Fault[] => {
+    const at = { file, line: parts.lineOf('search', id) };
+    const text = texts.get(id);
+    if (text === undefined) {
+      const meant = suggest(id, [...texts.keys()]);
+      return [
+        {
+          ...at,
+          found: `search.${id}: 그런 제목이 없음`,
+          expected: `이 노트에 있는 제목의 id나 ${TOP}`,
+          fix: meant === undefined ? '그 줄을 지운다.' : `"${meant}"을 뜻했다면 그렇게 고친다.`,
+        },
+      ];
+    }
+    return phrases.flatMap((phrase): Fault[] => {
+      const found = `search.${id}: ${JSON.stringify(phrase)}`;
+      if (seen.has(squeeze(phrase))) {
+        return [{ ...at, found, expected: '노트에 한 번', fix: '더 맞는 절에만 둔다.' }];
+      }
+      seen.add(squeeze(phrase));
+      return phrase.split(/\s+/).every((word) => text.includes(squeeze(word)))
+        ? [
+            {
+              ...at,
+              found,
+              expected: '그 절과 제목에 없는 단어가 든 말',
+              fix: '지운다. 절에 있는 말로는 이미 찾는다.',
+            },
+          ]
+        : [];
+    });
+  });
+}
