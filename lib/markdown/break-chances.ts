@@ -45,3 +45,16 @@ export function joinedPieces(text: string): string[] {
 export function couldPart(before: string, text: string): boolean {
   return /[^\p{L}\p{N}\s]$/u.test(before) && /^[가-힣]/.test(text);
 }
+
+/** A complexity that fits a line of a phone. */
+const COMPLEXITY = /(\bO\((?:[^()가-힣]|\([^()가-힣]*\)){1,20}\))/;
+
+/**
+ * A text cut at its complexities, which are one word each: every second piece is one.
+ *
+ * @example
+ * aroundComplexities('힙은 O(n log n)이다') // ['힙은 ', 'O(n log n)', '이다']
+ */
+export function aroundComplexities(text: string): string[] {
+  return text.split(COMPLEXITY);
+}

@@ -74,6 +74,11 @@ describe('글자에 붙은 조사', () => {
       '<p><strong>왜?</strong>|라고 묻는다</p>',
     ],
     ['날짜', '<p>2026-06-05에 고쳤다</p>', '<p>2026-|06-|05에 고쳤다</p>'],
+    [
+      '복잡도',
+      '<p>힙은 O((V + E) log V), 배열은 O(n) 이고 더 걸린다(두 번)</p>',
+      '<p>힙은 <w-j>O((V + E) log V)</w-j>, 배열은 O(n) 이고 더 걸린다(두 번)</p>',
+    ],
     ['제목', '<h2>표(table)의 폭</h2>', '<h2>표(table)|의 폭</h2>'],
   ])('%s: 줄의 처음에 오지 않는다', (_place, source, expected) => {
     expect(html(source)).toBe(expected.replaceAll('|', JOIN));
