@@ -5,7 +5,7 @@ import {
   type LanguageInput,
   type ThemedToken,
 } from '@shikijs/core';
-import { createJavaScriptRegexEngine } from '@shikijs/engine-javascript';
+import { createOnigurumaEngine } from '@shikijs/engine-oniguruma';
 import { escapeHtml } from '../lib/markdown/escape-html';
 import { languages } from '../lib/vocabulary/languages';
 
@@ -37,7 +37,7 @@ async function load(grammar: string): Promise<HighlighterCore> {
   highlighter ??= createHighlighterCore({
     themes: [theme],
     langs: [],
-    engine: createJavaScriptRegexEngine({ forgiving: true }),
+    engine: createOnigurumaEngine(import('@shikijs/engine-oniguruma/wasm-inlined')),
   });
   const shiki = await highlighter;
   if (!shiki.getLoadedLanguages().includes(grammar)) {
