@@ -86,8 +86,6 @@ const code: readonly Step[] = [
     command: ['npx', 'knip', '--no-progress', '--treat-config-hints-as-errors'],
     inputs: [...CODE, ...CONFIG, 'pages/_document.tsx', 'knip.config.ts', 'playwright.config.ts'],
   },
-  vitest('unit', 'tests/unit', [...SITE, '.ci', '.github', '.npmrc', '.nvmrc']),
-  vitest('samples', 'tests/samples', SITE),
 ];
 
 /** Notes and what is built of them. */
@@ -112,6 +110,12 @@ const notes: readonly Step[] = [
     own: true,
   },
   { ...vitest('exported pages', 'tests/export', [...SITE, 'out', 'deploy']), own: true },
+];
+
+/** What waits for nothing, for whoever is free: the longest comes first, so that both end together. */
+const rest: readonly Step[] = [
+  vitest('unit', 'tests/unit', [...SITE, '.ci', '.github', '.npmrc', '.nvmrc']),
+  vitest('samples', 'tests/samples', SITE),
   // Built here, they are only served when the browser asks for them.
   madeSite('fixture site', 'tests/support/fixture-site.ts'),
   madeSite('own site', 'tests/support/own-site.ts'),
@@ -211,7 +215,7 @@ function mustStop({ isCi, outcomes }: Session): boolean {
 }
 
 /** Runs steps one after the other. */
-async function runLane(session: Session, steps: readonly Step[], isAlone: boolean): Promise<void> {
+async function runLane(session: Session, steps: Iterable<Step>, isAlone: boolean): Promise<void> {
   const { cache, outcomes } = session;
   for (const step of steps) {
     if (mustStop(session)) {
@@ -229,8 +233,9 @@ async function runLane(session: Session, steps: readonly Step[], isAlone: boolea
 }
 
 /**
- * Runs every check: those of the code beside those of the notes, then the browser. Stops at the first
- * step that fails at a desk, and runs all of them in CI, so that one run shows everything.
+ * Runs every check: those of the code beside those of the notes, and the rest as soon as one of them is
+ * through, then the browser. Stops at the first step that fails at a desk, and runs all of them in CI, so
+ * that one run shows everything.
  */
 async function testAll(): Promise<number> {
   const start = performance.now();
@@ -239,7 +244,14 @@ async function testAll(): Promise<number> {
   const cache = isCi ? new Map<string, PassedStep>() : await recall<PassedStep>(PASSED);
   const outcomes: Outcome[] = [];
   const session: Session = { isCi, cache, outcomes };
-  await Promise.all([code, notes].map((lane) => runLane(session, lane, false)));
+  // One iterator for both: a step goes to the lane that asks first.
+  const left = rest.values();
+  await Promise.all(
+    [code, notes].map(async (lane) => {
+      await runLane(session, lane, false);
+      await runLane(session, left, false);
+    }),
+  );
   await keep(PASSED, cache);
   if (withBrowser) {
     await runLane(session, browser, true);
