@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { hasPaypalNotes } from './support/paypal-notes';
@@ -5,16 +6,30 @@ import { hasPaypalNotes } from './support/paypal-notes';
 /** Tests of the notes on PayPal's calls and of the programs in them. */
 const PAYPAL_NOTES = ['tests/export/guide*.test.ts', 'tests/samples/paypal*'];
 
+const root = path.dirname(import.meta.dirname);
+
+/** What a test changes for every other one in its process: modules, globals, the folder. */
+const CHANGES_ITS_WORLD = /\bvi\.(?:mock|spyOn|stub\w+|useFakeTimers)\(|\bprocess\.chdir\(/;
+
+const apart = readdirSync(path.join(root, 'tests'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.test\.tsx?$/.test(file))
+  .map((file) => path.posix.join('tests', ...file.split(path.sep)))
+  .filter((file) => CHANGES_ITS_WORLD.test(readFileSync(path.join(root, file), 'utf8')));
+
+const include = ['tests/{unit,content,export,samples}/**/*.test.{ts,tsx}'];
+const exclude = [...configDefaults.exclude, ...(hasPaypalNotes ? [] : PAYPAL_NOTES)];
+
 export default defineConfig({
-  root: path.dirname(import.meta.dirname),
+  root,
   test: {
-    include: [
-      'tests/unit/**/*.test.ts',
-      'tests/content/**/*.test.ts',
-      'tests/export/**/*.test.ts',
-      'tests/samples/**/*.test.{ts,tsx}',
-    ],
-    exclude: [...configDefaults.exclude, ...(hasPaypalNotes ? [] : PAYPAL_NOTES)],
     testTimeout: 30_000,
+    // Most tests share one process and what it has loaded: to load it anew for each file takes longer than the tests.
+    projects: [
+      {
+        extends: true,
+        test: { name: 'together', isolate: false, include, exclude: [...exclude, ...apart] },
+      },
+      { extends: true, test: { name: 'apart', include: apart, exclude } },
+    ],
   },
 });
