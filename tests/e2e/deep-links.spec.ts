@@ -69,17 +69,16 @@ for (const [screen, viewport] of [
   test.describe(screen, () => {
     test.use({ viewport });
 
-    for (const share of [0, 0.25, 0.5, 0.75, 1]) {
-      test(`닻이 있는 주소로 열면 그 절에 닿고 목차에 그 절이 표시된다: ${share * 100}%`, async ({
-        page,
-      }) => {
-        await page.goto(at(notes.guide));
-        const id = await sectionAt(page, share);
+    test('닻이 있는 주소로 열면 그 절에 닿고 목차에 그 절이 표시된다', async ({ page }) => {
+      await page.goto(at(notes.guide));
+      const ids = await sections(page);
+      for (const share of [0, 0.25, 0.5, 0.75, 1]) {
+        const id = ids[Math.round((ids.length - 1) * share)] ?? '';
         await page.goto('about:blank');
         await page.goto(at(`${notes.guide}#${id}`));
         await expectArrival(page, id);
-      });
-    }
+      }
+    });
 
     test('페이지 안의 링크와 바뀐 주소도 그 절에 닿는다', async ({ page }) => {
       await open(page, notes.guide);

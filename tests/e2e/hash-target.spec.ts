@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { notes } from './notes';
-import { at, hydrated, note, open } from './site';
+import { at, hydrated, note } from './site';
 
 /** The bar at the top has one row of titles, none on a phone, and two rows between 768 and 1199 px. */
 const widths = [390, 800, 1280];
@@ -27,45 +27,41 @@ function distance(page: Page, id: string): Promise<number> {
   }, id);
 }
 
-for (const width of widths) {
-  test.describe(`폭 ${width}px에서`, () => {
-    test.use({ viewport: { width, height: 800 } });
+/** Those of some places that the bar at the top covers after a link has led there. */
+function coveredOf(page: Page, ids: readonly string[]): Promise<string[]> {
+  return page.evaluate(async (some) => {
+    const covered: string[] = [];
+    for (const id of some) {
+      location.hash = id;
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const bar = document.querySelector('nav')?.getBoundingClientRect().bottom ?? NaN;
+      const top = document.getElementById(id)?.getBoundingClientRect().top ?? NaN;
+      if (!(top >= bar)) {
+        covered.push(`${id} ${top - bar}`);
+      }
+    }
+    return covered;
+  }, ids);
+}
 
-    for (const route of pages) {
-      test(`${route}의 닻으로 가도 위 막대에 가리지 않는다`, async ({ page }) => {
-        await open(page, route);
-        const all = await targets(page);
-        const step = Math.ceil(all.length / MOST);
-        const ids = all.filter((_, index) => index % step === 0);
-        expect(ids.length).toBeGreaterThan(10);
-        const hidden = await page.evaluate(async (some) => {
-          const covered: string[] = [];
-          for (const id of some) {
-            location.hash = id;
-            await new Promise((resolve) =>
-              requestAnimationFrame(() => requestAnimationFrame(resolve)),
-            );
-            const bar = document.querySelector('nav')?.getBoundingClientRect().bottom ?? NaN;
-            const top = document.getElementById(id)?.getBoundingClientRect().top ?? NaN;
-            if (!(top >= bar)) {
-              covered.push(`${id} ${top - bar}`);
-            }
-          }
-          return covered;
-        }, ids);
-        expect(hidden).toEqual([]);
-      });
+for (const route of pages) {
+  test(`${route}의 닻으로 가든 닻이 있는 주소로 열든 위 막대에 가리지 않는다`, async ({ page }) => {
+    await page.goto(at(route));
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      await hydrated(page);
+      const all = await targets(page);
+      const step = Math.ceil(all.length / MOST);
+      const ids = all.filter((_, index) => index % step === 0);
+      expect(ids.length).toBeGreaterThan(10);
+      expect(await coveredOf(page, ids), `${width} px`).toEqual([]);
 
-      test(`${route}를 닻이 있는 주소로 열어도 그 자리가 막대 바로 아래다`, async ({ page }) => {
-        await open(page, route);
-        const ids = await targets(page);
-        const id = ids[Math.floor(ids.length / 2)] ?? '';
-        await page.goto('about:blank');
-        await page.goto(at(`${route}#${id}`));
-        await hydrated(page);
-        await expect.poll(() => distance(page, id)).toBeGreaterThanOrEqual(0);
-        expect(await distance(page, id)).toBeLessThan(200);
-      });
+      const id = all[Math.floor(all.length / 2)] ?? '';
+      await page.goto('about:blank');
+      await page.goto(at(`${route}#${id}`));
+      await hydrated(page);
+      await expect.poll(() => distance(page, id), `${width} px`).toBeGreaterThanOrEqual(0);
+      expect(await distance(page, id), `${width} px`).toBeLessThan(200);
     }
   });
 }

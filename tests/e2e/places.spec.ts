@@ -78,70 +78,59 @@ for (const [screen, viewport] of [
     test.use({ viewport });
 
     for (const route of pages) {
-      test.describe(route, () => {
-        test('다시 읽으면 읽던 곳이다', async ({ page }) => {
-          await open(page, route);
-          const place = await readTo(page, 0.6);
-          await page.reload();
-          await expectPlace(page, place);
-        });
+      test(`${route}를 다시 읽든, 다른 노트나 주소에서 뒤로 오든 읽던 곳이다`, async ({ page }) => {
+        await open(page, route);
+        const place = await readTo(page, 0.6);
+        await page.reload();
+        await expectPlace(page, place);
 
-        test('스크립트가 아직 없을 때 다시 읽어도 읽던 곳이다', async ({ page }) => {
-          await blockScriptFiles(page);
-          await page.goto(at(route));
-          const place = await readTo(page, 0.4);
-          await page.unrouteAll();
-          await page.reload();
-          await expectPlace(page, place);
-        });
+        await followLinkAway(page);
+        await atRest(page);
+        expect(await page.evaluate(() => scrollY)).toBe(0);
+        const other = await readTo(page, 0.5);
+        await page.goBack();
+        await expectPlace(page, place);
+        await page.goForward();
+        await expectPlace(page, other);
+        await page.goBack();
+        await expectPlace(page, place);
 
-        test('다른 노트로 갔다가 뒤로 오고 앞으로 가면 저마다 읽던 곳이다', async ({ page }) => {
-          await open(page, route);
-          const place = await readTo(page, 0.6);
-          await followLinkAway(page);
-          await atRest(page);
-          expect(await page.evaluate(() => scrollY)).toBe(0);
-          const other = await readTo(page, 0.5);
-          await page.goBack();
-          await expectPlace(page, place);
-          await page.goForward();
-          await expectPlace(page, other);
-        });
+        const later = await readTo(page, 0.7);
+        await page.goto(at('/theory'));
+        await page.goBack();
+        await expectPlace(page, later);
+      });
 
-        test('주소를 새로 열었다가 뒤로 와도 읽던 곳이다', async ({ page }) => {
-          await open(page, route);
-          const place = await readTo(page, 0.7);
-          await page.goto(at('/theory'));
-          await page.goBack();
-          await expectPlace(page, place);
-        });
+      test(`${route}를 스크립트가 아직 없을 때 다시 읽어도 읽던 곳이다`, async ({ page }) => {
+        await blockScriptFiles(page);
+        await page.goto(at(route));
+        const place = await readTo(page, 0.4);
+        await page.unrouteAll();
+        await page.reload();
+        await expectPlace(page, place);
+      });
 
-        test('스크립트 없이 넘어간 페이지에서 뒤로 와도 읽던 곳이다', async ({ page }) => {
-          await blockScriptFiles(page);
-          await page.goto(at(route));
-          const place = await readTo(page, 0.5);
-          await followLinkAway(page);
-          await page.unrouteAll();
-          await page.goBack();
-          await expectPlace(page, place);
-        });
+      test(`${route}에서 스크립트 없이 넘어간 페이지에서 뒤로 와도 읽던 곳이다`, async ({
+        page,
+      }) => {
+        await blockScriptFiles(page);
+        await page.goto(at(route));
+        const place = await readTo(page, 0.5);
+        await followLinkAway(page);
+        await page.unrouteAll();
+        await page.goBack();
+        await expectPlace(page, place);
       });
     }
 
     for (const route of [notes.guide, notes.elements]) {
       test.describe(`${route}의 닻이 있는 주소`, () => {
-        test('다시 읽으면 닻이 아니라 읽던 곳이다', async ({ page }) => {
+        test('다시 읽든 다른 노트에서 뒤로 오든 닻이 아니라 읽던 곳이다', async ({ page }) => {
           await open(page, route);
           await open(page, `${route}#${await anchorAt(page, 0.3)}`);
           const place = await readTo(page, 0.6);
           await page.reload();
           await expectPlace(page, place);
-        });
-
-        test('다른 노트에서 뒤로 오면 닻이 아니라 읽던 곳이다', async ({ page }) => {
-          await open(page, route);
-          await open(page, `${route}#${await anchorAt(page, 0.3)}`);
-          const place = await readTo(page, 0.6);
           await followLinkAway(page);
           await page.goBack();
           await expectPlace(page, place);

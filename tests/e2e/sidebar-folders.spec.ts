@@ -3,41 +3,23 @@ import { notes } from './notes';
 import { at, expectRoute, href, note, open, openPhoneMenu, phone } from './site';
 import { arrow, expectOpenFolders, expectSteps, folderRow, sidebar, ways } from './sidebar';
 
-const levels = [
-  {
-    section: '/algorithm',
-    steps: [
-      ['백준', ['백준']],
-      ['프로그래머스', ['프로그래머스']],
-      ['리트코드', ['리트코드']],
-      ['백준', ['백준']],
-    ],
-  },
-  {
-    section: '/docs',
-    steps: [
-      ['레디스', ['레디스']],
-      ['주문', ['주문']],
-      ['레디스', ['레디스']],
-    ],
-  },
-] as const;
+/* Folders in folders, on a desktop and in the menu of a phone: `sidebar-depth.spec.ts`. */
+test.describe('/docs의 사이드바', () => {
+  const steps = [
+    ['레디스', ['레디스']],
+    ['주문', ['주문']],
+    ['레디스', ['레디스']],
+  ] as const;
 
-for (const { section, steps } of levels) {
-  test.describe(`${section}의 사이드바`, () => {
-    test.beforeEach(async ({ page }) => {
-      await open(page, section);
+  for (const [way, act] of ways) {
+    test(`${way} ${steps.length}번 모두 한 단계에 폴더 하나만 열려 있다`, async ({ page }) => {
+      await open(page, '/docs');
       await expectOpenFolders(page, []);
+      await expectSteps(page, steps, act);
+      await expectRoute(page, '/docs');
     });
-
-    for (const [way, act] of ways) {
-      test(`${way} ${steps.length}번 모두 한 단계에 폴더 하나만 열려 있다`, async ({ page }) => {
-        await expectSteps(page, steps, act);
-        await expectRoute(page, section);
-      });
-    }
-  });
-}
+  }
+});
 
 test.describe('한 폴더', () => {
   test.beforeEach(async ({ page }) => {
@@ -179,16 +161,6 @@ test.describe('휴대전화의 메뉴', () => {
   test.use({ viewport: phone, hasTouch: true });
 
   const names = ['Spring', 'Etc Programming', 'Algorithm', 'Theory', 'Node', 'Docs', 'Blog'];
-  const deep = [
-    ['Algorithm', ['Algorithm']],
-    ['Algorithm > 백준', ['Algorithm', 'Algorithm > 백준']],
-    ['Algorithm > 프로그래머스', ['Algorithm', 'Algorithm > 프로그래머스']],
-    ['Blog', ['Blog']],
-    ['Blog > 스터디', ['Blog', 'Blog > 스터디']],
-    // What was open inside is open again.
-    ['Algorithm', ['Algorithm', 'Algorithm > 프로그래머스']],
-  ] as const;
-
   test.beforeEach(async ({ page }) => {
     await open(page, '/');
     await openPhoneMenu(page);
@@ -201,12 +173,6 @@ test.describe('휴대전화의 메뉴', () => {
       await expectOpenFolders(page, [name]);
     }
   });
-
-  for (const [way, act] of ways) {
-    test(`두 단계에서 ${way} 한 단계에 폴더 하나만 열린다`, async ({ page }) => {
-      await expectSteps(page, deep, act);
-    });
-  }
 
   test('엔터는 섹션을 열고 초점을 옮기지 않는다', async ({ page }) => {
     for (const name of ['Spring', 'Theory']) {
