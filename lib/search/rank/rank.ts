@@ -50,7 +50,7 @@ export interface Scope {
 const OPTIONAL = 0.1;
 
 /** So does, where words may be missing, a Korean word that no title and no heading has. */
-const UNTITLED = 0.5;
+const UNTITLED = 0.7;
 
 /** Share of a word that stands elsewhere on the page. */
 const ELSEWHERE = 0.25;
