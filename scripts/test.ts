@@ -99,7 +99,7 @@ const notes: readonly Step[] = [
   },
   {
     name: BUILD,
-    command: ['npx', 'tsx', 'scripts/build.ts'],
+    command: ['node', 'scripts/build.mjs'],
     inputs: [...SITE, 'out'],
     own: true,
   },
