@@ -136,3 +136,13 @@ test('듣는 이에게 제목의 링크는 그 절의 이름을, 위치는 지�
   );
   expect(unnamed).toEqual([]);
 });
+
+test('움직임을 줄인 화면에서 밝기를 바꾸면 모든 색이 한 번에 바뀐다', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, notes.elements);
+  const changing = await page.evaluate(() => {
+    document.documentElement.classList.replace('light', 'dark');
+    return document.getAnimations().length;
+  });
+  expect(changing).toBe(0);
+});

@@ -19,8 +19,11 @@ import { structureFaults } from './structure';
 /** The colours of code are those of the site: `accessibility.spec.ts` looks at them. */
 const without = ['pre code'];
 
-/** What else axe may find in another window and other colours. */
-const ofTheWindow = ['color-contrast', 'scrollable-region-focusable', 'target-size'];
+/** What else axe may find in other colours, and where all of the text has its place. */
+const inTheDark = [
+  ...['color-contrast', 'link-in-text-block'],
+  ...['scrollable-region-focusable', 'target-size'],
+];
 
 /** A window of 1280 × 1024 px that is enlarged to 400 %. */
 const enlarged = { width: 320, height: 256 };
@@ -32,13 +35,6 @@ const windows = [
   phone,
   enlarged,
 ];
-
-/** Opens a route anew in other colours: what is far off keeps its style when colours change later. */
-async function openIn(page: Page, colorScheme: 'dark' | 'light', route: string): Promise<void> {
-  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce', forcedColors: 'none' });
-  await page.setViewportSize(desktop);
-  await open(page, route);
-}
 
 type Look = (place: string, found: readonly string[]) => void;
 
@@ -75,19 +71,13 @@ export async function plainFaults(page: Page, route: string): Promise<string[]> 
 /** Everything that is wrong with the page of a route, which stays open. */
 export async function allFaults(page: Page, route: string): Promise<string[]> {
   const { faults, look } = collect(route);
-  await openIn(page, 'dark', route);
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce', forcedColors: 'none' });
+  await page.setViewportSize(desktop);
+  await open(page, route);
   look('structure', await structureFaults(page));
   look('labels', await englishLabels(page));
   look('less motion', await motionFaults(page));
-  look('dark', await violations(page, { without }));
-  await page.setViewportSize(phone);
-  // What nobody has come near yet has no place of its own, and lies over what follows when it is measured.
-  await addStyle(page, 'main * { content-visibility: visible !important }');
-  await goToTop(page);
-  look('phone, dark', await violations(page, { rules: ofTheWindow, without }));
-
-  await openIn(page, 'light', route);
-  look('light', await violations(page, { rules: ofTheWindow, without }));
+  look('light', await violations(page, { without }));
   look('keyboard', await keyboardFaults(page));
   for (const window of windows) {
     await fit(page, window, look);
@@ -104,7 +94,19 @@ export async function allFaults(page: Page, route: string): Promise<string[]> {
     look(`${window.width} px, forced colours`, await forcedColourFaults(page));
   }
   look('keyboard, forced colours', await keyboardFaults(page));
+
   await page.emulateMedia({ forcedColors: 'none' });
+  // What nobody has come near yet has no place of its own, and lies over what follows when it is measured; in
+  // other colours it keeps the style it had.
+  await addStyle(page, 'main * { content-visibility: visible !important }');
+  await drawn(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.waitForFunction(() => document.documentElement.classList.contains('dark'));
+  for (const window of [desktop, phone]) {
+    await page.setViewportSize(window);
+    await goToTop(page);
+    look(`${window.width} px, dark`, await violations(page, { rules: inTheDark, without }));
+  }
   if ((await page.locator('main :not(pre) > code').count()) > 0) {
     await setWideCode(page);
     for (const window of windows) {
