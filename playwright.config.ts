@@ -98,8 +98,8 @@ export default defineConfig<AuditOptions>({
       args: [
         '--no-sandbox',
         '--disable-background-networking',
-        // Pages of the browser's own frame, which nobody sees here but which take a core each.
-        '--disable-features=InitialWebUI,PreloadTopChromeWebUI,TabStripWebUI,WebUIOmniboxAimPopup,WebUIOmniboxPopup,WebUIReloadButton,WebUIToolbar',
+        // A renderer in store, and pages of the browser's own frame, which nobody sees here but which take a core each.
+        '--disable-features=SpareRendererForSitePerProcess,InitialWebUI,PreloadTopChromeWebUI,TabStripWebUI,WebUIOmniboxAimPopup,WebUIOmniboxPopup,WebUIReloadButton,WebUIToolbar',
       ],
       ...(browser !== undefined && { executablePath: browser }),
     },
