@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { constants } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -91,6 +92,16 @@ function toolFaults(missing: readonly string[]): Fault[] {
 }
 
 /**
+ * Whether this is the Node.js of `.nvmrc`, with which notes are verified. CI tests later ones, too: there blocks
+ * must end as the pages say, but the versions that notes name are others.
+ */
+async function isOwnNode(root: string): Promise<boolean> {
+  const { node } = process.versions;
+  const named = await readFile(path.join(root, '.nvmrc'), 'utf8').catch(() => node);
+  return `${node}.`.startsWith(`${named.trim()}.`);
+}
+
+/**
  * Executes the blocks of all notes that are marked `run`, holds them against what the pages say, reports and
  * writes the lock file. Returns the exit code.
  */
@@ -144,7 +155,7 @@ export async function runSnippets(options: SnippetOptions): Promise<number> {
   const good = blocks.filter((block) => outcomes.get(block)?.isGood === true);
   const faults = [
     ...sources.faults,
-    ...versionFaults,
+    ...(isCi && !(await isOwnNode(root)) ? [] : versionFaults),
     ...(isCi
       ? [
           ...toolFaults([...missing.map((one) => toolInfo(one).name), ...unmetNames]),

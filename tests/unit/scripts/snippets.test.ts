@@ -58,7 +58,7 @@ describe('npm run snippets', () => {
     ['ts', '/typescript', 3],
     ['sql', '/sql', 3],
     ['cpp', '/cpp', 2],
-    ['bash', '/bash', 2],
+    ['bash', '/bash', 3],
     ['ruby', '/ruby', 1],
   ] as const)(
     '%s 블록이 페이지에 적힌 대로 끝난다',
@@ -105,6 +105,23 @@ describe('npm run snippets', () => {
       const note = await readFile(file, 'utf8');
       await writeFile(file, note.replace('print("before")', 'print("before")  # 앞'));
       expect((await run(root, { only })).text).toMatch(/python +Python 3\S* +4 +1 +3 /);
+    },
+  );
+
+  it.each([
+    ['9', 0],
+    [process.versions.node, 1],
+  ])(
+    '.nvmrc가 %s일 때 CI가 말하는 verified의 잘못: %i개',
+    { timeout: SLOW },
+    async (version, faults) => {
+      const root = await project('languages');
+      const file = path.join(root, 'pages/javascript.md');
+      const note = await readFile(file, 'utf8');
+      await writeFile(file, note.replace('\ntags:', '\nverified: { node: "8" }\ntags:'));
+      await writeFile(path.join(root, '.nvmrc'), `${version}\n`);
+      const { text } = await run(root, { only: ['/javascript'], isCi: true });
+      expect(text.split('verified.node: "8"')).toHaveLength(faults + 1);
     },
   );
 
