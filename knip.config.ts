@@ -14,7 +14,7 @@ const config: KnipConfig = {
     'components/page/show-fresh.ts',
     // Bundled by their names (scripts/io/compiler.ts).
     'compile/{compile-notes,export-pages,compiled-note}.ts',
-    // Run by name once the packages are there (scripts/io/install.mjs), or bundled (scripts/build.mjs).
+    // Run by name once the packages are there (scripts/io/install.mjs), or bundled (scripts/run-build.mjs).
     'scripts/{build,start,test}.ts',
     // Runs in CloudFront, and a program that a test puts in the place of another.
     'deploy/cloudfront.js',

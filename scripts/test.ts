@@ -99,7 +99,7 @@ const notes: readonly Step[] = [
   },
   {
     name: BUILD,
-    command: ['node', 'scripts/build.mjs'],
+    command: ['node', 'scripts/run-build.mjs'],
     inputs: [...SITE, 'out'],
     own: true,
   },

@@ -23,7 +23,7 @@ const LAST_GOOD = { 'index.html': '<p>지난 빌드</p>', 'other.html': '<p>다�
 /** On a machine that is busy (ms). */
 const BUILD_MS = 600_000;
 
-const args = ['scripts/build.mjs'];
+const args = ['scripts/run-build.mjs'];
 const env = { ...noSettings, NODE_ENV: 'production' } as const;
 
 async function build(): Promise<{ code: number; output: string }> {
