@@ -96,6 +96,12 @@ export async function allFaults(page: Page, route: string): Promise<string[]> {
   look('keyboard, forced colours', await keyboardFaults(page));
 
   await page.emulateMedia({ forcedColors: 'none' });
+  // The keyboard has left the focus on a link, whose card may lie over others.
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) {
+      document.activeElement.blur();
+    }
+  });
   // What nobody has come near yet has no place of its own, and lies over what follows when it is measured; in
   // other colours it keeps the style it had.
   await addStyle(page, 'main * { content-visibility: visible !important }');
