@@ -167,8 +167,11 @@ function cleanSection(
 function joinPostings(pages: readonly DescribedPage[]): Entry[] {
   const byKey = new Map<string, number[][]>();
   const listsOf = (key: string): number[][] => {
-    const lists = byKey.get(key) ?? places.map(() => []);
-    byKey.set(key, lists);
+    let lists = byKey.get(key);
+    if (lists === undefined) {
+      lists = places.map(() => []);
+      byKey.set(key, lists);
+    }
     return lists;
   };
   let first = 0;
@@ -183,12 +186,13 @@ function joinPostings(pages: readonly DescribedPage[]): Entry[] {
       }
     }
     for (const [number, phrases] of askedSections(page)) {
+      const section = first + number;
       for (const key of keysOf(phrases.join('\n'), 'prose')) {
         const lists = listsOf(key);
-        if (!lists.some((list) => list.includes(first + number))) {
+        // Sections stand in order, those of this page at the end: from there both looks are short.
+        if (!lists.some((list) => list.findLast((one) => one <= section) === section)) {
           const inBody = lists[placeOfBits[BODY] ?? 0];
-          inBody?.push(first + number);
-          inBody?.sort((a, b) => a - b);
+          inBody?.splice(inBody.findLastIndex((one) => one < section) + 1, 0, section);
         }
       }
     }

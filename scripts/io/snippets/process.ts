@@ -101,8 +101,9 @@ function collect(
 
 /**
  * Sets the limits and executes a program. Memory is what it can write to: addresses that it reserves and never
- * uses are none, of which Node.js 24 takes more than a block may have. Behind walls all that it leaves behind dies with this shell: as
- * elsewhere, children that still write get half a second. There the shell and the walls are two processes.
+ * uses are none, of which Node.js 24 takes more than a block may have. Behind walls all that it leaves behind
+ * dies with this shell: as elsewhere, children that still write get half a second. There the shell and the
+ * walls are two processes.
  */
 const LIMITED = `
 ulimit -c 0; ulimit -S -t "$1"; ulimit -f ${MAX_FILE_MIB * 2048}
