@@ -115,7 +115,10 @@ function tagsPage(byTag: ReadonlyMap<string, readonly Line[]>): GeneratedPage {
       const count = byTag.get(tag)?.length ?? 0;
       return count === 0 ? [] : [`- [${plain(name)}](${tagRoute(tag)}) ${count}개`];
     });
-    return used.length === 0 ? [] : [`## ${group} [#group-${index + 1}]`, '', ...used, ''];
+    const heading = `## ${group} [#group-${index + 1}]`;
+    return used.length === 0
+      ? []
+      : [heading, '', '<div className="tag-counts">', '', ...used, '', '</div>', ''];
   });
   return page(
     TAGS_ROUTE,

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { violations } from './axe';
 import { addStyle, desktop, open, phone } from '../site';
 import { cutWords, setWideCode } from './code-words';
@@ -107,7 +107,7 @@ export async function allFaults(page: Page, route: string): Promise<string[]> {
   await addStyle(page, 'main * { content-visibility: visible !important }');
   await drawn(page);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.waitForFunction(() => document.documentElement.classList.contains('dark'));
+  await expect(page.locator('html')).toHaveClass(/\bdark\b/);
   for (const window of [desktop, phone]) {
     await page.setViewportSize(window);
     await goToTop(page);

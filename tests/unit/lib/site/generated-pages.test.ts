@@ -58,7 +58,9 @@ describe('generatePages', () => {
   });
 
   test('태그의 목록은 갈래마다 노트의 수를 적는다', () => {
-    expect(pageAt('/tags')).toContain('## 언어 [#group-1]\n\n- [자바](/tags/java) 3개\n');
+    expect(pageAt('/tags')).toContain(
+      '## 언어 [#group-1]\n\n<div className="tag-counts">\n\n- [자바](/tags/java) 3개\n',
+    );
     expect(pageAt('/tags')).toContain('- [레디스](/tags/redis) 2개\n');
     expect(pageAt('/tags')).not.toContain('kotlin');
   });
