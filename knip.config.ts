@@ -6,7 +6,7 @@ const config: KnipConfig = {
     // Next.js reads them from disk.
     'pages/**/*.{mdx,tsx}',
     // Webpack is told their names (compile/webpack.ts, lean-next.ts, lean-theme.ts, lean-theme-loader.ts).
-    'compile/{amendments,inert,lean-style,lean-theme-loader,process,unused-in-next}.ts',
+    'compile/{amendments,inert,lean-style,lean-theme-loader,process,unused-in-next,unused-in-flexsearch,flexsearch-index}.ts',
     'components/chrome/{breadcrumb,nav-links,root-class,sidebar,toc}.{ts,tsx}',
     // Written into the page that draws every note (scripts/io/stage.ts).
     'components/chrome/note-page.tsx',

@@ -502,6 +502,21 @@ export const contract: readonly Row[] = [
     whenBroken: 'tests/unit/lib/search를 돌려 어긋난 곳을 보고 lib/search/index/store.ts를 고친다.',
   },
   {
+    name: '검색이 쓰는 모듈',
+    package: 'flexsearch',
+    file: 'dist/module/resolver.js',
+    expects: [
+      'import Document from "./document.js"',
+      'import WorkerIndex from "./worker.js"',
+      'import { apply_enrich } from "./document/search.js"',
+      'import { highlight_fields } from "./document/highlight.js"',
+      'import "./resolve/handler.js"',
+    ],
+    why: '브라우저에는 키와 자리의 표만 싣는다. 문서, 워커, 강조, 결과를 섞는 것은 여기서 부르지 않으므로 compile/unused-in-flexsearch.ts가 대신 선다(gzip 8 kB).',
+    usedBy: ['compile/lean-flexsearch.ts', 'compile/unused-in-flexsearch.ts'],
+    whenBroken: 'dist/module의 새 모듈을 보고 compile/lean-flexsearch.ts의 이름을 고친다.',
+  },
+  {
     name: '코드의 색 이름',
     package: '@shikijs/core',
     file: 'dist/index.mjs',

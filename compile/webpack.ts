@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Site } from '../lib/site/site';
 import { amendedFiles, THEME } from './amendments';
+import { leanFlexSearch } from './lean-flexsearch';
 import { leanNext, type WebpackConfig } from './lean-next';
 import { leanTheme, type ReplacementPlugin } from './lean-theme';
 
@@ -47,6 +48,7 @@ export function configureWebpack(
   );
   if (inBrowser) {
     leanNext(config);
+    leanFlexSearch(config);
   }
   if (!dev) {
     config.plugins = config.plugins.filter((plugin) => !isTracing(plugin));
