@@ -26,11 +26,15 @@ const NEAR_WEIGHT = 0.7;
  * Tries one reading of a query after the other until something is found.
  *
  * @param options.areWordsRefused What the words were found in as typed turned out not to have them.
+ * @param options.isReread They are on the other keyboard layout already.
  */
 export async function findAnswer(
   session: Session,
   query: Query,
-  { areWordsRefused = false }: { areWordsRefused?: boolean } = {},
+  {
+    areWordsRefused = false,
+    isReread = false,
+  }: { areWordsRefused?: boolean; isReread?: boolean } = {},
 ): Promise<Attempt> {
   const typed = await attempt(session, query);
   let best = areWordsRefused ? { ...typed, candidates: [], total: 0 } : typed;
@@ -43,8 +47,15 @@ export async function findAnswer(
     widest = await withSpacing(session, best, areWordsRefused);
     best = better(best, widest);
   }
-  if (best.total === 0) {
+  if (best.total === 0 && !isReread) {
     best = better(best, await withLayout(session, best));
+    if (best.reading.kind === 'layout') {
+      return best;
+    }
+  }
+  if (best.total === 0 && widest !== typed && typed.matches.every(isUnknown)) {
+    // A word with a slip of the hand may fall apart into others as well: 다익스크라.
+    best = better(best, await withCorrections(session, typed, isUnknown, { asWhole: true }));
   }
   if (best.total === 0 && widest.matches.some(isUnknown)) {
     widest = await withCorrections(session, widest, isUnknown);
@@ -98,20 +109,36 @@ async function withSpacing(
   return attempt(session, { ...query, words: readWords(texts) });
 }
 
-/** The words that are nowhere, as on the other keyboard layout. */
+/**
+ * The words as on the other keyboard layout: all of them, if all may be Hangul typed in Latin letters
+ * (`en qoduf`, where `en` is a word as well), else those that are nowhere.
+ */
 async function withLayout(session: Session, best: Attempt): Promise<Attempt> {
-  const others = best.matches.map((match) => (isUnknown(match) ? onOtherLayout(match) : undefined));
-  if (others.every((other) => other === undefined)) {
+  const { matches, query } = best;
+  const inHangul = matches.map(({ word }) => latinToHangul(word.typed));
+  const areAllHangul = inHangul.every((text) => text !== undefined);
+  const others = matches.map((match, place) =>
+    areAllHangul || isUnknown(match)
+      ? (inHangul[place] ?? hangulToLatin(match.word.typed))
+      : undefined,
+  );
+  const doubtful = matches.flatMap((match, place) =>
+    isUnknown(match) ? (others[place] ?? []) : [],
+  );
+  if (doubtful.length === 0) {
     return best;
   }
-  const texts = best.matches.map(({ word }, place) => others[place] ?? word.typed);
-  const query = { ...best.query, words: readWords(texts) };
-  const reading = { kind: 'layout', text: texts.join(' ') } as const;
-  return attempt(session, query, { reading, synonyms: true });
-}
-
-function onOtherLayout({ word: { typed } }: WordMatch): string | undefined {
-  return latinToHangul(typed) ?? hangulToLatin(typed);
+  const texts = matches.map(({ word }, place) => others[place] ?? word.typed);
+  const reread = { ...query, words: readWords(texts) };
+  const found = await findAnswer(session, reread, { isReread: true });
+  // A name that nobody has written comes out as syllables that nobody writes.
+  const areAllThere = found.reading.kind === 'as typed' && !found.isPartial;
+  const isMeant =
+    areAllThere ||
+    found.matches.some(
+      (match) => !isUnknown(match) && doubtful.some((text) => match.word.typed.includes(text)),
+    );
+  return isMeant ? { ...found, reading: { kind: 'layout', text: texts.join(' ') } } : best;
 }
 
 /** Near words for those that may be wrong: that are nowhere, or all if they are never together. */
@@ -119,6 +146,7 @@ async function withCorrections(
   session: Session,
   best: Attempt,
   isSuspect: (match: WordMatch) => boolean,
+  { asWhole = false }: { asWhole?: boolean } = {},
 ): Promise<Attempt> {
   const { tier, loader, box } = session;
   const suspects = best.matches.filter(isSuspect);
@@ -128,6 +156,7 @@ async function withCorrections(
       const { word } = match;
       const corrections = suspects.includes(match)
         ? await correctionsOf(word, {
+            asWhole,
             tier,
             store: box.store,
             load: (ranges) => {

@@ -26,6 +26,8 @@ export interface Correction {
 
 /** What corrections are taken from. */
 export interface Vocabulary {
+  /** Whether a particle at the end is taken for part of the word. */
+  readonly asWhole: boolean;
   readonly tier: Tier;
   readonly store: Store;
   /** Loads the shards of key ranges. */
@@ -37,7 +39,9 @@ export async function correctionsOf(word: Word, vocabulary: Vocabulary): Promise
   if (word.text.length > MAX_LENGTH) {
     return [];
   }
-  const stem = word.alternatives.find(({ kind }) => kind === 'stem');
+  const stem = vocabulary.asWhole
+    ? undefined
+    : word.alternatives.find(({ kind }) => kind === 'stem');
   const forms = [word.text, ...(stem === undefined ? [] : [stem.text])];
   const found = new Map<string, number>();
   const add = (text: string, errors: number): void => {

@@ -17,29 +17,24 @@ const latinOf = new Map(keyboard.map(([latin, jamo]) => [jamo, latin]));
 
 /**
  * What a word typed on the Latin layout says in Hangul; `undefined` unless whole syllables come out
- * (the last may be unfinished), because then the Latin word was meant.
+ * (the last may be unfinished), because then the Latin word was meant. Digits and signs stay.
  *
  * @example
  * latinToHangul('rnehr')  // '구독'
  * latinToHangul('rneh')   // '구도'
  * latinToHangul('redis')  // undefined ('ㄱㄷ얀')
+ * latinToHangul('1qjs')   // '1번'
  */
 export function latinToHangul(word: string): string | undefined {
-  let keys = '';
-  for (const letter of word) {
-    const jamo = jamoOf.get(letter) ?? jamoOf.get(letter.toLowerCase());
-    if (jamo === undefined) {
-      return undefined;
-    }
-    keys += jamo;
-  }
-  const text = compose(keys);
-  const letters = Array.from(text);
+  const keys = Array.from(word, (key) => jamoOf.get(key) ?? jamoOf.get(key.toLowerCase()) ?? key);
+  const letters = Array.from(compose(keys.join('')));
   const whole = letters.every(
     (letter, index) =>
-      isSyllable(letter) || (index > 0 && index === letters.length - 1 && /[ㄱ-ㅎ]/.test(letter)),
+      isSyllable(letter) ||
+      !/[\p{L}]/u.test(letter) ||
+      (index > 0 && index === letters.length - 1 && /[ㄱ-ㅎ]/.test(letter)),
   );
-  return whole && letters.length > 0 ? text : undefined;
+  return whole && letters.some(isSyllable) && /[a-z]/i.test(word) ? letters.join('') : undefined;
 }
 
 /**

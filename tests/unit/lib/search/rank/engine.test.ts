@@ -95,6 +95,23 @@ describe('바꿔 읽기', () => {
     expect((await search('ㅔ묘ㅔ미')).reading).toEqual({ kind: 'layout', text: 'paypal' });
   });
 
+  test('온통 다른 자판으로 친 것은 있는 말(en)까지 바꿔 읽고, 있는 이름은 둔다', async () => {
+    const notes = {
+      '/arrays': [['두 배열의 중앙값', '두 배열을 한 번에 나눈다.']],
+      '/names': [
+        ['en', 'en은 영어의 이름이다.'],
+        ['redis의 배열', 'redis에는 배열이 없다.'],
+      ],
+    } as const;
+    expect(await rowsIn(notes, 'en qoduf wnddkdrkqt')).toEqual(['/arrays#s1']);
+    expect((await rowsIn(notes, 'redis qoduf'))[0]).toBe('/names#s2');
+    expect(await rowsIn(notes, 'en wkdkfk')).toEqual(await rowsIn(notes, 'en 자알라'));
+  });
+
+  test('"다익스크라"는 조사("라")가 붙은 말보다 온전한 말로 고쳐 읽는다', async () => {
+    expect((await search('다익스크라')).reading).toEqual({ kind: 'typo', text: '다익스트라' });
+  });
+
   test('"트랜젝션"은 "트랜잭션"으로 고쳐 읽었다고 알린다', async () => {
     expect((await search('트랜젝션')).reading).toEqual({ kind: 'typo', text: '트랜잭션' });
   });

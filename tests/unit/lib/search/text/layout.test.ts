@@ -9,7 +9,9 @@ test.each([
   ['Tkfmek', '싸르다'],
   ['redis', undefined],
   ['git', '햣'],
+  ['1qjs', '1번'],
   ['n+1', undefined],
+  ['2026', undefined],
 ])('영문 자판으로 친 "%s"은(는) "%s"다', (latin, hangul) => {
   expect(latinToHangul(latin)).toBe(hangul);
 });
