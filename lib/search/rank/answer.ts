@@ -130,15 +130,16 @@ async function withLayout(session: Session, best: Attempt): Promise<Attempt> {
   }
   const texts = matches.map(({ word }, place) => others[place] ?? word.typed);
   const reread = { ...query, words: readWords(texts) };
-  const found = await findAnswer(session, reread, { isReread: true });
+  const reading = { kind: 'layout', text: texts.join(' ') } as const;
+  const plain = await attempt(session, reread, { reading, synonyms: true });
+  if (plain.total > 0) {
+    return plain;
+  }
   // A name that nobody has written comes out as syllables that nobody writes.
-  const areAllThere = found.reading.kind === 'as typed' && !found.isPartial;
-  const isMeant =
-    areAllThere ||
-    found.matches.some(
-      (match) => !isUnknown(match) && doubtful.some((text) => match.word.typed.includes(text)),
-    );
-  return isMeant ? { ...found, reading: { kind: 'layout', text: texts.join(' ') } } : best;
+  const isMeant = plain.matches.some(
+    (match) => !isUnknown(match) && doubtful.some((text) => match.word.typed.includes(text)),
+  );
+  return isMeant ? { ...(await findAnswer(session, reread, { isReread: true })), reading } : best;
 }
 
 /** Near words for those that may be wrong: that are nowhere, or all if they are never together. */
