@@ -53,7 +53,7 @@ export async function findAnswer(
       return best;
     }
   }
-  if (best.total === 0 && widest !== typed && typed.matches.every(isUnknown)) {
+  if (best.total === 0 && typed.matches.every(isUnknown)) {
     // A word with a slip of the hand may fall apart into others as well: 다익스크라.
     best = better(best, await withCorrections(session, typed, isUnknown, { asWhole: true }));
   }

@@ -31,7 +31,7 @@ export function latinToHangul(word: string): string | undefined {
   const whole = letters.every(
     (letter, index) =>
       isSyllable(letter) ||
-      !/[\p{L}]/u.test(letter) ||
+      !/\p{L}/u.test(letter) ||
       (index > 0 && index === letters.length - 1 && /[ㄱ-ㅎ]/.test(letter)),
   );
   return whole && letters.some(isSyllable) && /[a-z]/i.test(word) ? letters.join('') : undefined;
