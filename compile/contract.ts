@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { FaultError, type Fault } from '../lib/faults/fault';
+import { refuseFaults, type Fault } from '../lib/faults/fault';
 import { amendments, labels } from './amendments';
 import { ownParts, unusedDeclarations, unusedDefaults } from './lean-theme-loader';
 
@@ -638,7 +638,5 @@ function faultOf(row: Row, read: ReadPackage): readonly Fault[] {
  */
 export function checkContract(read: ReadPackage, rows = contract): void {
   const faults = rows.flatMap((row) => faultOf(row, read));
-  if (faults.length > 0) {
-    throw new FaultError(faults);
-  }
+  refuseFaults(faults);
 }

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { ADDRESSES_FILE, addressesOf, formatLedger } from '../lib/addresses/ledger';
 import { REDIRECTS_FILE } from '../lib/addresses/redirects';
-import { FaultError } from '../lib/faults/fault';
+import { refuseFaults } from '../lib/faults/fault';
 import type { Project } from '../lib/note/project';
 import { planSite } from '../lib/site/plan';
 import { writeIfChanged } from './io/files';
 import { readProject } from './io/project';
-import { reportFaults } from './io/report';
+import { runCommand } from './io/report';
 
 /**
  * Adds the addresses of all published notes to the ledger; one that cannot be read is left alone. It
@@ -28,15 +28,11 @@ export async function recordAddresses(root: string, project: Project): Promise<P
 }
 
 if (process.argv[1]?.endsWith('addresses.ts')) {
-  try {
+  await runCommand(async () => {
     const project = await recordAddresses('.', await readProject('.'));
     const faults = planSite(project, { drafts: false }).faults.filter(({ file }) =>
       [ADDRESSES_FILE, REDIRECTS_FILE].includes(file),
     );
-    if (faults.length > 0) {
-      throw new FaultError(faults);
-    }
-  } catch (error) {
-    process.exitCode = reportFaults(error);
-  }
+    refuseFaults(faults);
+  });
 }

@@ -1,6 +1,6 @@
 import { readSite } from '../lib/site/site';
 import { findBrowser } from './io/browser';
-import { reportFaults } from './io/report';
+import { runCommand } from './io/report';
 import { run } from './io/run';
 import { expectExport, serveStatic } from './io/static-server';
 
@@ -27,8 +27,6 @@ async function audit(): Promise<number> {
   }
 }
 
-try {
+await runCommand(async () => {
   process.exitCode = await audit();
-} catch (error) {
-  process.exitCode = reportFaults(error);
-}
+});

@@ -17,7 +17,7 @@ import {
 } from './search-quality/metrics';
 import { typeInChromium } from './bench-search/chromium';
 import { findBrowser } from './io/browser';
-import { reportFaults } from './io/report';
+import { runCommand } from './io/report';
 
 /*
  * What the search is worth, in figures: `npm run bench:search -- [gold] [sealed] [300] [5000]`, without a
@@ -234,8 +234,4 @@ async function bench(wanted: readonly string[]): Promise<void> {
   }
 }
 
-try {
-  await bench(process.argv.slice(2));
-} catch (error) {
-  process.exitCode = reportFaults(error);
-}
+await runCommand(() => bench(process.argv.slice(2)));

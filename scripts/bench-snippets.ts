@@ -7,7 +7,7 @@ import { findCrossChecks } from '../lib/snippets/cross-check';
 import { findSources } from '../lib/snippets/sources';
 import { writeIfChanged } from './io/files';
 import { readProject } from './io/project';
-import { reportFaults } from './io/report';
+import { runCommand } from './io/report';
 import { run } from './io/run';
 import { hashText } from './io/snippets/hash';
 import { runAtLimits } from './io/snippets/largest-inputs';
@@ -125,7 +125,7 @@ async function benchLimits(root: string): Promise<void> {
   }
 }
 
-try {
+await runCommand(async () => {
   const [what = ''] = process.argv.slice(2);
   if (what !== 'limits') {
     await benchBlocks(process.cwd(), Number(what) || BLOCKS);
@@ -133,6 +133,4 @@ try {
   if (what === '' || what === 'limits') {
     await benchLimits(process.cwd());
   }
-} catch (error) {
-  process.exitCode = reportFaults(error);
-}
+});

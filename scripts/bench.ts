@@ -8,7 +8,7 @@ import { measurePeers } from './bench/peers';
 import { measureClicks, measureDeepLink, measureInteractions, measurePhone } from './bench/reading';
 import { weighPage } from './bench/weigh';
 import { findBrowser } from './io/browser';
-import { reportFaults } from './io/report';
+import { runCommand } from './io/report';
 import { unmetRequirements } from './io/snippets/toolchains';
 import { expectExport, serveStatic } from './io/static-server';
 
@@ -222,8 +222,4 @@ async function bench(args: readonly string[]): Promise<void> {
   await remember(figures);
 }
 
-try {
-  await bench(process.argv.slice(2));
-} catch (error) {
-  process.exitCode = reportFaults(error);
-}
+await runCommand(() => bench(process.argv.slice(2)));

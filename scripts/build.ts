@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { checkContract, installed } from '../compile/contract';
 import { imageFolder } from '../lib/note/drafts';
-import { FaultError } from '../lib/faults/fault';
+import { refuseFaults } from '../lib/faults/fault';
 import { exampleQueries, JUDGED_QUERIES_FILE } from '../lib/site/judged-queries';
 import { readSite } from '../lib/site/site';
 import { checkExport } from './check-export';
@@ -14,7 +14,7 @@ import { restoreFolder, swapFolder, writeIfChanged } from './io/files';
 import { hashInputs } from './io/inputs-hash';
 import { dropOtherPages } from './io/kept-pages';
 import { withLock } from './io/lock';
-import { reportFaults } from './io/report';
+import { runCommand } from './io/report';
 import { readExport } from './io/read-export';
 import { prepare } from './prepare';
 import { writeSearchIndex } from './search-index';
@@ -101,9 +101,7 @@ async function buildAlone(options: BuildOptions): Promise<void> {
     hashed: ['_next/static', searchData],
   });
   const exportFaults = await checkExport(exported, plan);
-  if (exportFaults.length > 0) {
-    throw new FaultError(exportFaults);
-  }
+  refuseFaults(exportFaults);
   await swapFolder(aside, path.join(root, 'out'));
   await writeIfChanged(stamp, hash);
   await dropOtherPages(root, pages);
@@ -115,9 +113,7 @@ async function buildAlone(options: BuildOptions): Promise<void> {
 }
 
 if (/\bbuild\.(?:ts|mjs)$/.test(process.argv[1] ?? '')) {
-  try {
-    await build({ root: process.cwd(), env: process.env, force: process.argv.includes('--force') });
-  } catch (error) {
-    process.exitCode = reportFaults(error);
-  }
+  await runCommand(() =>
+    build({ root: process.cwd(), env: process.env, force: process.argv.includes('--force') }),
+  );
 }

@@ -8,7 +8,7 @@ import { REMOTE_STYLE } from '../lib/export/intruders';
 import { SHARE_PICTURE } from '../lib/vocabulary/export-names';
 import { htmlFileOf } from '../lib/vocabulary/routes';
 import { findExportFaults } from '../lib/export/export-faults';
-import { FaultError, faultUnless, type Fault } from '../lib/faults/fault';
+import { faultUnless, refuseFaults, type Fault } from '../lib/faults/fault';
 import { displayNames } from '../lib/export/foreign-texts';
 import { movedPages } from '../lib/addresses/redirects';
 import { tagNames } from '../lib/vocabulary/tags';
@@ -16,7 +16,7 @@ import { planSite, type SitePlan } from '../lib/site/plan';
 import { listFiles } from './io/files';
 import { readProject } from './io/project';
 import { readExport, type ExportedFolder } from './io/read-export';
-import { reportFaults } from './io/report';
+import { runCommand } from './io/report';
 
 /** Files that a browser or a crawler reads as text. */
 const TEXT = /\.(?:css|html|js|json|map|md|txt|xml)$/;
@@ -113,14 +113,10 @@ export async function checkExport(exported: ExportedFolder, plan: SitePlan): Pro
 }
 
 if (process.argv[1]?.endsWith('check-export.ts')) {
-  try {
+  await runCommand(async () => {
     const plan = planSite(await readProject('.'), { drafts: false });
     const faults = await checkExport(await readExport('out'), plan);
-    if (faults.length > 0) {
-      throw new FaultError(faults);
-    }
+    refuseFaults(faults);
     console.log('out/의 링크, 닻, 자산, id, 머리말, 글, 요소, 사이트맵에 잘못이 없다.');
-  } catch (error) {
-    process.exitCode = reportFaults(error);
-  }
+  });
 }

@@ -10,7 +10,7 @@ import { planSite } from '../lib/site/plan';
 import { askLink, defaultPatience, type Patience } from './io/ask-link';
 import { runPool } from './io/pool';
 import { readProject } from './io/project';
-import { reportFaults } from './io/report';
+import { runCommand } from './io/report';
 
 /** Addresses asked at the same time; of one host always one. */
 const SLOTS = 12;
@@ -61,14 +61,12 @@ export async function checkLinks(options: {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  try {
+  await runCommand(async () => {
     process.exitCode = await checkLinks({
       root: process.cwd(),
       log: (line) => {
         console.log(line);
       },
     });
-  } catch (error) {
-    process.exitCode = reportFaults(error);
-  }
+  });
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { FaultError } from '../lib/faults/fault';
+import { refuse, refuseFaults } from '../lib/faults/fault';
 import { nearestRoutes } from '../lib/addresses/nearest';
 import { isNoteFile, type SourceFile } from '../lib/note/note';
 import type { Project } from '../lib/note/project';
@@ -9,7 +9,7 @@ import { noteFile, routeOf, type NoteFile } from '../lib/vocabulary/routes';
 import { recordAddresses } from './addresses';
 import { writeIfChanged } from './io/files';
 import { readProject } from './io/project';
-import { reportFaults } from './io/report';
+import { runCommand } from './io/report';
 
 /**
  * The file of a note, named by its route or its path.
@@ -25,14 +25,12 @@ function findNote(name: string, files: readonly SourceFile[]): NoteFile {
   const found = notes.find((file) => file === name || routeOf(file) === route);
   if (found === undefined) {
     const near = nearestRoutes(route, notes.map(routeOf), 3);
-    throw new FaultError([
-      {
-        file: name,
-        found: '없는 노트',
-        expected: '노트의 주소(/docs/redis)나 파일(pages/docs/redis.md)',
-        fix: near.length > 0 ? `뜻한 것이 있는지 본다: ${near.join(', ')}` : '주소를 확인한다.',
-      },
-    ]);
+    refuse({
+      file: name,
+      found: '없는 노트',
+      expected: '노트의 주소(/docs/redis)나 파일(pages/docs/redis.md)',
+      fix: near.length > 0 ? `뜻한 것이 있는지 본다: ${near.join(', ')}` : '주소를 확인한다.',
+    });
   }
   return found;
 }
@@ -55,9 +53,7 @@ async function fix(root: string, project: Project): Promise<Project> {
 /** Checks all notes and says how many there are. */
 function checkAllNotes(project: Project): void {
   const faults = findNoteFaults(project);
-  if (faults.length > 0) {
-    throw new FaultError(faults);
-  }
+  refuseFaults(faults);
   const count = project.files.filter(({ path: file }) => isNoteFile(file)).length;
   console.log(`노트 ${count}개에 잘못이 없다.`);
 }
@@ -82,9 +78,7 @@ async function checkOneNote(root: string, project: Project, name: string): Promi
     console.error(`${text}\n`);
   }
   const faults = [...findFaultsOfNote(project, file), ...sources.faults, ...versionFaults];
-  if (faults.length > 0) {
-    throw new FaultError(faults);
-  }
+  refuseFaults(faults);
   if (missing.length > 0) {
     console.log(`도구가 없어 실행하지 않은 언어: ${missing.join(', ')}`);
   }
@@ -102,7 +96,7 @@ if (process.argv[1]?.endsWith('check-notes.ts')) {
   const args = process.argv.slice(2);
   const note = args.find((arg) => !arg.startsWith('--'));
   const root = process.cwd();
-  try {
+  await runCommand(async () => {
     const read = await readProject(root);
     const project = args.includes('--fix') ? await fix(root, read) : read;
     if (note === undefined) {
@@ -110,7 +104,5 @@ if (process.argv[1]?.endsWith('check-notes.ts')) {
     } else {
       await checkOneNote(root, project, note);
     }
-  } catch (error) {
-    process.exitCode = reportFaults(error);
-  }
+  });
 }

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';
-import { FaultError, faultUnless, type Fault } from '../lib/faults/fault';
+import { faultUnless, refuseFaults, type Fault } from '../lib/faults/fault';
 import { contractList } from './docs/contract-list';
 import { drawImports } from './docs/drawing';
 import { forbiddenImports, readImports } from './docs/imports';
 import { packageList } from './docs/package-list';
 import { writeIfChanged } from './io/files';
-import { reportFaults } from './io/report';
+import { runCommand } from './io/report';
 
 /** A part of `docs/` that is made from the code; it stands between two marks of its name. */
 interface Block {
@@ -59,14 +59,8 @@ async function checkStructure({ write }: { write: boolean }): Promise<void> {
       faults.push(...(await stale(block)));
     }
   }
-  if (faults.length > 0) {
-    throw new FaultError(faults);
-  }
+  refuseFaults(faults);
   console.log(`파일 ${imports.summary.totalCruised}개의 import가 모두 제 층에 있다.`);
 }
 
-try {
-  await checkStructure({ write: process.argv.includes('--write') });
-} catch (error) {
-  process.exitCode = reportFaults(error);
-}
+await runCommand(() => checkStructure({ write: process.argv.includes('--write') }));

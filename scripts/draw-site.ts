@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { dropGone } from '../compile/compiled-note';
-import { FaultError } from '../lib/faults/fault';
+import { refuse } from '../lib/faults/fault';
 import type { NotesData } from '../lib/site/notes';
 import { bundleCompiler, COMPILER } from './io/compiler';
 import { writeWhole } from './io/files';
@@ -20,14 +20,12 @@ const ERROR_PAGE = '/404';
 
 function expectSuccess(name: string, { code, output }: RunResult): void {
   if (code !== 0) {
-    throw new FaultError([
-      {
-        file: name,
-        found: `종료 코드 ${code}\n${output.trim()}`,
-        expected: '오류 없는 빌드',
-        fix: '위의 첫 오류부터 고친다.',
-      },
-    ]);
+    refuse({
+      file: name,
+      found: `종료 코드 ${code}\n${output.trim()}`,
+      expected: '오류 없는 빌드',
+      fix: '위의 첫 오류부터 고친다.',
+    });
   }
 }
 
@@ -78,14 +76,12 @@ export async function drawSite(options: {
     expectSuccess('compile', notesRun);
     expectSuccess('next build', nextRun);
     if ((await nameSiteCode(root, data.site)) !== siteCode) {
-      throw new FaultError([
-        {
-          file: STAGE,
-          found: '빌드하는 동안 바뀐 코드나 설정',
-          expected: '처음부터 끝까지 같은 코드',
-          fix: '다시 빌드한다.',
-        },
-      ]);
+      refuse({
+        file: STAGE,
+        found: '빌드하는 동안 바뀐 코드나 설정',
+        expected: '처음부터 끝까지 같은 코드',
+        fix: '다시 빌드한다.',
+      });
     }
     await markBundled(root, siteCode);
   }

@@ -3,13 +3,13 @@ import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { ADDRESSES_FILE } from '../lib/addresses/ledger';
 import { imageFolder } from '../lib/note/drafts';
-import { FaultError } from '../lib/faults/fault';
+import { refuse } from '../lib/faults/fault';
 import { planMove } from '../lib/authoring/move-note';
 import { REDIRECTS_FILE } from '../lib/addresses/redirects';
 import type { Route } from '../lib/vocabulary/routes';
 import { listFiles, writeIfChanged } from './io/files';
 import { readProject } from './io/project';
-import { reportFaults } from './io/report';
+import { runCommand } from './io/report';
 
 /** Where an address may be written outside of the notes. */
 const ELSEWHERE = ['components', 'content', 'lib', 'scripts', 'tests'];
@@ -64,19 +64,15 @@ export async function moveNote(root: string, from: string, to: string): Promise<
 
 if (process.argv[1]?.endsWith('move.ts')) {
   const [from, to] = process.argv.slice(2);
-  try {
+  await runCommand(async () => {
     if (from === undefined || to === undefined) {
-      throw new FaultError([
-        {
-          file: 'npm run move',
-          found: process.argv.slice(2).join(' ') || '인수가 없음',
-          expected: '옛 주소와 새 주소',
-          fix: '예: npm run move -- /theory/java/records /java-and-spring/basic/java/records',
-        },
-      ]);
+      refuse({
+        file: 'npm run move',
+        found: process.argv.slice(2).join(' ') || '인수가 없음',
+        expected: '옛 주소와 새 주소',
+        fix: '예: npm run move -- /theory/java/records /java-and-spring/basic/java/records',
+      });
     }
     await moveNote(process.cwd(), from, to);
-  } catch (error) {
-    process.exitCode = reportFaults(error);
-  }
+  });
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { planNote } from '../lib/authoring/new-note';
 import { writeIfChanged } from './io/files';
 import { readProject } from './io/project';
-import { reportFaults } from './io/report';
+import { runCommand } from './io/report';
 
 /**
  * Writes a draft for a new note and its entry of `_meta.json`.
@@ -21,9 +21,5 @@ export async function newNote(root: string, args: readonly string[]): Promise<vo
 }
 
 if (process.argv[1]?.endsWith('new.ts')) {
-  try {
-    await newNote(process.cwd(), process.argv.slice(2));
-  } catch (error) {
-    process.exitCode = reportFaults(error);
-  }
+  await runCommand(() => newNote(process.cwd(), process.argv.slice(2)));
 }

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants } from 'node:zlib';
 import { listFiles } from './io/files';
 import { runPool } from './io/pool';
-import { reportFaults } from './io/report';
+import { runCommand } from './io/report';
 
 /*
  * Writes `.br` and `.gz` beside every text of `out/`, for a host that serves them as they are, such as
@@ -30,11 +30,9 @@ async function compress(file: string): Promise<number> {
   return 1;
 }
 
-try {
+await runCommand(async () => {
   const files = (await listFiles('out', '.')).filter((file) => TEXT.test(file));
   const jobs = files.map((file) => ({ run: () => compress(`out/${file}`) }));
   const done = await runPool(jobs, AT_ONCE);
   console.log(`파일 ${done.reduce((sum, count) => sum + count, 0)}개를 미리 압축했다.`);
-} catch (error) {
-  process.exitCode = reportFaults(error);
-}
+});

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { FaultError } from '../lib/faults/fault';
+import { refuse, refuseFaults } from '../lib/faults/fault';
 import type { Project } from '../lib/note/project';
 import { toNotesData, type NotesData } from '../lib/site/notes';
 import { planSite, type SitePlan } from '../lib/site/plan';
@@ -8,7 +8,7 @@ import { readLock, snippetResults } from '../lib/snippets/lock';
 import { findSources } from '../lib/snippets/sources';
 import { writeIfChanged } from './io/files';
 import { keepReadings, readProject } from './io/project';
-import { reportFaults } from './io/report';
+import { runCommand } from './io/report';
 import { hashText } from './io/snippets/hash';
 import { readTestedProjects } from './io/snippets/tested-projects';
 
@@ -29,15 +29,13 @@ async function readTables(): Promise<
   } catch (error) {
     const { message } = error as Error;
     const [, file = 'content/paypal', line, found = message] = BROKEN.exec(message) ?? [];
-    throw new FaultError([
-      {
-        file,
-        ...(line === undefined ? {} : { line: Number(line) }),
-        found,
-        expected: '표를 만들 수 있는 자료',
-        fix: '지난 커밋과 비교하거나 npx tsc --noEmit으로 틀린 줄을 찾는다.',
-      },
-    ]);
+    refuse({
+      file,
+      ...(line === undefined ? {} : { line: Number(line) }),
+      found,
+      expected: '표를 만들 수 있는 자료',
+      fix: '지난 커밋과 비교하거나 npx tsc --noEmit으로 틀린 줄을 찾는다.',
+    });
   }
 }
 
@@ -56,9 +54,7 @@ export async function prepare(options: {
   const project = await readProject(options.root, options.env);
   const plan = planSite(project, { drafts: options.drafts });
   await keepReadings(options.root, project);
-  if (plan.faults.length > 0) {
-    throw new FaultError(plan.faults);
-  }
+  refuseFaults(plan.faults);
   const data = toNotesData({
     plan,
     project,
@@ -78,14 +74,12 @@ export async function prepare(options: {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  try {
+  await runCommand(async () => {
     const { data } = await prepare({
       root: process.cwd(),
       env: process.env,
       drafts: process.env.NODE_ENV !== 'production',
     });
     console.log(`노트 ${String(Object.keys(data.notes).length)}개를 읽었다.`);
-  } catch (error) {
-    process.exitCode = reportFaults(error);
-  }
+  });
 }

@@ -1,6 +1,6 @@
-import { FaultError } from '../lib/faults/fault';
+import { refuse } from '../lib/faults/fault';
 import { readSite } from '../lib/site/site';
-import { reportFaults } from './io/report';
+import { runCommand } from './io/report';
 import { expectExport, serveStatic } from './io/static-server';
 
 const DEFAULT_PORT = 3000;
@@ -8,14 +8,12 @@ const DEFAULT_PORT = 3000;
 function readPort(value: string | undefined): number {
   const port = Number(value ?? DEFAULT_PORT);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw new FaultError([
-      {
-        file: '환경 변수 PORT',
-        found: JSON.stringify(value),
-        expected: '1부터 65535까지의 정수',
-        fix: `PORT를 고치거나 지운다. 지우면 ${DEFAULT_PORT}번을 쓴다.`,
-      },
-    ]);
+    refuse({
+      file: '환경 변수 PORT',
+      found: JSON.stringify(value),
+      expected: '1부터 65535까지의 정수',
+      fix: `PORT를 고치거나 지운다. 지우면 ${DEFAULT_PORT}번을 쓴다.`,
+    });
   }
   return port;
 }
@@ -30,9 +28,5 @@ export async function serve(): Promise<void> {
 }
 
 if (process.argv[1]?.endsWith('serve.ts')) {
-  try {
-    await serve();
-  } catch (error) {
-    process.exitCode = reportFaults(error);
-  }
+  await runCommand(serve);
 }

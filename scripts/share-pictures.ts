@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { sharePictures, sharePictureSvg, type SharePicture } from '../lib/export/share-picture';
-import { FaultError, type Fault } from '../lib/faults/fault';
+import { refuseFaults, type Fault } from '../lib/faults/fault';
 import type { NotesData } from '../lib/site/notes';
 import { sharePictureFileOf, type Route } from '../lib/vocabulary/routes';
 import { writeWhole } from './io/files';
@@ -84,9 +84,7 @@ export async function drawSharePictures(root: string, data: NotesData): Promise<
   }
   const letters = await readLetters(path.join(root, FONT));
   const faults = findMissingLetters(missing, data, letters);
-  if (faults.length > 0) {
-    throw new FaultError(faults);
-  }
+  refuseFaults(faults);
   // Beside each other, not each on all processors.
   sharp.concurrency(1);
   // Notes of one title in one section have one picture.

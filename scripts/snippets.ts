@@ -21,7 +21,7 @@ import {
 } from '../lib/snippets/requirements';
 import { writeIfChanged } from './io/files';
 import { readProject } from './io/project';
-import { reportFaults } from './io/report';
+import { runCommand } from './io/report';
 import { executeNotes } from './io/snippets/execute-notes';
 import { hashText } from './io/snippets/hash';
 import {
@@ -201,7 +201,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
       process.exit(128 + constants.signals[signal]);
     });
   }
-  try {
+  await runCommand(async () => {
     process.exitCode = await runSnippets({
       root: process.cwd(),
       isCi: process.env['CI'] === 'true',
@@ -213,7 +213,5 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
         console.log(line);
       },
     });
-  } catch (error) {
-    process.exitCode = reportFaults(error);
-  }
+  });
 }

@@ -1,10 +1,8 @@
 import { build } from './build';
-import { reportFaults } from './io/report';
+import { runCommand } from './io/report';
 import { serve } from './serve';
 
-try {
+await runCommand(async () => {
   await build({ root: process.cwd(), env: process.env });
   await serve();
-} catch (error) {
-  process.exitCode = reportFaults(error);
-}
+});

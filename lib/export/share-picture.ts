@@ -1,4 +1,4 @@
-import { FaultError } from '../faults/fault';
+import { refuse } from '../faults/fault';
 import { breakChances } from '../markdown/break-chances';
 import type { SourceFile } from '../note/note';
 import type { NoteRecord, NotesData } from '../site/notes';
@@ -38,14 +38,12 @@ function readColours({ path, text }: SourceFile): (name: string) => string {
   return (name) => {
     const colour = new RegExp(`--${name}: (#[\\da-f]{6});`).exec(rule)?.[1];
     if (colour === undefined) {
-      throw new FaultError([
-        {
-          file: path,
-          found: `첫 규칙에 없는 --${name}`,
-          expected: `--${name}: #rrggbb;`,
-          fix: '그 색을 되돌리거나 lib/export/share-picture.ts에서 다른 색을 쓴다.',
-        },
-      ]);
+      refuse({
+        file: path,
+        found: `첫 규칙에 없는 --${name}`,
+        expected: `--${name}: #rrggbb;`,
+        fix: '그 색을 되돌리거나 lib/export/share-picture.ts에서 다른 색을 쓴다.',
+      });
     }
     return colour;
   };

@@ -52,3 +52,15 @@ export class FaultError extends Error {
     this.faults = faults;
   }
 }
+
+/** Stops for one fault. */
+export function refuse(fault: Fault): never {
+  throw new FaultError([fault]);
+}
+
+/** Stops where there are faults. */
+export function refuseFaults(faults: readonly Fault[]): void {
+  if (faults.length > 0) {
+    throw new FaultError(faults);
+  }
+}

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { FaultError } from '../../lib/faults/fault';
+import { refuse } from '../../lib/faults/fault';
 import { run } from './run';
 
 const SYSTEM_BROWSERS = [
@@ -46,12 +46,10 @@ export async function findBrowser(): Promise<string> {
       return installed;
     }
   }
-  throw new FaultError([
-    {
-      file: '브라우저',
-      found: 'Chromium도 Chrome도 없음',
-      expected: `${SYSTEM_BROWSERS.slice(0, 3).join(', ')} 가운데 하나 또는 Playwright의 Chromium`,
-      fix: 'Chrome이나 Chromium을 설치하거나 CHROMIUM_PATH에 실행 파일 경로를 준다.',
-    },
-  ]);
+  refuse({
+    file: '브라우저',
+    found: 'Chromium도 Chrome도 없음',
+    expected: `${SYSTEM_BROWSERS.slice(0, 3).join(', ')} 가운데 하나 또는 Playwright의 Chromium`,
+    fix: 'Chrome이나 Chromium을 설치하거나 CHROMIUM_PATH에 실행 파일 경로를 준다.',
+  });
 }

@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync } from 'node:fs';
 import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { compiledName } from '../../compile/compiled-note';
-import { FaultError } from '../../lib/faults/fault';
+import { refuse } from '../../lib/faults/fault';
 import type { NoteRecord, NotesData } from '../../lib/site/notes';
 import { compactPageMap, sliceOf } from '../../lib/tree/compact-page-map';
 import { htmlFileOf, type Route } from '../../lib/vocabulary/routes';
@@ -51,14 +51,12 @@ export async function namePages(
     }
   }
   if (faults.length > 0) {
-    throw new FaultError([
-      {
-        file: 'compile',
-        found: faults.join('\n'),
-        expected: '컴파일되는 노트',
-        fix: '위의 첫 오류부터 고친다.',
-      },
-    ]);
+    refuse({
+      file: 'compile',
+      found: faults.join('\n'),
+      expected: '컴파일되는 노트',
+      fix: '위의 첫 오류부터 고친다.',
+    });
   }
   return files;
 }

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { FaultError } from '../../lib/faults/fault';
+import { refuse } from '../../lib/faults/fault';
 
 function isAlive(pid: number): boolean {
   try {
@@ -34,14 +34,12 @@ export async function withLock(file: string, action: () => Promise<void>): Promi
   if (!(await take(file))) {
     const holder = Number(await readFile(file, 'utf8').catch(() => ''));
     if (holder > 0 && isAlive(holder)) {
-      throw new FaultError([
-        {
-          file,
-          found: `프로세스 ${holder}이 하고 있는 빌드`,
-          expected: '한 폴더에 빌드 하나',
-          fix: `그 빌드가 끝난 뒤에 다시 한다. 그런 빌드가 없으면 이 파일을 지운다.`,
-        },
-      ]);
+      refuse({
+        file,
+        found: `프로세스 ${holder}이 하고 있는 빌드`,
+        expected: '한 폴더에 빌드 하나',
+        fix: `그 빌드가 끝난 뒤에 다시 한다. 그런 빌드가 없으면 이 파일을 지운다.`,
+      });
     }
     await rm(file, { force: true });
     if (!(await take(file))) {

@@ -34,3 +34,12 @@ export function reportFaults(error: unknown): number {
   }
   return 1;
 }
+
+/** Runs what a command does, and reports what stops it. */
+export async function runCommand(command: () => unknown): Promise<void> {
+  try {
+    await command();
+  } catch (error) {
+    process.exitCode = reportFaults(error);
+  }
+}

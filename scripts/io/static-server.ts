@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import compression from 'compression';
 import handler from 'serve-handler';
-import { FaultError } from '../../lib/faults/fault';
+import { refuse } from '../../lib/faults/fault';
 import { HEADERS_FILE, readHeaders, type Header } from '../../lib/export/headers';
 import { SITE_TREE } from '../../lib/tree/compact-page-map';
 import { decodeAddress } from '../../lib/addresses/decode-address';
@@ -86,14 +86,12 @@ function refusal(url: string): 400 | 414 | undefined {
 /** @throws FaultError when nothing has been built that could be served. */
 export function expectExport(): void {
   if (!existsSync('out/index.html')) {
-    throw new FaultError([
-      {
-        file: 'out/',
-        found: '빌드 결과가 없음',
-        expected: 'out/index.html',
-        fix: 'npm run build를 먼저 실행하거나 npm start를 쓴다.',
-      },
-    ]);
+    refuse({
+      file: 'out/',
+      found: '빌드 결과가 없음',
+      expected: 'out/index.html',
+      fix: 'npm run build를 먼저 실행하거나 npm start를 쓴다.',
+    });
   }
 }
 
