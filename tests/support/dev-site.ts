@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { noSettings } from '../../lib/site/site';
+import { freePort } from '../../scripts/io/free-port';
 import { sourceFiles } from './note-source';
 import { copyCode, linkPackages } from './serve-built';
 
@@ -37,15 +37,6 @@ export interface DevSite {
   readonly pageWith: (route: string, text: string) => Promise<string>;
   /** Ends the server as Ctrl+C does, and waits until all its processes are gone. */
   readonly stop: () => Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** Whether any process of a group is left. */

@@ -39,7 +39,19 @@ export interface Session {
     inputs: readonly Input[],
     surroundings: Surroundings,
   ) => Promise<Execution[]>;
-  readonly close: () => Promise<void>;
+  readonly close?: () => Promise<void>;
+}
+
+/** Executes a program with each input, one after the other. */
+export async function eachInput(
+  inputs: readonly Input[],
+  execute: (input: Input) => Promise<Execution>,
+): Promise<Execution[]> {
+  const executions: Execution[] = [];
+  for (const input of inputs) {
+    executions.push(await execute(input));
+  }
+  return executions;
 }
 
 /** How the blocks of one language are executed. */

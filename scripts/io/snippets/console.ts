@@ -7,7 +7,7 @@ import {
   type PromptKind,
   type TypedCommand,
 } from '../../../lib/snippets/transcript';
-import type { Adapter, Context } from './adapter';
+import { eachInput, type Adapter, type Context } from './adapter';
 import { Coprocess } from './coprocess';
 import type { Enclosure, Surroundings } from './enclosure';
 import { bash } from './interpreted';
@@ -212,13 +212,7 @@ export const console: Adapter = {
   packages: ['bash'],
   detect: bash.detect,
   open: (_tool, context) => ({
-    execute: async (program, inputs, surroundings) => {
-      const executions: Execution[] = [];
-      for (const _ of inputs) {
-        executions.push(await execute(context, program, surroundings));
-      }
-      return executions;
-    },
-    close: () => Promise.resolve(),
+    execute: (program, inputs, surroundings) =>
+      eachInput(inputs, () => execute(context, program, surroundings)),
   }),
 };

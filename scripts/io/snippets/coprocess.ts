@@ -1,6 +1,6 @@
-import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
-import { knowsServers, type Enclosure, type Surroundings } from './enclosure';
-import { keepGroup, killGroup, programEnv } from './process';
+import type { ChildProcessWithoutNullStreams } from 'node:child_process';
+import type { Enclosure, Surroundings } from './enclosure';
+import { killGroup, startProgram } from './process';
 
 /** Characters of the longest answer: far more than a page shows, and far less than fills the memory. */
 const MAX_ANSWER = 2 * 1024 * 1024;
@@ -29,20 +29,8 @@ export class Coprocess {
     this.#mark = `${mark}\n`;
     this.#said = this.#mark;
     // Both outputs go through one pipe, so that they come in the order in which they were written.
-    const [file, ...words] = enclosure.enclose({
-      command: '/bin/sh',
-      args: ['-c', 'exec "$0" "$@" 2>&1', command, ...args],
-      cwd,
-      hasNetwork: knowsServers(surroundings),
-    });
-    this.#child = spawn(file, words, {
-      cwd,
-      env: programEnv(cwd, surroundings),
-      detached: true,
-      stdio: ['pipe', 'pipe', 'pipe'],
-    });
-    keepGroup(this.#child.pid);
-    this.#child.stdin.on('error', () => undefined);
+    const words = ['-c', 'exec "$0" "$@" 2>&1', command, ...args];
+    this.#child = startProgram(enclosure, { command: '/bin/sh', args: words, cwd }, surroundings);
     this.#child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
       this.#said += chunk;
       if (this.#said.length > MAX_ANSWER) {

@@ -1,12 +1,10 @@
-import path from 'node:path';
 import type { RunBlock } from '../../../lib/snippets/block';
 import { checkedBlocks, makingProgram, type CrossCheck } from '../../../lib/snippets/cross-check';
 import { defaultLimits } from '../../../lib/snippets/execution';
 import { judge } from '../../../lib/snippets/judge';
 import { formatFailure } from '../../../lib/snippets/report';
 import { executeBlocks } from './execute';
-import { scriptBlock } from './script-block';
-import { detectToolchains } from './toolchains';
+import { runScripts, solutionSettings } from './run-scripts';
 
 /** What is looked for is another answer: a busy machine may take its time. */
 const LIMITS = { ...defaultLimits, seconds: 60 };
@@ -38,24 +36,15 @@ export async function crossCheck(
   options: { readonly seed: number; readonly count: number },
 ): Promise<CrossChecked> {
   const { seed, count } = options;
-  const tools = await detectToolchains([
-    'python',
-    ...new Set(checks.flatMap(({ solutions }) => solutions.map((one) => one.program.language))),
-  ]);
-  const settings = { root, cacheFolder: path.join(root, '.cache/snippets'), tools, limits: LIMITS };
-  const makers = new Map(
-    checks.map((check) => [scriptBlock(check.file, makingProgram(check, seed, count)), check]),
-  );
+  const settings = await solutionSettings(root, checks, LIMITS);
+  const programOf = (check: CrossCheck): string => makingProgram(check, seed, count);
   const failures: string[] = [];
   const blocks: RunBlock[] = [];
-  for (const [maker, { executions }] of await executeBlocks([...makers.keys()], settings)) {
-    const check = makers.get(maker);
-    const [made] = executions;
-    if (check && made?.kind === 'finished' && made.status === 0) {
-      blocks.push(...checkedBlocks(check, made.stdout));
+  for (const [check, made] of await runScripts(checks, programOf, settings)) {
+    if ('printed' in made) {
+      blocks.push(...checkedBlocks(check, made.printed));
     } else {
-      const why = made?.kind === 'finished' ? made.stderr : (made?.kind ?? '');
-      failures.push(`${maker.file}:1 입력과 답을 만들지 못했다 (seed ${seed})\n${why}`);
+      failures.push(`${check.file}:1 입력과 답을 만들지 못했다 (seed ${seed})\n${made.error}`);
     }
   }
   const runs = await executeBlocks(blocks, settings);
@@ -69,5 +58,5 @@ export async function crossCheck(
       );
     }
   }
-  return { solutions: runs.size, inputs: makers.size * count, failures };
+  return { solutions: runs.size, inputs: checks.length * count, failures };
 }

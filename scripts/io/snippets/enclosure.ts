@@ -9,11 +9,6 @@ import { run } from '../run';
 /** Variables through which a program finds its servers; `PATH` stands before that of the machine. */
 export type Surroundings = Readonly<Record<string, string>>;
 
-/** Whether a program is told of servers. */
-export function knowsServers(surroundings: Surroundings): boolean {
-  return Object.keys(surroundings).length > 0;
-}
-
 /** A program as it would be started on the machine itself. */
 interface OpenCommand {
   readonly command: string;

@@ -147,7 +147,7 @@ export async function executeBlocks(
       }),
     );
   } finally {
-    await Promise.all([...sessions.values(), host].map((session) => session.close()));
+    await Promise.all([...sessions.values(), host].map(async (session) => session.close?.()));
     await rm(workFolder, { recursive: true, force: true });
     process.off('exit', removeNow);
   }

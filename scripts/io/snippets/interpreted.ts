@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Program } from '../../../lib/snippets/block';
 import type { Execution } from '../../../lib/snippets/execution';
-import type { Adapter, Context, Input, Tool } from './adapter';
+import { eachInput, type Adapter, type Context, type Input, type Tool } from './adapter';
 import { ARGS_FILE, pythonDriver, rubyDriver, VALUE_FILE } from './call-drivers';
 import { joinChain, ownOutput } from './chain';
 import type { Surroundings } from './enclosure';
+import { finder } from './find-tool';
 import { output, runLimited } from './process';
 import { withFolder, writeFiles } from './work-folder';
 
@@ -83,30 +84,11 @@ function interpreted(spec: Interpreter): Adapter {
     packages,
     detect,
     open: (tool, context) => ({
-      execute: async (program, inputs, surroundings) => {
-        const executions: Execution[] = [];
-        for (const input of inputs) {
-          executions.push(await executeOnce(spec, tool, context, program, input, surroundings));
-        }
-        return executions;
-      },
-      close: () => Promise.resolve(),
+      execute: (program, inputs, surroundings) =>
+        eachInput(inputs, (input) =>
+          executeOnce(spec, tool, context, program, input, surroundings),
+        ),
     }),
-  };
-}
-
-/** Finds an executable and the version in what it prints about itself. */
-function finder(
-  name: string,
-  version: RegExp,
-  ...[command, ...args]: [string, ...string[]]
-): () => Promise<Tool | undefined> {
-  return async () => {
-    const text = await output(command, ...args);
-    const [, full, short] = (text === undefined ? undefined : version.exec(text)) ?? [];
-    return full === undefined || short === undefined
-      ? undefined
-      : { label: `${name} ${short}`, version: full, command };
   };
 }
 

@@ -5,7 +5,14 @@ import { fileURLToPath } from 'node:url';
 import type { Program } from '../../../lib/snippets/block';
 import { maxAnswer, type Execution } from '../../../lib/snippets/execution';
 import { javaSources, unwrapMessage } from '../../../lib/snippets/java-sources';
-import type { Adapter, Context, Input, Session, Tool } from './adapter';
+import {
+  eachInput,
+  type Adapter,
+  type Context,
+  type Input,
+  type Session,
+  type Tool,
+} from './adapter';
 import { LineServer } from './line-server';
 import { hashText } from './hash';
 import { output, wallMs } from './process';
@@ -144,16 +151,12 @@ class JavaSession implements Session {
     this.#server ??= await this.#open();
     const server = this.#server;
     const id = hashText(JSON.stringify(javaSources(program)));
-    const executions: Execution[] = [];
-    for (const input of inputs) {
+    return eachInput(inputs, async (input) => {
       const message = await this.#compile(server, id, program);
-      executions.push(
-        message === undefined
-          ? await this.#run(server, id, input)
-          : { kind: 'not-compiled', message },
-      );
-    }
-    return executions;
+      return message === undefined
+        ? this.#run(server, id, input)
+        : { kind: 'not-compiled', message };
+    });
   }
 
   async close(): Promise<void> {

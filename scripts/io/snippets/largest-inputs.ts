@@ -1,12 +1,10 @@
-import path from 'node:path';
 import type { RunBlock } from '../../../lib/snippets/block';
 import { atLimit, atStart, limitProgram, type CrossCheck } from '../../../lib/snippets/cross-check';
 import { defaultLimits, type Execution } from '../../../lib/snippets/execution';
 import { judge } from '../../../lib/snippets/judge';
 import { formatFailure } from '../../../lib/snippets/report';
 import { executeBlocks } from './execute';
-import { scriptBlock } from './script-block';
-import { detectToolchains } from './toolchains';
+import { runScripts, solutionSettings } from './run-scripts';
 
 /** Ten times what a block of a note may take: what comes out is a figure, and a slow machine is none. */
 const LIMITS = { ...defaultLimits, seconds: 100, outputBytes: 64 * 1024 * 1024 };
@@ -28,40 +26,19 @@ function answerOf({ task }: RunBlock, execution: Execution | undefined): string 
   return task.kind === 'call-cases' ? execution.value : execution.stdout;
 }
 
-/** The largest input of each problem, as JSON. */
-async function makeInputs(
-  checks: readonly CrossCheck[],
-  settings: Parameters<typeof executeBlocks>[1],
-): Promise<ReadonlyMap<CrossCheck, string>> {
-  const makers = new Map(
-    checks.map((check) => [scriptBlock(check.file, limitProgram(check)), check]),
-  );
-  const inputs = new Map<CrossCheck, string>();
-  for (const [maker, { executions }] of await executeBlocks([...makers.keys()], settings)) {
-    const check = makers.get(maker);
-    const [made] = executions;
-    if (made?.kind !== 'finished' || made.status !== 0) {
-      throw new Error(`${maker.file}: ${made?.kind === 'finished' ? made.stderr : 'no input'}`);
-    }
-    if (check) {
-      inputs.set(check, made.stdout);
-    }
-  }
-  return inputs;
-}
-
 /** Gives every published solution whose toolchain is here the largest input of its problem. */
 export async function runAtLimits(
   root: string,
   checks: readonly CrossCheck[],
 ): Promise<readonly LimitRun[]> {
-  const solutions = checks.flatMap((one) => one.solutions);
-  const tools = await detectToolchains([
-    'python',
-    ...new Set(solutions.map(({ program }) => program.language)),
-  ]);
-  const settings = { root, cacheFolder: path.join(root, '.cache/snippets'), tools, limits: LIMITS };
-  const inputs = await makeInputs(checks, settings);
+  const settings = await solutionSettings(root, checks, LIMITS);
+  const inputs = new Map<CrossCheck, string>();
+  for (const [check, made] of await runScripts(checks, limitProgram, settings)) {
+    if ('error' in made) {
+      throw new Error(`${check.file}: ${made.error}`);
+    }
+    inputs.set(check, made.printed);
+  }
   const groups = checks.map((check) => {
     const input = inputs.get(check) ?? 'null';
     const solutions = check.solutions.map((block) => ({

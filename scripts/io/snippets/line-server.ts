@@ -1,6 +1,6 @@
-import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import type { Enclosure } from './enclosure';
-import { keepGroup, killGroup, programEnv } from './process';
+import { killGroup, startProgram } from './process';
 
 /** What came of a request: an answer, or the end of the server. */
 export type Reply =
@@ -60,15 +60,7 @@ export class LineServer {
 
   #start(): Running {
     const [command, ...args] = this.#command;
-    const cwd = this.#cwd;
-    const [file, ...words] = this.#enclosure.enclose({ command, args, cwd });
-    const child = spawn(file, words, {
-      cwd,
-      env: programEnv(cwd),
-      detached: true,
-      stdio: ['pipe', 'pipe', 'pipe'],
-    });
-    keepGroup(child.pid);
+    const child = startProgram(this.#enclosure, { command, args, cwd: this.#cwd });
     const running: Running = { child, stderr: '', settle: undefined };
     const finish = (reply: Reply): void => {
       const { settle } = running;
@@ -96,7 +88,6 @@ export class LineServer {
     child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
       running.stderr = (running.stderr + chunk).slice(-20_000);
     });
-    child.stdin.on('error', () => undefined);
     if (this.#mark !== '') {
       child.stdin.write(`${this.#mark}\n`);
     }

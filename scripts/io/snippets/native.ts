@@ -1,8 +1,8 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
 import type { Program } from '../../../lib/snippets/block';
 import type { Execution } from '../../../lib/snippets/execution';
-import type { Adapter, Context, Input, Tool } from './adapter';
+import { eachInput, type Adapter, type Context, type Input, type Tool } from './adapter';
 import { output, runLimited } from './process';
 import { withFolder, writeFiles } from './work-folder';
 
@@ -46,24 +46,12 @@ async function executeAll(
       const message = compiled.kind === 'finished' ? compiled.stderr : compiled.kind;
       return inputs.map(() => ({ kind: 'not-compiled', message }));
     }
-    const executions: Execution[] = [];
-    for (const [index, input] of inputs.entries()) {
-      const cwd = path.join(folder, `case-${index}`);
-      await mkdir(cwd);
+    return eachInput(inputs, async (input) => {
+      const cwd = await mkdtemp(path.join(folder, 'case-'));
       const stdin = input.kind === 'stdin' ? input.text : '';
-      executions.push(
-        await runLimited({
-          command: binary,
-          args: [],
-          cwd,
-          stdin,
-          limits,
-          enclosure,
-          boundMemory: true,
-        }),
-      );
-    }
-    return executions;
+      const run = { command: binary, args: [], cwd, stdin, limits, enclosure };
+      return runLimited({ ...run, boundMemory: true });
+    });
   });
 }
 
@@ -79,6 +67,5 @@ export const cpp: Adapter = {
   },
   open: (tool, context) => ({
     execute: (program, inputs) => executeAll(tool, context, program, inputs),
-    close: () => Promise.resolve(),
   }),
 };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { build, transform, type Message } from 'esbuild';
 import type { Program } from '../../../lib/snippets/block';
 import type { Execution } from '../../../lib/snippets/execution';
-import type { Adapter, Context, Input, Session } from './adapter';
+import { eachInput, type Adapter, type Context, type Input, type Session } from './adapter';
 import { ARGS_FILE, javascriptDriver } from './call-drivers';
 import { joinModules, ownOutput } from './chain';
 import type { Surroundings } from './enclosure';
@@ -111,13 +111,8 @@ function openNode(context: Context): Session {
       if (message !== undefined) {
         return inputs.map(() => ({ kind: 'not-compiled', message }));
       }
-      const executions: Execution[] = [];
-      for (const input of inputs) {
-        executions.push(await executeOnce(context, program, input, surroundings));
-      }
-      return executions;
+      return eachInput(inputs, (input) => executeOnce(context, program, input, surroundings));
     },
-    close: () => Promise.resolve(),
   };
 }
 

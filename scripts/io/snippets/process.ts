@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { constants } from 'node:os';
 import path from 'node:path';
 import {
@@ -10,7 +10,7 @@ import {
   type Limits,
 } from '../../../lib/snippets/execution';
 import { run } from '../run';
-import { knowsServers, type Enclosure, type Surroundings } from './enclosure';
+import type { Enclosure, Surroundings } from './enclosure';
 
 /** A command to be executed within limits. */
 export interface LimitedCommand {
@@ -57,16 +57,40 @@ const groups = new Set<number>();
 let isWatching = false;
 
 /** Remembers the group of a program, which {@link killGroup} ends, at the latest when the runner ends. */
-export function keepGroup(pid: number | undefined): void {
-  if (pid !== undefined) {
-    if (!isWatching) {
-      isWatching = true;
-      process.once('exit', () => {
-        groups.forEach(killGroup);
-      });
-    }
-    groups.add(pid);
+function keepGroup(pid: number): void {
+  if (!isWatching) {
+    isWatching = true;
+    process.once('exit', () => {
+      groups.forEach(killGroup);
+    });
   }
+  groups.add(pid);
+}
+
+/**
+ * Starts a program behind the walls, in a process group of its own. One that is told of servers has the
+ * network of the machine, in which they listen.
+ */
+export function startProgram(
+  enclosure: Enclosure,
+  program: { readonly command: string; readonly args: readonly string[]; readonly cwd: string },
+  surroundings: Surroundings = {},
+): ChildProcessWithoutNullStreams {
+  const { cwd } = program;
+  const hasNetwork = Object.keys(surroundings).length > 0;
+  const [file, ...words] = enclosure.enclose({ ...program, hasNetwork });
+  const child = spawn(file, words, {
+    cwd,
+    env: programEnv(cwd, surroundings),
+    detached: true,
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  if (child.pid !== undefined) {
+    keepGroup(child.pid);
+  }
+  // A program that never reads its input closes the pipe early.
+  child.stdin.on('error', () => undefined);
+  return child;
 }
 
 export function killGroup(pid: number | undefined): void {
@@ -126,24 +150,12 @@ function signalOf(code: number | null, signal: NodeJS.Signals | null): NodeJS.Si
 
 /** Executes a command in a process group of its own and kills the group when a limit is passed. */
 export function runLimited(options: LimitedCommand): Promise<Execution> {
-  const { command, args, cwd, stdin, limits, boundMemory, enclosure } = options;
-  const { surroundings = {} } = options;
+  const { command, args, cwd, stdin, limits, boundMemory, enclosure, surroundings } = options;
   const memory = boundMemory ? `${limits.memoryMiB * 1024}` : '';
   return new Promise((resolve, reject) => {
     const bounds = [`${limits.seconds}`, memory, enclosure.isClosed ? 'closed' : ''];
-    const [file, ...words] = enclosure.enclose({
-      command: '/bin/sh',
-      args: ['-c', LIMITED, 'sh', ...bounds, command, ...args],
-      cwd,
-      hasNetwork: knowsServers(surroundings),
-    });
-    const child = spawn(file, words, {
-      cwd,
-      env: programEnv(cwd, surroundings),
-      detached: true,
-      stdio: ['pipe', 'pipe', 'pipe'],
-    });
-    keepGroup(child.pid);
+    const words = ['-c', LIMITED, 'sh', ...bounds, command, ...args];
+    const child = startProgram(enclosure, { command: '/bin/sh', args: words, cwd }, surroundings);
     let stopped: Limit | undefined;
     const stop = (limit: 'time' | 'output') => (): void => {
       stopped ??= limit;
@@ -152,8 +164,6 @@ export function runLimited(options: LimitedCommand): Promise<Execution> {
     const stdout = collect(child.stdout, limits.outputBytes, stop('output'));
     const stderr = collect(child.stderr, limits.outputBytes, stop('output'));
     const timer = setTimeout(stop('time'), wallMs(limits));
-    // A program that never reads its input closes the pipe early.
-    child.stdin.on('error', () => undefined);
     child.stdin.end(stdin);
     child.on('error', reject);
     child.on('exit', () => {

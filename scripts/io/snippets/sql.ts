@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { Program } from '../../../lib/snippets/block';
 import { maxAnswer, type Execution } from '../../../lib/snippets/execution';
 import { splitStatements } from '../../../lib/snippets/sql-statements';
-import type { Adapter, Context, Input, Session } from './adapter';
+import { eachInput, type Adapter, type Context, type Input, type Session } from './adapter';
 import { LineServer } from './line-server';
 import { wallMs } from './process';
 import { executeOnServer } from './sql-sessions';
@@ -60,11 +60,7 @@ function openSql(context: Context): Session {
       if (program.services) {
         return [await executeOnServer({ program, surroundings, cwd, limits, enclosure })];
       }
-      const executions: Execution[] = [];
-      for (const input of inputs) {
-        executions.push(await executeOnce(server, context, program, input));
-      }
-      return executions;
+      return eachInput(inputs, (input) => executeOnce(server, context, program, input));
     },
     close: () => server.close(),
   };

@@ -1,7 +1,9 @@
 import path from 'node:path';
 import type { Enclosure } from '../enclosure';
+import { freePort } from '../../free-port';
+import { finder } from '../find-tool';
 import { output } from '../process';
-import { freePort, serverFolder, serversWithTemplate, startServer, type User } from './server';
+import { serverFolder, serversWithTemplate, startServer, type User } from './server';
 import type { RunningService, Service } from './service';
 
 const HOST = '127.0.0.1';
@@ -63,13 +65,7 @@ async function start(
 export const mariadb: Service = {
   name: 'MariaDB',
   packages: ['mariadb-server'],
-  detect: async () => {
-    const said = await output('/usr/sbin/mariadbd', '--version');
-    const [, version, short] = /((\d+\.\d+)\.\d+)-MariaDB/.exec(said ?? '') ?? [];
-    return version === undefined || short === undefined
-      ? undefined
-      : { label: `MariaDB ${short}`, version, command: '/usr/sbin/mariadbd' };
-  },
+  detect: finder('MariaDB', /((\d+\.\d+)\.\d+)-MariaDB/, '/usr/sbin/mariadbd', '--version'),
   open: ({ command }, enclosure) =>
     serversWithTemplate({
       users: ['mysql', 'nobody'],

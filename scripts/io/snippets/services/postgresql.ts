@@ -1,8 +1,10 @@
-import { access, readdir } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { freePort } from '../../free-port';
 import type { Enclosure } from '../enclosure';
+import { readTool } from '../find-tool';
 import { output } from '../process';
-import { freePort, serverFolder, serversWithTemplate, startServer, type User } from './server';
+import { serverFolder, serversWithTemplate, startServer, type User } from './server';
 import type { RunningService, Service } from './service';
 
 const HOST = '127.0.0.1';
@@ -17,14 +19,11 @@ const SETTINGS = [
   ...[`listen_addresses=${HOST}`, 'unix_socket_directories=', 'timezone=UTC'],
 ];
 
-async function findBin(): Promise<string | undefined> {
+/** The commands of the newest version, if there is one. */
+async function newestBin(): Promise<string> {
   const versions = await readdir(VERSIONS).catch((): string[] => []);
   const newest = versions.sort((a, b) => Number(b) - Number(a))[0] ?? '';
-  const bin = path.join(VERSIONS, newest, 'bin');
-  return access(path.join(bin, 'postgres')).then(
-    () => bin,
-    () => undefined,
-  );
+  return path.join(VERSIONS, newest, 'bin');
 }
 
 async function start(
@@ -68,12 +67,9 @@ export const postgresql: Service = {
   name: 'PostgreSQL',
   packages: ['postgresql'],
   detect: async () => {
-    const bin = await findBin();
-    const said = bin && (await output(path.join(bin, 'postgres'), '--version'));
-    const [, version, major] = /((\d+)\.\d+)/.exec(said ?? '') ?? [];
-    return bin === undefined || version === undefined || major === undefined
-      ? undefined
-      : { label: `PostgreSQL ${major}`, version, command: bin };
+    const bin = await newestBin();
+    const said = await output(path.join(bin, 'postgres'), '--version');
+    return readTool('PostgreSQL', /((\d+)\.\d+)/, said, bin);
   },
   open: ({ command: bin }, enclosure) =>
     serversWithTemplate({

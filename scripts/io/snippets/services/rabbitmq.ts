@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { chown, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { freePort } from '../../free-port';
 import type { Enclosure } from '../enclosure';
-import { freePort, serverFolder, serverUser, startServer, type User } from './server';
+import { readTool } from '../find-tool';
+import { serverFolder, serverUser, startServer, type User } from './server';
 import type { RunningService, Service } from './service';
 
 const HOST = '127.0.0.1';
@@ -109,14 +111,8 @@ export const rabbitmq: Service = {
   packages: ['rabbitmq-server'],
   detect: async () => {
     const folders = await readdir(path.join(HOME, 'lib')).catch((): string[] => []);
-    const [, version, short] =
-      /^rabbitmq_server-((\d+\.\d+)\.\d+)$/m.exec(folders.join('\n')) ?? [];
-    return version === undefined || short === undefined
-      ? undefined
-      : { label: `RabbitMQ ${short}`, version, command: path.join(HOME, 'bin') };
+    const version = /^rabbitmq_server-((\d+\.\d+)\.\d+)$/m;
+    return readTool('RabbitMQ', version, folders.join('\n'), path.join(HOME, 'bin'));
   },
-  open: ({ command }, enclosure) => ({
-    start: () => start(command, enclosure),
-    close: () => Promise.resolve(),
-  }),
+  open: ({ command }, enclosure) => ({ start: () => start(command, enclosure) }),
 };

@@ -1,6 +1,8 @@
 import type { Enclosure } from '../enclosure';
+import { freePort } from '../../free-port';
+import { finder } from '../find-tool';
 import { output } from '../process';
-import { freePort, serverFolder, startServer } from './server';
+import { serverFolder, startServer } from './server';
 import type { RunningService, Service } from './service';
 
 const HOST = '127.0.0.1';
@@ -27,15 +29,6 @@ async function start(command: string, enclosure: Enclosure): Promise<RunningServ
 export const redis: Service = {
   name: 'Redis',
   packages: ['redis-server', 'redis-tools'],
-  detect: async () => {
-    const said = await output('redis-server', '--version');
-    const [, version, short] = /v=((\d+\.\d+)\.\d+)/.exec(said ?? '') ?? [];
-    return version === undefined || short === undefined
-      ? undefined
-      : { label: `Redis ${short}`, version, command: 'redis-server' };
-  },
-  open: ({ command }, enclosure) => ({
-    start: () => start(command, enclosure),
-    close: () => Promise.resolve(),
-  }),
+  detect: finder('Redis', /v=((\d+\.\d+)\.\d+)/, 'redis-server', '--version'),
+  open: ({ command }, enclosure) => ({ start: () => start(command, enclosure) }),
 };

@@ -13,7 +13,7 @@ export interface RunningService {
 /** Servers of one kind, each as new. */
 export interface ServiceSession {
   readonly start: () => Promise<RunningService>;
-  readonly close: () => Promise<void>;
+  readonly close?: () => Promise<void>;
 }
 
 /** A kind of server that blocks may ask for. */

@@ -95,6 +95,6 @@ export class ServiceHost {
   }
 
   async close(): Promise<void> {
-    await Promise.all([...this.#sessions.values()].map((session) => session.close()));
+    await Promise.all([...this.#sessions.values()].map(async (session) => session.close?.()));
   }
 }

@@ -1,0 +1,61 @@
+import path from 'node:path';
+import type { RunBlock } from '../../../lib/snippets/block';
+import type { CrossCheck } from '../../../lib/snippets/cross-check';
+import type { Execution, Limits } from '../../../lib/snippets/execution';
+import { executeBlocks } from './execute';
+import { detectToolchains } from './toolchains';
+
+type Settings = Parameters<typeof executeBlocks>[1];
+
+/** What executes the published solutions of problems, and the Python that makes their inputs. */
+export async function solutionSettings(
+  root: string,
+  checks: readonly CrossCheck[],
+  limits: Limits,
+): Promise<Settings> {
+  const solutions = checks.flatMap((check) => check.solutions);
+  const languages = new Set(solutions.map(({ program }) => program.language)).add('python');
+  const tools = await detectToolchains(languages);
+  return { root, cacheFolder: path.join(root, '.cache/snippets'), tools, limits };
+}
+
+/** A Python program that belongs to no page. */
+function scriptBlock(file: string, text: string): RunBlock {
+  return {
+    file,
+    line: 1,
+    program: { language: 'python', text, earlier: [], filename: undefined, files: [] },
+    task: {
+      kind: 'program',
+      ending: { kind: 'succeeds' },
+      output: undefined,
+      comparison: 'exact',
+    },
+  };
+}
+
+/** What a program has printed, or why it has not come to its end. */
+type Made = { readonly printed: string } | { readonly error: string };
+
+function madeBy(execution: Execution): Made {
+  if (execution.kind !== 'finished') {
+    return { error: execution.kind };
+  }
+  const { status, stdout, stderr } = execution;
+  return status === 0 ? { printed: stdout } : { error: stderr };
+}
+
+/** Executes a Python program made of each check, where Python is there. */
+export async function runScripts(
+  checks: readonly CrossCheck[],
+  programOf: (check: CrossCheck) => string,
+  settings: Settings,
+): Promise<(readonly [CrossCheck, Made])[]> {
+  const blocks = checks.map((check) => scriptBlock(check.file, programOf(check)));
+  const runs = await executeBlocks(blocks, settings);
+  return checks.flatMap((check, index) => {
+    const block = blocks[index];
+    const [execution] = (block && runs.get(block)?.executions) ?? [];
+    return execution ? [[check, madeBy(execution)] as const] : [];
+  });
+}
