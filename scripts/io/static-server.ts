@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { readFile } from 'node:fs/promises';
@@ -30,24 +31,17 @@ function cacheControl(source: string, value: string): HeaderRule {
 
 type Compress = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-function listen(server: Server, port: number): Promise<boolean> {
-  return new Promise((resolve, reject) => {
-    const onError = (error: NodeJS.ErrnoException): void => {
-      server.off('listening', onListening);
-      if (error.code === 'EADDRINUSE' || error.code === 'EACCES') {
-        resolve(false);
-      } else {
-        reject(error);
-      }
-    };
-    const onListening = (): void => {
-      server.off('error', onError);
-      resolve(true);
-    };
-    server.once('error', onError);
-    server.once('listening', onListening);
-    server.listen(port);
-  });
+async function listen(server: Server, port: number): Promise<boolean> {
+  try {
+    await once(server.listen(port), 'listening');
+    return true;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE' || code === 'EACCES') {
+      return false;
+    }
+    throw error;
+  }
 }
 
 /**
