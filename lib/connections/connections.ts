@@ -6,7 +6,7 @@ import type { Route } from '../vocabulary/routes';
 import { readSeeAlso, type SeeAlso } from './see-also';
 import { readSeries, type SeriesPlace } from './series';
 import { topicOf, topicRoute } from '../vocabulary/topics';
-import type { NoteSummary } from '../tree/tree';
+import { summaryOf, type NoteSummary } from '../tree/tree';
 
 /** What connects a note to others without its author having written a link. */
 export interface Connections {
@@ -48,12 +48,7 @@ export function connectNotes(input: {
       .map(({ route, markdown }) => [route, ladderLinks(markdown)]),
   );
   const titles = new Map(
-    notes
-      .filter(({ route }) => !hidden.has(route))
-      .map(({ route, frontMatter: { title, description } }) => [
-        route,
-        { route, title, description },
-      ]),
+    notes.filter(({ route }) => !hidden.has(route)).map((note) => [note.route, summaryOf(note)]),
   );
   return (verified = new Map<string, string>()) => {
     const problems = readProblems({ notes, hidden, verified });

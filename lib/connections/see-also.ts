@@ -1,6 +1,6 @@
 import { pathOf } from '../addresses/links';
 import type { Note } from '../note/note';
-import { isFolderPage, type NoteSummary } from '../tree/tree';
+import { isFolderPage, summaryOf, type NoteSummary } from '../tree/tree';
 import type { Route } from '../vocabulary/routes';
 
 /** Notes that a reader of one may want next, though its text names none of them. */
@@ -15,10 +15,6 @@ const MOST_ALIKE = 3;
 const MOST_BACKLINKS = 8;
 /** With one tag in common two notes are about the same field, not about the same thing. */
 const LEAST_SHARED = 2;
-
-function summaryOf({ route, frontMatter: { title, description } }: Note): NoteSummary {
-  return { route, title, description };
-}
 
 function groupBy<Key>(
   notes: readonly Note[],

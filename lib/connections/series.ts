@@ -1,6 +1,6 @@
 import type { Note } from '../note/note';
 import { parentRoute, type Route } from '../vocabulary/routes';
-import type { NoteSummary } from '../tree/tree';
+import { summaryOf, type NoteSummary } from '../tree/tree';
 
 /** Where a note stands in a series: the numbered notes of one folder, read in their order. */
 export interface SeriesPlace {
@@ -20,10 +20,6 @@ function numberOf({ route }: NoteSummary): number {
   return Number(NUMBERED.exec(route)?.[1]);
 }
 
-function summary({ route, frontMatter: { title, description } }: Note): NoteSummary {
-  return { route, title, description };
-}
-
 /**
  * The place of each note of a series. A series is a folder whose page says `series: true`; its parts
  * are the listed notes with a number as their name.
@@ -39,13 +35,13 @@ export function readSeries(
   for (const page of listed.filter(({ frontMatter }) => frontMatter.series === true)) {
     const parts = listed
       .filter(({ route }) => parentRoute(route) === page.route && NUMBERED.test(route))
-      .map(summary)
+      .map(summaryOf)
       .sort((a, b) => numberOf(a) - numberOf(b));
     for (const [index, { route }] of parts.entries()) {
       const previous = parts[index - 1];
       const next = parts[index + 1];
       places.set(route, {
-        folder: summary(page),
+        folder: summaryOf(page),
         position: index + 1,
         total: parts.length,
         ...(previous && { previous }),

@@ -4,7 +4,7 @@ import { generatedSections } from '../vocabulary/generated-sections';
 import { nearestRoutes } from '../addresses/nearest';
 import { splitAddress } from '../addresses/redirects';
 import type { Note } from '../note/note';
-import { routeOf, type NoteFile, type Route } from '../vocabulary/routes';
+import { foldersOnTheWay, routeOf, type NoteFile, type Route } from '../vocabulary/routes';
 import { isGenerated, type GeneratedPage } from './generated-pages';
 import { suggest } from '../faults/suggest';
 import { topicOf } from '../vocabulary/topics';
@@ -57,8 +57,8 @@ export function folderRoutes(notes: readonly Note[]): ReadonlySet<Route> {
     if (markdown.lists.length > 0) {
       folders.add(route);
     }
-    for (let end = route.lastIndexOf('/'); end > 0; end = route.lastIndexOf('/', end - 1)) {
-      folders.add(route.slice(0, end) as Route);
+    for (const folder of foldersOnTheWay(route).slice(0, -1)) {
+      folders.add(folder);
     }
   }
   return folders;

@@ -1,4 +1,4 @@
-import type { Route } from '../vocabulary/routes';
+import { foldersOnTheWay, type Route } from '../vocabulary/routes';
 import type { PageMapEntry, PageMapMeta } from './page-map';
 
 type Label = PageMapMeta['data'][string];
@@ -159,13 +159,7 @@ export function sliceOf(map: CompactPageMap, route: string): CompactPageMap {
   const after = listed.slice(next, next + (isListed === false ? 2 : 1));
   const near = [listed[before - 1], ...after].flatMap((page) => page?.route ?? []);
   const kept = new Set([...near, ...entrancesOf(map)]);
-  return cut(map, '', { route, kept, folders: new Set([...kept].flatMap(foldersOf)) });
-}
-
-/** A page and all folders above it. */
-function foldersOf(page: string): string[] {
-  const above = page.slice(0, page.lastIndexOf('/'));
-  return above === '' ? [page] : [page, ...foldersOf(above)];
+  return cut(map, '', { route, kept, folders: new Set([...kept].flatMap(foldersOnTheWay)) });
 }
 
 /** What a slice holds besides the rows on the way to its page. */

@@ -9,26 +9,18 @@ const title = z
   .min(1)
   .regex(/^\P{Cc}*$/u);
 
-const entrySchema = z.union([
-  title,
-  z.strictObject({
-    title,
-    type: z.enum(['page', 'doc']).optional(),
-    display: z.enum(['normal', 'hidden']).optional(),
-  }),
-]);
-const metaSchema = z.record(z.string(), entrySchema);
-
 /** One entry of `_meta.json`: a display title, or title with type and display. */
-interface MetaEntry {
-  readonly title: string;
-  readonly type?: 'page' | 'doc';
-  readonly display?: 'normal' | 'hidden';
-}
+const fullEntry = z.strictObject({
+  title,
+  type: z.exactOptional(z.enum(['page', 'doc'])),
+  display: z.exactOptional(z.enum(['normal', 'hidden'])),
+});
+const titleAlone = title.transform((text): z.infer<typeof fullEntry> => ({ title: text }));
+const metaSchema = z.record(z.string(), z.union([titleAlone, fullEntry]));
 
 /** A `_meta.json`: keys in sidebar order. */
 export interface Meta {
-  readonly entries: ReadonlyMap<string, MetaEntry>;
+  readonly entries: ReadonlyMap<string, z.infer<typeof fullEntry>>;
   readonly lineOf: (key: string) => number;
   readonly faults: readonly Fault[];
 }
@@ -84,17 +76,5 @@ export function readMeta(file: string, source: string): Meta {
       })),
     };
   }
-  const entries = new Map(
-    Object.entries(parsed.data).map(([key, value]): [string, MetaEntry] => [
-      key,
-      typeof value === 'string'
-        ? { title: value }
-        : {
-            title: value.title,
-            ...(value.type && { type: value.type }),
-            ...(value.display && { display: value.display }),
-          },
-    ]),
-  );
-  return { entries, lineOf, faults };
+  return { entries: new Map(Object.entries(parsed.data)), lineOf, faults };
 }

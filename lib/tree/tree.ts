@@ -14,6 +14,11 @@ export interface NoteSummary {
   readonly description: string;
 }
 
+/** A note as a list shows it. */
+export function summaryOf({ route, frontMatter: { title, description } }: Note): NoteSummary {
+  return { route, title, description };
+}
+
 const NOTE = /\.mdx?$/;
 
 /** Whether a note does nothing but lead to the notes below it. */
