@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium, type Browser } from '@playwright/test';
 import { buildIndex, type BuiltIndex } from '../lib/search/index/build-index';
 import type { PageRecord } from '../lib/search/index/records';
+import { alignColumns } from '../lib/snippets/report';
 import { makeCorpus } from './search-quality/corpus';
 import { exportedNotes } from './search-quality/exported-notes';
 import { fixtureNotes } from './search-quality/fixture-notes';
@@ -51,21 +52,6 @@ function madeQueries(pages: readonly PageRecord[]): QuerySet {
   return Object.fromEntries(categories.map((name) => [name, sets.flatMap((set) => set[name])]));
 }
 
-function printTable(head: readonly string[], rows: readonly (readonly string[])[]): void {
-  const wide = (text: string): number =>
-    Array.from(text).reduce((sum, letter) => sum + (/[\u1100-\uffdc]/.test(letter) ? 2 : 1), 0);
-  const widths = head.map((_, column) =>
-    Math.max(...[head, ...rows].map((row) => wide(row[column] ?? ''))),
-  );
-  for (const row of [head, ...rows]) {
-    const cells = row.map((text, column) => {
-      const space = ' '.repeat((widths[column] ?? 0) - wide(text));
-      return column === 0 ? text + space : space + text;
-    });
-    console.log(cells.join('  '));
-  }
-}
-
 /** Figures of a set by category, and of all together. */
 async function printQuality(
   title: string,
@@ -84,7 +70,8 @@ async function printQuality(
     rows.push(row(category, found));
   }
   console.log(`\n${title}`);
-  printTable(['', '검색어', 'R@1', 'R@5', 'MRR@10'], [...rows, row('모두', all)]);
+  const head = ['', '검색어', 'R@1', 'R@5', 'MRR@10'];
+  console.log(alignColumns([head, ...rows, row('모두', all)], 1));
 }
 
 /** What is found in the site's own notes and in the notes of the tests. */
@@ -198,10 +185,11 @@ async function benchCorpus(count: number, browser: Browser): Promise<void> {
   console.log(
     `\n노트 ${count}페이지, ${built.manifest.sections}절 (Chromium, 파일 ${built.files.size}개)`,
   );
-  printTable(
-    ['', '잰 값', '예산', ''],
-    rows.map(({ name, figure, budget, isKept }) => [name, figure, budget, isKept ? '' : '넘음']),
-  );
+  const cells = rows.map(({ name, figure, budget, isKept }) => [
+    ...[name, figure, budget],
+    isKept ? '' : '넘음',
+  ]);
+  console.log(alignColumns([['', '잰 값', '예산', ''], ...cells], 1));
   const { engine } = await testEngine(pages, built);
   await printQuality('규칙으로 만든 검색어 (페이지)', madeQueries(pages), (list) =>
     pageRanksOf(engine, list),

@@ -5,7 +5,13 @@ import { measureBuilds, type BuildFigures } from './bench/builds';
 import { choosePages } from './bench/choose-pages';
 import { loadRequirements, measureLoad, type LoadFigures } from './bench/load';
 import { measurePeers } from './bench/peers';
-import { measureClicks, measureDeepLink, measureInteractions, measurePhone } from './bench/reading';
+import {
+  measureClicks,
+  measureDeepLink,
+  measureInteractions,
+  measurePhone,
+  type Figure,
+} from './bench/reading';
 import { weighPage } from './bench/weigh';
 import { findBrowser } from './io/browser';
 import { runCommand } from './io/report';
@@ -20,13 +26,6 @@ import { expectExport, serveStatic } from './io/static-server';
  */
 
 const HISTORY = 'bench/history.json';
-
-interface Figure {
-  readonly what: string;
-  readonly measured: number;
-  readonly unit: string;
-  readonly budget?: number;
-}
 
 function print(title: string, figures: readonly Figure[]): void {
   console.log(`\n${title}`);
@@ -121,7 +120,6 @@ async function benchReading(): Promise<Figure[]> {
     for (const [index, { what: page, route }] of pages.entries()) {
       const { html, css, script } = await weighPage('out', route, site.basePath);
       const isLongest = route === longest;
-      const figures = phone[index];
       const rows: Figure[] = [
         {
           what: 'HTML, gzip',
@@ -137,15 +135,7 @@ async function benchReading(): Promise<Figure[]> {
           budget: isLongest ? 150 : 130,
         },
         { what: '스크립트, brotli', measured: script.brotli, unit: 'kB' },
-        ...(figures === undefined
-          ? []
-          : [
-              { what: 'Lighthouse 점수', measured: figures.score, unit: '', budget: 1 },
-              { what: 'FCP', measured: figures.firstPaint, unit: 'ms' },
-              { what: 'LCP', measured: figures.largestPaint, unit: 'ms', budget: 1200 },
-              { what: 'TBT', measured: figures.blocking, unit: 'ms', budget: 50 },
-              { what: 'CLS', measured: figures.shift, unit: '', budget: 0 },
-            ]),
+        ...(phone[index] ?? []),
       ];
       print(`${page} (${route})`, rows);
       all.push(...rows.map((row) => ({ ...row, what: `${page}: ${row.what}` })));

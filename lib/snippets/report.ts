@@ -173,14 +173,22 @@ function width(text: string): number {
   return text.length + (text.match(/[\uac00-\ud7a3]/g)?.length ?? 0);
 }
 
-function formatRow(cells: readonly string[], widths: readonly number[]): string {
-  return cells
-    .map((cell, column) => {
+/**
+ * A table for a terminal.
+ *
+ * @param texts How many columns begin at their left; figures end at the right.
+ */
+export function alignColumns(table: readonly (readonly string[])[], texts: number): string {
+  const widths = (table[0] ?? []).map((_, column) =>
+    Math.max(...table.map((cells) => width(cells[column] ?? ''))),
+  );
+  const lines = table.map((cells) =>
+    cells.map((cell, column) => {
       const blanks = ' '.repeat((widths[column] ?? 0) - width(cell));
-      return column < 2 ? cell + blanks : blanks + cell;
-    })
-    .join('  ')
-    .trimEnd();
+      return column < texts ? cell + blanks : blanks + cell;
+    }),
+  );
+  return lines.map((cells) => cells.join('  ').trimEnd()).join('\n');
 }
 
 /** The table of a run, one language on a line. */
@@ -207,15 +215,8 @@ export function formatTable(rows: readonly LanguageRow[]): string {
     failed: sum((row) => row.failed),
     seconds: sum((row) => row.seconds),
   });
-  const table = [
-    ['언어', '도구', '블록', '실행', '캐시', '건너뜀', '실패', '초'],
-    ...rows.map(cellsOf),
-    total,
-  ];
-  const widths = (table[0] ?? []).map((_, column) =>
-    Math.max(...table.map((cells) => width(cells[column] ?? ''))),
-  );
-  return table.map((cells) => formatRow(cells, widths)).join('\n');
+  const head = ['언어', '도구', '블록', '실행', '캐시', '건너뜀', '실패', '초'];
+  return alignColumns([head, ...rows.map(cellsOf), total], 2);
 }
 
 /** The reasons for which blocks are skipped, most frequent first. */

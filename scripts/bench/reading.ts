@@ -1,17 +1,24 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { chromium, type Browser } from '@playwright/test';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { benchPackage } from '../io/bench-package';
 
-/** What Lighthouse says of a page on a simulated phone: times in milliseconds. */
-export interface PhoneFigures {
-  readonly score: number;
-  readonly firstPaint: number;
-  readonly largestPaint: number;
-  readonly blocking: number;
-  readonly shift: number;
+/** Something measured, beside what it should be. */
+export interface Figure {
+  readonly what: string;
+  readonly measured: number;
+  readonly unit: string;
+  readonly budget?: number;
 }
+
+/** What Lighthouse measures of a page on a simulated phone. */
+const AUDITS = [
+  { what: 'FCP', audit: 'first-contentful-paint', unit: 'ms' },
+  { what: 'LCP', audit: 'largest-contentful-paint', unit: 'ms', budget: 1200 },
+  { what: 'TBT', audit: 'total-blocking-time', unit: 'ms', budget: 50 },
+  { what: 'CLS', audit: 'cumulative-layout-shift', unit: '', budget: 0 },
+];
 
 interface LighthouseResult {
   readonly lhr: {
@@ -28,56 +35,69 @@ type Lighthouse = (
 const DEBUG_PORT = 9333;
 const RUNS = 3;
 
+/** Does something in a browser of its own. */
+async function inBrowser<Result>(
+  options: { readonly executablePath: string; readonly args?: string[] },
+  task: (browser: Browser) => Promise<Result>,
+): Promise<Result> {
+  const browser = await chromium.launch(options);
+  try {
+    return await task(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Opens a page that runs functions of this script: its compiler names them by a helper that no page has. */
+async function openPage(browser: Browser, options: BrowserContextOptions): Promise<Page> {
+  const page = await browser.newPage(options);
+  await page.addInitScript('globalThis.__name = (value) => value');
+  return page;
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+}
+
 function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }
 
-function figuresOf({ lhr }: LighthouseResult): PhoneFigures {
-  const value = (audit: string): number => lhr.audits[audit]?.numericValue ?? NaN;
-  return {
-    score: lhr.categories.performance.score,
-    firstPaint: value('first-contentful-paint'),
-    largestPaint: value('largest-contentful-paint'),
-    blocking: value('total-blocking-time'),
-    shift: value('cumulative-layout-shift'),
-  };
+function figuresOf(runs: readonly LighthouseResult[]): Figure[] {
+  const scores = runs.map(({ lhr }) => lhr.categories.performance.score);
+  return [
+    { what: 'Lighthouse 점수', measured: median(scores), unit: '', budget: 1 },
+    ...AUDITS.map(({ audit, ...figure }) => ({
+      ...figure,
+      measured: median(runs.map(({ lhr }) => lhr.audits[audit]?.numericValue ?? NaN)),
+    })),
+  ];
 }
 
 /** Median of three Lighthouse runs (mobile, its own throttling) for each address. */
 export async function measurePhone(
   addresses: readonly string[],
   executablePath: string,
-): Promise<PhoneFigures[]> {
+): Promise<Figure[][]> {
   const folder = await benchPackage('lighthouse');
   const entry = createRequire(path.join(folder, 'package.json')).resolve('lighthouse');
   const { default: lighthouse } = (await import(pathToFileURL(entry).href)) as {
     default: Lighthouse;
   };
-  const browser = await chromium.launch({
-    executablePath,
-    args: [`--remote-debugging-port=${DEBUG_PORT}`],
-  });
-  const figures: PhoneFigures[] = [];
-  try {
+  const launched = { executablePath, args: [`--remote-debugging-port=${DEBUG_PORT}`] };
+  const flags = { port: DEBUG_PORT, onlyCategories: ['performance'], logLevel: 'error' };
+  return inBrowser(launched, async () => {
+    const figures: Figure[][] = [];
     for (const address of addresses) {
-      const runs: PhoneFigures[] = [];
+      const runs: LighthouseResult[] = [];
       for (let run = 0; run < RUNS; run++) {
-        const flags = { port: DEBUG_PORT, onlyCategories: ['performance'], logLevel: 'error' };
-        runs.push(figuresOf(await lighthouse(address, flags)));
+        runs.push(await lighthouse(address, flags));
       }
-      const of = (key: keyof PhoneFigures): number => median(runs.map((run) => run[key]));
-      figures.push({
-        score: of('score'),
-        firstPaint: of('firstPaint'),
-        largestPaint: of('largestPaint'),
-        blocking: of('blocking'),
-        shift: of('shift'),
-      });
+      figures.push(figuresOf(runs));
     }
-  } finally {
-    await browser.close();
-  }
-  return figures;
+    return figures;
+  });
 }
 
 const SLOWDOWN = 4;
@@ -87,12 +107,9 @@ const HAND_MS = 300;
 
 /** Clicks a link of the sidebar and waits until its note is painted; milliseconds, at 4× CPU slowdown. */
 async function clickTimes(browser: Browser, address: string): Promise<number[]> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  // The compiler of this script names functions by a helper that the page does not have.
-  await page.addInitScript('globalThis.__name = (value) => value');
+  const page = await openPage(browser, { viewport: { width: 1280, height: 900 } });
   await page.goto(address);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await slowDown(page);
   const links = page.locator('.menu > ul > .current > ul > li > a');
   const times: number[] = [];
   for (let click = 1; click <= CLICKS + 1; click++) {
@@ -128,13 +145,10 @@ async function clickTimes(browser: Browser, address: string): Promise<number[]> 
 }
 
 /** Median time from a click on a link of the sidebar to the painted note, in milliseconds. */
-export async function measureClicks(address: string, executablePath: string): Promise<number> {
-  const browser = await chromium.launch({ executablePath });
-  try {
-    return median(await clickTimes(browser, address));
-  } finally {
-    await browser.close();
-  }
+export function measureClicks(address: string, executablePath: string): Promise<number> {
+  return inBrowser({ executablePath }, async (browser) =>
+    median(await clickTimes(browser, address)),
+  );
 }
 
 const DEEP_LINKS = 5;
@@ -143,9 +157,7 @@ const STILL_MS = 3000;
 
 /** Opens a page at a heading on a slow phone; seconds until the heading stands below the bar and stays. */
 async function arrivalTime(browser: Browser, address: string): Promise<number> {
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, isMobile: true });
-  // The compiler of this script names functions by a helper that the page does not have.
-  await page.addInitScript('globalThis.__name = (value) => value');
+  const page = await openPage(browser, { viewport: { width: 390, height: 844 }, isMobile: true });
   await page.addInitScript(() => {
     const look = (): void => {
       const root = document.documentElement;
@@ -161,8 +173,7 @@ async function arrivalTime(browser: Browser, address: string): Promise<number> {
     };
     requestAnimationFrame(look);
   });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await slowDown(page);
   await page.goto(address);
   const arrived = await page.waitForFunction((still) => {
     const time = Number(document.documentElement.dataset['arrived'] ?? NaN);
@@ -174,17 +185,14 @@ async function arrivalTime(browser: Browser, address: string): Promise<number> {
 }
 
 /** Median time from opening an address with a heading to the heading in its place, in seconds. */
-export async function measureDeepLink(address: string, executablePath: string): Promise<number> {
-  const browser = await chromium.launch({ executablePath });
-  try {
+export function measureDeepLink(address: string, executablePath: string): Promise<number> {
+  return inBrowser({ executablePath }, async (browser) => {
     const times: number[] = [];
     for (let run = 0; run < DEEP_LINKS; run++) {
       times.push(await arrivalTime(browser, address));
     }
     return median(times);
-  } finally {
-    await browser.close();
-  }
+  });
 }
 
 const ROUNDS = 25;
@@ -194,9 +202,7 @@ const ROUNDS = 25;
  * the frame after each. The browser tells of those that take longer than one frame; the others count as one.
  */
 async function interactionTimes(browser: Browser, address: string): Promise<number[]> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  // The compiler of this script names functions by a helper that the page does not have.
-  await page.addInitScript('globalThis.__name = (value) => value');
+  const page = await openPage(browser, { viewport: { width: 1280, height: 900 } });
   await page.addInitScript(() => {
     const slowest: Record<number, number> = {};
     Object.assign(globalThis, { slowest });
@@ -208,8 +214,7 @@ async function interactionTimes(browser: Browser, address: string): Promise<numb
       }
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await slowDown(page);
   await page.goto(address);
   const kinds = ['.menu-arrow', '[role=tab]', '.code-wrap', '.theme-switch button'];
   let count = 0;
@@ -238,15 +243,9 @@ async function interactionTimes(browser: Browser, address: string): Promise<numb
 }
 
 /** What 98 of 100 presses and keys on a page stay below until the next frame, in milliseconds. */
-export async function measureInteractions(
-  address: string,
-  executablePath: string,
-): Promise<number> {
-  const browser = await chromium.launch({ executablePath });
-  try {
+export function measureInteractions(address: string, executablePath: string): Promise<number> {
+  return inBrowser({ executablePath }, async (browser) => {
     const times = (await interactionTimes(browser, address)).sort((a, b) => a - b);
     return times[Math.floor(times.length * 0.98)] ?? NaN;
-  } finally {
-    await browser.close();
-  }
+  });
 }
