@@ -105,55 +105,40 @@ function tooSmall(picture: Picture, reading: Reading, fix: string): DiagramFault
 
 const SHORTER = '글을 줄이거나 <br>로 줄을 바꾸고, 나란히 선 것이 줄도록 그림을 나눈다.';
 
-/** The forms in which a diagram is shown: one, or a wide and a narrow one. */
-function formsOf(
-  source: string,
-):
-  | { kind: 'forms'; wide: Picture; narrow?: Picture | Step[] }
-  | { kind: 'faults'; faults: DiagramFault[] } {
+/** The forms in which a diagram is shown, one or a wide and a narrow one, or why it cannot be. */
+function formsOf(source: string): { wide: Picture; narrow?: Picture | Step[] } | DiagramFault[] {
   const asWritten = render(source);
   if (isSequence(source)) {
     const read = readSteps(source);
     if (read.kind === 'unread') {
-      return {
-        kind: 'faults',
-        faults: [
-          {
-            line: read.line + 1,
-            found: `그림에서 빠지는 줄 "${(source.split('\n')[read.line] ?? '').trim()}"`,
-            expected: 'participant, A->>B: 글, Note, loop, alt, opt, par와 end',
-            fix: '그 줄을 지우거나 A->>B: 글, Note over A: 글의 꼴로 바꾼다.',
-          },
-        ],
-      };
+      return [
+        {
+          line: read.line + 1,
+          found: `그림에서 빠지는 줄 "${(source.split('\n')[read.line] ?? '').trim()}"`,
+          expected: 'participant, A->>B: 글, Note, loop, alt, opt, par와 end',
+          fix: '그 줄을 지우거나 A->>B: 글, Note over A: 글의 꼴로 바꾼다.',
+        },
+      ];
     }
     if (!isReadable(asWritten, DESKTOP)) {
-      return {
-        kind: 'faults',
-        faults: [tooSmall(asWritten, DESKTOP, '참가자를 줄이거나 그림을 나누고, 글을 줄인다.')],
-      };
+      return [tooSmall(asWritten, DESKTOP, '참가자를 줄이거나 그림을 나누고, 글을 줄인다.')];
     }
-    return isReadable(asWritten, PHONE)
-      ? { kind: 'forms', wide: asWritten }
-      : { kind: 'forms', wide: asWritten, narrow: read.steps };
+    return { wide: asWritten, ...(!isReadable(asWritten, PHONE) && { narrow: read.steps }) };
   }
   if (isReadable(asWritten, DESKTOP) && isReadable(asWritten, PHONE)) {
-    return { kind: 'forms', wide: asWritten };
+    return { wide: asWritten };
   }
   const otherSource = turned(source);
   const other = otherSource === undefined ? asWritten : render(otherSource);
   const narrowest = other.width < asWritten.width ? other : asWritten;
   const wide = [asWritten, other].find((picture) => isReadable(picture, DESKTOP));
   if (wide === undefined || !isReadable(narrowest, PHONE)) {
-    return {
-      kind: 'faults',
-      faults: [
-        ...(wide === undefined ? [tooSmall(narrowest, DESKTOP, SHORTER)] : []),
-        ...(isReadable(narrowest, PHONE) ? [] : [tooSmall(narrowest, PHONE, SHORTER)]),
-      ],
-    };
+    return [
+      ...(wide === undefined ? [tooSmall(narrowest, DESKTOP, SHORTER)] : []),
+      ...(isReadable(narrowest, PHONE) ? [] : [tooSmall(narrowest, PHONE, SHORTER)]),
+    ];
   }
-  return { kind: 'forms', wide, ...(wide !== narrowest && { narrow: narrowest }) };
+  return { wide, ...(wide !== narrowest && { narrow: narrowest }) };
 }
 
 /** @param drawn text of each form */
@@ -221,8 +206,8 @@ export function drawDiagram(source: string, meta: string): Diagram {
     };
     return { faults: [fault] };
   }
-  if (forms.kind === 'faults') {
-    return { faults: forms.faults };
+  if (Array.isArray(forms)) {
+    return { faults: forms };
   }
   const { wide, narrow } = forms;
   const second = narrow === undefined || Array.isArray(narrow) ? undefined : narrow;
