@@ -1,4 +1,5 @@
 import { create } from '../page/create';
+import { hitBy, listen } from '../page/listen';
 
 /** How long the button says that it has copied, in milliseconds. */
 const CONFIRMATION_MS = 2000;
@@ -54,8 +55,7 @@ export async function copyFor(
 }
 
 function onClick(event: MouseEvent): void {
-  const button =
-    event.target instanceof Element ? event.target.closest('.code-copy, .code-wrap') : null;
+  const button = hitBy(event, '.code-copy, .code-wrap');
   const block = button?.closest('.code-block');
   if (!button || !block) {
     return;
@@ -77,9 +77,9 @@ export function watchCodeButtons(): () => void {
   // Screen readers hear only of regions that were there before.
   const status = create('p', { class: 'visually-hidden copy-status', role: 'status' });
   document.body.append(status);
-  document.addEventListener('click', onClick);
+  const stop = listen({ click: onClick });
   return () => {
-    document.removeEventListener('click', onClick);
+    stop();
     status.remove();
   };
 }

@@ -1,5 +1,6 @@
 import { isPlainClick } from '../../lib/reader/plain-click';
 import { create, createButton } from '../page/create';
+import { hitBy, listen } from '../page/listen';
 
 /** The dialog in which figures are shown large; there is one for the whole site. */
 interface FigureDialog {
@@ -138,8 +139,7 @@ function refresh(figure: Element, reduced: boolean): void {
 }
 
 function onClick(event: MouseEvent): void {
-  const opener =
-    event.target instanceof Element ? event.target.closest<HTMLElement>('.figure-open') : null;
+  const opener = hitBy(event, '.figure-open');
   const figure = opener?.closest(FIGURES);
   // With a modifier a link opens the picture in a tab of its own.
   if (opener && figure && isPlainClick(event)) {
@@ -155,10 +155,7 @@ function onClick(event: MouseEvent): void {
  * @returns Stops watching.
  */
 export function watchFigures(): () => void {
-  document.addEventListener('click', onClick);
-  return () => {
-    document.removeEventListener('click', onClick);
-  };
+  return listen({ click: onClick });
 }
 
 /**

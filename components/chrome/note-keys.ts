@@ -1,6 +1,7 @@
 import { shortcutOf, shortcuts } from '../../lib/reader/shortcuts';
 import { create } from '../page/create';
 import { isTyping } from '../page/is-typing';
+import { hitBy, listen } from '../page/listen';
 import { readStored, storageKeys, writeStored } from '../page/storage';
 
 const OFF = 'off';
@@ -67,8 +68,8 @@ function onKeyDown(event: KeyboardEvent): void {
   }
 }
 
-function onClick({ target }: MouseEvent): void {
-  if (target instanceof Element && target.closest('.show-keys') !== null) {
+function onClick(event: MouseEvent): void {
+  if (hitBy(event, '.show-keys') !== null) {
     showKeys();
   }
 }
@@ -80,11 +81,9 @@ function onClick({ target }: MouseEvent): void {
  * @returns Stops watching.
  */
 export function watchNoteKeys(): () => void {
-  document.addEventListener('keydown', onKeyDown);
-  document.addEventListener('click', onClick);
+  const stop = listen({ keydown: onKeyDown, click: onClick });
   return () => {
-    document.removeEventListener('keydown', onKeyDown);
-    document.removeEventListener('click', onClick);
+    stop();
     dialog?.remove();
   };
 }

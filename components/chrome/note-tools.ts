@@ -1,4 +1,5 @@
 import { reportLinkOf } from '../../lib/site/report-link';
+import { hitBy, listen } from '../page/listen';
 import { copyFor } from './code-buttons';
 
 /** The address of the page, with the heading to which the reader came. */
@@ -27,8 +28,8 @@ function share(button: Element, title: string): void {
   }
 }
 
-function onClick({ target }: MouseEvent): void {
-  const tool = target instanceof Element ? target.closest('.note-tools > *') : null;
+function onClick(event: MouseEvent): void {
+  const tool = hitBy(event, '.note-tools > *');
   const title = document.querySelector('main h1')?.textContent ?? '';
   if (tool?.matches('.copy-markdown') === true) {
     // Safari lets a page copy only what it names at the press: here, what is still to come.
@@ -49,8 +50,5 @@ function onClick({ target }: MouseEvent): void {
  */
 export function watchNoteTools(): () => void {
   // Before the browser follows the link.
-  document.addEventListener('click', onClick, true);
-  return () => {
-    document.removeEventListener('click', onClick, true);
-  };
+  return listen({ click: onClick }, { capture: true });
 }

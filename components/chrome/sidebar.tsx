@@ -24,6 +24,7 @@ import {
 } from '../../lib/tree/menu';
 import type { Route } from '../../lib/vocabulary/routes';
 import { hrefOf } from '../page/href';
+import { hitBy, listen } from '../page/listen';
 import { loadSiteTree, PageTree, prefetchSiteTree } from '../page/site-tree';
 import { writeStored } from '../page/storage';
 import { SearchBox } from '../search/search-button';
@@ -147,9 +148,8 @@ function usePhoneMenu(): void {
         element.inert = inert;
       });
     };
-    const onKeyDown = ({ key, target }: KeyboardEvent): void => {
-      const isInDialog = target instanceof Element && target.closest('dialog') !== null;
-      if (key === 'Escape' && !isInDialog) {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape' && hitBy(event, 'dialog') === null) {
         setMenu(false);
         document.querySelector<HTMLElement>(`[aria-controls="${SIDEBAR}"]`)?.focus();
       }
@@ -159,11 +159,11 @@ function usePhoneMenu(): void {
       setMenu(false);
     };
     setInert(true);
-    document.addEventListener('keydown', onKeyDown);
+    const stop = listen({ keydown: onKeyDown });
     wide.addEventListener('change', onWide);
     return () => {
       setInert(false);
-      document.removeEventListener('keydown', onKeyDown);
+      stop();
       wide.removeEventListener('change', onWide);
     };
   }, [isOpen, setMenu]);

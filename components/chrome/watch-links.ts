@@ -1,11 +1,12 @@
 import { pageOfLink, pathOf } from '../../lib/addresses/links';
 import { isPlainClick } from '../../lib/reader/plain-click';
+import { hitBy, listen } from '../page/listen';
 import { openPage } from '../page/open-page';
 import { prefetchNote } from '../prose/note-store';
 
 /** The page a link under the pointer or the focus leads to, if it can be shown without a reload. */
-function pageAt(target: EventTarget | null): string | undefined {
-  const link = target instanceof Element ? target.closest('a[href]') : null;
+function pageAt(event: Event): string | undefined {
+  const link = hitBy(event, 'a[href]');
   return link instanceof HTMLAnchorElement
     ? pageOfLink(
         { href: link.href, target: link.target, download: link.hasAttribute('download') },
@@ -16,7 +17,7 @@ function pageAt(target: EventTarget | null): string | undefined {
 }
 
 function onClick(event: MouseEvent): void {
-  const page = isPlainClick(event) && !event.defaultPrevented ? pageAt(event.target) : undefined;
+  const page = isPlainClick(event) && !event.defaultPrevented ? pageAt(event) : undefined;
   if (page !== undefined) {
     event.preventDefault();
     // Another navigation may overtake this one; that is no error.
@@ -25,7 +26,7 @@ function onClick(event: MouseEvent): void {
 }
 
 function onIntent(event: Event): void {
-  const page = pageAt(event.target);
+  const page = pageAt(event);
   if (page !== undefined) {
     prefetchNote(pathOf(page));
   }
@@ -37,15 +38,13 @@ function onIntent(event: Event): void {
  * @returns Stops watching.
  */
 export function watchLinks(): () => void {
-  const intents = ['pointerover', 'touchstart', 'focusin'] as const;
-  document.addEventListener('click', onClick);
-  intents.forEach((type) => {
-    document.addEventListener(type, onIntent, { passive: true });
-  });
+  const stops = [
+    listen({ click: onClick }),
+    listen({ pointerover: onIntent, touchstart: onIntent, focusin: onIntent }, { passive: true }),
+  ];
   return () => {
-    document.removeEventListener('click', onClick);
-    intents.forEach((type) => {
-      document.removeEventListener(type, onIntent);
+    stops.forEach((stop) => {
+      stop();
     });
   };
 }

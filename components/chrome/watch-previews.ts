@@ -1,13 +1,11 @@
+import { hitBy, listen } from '../page/listen';
 import { readStored, storageKeys } from '../page/storage';
 
 /** How long a pointer or the focus rests on a link (ms). */
 const REST_MS = 300;
 
-const TYPES = ['pointerover', 'focusin'] as const;
-
 function onPoint(event: Event): void {
-  const { target } = event;
-  const link = target instanceof Element && target.closest('.note-body a[href]');
+  const link = hitBy(event, '.note-body a[href]');
   // A finger that rests on a link opens the menu of the browser, which is left alone.
   const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
   if (
@@ -34,12 +32,5 @@ function onPoint(event: Event): void {
  * @returns Stops watching.
  */
 export function watchPreviews(): () => void {
-  TYPES.forEach((type) => {
-    document.addEventListener(type, onPoint);
-  });
-  return () => {
-    TYPES.forEach((type) => {
-      document.removeEventListener(type, onPoint);
-    });
-  };
+  return listen({ pointerover: onPoint, focusin: onPoint });
 }

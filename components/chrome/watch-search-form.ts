@@ -2,6 +2,7 @@ import { isPlainClick } from '../../lib/reader/plain-click';
 import { parseVisited } from '../../lib/reader/recents';
 import { create } from '../page/create';
 import { hrefOf } from '../page/href';
+import { hitBy, listen } from '../page/listen';
 import { readStored, storageKeys } from '../page/storage';
 import { openSearch } from '../search/open-search';
 
@@ -15,8 +16,7 @@ function onSubmit(event: SubmitEvent): void {
 }
 
 function onClick(event: MouseEvent): void {
-  const { target } = event;
-  const example = target instanceof Element ? target.closest('.search-examples a') : null;
+  const example = hitBy(event, '.search-examples a');
   if (example !== null && isPlainClick(event)) {
     event.preventDefault();
     openSearch(example.textContent);
@@ -29,13 +29,8 @@ function onClick(event: MouseEvent): void {
  * @returns Stops watching.
  */
 export function watchSearchForm(): () => void {
-  document.addEventListener('submit', onSubmit);
   // Before the links of the page are followed.
-  document.addEventListener('click', onClick, true);
-  return () => {
-    document.removeEventListener('submit', onSubmit);
-    document.removeEventListener('click', onClick, true);
-  };
+  return listen({ submit: onSubmit, click: onClick }, { capture: true });
 }
 
 /** On the first page, links to the note that was read last, where there is one. */

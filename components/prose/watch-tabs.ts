@@ -1,5 +1,6 @@
 import { chosenTab, tabAfterKey } from '../../lib/reader/tabs';
 import { hashTarget } from '../page/href';
+import { hitBy } from '../page/listen';
 import { changeInPlace } from '../page/place-events';
 import { storageKeys, writeStored } from '../page/storage';
 
@@ -86,10 +87,7 @@ function openHash(): void {
 }
 
 function onPress(event: MouseEvent | KeyboardEvent): void {
-  const button =
-    event.target instanceof Element
-      ? event.target.closest<HTMLElement>('.tab-list > [role="tab"]')
-      : null;
+  const button = hitBy(event, '.tab-list > [role="tab"]');
   const tabs = button?.closest(TABS);
   if (!button || !tabs) {
     return;

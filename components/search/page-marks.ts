@@ -1,6 +1,7 @@
 import Router from 'next/router';
 import { firstMark, stepMark } from '../../lib/reader/occurrences';
 import { marksShortcut } from '../../lib/reader/shortcuts';
+import { hitBy } from '../page/listen';
 import { createMarksBar, type MarksBar } from './marks-bar';
 import { findRanges } from './note-text';
 import { reveal } from './reveal';
@@ -69,9 +70,7 @@ function step(direction: 'next' | 'previous'): void {
 }
 
 function onKeyDown(event: KeyboardEvent): void {
-  const { target } = event;
-  const isElsewhere =
-    target instanceof Element && target.closest('input, textarea, select, dialog') !== null;
+  const isElsewhere = hitBy(event, 'input, textarea, select, dialog') !== null;
   const action = marksShortcut(event);
   if (action === undefined || isElsewhere) {
     return;

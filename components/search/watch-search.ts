@@ -3,6 +3,7 @@ import { takeOver } from '../../lib/reader/search-handover';
 import { shortcutOf } from '../../lib/reader/shortcuts';
 import { currentRoute } from '../page/href';
 import { isTyping } from '../page/is-typing';
+import { listen } from '../page/listen';
 import { readStored, storageKeys, writeStored } from '../page/storage';
 import { openSearch } from './open-search';
 import { isOpenEarly } from './shell';
@@ -41,7 +42,7 @@ function receiveHandover(): void {
  * @returns Stops watching.
  */
 export function watchSearch(): () => void {
-  document.addEventListener('keydown', onKeyDown);
+  const stop = listen({ keydown: onKeyDown });
   receiveHandover();
   const question = new URLSearchParams(location.search).get('q');
   if (isOpenEarly()) {
@@ -49,9 +50,7 @@ export function watchSearch(): () => void {
   } else if (question !== null && location.pathname.endsWith('/search')) {
     openSearch(question);
   }
-  return () => {
-    document.removeEventListener('keydown', onKeyDown);
-  };
+  return stop;
 }
 
 /** Remembers a note as visited, to be offered in the empty search. */
