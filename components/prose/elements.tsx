@@ -3,8 +3,8 @@ import Link from '../page/link';
 import { NoteBody } from './static-note';
 
 /*
- * Every Markdown element as a module-level component. The theme makes new functions at each render
- * for those that are left out here, and React would then remount the whole note.
+ * Every Markdown element by its name, or as a module-level component. The theme makes new functions at each
+ * render for those that are left out here, and React would then remount the whole note.
  */
 
 type HeadingTag = 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
@@ -35,34 +35,6 @@ function heading(Tag: HeadingTag) {
   };
 }
 
-function Paragraph(props: ComponentProps<'p'>): ReactElement {
-  return <p {...props} />;
-}
-
-function Title(props: ComponentProps<'h1'>): ReactElement {
-  return <h1 {...props} />;
-}
-
-function UnorderedList(props: ComponentProps<'ul'>): ReactElement {
-  return <ul {...props} />;
-}
-
-function OrderedList(props: ComponentProps<'ol'>): ReactElement {
-  return <ol {...props} />;
-}
-
-function ListItem(props: ComponentProps<'li'>): ReactElement {
-  return <li {...props} />;
-}
-
-function Quotation(props: ComponentProps<'blockquote'>): ReactElement {
-  return <blockquote {...props} />;
-}
-
-function Rule(props: ComponentProps<'hr'>): ReactElement {
-  return <hr {...props} />;
-}
-
 /** A table that scrolls by itself where it is wider than the page, with the keyboard too. */
 function Table(props: ComponentProps<'table'>): ReactElement {
   return (
@@ -72,56 +44,32 @@ function Table(props: ComponentProps<'table'>): ReactElement {
   );
 }
 
-function TableRow(props: ComponentProps<'tr'>): ReactElement {
-  return <tr {...props} />;
-}
-
 function TableHeader(props: ComponentProps<'th'>): ReactElement {
   return <th scope="col" {...props} />;
 }
 
-function TableCell(props: ComponentProps<'td'>): ReactElement {
-  return <td {...props} />;
-}
-
-function Details(props: ComponentProps<'details'>): ReactElement {
-  return <details {...props} />;
-}
-
-function Summary(props: ComponentProps<'summary'>): ReactElement {
-  return <summary {...props} />;
-}
-
-function Pre(props: ComponentProps<'pre'>): ReactElement {
-  return <pre {...props} />;
-}
-
-function Code(props: ComponentProps<'code'>): ReactElement {
-  return <code {...props} />;
-}
-
-/** Markdown element name to component. */
+/** What draws each Markdown element. */
 export const elements = {
   wrapper: NoteBody,
-  h1: Title,
+  h1: 'h1',
   h2: heading('h2'),
   h3: heading('h3'),
   h4: heading('h4'),
   h5: heading('h5'),
   h6: heading('h6'),
-  p: Paragraph,
-  ul: UnorderedList,
-  ol: OrderedList,
-  li: ListItem,
-  blockquote: Quotation,
-  hr: Rule,
+  p: 'p',
+  ul: 'ul',
+  ol: 'ol',
+  li: 'li',
+  blockquote: 'blockquote',
+  hr: 'hr',
   a: Link,
   table: Table,
-  tr: TableRow,
+  tr: 'tr',
   th: TableHeader,
-  td: TableCell,
-  details: Details,
-  summary: Summary,
-  pre: Pre,
-  code: Code,
+  td: 'td',
+  details: 'details',
+  summary: 'summary',
+  pre: 'pre',
+  code: 'code',
 };

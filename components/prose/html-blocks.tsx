@@ -22,32 +22,26 @@ export function CodeBlock(props: {
   );
 }
 
-/** A diagram as `compile/remark-drawings.ts` draws it. */
-export function Diagram({ html }: { html: string }): ReactElement {
-  return <figure className="diagram" dangerouslySetInnerHTML={{ __html: html }} />;
+function finished(Tag: 'div' | 'figure' | 'details', className: string) {
+  return function Finished({ html }: { html: string }): ReactElement {
+    return <Tag className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+  };
 }
+
+/** A diagram as `compile/remark-drawings.ts` draws it. */
+export const Diagram = finished('figure', 'diagram');
 
 /** Tags and date under the title. */
-export function NoteHeader({ html }: { html: string }): ReactElement {
-  return <div className="note-header" dangerouslySetInnerHTML={{ __html: html }} />;
-}
+export const NoteHeader = finished('div', 'note-header');
 
 /** The folded table of contents: where there is no room beside the note, a bar that stays at the top. */
-export function NoteToc({ html }: { html: string }): ReactElement {
-  return <details className="toc-fold" dangerouslySetInnerHTML={{ __html: html }} />;
-}
+export const NoteToc = finished('details', 'toc-fold');
 
 /** What a reader may do with the note, after its text. */
-export function NoteTools({ html }: { html: string }): ReactElement {
-  return <div className="note-tools" dangerouslySetInnerHTML={{ __html: html }} />;
-}
+export const NoteTools = finished('div', 'note-tools');
 
 /** A tree of folders and files as `compile/remark-drawings.ts` draws it. */
-export function FileTree({ html }: { html: string }): ReactElement {
-  return <div className="file-tree" dangerouslySetInnerHTML={{ __html: html }} />;
-}
+export const FileTree = finished('div', 'file-tree');
 
 /** The table of problems as `compile/remark-problem-table.ts` writes it. */
-export function ProblemTable({ html }: { html: string }): ReactElement {
-  return <div className="problem-table" dangerouslySetInnerHTML={{ __html: html }} />;
-}
+export const ProblemTable = finished('div', 'problem-table');
