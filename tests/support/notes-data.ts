@@ -74,5 +74,5 @@ const data: NotesData = {
   pictures: { '/icon.svg': { width: 32, height: 24 }, ...Object.fromEntries(drawings) },
 };
 
-/** Stands in for `compile/notes-data.ts`: the sample site instead of `.cache/notes.json`. */
-export const fakeNotesData = fakeNotes(data);
+/** Stand in for those of `compile/notes-data.ts`: the sample site instead of `.cache/notes.json`. */
+export const { readNotesData, partOf, noteOf } = fakeNotes(data);

@@ -53,8 +53,8 @@ const data: NotesData = readFaultless(
   { verified: new Map([[PROBLEM, '예제 3/3']]) },
 );
 
-/** Stands in for `compile/notes-data.ts`: a site of problems below `/notes`. */
-export const fakeProblemNotes = fakeNotes({
+/** Stand in for those of `compile/notes-data.ts`: a site of problems below `/notes`. */
+export const { readNotesData, partOf, noteOf } = fakeNotes({
   ...data,
   site: { ...data.site, basePath: '/notes' },
 });

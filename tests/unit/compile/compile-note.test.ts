@@ -1,14 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { compileNote } from '../../../compile/compile-note';
-import { fakeNotesData, NOTE_FILE } from '../../support/notes-data';
+import { NOTE_FILE, readNotesData } from '../../support/notes-data';
 import { noteSource } from '../../support/note-source';
 
-vi.mock('../../../compile/notes-data', async () => {
-  const support = await import('../../support/notes-data');
-  return support.fakeNotesData;
-});
+vi.mock('../../../compile/notes-data', () => import('../../support/notes-data'));
 
-const note = fakeNotesData.readNotesData().notes[NOTE_FILE];
+const note = readNotesData().notes[NOTE_FILE];
 if (note === undefined) {
   throw new Error(NOTE_FILE);
 }

@@ -17,10 +17,7 @@ import { CodeBlock } from '../../../components/prose/html-blocks';
 import { classesOf, elementsOf, oneElement } from '../../support/html';
 import { NOTE_FILE } from '../../support/notes-data';
 
-vi.mock('../../../compile/notes-data', async () => {
-  const { fakeNotesData } = await import('../../support/notes-data');
-  return fakeNotesData;
-});
+vi.mock('../../../compile/notes-data', () => import('../../support/notes-data'));
 
 const processor = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).freeze();
 

@@ -5,7 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { rehypeNoteHeader } from '../../../compile/rehype-note-header';
 
 vi.mock('../../../compile/notes-data', async () => {
-  const { fakeNotesData } = await import('../../support/notes-data');
+  const fake = await import('../../support/notes-data');
   const note = { tags: [], tocMaxHeadingLevel: 4 };
   const more: Record<string, unknown> = {
     'pages/checked.md': { ...note, verifiedWith: 'Java 17, Spring Boot 4.0' },
@@ -14,8 +14,8 @@ vi.mock('../../../compile/notes-data', async () => {
     'pages/unlisted.md': { ...note, tags: [{ name: '자바' }], listed: false },
   };
   return {
-    ...fakeNotesData,
-    noteOf: (file: { path: string }) => more[file.path] ?? fakeNotesData.noteOf(file),
+    ...fake,
+    noteOf: (file: { path: string }) => more[file.path] ?? fake.noteOf(file),
   };
 });
 

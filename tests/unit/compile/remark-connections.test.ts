@@ -4,10 +4,7 @@ import { transform } from '../../support/markdown-tree';
 import { outline } from '../../support/outline';
 import { PART, PROBLEM, TOPIC } from '../../support/problem-notes-data';
 
-vi.mock('../../../compile/notes-data', async () => {
-  const { fakeProblemNotes } = await import('../../support/problem-notes-data');
-  return fakeProblemNotes;
-});
+vi.mock('../../../compile/notes-data', () => import('../../support/problem-notes-data'));
 
 function render(path: string): string {
   return outline(transform([remarkConnections], '# 제목\n\n글', path));

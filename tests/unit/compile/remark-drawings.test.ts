@@ -7,10 +7,7 @@ import { elementsOf, oneElement, textOfHtml } from '../../support/html';
 import { transform } from '../../support/markdown-tree';
 import { NOTE_FILE } from '../../support/notes-data';
 
-vi.mock('../../../compile/notes-data', async () => {
-  const { fakeNotesData } = await import('../../support/notes-data');
-  return fakeNotesData;
-});
+vi.mock('../../../compile/notes-data', () => import('../../support/notes-data'));
 
 /** The HTML of every diagram of a source. */
 function draw(source: string): string[] {

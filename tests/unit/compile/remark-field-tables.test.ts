@@ -7,10 +7,7 @@ import { transform } from '../../support/markdown-tree';
 import { NOTE_FILE } from '../../support/notes-data';
 import { outline } from '../../support/outline';
 
-vi.mock('../../../compile/notes-data', async () => {
-  const { fakeNotesData } = await import('../../support/notes-data');
-  return fakeNotesData;
-});
+vi.mock('../../../compile/notes-data', () => import('../../support/notes-data'));
 
 function build(source: string, path?: string): Root {
   return transform([remarkComponents, remarkFieldTables], source, path);

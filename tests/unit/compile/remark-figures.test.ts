@@ -5,10 +5,7 @@ import { transform } from '../../support/markdown-tree';
 import { NOTE_FILE } from '../../support/notes-data';
 import { outline } from '../../support/outline';
 
-vi.mock('../../../compile/notes-data', async () => {
-  const { fakeNotesData } = await import('../../support/notes-data');
-  return fakeNotesData;
-});
+vi.mock('../../../compile/notes-data', () => import('../../support/notes-data'));
 
 function render(source: string): string {
   return outline(transform([remarkComponents, remarkFigures], source));

@@ -9,10 +9,7 @@ import { remarkFormulas } from '../../../compile/remark-formulas';
 import { formulaSyntax } from '../../../lib/markdown/formula';
 import { NOTE_FILE } from '../../support/notes-data';
 
-vi.mock('../../../compile/notes-data', async () => {
-  const { fakeNotesData } = await import('../../support/notes-data');
-  return fakeNotesData;
-});
+vi.mock('../../../compile/notes-data', () => import('../../support/notes-data'));
 
 const compiler = unified()
   .use(remarkParse)

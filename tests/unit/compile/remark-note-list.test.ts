@@ -7,10 +7,7 @@ import { EMPTY_FOLDER, NOTE_FILE } from '../../support/notes-data';
 import { outline } from '../../support/outline';
 import { sampleDescription } from '../../support/note-source';
 
-vi.mock('../../../compile/notes-data', async () => {
-  const { fakeNotesData } = await import('../../support/notes-data');
-  return fakeNotesData;
-});
+vi.mock('../../../compile/notes-data', () => import('../../support/notes-data'));
 
 function render(source: string, path?: string): string {
   return outline(transform([remarkComponents, remarkNoteList], source, path));

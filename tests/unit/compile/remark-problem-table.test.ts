@@ -11,10 +11,7 @@ import { transform } from '../../support/markdown-tree';
 import { outline } from '../../support/outline';
 import { PROBLEMS } from '../../support/problem-notes-data';
 
-vi.mock('../../../compile/notes-data', async () => {
-  const { fakeProblemNotes } = await import('../../support/problem-notes-data');
-  return fakeProblemNotes;
-});
+vi.mock('../../../compile/notes-data', () => import('../../support/problem-notes-data'));
 
 function elements(path: string): Element[] {
   const tree = transform(
