@@ -1,14 +1,7 @@
-import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { splitNote } from '../../lib/note/front-matter';
-import { readMarkdown } from '../../lib/markdown/read-markdown';
-import { findSnippets, type PageSnippets } from '../../lib/snippets/find-blocks';
 import { writeFiles } from '../../scripts/io/snippets/work-folder';
-
-async function readProjects(note: string): Promise<PageSnippets['projects']> {
-  const { body, bodyLine } = splitNote(note, await readFile(note, 'utf8'));
-  return findSnippets(note, readMarkdown(note, body, bodyLine).fences).projects;
-}
+import { readNoteBlocks } from './note-blocks';
 
 /**
  * Writes the blocks that share `project="name"` into a folder, so that tests can import and run the very code
@@ -25,8 +18,8 @@ export async function materialiseProject(
 ): Promise<string[]> {
   const notesFolder = path.dirname(note);
   const notes = (await readdir(notesFolder)).filter((file) => /\.mdx?$/.test(file)).sort();
-  const projects = await Promise.all(
-    notes.map((file) => readProjects(path.join(notesFolder, file))),
+  const projects = notes.map(
+    (file) => readNoteBlocks(path.join(notesFolder, file)).snippets.projects,
   );
   const files = projects.flatMap((ofNote) => ofNote.get(name) ?? []);
   if (files.length === 0) {

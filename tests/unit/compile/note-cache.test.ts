@@ -1,11 +1,10 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type * as NoteCache from '../../../compile/note-cache';
 import type { CompiledNote } from '../../../lib/site/page-facts';
 import { noteFile, routeOf } from '../../../lib/vocabulary/routes';
+import { makeFolder } from '../../support/folders';
 
 const NOTE = noteFile('pages/docs/redis.md');
 
@@ -17,7 +16,6 @@ const compiled: CompiledNote = {
 };
 
 const home = process.cwd();
-let root = '';
 
 function writeNotes(
   notes: object,
@@ -47,9 +45,8 @@ async function read(source = '글'): Promise<CompiledNote | undefined> {
   return kept && (JSON.parse(kept.json()) as CompiledNote);
 }
 
-beforeAll(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'note-cache-'));
-  process.chdir(root);
+beforeAll(() => {
+  process.chdir(makeFolder(afterAll));
   for (const folder of [path.dirname(COMPILER), 'pages/docs']) {
     mkdirSync(folder, { recursive: true });
   }
@@ -63,9 +60,8 @@ beforeEach(() => {
   writeNotes({ [NOTE]: { title: '레디스' } });
 });
 
-afterAll(async () => {
+afterAll(() => {
   process.chdir(home);
-  await rm(root, { recursive: true, force: true });
 });
 
 test('같은 것으로 컴파일한 노트는 다시 쓴다', async () => {

@@ -1,16 +1,14 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { noteKinds } from '../../../lib/site/note-templates';
-import { run } from '../../../scripts/io/run';
+import { fillFolder, makeFolder } from '../../support/folders';
 import { lineOf, noteSource } from '../../support/note-source';
+import { runScript } from '../../support/run-script';
 
 /*
  * The commands of an author, as a person runs them, on a small project.
  */
-
-const repository = path.resolve(import.meta.dirname, '../../..');
 
 const text = '가나다라마 '.repeat(110);
 
@@ -36,31 +34,23 @@ const site: Readonly<Record<string, string>> = {
     '[\n  "/",\n  "/algorithm",\n  "/algorithm/baekjoon",\n  "/docs",\n  "/docs/redis",\n  "/docs/redis#commands"\n]\n',
 };
 
-let project = '';
+const project = makeFolder(afterAll);
 
-async function write(files: Readonly<Record<string, string>>): Promise<void> {
-  for (const [file, content] of Object.entries(files)) {
-    const target = path.join(project, file);
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, content);
-  }
+function write(files: Readonly<Record<string, string>>): void {
+  fillFolder(project, files);
 }
 
 function read(file: string): Promise<string> {
   return readFile(path.join(project, file), 'utf8');
 }
 
-function runCommand(script: string, ...args: string[]): Promise<{ code: number; output: string }> {
-  const tsx = path.join(repository, 'node_modules/tsx/dist/esm/index.mjs');
-  const file = path.join(repository, 'scripts', script);
-  return run(process.execPath, ['--import', tsx, file, ...args], { cwd: project });
+function runCommand(...command: [string, ...string[]]): Promise<{ code: number; output: string }> {
+  return runScript(project, command);
 }
 
-beforeAll(async () => {
-  project = await mkdtemp(path.join(tmpdir(), 'devnote-'));
+beforeEach(() => {
+  write(site);
 });
-
-beforeEach(() => write(site));
 
 afterEach(async () => {
   for (const name of [
@@ -76,10 +66,6 @@ afterEach(async () => {
   }
 });
 
-afterAll(async () => {
-  await rm(project, { recursive: true, force: true });
-});
-
 describe('npm run check:notes', () => {
   test('잘못이 없으면 센 것을 말하고 0으로 끝난다', async () => {
     const { code, output } = await runCommand('check-notes.ts');
@@ -89,7 +75,7 @@ describe('npm run check:notes', () => {
 
   test('여러 파일의 잘못을 한꺼번에 말한다', async () => {
     const redis = leaf('레디스', '## 명령 [#verbs]\n\n```pyhton\n```');
-    await write({
+    write({
       'pages/docs/redis.md': redis,
       'pages/docs/thin.md': noteSource('얇은 노트', { head: ['sidebar_position: 1'] }),
     });
@@ -104,7 +90,7 @@ describe('npm run check:notes', () => {
   });
 
   test('200 kB를 넘는 그림', async () => {
-    await write({
+    write({
       'pages/docs/redis.md': leaf('레디스', '## 명령 [#commands]\n\n![그림](/img/a.png)'),
       'public/img/a.png': 'x'.repeat(200_100),
     });
@@ -113,7 +99,7 @@ describe('npm run check:notes', () => {
 
   test('--fix는 NFC, # 제목, _meta.json의 항목, 주소를 고치고 나머지를 말한다', async () => {
     const fresh = leaf('새 노트', '[레디스](/docs/redis)');
-    await write({
+    write({
       'pages/docs/redis.md': (site['pages/docs/redis.md'] ?? '')
         .replace('# 레디스', '# Redis')
         .normalize('NFD'),
@@ -140,7 +126,7 @@ describe('npm run check -- <노트>', () => {
 
   test('그 노트의 링크를 검사하고 다른 노트의 잘못은 말하지 않는다', async () => {
     const docs = note('문서', '[레디스](/docs/redis#none)를 읽는다.');
-    await write({ 'pages/docs/index.md': docs, 'pages/index.md': '머리말이 없다' });
+    write({ 'pages/docs/index.md': docs, 'pages/index.md': '머리말이 없다' });
     const { code, output } = await runCommand('check-notes.ts', '/docs');
     expect(output).toContain(`pages/docs/index.md:${lineOf(docs, '[레디스]')}`);
     expect(output).toContain('잘못된 곳 1개');
@@ -151,7 +137,7 @@ describe('npm run check -- <노트>', () => {
 
   test('그 노트의 코드 블록을 실행하고, 실패를 npm run snippets처럼 말한다', async () => {
     const redis = leaf('레디스', `## 명령 [#commands]\n\n${block}`);
-    await write({ 'pages/docs/redis.md': redis });
+    write({ 'pages/docs/redis.md': redis });
     const { code, output } = await runCommand('check-notes.ts', '/docs/redis');
     expect(output).toContain(
       `pages/docs/redis.md:${lineOf(redis, '```bash run')}\n  출력이 다르다 (- 기대, + 실제)\n    - 둘\n    + 하나`,
@@ -163,7 +149,7 @@ describe('npm run check -- <노트>', () => {
   });
 
   test('다른 노트의 코드 블록은 실행하지 않고 그 표시의 잘못도 말하지 않는다', async () => {
-    await write({
+    write({
       'pages/docs/redis.md': leaf('레디스', `## 명령 [#commands]\n\n${block}`),
       'pages/algorithm/baekjoon.md': note('백준', '<note-list></note-list>\n\n```bash\nls\n```'),
       'tests/wrong/docs/none.py': 'print(1)\n',
@@ -175,7 +161,7 @@ describe('npm run check -- <노트>', () => {
 
   test('코드 블록의 표시와 그 노트의 틀린 풀이에 있는 잘못을 말한다', async () => {
     const redis = leaf('레디스', '## 명령 [#commands]\n\n```bash\nls\n```');
-    await write({ 'pages/docs/redis.md': redis, 'tests/wrong/docs/redis.py': 'print(1)\n' });
+    write({ 'pages/docs/redis.md': redis, 'tests/wrong/docs/redis.py': 'print(1)\n' });
     const { code, output } = await runCommand('check-notes.ts', '/docs/redis');
     expect(output).toContain(`pages/docs/redis.md:${lineOf(redis, '```bash')}`);
     expect(output).toContain('run도 skip도 없는 bash 블록');
@@ -222,7 +208,7 @@ test(
 );
 
 test('npm run move는 노트를 옮기고, 그 뒤의 검사에 잘못이 없다', async () => {
-  await write({ 'public/img/docs/redis/a.svg': '<svg/>' });
+  write({ 'public/img/docs/redis/a.svg': '<svg/>' });
   const { code, output } = await runCommand('move.ts', '/docs/redis', '/docs/valkey');
   expect(output).toContain('노트 1개를 옮겼다');
   expect(code).toBe(0);
@@ -235,7 +221,7 @@ test('npm run move는 노트를 옮기고, 그 뒤의 검사에 잘못이 없다
 
 describe('npm run addresses', () => {
   test('새 주소를 더하고 옛 주소는 지우지 않는다', async () => {
-    await write({
+    write({
       'pages/docs/redis.md': leaf('레디스', '## 명령 [#commands]\n\n## 절 [#part]'),
       'redirects.json': '{ "/docs/old": "/docs/redis" }',
       'addresses.json': '["/docs/old"]',
@@ -250,7 +236,7 @@ describe('npm run addresses', () => {
   });
 
   test('사라진 주소가 있으면 말하고 1로 끝난다', async () => {
-    await write({ 'addresses.json': '["/docs/old"]' });
+    write({ 'addresses.json': '["/docs/old"]' });
     const { code, output } = await runCommand('addresses.ts');
     expect(output).toContain('사라진 주소 /docs/old');
     expect(code).toBe(1);
@@ -289,7 +275,7 @@ describe('npm run build', () => {
       '초안(status: draft)이다',
     ],
   ])('%s면 멈추고 지난 out/을 그대로 둔다', async (_name, files, place, message) => {
-    await write({ ...files, 'out/index.html': LAST_GOOD });
+    write({ ...files, 'out/index.html': LAST_GOOD });
     const { code, output } = await runCommand('build.ts');
     expect(output).toContain(place);
     expect(output).toContain(message);

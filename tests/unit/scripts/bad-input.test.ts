@@ -1,16 +1,15 @@
-import { mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { run } from '../../../scripts/io/run';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { fillFolder, makeFolder } from '../../support/folders';
+import { runScript } from '../../support/run-script';
 
 /*
  * The commands as a person runs them, on a small project with one fault each: message, line, exit
  * code, and the last good out/ left alone.
  */
 
-const repository = path.resolve(import.meta.dirname, '../../..');
 const LAST_GOOD = '<p>지난 빌드</p>';
 
 const goodNote = (title: string): string =>
@@ -22,35 +21,14 @@ const goodSite: Readonly<Record<string, string>> = {
   'pages/docs.md': goodNote('문서'),
 };
 
-let project = '';
+const project = makeFolder(afterAll);
 
-async function makeProject(files: Readonly<Record<string, string>>): Promise<void> {
-  for (const [file, text] of Object.entries({ ...goodSite, ...files })) {
-    const target = path.join(project, file);
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, text);
-  }
+function makeProject(files: Readonly<Record<string, string>>): void {
+  fillFolder(project, { ...goodSite, ...files });
 }
-
-async function runCommand(
-  script: string,
-  env: Readonly<Record<string, string>> = {},
-): Promise<{ code: number; output: string }> {
-  const tsx = path.join(repository, 'node_modules/tsx/dist/esm/index.mjs');
-  const file = path.join(repository, 'scripts', script);
-  return run(process.execPath, ['--import', tsx, file], { cwd: project, env });
-}
-
-beforeAll(async () => {
-  project = await mkdtemp(path.join(tmpdir(), 'devnote-'));
-});
 
 afterEach(async () => {
   await rm(path.join(project, 'pages'), { recursive: true, force: true });
-});
-
-afterAll(async () => {
-  await rm(project, { recursive: true, force: true });
 });
 
 interface Case {
@@ -121,11 +99,9 @@ const cases: readonly Case[] = [
 
 describe('잘못된 입력은 자리와 고치는 법을 말하고 지난 out/을 그대로 둔다', () => {
   test.each(cases)('$name', async ({ files, env, place, found, fix }) => {
-    await makeProject(files);
-    await mkdir(path.join(project, 'out'), { recursive: true });
-    await writeFile(path.join(project, 'out/index.html'), LAST_GOOD);
+    makeProject({ ...files, 'out/index.html': LAST_GOOD });
 
-    const { code, output } = await runCommand('build.ts', env);
+    const { code, output } = await runScript(project, ['build.ts'], env);
 
     expect(output).toContain(place);
     expect(output).toContain(found);
@@ -136,10 +112,10 @@ describe('잘못된 입력은 자리와 고치는 법을 말하고 지난 out/�
   });
 
   test('여러 잘못을 한꺼번에 말한다', async () => {
-    await makeProject({
+    makeProject({
       'pages/docs.md': goodNote('문서').replace('# 문서', '# 다른 제목\n\n[없는 곳](/nowhere)'),
     });
-    const { code, output } = await runCommand('build.ts', { SITE_URL: 'ftp://x' });
+    const { code, output } = await runScript(project, ['build.ts'], { SITE_URL: 'ftp://x' });
     expect(output).toContain('# 다른 제목');
     expect(output).toContain('/nowhere');
     expect(output).toContain('환경 변수 SITE_URL');
@@ -178,8 +154,8 @@ describe('포트', () => {
   });
 
   test('PORT가 숫자가 아니면 변수 이름을 대며 멈춘다', async () => {
-    await makeProject({});
-    const { code, output } = await runCommand('serve.ts', { PORT: '삼천' });
+    makeProject({});
+    const { code, output } = await runScript(project, ['serve.ts'], { PORT: '삼천' });
     expect(output).toContain('환경 변수 PORT');
     expect(output).toContain('1부터 65535까지의 정수');
     expect(code).toBe(1);

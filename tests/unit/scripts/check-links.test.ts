@@ -1,8 +1,6 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { checkLinks } from '../../../scripts/check-links';
+import { fillFolder, makeFolder } from '../../support/folders';
 import { serve } from '../../support/http';
 import { lineOf, noteSource } from '../../support/note-source';
 
@@ -10,7 +8,7 @@ import { lineOf, noteSource } from '../../support/note-source';
  * The command against a server of this machine that answers as other people's servers do.
  */
 
-let root = '';
+const root = makeFolder(afterAll);
 let requests: string[] = [];
 let open = 0;
 let mostOpen = 0;
@@ -44,18 +42,9 @@ const origin = await serve((request, response) => {
   }, 5);
 });
 
-beforeAll(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'devnote-'));
-  await mkdir(path.join(root, 'pages'));
-});
-
 beforeEach(() => {
   requests = [];
   mostOpen = 0;
-});
-
-afterAll(async () => {
-  await rm(root, { recursive: true });
 });
 
 async function check(...paths: string[]): Promise<{ code: number; text: string; source: string }> {
@@ -63,7 +52,7 @@ async function check(...paths: string[]): Promise<{ code: number; text: string; 
     .map((one) => `[글 ${one}](${one.startsWith('/') ? origin : ''}${one})`)
     .join('\n\n');
   const source = noteSource('링크', { body });
-  await writeFile(path.join(root, 'pages/index.md'), source);
+  fillFolder(root, { 'pages/index.md': source });
   const lines: string[] = [];
   const code = await checkLinks({
     root,

@@ -1,11 +1,11 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { palettePng } from '../../../scripts/io/palette-png';
 import { readExport } from '../../../scripts/io/read-export';
 import { checkExport } from '../../../scripts/check-export';
 import { writeExportFiles, writeHeaders } from '../../../scripts/export-files';
+import { makeFolder } from '../../support/folders';
 import { noteSource } from '../../support/note-source';
 import { readFaultless, readSample, sampleFiles, sampleProject } from '../../support/sample-site';
 
@@ -21,17 +21,12 @@ const changes = {
 };
 const files = sampleProject({ ...sampleFiles, ...changes }).files;
 const plan = readSample(changes, { env, redirects });
-let folder = '';
+const folder = makeFolder(afterAll);
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'devnote-'));
   writeExportFiles({ folder, plan, data: readFaultless(changes, { env }), files });
   const { inline } = await readExport(folder);
   await writeHeaders({ folder, inline, basePath: '/notes', hashed: [] });
-});
-
-afterAll(async () => {
-  await rm(folder, { recursive: true, force: true });
 });
 
 test('옛 주소마다 새 주소로 가는 페이지를 쓴다', async () => {

@@ -1,15 +1,16 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { planSite } from '../../../lib/site/plan';
 import { restoreFolder, swapFolder, writeWhole } from '../../../scripts/io/files';
 import { readCommitDates } from '../../../scripts/io/git-dates';
 import { withLock } from '../../../scripts/io/lock';
 import { readProject } from '../../../scripts/io/project';
 import { run } from '../../../scripts/io/run';
+import { fillFolder, makeFolder } from '../../support/folders';
+import { runScript, scriptFile, tsx } from '../../support/run-script';
 import { sampleFiles } from '../../support/sample-site';
 import { sourceFiles } from '../../support/note-source';
 
@@ -18,24 +19,21 @@ import { sourceFiles } from '../../support/note-source';
  * and no command ends with a stack alone.
  */
 
-const repository = path.resolve(import.meta.dirname, '../../..');
 const LAST_GOOD = '<p>지난 빌드</p>';
 
-let parent = '';
-/** Shared by all tests; its name is what people give folders. */
-let project = '';
+const parent = makeFolder(afterAll);
+/** Its name is what people give folders. */
+const project = path.join(parent, '노트 모음 1');
 
-async function write(file: string, content: string | Buffer): Promise<void> {
-  const target = path.join(project, file);
-  await mkdir(path.dirname(target), { recursive: true });
-  await writeFile(target, content);
+function write(file: string, content: string | Buffer): void {
+  fillFolder(project, { [file]: content });
 }
 
-async function fill(): Promise<void> {
+function fill(): void {
   for (const { path: file, text } of sourceFiles(sampleFiles)) {
-    await write(file, text);
+    write(file, text);
   }
-  await write('out/index.html', LAST_GOOD);
+  write('out/index.html', LAST_GOOD);
 }
 
 async function faultsNow(): Promise<string[]> {
@@ -43,26 +41,11 @@ async function faultsNow(): Promise<string[]> {
   return faults.map(({ file, found }) => `${file}: ${found}`);
 }
 
-const tsx = ['--import', path.join(repository, 'node_modules/tsx/dist/esm/index.mjs')];
-
-async function build(): Promise<{ code: number; output: string }> {
-  return run(process.execPath, [...tsx, path.join(repository, 'scripts/build.ts')], {
-    cwd: project,
-  });
-}
-
 async function lastGood(): Promise<string> {
   return readFile(path.join(project, 'out/index.html'), 'utf8');
 }
 
-beforeAll(async () => {
-  parent = await mkdtemp(path.join(tmpdir(), 'hostile-'));
-});
-
-afterAll(() => rm(parent, { recursive: true, force: true }));
-
 beforeEach(async () => {
-  project = path.join(parent, '노트 모음 1');
   await mkdir(project);
 });
 
@@ -93,7 +76,7 @@ describe('파일', () => {
   });
 
   test('UTF-8이 아닌 노트', async () => {
-    await write('pages/docs/redis.md', Buffer.from([0x2d, 0xb0, 0xa1, 0xb3, 0xaa]));
+    write('pages/docs/redis.md', Buffer.from([0x2d, 0xb0, 0xa1, 0xb3, 0xaa]));
     expect(await faultsNow()).toContain('pages/docs/redis.md: UTF-8이 아닌 글');
   });
 });
@@ -106,8 +89,8 @@ describe('git', () => {
       stdio: 'pipe',
     });
 
-  beforeEach(async () => {
-    await write('pages/a.md', '가');
+  beforeEach(() => {
+    write('pages/a.md', '가');
   });
 
   afterEach(() => {
@@ -134,7 +117,7 @@ const canMount = process.getuid?.() === 0 && (await run('unshare', ['--mount', '
 
 /** Builds where the project lies on a disk of its own, in a namespace that takes the disk with it. */
 async function buildOn(mounting: string): Promise<{ code: number; output: string }> {
-  const script = path.join(repository, 'scripts/build.ts');
+  const script = scriptFile('build.ts');
   const node = [process.execPath, ...tsx, script].map((word) => `'${word}'`).join(' ');
   const shell = `
     cp -a "$1" "$2" && mount -t tmpfs -o size=1m tmpfs "$1" && cp -a "$2/." "$1" && cd "$1" || exit 9
@@ -157,7 +140,7 @@ describe.runIf(canMount)('디스크', () => {
     ],
     ['읽기만 하는', 'mkdir -p .cache; mount -o remount,ro "$1"', 'EROFS', '쓸 수 있는 곳'],
   ])('%s 디스크에서 지난 out/은 그대로다', async (_name, mounting, found, fix) => {
-    await fill();
+    fill();
     const { code, output } = await buildOn(mounting);
     expect(output).toContain(found);
     expect(output).toContain(fix);
@@ -168,7 +151,7 @@ describe.runIf(canMount)('디스크', () => {
 });
 
 test('쓰지 못한 파일은 그 전 그대로고, 쓰다 만 것을 남기지 않는다', async () => {
-  await write('place/inside', '가');
+  write('place/inside', '가');
   // A file cannot take the place of a folder that holds something.
   await expect(writeWhole(path.join(project, 'place'), '나')).rejects.toThrow();
   expect(await readdir(project)).toEqual(['place']);
@@ -177,7 +160,7 @@ test('쓰지 못한 파일은 그 전 그대로고, 쓰다 만 것을 남기지 
 
 /** Runs {@link swapFolder} in a process that dies at its n-th step on the disk. */
 async function swapAndDie(step: number): Promise<number> {
-  const files = path.join(repository, 'scripts/io/files.ts');
+  const files = scriptFile('io/files.ts');
   const script = `
     import fs from 'node:fs/promises';
     import { syncBuiltinESMExports } from 'node:module';
@@ -201,8 +184,8 @@ test.each([1, 2, 3, 4])(
       ['aside', '새'],
       ['out.old', '그 앞'],
     ] as const) {
-      await write(`${folder}/index.html`, text);
-      await write(`${folder}/other.html`, text);
+      write(`${folder}/index.html`, text);
+      write(`${folder}/other.html`, text);
     }
     expect(await swapAndDie(step)).toBe(137);
     const out = path.join(project, 'out');
@@ -215,7 +198,7 @@ test.each([1, 2, 3, 4])(
       ['새', '새'],
     ]).toContainEqual(texts);
     // The next build goes on from there.
-    await write('next/index.html', '다음');
+    write('next/index.html', '다음');
     await swapFolder(path.join(project, 'next'), out);
     expect(await lastGood()).toBe('다음');
     expect(existsSync(`${out}.old`)).toBe(false);
@@ -227,7 +210,7 @@ describe('빌드 둘', () => {
 
   test('한 폴더에서 하고 있으면 둘째는 까닭을 말하고 물러난다', async () => {
     await withLock(path.join(project, '.cache/build.lock'), async () => {
-      const { code, output } = await build();
+      const { code, output } = await runScript(project, ['build.ts']);
       expect(output).toContain(`프로세스 ${process.pid}이 하고 있는 빌드`);
       expect(output).toContain('고치는 법  그 빌드가 끝난 뒤에');
       expect(code).toBe(1);
@@ -238,7 +221,7 @@ describe('빌드 둘', () => {
 
   test('빌드하다 죽어도 지난 out/은 그대로고, 다음 빌드는 그 잠금에 막히지 않는다', async () => {
     const lock = path.join(project, '.cache/build.lock');
-    const child = spawn(process.execPath, [...tsx, path.join(repository, 'scripts/build.ts')], {
+    const child = spawn(process.execPath, [...tsx, scriptFile('build.ts')], {
       cwd: project,
       stdio: 'ignore',
     });

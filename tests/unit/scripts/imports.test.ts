@@ -1,10 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import config from '../../../.dependency-cruiser.mjs';
 import type { Fault } from '../../../lib/faults/fault';
 import { forbiddenImports, readImports } from '../../../scripts/docs/imports';
+import { fillFolder, makeFolder } from '../../support/folders';
 
 /** A forbidden import for each rule: who imports, and what. */
 const forbidden: Readonly<Record<string, readonly [from: string, to: string]>> = {
@@ -40,11 +39,8 @@ const circles = [
   ['lib/authoring/to-export.ts', 'lib/export/plain.ts'],
 ] as const;
 
-let root = '';
-let faults: readonly Fault[] = [];
-
-beforeAll(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'imports-'));
+/** The files that import all this. */
+function filesWithImports(): Readonly<Record<string, string>> {
   const imports = [...Object.values(forbidden), ...allowed, ...circles];
   const texts = new Map(imports.map(([, to]) => [to, 'export {};\n']));
   for (const [from, to] of imports) {
@@ -55,19 +51,14 @@ beforeAll(async () => {
   }
   texts.set('node_modules/react/index.js', 'module.exports = {};\n');
   texts.set('node_modules/react/package.json', '{ "name": "react", "version": "1.0.0" }\n');
-  for (const [name, text] of texts) {
-    if (!name.startsWith('node:') && name !== 'react') {
-      const file = path.join(root, name);
-      await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(file, text);
-    }
-  }
-  faults = forbiddenImports(await readImports(root));
-});
+  texts.delete('node:fs');
+  texts.delete('react');
+  return Object.fromEntries(texts);
+}
 
-afterAll(async () => {
-  await rm(root, { recursive: true, force: true });
-});
+const root = makeFolder(afterAll);
+fillFolder(root, filesWithImports());
+const faults: readonly Fault[] = forbiddenImports(await readImports(root));
 
 /** The faults of one rule. */
 function faultsOf(rule: string): readonly Fault[] {

@@ -1,31 +1,25 @@
-import { mkdtemp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { NoteRecord } from '../../../lib/site/notes';
 import type { Route } from '../../../lib/vocabulary/routes';
 import { unpackPage, type TierFile } from '../../../lib/search/index/format';
 import { readManifest, type Facets, type SiteManifest } from '../../../lib/search/rank/protocol';
 import { readExport } from '../../../scripts/io/read-export';
 import { writeSearchIndex } from '../../../scripts/search-index';
+import { fillFolder, makeFolder } from '../../support/folders';
 
 let folder: string;
 
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'search-index-'));
+beforeEach(() => {
+  folder = makeFolder(onTestFinished);
 });
 
-afterEach(async () => {
-  await rm(folder, { recursive: true, force: true });
-});
-
-async function writePage(route: string, title: string, body: string): Promise<void> {
-  const file = path.join(folder, route === '/' ? 'index.html' : `${route}.html`);
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(
-    file,
-    `<article class="nextra-content"><main><h1>${title}</h1>${body}</main></article>`,
-  );
+function writePage(route: string, title: string, body: string): void {
+  fillFolder(folder, {
+    [route === '/' ? 'index.html' : `${route}.html`]:
+      `<article class="nextra-content"><main><h1>${title}</h1>${body}</main></article>`,
+  });
 }
 
 function record(route: string, options: Partial<NoteRecord> = {}): NoteRecord {
@@ -68,7 +62,7 @@ async function build(notes: readonly NoteRecord[]): Promise<{
 describe('내보낸 HTML로 만든 검색 자료', () => {
   test('404, /search, /note-elements, 목록에 없는 노트는 들지 않는다', async () => {
     for (const route of ['/', '/docs', '/secret', '/404', '/search', '/note-elements']) {
-      await writePage(route, route, '<p>글</p>');
+      writePage(route, route, '<p>글</p>');
     }
     const { tier } = await build([
       record('/'),
@@ -82,7 +76,7 @@ describe('내보낸 HTML로 만든 검색 자료', () => {
   });
 
   test('절의 글과 코드를 읽는 이가 받는 그대로 담는다', async () => {
-    await writePage('/docs', 'Docs', `<p>앞글</p><h2 id="heap">힙</h2><p>본문</p>${code}`);
+    writePage('/docs', 'Docs', `<p>앞글</p><h2 id="heap">힙</h2><p>본문</p>${code}`);
     const { tier, read } = await build([record('/docs')]);
     expect(tier).toMatchObject({ titles: ['Docs'], headings: ['힙'], anchors: ['heap'] });
     expect(unpackPage(await read('p0.json'))[1]).toEqual({
@@ -94,8 +88,8 @@ describe('내보낸 HTML로 만든 검색 자료', () => {
   });
 
   test('거를 섹션은 첫 페이지의 차례를, 언어는 많은 차례를 따르고 노트의 수가 있다', async () => {
-    await writePage('/', '첫 페이지', code.replace('java', 'sql'));
-    await writePage('/docs', 'Docs', code);
+    writePage('/', '첫 페이지', code.replace('java', 'sql'));
+    writePage('/docs', 'Docs', code);
     const children = [
       { route: '/theory' as Route, title: 'Theory', description: '' },
       { route: '/docs' as Route, title: 'Docs', description: '' },
@@ -116,10 +110,10 @@ describe('내보낸 HTML로 만든 검색 자료', () => {
   });
 
   test('폴더의 이름은 든 것이 달라질 때만 달라진다', async () => {
-    await writePage('/docs', 'Docs', '<p>글</p>');
+    writePage('/docs', 'Docs', '<p>글</p>');
     const folders: string[] = [];
     for (const body of ['<p>글</p>', '<p class="다름">글</p>', '<p>다른 글</p>']) {
-      await writePage('/docs', 'Docs', body);
+      writePage('/docs', 'Docs', body);
       folders.push((await build([record('/docs')])).manifest.folder);
     }
     expect(folders[1]).toBe(folders[0]);
@@ -127,8 +121,8 @@ describe('내보낸 HTML로 만든 검색 자료', () => {
   });
 
   test('앞선 자료는 남지 않는다', async () => {
-    await writePage('/docs', 'Docs', '<p>글</p>');
-    await mkdir(path.join(folder, '_search/old'), { recursive: true });
+    writePage('/docs', 'Docs', '<p>글</p>');
+    fillFolder(folder, { '_search/old/manifest.json': '{}' });
     const { manifest } = await build([record('/docs')]);
     const files = await readdir(path.join(folder, '_search'));
     expect(files.sort()).toEqual([manifest.folder, 'manifest.json'].sort());

@@ -1,8 +1,7 @@
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { imageSize } from 'image-size';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { NotesData } from '../../../lib/site/notes';
 import { listFiles } from '../../../scripts/io/files';
 import { readLetters } from '../../../scripts/io/letters';
@@ -11,6 +10,7 @@ import {
   drawSharePictures,
   takeSharePictures,
 } from '../../../scripts/share-pictures';
+import { makeFolder } from '../../support/folders';
 import { noteSource } from '../../support/note-source';
 import { readFaultless } from '../../support/sample-site';
 
@@ -19,13 +19,11 @@ const FONT = 'scripts/fonts/share.ttf';
 let root = '';
 
 beforeEach(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'devnote-'));
+  root = makeFolder(onTestFinished);
   for (const file of [FONT, 'components/styles/tokens.css']) {
     await cp(file, path.join(root, file), { recursive: true });
   }
 });
-
-afterEach(() => rm(root, { recursive: true, force: true }));
 
 function titled(title: string): NotesData {
   return readFaultless({ 'pages/docs/redis.md': noteSource(title) });

@@ -1,50 +1,14 @@
-import { chmod, cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { snippetLanguages } from '../../../lib/snippets/languages';
 import { serviceNames } from '../../../lib/snippets/services';
 import { services } from '../../../scripts/io/snippets/services/services';
 import { detectToolchains } from '../../../scripts/io/snippets/toolchains';
-import { runSnippets, type SnippetOptions } from '../../../scripts/snippets';
+import { copySnippets, runBlocks } from '../../support/snippet-project';
 
-const FIXTURES = path.resolve('tests/fixtures/snippets');
 const tools = await detectToolchains([...snippetLanguages, ...serviceNames]);
 const SLOW = 120_000;
-
-const folders: string[] = [];
-
-afterEach(async () => {
-  await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true })));
-});
-
-/** A copy of a fixture, because the command writes its cache and the lock file into the project. */
-async function project(name: string): Promise<string> {
-  const root = await mkdtemp(path.join(tmpdir(), 'snippets-test-'));
-  folders.push(root);
-  // As a checkout, other users may read it.
-  await chmod(root, 0o755);
-  await cp(path.join(FIXTURES, name), root, { recursive: true });
-  await symlink(path.resolve('node_modules'), path.join(root, 'node_modules'), 'dir');
-  return root;
-}
-
-async function run(
-  root: string,
-  options: Partial<SnippetOptions> = {},
-): Promise<{ code: number; text: string }> {
-  const lines: string[] = [];
-  const code = await runSnippets({
-    root,
-    isCi: false,
-    install: false,
-    fresh: false,
-    only: [],
-    log: (line) => lines.push(line),
-    ...options,
-  });
-  return { code, text: lines.join('\n') };
-}
 
 function lockOf(root: string): Promise<string> {
   return readFile(path.join(root, 'snippets.lock.json'), 'utf8');
@@ -66,14 +30,14 @@ describe('npm run snippets', () => {
     async (language, route, blocks) => {
       if (!tools.has(language)) {
         // At a desk without the toolchain the command itself must say so.
-        const { code, text } = await run(await project('languages'), { only: [route] });
+        const { code, text } = await runBlocks(await copySnippets('languages'), { only: [route] });
         expect([code, text]).toEqual([
           0,
           expect.stringContaining('도구가 없어 실행하지 않은 블록'),
         ]);
         return;
       }
-      const { code, text } = await run(await project('languages'), { only: [route] });
+      const { code, text } = await runBlocks(await copySnippets('languages'), { only: [route] });
       expect(text).toContain(`실행한 블록 ${blocks}/${blocks}개`);
       expect(code).toBe(0);
     },
@@ -85,7 +49,7 @@ describe('npm run snippets', () => {
     ['mariadb', '/mariadb', 3],
     ['rabbitmq', '/rabbitmq', 2],
   ] as const)('%s 서버에서 실행한다', { timeout: SLOW }, async (service, route, blocks) => {
-    const { code, text } = await run(await project('services'), { only: [route] });
+    const { code, text } = await runBlocks(await copySnippets('services'), { only: [route] });
     const expected = tools.has(service)
       ? `실행한 블록 ${blocks}/${blocks}개`
       : `도구가 없어 실행하지 않은 블록 ${blocks}개: ${services[service].name} (apt-get install ${[...services[service].packages].sort().join(' ')})`;
@@ -97,14 +61,14 @@ describe('npm run snippets', () => {
     '두 번째에는 결과를 다시 쓰고, 블록이 바뀌면 그 블록만 실행한다',
     { timeout: SLOW },
     async () => {
-      const root = await project('languages');
+      const root = await copySnippets('languages');
       const only = ['/python'];
-      await run(root, { only });
-      expect((await run(root, { only })).text).toMatch(/python +Python 3\S* +4 +0 +4 /);
+      await runBlocks(root, { only });
+      expect((await runBlocks(root, { only })).text).toMatch(/python +Python 3\S* +4 +0 +4 /);
       const file = path.join(root, 'pages/python.md');
       const note = await readFile(file, 'utf8');
       await writeFile(file, note.replace('print("before")', 'print("before")  # 앞'));
-      expect((await run(root, { only })).text).toMatch(/python +Python 3\S* +4 +1 +3 /);
+      expect((await runBlocks(root, { only })).text).toMatch(/python +Python 3\S* +4 +1 +3 /);
     },
   );
 
@@ -115,18 +79,18 @@ describe('npm run snippets', () => {
     '.nvmrc가 %s일 때 CI가 말하는 verified의 잘못: %i개',
     { timeout: SLOW },
     async (version, faults) => {
-      const root = await project('languages');
+      const root = await copySnippets('languages');
       const file = path.join(root, 'pages/javascript.md');
       const note = await readFile(file, 'utf8');
       await writeFile(file, note.replace('\ntags:', '\nverified: { node: "8" }\ntags:'));
       await writeFile(path.join(root, '.nvmrc'), `${version}\n`);
-      const { text } = await run(root, { only: ['/javascript'], isCi: true });
+      const { text } = await runBlocks(root, { only: ['/javascript'], isCi: true });
       expect(text.split('verified.node: "8"')).toHaveLength(faults + 1);
     },
   );
 
   it('잘못된 블록과 표시를 파일, 줄, 차이와 함께 모두 알린다', { timeout: SLOW }, async () => {
-    const { code, text } = await run(await project('failing'));
+    const { code, text } = await runBlocks(await copySnippets('failing'));
     expect(code).toBe(1);
     for (const message of [
       'pages/wrong-output.md:10\n  출력이 다르다 (- 기대, + 실제)\n      하나\n    - 셋\n    + 둘',
@@ -164,7 +128,10 @@ describe('npm run snippets', () => {
     { timeout: SLOW },
     async (_language, route, messages) => {
       const limits = { seconds: 2, memoryMiB: 1024, outputBytes: 1024 * 1024 };
-      const { code, text } = await run(await project('runaway'), { only: [route], limits });
+      const { code, text } = await runBlocks(await copySnippets('runaway'), {
+        only: [route],
+        limits,
+      });
       expect(code).toBe(1);
       for (const message of messages) {
         expect(text).toContain(`pages/${message}`);
@@ -174,8 +141,8 @@ describe('npm run snippets', () => {
   );
 
   it('예제를 두 언어의 풀이가 함께 쓰고, 틀린 풀이는 걸러진다', { timeout: SLOW }, async () => {
-    const root = await project('cases');
-    const { code, text } = await run(root, { only: ['/sum', '/two-sum'] });
+    const root = await copySnippets('cases');
+    const { code, text } = await runBlocks(root, { only: ['/sum', '/two-sum'] });
     expect(text).toContain('실행한 블록 3/3개가 페이지에 적힌 대로 끝났다. 틀린 풀이 2/2개');
     expect(code).toBe(0);
     expect(await lockOf(root)).toContain('"cases":2,');
@@ -185,7 +152,7 @@ describe('npm run snippets', () => {
     'Java의 함수, 목록과 노드, 호출 목록을 예제로 확인한다',
     { timeout: SLOW },
     async () => {
-      const { code, text } = await run(await project('java-cases'));
+      const { code, text } = await runBlocks(await copySnippets('java-cases'));
       expect(text).toContain('실행한 블록 3/3개가 페이지에 적힌 대로 끝났다. 틀린 풀이 3/3개');
       expect(code).toBe(0);
     },
@@ -195,8 +162,8 @@ describe('npm run snippets', () => {
     '틀린 풀이를 거르지 못하는 예제는 잘못이고 배지를 받지 못한다',
     { timeout: SLOW },
     async () => {
-      const root = await project('weak-cases');
-      const { code, text } = await run(root);
+      const root = await copySnippets('weak-cases');
+      const { code, text } = await runBlocks(root);
       expect(code).toBe(1);
       for (const message of [
         'tests/wrong/max.py:1 틀린 풀이: 0에서 시작해 음수만 있을 때 틀린다\n  예제 2개를 모두 통과한다. pages/max.md에',
@@ -214,16 +181,16 @@ describe('npm run snippets', () => {
     'CI에서는 없거나 남는 결과가 잘못이고 snippets.lock.json을 고치지 않는다',
     { timeout: SLOW },
     async () => {
-      const root = await project('languages');
+      const root = await copySnippets('languages');
       const only = ['/bash'];
-      const stale = await run(root, { only, isCi: true });
+      const stale = await runBlocks(root, { only, isCi: true });
       expect(stale.code).toBe(1);
       expect(stale.text).toContain(
         'pages/bash.md:10\n  찾은 것    snippets.lock.json에 없거나 낡은',
       );
       await expect(lockOf(root)).rejects.toThrow('ENOENT');
-      await run(root, { only });
-      expect((await run(root, { only, isCi: true })).code).toBe(0);
+      await runBlocks(root, { only });
+      expect((await runBlocks(root, { only, isCi: true })).code).toBe(0);
     },
   );
 });

@@ -1,9 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { redirectTarget, serveStatic } from '../../../scripts/io/static-server';
+import { fillFolder, makeFolder } from '../../support/folders';
 
 describe('주소마다 쓰는 법은 하나다', () => {
   test.each([
@@ -39,9 +37,11 @@ function ask(port: number, address: string): Promise<{ status: number; sniff: un
 }
 
 test('파일을 가리킬 수 없는 주소는 400과 414로 답하고, 모든 답에 빌드의 헤더가 있다', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'served-'));
-  await writeFile(path.join(folder, 'index.html'), '<title>글</title>');
-  await writeFile(path.join(folder, '_headers'), '/*\n  X-Content-Type-Options: nosniff\n');
+  const folder = makeFolder(onTestFinished);
+  fillFolder(folder, {
+    'index.html': '<title>글</title>',
+    _headers: '/*\n  X-Content-Type-Options: nosniff\n',
+  });
   const { server, port } = await serveStatic({ folder, port: 4720, basePath: '' });
   try {
     const answers = [
@@ -58,6 +58,5 @@ test('파일을 가리킬 수 없는 주소는 400과 414로 답하고, 모든 �
     }
   } finally {
     server.close();
-    await rm(folder, { recursive: true });
   }
 });

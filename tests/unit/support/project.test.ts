@@ -1,19 +1,15 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { fillFolder, makeFolder } from '../../support/folders';
 import { materialiseProject } from '../../support/project';
 
 const NOTE = 'tests/fixtures/snippets/languages/pages/typescript.md';
 let folder: string;
 
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'project-test-'));
-});
-
-afterEach(async () => {
-  await rm(folder, { recursive: true });
+beforeEach(() => {
+  folder = makeFolder(onTestFinished);
 });
 
 describe('materialiseProject', () => {
@@ -30,8 +26,7 @@ describe('materialiseProject', () => {
   it('한 폴더의 여러 노트에 나뉜 프로그램을 한 폴더에 모은다', async () => {
     const block = (filename: string): string =>
       `# 노트\n\n\`\`\`ts project="shop" filename="${filename}"\nexport {};\n\`\`\`\n`;
-    await writeFile(path.join(folder, 'guide.md'), block('cart.ts'));
-    await writeFile(path.join(folder, 'server.mdx'), block('main.ts'));
+    fillFolder(folder, { 'guide.md': block('cart.ts'), 'server.mdx': block('main.ts') });
     const target = path.join(folder, 'program');
     const note = path.join(folder, 'guide.md');
     expect(await materialiseProject(note, 'shop', target)).toEqual(['cart.ts', 'main.ts']);

@@ -1,23 +1,19 @@
-import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { bundleCompiler, COMPILER } from '../../../../scripts/io/compiler';
+import { makeFolder } from '../../../support/folders';
 
 let root = '';
-const made: string[] = [];
 
 beforeEach(async () => {
-  root = await mkdtemp(path.join(tmpdir(), '컴파일러 '));
-  made.push(root);
+  root = path.join(makeFolder(onTestFinished), '컴파일러 1');
   for (const name of ['compile', 'lib', 'next.config.ts', 'tsconfig.json']) {
     await cp(name, path.join(root, name), { recursive: true });
   }
   await symlink(path.resolve('node_modules'), path.join(root, 'node_modules'));
   await bundleCompiler(root);
 });
-
-afterAll(() => Promise.all(made.map((folder) => rm(folder, { recursive: true, force: true }))));
 
 async function bundled(name: string): Promise<string> {
   return readFile(path.join(root, COMPILER, name), 'utf8');

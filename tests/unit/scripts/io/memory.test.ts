@@ -1,10 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { keep, recall, type MemoryFile } from '../../../../scripts/io/memory';
+import { makeFolder } from '../../../support/folders';
 
-let folder = '';
 let memory: MemoryFile;
 
 /** What {@link keep} leaves after changing so many of two hundred values. */
@@ -19,13 +17,10 @@ async function changedAfter(count: number): Promise<number> {
 }
 
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'memory-'));
-  memory = { file: path.join(folder, 'memory'), code: 'first' };
+  memory = { file: path.join(makeFolder(onTestFinished), 'memory'), code: 'first' };
   const values = Array.from({ length: 200 }, (_, at) => [String(at), { text: '처음' }] as const);
   await keep(memory, new Map(values));
 });
-
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 test('조금 바뀐 것은 적지 않고, 더 바뀌면 모두 적는다', async () => {
   expect(await changedAfter(2)).toBe(0);

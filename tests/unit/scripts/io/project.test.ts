@@ -1,29 +1,25 @@
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { PublicFile } from '../../../../lib/note/project';
 import { readProject } from '../../../../scripts/io/project';
+import { fillFolder, makeFolder } from '../../../support/folders';
 
-let root = '';
+const root = makeFolder(afterAll);
 
 function svg(width: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="24"></svg>`;
 }
 
-beforeAll(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'pictures-'));
-  await mkdir(path.join(root, 'public/img/docs'), { recursive: true });
-  await writeFile(path.join(root, 'public/img/docs/a.svg'), svg(40));
-  await writeFile(path.join(root, 'public/img/docs/broken.png'), '그림이 아니다');
-  await cp(path.join(root, 'public/img/docs/a.svg'), path.join(root, 'public/robots.txt'));
+fillFolder(root, {
+  'public/img/docs/a.svg': svg(40),
+  'public/img/docs/broken.png': '그림이 아니다',
+  'public/robots.txt': svg(40),
 });
 
 async function asset(address: string): Promise<PublicFile | undefined> {
   return (await readProject(root)).assets.get(address);
 }
-
-afterAll(() => rm(root, { recursive: true, force: true }));
 
 test('파일마다 바이트 수가 있고, 읽을 수 있는 그림에는 크기가 있다', async () => {
   const bytes = svg(40).length;

@@ -1,11 +1,11 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { Route } from '../../../../lib/vocabulary/routes';
 import type { MemoryFile } from '../../../../scripts/io/memory';
 import { readExport } from '../../../../scripts/io/read-export';
+import { makeFolder } from '../../../support/folders';
 
 const ROUTE = '/docs' as Route;
 
@@ -34,13 +34,11 @@ async function forgeMemory(): Promise<void> {
 }
 
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'read-export-'));
+  folder = makeFolder(onTestFinished);
   memory = { file: path.join(folder, 'memory'), code: 'first' };
   expect(await titleAfter(page('처음', 'chunk-1.js'))).toBe('처음');
   await forgeMemory();
 });
-
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 test('같은 페이지는 다시 읽지 않는다', async () => {
   expect(await titleAfter(page('처음', 'chunk-1.js'))).toBe('기억한 것');

@@ -1,11 +1,11 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import type { NotesData } from '../../../../lib/site/notes';
 import { compactPageMap, SITE_TREE } from '../../../../lib/tree/compact-page-map';
 import { listFiles } from '../../../../scripts/io/files';
 import { stageSite } from '../../../../scripts/io/stage';
+import { fillFolder, makeFolder } from '../../../support/folders';
 import { readFaultless } from '../../../support/sample-site';
 import { noteSource } from '../../../support/note-source';
 
@@ -17,12 +17,18 @@ vi.mock('../../../../compile/compiled-note', () => ({
     }),
 }));
 
-const FRAME = ['pages/_app.tsx', 'pages/_document.tsx', 'tsconfig.json'];
 const LIVE = noteSource('시계', {
   body: "import { Clock } from '../../components/clock'\n\n<Clock />\n\n본문이다.",
 });
 
-let root = '';
+const root = makeFolder(afterAll);
+fillFolder(root, {
+  'pages/_app.tsx': '',
+  'pages/_document.tsx': '',
+  'tsconfig.json': '',
+  'public/icon.svg': '그림',
+});
+await mkdir(path.join(root, 'public/img'));
 const data = readFaultless();
 
 async function stage(notes: NotesData, stamp = ''): Promise<string> {
@@ -32,18 +38,6 @@ async function stage(notes: NotesData, stamp = ''): Promise<string> {
 async function readJson(file: string): Promise<unknown> {
   return JSON.parse(await readFile(path.join(root, '.cache/site', file), 'utf8'));
 }
-
-beforeAll(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'stage-'));
-  await mkdir(path.join(root, 'pages'));
-  await mkdir(path.join(root, 'public/img'), { recursive: true });
-  await writeFile(path.join(root, 'public/icon.svg'), '그림');
-  for (const file of FRAME) {
-    await writeFile(path.join(root, file), '');
-  }
-});
-
-afterAll(() => rm(root, { recursive: true, force: true }));
 
 test('노트는 없고, 모든 주소를 그리는 페이지 하나가 있다', async () => {
   const folder = await stage(data);

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { watchTree } from '../../../../scripts/io/watch-tree';
+import { fillFolder, makeFolder } from '../../../support/folders';
 
 const SETTLE_MS = 20;
 
@@ -14,10 +14,9 @@ let stop: () => void = () => undefined;
 const at = (name: string): string => path.join(root, name);
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'watch-tree-'));
+  root = makeFolder(onTestFinished);
   calls = 0;
-  mkdirSync(at('docs'));
-  writeFileSync(at('docs/redis.md'), '처음');
+  fillFolder(root, { 'docs/redis.md': '처음' });
   stop = watchTree([root, at('nowhere')], SETTLE_MS, () => {
     calls += 1;
     tell();
@@ -26,7 +25,6 @@ beforeEach(() => {
 
 afterEach(() => {
   stop();
-  rmSync(root, { recursive: true });
 });
 
 /**

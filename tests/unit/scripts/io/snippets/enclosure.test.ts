@@ -1,24 +1,12 @@
 import { spawn } from 'node:child_process';
-import {
-  access,
-  chmod,
-  cp,
-  mkdtemp,
-  readdir,
-  readFile,
-  rm,
-  symlink,
-  writeFile,
-} from 'node:fs/promises';
+import { access, chmod, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { findWalls, hasWalls } from '../../../../../scripts/io/snippets/enclosure';
 import { detectToolchains } from '../../../../../scripts/io/snippets/toolchains';
-import { runSnippets } from '../../../../../scripts/snippets';
+import { copySnippets, runBlocks } from '../../../../support/snippet-project';
 
-const FIXTURE = path.resolve('tests/fixtures/snippets/hostile');
 const SLOW = 60_000;
 const limits = { seconds: 20, memoryMiB: 1024, outputBytes: 1024 * 1024 };
 const isLinux = await hasWalls();
@@ -28,20 +16,9 @@ const { java } = Object.fromEntries(await detectToolchains(['java']));
 /** A time to sleep by which nobody else's process is taken for one of this test. */
 const SECONDS = `${40_000 + Math.floor(Math.random() * 50_000)}`;
 
-const folders: string[] = [];
-
-afterEach(async () => {
-  await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true })));
-});
-
 /** A copy of the notes, one attack each. */
 async function project(replace: Readonly<Record<string, string>> = {}): Promise<string> {
-  const root = await mkdtemp(path.join(tmpdir(), 'snippets-test-'));
-  folders.push(root);
-  // As a checkout, other users may read it.
-  await chmod(root, 0o755);
-  await cp(FIXTURE, root, { recursive: true });
-  await symlink(path.resolve('node_modules'), path.join(root, 'node_modules'), 'dir');
+  const root = await copySnippets('hostile');
   for (const name of await readdir(path.join(root, 'pages'))) {
     const file = path.join(root, 'pages', name);
     let text = await readFile(file, 'utf8');
@@ -53,16 +30,12 @@ async function project(replace: Readonly<Record<string, string>> = {}): Promise<
   return root;
 }
 
-async function run(
+function run(
   root: string,
   name: string,
   isClosed: boolean,
 ): Promise<{ code: number; text: string }> {
-  const lines: string[] = [];
-  const settings = { root, isCi: false, install: false, fresh: false, limits, isClosed };
-  const log = (line: string): void => void lines.push(line);
-  const code = await runSnippets({ ...settings, only: [`/${name}`], log });
-  return { code, text: lines.join('\n') };
+  return runBlocks(root, { only: [`/${name}`], limits, isClosed });
 }
 
 /** Whether a process sleeps for the time of this test. */

@@ -1,9 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { findCrossChecks } from '../../../../../lib/snippets/cross-check';
 import { runAtLimits } from '../../../../../scripts/io/snippets/largest-inputs';
+import { makeFolder } from '../../../../support/folders';
 import { noteSource } from '../../../../support/note-source';
 
 const BODY = `
@@ -43,15 +41,10 @@ it('가장 큰 입력에서 답이 없거나 첫 풀이와 다른 풀이를 알�
     files: [{ path: 'pages/a/sum.md', text: noteSource('합', { body: BODY }) }],
     wrong: [{ path: 'tests/wrong/a/sum.brute.py', text: BRUTE }],
   });
-  const root = await mkdtemp(path.join(tmpdir(), 'limits-'));
-  try {
-    const failures = (await runAtLimits(root, checks)).map(({ failure }) => failure);
-    expect(failures).toEqual([
-      undefined,
-      expect.stringContaining('100'),
-      expect.stringContaining('RecursionError'),
-    ]);
-  } finally {
-    await rm(root, { recursive: true });
-  }
+  const found = await runAtLimits(makeFolder(onTestFinished), checks);
+  expect(found.map(({ failure }) => failure)).toEqual([
+    undefined,
+    expect.stringContaining('100'),
+    expect.stringContaining('RecursionError'),
+  ]);
 });

@@ -1,8 +1,6 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { findTrespasses, readTree } from '../../../../../scripts/io/snippets/trespass';
+import { fillFolder, makeFolder } from '../../../../support/folders';
 
 const first = { name: 'first', start: 1000, end: 2000 };
 const beside = { name: 'beside', start: 1500, end: 2500 };
@@ -23,11 +21,12 @@ it.each([
 });
 
 it('도구가 쓰는 폴더는 보지 않는다', async () => {
-  const root = await mkdtemp(path.join(tmpdir(), 'trespass-'));
-  for (const folder of ['pages', '.cache', '.git', 'node_modules']) {
-    await mkdir(path.join(root, folder));
-    await writeFile(path.join(root, folder, 'file'), '');
-  }
+  const root = makeFolder(onTestFinished);
+  fillFolder(root, {
+    'pages/file': '',
+    '.cache/file': '',
+    '.git/file': '',
+    'node_modules/file': '',
+  });
   expect([...(await readTree(root)).keys()].sort()).toEqual(['pages', 'pages/file']);
-  await rm(root, { recursive: true });
 });

@@ -1,0 +1,35 @@
+import { chmod, cp, symlink } from 'node:fs/promises';
+import path from 'node:path';
+import { onTestFinished } from 'vitest';
+import { runSnippets, type SnippetOptions } from '../../scripts/snippets';
+import { makeFolder } from './folders';
+
+const FIXTURES = path.resolve('tests/fixtures/snippets');
+
+/** A copy of a fixture for one test: the command writes its cache and the lock file into the project. */
+export async function copySnippets(name: string): Promise<string> {
+  const root = makeFolder(onTestFinished);
+  // As a checkout, other users may read it.
+  await chmod(root, 0o755);
+  await cp(path.join(FIXTURES, name), root, { recursive: true });
+  await symlink(path.resolve('node_modules'), path.join(root, 'node_modules'), 'dir');
+  return root;
+}
+
+/** Runs the blocks of a project; returns the exit code and what was said. */
+export async function runBlocks(
+  root: string,
+  options: Partial<SnippetOptions> = {},
+): Promise<{ code: number; text: string }> {
+  const lines: string[] = [];
+  const code = await runSnippets({
+    root,
+    isCi: false,
+    install: false,
+    fresh: false,
+    only: [],
+    log: (line) => lines.push(line),
+    ...options,
+  });
+  return { code, text: lines.join('\n') };
+}
