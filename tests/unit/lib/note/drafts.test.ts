@@ -55,6 +55,7 @@ describe('초안은 공개하는 자료에 없다', () => {
         file: 'pages/docs/redis.md',
         line: lineOf(redis, '[새것]'),
         found: '링크 /docs/redis/fresh',
+        expected: '공개한 노트의 주소',
         fix: '/docs/redis/fresh 노트는 초안(status: draft)이다. 초안을 공개하거나 링크를 지운다.',
       },
     ]);

@@ -3,15 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { calls } from '../../../../content/paypal/calls';
 import { entities } from '../../../../content/paypal/entities';
 import { addressesOf, findUnrecorded, formatLedger } from '../../../../lib/addresses/ledger';
-import { findExportFaults } from '../../../../lib/export/export-faults';
-import { readHtmlPage } from '../../../../lib/export/html-page';
 import type { Fault } from '../../../../lib/faults/fault';
-import { findDraftTraces } from '../../../../lib/note/drafts';
 import type { Project } from '../../../../lib/note/project';
 import { planSite } from '../../../../lib/site/plan';
 import { judge } from '../../../../lib/snippets/judge';
 import { findSources } from '../../../../lib/snippets/sources';
-import { htmlFileOf, type Route } from '../../../../lib/vocabulary/routes';
 import { readProject } from '../../../../scripts/io/project';
 import { bodyFaults } from '../../../support/body-faults';
 import { longNote } from '../../../support/long-note';
@@ -31,8 +27,6 @@ const addresses = formatLedger([...recorded.addresses, ...addressesOf(published)
 const fixture: Project = { ...grown, addresses };
 const cases = await readProject('tests/fixtures/snippets/cases', {});
 
-const PROBLEM = 'pages/algorithm/baekjoon/1753.md';
-const ELEMENTS = 'pages/note-elements.md';
 const DRAFT = 'pages/docs/draft-note.md';
 
 function textOf({ files, wrong }: Project, path: string): string {
@@ -71,53 +65,7 @@ test('성한 사이트에는 잘못이 없다', () => {
   expect(planSite(fixture, { drafts: false }).faults).toEqual([]);
 });
 
-describe('노트와 주소의 검사', () => {
-  test.each([
-    ['링크', PROBLEM, '](/algorithm/dijkstra)', '](/algorithm/dijkstr)', '링크 /algorithm/dijkstr'],
-    [
-      '링크의 닻',
-      PROBLEM,
-      '](/algorithm/dijkstra)',
-      '](/algorithm/dijkstra#none)',
-      '링크 /algorithm/dijkstra#none',
-    ],
-    ['머리말의 필드', PROBLEM, 'level: 보통', 'level: 중간', 'problem.level: "중간"'],
-    ['머리말의 이름', PROBLEM, 'description:', 'descripton:', '알 수 없는 필드 "descripton"'],
-    ['제목', PROBLEM, '# 최단경로', '# 최단 경로', '# 최단 경로'],
-    ['제목의 id', PROBLEM, '[#idea]', '[#Idea]', '제목 id "Idea"'],
-    [
-      '그림의 alt',
-      ELEMENTS,
-      ' alt="pages 폴더의',
-      ' title="',
-      'alt가 없는 그림 /img/note-elements/note-path.svg',
-    ],
-    ['코드의 언어', PROBLEM, '```java', '```jave', '알 수 없는 코드 언어 "jave"'],
-    [
-      '초안으로 가는 링크',
-      PROBLEM,
-      '](/algorithm/dijkstra)',
-      '](/docs/draft-note)',
-      '링크 /docs/draft-note',
-    ],
-  ])('%s', (_name, file, from, to, found) => {
-    const line = lineOf(textOf(fixture, file), from);
-    expect(siteFaults(damaged(fixture, file, from, to))).toContain(`${file}:${line} ${found}`);
-  });
-
-  test('바꾼 제목 id와 지운 노트는 장부의 그 줄이 안다', () => {
-    const renamed = damaged(fixture, PROBLEM, '[#idea]', '[#thought]');
-    const id = lineOf(fixture.addresses, '"/algorithm/baekjoon/1753#idea"');
-    expect(siteFaults(renamed)).toContain(
-      `addresses.json:${id} 사라진 제목 id /algorithm/baekjoon/1753#idea`,
-    );
-    const gone = { ...fixture, files: fixture.files.filter(({ path }) => path !== PROBLEM) };
-    const route = lineOf(fixture.addresses, '"/algorithm/baekjoon/1753"');
-    expect(siteFaults(gone)).toContain(
-      `addresses.json:${route} 사라진 주소 /algorithm/baekjoon/1753`,
-    );
-  });
-
+describe('주소의 장부', () => {
   test('장부에서 지우거나 고친 줄', () => {
     const row = '"/algorithm/baekjoon/1753#idea"';
     const without = fixture.addresses.replace(`  ${row},\n`, '');
@@ -133,34 +81,6 @@ describe('노트와 주소의 검사', () => {
   test('뜻하지 않게 낸 초안은 장부에 없는 주소다', () => {
     const published = damaged(fixture, DRAFT, 'status: draft\n', '');
     expect(siteFaults(published).at(-1)).toContain('적히지 않은 주소 1개 (/docs/draft-note)');
-  });
-});
-
-describe('내보낸 것의 검사', () => {
-  const route = '/docs' as Route;
-  const page = (menu: string): string =>
-    `<html lang="ko"><head><title>글</title><meta name="description" content="글">
-    <link rel="canonical" href="https://dev.test/docs">
-    <meta property="og:image" content="https://dev.test/docs.png"></head>
-    <body><button aria-label="${menu}">가</button><main><h1>글</h1></main></body></html>`;
-
-  test('영어 이름', () => {
-    const faults = findExportFaults({
-      site: { url: 'https://dev.test', basePath: '' },
-      pages: new Map([[route, readHtmlPage(page('Menu'))]]),
-      files: new Set(['docs.png']),
-      names: new Set(),
-      sitemap: '<urlset><url><loc>https://dev.test/docs</loc></url></urlset>',
-    });
-    expect(places(faults)).toEqual(['out/docs.html:4 한글이 없는 이름 aria-label "Menu"']);
-  });
-
-  test('초안의 흔적', () => {
-    const { drafts, notes } = planSite(fixture, { drafts: false });
-    const text = page(drafts[0]?.frontMatter.description ?? '');
-    expect(places(findDraftTraces(drafts, notes, new Map([[htmlFileOf(route), text]])))).toEqual([
-      `out/docs.html: 초안 ${DRAFT}의 흔적: description`,
-    ]);
   });
 });
 
@@ -200,17 +120,6 @@ describe('코드의 검사', () => {
     expect(failuresOf(SUM, cases, after)).toEqual([
       ['different-output', lineOf(text, '```python')],
       ['different-output', lineOf(text, '```js')],
-    ]);
-  });
-
-  test('틀린 풀이를 잃은 노트와 노트를 잃은 틀린 풀이', () => {
-    const wrong = cases.wrong.map((file) =>
-      file.path.endsWith('/sum.py') ? { ...file, path: 'tests/wrong/sam.py' } : file,
-    );
-    const { faults } = findSources({ ...cases, wrong });
-    expect(places(faults)).toEqual([
-      'tests/wrong/sam.py: 노트가 없는 틀린 풀이',
-      `${SUM}:${lineOf(textOf(cases, SUM), '```python')} 틀린 풀이가 없는 문제 노트`,
     ]);
   });
 });

@@ -498,27 +498,6 @@ describe('빌드가 쓰는 절의 id', () => {
   });
 });
 
-describe('공개한 노트에서 초안으로 가는 링크', () => {
-  test('초안이라고 말한다', () => {
-    const draft = noteSource('Pub/Sub', { head: ['status: draft'] });
-    const faults = check({
-      files: { [PUBSUB]: draft },
-      addresses: formatLedger(
-        (JSON.parse(ledger) as string[]).filter((address) => !address.includes('pubsub')),
-      ),
-    });
-    expect(faults).toMatchObject([
-      {
-        file: STREAM,
-        line: lineOf(String(site[STREAM]), '[구독]'),
-        found: '링크 /docs/redis/pubsub',
-        expected: '공개한 노트의 주소',
-        fix: '/docs/redis/pubsub 노트는 초안(status: draft)이다. 초안을 공개하거나 링크를 지운다.',
-      },
-    ]);
-  });
-});
-
 describe('주소의 장부', () => {
   test('적히지 않은 주소를 하나로 묶어 알린다', () => {
     expect(check({ addresses: '["/"]' })).toMatchObject([

@@ -38,6 +38,7 @@ describe('바른 _meta.json', () => {
 
 describe('깨진 JSON', () => {
   test.each([
+    ['빈 파일', '', 1],
     ['마지막 항목 뒤의 쉼표', '{\n  "index": "개요",\n}', 3],
     ['두 번 쓴 키', '{\n  "a": "가",\n  "b": "나",\n  "a": "다"\n}', 4],
     ['빠진 쉼표', '{\n  "a": "가"\n  "b": "나"\n}', 3],
@@ -52,12 +53,6 @@ describe('깨진 JSON', () => {
     expect(entries.size).toBe(0);
     expect(faults.map((fault) => [fault.file, fault.line])).toEqual([[FILE, line]]);
     expect(faults[0]?.found).toMatch(/^JSON 오류: /);
-  });
-
-  test('빈 파일은 1행의 JSON 오류다', () => {
-    expect(readMeta(FILE, '').faults).toMatchObject(
-      [{ line: 1, found: /^JSON 오류/ }].map(({ line }) => ({ line })),
-    );
   });
 });
 

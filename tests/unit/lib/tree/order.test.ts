@@ -52,17 +52,6 @@ describe('읽는 차례', () => {
     expect(faults).toEqual([]);
   });
 
-  test('정수처럼 생긴 이름은 _meta.json에 적힌 차례와 상관없이 오름차순이다', () => {
-    const names = ['python', '9251', '1753', '11404', '1197'];
-    const meta = JSON.stringify(Object.fromEntries(names.map((name) => [name, name])));
-    expect(
-      order(
-        meta,
-        names.map((name) => entry(name)),
-      ).names,
-    ).toEqual(['1197', '1753', '9251', '11404', 'python']);
-  });
-
   test('색인 노트가 없는 폴더도 _meta.json의 제자리에 선다', () => {
     const folder = { name: 'baekjoon', file: undefined, title: '백준', position: undefined };
     expect(order('{ "baekjoon": "백준", "dp": "DP" }', [entry('dp'), folder])).toEqual({

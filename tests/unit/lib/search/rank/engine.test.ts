@@ -390,10 +390,6 @@ describe('차례', () => {
     );
   });
 
-  test('거르개도 말도 없으면 아무것도 늘어놓지 않는다', async () => {
-    expect((await engine.full({ text: ' ' })).pages).toEqual([]);
-  });
-
   test('절은 위의 소제목을 함께 댄다', async () => {
     const heading = (
       anchor: string,
