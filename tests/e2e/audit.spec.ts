@@ -1,10 +1,9 @@
 import { expect } from '@playwright/test';
-import { keyOf, passedKeys, remember, test } from './audit';
+import { auditedRoutes, keyOf, passedKeys, remember, test } from './audit';
 import { UNKNOWN_ROUTE } from './notes';
 import { allFaults } from './rules/page';
 import { watch } from './rules/watch';
 import { siteAddress } from './site';
-import { publishedRoutes } from './sitemap';
 
 /** Parts of the pages, so that several workers share them. */
 const PARTS = 8;
@@ -18,14 +17,12 @@ for (let part = 0; part < PARTS; part += 1) {
     context,
     page,
     request,
-    most,
+    pages,
     memory,
   }) => {
-    const all = await publishedRoutes(request);
+    const all = await auditedRoutes(request, pages);
     expect(all.length).toBeGreaterThan(1);
-    const step = Math.max(1, all.length / most);
-    const chosen = all.filter((_, index) => index % step < 1);
-    const routes = chosen.filter((_, index) => index % PARTS === part);
+    const routes = all.filter((_, index) => index % PARTS === part);
     test.setTimeout(60_000 + routes.length * PAGE_MS);
     const passed = await passedKeys(memory);
     const faults = watch(context, page, siteAddress());

@@ -5,19 +5,67 @@ import path from 'node:path';
 import { test as base, type APIRequestContext, type Browser } from '@playwright/test';
 import axe from 'axe-core';
 import { at, basePath } from './site';
+import { publishedRoutes } from './sitemap';
 
 /** How a project audits its site. */
 export interface AuditOptions {
-  /** How many pages are looked at, from the first of the sitemap to the last; all where nothing is said. */
-  readonly most?: number;
+  /** Whether all pages are looked at, or so many that every kind of element is; all where nothing is said. */
+  readonly pages?: 'all' | 'every kind';
   /** File that remembers which pages have passed; without one, all are looked at again. */
   readonly memory?: string;
 }
 
 export const test = base.extend<Required<AuditOptions>>({
-  most: [Infinity, { option: true }],
+  pages: ['all', { option: true }],
   memory: ['', { option: true }],
 });
+
+/** The elements that a page is made of, each with each of its classes; a picture or a formula is one. */
+function kindsOf(html: string): string[] {
+  const outlines = html.replaceAll(/<(svg|math|script)\b[^>]*>[\s\S]*?<\/\1>/g, '<$1>');
+  const elements = outlines.matchAll(/<([a-z][\w-]*)(?:\s[^<>]*?\bclass="([^"]*)")?/g);
+  return [...elements].flatMap(([, name = '', classes = '']) =>
+    classes.split(' ').map((one) => `${name}.${one}`),
+  );
+}
+
+/** Routes whose pages have together every kind of element of the site: what other pages have is on one of them. */
+async function withEveryKind(
+  request: APIRequestContext,
+  routes: readonly string[],
+): Promise<readonly string[]> {
+  const kinds = new Map<string, Set<string>>();
+  for (const route of routes) {
+    kinds.set(route, new Set(kindsOf(await (await request.get(at(route))).text())));
+  }
+  const chosen: string[] = [];
+  for (;;) {
+    // The page with the most that none of the chosen ones has.
+    const [route, news] = [...kinds].reduce((a, b) => (b[1].size > a[1].size ? b : a));
+    if (news.size === 0) {
+      return chosen;
+    }
+    chosen.push(route);
+    const seen = [...news];
+    for (const left of kinds.values()) {
+      seen.forEach((kind) => left.delete(kind));
+    }
+  }
+}
+
+/** Chosen once for all tests of a worker, which looks at one site. */
+let audited: Promise<readonly string[]> | undefined;
+
+/** The routes that are looked at. */
+export function auditedRoutes(
+  request: APIRequestContext,
+  pages: AuditOptions['pages'],
+): Promise<readonly string[]> {
+  audited ??= publishedRoutes(request).then((routes) =>
+    pages === 'all' ? routes : withEveryKind(request, routes),
+  );
+  return audited;
+}
 
 const RULES = path.resolve('tests/e2e/rules');
 
