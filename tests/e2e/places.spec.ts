@@ -14,9 +14,6 @@ import {
   routeOf,
 } from './site';
 
-/** The longest note, one with tabs and folded text, and the first page. */
-const pages = [notes.guide, notes.elements, '/'];
-
 /*
  * The letters of the site come between a first visit and the next, and a line of code is some pixels
  * lower in them (`letters.spec.ts`): here all pages have those of the device.
@@ -70,10 +67,16 @@ async function backBeforeShown(page: Page): Promise<void> {
   }, href(notes.elements));
 }
 
-for (const [screen, viewport] of [
-  ['1280px', desktop],
-  ['휴대전화', phone],
-] as const) {
+/** The longest note in both windows, one with tabs and folded text and the first page in one of them each. */
+for (const { screen, viewport, pages, anchored } of [
+  { screen: '1280px', viewport: desktop, pages: [notes.guide, '/'], anchored: notes.elements },
+  {
+    screen: '휴대전화',
+    viewport: phone,
+    pages: [notes.guide, notes.elements],
+    anchored: notes.guide,
+  },
+]) {
   test.describe(screen, () => {
     test.use({ viewport });
 
@@ -123,63 +126,61 @@ for (const [screen, viewport] of [
       });
     }
 
-    for (const route of [notes.guide, notes.elements]) {
-      test.describe(`${route}의 닻이 있는 주소`, () => {
-        test('다시 읽든 다른 노트에서 뒤로 오든 닻이 아니라 읽던 곳이다', async ({ page }) => {
-          await open(page, route);
-          await open(page, `${route}#${await anchorAt(page, 0.3)}`);
-          const place = await readTo(page, 0.6);
-          await page.reload();
-          await expectPlace(page, place);
-          await followLinkAway(page);
-          await page.goBack();
-          await expectPlace(page, place);
-        });
-
-        test('페이지 안의 닻을 옮겨 다닌 뒤 뒤로 가면 하나씩 읽던 곳이다', async ({ page }) => {
-          await open(page, route);
-          const places = [await readTo(page, 0.8)];
-          for (const share of [0.2, 0.5]) {
-            await followAnchor(page, await anchorAt(page, share));
-            await page.evaluate(() => {
-              scrollBy({ top: 333, behavior: 'instant' });
-            });
-            await atRest(page);
-            places.push(await placeNow(page));
-          }
-          const [start, first, second] = places;
-          if (start === undefined || first === undefined || second === undefined) {
-            throw new Error('읽던 곳 셋이 있어야 한다');
-          }
-          await page.goBack();
-          await expectPlace(page, first);
-          await page.goBack();
-          await expectPlace(page, start);
-          await page.goForward();
-          await expectPlace(page, first);
-          await page.goForward();
-          await expectPlace(page, second);
-          await page.reload();
-          await expectPlace(page, second);
-          await page.goBack();
-          await expectPlace(page, first);
-        });
-
-        test('다른 주소를 열었다가 두 걸음 뒤로 와도 읽던 곳이다', async ({ page }) => {
-          await open(page, route);
-          await followAnchor(page, await anchorAt(page, 0.5));
-          const place = await readTo(page, 0.7);
-          await followLinkAway(page);
-          await readTo(page, 0.5);
-          // The same address once more would be no further step.
-          const here = routeOf(page);
-          await page.goto(at(here === '/theory' ? '/blog' : '/theory'));
-          await goBack(page, 2);
-          await expectRoute(page, route);
-          await expectPlace(page, place);
-        });
+    test.describe(`${anchored}의 닻이 있는 주소`, () => {
+      test('다시 읽든 다른 노트에서 뒤로 오든 닻이 아니라 읽던 곳이다', async ({ page }) => {
+        await open(page, anchored);
+        await open(page, `${anchored}#${await anchorAt(page, 0.3)}`);
+        const place = await readTo(page, 0.6);
+        await page.reload();
+        await expectPlace(page, place);
+        await followLinkAway(page);
+        await page.goBack();
+        await expectPlace(page, place);
       });
-    }
+
+      test('페이지 안의 닻을 옮겨 다닌 뒤 뒤로 가면 하나씩 읽던 곳이다', async ({ page }) => {
+        await open(page, anchored);
+        const places = [await readTo(page, 0.8)];
+        for (const share of [0.2, 0.5]) {
+          await followAnchor(page, await anchorAt(page, share));
+          await page.evaluate(() => {
+            scrollBy({ top: 333, behavior: 'instant' });
+          });
+          await atRest(page);
+          places.push(await placeNow(page));
+        }
+        const [start, first, second] = places;
+        if (start === undefined || first === undefined || second === undefined) {
+          throw new Error('읽던 곳 셋이 있어야 한다');
+        }
+        await page.goBack();
+        await expectPlace(page, first);
+        await page.goBack();
+        await expectPlace(page, start);
+        await page.goForward();
+        await expectPlace(page, first);
+        await page.goForward();
+        await expectPlace(page, second);
+        await page.reload();
+        await expectPlace(page, second);
+        await page.goBack();
+        await expectPlace(page, first);
+      });
+
+      test('다른 주소를 열었다가 두 걸음 뒤로 와도 읽던 곳이다', async ({ page }) => {
+        await open(page, anchored);
+        await followAnchor(page, await anchorAt(page, 0.5));
+        const place = await readTo(page, 0.7);
+        await followLinkAway(page);
+        await readTo(page, 0.5);
+        // The same address once more would be no further step.
+        const here = routeOf(page);
+        await page.goto(at(here === '/theory' ? '/blog' : '/theory'));
+        await goBack(page, 2);
+        await expectRoute(page, anchored);
+        await expectPlace(page, place);
+      });
+    });
 
     test('다시 읽은 페이지에서 스크립트가 돌기 전에 뒤로 가도 앞의 노트와 읽던 곳이다', async ({
       page,
