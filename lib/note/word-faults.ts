@@ -30,7 +30,7 @@ export function findWordFaults(note: Note): Fault[] {
           line: line + text.slice(0, index).split('\n').length - 1,
           found: `"${found}" (${around.replace(/\s+/g, ' ').trim()})`,
           expected: `"${word}"`,
-          fix: `"${word}"로 쓴다. ${otherwise ?? '그 말 자체를 보이려면 `코드`로 감싼다.'}`,
+          fix: `"${word}" 한 가지로 쓴다. ${otherwise ?? '그 말 자체를 보이려면 `코드`로 감싼다.'}`,
         };
       }),
     ),

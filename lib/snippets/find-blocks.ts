@@ -254,7 +254,7 @@ function markFaults(file: string, { language, meta, line, text }: Fence): Fault[
     say(
       `시계를 읽는 run 블록: ${clocks.join(', ')}`,
       '언제 어디서 돌려도 같은 출력',
-      `횟수를 세거나 시각을 인자로 준다. 출력이 시계에 달려 있지 않으면 clock="${clocks.join(', ')}"을 쓴다.`,
+      `횟수를 세거나 시각을 인자로 준다. 출력이 시계에 달려 있지 않으면 clock="${clocks.join(', ')}"라고 적는다.`,
     );
   }
   if (isSnippetLanguage(language) && text.includes('틀린 코드') && !marks.words.has('wrong')) {

@@ -109,7 +109,7 @@ async function measurePeer(
     const measured = await measure(path.join(modules, '.bin', command), args, { cwd: folder, env });
     if (measured.code !== 0) {
       const line = peer.build.join(' ');
-      throw new Error(`${folder}: ${line}가 실패했다 (종료 코드 ${measured.code}).`);
+      throw new Error(`${folder}: 종료 코드 ${measured.code}: ${line}`);
     }
     return measured;
   };

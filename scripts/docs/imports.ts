@@ -27,7 +27,7 @@ export function forbiddenImports({ summary }: ICruiseResult): Fault[] {
   return summary.violations.map(({ from, to, cycle = [], rule }) => ({
     file: from,
     found: `가져오는 것 ${[...new Set([to, ...cycle.map(({ name }) => name)])].join(' → ')}`,
-    expected: `${rule.name}을 지키는 import`,
+    expected: `규칙 ${rule.name}에 맞는 import`,
     fix: comments.get(rule.name) ?? '',
   }));
 }

@@ -36,7 +36,7 @@ export async function withLock(file: string, action: () => Promise<void>): Promi
     if (holder > 0 && isAlive(holder)) {
       refuse({
         file,
-        found: `프로세스 ${holder}이 하고 있는 빌드`,
+        found: `프로세스 ${holder}의 빌드`,
         expected: '한 폴더에 빌드 하나',
         fix: `그 빌드가 끝난 뒤에 다시 한다. 그런 빌드가 없으면 이 파일을 지운다.`,
       });

@@ -211,7 +211,7 @@ describe('빌드 둘', () => {
   test('한 폴더에서 하고 있으면 둘째는 까닭을 말하고 물러난다', async () => {
     await withLock(path.join(project, '.cache/build.lock'), async () => {
       const { code, output } = await runScript(project, ['build.ts']);
-      expect(output).toContain(`프로세스 ${process.pid}이 하고 있는 빌드`);
+      expect(output).toContain(`프로세스 ${process.pid}의 빌드`);
       expect(output).toContain('고치는 법  그 빌드가 끝난 뒤에');
       expect(code).toBe(1);
     });
