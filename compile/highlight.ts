@@ -41,7 +41,7 @@ async function load(grammar: string): Promise<HighlighterCore> {
   });
   const shiki = await highlighter;
   if (!shiki.getLoadedLanguages().includes(grammar)) {
-    const module: unknown = await import(`@shikijs/langs/${grammar}`);
+    const module: unknown = await import(/* @vite-ignore */ `@shikijs/langs/${grammar}`);
     await shiki.loadLanguage((module as { default: LanguageInput }).default);
   }
   return shiki;
