@@ -43,7 +43,7 @@ function metaHtml(note: NoteRecord, { basePath }: Site): string {
   const facts = [
     waiting && '준비 중: 아직 노트가 없다',
     verifiedWith && `확인한 버전: ${escapeHtml(verifiedWith)}`,
-    minutes && `읽는 데 약 ${String(minutes)}분`,
+    minutes && `<span class="reading-time">읽는 데 약 ${String(minutes)}분</span>`,
     updated && `마지막 수정 <time datetime="${updated}">${updated}</time>`,
   ];
   return [

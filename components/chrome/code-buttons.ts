@@ -23,21 +23,31 @@ function copyText(block: Element): string {
   return code?.textContent.replace(/\n$/, '') ?? '';
 }
 
+const outcomes = { done: '복사했습니다', failed: '복사하지 못했습니다' } as const;
+
+/** Takes back what was said last. */
+let takeBack = (): void => undefined;
+
 /**
- * Says on a button, and to screen readers, what became of a press.
+ * Says on a button, and to screen readers, what became of a press, in the place of what was said last.
  *
  * @param usual The title that the button has otherwise.
  */
-function announce(button: Element, label: string, usual: string): void {
+function announce(button: Element, outcome: keyof typeof outcomes, usual: string): void {
+  takeBack();
   const status = document.querySelector('.copy-status');
-  status?.replaceChildren(label);
-  button.setAttribute('title', label);
-  button.setAttribute('data-state', label === '복사했습니다' ? 'done' : 'failed');
-  window.setTimeout(() => {
+  status?.replaceChildren(outcomes[outcome]);
+  button.setAttribute('title', outcomes[outcome]);
+  button.setAttribute('data-state', outcome);
+  const timer = window.setTimeout(() => {
+    takeBack();
+  }, CONFIRMATION_MS);
+  takeBack = () => {
+    window.clearTimeout(timer);
     button.setAttribute('title', usual);
     button.removeAttribute('data-state');
     status?.replaceChildren();
-  }, CONFIRMATION_MS);
+  };
 }
 
 /** Copies, and says on the button whether it went well. */
@@ -48,9 +58,9 @@ export async function copyFor(
 ): Promise<void> {
   try {
     await copy();
-    announce(button, '복사했습니다', usual);
+    announce(button, 'done', usual);
   } catch {
-    announce(button, '복사하지 못했습니다', usual);
+    announce(button, 'failed', usual);
   }
 }
 

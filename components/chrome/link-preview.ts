@@ -60,9 +60,7 @@ async function previewOf(link: HTMLAnchorElement): Promise<Preview | undefined> 
     description: frontMatter.description,
     section:
       number === undefined ? undefined : { number, title: entryOf(pageMap[name] ?? '').title },
-    time: [...(noteText(note)?.querySelectorAll('.note-header p') ?? [])]
-      .map((part) => part.textContent)
-      .find((part) => part.startsWith('읽는 데')),
+    time: noteText(note)?.querySelector('.reading-time')?.textContent,
   };
 }
 

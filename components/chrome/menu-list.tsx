@@ -1,4 +1,5 @@
 import { memo, useCallback, type KeyboardEvent, type MouseEvent, type ReactElement } from 'react';
+import { isPlainClick } from '../../lib/reader/plain-click';
 import type { MenuRow } from '../../lib/tree/menu';
 import type { Route } from '../../lib/vocabulary/routes';
 import Link from '../page/link';
@@ -25,8 +26,7 @@ const Row = memo(function Row(props: RowProps) {
   const current = isActive ? 'page' : undefined;
   const onClick = useCallback(
     (event: MouseEvent) => {
-      const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
-      if (isActive && isPlain) {
+      if (isActive && isPlainClick(event)) {
         event.preventDefault();
         onToggle(route);
       }

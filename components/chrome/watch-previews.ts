@@ -4,6 +4,8 @@ import { readStored, storageKeys } from '../page/storage';
 /** How long a pointer or the focus rests on a link (ms). */
 const REST_MS = 300;
 
+let resting: number | undefined;
+
 function onPoint(event: Event): void {
   const link = hitBy(event, '.note-body a[href]');
   // A finger that rests on a link opens the menu of the browser, which is left alone.
@@ -15,7 +17,8 @@ function onPoint(event: Event): void {
   ) {
     return;
   }
-  setTimeout(() => {
+  window.clearTimeout(resting);
+  resting = window.setTimeout(() => {
     if (link.matches(':hover, :focus-visible')) {
       // Where it cannot be had, the link is as good without.
       import('./link-preview')

@@ -1,3 +1,4 @@
+import { MAX_SECTIONS } from '../search/rank/limits';
 import type { PageResult } from '../search/rank/protocol';
 import type { SectionResult } from '../search/rank/results';
 import type { Snippet } from '../search/rank/snippet';
@@ -88,9 +89,6 @@ export function scrollOf(
   }
   return before.address !== now.address ? 'into view' : isChosen ? 'hold' : 'stay';
 }
-
-/** So many sections of one page are listed. */
-const MAX_SECTIONS = 3;
 
 /**
  * A later answer to the same question, with everything up to the row the reader has selected kept in

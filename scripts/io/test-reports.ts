@@ -1,10 +1,8 @@
-/** A test that did not simply pass. */
+/** A test that failed. */
 export interface Trouble {
   /** Where it stands and what it is called. */
   readonly test: string;
   readonly message: string;
-  /** It failed, and passed when it was run again. */
-  readonly passedAgain: boolean;
 }
 
 /** What a report of a test runner says. */
@@ -36,7 +34,7 @@ interface PlaywrightSuite {
     readonly file: string;
     readonly line: number;
     readonly tests: readonly {
-      readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+      readonly status: 'expected' | 'unexpected' | 'skipped';
       readonly results: readonly { readonly errors: readonly { readonly message?: string }[] }[];
     }[];
   }[];
@@ -46,7 +44,6 @@ interface PlaywrightReport extends PlaywrightSuite {
   readonly stats: {
     readonly expected: number;
     readonly unexpected: number;
-    readonly flaky: number;
   };
 }
 
@@ -62,11 +59,10 @@ export function readVitest(json: string): TestReport {
     const tests = failed.map(({ fullName, failureMessages = [] }) => ({
       test: `${name} › ${fullName}`,
       message: failureMessages.join('\n').replace(COLOURS, ''),
-      passedAgain: false,
     }));
     return message === undefined || message === '' || tests.length > 0
       ? tests
-      : [{ test: name, message: message.replace(COLOURS, ''), passedAgain: false }];
+      : [{ test: name, message: message.replace(COLOURS, '') }];
   });
   return { passed: report.numPassedTests, failed: report.numFailedTests, troubles };
 }
@@ -74,21 +70,20 @@ export function readVitest(json: string): TestReport {
 function troublesOf(suite: PlaywrightSuite): Trouble[] {
   const own = (suite.specs ?? []).flatMap(({ title, file, line, tests }) =>
     tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ status, results }) => ({
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ results }) => ({
         test: `${file}:${line} › ${title}`,
         message: (results[0]?.errors ?? [])
           .map(({ message = '' }) => message.replace(COLOURS, ''))
           .join('\n'),
-        passedAgain: status === 'flaky',
       })),
   );
   return [...own, ...(suite.suites ?? []).flatMap(troublesOf)];
 }
 
-/** Reads what Playwright's `json` reporter has written; a test that passed when run again has passed. */
+/** Reads what Playwright's `json` reporter has written. */
 export function readPlaywright(json: string): TestReport {
   const report = JSON.parse(json) as PlaywrightReport;
-  const { expected, unexpected, flaky } = report.stats;
-  return { passed: expected + flaky, failed: unexpected, troubles: troublesOf(report) };
+  const { expected, unexpected } = report.stats;
+  return { passed: expected, failed: unexpected, troubles: troublesOf(report) };
 }

@@ -3,6 +3,7 @@ import { lower } from '../text/text';
 import { isUnknown, type Attempt, type Session } from './attempt';
 import type { SectionText } from './loader';
 import type { Candidate, WordMatch } from './rank';
+import { MAX_SECTIONS } from './limits';
 import { groupByPage, isSimilar } from './results';
 import type { Tier } from './tier';
 
@@ -10,8 +11,8 @@ import type { Tier } from './tier';
 const CHECKED = 10;
 const CHECKED_NEAR = 16;
 
-/** Sections per page whose texts are looked at: the three shown and one to take their place. */
-const PER_PAGE = 4;
+/** Sections per page whose texts are looked at: those shown and one to take their place. */
+const PER_PAGE = MAX_SECTIONS + 1;
 
 /** A section that lacks more than this share of the words is no answer. */
 const MAX_ABSENT_SHARE = 0.5;

@@ -132,7 +132,7 @@ function foundSections(tier: Tier, matches: readonly WordMatch[], { least }: Sco
  * nowhere tells no section from another.
  */
 function sharesOf(tier: Tier, matches: readonly WordMatch[], { least }: Scope): number[] {
-  const weights = matches.map(({ word, tier: lines, body }) => {
+  const worths = matches.map(({ word, tier: lines, body }) => {
     const found = least === 1 || body === undefined ? 0 : body.fit.reduce((sum, fit) => sum + fit);
     const sections = found === 0 ? lines.count : found;
     const telling = sections === 0 ? 0 : Math.log(1 + tier.sections / sections);
@@ -145,8 +145,8 @@ function sharesOf(tier: Tier, matches: readonly WordMatch[], { least }: Scope): 
       Math.sqrt(word.text.split(' ').length)
     );
   });
-  const sum = weights.reduce((total, weight) => total + weight, 0);
-  return weights.map((weight) => (sum === 0 ? 0 : weight / sum));
+  const sum = worths.reduce((total, worth) => total + worth, 0);
+  return worths.map((worth) => (sum === 0 ? 0 : worth / sum));
 }
 
 /** How well the text of each page fits a word, in the section where it fits best. */

@@ -1,3 +1,4 @@
+import { MAX_SECTIONS } from './limits';
 import { patternsOf, type Span } from '../query/pattern';
 import type { Query } from '../query/query';
 import { languageKeys } from '../query/filters';
@@ -66,9 +67,6 @@ const MAX_PAGES = 10;
 
 /** Pages of a list of which none is sure. */
 const MAX_GUESSES = 5;
-
-/** Sections under a page. */
-const MAX_SECTIONS = 3;
 
 /** A further section of a page scores at least this share of the page below it: docs/search.md, ‘절의 점수’. */
 const NEXT_PAGE = 0.9;

@@ -130,22 +130,26 @@ class Desk {
     return text;
   }
 
-  /** Types a command and returns what is shown, with answers that other sessions have waited for. */
-  async type(step: TypedCommand): Promise<string> {
+  /**
+   * Types a command as soon as its terminal can take one; returns what is shown before it, which the session
+   * has waited for, and after it, with answers that other sessions have waited for.
+   */
+  async type(step: TypedCommand): Promise<{ before: string; answer: string }> {
     const { session, program, command } = step;
     const terminal = this.#terminal(step);
     await terminal.answered();
+    const before = this.#waiting.has(session) ? await this.#late() : '';
     const { ask, unwanted = '' } = TERMINALS[program];
     const id = session === '' ? '' : await this.#idOf(terminal);
     terminal.send(ask(command));
     if (session === '') {
-      return (await terminal.answered()).replace(unwanted, '');
+      return { before, answer: (await terminal.answered()).replace(unwanted, '') };
     }
     const answer = await this.#settle({ terminal, id });
     if (answer === undefined) {
       this.#waiting.set(session, { terminal, id });
     }
-    return (answer ?? '') + (await this.#late());
+    return { before, answer: (answer ?? '') + (await this.#late()) };
   }
 
   /** Waits for the answers that are still to come. */
@@ -175,9 +179,12 @@ async function typeAll(desk: Desk, { text, earlier }: Program): Promise<string> 
   await desk.finish();
   let shown = '';
   for (const step of readTranscript(text)) {
-    const answer = step.kind === 'command' ? await desk.type(step) : '';
-    const typed = step.kind === 'command' ? step.typed : step.text;
-    shown += `${typed}\n${answer}${answer === '' || answer.endsWith('\n') ? '' : '\n'}`;
+    if (step.kind === 'command') {
+      const { before, answer } = await desk.type(step);
+      shown += `${before}${step.typed}\n${answer}${/[^\n]$/.test(answer) ? '\n' : ''}`;
+    } else {
+      shown += `${step.text}\n`;
+    }
   }
   return shown + (await desk.finish());
 }

@@ -112,7 +112,7 @@ export async function executeNotes(options: {
     outcomes,
     failures: failureTexts(sources, outcomes),
     versionFaults: sources.pages.flatMap((page) => {
-      const file = project.files.find(({ path }) => path === page.file);
+      const file = project.files.find((one) => one.path === page.file);
       const note = file && readNote(file).note;
       const ran = new Set(page.blocks.flatMap(({ program }) => toolNames(program)));
       return note ? findVersionFaults(note, ran, (name) => tools.get(name)?.version) : [];

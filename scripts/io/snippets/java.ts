@@ -135,8 +135,11 @@ class JavaSession implements Session {
       return { kind: 'killed', limit: answer.limit, stdout: answer.stdout };
     }
     // System.exit ends the JVM after its answer; its status is known only then.
-    const status = answer.status === -1 ? await server.ended() : answer.status;
+    const status = answer.status === -1 ? await server.ended(wallMs(limits)) : answer.status;
     const { stdout, stderr } = answer;
+    if (status === undefined) {
+      return { kind: 'killed', limit: 'time', stdout };
+    }
     return {
       kind: 'finished',
       // A program may write to the descriptor itself, past System.out.

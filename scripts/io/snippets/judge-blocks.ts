@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { RunBlock } from '../../../lib/snippets/block';
-import type { Limits } from '../../../lib/snippets/execution';
+import { defaultLimits, type Limits } from '../../../lib/snippets/execution';
 import { isCaught, judge, withTrespasses, type Verdict } from '../../../lib/snippets/judge';
 import { blockKey } from '../../../lib/snippets/key';
 import type { Walls } from './enclosure';
@@ -30,7 +30,7 @@ export async function judgeBlocks(options: {
   /** Behind what programs run; what the system offers without it. */
   walls?: Walls;
 }): Promise<ReadonlyMap<RunBlock, Outcome>> {
-  const { root, blocks, wrong, tools, fresh, limits, walls } = options;
+  const { root, blocks, wrong, tools, fresh, limits = defaultLimits, walls } = options;
   const cacheFolder = path.join(root, '.cache/snippets');
   const cacheFile = path.join(cacheFolder, 'results.json');
   const cache = await readResultCache(cacheFile);
@@ -39,9 +39,9 @@ export async function judgeBlocks(options: {
   const mustFail = new Set(wrong);
   const keyOf = (block: RunBlock): string => {
     const version = versionOf(block.program, tools);
-    return hashText(
-      `${mustFail.has(block) ? 'wrong' : 'right'} ${version} ${blockKey(block, hashText)}`,
-    );
+    const role = mustFail.has(block) ? 'wrong' : 'right';
+    const means = JSON.stringify([version, limits, walls]);
+    return hashText(`${role} ${means} ${blockKey(block, hashText)}`);
   };
   const outcomes = new Map<RunBlock, Outcome>();
   const pending: RunBlock[] = [];
@@ -63,7 +63,7 @@ export async function judgeBlocks(options: {
       root,
       cacheFolder,
       tools,
-      ...(limits && { limits }),
+      limits,
       ...(walls && { walls }),
     });
     for (const [block, { executions, seconds, trespasses }] of runs) {

@@ -1,4 +1,6 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Enclosure } from './enclosure';
 import { killGroup, startProgram } from './process';
 
@@ -133,18 +135,21 @@ export class LineServer {
     });
   }
 
-  /** Waits for the process to end by itself and returns its status. */
-  ended(): Promise<number> {
+  /** Waits for the process to end by itself; one that does not in time is killed and has no status. */
+  async ended(timeoutMs: number): Promise<number | undefined> {
     const child = this.#latest;
-    return new Promise((resolve) => {
-      if (child?.exitCode === null && child.signalCode === null) {
-        child.once('close', (code) => {
-          resolve(code ?? 128);
-        });
-      } else {
-        resolve(child?.exitCode ?? 128);
-      }
-    });
+    const isRunning = child?.exitCode === null && child.signalCode === null;
+    const timer = new AbortController();
+    const isLate = await Promise.race([
+      isRunning ? once(child, 'close').then(() => false) : false,
+      wait(timeoutMs, true, { signal: timer.signal }),
+    ]);
+    timer.abort();
+    if (isLate) {
+      this.#kill();
+      return undefined;
+    }
+    return child?.exitCode ?? 128;
   }
 
   #kill(): void {
@@ -155,7 +160,7 @@ export class LineServer {
   /** Kills the process and waits until it is gone. */
   async close(): Promise<void> {
     if (this.#running) {
-      const gone = this.ended();
+      const gone = once(this.#running.child, 'close');
       this.#kill();
       await gone;
     }

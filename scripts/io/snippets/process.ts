@@ -166,13 +166,15 @@ export function runLimited(options: LimitedCommand): Promise<Execution> {
     const timer = setTimeout(stop('time'), wallMs(limits));
     child.stdin.end(stdin);
     child.on('error', reject);
+    let draining: NodeJS.Timeout | undefined;
     child.on('exit', () => {
-      setTimeout(() => {
+      draining = setTimeout(() => {
         killGroup(child.pid);
-      }, DRAIN_MS).unref();
+      }, DRAIN_MS);
     });
     child.on('close', (code, signal) => {
       clearTimeout(timer);
+      clearTimeout(draining);
       killGroup(child.pid);
       const ended = signalOf(code, signal);
       stopped ??= ended === 'SIGXCPU' ? 'time' : ended === 'SIGXFSZ' ? 'file' : undefined;

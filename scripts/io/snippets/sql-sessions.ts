@@ -80,8 +80,11 @@ class Sessions {
     const client = this.#clients.get(session) ?? (await this.#connect());
     this.#clients.set(session, client);
     const before = this.#waiting.get(session);
-    while (before && before.answer === undefined) {
-      await wait(this.#lookAgainMs);
+    if (before) {
+      while (before.answer === undefined) {
+        await wait(this.#lookAgainMs);
+      }
+      await this.#printLate();
     }
     const pending: Pending = { session, client, answer: undefined };
     void client.query(statement).then((answer) => {
@@ -97,7 +100,7 @@ class Sessions {
     await this.#printLate();
   }
 
-  /** Prints the answers that another session's statement let through. */
+  /** Prints the answers of sessions that need not wait any longer. */
   async #printLate(): Promise<void> {
     for (const [session, pending] of [...this.#waiting].sort(([a], [b]) => (a < b ? -1 : 1))) {
       await this.#settle(pending);
@@ -146,11 +149,11 @@ export async function executeOnServer(options: {
   if (!server) {
     throw new Error(`${program.services?.join(' ') ?? 'no server'} does not speak SQL`);
   }
+  const clients: SqlClient[] = [];
   const connect = (): Promise<SqlClient> => server.connect(surroundings, cwd, enclosure);
-  const timer = new AbortController();
-  const late = wait(wallMs(limits), undefined, { signal: timer.signal });
-  const first = await connect();
   const run = async (): Promise<Execution> => {
+    const first = await connect();
+    clients.push(first);
     if (program.isInSessions !== true) {
       return executeAlone(first, program);
     }
@@ -168,11 +171,13 @@ export async function executeOnServer(options: {
     const stdout = sessions.text.slice(earlier.length);
     return { kind: 'finished', stdout, stderr: '', status: 0 };
   };
+  const timer = new AbortController();
   try {
+    const late = wait(wallMs(limits), undefined, { signal: timer.signal });
     const execution = await Promise.race([run(), late]);
     return execution ?? { kind: 'killed', limit: 'time', stdout: '' };
   } finally {
     timer.abort();
-    await first.close();
+    await clients[0]?.close();
   }
 }

@@ -56,7 +56,7 @@ describe('제목 아래', () => {
   test('태그의 표시 이름과 읽는 데 걸릴 시간이 선다', () => {
     expect(compile('<h1>Redis Stream</h1><p>글</p>', STREAM)).toEqual({
       names: ['h1', 'NoteHeader', 'p', 'NoteTools'],
-      header: `${tags}<p class="note-date">읽는 데 약 1분</p>`,
+      header: `${tags}<p class="note-date"><span class="reading-time">읽는 데 약 1분</span></p>`,
       toc: undefined,
       tools:
         '<a class="note-markdown" href="/docs/redis/redis-stream.md">Markdown으로 보기</a>' +

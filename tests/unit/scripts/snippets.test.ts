@@ -45,7 +45,7 @@ describe('npm run snippets', () => {
 
   it.each([
     ['redis', '/redis', 5],
-    ['postgresql', '/postgresql', 4],
+    ['postgresql', '/postgresql', 5],
     ['mariadb', '/mariadb', 3],
     ['rabbitmq', '/rabbitmq', 2],
   ] as const)('%s 서버에서 실행한다', { timeout: SLOW }, async (service, route, blocks) => {
@@ -118,7 +118,12 @@ describe('npm run snippets', () => {
     [
       'java',
       '/java',
-      ['java.md:10\n  시간 한도', 'java.md:14\n  메모리 한도', 'java.md:19\n  출력 한도'],
+      [
+        'java.md:10\n  시간 한도',
+        'java.md:14\n  메모리 한도',
+        'java.md:19\n  출력 한도',
+        'java.md:24\n  시간 한도',
+      ],
     ],
     ['sql', '/sql', ['sql.md:10\n  시간 한도']],
   ] as const;

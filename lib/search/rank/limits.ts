@@ -1,0 +1,2 @@
+/** So many sections of one page are listed, by the worker that finds them and the page that keeps some in place. */
+export const MAX_SECTIONS = 3;
