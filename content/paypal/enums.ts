@@ -147,9 +147,15 @@ export const enums = {
     anchor: 'subscriptions-transactions-status',
     values: [
       { value: 'BUYER_COMPLAINT', meaning: '구매자가 이의를 제기했다' },
-      { value: 'CHARGEBACK', meaning: '카드사가 지불을 거절했다(차지백)' },
+      {
+        value: 'CHARGEBACK',
+        meaning: '구매자가 카드사에 이의를 제기해 대금이 되돌려졌다(차지백)',
+      },
       { value: 'ECHECK', meaning: '전자 수표로 치렀고 아직 처리되지 않았다' },
-      { value: 'INTERNATIONAL_WITHDRAWAL', meaning: '해외 출금과 관련한 처리가 남았다' },
+      {
+        value: 'INTERNATIONAL_WITHDRAWAL',
+        meaning: '판매자가 PayPal 계정의 화면에서 받거나 거절해야 한다',
+      },
       { value: 'OTHER', meaning: '그 밖의 사유' },
       { value: 'PENDING_REVIEW', meaning: '검토를 기다린다' },
       {

@@ -56,7 +56,7 @@ export function callErrorEntries({ errors }: Call): EntryList {
   const special = errors.filter((error) => !commonErrors.includes(error));
   const own = new Set(special.filter(isOwn).flatMap(({ issue }) => issue ?? []));
   const shared = special.filter(({ issue }) => issue === null || !own.has(issue));
-  const index = `뜻과 해결은 ${link('오류 색인', INDEX_ANCHOR)}에 있다.`;
+  const index = `뜻과 해결은 ${link('오류 인덱스', INDEX_ANCHOR)}에 있다.`;
   return {
     kind: 'entries',
     entries: [...own].map((issue) => {

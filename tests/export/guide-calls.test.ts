@@ -129,7 +129,7 @@ describe('오류', () => {
       expect(text).toContain(String(status));
     }
     expect(text).not.toContain('PERMISSION_DENIED');
-    expect(text).toContain('오류 색인');
+    expect(text).toContain('오류 인덱스');
   });
 
   test.each(all)('$id의 오류 절에서 풀어 적는 것은 그 호출에 특별한 것뿐이다', ({ id, errors }) => {
@@ -143,7 +143,7 @@ describe('오류', () => {
   });
 });
 
-describe('오류 색인', () => {
+describe('오류 인덱스', () => {
   const saying = ({ meaning, cause }: ErrorAdvice): string =>
     plain(cause === undefined ? meaning : `${meaning}. ${cause}`);
 

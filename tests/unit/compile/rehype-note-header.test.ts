@@ -83,7 +83,7 @@ describe('제목 아래', () => {
 
   test.each([
     ['checked', '확인한 버전: Java 17, Spring Boot 4.0'],
-    ['long', '읽는 데 약 7분'],
+    ['long', '<span class="reading-time">읽는 데 약 7분</span>'],
     ['waiting', '준비 중: 아직 노트가 없다'],
   ])('%s.md에는 "%s"가 선다', (name, line) => {
     const { header } = compile('<h1>가</h1>', `pages/${name}.md`);
