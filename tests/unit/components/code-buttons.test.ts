@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { copyFor } from '../../../components/chrome/code-buttons';
+
+const copied = (): Promise<void> => Promise.resolve();
+const failed = (): Promise<void> => Promise.reject(new Error('복사할 수 없다'));
+
+function said(): (string | null | undefined)[] {
+  const buttons = [...document.querySelectorAll('button')];
+  const status = document.querySelector('.copy-status')?.textContent;
+  return [...buttons.map((button) => button.getAttribute('data-state')), status];
+}
+
+let first: Element;
+let second: Element;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.body.innerHTML = '<button></button><button></button><p class="copy-status"></p>';
+  const [one, other] = document.querySelectorAll('button');
+  if (one === undefined || other === undefined) {
+    throw new Error('단추 둘이 있어야 한다');
+  }
+  [first, second] = [one, other];
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('한 말은 2초 뒤에 거둔다', async () => {
+  await copyFor(first, '코드 복사', copied);
+  expect(said()).toEqual(['done', null, '복사했습니다']);
+  vi.advanceTimersByTime(2000);
+  expect(said()).toEqual([null, null, '']);
+  expect(first.getAttribute('title')).toBe('코드 복사');
+});
+
+test('다시 누르면 그때부터 2초다', async () => {
+  await copyFor(first, '코드 복사', copied);
+  vi.advanceTimersByTime(1500);
+  await copyFor(first, '코드 복사', failed);
+  vi.advanceTimersByTime(1500);
+  expect(said()).toEqual(['failed', null, '복사하지 못했습니다']);
+});
+
+test('다른 단추를 누르면 앞 단추의 말을 거둔다', async () => {
+  await copyFor(first, '코드 복사', copied);
+  vi.advanceTimersByTime(1500);
+  await copyFor(second, '코드 복사', copied);
+  vi.advanceTimersByTime(1500);
+  expect(said()).toEqual([null, 'done', '복사했습니다']);
+});
