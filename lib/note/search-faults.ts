@@ -44,7 +44,8 @@ export function findSearchFaults(
           ...at,
           found: `search.${id}: 그런 제목이 없음`,
           expected: `이 노트에 있는 제목의 id나 ${TOP}`,
-          fix: meant === undefined ? '그 줄을 지운다.' : `"${meant}" 제목을 뜻했다면 그렇게 고친다.`,
+          fix:
+            meant === undefined ? '그 줄을 지운다.' : `"${meant}" 제목을 뜻했다면 그렇게 고친다.`,
         },
       ];
     }

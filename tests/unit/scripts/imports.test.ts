@@ -62,7 +62,7 @@ const faults: readonly Fault[] = forbiddenImports(await readImports(root));
 
 /** The faults of one rule. */
 function faultsOf(rule: string): readonly Fault[] {
-  return faults.filter(({ expected }) => expected.startsWith(`${rule}을 `));
+  return faults.filter(({ expected }) => expected === `규칙 ${rule}에 맞는 import`);
 }
 
 describe('막는 import', () => {
