@@ -83,7 +83,7 @@ export const apiConstants: readonly Constant[] = [
 /** Numbers of the sample system that the guide builds; PayPal does not set them. */
 export const sampleConstants: readonly Constant[] = [
   { label: '환경', value: '샌드박스', where: '서버와 결제 버튼' },
-  { label: '승인 화면의 언어', value: '`ko-KR`', where: '결제 버튼' },
+  { label: '승인 화면의 언어', value: '`ko-KR`', where: '구독 생성' },
   { label: '결제 실패 한도', value: '3', where: '플랜 생성' },
   { label: 'PayPal ID 열', value: '50자 이하', where: '모든 테이블' },
   { label: '상품·플랜 이름 열', value: '127자 이하', where: '`products`, `plans`' },
