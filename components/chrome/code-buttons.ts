@@ -28,13 +28,10 @@ const outcomes = { done: '복사했습니다', failed: '복사하지 못했습�
 /** Takes back what was said last. */
 let takeBack = (): void => undefined;
 
-/**
- * Says on a button, and to screen readers, what became of a press, in the place of what was said last.
- *
- * @param usual The title that the button has otherwise.
- */
-function announce(button: Element, outcome: keyof typeof outcomes, usual: string): void {
+/** Says on a button, and to screen readers, what became of a press, in the place of what was said last. */
+function announce(button: Element, outcome: keyof typeof outcomes): void {
   takeBack();
+  const usual = button.getAttribute('title') ?? '';
   const status = document.querySelector('.copy-status');
   status?.replaceChildren(outcomes[outcome]);
   button.setAttribute('title', outcomes[outcome]);
@@ -51,16 +48,12 @@ function announce(button: Element, outcome: keyof typeof outcomes, usual: string
 }
 
 /** Copies, and says on the button whether it went well. */
-export async function copyFor(
-  button: Element,
-  usual: string,
-  copy: () => Promise<void>,
-): Promise<void> {
+export async function copyFor(button: Element, copy: () => Promise<void>): Promise<void> {
   try {
     await copy();
-    announce(button, 'done', usual);
+    announce(button, 'done');
   } catch {
-    announce(button, 'failed', usual);
+    announce(button, 'failed');
   }
 }
 
@@ -71,7 +64,7 @@ function onClick(event: MouseEvent): void {
     return;
   }
   if (button.matches('.code-copy')) {
-    void copyFor(button, '코드 복사', () => navigator.clipboard.writeText(copyText(block)));
+    void copyFor(button, () => navigator.clipboard.writeText(copyText(block)));
   } else {
     const wrapped = block.classList.toggle('wrapped');
     button.setAttribute('aria-pressed', String(wrapped));

@@ -24,7 +24,7 @@ function share(button: Element, title: string): void {
     // Rejects when the reader thinks better of it.
     navigator.share({ title, url }).catch(() => undefined);
   } else {
-    void copyFor(button, '', () => navigator.clipboard.writeText(url));
+    void copyFor(button, () => navigator.clipboard.writeText(url));
   }
 }
 
@@ -33,7 +33,7 @@ function onClick(event: MouseEvent): void {
   const title = document.querySelector('main h1')?.textContent ?? '';
   if (tool?.matches('.copy-markdown') === true) {
     // Safari lets a page copy only what it names at the press: here, what is still to come.
-    void copyFor(tool, '', () =>
+    void copyFor(tool, () =>
       navigator.clipboard.write([new ClipboardItem({ 'text/plain': readMarkdown(tool) })]),
     );
   } else if (tool?.matches('.share-link') === true) {

@@ -16,7 +16,8 @@ let second: Element;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  document.body.innerHTML = '<button></button><button></button><p class="copy-status"></p>';
+  document.body.innerHTML =
+    '<button title="코드 복사"></button><button></button><p class="copy-status"></p>';
   const [one, other] = document.querySelectorAll('button');
   if (one === undefined || other === undefined) {
     throw new Error('단추 둘이 있어야 한다');
@@ -29,7 +30,7 @@ afterEach(() => {
 });
 
 test('한 말은 2초 뒤에 거둔다', async () => {
-  await copyFor(first, '코드 복사', copied);
+  await copyFor(first, copied);
   expect(said()).toEqual(['done', null, '복사했습니다']);
   vi.advanceTimersByTime(2000);
   expect(said()).toEqual([null, null, '']);
@@ -37,17 +38,19 @@ test('한 말은 2초 뒤에 거둔다', async () => {
 });
 
 test('다시 누르면 그때부터 2초다', async () => {
-  await copyFor(first, '코드 복사', copied);
+  await copyFor(first, copied);
   vi.advanceTimersByTime(1500);
-  await copyFor(first, '코드 복사', failed);
+  await copyFor(first, failed);
   vi.advanceTimersByTime(1500);
   expect(said()).toEqual(['failed', null, '복사하지 못했습니다']);
+  vi.advanceTimersByTime(500);
+  expect(first.getAttribute('title')).toBe('코드 복사');
 });
 
 test('다른 단추를 누르면 앞 단추의 말을 거둔다', async () => {
-  await copyFor(first, '코드 복사', copied);
+  await copyFor(first, copied);
   vi.advanceTimersByTime(1500);
-  await copyFor(second, '코드 복사', copied);
+  await copyFor(second, copied);
   vi.advanceTimersByTime(1500);
   expect(said()).toEqual([null, 'done', '복사했습니다']);
 });
