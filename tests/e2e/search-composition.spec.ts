@@ -1,6 +1,6 @@
 import { expect, test, type CDPSession, type Page } from '@playwright/test';
 import { box, dialog, openSearch, rows, selectedRow, settled } from './search-box';
-import { expectRoute, open } from './site';
+import { expectRoute, laterScripts, open } from './site';
 
 /** The input method of a Korean keyboard: what the syllable looks like after each key. */
 async function compose(session: CDPSession, text: string): Promise<void> {
@@ -70,15 +70,15 @@ test('사파리처럼 compositionend 바로 뒤에 온 Enter로는 열리지 않
 });
 
 test('검색을 받기 전에 짜기 시작한 글자도 잃지 않는다', async ({ page }) => {
-  await open(page, '/');
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/_next\/static\/chunks\/.*\.js$/, async (route) => {
+  await page.route(laterScripts, async (route) => {
     await released;
     await route.continue();
   });
+  await open(page, '/');
   await openSearch(page);
   const session = await page.context().newCDPSession(page);
   await compose(session, '주');

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { notes } from './notes';
 import { box, dialog, openSearch, rows, searchFor, settled } from './search-box';
-import { at, expectRoute, href, note, open } from './site';
+import { at, expectRoute, href, laterScripts, note, open } from './site';
 
 async function expectWayOut(page: Page): Promise<void> {
   const link = dialog(page).getByRole('link', { name: '전체 노트 목록에서 찾기' });
@@ -105,8 +105,8 @@ for (const [name, respond] of [
 }
 
 test('스크립트를 받지 못해도 상자는 열리고 전체 목록으로 이어진다', async ({ page }) => {
+  await page.route(laterScripts, (route) => route.abort());
   await open(page, '/');
-  await page.route(/_next\/static\/chunks\/.*\.js$/, (route) => route.abort());
   await openSearch(page);
   await expect(dialog(page).getByText('검색을 불러오지 못했습니다.')).toBeVisible();
   await expectWayOut(page);

@@ -55,6 +55,12 @@ export async function expectRoute(page: Page, route: string): Promise<void> {
   await expect.poll(() => routeOf(page)).toBe(route);
 }
 
+/**
+ * Script files that are fetched when they are needed; those that every page begins with have a dash in their
+ * names. To be routed before the page is opened: what is asked for while a first route is set slips past it.
+ */
+export const laterScripts = /_next\/static\/chunks\/\d+\.\w+\.js$/;
+
 /** Lets no script file of the page load, while what stands in the page itself still runs. */
 export async function blockScriptFiles(page: Page): Promise<void> {
   await page.route(/\.js(\?|$)/, (route) => route.abort());
