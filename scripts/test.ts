@@ -5,7 +5,7 @@ import { findBrowser } from './io/browser';
 import { CODE as SITE_CODE } from './io/code';
 import { hashInputs } from './io/inputs-hash';
 import { keep, recall } from './io/memory';
-import { reportFaults } from './io/report';
+import { runCommand } from './io/report';
 import { run } from './io/run';
 import { readPlaywright, readVitest, type TestReport, type Trouble } from './io/test-reports';
 
@@ -276,8 +276,6 @@ async function testAll(): Promise<number> {
   return outcomes.some(({ failed }) => failed > 0) ? 1 : 0;
 }
 
-try {
+await runCommand(async () => {
   process.exitCode = await testAll();
-} catch (error) {
-  process.exitCode = reportFaults(error);
-}
+});

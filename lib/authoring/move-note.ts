@@ -1,6 +1,6 @@
 import { escapePattern } from '../markdown/escape-pattern';
 import { addressesOf, formatLedger, readLedger } from '../addresses/ledger';
-import { FaultError } from '../faults/fault';
+import { refuse } from '../faults/fault';
 import { metaValue, removeMetaEntry, renameMetaEntry, setMetaEntry } from '../tree/meta-edit';
 import { nearestRoutes } from '../addresses/nearest';
 import type { Project } from '../note/project';
@@ -34,12 +34,14 @@ function checkPlaces({ from, to, project: { files } }: MoveInput): void {
     .map(({ path }) => routeOf(noteFile(path)));
   const known = new Set<string>(routes);
   const parent = parentRoute(to);
-  const refuse = (file: string, found: string, expected: string, fix: string): never => {
-    throw new FaultError([{ file, found, expected, fix }]);
-  };
   if (!known.has(from)) {
     const near = nearestRoutes(from, routes, 3).join(', ');
-    refuse(from, '없는 노트', '있는 노트의 주소', `뜻한 것이 있는지 본다: ${near}`);
+    refuse({
+      file: from,
+      found: '없는 노트',
+      expected: '있는 노트의 주소',
+      fix: `뜻한 것이 있는지 본다: ${near}`,
+    });
   }
   if (
     !files.some(
@@ -47,16 +49,36 @@ function checkPlaces({ from, to, project: { files } }: MoveInput): void {
         /^pages\/.+\.mdx?$/.test(path) && path.replace(/\.mdx?$/, '') === `pages${from}`,
     )
   ) {
-    refuse(from, '섹션의 첫 페이지', '섹션 안의 노트나 폴더', '섹션은 손으로 옮긴다.');
+    refuse({
+      file: from,
+      found: '섹션의 첫 페이지',
+      expected: '섹션 안의 노트나 폴더',
+      fix: '섹션은 손으로 옮긴다.',
+    });
   }
   if (!isCleanRoute(to) || to.startsWith(`${from}/`)) {
-    refuse(to, '쓸 수 없는 주소', '영어 소문자, 숫자, 하이픈으로 된 다른 곳의 주소', '고쳐 쓴다.');
+    refuse({
+      file: to,
+      found: '쓸 수 없는 주소',
+      expected: '영어 소문자, 숫자, 하이픈으로 된 다른 곳의 주소',
+      fix: '고쳐 쓴다.',
+    });
   }
   if (known.has(to)) {
-    refuse(to, '이미 있는 노트', '아직 없는 주소', '다른 주소를 준다.');
+    refuse({
+      file: to,
+      found: '이미 있는 노트',
+      expected: '아직 없는 주소',
+      fix: '다른 주소를 준다.',
+    });
   }
   if (parent === undefined || !known.has(parent)) {
-    refuse(to, `없는 폴더 ${parent ?? '/'}`, '페이지가 있는 폴더', '그 페이지부터 만든다.');
+    refuse({
+      file: to,
+      found: `없는 폴더 ${parent ?? '/'}`,
+      expected: '페이지가 있는 폴더',
+      fix: '그 페이지부터 만든다.',
+    });
   }
 }
 

@@ -1,4 +1,4 @@
-import { FaultError } from '../faults/fault';
+import { refuse } from '../faults/fault';
 import { judges, judgeSites, readJudgeUrl, type JudgeProblem } from '../vocabulary/judges';
 import { setMetaEntry } from '../tree/meta-edit';
 import { nearestRoutes } from '../addresses/nearest';
@@ -23,10 +23,6 @@ const KINDS: readonly (readonly [RegExp, NoteKind])[] = [
   [/^\/docs\//, 'reference'],
 ];
 
-function refuse(file: string, found: string, expected: string, fix: string): never {
-  throw new FaultError([{ file, found, expected, fix }]);
-}
-
 interface Request {
   readonly kind: NoteKind | undefined;
   readonly route: Route | undefined;
@@ -44,12 +40,13 @@ function readRequest(args: readonly string[]): Request {
     if (arg.includes('://')) {
       problem = readJudgeUrl(arg);
       if (problem === undefined) {
-        refuse(
-          arg,
-          '모르는 문제 주소',
-          'acmicpc.net/problem/번호, school.programmers.co.kr/learn/courses/30/lessons/번호, leetcode.com/problems/이름',
-          '문제 페이지의 주소를 그대로 준다. 다른 곳의 문제는 problem과 노트의 주소를 준다.',
-        );
+        refuse({
+          file: arg,
+          found: '모르는 문제 주소',
+          expected:
+            'acmicpc.net/problem/번호, school.programmers.co.kr/learn/courses/30/lessons/번호, leetcode.com/problems/이름',
+          fix: '문제 페이지의 주소를 그대로 준다. 다른 곳의 문제는 problem과 노트의 주소를 준다.',
+        });
       }
     } else if (isNoteKind(arg)) {
       kind = arg;
@@ -60,12 +57,12 @@ function readRequest(args: readonly string[]): Request {
     }
   }
   if (kind === undefined && route === undefined && problem === undefined) {
-    refuse(
-      'npm run new',
-      args.length === 0 ? '인수가 없음' : args.join(' '),
-      `종류(${noteKinds.join(', ')}), 노트의 주소(/theory/java/records), 문제의 주소 가운데 하나 이상`,
-      '예: npm run new -- concept /theory/java/records "record와 값 객체"',
-    );
+    refuse({
+      file: 'npm run new',
+      found: args.length === 0 ? '인수가 없음' : args.join(' '),
+      expected: `종류(${noteKinds.join(', ')}), 노트의 주소(/theory/java/records), 문제의 주소 가운데 하나 이상`,
+      fix: '예: npm run new -- concept /theory/java/records "record와 값 객체"',
+    });
   }
   return { kind, route, problem, title: words.length > 0 ? words.join(' ') : undefined };
 }
@@ -82,19 +79,29 @@ function freeRoute(folder: string, name: string, taken: ReadonlySet<string>): Ro
 function checkPlace(route: Route, taken: ReadonlySet<string>): void {
   const parent = parentRoute(route);
   if (!isCleanRoute(route)) {
-    refuse(route, '주소에 쓸 수 없는 글자', '영어 소문자, 숫자, 하이픈', 'kebab-case로 쓴다.');
+    refuse({
+      file: route,
+      found: '주소에 쓸 수 없는 글자',
+      expected: '영어 소문자, 숫자, 하이픈',
+      fix: 'kebab-case로 쓴다.',
+    });
   }
   if (taken.has(route)) {
-    refuse(route, '이미 있는 노트', '아직 없는 주소', '그 노트를 고치거나 다른 주소를 준다.');
+    refuse({
+      file: route,
+      found: '이미 있는 노트',
+      expected: '아직 없는 주소',
+      fix: '그 노트를 고치거나 다른 주소를 준다.',
+    });
   }
   if (parent !== undefined && !taken.has(parent)) {
     const near = nearestRoutes(parent, [...taken] as Route[], 3);
-    refuse(
-      route,
-      `없는 폴더 ${parent}`,
-      '페이지가 있는 폴더',
-      `${near.length > 0 ? `뜻한 것이 있는지 본다: ${near.join(', ')}. ` : ''}새 폴더면 그 페이지부터 만든다: npm run new -- ${parent}`,
-    );
+    refuse({
+      file: route,
+      found: `없는 폴더 ${parent}`,
+      expected: '페이지가 있는 폴더',
+      fix: `${near.length > 0 ? `뜻한 것이 있는지 본다: ${near.join(', ')}. ` : ''}새 폴더면 그 페이지부터 만든다: npm run new -- ${parent}`,
+    });
   }
 }
 
