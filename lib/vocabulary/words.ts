@@ -42,6 +42,7 @@ export const fieldWords: readonly FieldWord[] = [
   { word: '포이즌 메시지', refused: noun('독이 든 메시지') },
   { word: '메뉴', refused: noun('차림표') },
   { word: '단어', refused: noun('낱말') },
+  { word: '리프', refused: new RegExp(`(?<![가-힣])잎${END}`, 'gu') },
   {
     word: '페이지',
     refused: new RegExp(`\\d쪽${END}|(?<![가-힣])쪽 ?(?:수|번호|나누기|단위)(?![가-힣])`, 'gu'),

@@ -18,7 +18,7 @@ test.beforeEach(async ({ page }) => {
   await open(page, notes.elements);
 });
 
-test.describe('파일 나무', () => {
+test.describe('파일 트리', () => {
   test('폴더와 파일이 적은 대로 안에 들어 있고, 설명이 이름 곁에 있다', async ({ page }) => {
     const tree = section(page, 'file-tree', '.file-tree');
     const entries = await tree.locator('li').evaluateAll((all) =>
