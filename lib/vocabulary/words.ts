@@ -53,4 +53,5 @@ export const fieldWords: readonly FieldWord[] = [
   { word: '싱글턴', refused: /싱글톤/gu },
   { word: '디렉터리', refused: /디렉토리/gu },
   { word: '교착', refused: /데드락/gu },
+  { word: '윈도', refused: /윈도우/gu },
 ];
