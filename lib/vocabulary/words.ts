@@ -54,4 +54,8 @@ export const fieldWords: readonly FieldWord[] = [
   { word: '디렉터리', refused: /디렉토리/gu },
   { word: '교착', refused: /데드락/gu },
   { word: '윈도', refused: /윈도우/gu },
+  { word: '스냅샷', refused: /스냅숏/gu },
+  { word: '서브트리', refused: noun('부분 ?트리') },
+  { word: '파일 디스크립터', refused: noun('파일 서술자') },
+  { word: '접두사', refused: noun('접두어') },
 ];
