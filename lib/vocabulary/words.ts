@@ -56,6 +56,12 @@ export const fieldWords: readonly FieldWord[] = [
   { word: '윈도', refused: /윈도우/gu },
   { word: '스냅샷', refused: /스냅숏/gu },
   { word: '서브트리', refused: noun('부분 ?트리') },
-  { word: '파일 디스크립터', refused: noun('파일 서술자') },
+  { word: '디스크립터', refused: noun('(?:파일 )?서술자') },
   { word: '접두사', refused: noun('접두어') },
+  { word: '서브쿼리', refused: noun('하위 쿼리') },
+  { word: '최솟값', refused: /최소값/gu },
+  { word: '최댓값', refused: /최대값/gu },
+  { word: '기댓값', refused: /기대값/gu },
+  { word: '초깃값', refused: /초기값/gu },
+  { word: '대푯값', refused: /대표값/gu },
 ];
