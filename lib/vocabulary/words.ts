@@ -58,6 +58,7 @@ export const fieldWords: readonly FieldWord[] = [
   { word: '서브트리', refused: noun('부분 ?트리') },
   { word: '디스크립터', refused: noun('(?:파일 )?서술자') },
   { word: '접두사', refused: noun('접두어') },
+  { word: '유일', refused: noun('유니크') },
   { word: '서브쿼리', refused: noun('하위 쿼리') },
   { word: '최솟값', refused: /최소값/gu },
   { word: '최댓값', refused: /최대값/gu },
