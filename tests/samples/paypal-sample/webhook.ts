@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { postJson } from '../../support/http';
 import type { SubscriptionSample } from '../../support/subscription-sample';
 
-/** The six events of the sample, the two that the guide adds, the others, and failures. */
+/** The six events of the sample, the three that the guide adds, the others, and failures. */
 export function testWebhook(sample: SubscriptionSample): void {
-  const { app, appOver, db, log, paypal, rows } = sample;
+  const { app, appOver, db, log, paypal, rows, signIn } = sample;
 
   interface Delivered {
     readonly event_type: string;
@@ -47,6 +47,7 @@ export function testWebhook(sample: SubscriptionSample): void {
   };
   const activated: Delivered = { event_type: 'BILLING.SUBSCRIPTION.ACTIVATED', resource: active };
   const suspended: Delivered = { event_type: 'BILLING.SUBSCRIPTION.SUSPENDED', resource: active };
+  const expired: Delivered = { event_type: 'BILLING.SUBSCRIPTION.EXPIRED', resource: active };
   const cancelled: Delivered = { event_type: 'BILLING.SUBSCRIPTION.CANCELLED', resource: active };
   const completed: Delivered = { event_type: 'PAYMENT.SALE.COMPLETED', resource: sale };
   const denied: Delivered = { event_type: 'PAYMENT.SALE.DENIED', resource: { ...sale, id: 'S-2' } };
@@ -90,6 +91,22 @@ export function testWebhook(sample: SubscriptionSample): void {
   test('SUSPENDED는 상태를 바꾸고 다음 청구 시각을 비운다', async () => {
     await deliver(activated, suspended);
     expect(await subscription()).toEqual({ status: 'SUSPENDED', next_billing_time: null });
+  });
+
+  test('EXPIRED는 상태를 바꾸고 다음 청구 시각을 비워, 같은 상품을 다시 살 수 있다', async () => {
+    await db.exec(`insert into products (paypal_product_id) values ('PROD-1');
+      insert into plans (paypal_plan_id, product_id, name, sellable)
+        values ('P-1', 1, '3개월', true);
+      insert into subscriptions (paypal_subscription_id, user_id, product_id) values ('I-1', 1, 1)`);
+    signIn({ id: 1, role: 'user' });
+    paypal.answer('POST /v1/billing/subscriptions', { status: 201, body: { id: 'I-2' } });
+    const buy = (): Promise<Response> =>
+      postJson(`${app}/api/subscriptions`, { plan_id: 'P-1', subscriber: {} });
+    await deliver(activated);
+    expect((await buy()).status).toBe(409);
+    await deliver(expired);
+    expect(await subscription()).toEqual({ status: 'EXPIRED', next_billing_time: null });
+    expect((await buy()).status).toBe(201);
   });
 
   test('CANCELLED는 상태를 바꾸고 CANCELLATION 줄을 한 번만 남긴다', async () => {
