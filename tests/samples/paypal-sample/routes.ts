@@ -449,7 +449,9 @@ export function testRoutes(sample: SubscriptionSample): void {
         { id: 'I-0', status: 'ACTIVE' },
         { id: 'I-1', status: 'CANCELLED' },
       ]);
-      expect(log.error).toHaveBeenCalledOnce();
+      expect(log.error).toHaveBeenCalledExactlyOnceWith(
+        '중복 구독 I-1을 취소한다. 방금 결제됐으면 환불한다',
+      );
     });
 
     test('로그인하지 않으면 401, 구독 ID가 아니면 400이고 PayPal에 묻지 않는다', async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { postJson } from '../../support/http';
 import type { SubscriptionSample } from '../../support/subscription-sample';
 
@@ -52,7 +52,7 @@ export function testWebhook(sample: SubscriptionSample): void {
   const completed: Delivered = { event_type: 'PAYMENT.SALE.COMPLETED', resource: sale };
   const denied: Delivered = { event_type: 'PAYMENT.SALE.DENIED', resource: { ...sale, id: 'S-2' } };
 
-  /** Sends a body to the route; whatever it is, the answer must be 200 with the text OK. */
+  /** Sends a body to the route, which must answer 200 with the text OK. */
   async function send(body: unknown, origin = app): Promise<void> {
     const response = await postJson(`${origin}/api/webhooks/paypal`, body);
     expect([response.status, await response.text()]).toEqual([200, 'OK']);
@@ -121,6 +121,75 @@ export function testWebhook(sample: SubscriptionSample): void {
         transaction_time: new Date('2030-01-02T00:00:00Z'),
       },
     ]);
+  });
+
+  describe('같은 상품의 두 번째 구독', () => {
+    const cancel = '/v1/billing/subscriptions/I-1/cancel';
+    const conflict = {
+      status: 422,
+      body: {
+        name: 'UNPROCESSABLE_ENTITY',
+        message: '',
+        details: [{ issue: 'SUBSCRIPTION_STATUS_INVALID' }],
+      },
+    };
+    const calls = (): unknown => paypal.calls().map(({ path, body }) => [path, body]);
+    const states = async (): Promise<unknown> =>
+      rows('select paypal_subscription_id as id, status from subscriptions order by id');
+
+    beforeEach(async () => {
+      await db.exec(`insert into products (paypal_product_id) values ('PROD-1');
+        insert into subscriptions (paypal_subscription_id, user_id, product_id, status)
+          values ('I-0', 1, 1, 'ACTIVE'), ('I-1', 1, 1, 'APPROVAL_PENDING')`);
+    });
+
+    test('ACTIVATED가 오면 PayPal에서 취소하고 사본에 CANCELLED로 적는다', async () => {
+      paypal.answer(`POST ${cancel}`, { status: 204 });
+      await deliver(activated);
+      expect(calls()).toEqual([[cancel, '{"reason":"같은 상품의 구독이 이미 있다"}']]);
+      expect(await states()).toEqual([
+        { id: 'I-0', status: 'ACTIVE' },
+        { id: 'I-1', status: 'CANCELLED' },
+      ]);
+      expect(log.error).toHaveBeenCalledExactlyOnceWith(
+        '중복 구독 I-1을 취소한다. 방금 결제됐으면 환불한다',
+      );
+    });
+
+    test('SALE.COMPLETED가 먼저 와도 결제를 남기고 취소한다', async () => {
+      paypal.answer(`POST ${cancel}`, { status: 204 });
+      paypal.answer(show, { status: 200, body: { ...active, status: 'ACTIVE' } });
+      await deliver(completed);
+      expect(await states()).toContainEqual({ id: 'I-1', status: 'CANCELLED' });
+      expect(await rows('select status from subscription_transactions')).toHaveLength(1);
+    });
+
+    test('취소하지 못하면 503으로 답하고, 다시 온 이벤트에 취소한다', async () => {
+      const body = { name: 'INTERNAL_SERVER_ERROR', message: '고장', debug_id: 'd1' };
+      paypal.answer(`POST ${cancel}`, { status: 500, body }, { status: 204 });
+      const response = await postJson(`${app}/api/webhooks/paypal`, activated);
+      expect([response.status, await response.text()]).toEqual([503, 'Try Again']);
+      expect(await states()).toContainEqual({ id: 'I-1', status: 'APPROVAL_PENDING' });
+      expect(log.error).toHaveBeenLastCalledWith(
+        expect.stringMatching(/^POST \/api\/webhooks\/paypal 실패: .*I-1.*debug_id d1/),
+      );
+      await deliver(activated);
+      expect(await states()).toContainEqual({ id: 'I-1', status: 'CANCELLED' });
+    });
+
+    test('activate가 이미 취소했으면 다시 읽어 CANCELLED로 적는다', async () => {
+      paypal.answer(`POST ${cancel}`, conflict);
+      paypal.answer(show, { status: 200, body: { ...active, status: 'CANCELLED' } });
+      await deliver(activated);
+      expect(await states()).toContainEqual({ id: 'I-1', status: 'CANCELLED' });
+    });
+
+    test('취소를 거절당했는데 아직 살아 있으면 503으로 답한다', async () => {
+      paypal.answer(`POST ${cancel}`, conflict);
+      paypal.answer(show, { status: 200, body: { ...active, status: 'APPROVED' } });
+      expect((await postJson(`${app}/api/webhooks/paypal`, activated)).status).toBe(503);
+      expect(await states()).toContainEqual({ id: 'I-1', status: 'APPROVAL_PENDING' });
+    });
   });
 
   test('SALE.COMPLETED는 두 번 와도 결제 한 줄을 남기고, 구독을 다시 읽어 다음 청구일을 옮긴다', async () => {
