@@ -454,6 +454,21 @@ export function testRoutes(sample: SubscriptionSample): void {
       );
     });
 
+    test('아직 APPROVED인 나중 구독은 취소하지 않고 409로 답하며, ACTIVATED 웹훅이 취소한다', async () => {
+      await rows(`insert into subscriptions
+        (paypal_subscription_id, plan_id, product_id, user_id, status)
+        values ('I-0', 1, 1, 1, 'ACTIVE')`);
+      paypal.answer(showSubscription, { status: 200, body: { ...active, status: 'APPROVED' } });
+      paypal.answer('POST /v1/billing/subscriptions/I-1/cancel', { status: 204 });
+      expect(await activate('I-1')).toEqual([409, { error: '이 상품을 이미 구독하고 있다' }]);
+      expect(paypal.calls()).toHaveLength(1);
+      await postJson(`${app}/api/webhooks/paypal`, {
+        event_type: 'BILLING.SUBSCRIPTION.ACTIVATED',
+        resource: active,
+      });
+      expect(paypal.calls().at(-1)?.path).toBe('/v1/billing/subscriptions/I-1/cancel');
+    });
+
     test('로그인하지 않으면 401, 구독 ID가 아니면 400이고 PayPal에 묻지 않는다', async () => {
       for (const id of [undefined, '', 'P-1', 'I-1/cancel', 'I-1?x=1', '../plans']) {
         expect(await activate(id)).toEqual([400, { error: 'subscriptionID: 구독 ID' }]);
