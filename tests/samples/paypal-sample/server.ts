@@ -150,6 +150,21 @@ export function testServer(sample: SubscriptionSample): void {
       expect(await rows('select status from subscriptions where id = 1')).toEqual([{ status }]);
     });
 
+    test('실패 한도로 멈춰 PayPal이 되살리지 않으면 재개는 409고 SUSPENDED 그대로다', async () => {
+      await rows("update subscriptions set status = 'SUSPENDED' where id = 1");
+      const details = [{ issue: 'SUBSCRIPTION_CANNOT_BE_ACTIVATED' }];
+      const body = { name: 'UNPROCESSABLE_ENTITY', message: '', details };
+      paypal.answer(`POST ${path1}/activate`, { status: 422, body });
+      paypal.answer(show, { status: 200, body: { id: 'I-1', status: 'SUSPENDED' } });
+      expect(await answerOf(postJson(`${mine}/I-1/resume`, { reason: '다시' }))).toEqual([
+        409,
+        { error: '지금은 할 수 없다: SUSPENDED' },
+      ]);
+      expect(await rows('select status from subscriptions where id = 1')).toEqual([
+        { status: 'SUSPENDED' },
+      ]);
+    });
+
     test('할인하려고 재정의한 구독도 주인이 계속 다룬다', async () => {
       paypal.answer(`POST ${path1}/suspend`, { status: 204 });
       const body = { id: 'I-1', status: 'SUSPENDED', plan_overridden: true, links: [] };
