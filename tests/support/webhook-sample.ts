@@ -14,6 +14,7 @@ interface Client {
   readonly verify: Verify;
   readonly subscription: (id: string) => Promise<unknown>;
   readonly transactions: (id: string, start: Date, end: Date) => Promise<readonly unknown[]>;
+  readonly cancel: (id: string, reason: string) => Promise<void>;
 }
 
 interface SyncParts {

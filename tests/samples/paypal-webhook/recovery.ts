@@ -121,6 +121,39 @@ export function testRecovery(sample: WebhookSample): void {
     expect(log).toHaveBeenCalledWith('worker.error', expect.anything());
   });
 
+  test('같은 상품의 두 번째 구독은 취소하고, 취소하지 못하면 다음 차례에 다시 취소한다', async () => {
+    const cancel = '/v1/billing/subscriptions/I-1/cancel';
+    await db.exec(`insert into users (email) values ('buyer@example.com');
+      insert into products (paypal_product_id) values ('PROD-1');
+      update subscriptions set user_id = 1, product_id = 1;
+      insert into subscriptions (paypal_subscription_id, user_id, product_id, status)
+        values ('I-0', 1, 1, 'ACTIVE')`);
+    paypal.answer(`POST ${cancel}`, { status: 422, body: {} }, { status: 204 });
+    await deliver(activated);
+    await drain();
+    expect(await rows(events)).toMatchObject([
+      { outcome: null, last_error: `${cancel}: HTTP 422` },
+    ]);
+    await makeDue();
+    await drain();
+    expect(await rows(events)).toMatchObject([{ outcome: 'synced' }]);
+    expect(paypal.calls().at(-1)).toMatchObject({
+      path: cancel,
+      body: '{"reason":"같은 상품의 구독이 이미 있다"}',
+    });
+    expect(log).toHaveBeenCalledWith('sync.duplicate_cancelled', { subscriptionId: 'I-1' });
+
+    // The event of the cancellation was missed: the reconciliation finds what is now so.
+    const i0 = 'GET /v1/billing/subscriptions/I-0';
+    paypal.answer(i0, { status: 200, body: { id: 'I-0', status: 'ACTIVE' } });
+    paypal.answer(`${i0}/transactions`, { status: 200, body: {} });
+    expect(await modules.reconcile(parts)).toMatchObject({
+      failures: [{ id: 'I-1', reason: '중복 구독이라 취소했다' }],
+    });
+    subscriptionIs('CANCELLED');
+    expect(await modules.reconcile(parts)).toMatchObject({ changed: ['I-1'], failures: [] });
+  });
+
   test('대조는 놓친 취소와 환불을 메우고 읽지 못한 구독을 알린다', async () => {
     await rows(`insert into subscriptions (paypal_subscription_id, status)
       values ('I-2', 'ACTIVE'), ('I-3', 'CANCELLED')`);
