@@ -67,6 +67,15 @@ export function testSecrecy(sample: SubscriptionSample): void {
     expect(logged()).not.toMatch(/private|TOKEN|secret/);
   });
 
+  test('PayPal의 답이 깨져도 그 글은 기록에 없다', async () => {
+    paypal.answer('GET /v1/billing/subscriptions/I-1', { status: 200, text: '<b>hong@x' });
+    await db.exec("insert into subscriptions (paypal_subscription_id, user_id) values ('I-1', 2)");
+    const activate = postJson(`${server}/api/subscriptions/activate`, { subscriptionID: 'I-1' });
+    expect(await answerOf(activate)).toEqual([500, { error: '서버가 처리하지 못했다' }]);
+    expect(logged()).toContain('SyntaxError');
+    expect(logged()).not.toContain('hong');
+  });
+
   test('데이터베이스의 글에 섞인 값은 코드로 줄인다', async () => {
     const error = Object.assign(new Error('Key (email)=(hong@private.test) exists'), {
       code: '23505',

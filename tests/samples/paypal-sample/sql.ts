@@ -159,7 +159,7 @@ export function testSql(sample: SubscriptionSample): void {
       ]);
     });
 
-    test('취소율은 이번 달 1일에 유효하던 구독 가운데 이번 달에 취소한 것이다', async () => {
+    test('취소율은 이번 달 1일에 유효하던 구독(이번 달에 만료한 것도) 가운데 이번 달에 취소한 것이다', async () => {
       const long = "now() - interval '70 days'";
       await db.exec(`insert into subscriptions
         (paypal_subscription_id, status, start_time, updated_at) values
@@ -167,12 +167,14 @@ export function testSql(sample: SubscriptionSample): void {
         ('I-2', 'SUSPENDED', ${long}, ${long}),
         ('I-3', 'CANCELLED', ${long}, now()),
         ('I-4', 'CANCELLED', ${long}, now()),
-        ('I-5', 'ACTIVE', now(), now());
+        ('I-5', 'ACTIVE', now(), now()),
+        ('I-6', 'EXPIRED', ${long}, now()),
+        ('I-7', 'EXPIRED', ${long}, now() - interval '40 days');
       insert into subscription_transactions
         (subscription_id, paypal_transaction_id, transaction_type, transaction_time)
         values (4, 'I-4', 'CANCELLATION', now() - interval '40 days')`);
       expect(await numbers('select * from cancellation_rate')).toEqual([
-        { active_at_start: 3, cancelled: 1, cancellation_rate: 33.3 },
+        { active_at_start: 4, cancelled: 1, cancellation_rate: 25 },
       ]);
     });
 
