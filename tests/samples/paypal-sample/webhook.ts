@@ -358,12 +358,15 @@ export function testWebhook(sample: SubscriptionSample): void {
     ['JSON이 아니다', '{'],
     ['본문이 비었다', ''],
     ['event_type이 없다', {}],
+    ['event_type에 다른 글이 섞였다', { event_type: 'X\n4111' }],
+    ['구독 ID에 다른 글이 섞였다', { ...denied, resource: { billing_agreement_id: 'I-1\n4111' } }],
     ['구독 ID가 없다', { event_type: 'BILLING.SUBSCRIPTION.ACTIVATED', resource: {} }],
     ['구독보다 결제가 먼저 왔다', completed],
     ['본문이 100 kB를 넘는다', JSON.stringify('가'.repeat(60_000))],
   ])('처리하지 못해도(%s) 200 OK로 답하고 오류를 기록한다', async (_name, body) => {
     await send(body);
     expect(log.error).toHaveBeenCalledOnce();
+    expect(JSON.stringify(log.error.mock.calls)).not.toContain('4111');
     expect(await rows('select id from subscription_transactions')).toEqual([]);
   });
 
