@@ -438,6 +438,10 @@ export function testRoutes(sample: SubscriptionSample): void {
       await rows(`insert into subscriptions
         (paypal_subscription_id, plan_id, product_id, user_id, status)
         values ('I-0', 1, 1, 1, 'ACTIVE')`);
+      paypal.answer(showSubscription.replace('I-1', 'I-0'), {
+        status: 200,
+        body: { id: 'I-0', status: 'ACTIVE' },
+      });
       paypal.answer('POST /v1/billing/subscriptions/I-1/cancel', { status: 204 });
       expect(await activate('I-1')).toEqual([409, { error: '이 상품을 이미 구독하고 있다' }]);
       expect(paypal.calls().map(({ path }) => path)).toContain(
@@ -458,10 +462,14 @@ export function testRoutes(sample: SubscriptionSample): void {
       await rows(`insert into subscriptions
         (paypal_subscription_id, plan_id, product_id, user_id, status)
         values ('I-0', 1, 1, 1, 'ACTIVE')`);
+      paypal.answer(showSubscription.replace('I-1', 'I-0'), {
+        status: 200,
+        body: { id: 'I-0', status: 'ACTIVE' },
+      });
       paypal.answer(showSubscription, { status: 200, body: { ...active, status: 'APPROVED' } });
       paypal.answer('POST /v1/billing/subscriptions/I-1/cancel', { status: 204 });
       expect(await activate('I-1')).toEqual([409, { error: '이 상품을 이미 구독하고 있다' }]);
-      expect(paypal.calls()).toHaveLength(1);
+      expect(paypal.calls()).toHaveLength(2);
       await postJson(`${app}/api/webhooks/paypal`, {
         event_type: 'BILLING.SUBSCRIPTION.ACTIVATED',
         resource: active,

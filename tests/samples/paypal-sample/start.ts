@@ -61,7 +61,8 @@ export function testStart(sample: SubscriptionSample): void {
   });
 
   test('main.ts는 DEMO_USER_ID가 없으면 아무도 로그인시키지 않는다', async () => {
-    const main = start(await settings());
+    // A copied .env.example leaves the name with nothing after it.
+    const main = start({ ...(await settings()), DEMO_USER_ID: '' });
     const [origin] = await addressOf(main);
     for (const route of ['/api/plans', '/api/subscriptions', '/api/me/subscriptions/I-1/pause']) {
       expect((await postJson(origin + route, {})).status).toBe(401);

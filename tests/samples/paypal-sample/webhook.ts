@@ -126,6 +126,8 @@ export function testWebhook(sample: SubscriptionSample): void {
 
   describe('같은 상품의 두 번째 구독', () => {
     const cancel = '/v1/billing/subscriptions/I-1/cancel';
+    const rival = shown.replace('I-1', 'I-0');
+    const showRival = `GET ${rival}`;
     const conflict = {
       status: 422,
       body: {
@@ -142,6 +144,7 @@ export function testWebhook(sample: SubscriptionSample): void {
       await db.exec(`insert into products (paypal_product_id) values ('PROD-1');
         insert into subscriptions (paypal_subscription_id, user_id, product_id, status)
           values ('I-0', 1, 1, 'ACTIVE'), ('I-1', 1, 1, 'APPROVAL_PENDING')`);
+      paypal.answer(showRival, { status: 200, body: { id: 'I-0', status: 'ACTIVE' } });
     });
 
     test('ACTIVATED가 오면 PayPal에서 취소하고 사본에 CANCELLED로 적는다', async () => {
@@ -150,6 +153,7 @@ export function testWebhook(sample: SubscriptionSample): void {
       await deliver(activated);
       expect(calls()).toEqual([
         [shown, ''],
+        [rival, ''],
         [cancel, '{"reason":"같은 상품의 구독이 이미 있다"}'],
       ]);
       expect(await states()).toEqual([
@@ -174,6 +178,28 @@ export function testWebhook(sample: SubscriptionSample): void {
       await deliver(activated);
       expect(calls()).toEqual([[shown, '']]);
       expect(await states()).toContainEqual({ id: 'I-1', status: 'CANCELLED' });
+    });
+
+    test('이벤트가 위조해 살린 다른 구독 때문에 진짜 구독을 취소하지 않는다', async () => {
+      await db.exec(
+        "update subscriptions set status = 'CANCELLED' where paypal_subscription_id = 'I-0'",
+      );
+      await db.exec(
+        "update subscriptions set status = 'ACTIVE' where paypal_subscription_id = 'I-1'",
+      );
+      paypal.answer(show, { status: 200, body: { ...active, status: 'ACTIVE' } });
+      paypal.answer(showRival, { status: 200, body: { id: 'I-0', status: 'CANCELLED' } });
+      paypal.answer(`POST ${cancel}`, { status: 204 });
+      await deliver(
+        cancelled,
+        { event_type: 'BILLING.SUBSCRIPTION.ACTIVATED', resource: { id: 'I-0' } },
+        completed,
+      );
+      expect(paypal.calls().map(({ path }) => path)).not.toContain(cancel);
+      expect(await states()).toEqual([
+        { id: 'I-0', status: 'CANCELLED' },
+        { id: 'I-1', status: 'ACTIVE' },
+      ]);
     });
 
     test('취소하지 못하면 로그에 남기고, 그 구독의 다음 이벤트에 취소한다', async () => {
@@ -378,6 +404,17 @@ export function testWebhook(sample: SubscriptionSample): void {
     expect(log.error).toHaveBeenCalledOnce();
     expect(JSON.stringify(log.error.mock.calls)).not.toContain('4111');
     expect(await rows('select id from subscription_transactions')).toEqual([]);
+  });
+
+  test('Express가 같은 라우트로 보는 주소에도 실패를 200 OK로 답한다', async () => {
+    for (const path of [
+      '/api/webhooks/paypal/',
+      '/API/Webhooks/PayPal',
+      '/api/webhooks/paypal?a=/',
+    ]) {
+      expect((await postJson(app + path, {})).status).toBe(200);
+    }
+    expect(log.error).toHaveBeenCalledTimes(3);
   });
 
   test('데이터베이스가 멈춰도 200 OK로 답한다', async () => {

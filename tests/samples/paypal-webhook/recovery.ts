@@ -128,6 +128,9 @@ export function testRecovery(sample: WebhookSample): void {
       update subscriptions set user_id = 1, product_id = 1;
       insert into subscriptions (paypal_subscription_id, user_id, product_id, status)
         values ('I-0', 1, 1, 'ACTIVE')`);
+    const i0 = 'GET /v1/billing/subscriptions/I-0';
+    paypal.answer(i0, { status: 200, body: { id: 'I-0', status: 'ACTIVE' } });
+    paypal.answer(`${i0}/transactions`, { status: 200, body: {} });
     paypal.answer(`POST ${cancel}`, { status: 422, body: {} }, { status: 204 });
     await deliver(activated);
     await drain();
@@ -144,14 +147,32 @@ export function testRecovery(sample: WebhookSample): void {
     expect(log).toHaveBeenCalledWith('sync.duplicate_cancelled', { subscriptionId: 'I-1' });
 
     // The event of the cancellation was missed: the reconciliation finds what is now so.
-    const i0 = 'GET /v1/billing/subscriptions/I-0';
-    paypal.answer(i0, { status: 200, body: { id: 'I-0', status: 'ACTIVE' } });
-    paypal.answer(`${i0}/transactions`, { status: 200, body: {} });
     expect(await modules.reconcile(parts)).toMatchObject({
       failures: [{ id: 'I-1', reason: '중복 구독이라 취소했다' }],
     });
     subscriptionIs('CANCELLED');
     expect(await modules.reconcile(parts)).toMatchObject({ changed: ['I-1'], failures: [] });
+  });
+
+  test('막은 구독의 취소를 놓쳤으면 새 구독을 취소하지 않고 둘 다 맞춘다', async () => {
+    await db.exec(`insert into users (email) values ('buyer@example.com');
+      insert into products (paypal_product_id) values ('PROD-1');
+      update subscriptions set user_id = 1, product_id = 1, status = 'APPROVAL_PENDING';
+      insert into subscriptions (paypal_subscription_id, user_id, product_id, status, paypal_synced_at)
+        values ('I-0', 1, 1, 'ACTIVE', '2026-01-01')`);
+    const i0 = 'GET /v1/billing/subscriptions/I-0';
+    paypal.answer(i0, { status: 200, body: { id: 'I-0', status: 'CANCELLED' } });
+    paypal.answer(`${i0}/transactions`, { status: 200, body: {} });
+    paypal.answer('POST /v1/billing/subscriptions/I-1/cancel', { status: 204 });
+    subscriptionIs('ACTIVE');
+    await modules.reconcile(parts);
+    expect(paypal.calls().filter(({ method }) => method === 'POST')).toEqual([]);
+    expect(
+      await rows('select paypal_subscription_id as id, status from subscriptions order by id'),
+    ).toEqual([
+      { id: 'I-0', status: 'CANCELLED' },
+      { id: 'I-1', status: 'ACTIVE' },
+    ]);
   });
 
   test('대조는 놓친 취소와 환불을 메우고 읽지 못한 구독을 알린다', async () => {

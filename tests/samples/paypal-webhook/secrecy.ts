@@ -49,6 +49,17 @@ export function testSecrecy(sample: WebhookSample): void {
     expect(logged()).not.toContain(SECRET);
   });
 
+  test.each(['id', 'event_type'])(
+    '검증하기 전의 글이 %s에 있으면 400이고 로그에 없다',
+    async (name) => {
+      const { verify } = clientOf(paypal.url);
+      const origin = await serve(modules.createApp({ db, verify, log }));
+      paypal.answer(VERIFY, { status: 200, body: { verification_status: 'FAILURE' } });
+      expect((await deliver({ ...activated, [name]: SECRET }, {}, origin))[0]).toBe(400);
+      expect(logged()).not.toContain(SECRET);
+    },
+  );
+
   test('JSON이 아닌 응답의 조각이 남지 않는다', async () => {
     const broken = await serve((request, response) => {
       const token = JSON.stringify({ access_token: 'TOKEN', expires_in: 3600 });
