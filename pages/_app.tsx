@@ -4,11 +4,11 @@ import type { ReactElement } from 'react';
 import { SiteBehaviour } from '../components/chrome/site-behaviour';
 import '../components/styles/index.css';
 
-export default function App({ Component, pageProps }: AppProps<object>): ReactElement {
+export default function App({ Component, pageProps }: AppProps<{ note?: object }>): ReactElement {
   return (
     <>
       <Component {...pageProps} />
-      <SiteBehaviour />
+      <SiteBehaviour note={pageProps.note} />
     </>
   );
 }

@@ -22,8 +22,10 @@ import { watchToc } from './watch-toc';
 /**
  * What the theme leaves to the page: links, tabs, figures and buttons of notes, the keys of the search.
  * Listens on the document; draws nothing.
+ *
+ * @param props.note What is shown. A link to the page being read puts in a text that is new.
  */
-export function SiteBehaviour(): null {
+export function SiteBehaviour({ note }: { note?: object | undefined }): null {
   const { asPath } = useRouter();
   const route = useFSRoute();
 
@@ -60,7 +62,7 @@ export function SiteBehaviour(): null {
   useLayoutEffect(showOwnLetters, [route]);
 
   // Before the paint, so that the tab chosen by style sheet never gives way to the first one.
-  useLayoutEffect(prepareTabs, [route]);
+  useLayoutEffect(prepareTabs, [route, note]);
 
   // After that, so that the page is as high as it will be.
   useLayoutEffect(() => {
@@ -68,13 +70,13 @@ export function SiteBehaviour(): null {
     dispatchEvent(new CustomEvent(PLACE_EVENTS.shown, { detail }));
   }, [asPath, route]);
 
-  useEffect(() => watchToc(), [route]);
+  useEffect(() => watchToc(), [route, note]);
 
-  useEffect(watchProblemTables, [route]);
+  useEffect(watchProblemTables, [route, note]);
 
-  useEffect(() => measureFigures(), [route]);
+  useEffect(() => measureFigures(), [route, note]);
 
-  useEffect(showReadOn, [route]);
+  useEffect(showReadOn, [route, note]);
 
   useEffect(() => {
     rememberVisit(route);
