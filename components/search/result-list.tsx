@@ -21,16 +21,21 @@ function showFirstMark(code: HTMLElement | null): void {
 }
 
 function SnippetText({ snippet }: { snippet: Snippet }): ReactElement {
-  return snippet.kind === 'code' ? (
+  if (snippet.kind !== 'code') {
+    return (
+      <span className={snippet.kind === 'cells' ? 'search-snippet cells' : 'search-snippet'}>
+        <MarkedText {...snippet} />
+      </span>
+    );
+  }
+  const code = dedent(snippet);
+  return (
     <span className="search-code">
       <span className="search-language">{snippet.language}</span>
-      <code ref={showFirstMark}>
-        <MarkedText {...dedent(snippet)} />
+      {/* Another piece of code, or another mark in it, has its own place to be scrolled to. */}
+      <code key={`${code.marks[0]?.end ?? 0} ${code.text}`} ref={showFirstMark}>
+        <MarkedText {...code} />
       </code>
-    </span>
-  ) : (
-    <span className={snippet.kind === 'cells' ? 'search-snippet cells' : 'search-snippet'}>
-      <MarkedText {...snippet} />
     </span>
   );
 }

@@ -8,5 +8,7 @@ export function reveal(element: Element): void {
     details.open = true;
   }
   // The event by which a browser's own search opens a panel; the tabs listen for it.
-  element.closest('[hidden="until-found"]')?.dispatchEvent(new Event('beforematch'));
+  element
+    .closest('[hidden="until-found"]')
+    ?.dispatchEvent(new Event('beforematch', { bubbles: true }));
 }

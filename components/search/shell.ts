@@ -16,9 +16,14 @@ function findShell(): Shell {
   if (!dialog || !input || !body) {
     throw new Error('the page has no search dialog');
   }
+  let pressed: EventTarget | null = null;
+  dialog.addEventListener('pointerdown', ({ target }) => {
+    pressed = target;
+  });
   dialog.addEventListener('click', (event) => {
-    // The dialog itself is hit only beside its content: on the backdrop.
-    if (event.target === dialog) {
+    // The dialog itself is hit only beside its content: on the backdrop. So is it where a text is selected
+    // with a pointer that leaves the box.
+    if (event.target === dialog && pressed === dialog) {
       dialog.close();
     }
   });

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { prepareTabs, watchTabs } from '../../../components/prose/watch-tabs';
+import { reveal } from '../../../components/search/reveal';
+
+let stop = (): void => undefined;
+
+beforeEach(() => {
+  document.body.innerHTML = `<div class="note-tabs"><div class="tab-list">
+    <button role="tab" aria-selected="true">가</button><button role="tab" aria-selected="false">나</button></div>
+    <div class="tab-panel">가</div><div class="tab-panel"><p id="found">나</p></div></div>`;
+  prepareTabs();
+  stop = watchTabs();
+});
+
+afterEach(() => {
+  stop();
+});
+
+const selected = (): (string | null)[] =>
+  [...document.querySelectorAll('[role="tab"]')].map((tab) => tab.getAttribute('aria-selected'));
+
+test('찾은 말이 숨은 탭에 있으면 그 탭이 열린다', () => {
+  const found = document.querySelector('#found');
+  expect(found?.closest('[hidden]')).not.toBeNull();
+  reveal(found ?? document.body);
+  expect(found?.closest('[hidden]')).toBeNull();
+  expect(selected()).toEqual(['false', 'true']);
+});
+
+test.each([{ altKey: true }, { ctrlKey: true }, { metaKey: true }])(
+  '%j와 화살표는 브라우저의 것이다',
+  (held) => {
+    const press = new KeyboardEvent('keydown', {
+      ...{ key: 'ArrowLeft', bubbles: true, cancelable: true },
+      ...held,
+    });
+    document.querySelector('[role="tab"]')?.dispatchEvent(press);
+    expect(press.defaultPrevented).toBe(false);
+    expect(selected()).toEqual(['true', 'false']);
+  },
+);
