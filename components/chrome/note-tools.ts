@@ -19,12 +19,19 @@ async function readMarkdown(button: Element): Promise<Blob> {
 /** Hands the address to what the device shares with; where it has nothing, copies it. */
 function share(button: Element, title: string): void {
   const url = addressHere();
+  const copy = (): void => {
+    void copyFor(button, () => navigator.clipboard.writeText(url));
+  };
   // Not everywhere, whatever the types say.
   if ('share' in navigator) {
-    // Rejects when the reader thinks better of it.
-    navigator.share({ title, url }).catch(() => undefined);
+    navigator.share({ title, url }).catch((error: unknown) => {
+      // The reader may think better of it; all else says that the device does not share this, or not now.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) {
+        copy();
+      }
+    });
   } else {
-    void copyFor(button, () => navigator.clipboard.writeText(url));
+    copy();
   }
 }
 

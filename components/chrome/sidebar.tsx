@@ -23,7 +23,7 @@ import {
   type MenuSettings,
 } from '../../lib/tree/menu';
 import type { Route } from '../../lib/vocabulary/routes';
-import { hrefOf } from '../page/href';
+import { currentRoute, hrefOf } from '../page/href';
 import { hitBy, listen } from '../page/listen';
 import { loadSiteTree, PageTree, prefetchSiteTree } from '../page/site-tree';
 import { writeStored } from '../page/storage';
@@ -79,13 +79,24 @@ function useMenuRows(settings: MenuSettings): [readonly MenuRow[], (folder: Rout
   const rows = useMemo(() => menuRows(tree, route, menu.open), [tree, route, menu.open]);
   const awaited = awaitedFolder(rows)?.route;
   useEffect(() => {
-    if (awaited !== undefined) {
-      loadSiteTree().then(learn, () => {
+    if (awaited === undefined) {
+      return undefined;
+    }
+    const from = currentRoute();
+    let isAwaited = true;
+    loadSiteTree().then(learn, () => {
+      if (isAwaited && currentRoute() === from) {
         // The page of the folder lists its notes too.
         location.assign(hrefOf({ route: awaited }));
-      });
-    }
-  }, [awaited, learn]);
+      } else if (isAwaited) {
+        // The reader has gone on to another note.
+        toggle(awaited);
+      }
+    });
+    return () => {
+      isAwaited = false;
+    };
+  }, [awaited, learn, toggle]);
   return [rows, toggle];
 }
 

@@ -127,11 +127,15 @@ export function waitForReader(
     }
   };
   const onKey = (event: KeyboardEvent): void => {
-    const { code, ctrlKey, metaKey, shiftKey, target } = event;
+    const { altKey, code, ctrlKey, metaKey, shiftKey, target } = event;
     const isTyping = target instanceof Element && target.matches('input, select, textarea');
     const isCommand = ctrlKey || metaKey;
     // The keys of the search, on whatever layout.
-    if (code === 'KeyK' ? isCommand : code === 'Slash' && !isCommand && !shiftKey && !isTyping) {
+    if (
+      !altKey &&
+      !shiftKey &&
+      (code === 'KeyK' ? isCommand : code === 'Slash' && !isCommand && !isTyping)
+    ) {
       openSearch(event);
     }
   };

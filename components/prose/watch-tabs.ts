@@ -87,6 +87,10 @@ function openHash(): void {
 }
 
 function onPress(event: MouseEvent | KeyboardEvent): void {
+  // Alt with an arrow is the browser's: a step back in its history.
+  if (event.altKey || event.ctrlKey || event.metaKey) {
+    return;
+  }
   const button = hitBy(event, '.tab-list > [role="tab"]');
   const tabs = button?.closest(TABS);
   if (!button || !tabs) {
