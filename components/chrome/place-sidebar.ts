@@ -1,5 +1,7 @@
+import type { StorageKey } from '../page/storage';
+
 /** The id of the list that scrolls in the sidebar, under which its place is kept too. */
-export const MENU_LIST = 'menu-list';
+export const MENU_LIST = 'menu-list' satisfies StorageKey;
 
 /**
  * Brings the row of the page being read into sight. While the page loads, also scrolls the sidebar to

@@ -13,8 +13,8 @@ export const storageKeys = {
   noteKeys: 'note-keys',
   /** Whether links of a text show what they lead to. */
   previews: 'link-previews',
-  /** How far the sidebar of a section is scrolled; the section follows. */
-  sidebarScroll: 'sidebar-scroll:',
+  /** How far the sidebar is scrolled. */
+  sidebarScroll: 'menu-list',
   /** What was read at each entry of the history. */
   places: 'places',
   /** Results opened last. */
@@ -32,8 +32,7 @@ export const storageKeys = {
 type Keys = typeof storageKeys;
 
 /** A key of {@link storageKeys}; inline scripts, which can import no value, name theirs by this type. */
-export type StorageKey =
-  Exclude<Keys[keyof Keys], Keys['sidebarScroll']> | `${Keys['sidebarScroll']}${string}`;
+export type StorageKey = Keys[keyof Keys];
 
 /** Reads a stored text; `undefined` when there is none or storage is blocked. */
 export function readStored(storage: StorageName, key: StorageKey): string | undefined {

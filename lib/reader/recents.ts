@@ -30,7 +30,8 @@ export function addressOf({ route, anchor = '' }: { route: string; anchor?: stri
 
 /** Anybody may have written what is stored: a text that is no title, an address of another site. */
 const MAX_TEXT = 1_000;
-const ROUTE = /^\/(?![/\\])/;
+// Browsers leave tabs and line breaks of an address out before they read it.
+const ROUTE = /^\/(?![/\\\t\n\r])/;
 
 function parseList<Entry extends { readonly route: string }>(
   stored: string | undefined,

@@ -1,3 +1,5 @@
+import { synonymsOf } from './synonyms';
+
 /** What narrows a search besides its words. */
 export interface Filters {
   /** First segment of the route: `docs`. */
@@ -39,7 +41,8 @@ export function readFilters(query: string): { readonly words: string; readonly f
   const words = query
     .replace(FILTER, (_, name: string, value: string) => {
       if (/^(?:lang|언어)$/i.test(name)) {
-        filters.language = value.toLowerCase();
+        const language = value.toLowerCase();
+        filters.language = languageOf([language, ...synonymsOf(language)]) ?? language;
       } else {
         filters.section = value.toLowerCase();
       }

@@ -198,7 +198,8 @@ async function withSomeWords(
     ...word,
     alternatives: [...word.alternatives, ...beginningsOf(word)],
   }));
-  const missing = unknown.map(({ word }) => word.text);
+  // One that an address or a tag has is not missing there.
+  const missing = unknown.flatMap(({ word, tier }) => (tier.subjects.includes(1) ? [] : word.text));
   const reading = best.total > 0 ? best.reading : ({ kind: 'some words', missing } as const);
   return attempt(session, { ...query, words }, { reading, least: LEAST, synonyms: true });
 }

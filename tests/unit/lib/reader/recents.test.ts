@@ -34,7 +34,16 @@ describe('저장된 기록 읽기', () => {
   );
 
   test('다른 사이트로 가는 것, 너무 긴 것, 남는 것을 버린다', () => {
-    const routes = ['javascript:a()', '//a.test', '/\\a.test', 'https://a.test', '', '__proto__'];
+    const routes = [
+      'javascript:a()',
+      '//a.test',
+      '/\\a.test',
+      '/\t/a.test',
+      '/\n/a.test',
+      'https://a.test',
+      '',
+      '__proto__',
+    ];
     const bad = [
       ...routes.map((route) => ({ route, title: '가' })),
       { route: '/a', title: '가'.repeat(1001) },

@@ -4,6 +4,8 @@ import { languageKeys, readFilters } from '../../../../../lib/search/query/filte
 test.each([
   ['lang:java 트랜잭션', '트랜잭션', { language: 'java' }],
   ['트랜잭션 언어:Java', '트랜잭션', { language: 'java' }],
+  ['언어:자바 트랜잭션', '트랜잭션', { language: 'java' }],
+  ['lang:docker 구독', '구독', { language: 'docker' }],
   ['in:docs 구독 상태', '구독 상태', { section: 'docs' }],
   ['code: 구독', '구독', { codeOnly: true }],
   ['slang:java', 'slang:java', {}],

@@ -419,3 +419,19 @@ describe('차례', () => {
     expect(await above('목록')).toEqual([]);
   });
 });
+
+test('주소에만 있는 말은 없는 말이라고 하지 않는다', async () => {
+  const pages = ['/sql/repurchase', '/db/transaction', '/db/lock'].map((route): PageRecord => ({
+    ...{ route, title: '글', tags: [] },
+    sections: [
+      {
+        ...{ heading: '', level: 1, anchor: '', code: [] },
+        body: route === '/sql/repurchase' ? '상품을 다시 산 회원' : '트랜잭션을 되돌린다',
+      },
+    ],
+  }));
+  const { engine: small } = await testEngine(pages);
+  expect((await small.full({ text: 'repurchase' })).pages[0]?.route).toBe('/sql/repurchase');
+  const { reading } = await small.full({ text: 'repurchase 트랜잭션' });
+  expect(reading).toEqual({ kind: 'some words', missing: [] });
+});
