@@ -42,7 +42,6 @@ export const fieldWords: readonly FieldWord[] = [
   { word: '포이즌 메시지', refused: noun('독이 든 메시지') },
   { word: '메뉴', refused: noun('차림표') },
   { word: '단어', refused: noun('낱말') },
-  { word: '리프', refused: new RegExp(`(?<![가-힣])잎${END}`, 'gu') },
   {
     word: '페이지',
     refused: new RegExp(`\\d쪽${END}|(?<![가-힣])쪽 ?(?:수|번호|나누기|단위)(?![가-힣])`, 'gu'),
@@ -53,7 +52,8 @@ export const fieldWords: readonly FieldWord[] = [
   { word: '싱글턴', refused: /싱글톤/gu },
   { word: '디렉터리', refused: /디렉토리/gu },
   { word: '교착', refused: /데드락/gu },
-  { word: '윈도', refused: /윈도우/gu },
+  // Elsewhere it is an operating system.
+  { word: '윈도', refused: /(?<=(?:슬라이딩|혼잡|수신|고정) )윈도우|윈도우(?= (?:함수|크기))/gu },
   { word: '스냅샷', refused: /스냅숏/gu },
   { word: '서브트리', refused: noun('부분 ?트리') },
   { word: '디스크립터', refused: noun('(?:파일 )?서술자') },

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { at, note, open } from './site';
 import { notes } from './notes';
+import { menu } from './sidebar';
 
 const first = 'node-redis';
 const second = 'Spring Data Redis';
@@ -72,4 +73,20 @@ test('브라우저의 찾기는 숨은 탭의 내용까지 찾는다', async ({ 
     panel.dispatchEvent(new Event('beforematch', { bubbles: true }));
   });
   await expect(page.getByRole('tabpanel', { name: second })).toBeVisible();
+});
+
+test('보는 노트로 다시 가도 탭이 산다', async ({ page }) => {
+  await open(page, notes.redis);
+  await note(page).evaluate((body) => {
+    body.setAttribute('data-before', '');
+  });
+  await menu(page).getByRole('link', { name: 'Redis Stream' }).click();
+  await expect(page.locator('[data-before] .note-tabs')).toHaveCount(0);
+  await page.getByRole('tab', { name: second }).click();
+  await expect(page.getByRole('tabpanel', { name: second })).toBeVisible();
+  await expect(page.getByRole('tabpanel', { name: first, includeHidden: true })).toBeHidden();
+  await expect(note(page).locator('[role="tabpanel"]').first()).toHaveAttribute(
+    'hidden',
+    'until-found',
+  );
 });
