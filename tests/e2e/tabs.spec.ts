@@ -77,11 +77,11 @@ test('브라우저의 찾기는 숨은 탭의 내용까지 찾는다', async ({ 
 
 test('보는 노트로 다시 가도 탭이 산다', async ({ page }) => {
   await open(page, notes.redis);
-  await note(page).evaluate((body) => {
-    body.setAttribute('data-before', '');
+  await page.locator('.note-tabs').evaluate((tabs) => {
+    tabs.setAttribute('data-before', '');
   });
   await menu(page).getByRole('link', { name: 'Redis Stream' }).click();
-  await expect(page.locator('[data-before] .note-tabs')).toHaveCount(0);
+  await expect(page.locator('.note-tabs[data-before]')).toHaveCount(0);
   await page.getByRole('tab', { name: second }).click();
   await expect(page.getByRole('tabpanel', { name: second })).toBeVisible();
   await expect(page.getByRole('tabpanel', { name: first, includeHidden: true })).toBeHidden();
