@@ -39,7 +39,11 @@ export function isCleanRoute(route: Route): boolean {
     route
       .slice(1)
       .split('/')
-      .every((segment) => segment.length <= MAX_SEGMENT && ROUTE_SEGMENT.test(segment))
+      .every(
+        // `docs/index.md` is the page of `/docs`.
+        (segment) =>
+          segment.length <= MAX_SEGMENT && segment !== 'index' && ROUTE_SEGMENT.test(segment),
+      )
   );
 }
 

@@ -51,6 +51,8 @@ describe('어디서나 살아남는 주소', () => {
     '/문서',
     '/c++',
     '/a b',
+    '/index',
+    '/docs/index',
   ])('%s는 깨끗하지 않다', (route) => {
     expect(isCleanRoute(route as Route)).toBe(false);
   });
