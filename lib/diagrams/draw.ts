@@ -5,7 +5,7 @@ import type { Fault } from '../faults/fault';
 import { joinedPieces } from '../markdown/break-chances';
 import { readFenceMeta } from '../markdown/fence-meta';
 import { DESKTOP, isReadable, PHONE, shownLabel, type Reading } from './limits';
-import { labelAtFirst, maskQuoted, undrawnText, unmask, unreadLine } from './source';
+import { labelAtFirst, maskQuoted, undrawnNote, undrawnText, unmask, unreadLine } from './source';
 import { isSequence, readSteps, type Step } from './steps';
 import { slimPicture, type Picture } from './svg';
 
@@ -183,7 +183,7 @@ export function drawDiagram(source: string, meta: string): Diagram {
     };
     return { faults: [fault] };
   }
-  const unread = unreadLine(maskQuoted(source));
+  const unread = unreadLine(maskQuoted(source)) ?? undrawnNote(source);
   if (unread !== undefined) {
     const fault = {
       line: unread.index + 1,

@@ -78,6 +78,20 @@ export function unreadLine(source: string): { index: number; text: string } | un
 }
 
 /**
+ * The first note of a diagram of states, which the renderer leaves out in silence; `undefined` where there is none.
+ *
+ * @example
+ * undrawnNote('stateDiagram-v2\n  a --> b\n  note right of a : 글')  // { index: 2, text: 'note right of a : 글' }
+ */
+export function undrawnNote(source: string): { index: number; text: string } | undefined {
+  const lines = source.split('\n');
+  const index = /^\s*stateDiagram/im.test(source)
+    ? lines.findIndex((line) => /^\s*note\s/i.test(line))
+    : -1;
+  return index < 0 ? undefined : { index, text: (lines[index] ?? '').trim() };
+}
+
+/**
  * Moves the label of each node of a masked flowchart to where the node is first named: the renderer
  * reads it nowhere else.
  *

@@ -14,7 +14,7 @@ export interface Step {
 const PARTICIPANT = /^(?:participant|actor)\s+(\S+?)(?:\s+as\s+(.+))?$/;
 const NOTE = /^Note\s+(?:left of|right of|over)\s+([^:]+):\s*(.+)$/i;
 const MESSAGE = /^(\S+?)\s*(?:--?>>|--?>|--?[)x])\s*[+-]?(\S+?)\s*:\s*(.+)$/;
-const BLOCK = /^(loop|alt|opt|par|critical|break|else|and|rect)\b\s*(.*)$/;
+const BLOCK = /^(loop|alt|opt|par|critical|break|else|and)\b\s*(.*)$/;
 /** Lines that say nothing a reader has to be told. */
 const SILENT = /^(?:sequenceDiagram|(?:de)?activate\s.*|%%.*|)$/;
 
