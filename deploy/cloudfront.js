@@ -14,7 +14,8 @@ function handler(event) {
     return request;
   }
   const page = uri.replace(/(?:\/index)?\.html$/, '').replace(/\/$/, '');
-  if (!ROUTE.test(page)) {
+  // Above a BASE nothing is ours: `/` would be sent to itself for ever.
+  if (!ROUTE.test(page) || uri === '/') {
     return request;
   }
   if (page !== uri) {
