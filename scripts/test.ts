@@ -44,6 +44,9 @@ function vitest(name: string, folder: string, inputs: readonly string[]): Step {
   };
 }
 
+/** What people read of the repository, and the settings that go with it. */
+const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'deploy', 'docs'];
+
 const BUILD = 'build';
 
 function madeSite(name: string, script: string): Step {
@@ -59,10 +62,9 @@ const code: readonly Step[] = [
       ...SITE,
       '.prettierrc.json',
       '.prettierignore',
-      'README.md',
-      'CONTRIBUTING.md',
-      'docs',
-      '.github',
+      ...DOCUMENTS,
+      ...['.github', 'bench', 'playwright.config.ts', 'knip.config.ts', 'eslint.config.mjs'],
+      '.dependency-cruiser.mjs',
     ],
   },
   { name: 'types', command: ['npx', 'tsc', '--noEmit', '-p', '.'], inputs: [...CODE, ...CONFIG] },
@@ -116,7 +118,7 @@ const notes: readonly Step[] = [
 
 /** What waits for nothing, for whoever is free: the longest comes first, so that both end together. */
 const rest: readonly Step[] = [
-  vitest('unit', 'tests/unit', [...SITE, '.ci', '.github', '.npmrc', '.nvmrc']),
+  vitest('unit', 'tests/unit', [...SITE, ...DOCUMENTS, '.ci', '.github', '.npmrc', '.nvmrc']),
   vitest('samples', 'tests/samples', SITE),
   // Built here, they are only served when the browser asks for them.
   madeSite('fixture site', 'tests/support/fixture-site.ts'),
