@@ -5,9 +5,10 @@ import { listFiles } from '../files';
 /** Where the tests that execute the projects of notes lie, and what they share. */
 const FOLDERS = ['tests/samples', 'tests/support'];
 
-const QUOTED = /'([a-z][\w-]*)'/g;
+/** How tests name a project: to those who read it from a note, or in a constant of its own. */
+const NAMED = /(?:openSample\(\w+, |commands\.get\(|\bPROJECT = |\bproject: )'([a-z][\w-]*)'/g;
 
-/** The words that tests of samples quote, among them the name of every project that they execute. */
+/** The names of the projects that tests of samples execute. */
 export async function readTestedProjects(root: string): Promise<ReadonlySet<string>> {
   const files = await Promise.all(
     FOLDERS.map((folder) => listFiles(root, folder).catch((): string[] => [])),
@@ -16,6 +17,6 @@ export async function readTestedProjects(root: string): Promise<ReadonlySet<stri
     files.flat().map((file) => readFile(path.join(root, file), 'utf8')),
   );
   return new Set(
-    texts.flatMap((text) => [...text.matchAll(QUOTED)].flatMap(([, word]) => word ?? [])),
+    texts.flatMap((text) => [...text.matchAll(NAMED)].flatMap(([, word]) => word ?? [])),
   );
 }
