@@ -2,7 +2,8 @@ import { chmod, cp, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { runSnippets, type SnippetOptions } from '../../scripts/snippets';
-import { makeFolder } from './folders';
+import { fillFolder, makeFolder } from './folders';
+import { noteSource } from './note-source';
 
 const FIXTURES = path.resolve('tests/fixtures/snippets');
 
@@ -12,6 +13,15 @@ export async function copySnippets(name: string): Promise<string> {
   // As a checkout, other users may read it.
   await chmod(root, 0o755);
   await cp(path.join(FIXTURES, name), root, { recursive: true });
+  await symlink(path.resolve('node_modules'), path.join(root, 'node_modules'), 'dir');
+  return root;
+}
+
+/** A project whose only note, pages/docs/a.md, has this body. */
+export async function noteProject(body: string): Promise<string> {
+  const root = makeFolder(onTestFinished);
+  await chmod(root, 0o755);
+  fillFolder(root, { 'pages/docs/a.md': noteSource('글', { body }) });
   await symlink(path.resolve('node_modules'), path.join(root, 'node_modules'), 'dir');
   return root;
 }

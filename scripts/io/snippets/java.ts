@@ -48,7 +48,8 @@ interface Answer {
   readonly stdout: string;
   readonly stderr: string;
   readonly status: number;
-  readonly value?: unknown;
+  /** The value as JSON, whose integers keep every digit. */
+  readonly value?: string;
   readonly limit?: 'memory' | 'output' | 'processes';
 }
 
@@ -112,9 +113,7 @@ class JavaSession implements Session {
       id,
       stdin: input.kind === 'stdin' ? input.text : '',
       maxOutput: limits.outputBytes,
-      ...(input.kind === 'call'
-        ? { call: input.name, args: JSON.parse(input.args) as unknown }
-        : {}),
+      ...(input.kind === 'call' ? { call: input.name, args: input.args } : {}),
     };
     const reply = await server.request(request, wallMs(limits));
     if (reply.kind === 'timeout') {
@@ -146,7 +145,7 @@ class JavaSession implements Session {
       stdout: reply.said + stdout,
       stderr,
       status,
-      ...(answer.value === undefined ? {} : { value: JSON.stringify(answer.value) }),
+      ...(answer.value === undefined ? {} : { value: answer.value }),
     };
   }
 

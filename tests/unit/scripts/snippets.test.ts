@@ -5,7 +5,7 @@ import { snippetLanguages } from '../../../lib/snippets/languages';
 import { serviceNames } from '../../../lib/snippets/services';
 import { services } from '../../../scripts/io/snippets/services/services';
 import { detectToolchains } from '../../../scripts/io/snippets/toolchains';
-import { copySnippets, runBlocks } from '../../support/snippet-project';
+import { copySnippets, noteProject, runBlocks } from '../../support/snippet-project';
 
 const tools = await detectToolchains([...snippetLanguages, ...serviceNames]);
 const SLOW = 120_000;
@@ -196,6 +196,37 @@ describe('npm run snippets', () => {
       await expect(lockOf(root)).rejects.toThrow('ENOENT');
       await runBlocks(root, { only });
       expect((await runBlocks(root, { only, isCi: true })).code).toBe(0);
+    },
+  );
+
+  it.runIf(tools.has('java') && tools.has('python'))(
+    '무한대를 돌려준 풀이는 다른 값을 돌려준 것이다',
+    { timeout: SLOW },
+    async () => {
+      const root = await noteProject(
+        [
+          '```text cases\n1 → 1.5\n```',
+          '```java run call="f"\nclass Solution { double f(int a) { return 1.0 / (a - 1); } }\n```',
+          '```python run call="f"\ndef f(a):\n    return float("inf")\n```',
+        ].join('\n\n'),
+      );
+      const { code, text } = await runBlocks(root);
+      expect(code).toBe(1);
+      expect(text.match(/돌려준 값이 다르다/g)).toHaveLength(2);
+    },
+  );
+
+  it.runIf(tools.has('java'))(
+    'Java에 큰 정수는 모든 자리가 그대로 오간다',
+    { timeout: SLOW },
+    async () => {
+      const root = await noteProject(
+        [
+          '```text cases\n9007199254740993 → 9007199254740993\n```',
+          '```java run call="f"\nclass Solution { long f(long a) { return a; } }\n```',
+        ].join('\n\n'),
+      );
+      expect((await runBlocks(root)).text).toContain('실행한 블록 1/1개');
     },
   );
 });

@@ -80,7 +80,7 @@ public final class Runner {
       answer.put("stderr", err.toString(StandardCharsets.UTF_8));
       answer.put("status", status);
       if (limit != null) answer.put("limit", limit);
-      if (hasValue) answer.put("value", value);
+      if (hasValue) answer.put("value", Json.write(value));
       return Json.write(answer);
     }
   }
@@ -182,7 +182,7 @@ public final class Runner {
         Method main = findMain(program, loader);
         if (main != null) main.invoke(null, (Object) new String[0]);
       } else {
-        capture.value = call((String) request.get("call"), (List<?>) request.get("args"), program, loader);
+        capture.value = call((String) request.get("call"), (List<?>) Json.parse((String) request.get("args")), program, loader);
         capture.hasValue = true;
       }
     } catch (InvocationTargetException thrown) {

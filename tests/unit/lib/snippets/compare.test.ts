@@ -37,6 +37,8 @@ describe('sameValue', () => {
     ['True', 'true', 'exact', true],
     ['2', '2.0', 'exact', true],
     ['9007199254740993', '9007199254740992', 'exact', false],
+    ['1', 'Infinity', 'exact', false],
+    ['[1]', '[NaN]', 'any-order', false],
   ] as const)('%s와 %s를 %s로 비교하면 %s', (expected, got, comparison, same) => {
     expect(sameValue(expected, got, comparison)).toBe(same);
   });
