@@ -79,13 +79,14 @@ export function findCrossChecks(project: Pick<Project, 'files' | 'wrong'>): {
   return { checks, faults };
 }
 
-/** A Python program that prints `[[input, answer], …]` as JSON. */
+/** A Python program that prints `[[input, answer], …]` as JSON; of a call both are texts of JSON, whose integers keep every digit. */
 export function makingProgram(
   { text, solutions }: CrossCheck,
   seed: number,
   count: number,
 ): string {
-  const spread = solutions.some(({ task }) => task.kind === 'call-cases') ? '*' : '';
+  const isCall = solutions.some(({ task }) => task.kind === 'call-cases');
+  const [spread, write] = isCall ? ['*', 'json.dumps'] : ['', ''];
   return `${text}
 
 if __name__ == "__main__":
@@ -93,7 +94,7 @@ if __name__ == "__main__":
 
     rng = random.Random(${seed})
     inputs = [generate(rng) for _ in range(${count})]
-    print(json.dumps([[one, brute(${spread}copy.deepcopy(one))] for one in inputs]))
+    print(json.dumps([[${write}(one), ${write}(brute(${spread}copy.deepcopy(one)))] for one in inputs]))
 `;
 }
 
@@ -121,7 +122,7 @@ function withCases(task: Task, made: readonly (readonly [unknown, unknown])[]): 
     return { ...task, cases };
   }
   const cases = made.map(([args, expected]) => {
-    const texts = { args: JSON.stringify(args), expected: JSON.stringify(expected) };
+    const texts = { args: String(args), expected: String(expected) };
     return { kind: 'call', ...texts, ...shared } as const;
   });
   return { ...task, cases };
@@ -149,8 +150,8 @@ export function checkedBlocks({ solutions }: CrossCheck, printed: string): RunBl
  * @param expected The answer that another solution has given, as a text or as JSON.
  */
 export function atLimit(block: RunBlock, printed: string, expected: string): RunBlock {
-  const answer: unknown = block.task.kind === 'call-cases' ? JSON.parse(expected) : expected;
-  return { ...block, task: withCases(block.task, [[JSON.parse(printed), answer]]) };
+  const input: unknown = block.task.kind === 'call-cases' ? printed : JSON.parse(printed);
+  return { ...block, task: withCases(block.task, [[input, expected]]) };
 }
 
 /** A solution with nothing but its first example, which takes hardly more than starting does. */

@@ -48,16 +48,16 @@ describe('findCrossChecks', () => {
   });
 });
 
-it('만든 입력은 짧은 것부터 풀이의 예제가 되고, 호출의 인자는 펼쳐 답한다', () => {
+it('만든 입력은 짧은 것부터 풀이의 예제가 되고, 호출의 인자는 펼쳐 답하며, 정수는 모든 자리가 남는다', () => {
   const [check] = find({ 'tests/wrong/a/next.brute.py': BRUTE }).checks;
   if (check === undefined) {
     throw new Error('no check');
   }
   expect(makingProgram(check, 7, 3)).toContain('brute(*copy.deepcopy(one))');
-  const [block] = checkedBlocks(check, '[[[[1,2,3]],6],[[[1]],1]]');
+  const [block] = checkedBlocks(check, '[["[[1,2,3]]","6"],["[[1]]","9007199254740993"]]');
   expect(block?.task).toMatchObject({
     cases: [
-      { args: '[[1]]', expected: '1' },
+      { args: '[[1]]', expected: '9007199254740993' },
       { args: '[[1,2,3]]', expected: '6' },
     ],
   });
