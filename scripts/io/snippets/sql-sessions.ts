@@ -150,10 +150,18 @@ export async function executeOnServer(options: {
     throw new Error(`${program.services?.join(' ') ?? 'no server'} does not speak SQL`);
   }
   const clients: SqlClient[] = [];
-  const connect = (): Promise<SqlClient> => server.connect(surroundings, cwd, enclosure);
+  const timer = new AbortController();
+  // One whose statement is never answered would keep the runner waiting for its client.
+  const connect = async (): Promise<SqlClient> => {
+    const client = await server.connect(surroundings, cwd, enclosure);
+    clients.push(client);
+    if (timer.signal.aborted) {
+      await client.close();
+    }
+    return client;
+  };
   const run = async (): Promise<Execution> => {
     const first = await connect();
-    clients.push(first);
     if (program.isInSessions !== true) {
       return executeAlone(first, program);
     }
@@ -171,13 +179,12 @@ export async function executeOnServer(options: {
     const stdout = sessions.text.slice(earlier.length);
     return { kind: 'finished', stdout, stderr: '', status: 0 };
   };
-  const timer = new AbortController();
   try {
     const late = wait(wallMs(limits), undefined, { signal: timer.signal });
     const execution = await Promise.race([run(), late]);
     return execution ?? { kind: 'killed', limit: 'time', stdout: '' };
   } finally {
     timer.abort();
-    await clients[0]?.close();
+    await Promise.all(clients.map((client) => client.close()));
   }
 }

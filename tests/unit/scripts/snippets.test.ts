@@ -1,12 +1,16 @@
+import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { snippetLanguages } from '../../../lib/snippets/languages';
 import { serviceNames } from '../../../lib/snippets/services';
 import { services } from '../../../scripts/io/snippets/services/services';
 import { detectToolchains } from '../../../scripts/io/snippets/toolchains';
+import { scriptFile, tsx } from '../../support/run-script';
 import { copySnippets, noteProject, runBlocks } from '../../support/snippet-project';
 
+const execute = promisify(execFile);
 const tools = await detectToolchains([...snippetLanguages, ...serviceNames]);
 const SLOW = 120_000;
 
@@ -227,6 +231,30 @@ describe('npm run snippets', () => {
         ].join('\n\n'),
       );
       expect((await runBlocks(root)).text).toContain('실행한 블록 1/1개');
+    },
+  );
+
+  it.runIf(tools.has('mariadb'))(
+    '끝까지 기다리는 세션이 남아도 실행기는 끝난다',
+    { timeout: SLOW },
+    async () => {
+      const root = await noteProject(
+        [
+          '```sql run sessions service="mariadb"',
+          'CREATE TABLE t (a INT PRIMARY KEY);\nINSERT INTO t VALUES (1);',
+          '-- A\nBEGIN;\nUPDATE t SET a = 2;\n-- B\nUPDATE t SET a = 3;',
+          '```\n\n```text output\nA: BEGIN\nA: UPDATE 1\nB: (기다린다)\n```',
+        ].join('\n'),
+      );
+      // Only a process of its own shows that nothing keeps it alive; killed, it rejects.
+      const words = [...tsx, scriptFile('snippets.ts')];
+      const env = { ...process.env, CI: '' };
+      const { stdout } = await execute(process.execPath, words, {
+        cwd: root,
+        env,
+        timeout: 60_000,
+      });
+      expect(stdout).toContain('실행한 블록 1/1개');
     },
   );
 });
