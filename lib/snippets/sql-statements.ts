@@ -2,6 +2,25 @@
 const TOKEN =
   /'(?:[^']|'')*'|"(?:[^"]|"")*"|\$([A-Za-z_]\w*)?\$[\s\S]*?\$\1\$|--[^\n]*|\/\*[\s\S]*?\*\/|;|[^'"$\-/;]+|[\s\S]/gy;
 
+/** The same for MariaDB: a backslash escapes, names stand in backticks, and `#` begins a comment too. */
+const MARIADB_TOKEN =
+  /'(?:[^'\\]|\\[\s\S]|'')*'|"(?:[^"\\]|\\[\s\S]|"")*"|`[^`]*`|#[^\n]*|--(?=\s)[^\n]*|\/\*[\s\S]*?\*\/|;|[^'"`#\-/;]+|[\s\S]/g;
+
+/** {@link splitStatements} as the client of MariaDB does it. */
+export function splitMariadbStatements(script: string): string[] {
+  const statements = [''];
+  for (const [token] of script.matchAll(MARIADB_TOKEN)) {
+    if (token === ';') {
+      statements.push('');
+    } else {
+      statements.push(`${statements.pop() ?? ''}${token}`);
+    }
+  }
+  return statements
+    .map((one) => one.trim())
+    .filter((one) => one.replace(/#[^\n]*|--[^\n]*|\/\*[\s\S]*?\*\//g, '').trim() !== '');
+}
+
 const ESCAPE_STRING = /[eE]'(?:[^'\\]|\\[\s\S]|'')*'/gy;
 
 /**

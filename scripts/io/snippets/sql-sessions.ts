@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Program } from '../../../lib/snippets/block';
 import type { Execution, Limits } from '../../../lib/snippets/execution';
 import { sessionSteps } from '../../../lib/snippets/sql-sessions';
-import { splitStatements } from '../../../lib/snippets/sql-statements';
+import { splitMariadbStatements, splitStatements } from '../../../lib/snippets/sql-statements';
 import type { Enclosure, Surroundings } from './enclosure';
 import { wallMs } from './process';
 import { sqlServers, type SqlAnswer, type SqlClient } from './sql-clients';
@@ -118,11 +118,15 @@ class Sessions {
 }
 
 /** Executes what one session sends; the first error ends it. */
-async function executeAlone(client: SqlClient, { text, earlier }: Program): Promise<Execution> {
+async function executeAlone(
+  client: SqlClient,
+  { text, earlier }: Program,
+  split: typeof splitStatements,
+): Promise<Execution> {
   let stdout = '';
   const statements = [
-    ...earlier.flatMap(splitStatements).map((statement) => ({ statement, isOwn: false })),
-    ...splitStatements(text).map((statement) => ({ statement, isOwn: true })),
+    ...earlier.flatMap(split).map((statement) => ({ statement, isOwn: false })),
+    ...split(text).map((statement) => ({ statement, isOwn: true })),
   ];
   for (const { statement, isOwn } of statements) {
     const { rows, error } = await client.query(statement);
@@ -149,6 +153,8 @@ export async function executeOnServer(options: {
   if (!server) {
     throw new Error(`${program.services?.join(' ') ?? 'no server'} does not speak SQL`);
   }
+  const isMariadb = program.services?.[0] === 'mariadb';
+  const split = isMariadb ? splitMariadbStatements : splitStatements;
   const clients: SqlClient[] = [];
   const timer = new AbortController();
   // One whose statement is never answered would keep the runner waiting for its client.
@@ -163,13 +169,13 @@ export async function executeOnServer(options: {
   const run = async (): Promise<Execution> => {
     const first = await connect();
     if (program.isInSessions !== true) {
-      return executeAlone(first, program);
+      return executeAlone(first, program, split);
     }
     const waits = async ({ id }: SqlClient): Promise<boolean> =>
       (await first.query(server.waits(id))).rows[0] === '1';
     const sessions = new Sessions({ connect, waits, lookAgainMs: server.lookAgainMs });
-    const steps = sessionSteps([...program.earlier, program.text].join('\n'));
-    const own = sessionSteps(program.text).length;
+    const steps = sessionSteps([...program.earlier, program.text].join('\n'), split);
+    const own = sessionSteps(program.text, split).length;
     let earlier = '';
     for (const [index, { session, statement }] of steps.entries()) {
       await sessions.send(session, statement);

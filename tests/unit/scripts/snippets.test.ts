@@ -257,4 +257,16 @@ describe('npm run snippets', () => {
       expect(stdout).toContain('실행한 블록 1/1개');
     },
   );
+
+  it.runIf(tools.has('mariadb'))(
+    'MariaDB의 글과 주석에 든 세미콜론은 문장을 끝내지 않는다',
+    { timeout: SLOW },
+    async () => {
+      const root = await noteProject(
+        "```sql run service=\"mariadb\"\n# 첫째; 둘째\nSELECT 'it\\'s; ok';\n```\n\n```text output\nit's; ok\n```",
+      );
+      const limits = { seconds: 4, memoryMiB: 1024, outputBytes: 1024 * 1024 };
+      expect((await runBlocks(root, { limits })).text).toContain('실행한 블록 1/1개');
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitStatements } from '../../../../lib/snippets/sql-statements';
+import { splitMariadbStatements, splitStatements } from '../../../../lib/snippets/sql-statements';
 
 describe('splitStatements', () => {
   it.each([
@@ -19,5 +19,21 @@ describe('splitStatements', () => {
     [';;', []],
   ])('%j', (script, statements) => {
     expect(splitStatements(script)).toEqual(statements);
+  });
+});
+
+describe('splitMariadbStatements', () => {
+  it.each([
+    ["SELECT 'it\\'s; ok'; SELECT 2", ["SELECT 'it\\'s; ok'", 'SELECT 2']],
+    ['SELECT "a\\";"; SELECT 2', ['SELECT "a\\";"', 'SELECT 2']],
+    ["SELECT 'it''s;'; SELECT 2", ["SELECT 'it''s;'", 'SELECT 2']],
+    ['SELECT `;`; SELECT 2', ['SELECT `;`', 'SELECT 2']],
+    ['# 첫째; 둘째\nSELECT 1; # 끝', ['# 첫째; 둘째\nSELECT 1']],
+    ['SELECT 1 -- 하나; 끝\n; SELECT 2', ['SELECT 1 -- 하나; 끝', 'SELECT 2']],
+    ['SELECT 3--1; SELECT 2', ['SELECT 3--1', 'SELECT 2']],
+    ['/* ; */ SELECT 4 / 2; -- 끝', ['/* ; */ SELECT 4 / 2']],
+    [';;', []],
+  ])('%j', (script, statements) => {
+    expect(splitMariadbStatements(script)).toEqual(statements);
   });
 });
