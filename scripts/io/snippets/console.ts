@@ -178,11 +178,14 @@ async function typeAll(desk: Desk, { text, earlier }: Program): Promise<string> 
   }
   await desk.finish();
   let shown = '';
+  let last = '';
   for (const step of readTranscript(text)) {
     if (step.kind === 'command') {
       const { before, answer } = await desk.type(step);
       shown += `${before}${step.typed}\n${answer}${/[^\n]$/.test(answer) ? '\n' : ''}`;
-    } else {
+      last = answer;
+    } else if (!last.split(/\r?\n/).includes(step.text)) {
+      // What looks like a remark may be a line of the answer: `# Server` of INFO.
       shown += `${step.text}\n`;
     }
   }

@@ -269,4 +269,15 @@ describe('npm run snippets', () => {
       expect((await runBlocks(root, { limits })).text).toContain('실행한 블록 1/1개');
     },
   );
+
+  it.runIf(tools.has('console'))(
+    '#으로 시작하는 응답의 줄도 응답이다',
+    { timeout: SLOW },
+    async () => {
+      const root = await noteProject(
+        "```console run\n$ printf '# 제목\\n글\\n'\n# 제목\n글\n# 설명이다.\n```",
+      );
+      expect((await runBlocks(root)).text).toContain('실행한 블록 1/1개');
+    },
+  );
 });
