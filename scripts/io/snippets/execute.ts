@@ -132,7 +132,12 @@ export async function executeBlocks(
       const lane = adapters[language].serial && !services ? { lane: language } : {};
       const run = async (open: Session): Promise<TimedRun> => {
         const start = Date.now();
-        const executions = await executeIn(open, block, host, workFolder);
+        const executions = await executeIn(open, block, host, workFolder).catch(
+          (cause: unknown) => {
+            const message = cause instanceof Error ? cause.message : String(cause);
+            throw new Error(`${block.file}:${block.line}: ${message}`, { cause });
+          },
+        );
         return { block, executions, start, end: Date.now() };
       };
       return session ? [{ ...lane, run: () => run(session) }] : [];

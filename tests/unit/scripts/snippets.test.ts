@@ -280,4 +280,13 @@ describe('npm run snippets', () => {
       expect((await runBlocks(root)).text).toContain('실행한 블록 1/1개');
     },
   );
+
+  it.runIf(tools.has('python'))(
+    '실행하지 못한 블록이 어디에 있는지 말한다',
+    { timeout: SLOW },
+    async () => {
+      const root = await noteProject('```python run filename="../a.py"\nprint(1)\n```');
+      await expect(runBlocks(root)).rejects.toThrow(/^pages\/docs\/a\.md:\d+: 파일 이름이/);
+    },
+  );
 });

@@ -16,13 +16,3 @@ test('시험이 여는 것만 시험한 프로그램이고, 인용한 다른 말
     'typed',
   ]);
 });
-
-test('저장소의 시험은 노트의 프로그램 다섯을 실행한다', async () => {
-  expect([...(await readTestedProjects('.'))].sort()).toEqual([
-    'paypal-api',
-    'paypal-java',
-    'paypal-python',
-    'paypal-quickstart',
-    'paypal-webhook',
-  ]);
-});
