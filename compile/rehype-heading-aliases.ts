@@ -13,7 +13,9 @@ export function rehypeHeadingAliases(tree: Root, file: NoteFile): void {
   visit(tree, 'element', (element) => {
     const id = element.properties['id'];
     if (HEADING.test(element.tagName) && typeof id === 'string') {
-      element.children.unshift(...(aliases[id] ?? []).map(anchor));
+      // A heading may be named like what every object has: `constructor`.
+      const former = Object.hasOwn(aliases, id) ? (aliases[id] ?? []) : [];
+      element.children.unshift(...former.map(anchor));
     }
   });
 }

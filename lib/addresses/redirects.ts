@@ -110,14 +110,14 @@ export function movedPages(entries: ReadonlyMap<string, string>): ReadonlyMap<Ro
 export function headingAliases(
   entries: ReadonlyMap<string, string>,
 ): ReadonlyMap<string, Readonly<Record<string, readonly string[]>>> {
-  const aliases = new Map<string, Record<string, string[]>>();
+  const aliases = new Map<string, Map<string, string[]>>();
   for (const from of entries.keys()) {
     const old = splitAddress(from);
     const now = splitAddress(resolveAddress(from, entries));
     if (old.id !== undefined && now.id !== undefined && old.route === now.route) {
-      const ofPage = aliases.get(now.route) ?? {};
-      aliases.set(now.route, { ...ofPage, [now.id]: [...(ofPage[now.id] ?? []), old.id] });
+      const ofPage = aliases.get(now.route) ?? new Map<string, string[]>();
+      aliases.set(now.route, ofPage.set(now.id, [...(ofPage.get(now.id) ?? []), old.id]));
     }
   }
-  return aliases;
+  return new Map([...aliases].map(([route, ofPage]) => [route, Object.fromEntries(ofPage)]));
 }

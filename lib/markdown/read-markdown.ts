@@ -241,7 +241,7 @@ export function readMarkdown(file: string, body: string, firstLine: number): Not
     const { name, attributes, line } = element;
     const { href, src, alt = '' } = attributes;
     const target = href ?? src;
-    const kind = LISTS[name];
+    const kind = Object.hasOwn(LISTS, name) ? LISTS[name] : undefined;
     if (kind !== undefined) {
       lists.push({ kind, of: attributes['of'], except: attributes['except'] });
     }

@@ -204,7 +204,7 @@ function joinPostings(pages: readonly DescribedPage[]): Entry[] {
 /** The sections of a page that are asked for by other words, by their number. */
 function askedSections({ asked = {}, columns }: DescribedPage): [number, readonly string[]][] {
   return [TOP, ...columns.anchors].flatMap((anchor, number): [number, readonly string[]][] => {
-    const phrases = asked[anchor];
+    const phrases = Object.hasOwn(asked, anchor) ? asked[anchor] : undefined;
     return phrases === undefined ? [] : [[number, phrases.map(clean)]];
   });
 }

@@ -27,3 +27,8 @@ test('옛 id는 지금의 제목 안에 선다', () => {
 test('옛 id가 없는 노트는 그대로다', () => {
   expect(compile(html, 'pages/docs/other.md')).toBe(html);
 });
+
+test('옛 id가 있는 노트의 제목은 id가 constructor여도 그대로다', () => {
+  const heading = '<h2 id="constructor">생성자</h2>';
+  expect(compile(heading, 'pages/docs/redis.md')).toBe(heading);
+});

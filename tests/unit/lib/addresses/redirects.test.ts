@@ -38,6 +38,11 @@ test('옮긴 페이지와 옛 id를 가른다', () => {
   expect([...headingAliases(entries)]).toEqual([['/c', { new: ['old', 'older'] }]]);
 });
 
+test('지금의 id는 constructor여도 된다', () => {
+  const renamed = new Map([['/java/class#ctor', '/java/class#constructor']]);
+  expect([...headingAliases(renamed)]).toEqual([['/java/class', { constructor: ['ctor'] }]]);
+});
+
 test.each([
   ['["/docs/old"]', 1, '주소의 짝이 아닌 값'],
   ['{ "/docs/old": 1 }', 1, '주소의 짝이 아닌 값'],

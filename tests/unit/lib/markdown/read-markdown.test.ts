@@ -69,6 +69,11 @@ test('.md의 { }와 <T>는 문법 오류가 아니다', () => {
   expect(note.faults).toEqual([]);
 });
 
+test('이름이 constructor인 요소는 목록이 아니다', () => {
+  const note = readMarkdown('pages/x.md', '# 글\n\nClass<constructor>는 요소다', 1);
+  expect(note.lists).toEqual([]);
+});
+
 describe('.mdx', () => {
   test('컴포넌트 안의 제목과 링크도 읽는다', () => {
     const body = '<NoteTab label="가">\n\n## 절 [#part]\n\n[링크](/docs)\n\n</NoteTab>\n';

@@ -69,6 +69,18 @@ test('찾는 말은 그 절의 말이 된다', async () => {
   expect(await found('글')).toHaveLength(2);
 });
 
+test('제목의 id는 constructor여도 된다', () => {
+  const sections = ['', 'constructor'].map((anchor) => ({
+    anchor,
+    heading: '',
+    body: '글',
+    code: [],
+  }));
+  const { manifest, files } = buildIndex([{ route: '/java', title: 'Java', sections }]);
+  expect(manifest.sections).toBe(2);
+  expect(unpackPage(files.get(fileNames.page(0)) ?? '[]')[1]?.asked).toBeUndefined();
+});
+
 test('노트가 없어도 색인은 지어진다', () => {
   expect(buildIndex([]).manifest).toMatchObject({ pages: 0, sections: 0, shards: [] });
 });
