@@ -1,13 +1,19 @@
 import { readFileSync } from 'node:fs';
 import type { CompiledNote } from '../lib/site/page-facts';
-import type { NotesData } from '../lib/site/notes';
+import type { NoteRecord, NotesData } from '../lib/site/notes';
 import { compactPageMap, sliceOf, type CompactPageMap } from '../lib/tree/compact-page-map';
 import { readCompiled, writeCompiled, type Kept } from './note-cache';
 import { readNotesData, takeUsedParts } from './notes-data';
 
 export { dropGone } from './note-cache';
 
+/** Notes being compiled. What a compilation reads is remembered by the file: one after the other. */
+const compiling = new Map<string, Promise<Kept | undefined>>();
+
 async function keptNote(file: string): Promise<Kept> {
+  while (compiling.has(file)) {
+    await compiling.get(file)?.catch(() => undefined);
+  }
   const note = readNotesData().notes[file];
   if (note === undefined) {
     throw new Error(`${file}: no such note in .cache/notes.json`);
@@ -17,10 +23,19 @@ async function keptNote(file: string): Promise<Kept> {
   if (known !== undefined) {
     return known;
   }
+  const work = compileAndKeep(note, source).finally(() => compiling.delete(file));
+  compiling.set(file, work);
+  return (await work) ?? keptNote(file);
+}
+
+/** @returns `undefined` where the notes were prepared anew in the meantime: it was compiled from those before. */
+async function compileAndKeep(note: NoteRecord, source: string): Promise<Kept | undefined> {
+  const data = readNotesData();
   // The compiler takes a second to load, and most of the time every note is known.
   const { compileNote } = await import('./compile-note');
   const compiled = await compileNote(note, source);
-  return writeCompiled(file, source, takeUsedParts(file), compiled);
+  const parts = takeUsedParts(note.file);
+  return readNotesData() === data ? writeCompiled(note.file, source, parts, compiled) : undefined;
 }
 
 /**
