@@ -44,13 +44,12 @@ interface BuildOptions {
  * @throws FaultError with every fault of the inputs, of the installed packages or of the exported pages.
  */
 export async function build(options: BuildOptions): Promise<void> {
-  const { root } = options;
-  await restoreFolder(path.join(root, 'out'));
-  await withLock(path.join(root, '.cache/build.lock'), () => buildAlone(options));
+  await withLock(path.join(options.root, '.cache/build.lock'), () => buildAlone(options));
 }
 
 async function buildAlone(options: BuildOptions): Promise<void> {
   const { root, env, force = false } = options;
+  await restoreFolder(path.join(root, 'out'));
   const { site, defaults, faults } = readSite(env);
   if (faults.length === 0) {
     for (const { variable, value } of defaults) {
