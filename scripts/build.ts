@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { checkContract, installed } from '../compile/contract';
-import { imageFolder } from '../lib/note/drafts';
+import { isDraftPicture } from '../lib/note/drafts';
 import { refuseFaults } from '../lib/faults/fault';
 import { exampleQueries, JUDGED_QUERIES_FILE } from '../lib/site/judged-queries';
 import { readSite } from '../lib/site/site';
@@ -10,7 +10,7 @@ import { checkExport } from './check-export';
 import { drawSite } from './draw-site';
 import { writeExportFiles, writeHeaders } from './export-files';
 import { CODE } from './io/code';
-import { restoreFolder, swapFolder, writeIfChanged } from './io/files';
+import { listFiles, restoreFolder, swapFolder, writeIfChanged } from './io/files';
 import { hashInputs } from './io/inputs-hash';
 import { dropOtherPages } from './io/kept-pages';
 import { withLock } from './io/lock';
@@ -77,9 +77,10 @@ async function buildAlone(options: BuildOptions): Promise<void> {
     drawSharePictures(root, data),
   ]);
   takeSharePictures(root, pictures, aside);
-  for (const { route } of drafts) {
-    const pictures = path.join(aside, path.relative('public', imageFolder(route)));
-    await rm(pictures, { recursive: true, force: true });
+  for (const file of drafts.length > 0 ? await listFiles(aside, '.') : []) {
+    if (drafts.some(({ route }) => isDraftPicture(file, route, plan.notes))) {
+      await rm(path.join(aside, file));
+    }
   }
   const notes = Object.values(data.notes);
   writeExportFiles({ folder: aside, plan, data, files: project.files });

@@ -24,13 +24,13 @@ const TEXT = /\.(?:css|html|js|json|map|md|txt|xml)$/;
 async function draftTraces(
   folder: string,
   files: readonly string[],
-  { drafts, notes }: SitePlan,
+  { drafts, notes, site }: SitePlan,
 ): Promise<Fault[]> {
   const texts = new Map<string, string>();
   for (const file of drafts.length > 0 ? files : []) {
     texts.set(file, TEXT.test(file) ? await readFile(path.join(folder, file), 'utf8') : '');
   }
-  return findDraftTraces(drafts, notes, texts);
+  return findDraftTraces(drafts, notes, texts, site);
 }
 
 /** Scripts and style sheets in pages that the policy of the site would not let run. */

@@ -1,7 +1,8 @@
 import { faultUnless, type Fault } from '../faults/fault';
 import { escapePattern } from '../markdown/escape-pattern';
+import { SHARE_PICTURE } from '../vocabulary/export-names';
 import type { Note } from './note';
-import type { Route } from '../vocabulary/routes';
+import { foldersOnTheWay, type Route } from '../vocabulary/routes';
 
 function nameOf(route: Route): string {
   return route.slice(route.lastIndexOf('/') + 1);
@@ -13,32 +14,54 @@ export function imageFolder(route: Route): string {
 }
 
 /**
+ * Whether a file is a picture of a draft: it lies in its folder, and in that of no published note below.
+ *
+ * @param file relative to the export, such as `img/docs/redis/a.svg`
+ */
+export function isDraftPicture(file: string, draft: Route, notes: readonly Note[]): boolean {
+  const isIn = (route: Route): boolean => file.startsWith(`img${route}/`);
+  return isIn(draft) && !notes.some(({ route }) => route.startsWith(`${draft}/`) && isIn(route));
+}
+
+/** A shorter description is a word that others write too; a finished one is longer. */
+const TELLING = 20;
+
+/**
  * Everything in an exported folder that tells of a draft: a file named after it, its address, its
  * description, its title in the map of pages.
  *
  * @param notes The published notes: a title that one of them has under the same name tells nothing.
+ * @param site Where it is published.
  * @param files Exported files by path relative to the folder; pictures with an empty text.
  */
 export function findDraftTraces(
   drafts: readonly Note[],
   notes: readonly Note[],
   files: ReadonlyMap<string, string>,
+  site: { readonly url: string; readonly basePath: string },
 ): Fault[] {
   const published = new Set(notes.map(({ route }) => nameOf(route)));
+  // The menu names the folders on the way to a note, whatever their own pages are.
+  const folders = new Set(notes.flatMap(({ route }) => foldersOnTheWay(route)));
   return drafts.flatMap(({ file, route, frontMatter: { title, description } }) => {
-    const address = new RegExp(`${escapePattern(route)}(?![\\w/-])`);
-    // `x.html`, the chunk `x-0123456789abcdef.js`, pictures below `img/…/x/`.
+    // Nor the end of a longer address, or one of another host.
+    const address = new RegExp(
+      `(?:(?<![\\w.:/-])(?:${escapePattern(site.url)})?${escapePattern(site.basePath)}|\\b(?:pages|img|${SHARE_PICTURE.folder}))${escapePattern(route)}(?![\\w/-])`,
+    );
+    // `x.html`, `_share/x.png`, the chunk `…/pages/x-0123456789abcdef.js`.
     const named = new RegExp(
-      `^(?:.*${escapePattern(route)}(?:-[0-9a-f]{16})?\\.\\w+|/img${escapePattern(route)}/.*)$`,
+      `^(?:.*/pages|/${SHARE_PICTURE.folder})?${escapePattern(route)}(?:-[0-9a-f]{16})?\\.\\w+$`,
     );
     const quoted = escapePattern(JSON.stringify(title));
     const listed = new RegExp(`"?${escapePattern(nameOf(route))}"?:\\{"?title"?:${quoted}`);
     return [...files].flatMap(([path, text]): Fault[] => {
       const found = [
-        ...(named.test(`/${path}`) ? ['이름'] : []),
+        ...(named.test(`/${path}`) || isDraftPicture(path, route, notes) ? ['이름'] : []),
         ...(address.test(text) ? [`주소 ${route}`] : []),
-        ...(text.includes(description) ? ['description'] : []),
-        ...(!published.has(nameOf(route)) && listed.test(text) ? [`제목 "${title}"`] : []),
+        ...(description.length >= TELLING && text.includes(description) ? ['description'] : []),
+        ...(!published.has(nameOf(route)) && !folders.has(route) && listed.test(text)
+          ? [`제목 "${title}"`]
+          : []),
       ];
       return faultUnless(found.length === 0, () => ({
         file: `out/${path}`,
