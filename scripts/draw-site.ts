@@ -88,7 +88,7 @@ export async function drawSite(options: {
 
   dropGone();
   const notes = Object.values(data.notes);
-  const pages = await namePages(notes, data, siteCode);
+  const pages = await namePages(notes, siteCode);
   const missing = new Set(force ? pages.keys() : await missingPages(root, pages));
   await nameRoutes([...missing]);
   const count = String(missing.size + 1);
@@ -96,7 +96,7 @@ export async function drawSite(options: {
   const taken = [...pages].filter(([route]) => !missing.has(route));
   takePages(root, new Map(taken), folder);
   const drawnNotes = notes.filter(({ route }) => missing.has(route));
-  const now = await namePages(drawnNotes, data, siteCode);
+  const now = await namePages(drawnNotes, siteCode);
   // A note that was changed in the meantime may have been drawn as it is now.
   const settled = [...now].filter(([route, file]) => pages.get(route) === file);
   await keepPages(root, new Map(settled), folder);

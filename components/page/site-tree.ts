@@ -1,5 +1,6 @@
 import { createContext } from 'react';
-import { SITE_TREE, type CompactPageMap } from '../../lib/tree/compact-page-map';
+import type { CompactPageMap } from '../../lib/tree/compact-page-map';
+import { SITE_TREE } from '../../lib/vocabulary/export-names';
 
 /** How long the tree is waited for (ms): a reader has pressed a folder. */
 const TIMEOUT_MS = 5_000;

@@ -1,6 +1,6 @@
 import { faultUnless, type Fault } from '../faults/fault';
 import { escapePattern } from '../markdown/escape-pattern';
-import { SHARE_PICTURE } from '../vocabulary/export-names';
+import { SHARE_PICTURE, SITE_TREE } from '../vocabulary/export-names';
 import type { Note } from './note';
 import { foldersOnTheWay, type Route } from '../vocabulary/routes';
 
@@ -53,13 +53,17 @@ export function findDraftTraces(
       `^(?:.*/pages|/${SHARE_PICTURE.folder})?${escapePattern(route)}(?:-[0-9a-f]{16})?\\.\\w+$`,
     );
     const quoted = escapePattern(JSON.stringify(title));
-    const listed = new RegExp(`"?${escapePattern(nameOf(route))}"?:\\{"?title"?:${quoted}`);
+    const name = escapePattern(nameOf(route));
+    const listed = new RegExp(`"?${name}"?:\\{"?title"?:${quoted}`);
+    // As the tree of the site has a note without more to say; elsewhere such a pair may be anything.
+    const inTree = new RegExp(`"${name}":${quoted}`);
     return [...files].flatMap(([path, text]): Fault[] => {
+      const isListed = listed.test(text) || (path === SITE_TREE && inTree.test(text));
       const found = [
         ...(named.test(`/${path}`) || isDraftPicture(path, route, notes) ? ['이름'] : []),
         ...(address.test(text) ? [`주소 ${route}`] : []),
         ...(description.length >= TELLING && text.includes(description) ? ['description'] : []),
-        ...(!published.has(nameOf(route)) && !folders.has(route) && listed.test(text)
+        ...(!published.has(nameOf(route)) && !folders.has(route) && isListed
           ? [`제목 "${title}"`]
           : []),
       ];

@@ -25,9 +25,6 @@ interface MapPage {
   readonly isListed: boolean;
 }
 
-/** Where a site has its whole map, relative to its own path. */
-export const SITE_TREE = '_site/pages.json';
-
 /**
  * A function that works once for each map: the maps of a site are never changed. Calls are marked as pure,
  * so that the bundle for the browser leaves out the functions that only the build asks.

@@ -10,3 +10,6 @@ export const JSON_FEED = 'feed.json';
 
 /** The picture of a page that messengers show with its address: its folder, and its size in px. */
 export const SHARE_PICTURE = { folder: '_share', width: 1200, height: 630 } as const;
+
+/** The whole map of the site. */
+export const SITE_TREE = '_site/pages.json';

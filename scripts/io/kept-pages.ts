@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { compiledName } from '../../compile/compiled-note';
+import { compiledName, pageMapAt } from '../../compile/compiled-note';
 import { refuse } from '../../lib/faults/fault';
-import type { NoteRecord, NotesData } from '../../lib/site/notes';
-import { compactPageMap, sliceOf } from '../../lib/tree/compact-page-map';
+import type { NoteRecord } from '../../lib/site/notes';
 import { htmlFileOf, type Route } from '../../lib/vocabulary/routes';
 
 /** Pages as Next.js has drawn them, each in a file named by all that it was drawn from. */
@@ -18,15 +17,10 @@ export type PageFiles = ReadonlyMap<Route, string>;
  * Everything that the HTML of a page is made of. A page is drawn again when any of it changes, and only
  * then: what a page reads must be in here.
  */
-async function inputsOfPage(
-  { file, route, live }: NoteRecord,
-  data: NotesData,
-  siteCode: string,
-): Promise<unknown> {
-  // The text of a note with code of its own is part of the site's code.
-  return live
-    ? [siteCode, route]
-    : [siteCode, await compiledName(file), sliceOf(compactPageMap(data.pageMap), route)];
+async function inputsOfPage({ file, route, live }: NoteRecord, siteCode: string): Promise<unknown> {
+  // The text of a note with code of its own is part of the site's code. The rest is read where the page
+  // reads it: a development server may have written it anew.
+  return live ? [siteCode, route] : [siteCode, await compiledName(file), pageMapAt(route)];
 }
 
 /**
@@ -37,14 +31,13 @@ async function inputsOfPage(
  */
 export async function namePages(
   notes: readonly NoteRecord[],
-  data: NotesData,
   siteCode: string,
 ): Promise<PageFiles> {
   const files = new Map<Route, string>();
   const faults: string[] = [];
   for (const note of notes) {
     try {
-      const inputs = JSON.stringify(await inputsOfPage(note, data, siteCode));
+      const inputs = JSON.stringify(await inputsOfPage(note, siteCode));
       files.set(note.route, `${createHash('sha256').update(inputs).digest('base64url')}.html`);
     } catch (error) {
       faults.push(error instanceof Error ? error.message : String(error));

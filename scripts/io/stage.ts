@@ -3,12 +3,8 @@ import path from 'node:path';
 import { compiledNote } from '../../compile/compiled-note';
 import type { CompiledNote } from '../../lib/site/page-facts';
 import type { NotesData } from '../../lib/site/notes';
-import {
-  compactPageMap,
-  SITE_TREE,
-  sliceOf,
-  type CompactPageMap,
-} from '../../lib/tree/compact-page-map';
+import { compactPageMap, sliceOf, type CompactPageMap } from '../../lib/tree/compact-page-map';
+import { SITE_TREE } from '../../lib/vocabulary/export-names';
 import type { Route } from '../../lib/vocabulary/routes';
 import { COMPILER } from './compiler';
 import { listFiles, writeIfChanged } from './files';

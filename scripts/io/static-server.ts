@@ -7,7 +7,7 @@ import compression from 'compression';
 import handler from 'serve-handler';
 import { refuse } from '../../lib/faults/fault';
 import { HEADERS_FILE, readHeaders, type Header } from '../../lib/export/headers';
-import { SITE_TREE } from '../../lib/tree/compact-page-map';
+import { SITE_TREE } from '../../lib/vocabulary/export-names';
 import { decodeAddress } from '../../lib/addresses/decode-address';
 import { canonicalRoute } from '../../lib/addresses/nearest';
 

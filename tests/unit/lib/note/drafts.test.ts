@@ -79,6 +79,7 @@ describe('out/에 남은 흔적', () => {
     ['sitemap.xml', '<loc>https://dev.test/docs/redis/fresh</loc>', '주소 /docs/redis/fresh'],
     ['_search/records.json', `{"text":"${DESCRIPTION}"}`, 'description'],
     ['_next/static/chunks/pages/_app.js', '{fresh:{title:"새 노트"}}', '제목 "새 노트"'],
+    ['_site/pages.json', '{"fresh":"새 노트"}', '제목 "새 노트"'],
   ])('%s의 흔적을 찾는다', (path, text, found) => {
     expect(traces(path, text)).toEqual([`초안 ${FRESH}의 흔적: ${found}`]);
   });
@@ -90,6 +91,7 @@ describe('out/에 남은 흔적', () => {
     ['theory/docs/redis/fresh.html', '<a href="/theory/docs/redis/fresh">같은 끝</a>'],
     ['docs.html', '<a href="https://other.test/docs/redis/fresh">다른 사이트</a>'],
     ['_next/static/chunks/pages/_app.js', '{other:{title:"새 노트"}}'],
+    ['_next/static/chunks/tags.js', '{"fresh":"새 노트"}'],
   ])('%s는 흔적이 아니다', (path, text) => {
     expect(traces(path, text)).toEqual([]);
   });
