@@ -56,6 +56,8 @@ async function buildAlone(options: BuildOptions): Promise<void> {
       console.log(`${variable}: 기본값 ${JSON.stringify(value)}`);
     }
   }
+  // Asked before anything is drawn: what is edited meanwhile is not the code that this build runs.
+  const readers = await hashInputs(root, READERS);
   const { data, plan, project } = await prepare({ root, env, drafts: false });
   const judged = await readFile(path.join(root, JUDGED_QUERIES_FILE), 'utf8').catch(() => '');
   const examples = exampleQueries(judged);
@@ -90,7 +92,7 @@ async function buildAlone(options: BuildOptions): Promise<void> {
   }
   const exported = await readExport(aside, {
     file: readPages,
-    code: await hashInputs(root, READERS),
+    code: readers,
     names: pages,
   });
   const { sections, folder: searchData } = await writeSearchIndex({ exported, notes, examples });

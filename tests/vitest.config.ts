@@ -9,7 +9,8 @@ const PAYPAL_NOTES = ['tests/export/guide*.test.ts', 'tests/samples/paypal*'];
 const root = path.dirname(import.meta.dirname);
 
 /** What a test changes for every other one in its process: modules, globals, the folder. */
-const CHANGES_ITS_WORLD = /\bvi\.(?:mock|spyOn|stub\w+|useFakeTimers)\(|\bprocess\.chdir\(/;
+const CHANGES_ITS_WORLD =
+  /\bvi\.(?:mock|spyOn|stub\w+|useFakeTimers|resetModules)\(|\bprocess\.chdir\(/;
 
 const apart = readdirSync(path.join(root, 'tests'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.test\.tsx?$/.test(file))

@@ -65,12 +65,14 @@ async function readAssets(root: string): Promise<Map<string, PublicFile>> {
   return new Map(await Promise.all(assets));
 }
 
+/** The code that this process reads notes with: what is changed while it runs is not part of it. */
+const codes = new Map<string, Promise<string>>();
+
 /** Where it is remembered what was read of the notes, and the code that reads them. */
 async function readingsFile(root: string): Promise<MemoryFile> {
-  return {
-    file: path.join(root, '.cache/read-notes'),
-    code: await hashInputs(root, ['lib', 'package-lock.json']),
-  };
+  const code = codes.get(root) ?? hashInputs(root, ['lib', 'package-lock.json']);
+  codes.set(root, code);
+  return { file: path.join(root, '.cache/read-notes'), code: await code };
 }
 
 /** Keeps what was read of the notes for the next command. */

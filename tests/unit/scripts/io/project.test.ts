@@ -1,9 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import type { PublicFile } from '../../../../lib/note/project';
+import { planSite } from '../../../../lib/site/plan';
 import { readProject } from '../../../../scripts/io/project';
 import { fillFolder, makeFolder } from '../../../support/folders';
+import { noteSource } from '../../../support/note-source';
 
 const root = makeFolder(afterAll);
 
@@ -52,4 +54,29 @@ test('없는 파일과 폴더는 비어 있다', async () => {
     assets: new Map(),
     dates: new Map(),
   });
+});
+
+test('도는 동안 고친 코드의 이름으로는 읽은 것을 남기지 않는다', async () => {
+  const site = makeFolder(afterAll);
+  const write = (file: string, text: string): void => {
+    fillFolder(site, { [file]: text });
+  };
+  /** @returns how many notes are known from before. */
+  const readAndKeep = async (): Promise<number> => {
+    const disk = await import('../../../../scripts/io/project');
+    const project = await disk.readProject(site, {});
+    const known = project.readings.size;
+    planSite(project, { drafts: true });
+    await disk.keepReadings(site, project);
+    return known;
+  };
+  write('lib/a.ts', '1');
+  write('pages/index.md', noteSource('소개'));
+  expect(await readAndKeep()).toBe(0);
+  write('lib/a.ts', '2');
+  write('pages/index.md', noteSource('소개', { body: '고친 글이다.' }));
+  await readAndKeep();
+  // The next command.
+  vi.resetModules();
+  expect(await readAndKeep()).toBe(0);
 });
