@@ -44,7 +44,7 @@ export function llmsTxt(site: Site, notes: readonly MappedNote[]): string {
 /** A line of Markdown in which a link or picture of the site leads there from wherever it is read. */
 function withFullAddress(line: string, target: string, base: string): string {
   return target.startsWith('/')
-    ? [`](${target})`, `](${target} `, `"${target}"`].reduce(
+    ? [`](${target})`, `](${target} `, `]: ${target}`, `"${target}"`].reduce(
         (text, written) => text.replaceAll(written, written.replace(target, base + target)),
         line,
       )
@@ -59,9 +59,10 @@ function withFullAddress(line: string, target: string, base: string): string {
 export function noteMarkdown(site: Site, note: Note, source: string): string {
   const { route, frontMatter, markdown, bodyLine } = note;
   const lines = source.split('\n');
-  for (const { target, line } of [...markdown.links, ...markdown.images]) {
-    const written = lines[line - 1] ?? '';
-    lines[line - 1] = withFullAddress(written, target, `${site.url}${site.basePath}`);
+  for (const { target, line, lastLine = line } of markdown.links) {
+    for (let at = line - 1; at < lastLine; at += 1) {
+      lines[at] = withFullAddress(lines[at] ?? '', target, `${site.url}${site.basePath}`);
+    }
   }
   // What stands above the title is code.
   const body = lines.slice(markdown.titles[0]?.line ?? bodyLine - 1);

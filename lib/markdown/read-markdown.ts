@@ -42,6 +42,8 @@ export interface Formula {
 interface NoteLink {
   readonly target: string;
   readonly line: number;
+  /** Where it ends, when that is another line. */
+  readonly lastLine?: number;
   /** The text right behind it in its sentence. */
   readonly after?: string;
 }
@@ -287,7 +289,13 @@ export function readMarkdown(file: string, body: string, firstLine: number): Not
         return undefined;
       case 'link': {
         const next = parent?.children[(index ?? 0) + 1];
-        links.push({ target: node.url, line, ...(next?.type === 'text' && { after: next.value }) });
+        const lastLine = (node.position?.end.line ?? 1) + firstLine - 1;
+        links.push({
+          target: node.url,
+          line,
+          ...(lastLine > line && { lastLine }),
+          ...(next?.type === 'text' && { after: next.value }),
+        });
         return undefined;
       }
       case 'footnoteDefinition':

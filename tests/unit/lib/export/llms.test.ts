@@ -66,3 +66,11 @@ test('사이트의 링크와 그림은 온전한 주소가 되고, 코드와 닻
   expect(text).toContain(`<a href="${base}/docs">문서</a>와 \`[코드](/docs/redis)\`.`);
   expect(text).toContain('```text\n[코드](/docs)\n```');
 });
+
+test('참조와 두 줄에 걸친 링크도 온전한 주소가 된다', () => {
+  const text = markdownOf(
+    '[참조][r]와 [두 줄에\n걸친 링크](/docs)\n\n[r]: /docs/redis/redis-stream#commands',
+  );
+  expect(text).toContain('[r]: https://dev.test/notes/docs/redis/redis-stream#commands');
+  expect(text).toContain('걸친 링크](https://dev.test/notes/docs)');
+});
