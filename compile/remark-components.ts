@@ -60,9 +60,13 @@ function htmlOf(node: Content): string | undefined {
   return parts.includes(undefined) ? undefined : parts.join('');
 }
 
+/** A tag, over several lines too: a long `alt` is broken after an attribute. */
+const TAG = /<(?:[^<>"']|"[^"]*"|'[^']*')*>/g;
+
 /** The tags of a block of HTML, one component per line; none when a line is something else. */
 function readTags(node: Content): Tag[] {
-  const tags = htmlOf(node)?.split('\n').map(readTag) ?? [];
+  const html = htmlOf(node)?.replace(TAG, (tag) => tag.replace(/\s*\n\s*/g, ' '));
+  const tags = html?.split('\n').map(readTag) ?? [];
   return tags.every((tag) => tag !== undefined) ? tags : [];
 }
 

@@ -22,6 +22,14 @@ describe('.md의 소문자 태그', () => {
       '<note-figure src="/img/a.svg" alt="가 &quot;나&quot;" caption="그림"></note-figure>',
       '<NoteFigure src="/img/a.svg" alt="가 "나"" caption="그림"></NoteFigure>',
     ],
+    [
+      '<note-figure\n  src="/img/a.svg"\n  alt="그림 > 글\n둘"></note-figure>',
+      '<NoteFigure src="/img/a.svg" alt="그림 > 글 둘"></NoteFigure>',
+    ],
+    [
+      '<note-tabs>\n<note-tab\n  label="npm">\n\n가\n\n</note-tab>\n</note-tabs>',
+      '<NoteTabs><NoteTab label="npm">가</NoteTab></NoteTabs>',
+    ],
     ['<data-table source="a/b"></data-table>', '<DataTable source="a/b"></DataTable>'],
     ['<field-table>\n\n글\n\n</field-table>', '<FieldTable>글</FieldTable>'],
     [
