@@ -53,11 +53,13 @@ async function listen(server: Server, port: number): Promise<boolean> {
  * redirectTarget('/docs.html', '')              // '/docs'
  */
 export function redirectTarget(url: string, basePath: string): string | undefined {
-  const [path = '/', query] = url.split('?', 2);
+  const at = url.indexOf('?');
+  const [path, query] = at === -1 ? [url] : [url.slice(0, at), url.slice(at + 1)];
   if (path !== basePath && !path.startsWith(`${basePath}/`)) {
     return `${basePath}/`;
   }
-  const route = canonicalRoute(path.slice(basePath.length));
+  // Two slashes in front would name another host.
+  const route = canonicalRoute(path.slice(basePath.length).replace(/^[/\\]+/, '/'));
   const address = `${basePath}${route === '/' ? '' : route}` || '/';
   const isHome = path === basePath || path === `${basePath}/`;
   return isHome || address === path

@@ -18,6 +18,10 @@ describe('주소마다 쓰는 법은 하나다', () => {
     ['/notes/docs.html', '/notes', '/notes/docs'],
     ['/', '/notes', '/notes/'],
     ['/notesque', '/notes', '/notes/'],
+    ['/docs/?q=a?b', '', '/docs?q=a?b'],
+    ['//evil.test/', '', '/evil.test'],
+    ['//evil.test', '', '/evil.test'],
+    ['/notes//evil.test/', '/notes', '/notes/evil.test'],
   ])('%s (기본 경로 "%s") → %s', (url, basePath, target) => {
     expect(redirectTarget(url, basePath)).toBe(target);
   });
