@@ -178,9 +178,13 @@ function entryNote(entry: OrderedEntry): OrderedEntry['note'] {
 function listChildren(entries: readonly OrderedEntry[]): NoteSummary[] {
   return entries.flatMap((entry) => {
     const note = entryNote(entry);
-    return note && entry.name !== 'index' && entry.display !== 'hidden'
+    if (entry.name === 'index' || entry.display === 'hidden') {
+      return [];
+    }
+    // A folder without a page has no line; what is in it stands in its place.
+    return note
       ? [{ route: note.route, title: entry.title, description: note.frontMatter.description }]
-      : [];
+      : listChildren(entry.folder?.entries ?? []);
   });
 }
 

@@ -74,3 +74,10 @@ test('참조와 두 줄에 걸친 링크도 온전한 주소가 된다', () => {
   expect(text).toContain('[r]: https://dev.test/notes/docs/redis/redis-stream#commands');
   expect(text).toContain('걸친 링크](https://dev.test/notes/docs)');
 });
+
+test('첫 페이지가 없는 폴더의 노트도 llms.txt에 있다', () => {
+  const { site, notes } = readFaultless({ 'pages/docs/redis.md': undefined }, { env });
+  const text = llmsTxt(site, Object.values(notes));
+  expect(text).toContain('https://dev.test/notes/docs/redis/redis-stream.md');
+  expect(text).not.toContain('https://dev.test/notes/docs.md');
+});
