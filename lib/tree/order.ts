@@ -10,6 +10,30 @@ export interface Placeable {
   readonly position: number | undefined;
 }
 
+/** Whether an object puts a key in front of all others, wherever it was written. */
+function isNumber(name: string): boolean {
+  return /^(?:0|[1-9]\d*)$/.test(name) && Number(name) < 2 ** 32 - 1;
+}
+
+/** Numbers that were to stand elsewhere than first, the smallest first: menus are objects. */
+function numberFaults(file: string, meta: Meta, names: readonly string[]): Fault[] {
+  const shown = names.filter((name) => meta.entries.get(name)?.display !== 'hidden');
+  return shown.flatMap((name, at): Fault[] => {
+    const before = shown[at - 1] ?? name;
+    return before === name || !isNumber(name) || (isNumber(before) && Number(before) < Number(name))
+      ? []
+      : [
+          {
+            file,
+            line: meta.lineOf(name),
+            found: `"${before}" 뒤에 둔 숫자 이름 "${name}"`,
+            expected: '작은 것부터 맨 앞에 선 숫자 이름',
+            fix: '그 차례로 옮기거나 파일의 이름에 글자를 넣는다. 메뉴는 숫자를 늘 먼저 세운다.',
+          },
+        ];
+  });
+}
+
 /**
  * Puts the entries of a directory in reading order: first those of `_meta.json`, in its order, then
  * those with a `sidebar_position`, by position and title.
@@ -60,5 +84,12 @@ export function orderEntries<Entry extends Placeable>(
     (a, b) =>
       (a.position ?? Infinity) - (b.position ?? Infinity) || a.title.localeCompare(b.title, 'ko'),
   );
-  return { ordered: [...listed, ...positioned], faults };
+  const ordered = [...listed, ...positioned];
+  if (ordered.some(({ name }) => isNumber(name))) {
+    const lines = new Map(listed.map(({ name }) => [name, meta.lineOf(name)]));
+    const written = [...lines.keys()].sort((a, b) => (lines.get(a) ?? 0) - (lines.get(b) ?? 0));
+    const names = [...written, ...positioned.map(({ name }) => name)];
+    faults.push(...numberFaults(metaFile, meta, names));
+  }
+  return { ordered, faults };
 }

@@ -98,4 +98,22 @@ describe('잘못', () => {
     const folder = { name: 'baekjoon', file: undefined, title: 'baekjoon', position: undefined };
     expect(order('{}', [folder]).faults).toMatchObject([{ file: 'pages/algorithm/baekjoon' }]);
   });
+
+  test('글자 이름 뒤에 둔 숫자 이름과 작은 것부터 서지 않은 숫자 이름을 그 행에서 알린다', () => {
+    const entries = [entry('intro'), entry('9251'), entry('1753')];
+    const meta = '{\n  "intro": "가",\n  "9251": "나",\n  "1753": "다"\n}';
+    expect(order(meta, entries).faults).toMatchObject([
+      { line: 3, found: '"intro" 뒤에 둔 숫자 이름 "9251"' },
+      { line: 4, found: '"9251" 뒤에 둔 숫자 이름 "1753"' },
+    ]);
+    expect(order('{}', [entry('intro', 1), entry('9251', 2)]).faults).toHaveLength(1);
+  });
+
+  test('작은 것부터 맨 앞에 선 숫자 이름과 숨긴 숫자 이름은 잘못이 아니다', () => {
+    const entries = [entry('intro'), entry('9251'), entry('1753')];
+    const meta = '{ "1753": "가", "9251": "나", "intro": "다" }';
+    expect(order(meta, entries).faults).toEqual([]);
+    const hidden = '{ "intro": "가", "404": { "title": "나", "display": "hidden" } }';
+    expect(order(hidden, [entry('intro'), entry('404')]).faults).toEqual([]);
+  });
 });
