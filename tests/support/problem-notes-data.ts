@@ -43,7 +43,9 @@ const data: NotesData = readFaultless(
     [PROBLEMS]: noteSource('백준'),
     [PROBLEM]: problemSource('특정한 <최단> 경로', '1504', 'shortest-path, heap', '보통'),
     'pages/algorithm/baekjoon/1753.md': problemSource('최단경로', '1753', 'shortest-path', '쉬움'),
-    'pages/algorithm/baekjoon/input.md': noteSource('빠른 입력', { head: ['sidebar_position: 1'] }),
+    'pages/algorithm/baekjoon/input.md': noteSource('빠른 입력', {
+      head: ['sidebar_position: 9999'],
+    }),
     'pages/docs/_meta.json': { index: '개요', redis: '레디스', course: '강의' },
     'pages/docs/course.md': noteSource('강의', { head: ['series: true'] }),
     'pages/docs/course/1.md': partSource('첫째 주', 1),
