@@ -1,5 +1,6 @@
 import type { Client } from 'pg';
 import type { ServiceName } from '../../../lib/snippets/services';
+import { splitMariadbStatements, splitStatements } from '../../../lib/snippets/sql-statements';
 import { Coprocess } from './coprocess';
 import type { Enclosure, Surroundings } from './enclosure';
 
@@ -28,6 +29,8 @@ interface SqlServer {
     cwd: string,
     enclosure: Enclosure,
   ) => Promise<SqlClient>;
+  /** Cuts a script where its own client would. */
+  readonly split: (script: string) => string[];
   /** A statement whose answer is `1` when a lock holds back the connection of a number. */
   readonly waits: (id: number) => string;
   /** How long it is left alone between two looks. */
@@ -70,6 +73,7 @@ const postgresql: SqlServer = {
     const { rows } = await query('SELECT pg_backend_pid()');
     return { query, id: Number(rows[0]), close: () => client.end() };
   },
+  split: splitStatements,
   waits: (id) => `SELECT least(1, cardinality(pg_blocking_pids(${id})))`,
   lookAgainMs: 10,
 };
@@ -115,6 +119,7 @@ const mariadb: SqlServer = {
     };
     return { query, id: Number(rows[0]), close };
   },
+  split: splitMariadbStatements,
   waits: (id) =>
     `SELECT COUNT(*) FROM information_schema.PROCESSLIST p
       LEFT JOIN information_schema.INNODB_TRX t ON t.trx_mysql_thread_id = p.ID

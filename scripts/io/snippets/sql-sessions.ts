@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Program } from '../../../lib/snippets/block';
 import type { Execution, Limits } from '../../../lib/snippets/execution';
 import { sessionSteps } from '../../../lib/snippets/sql-sessions';
-import { splitMariadbStatements, splitStatements } from '../../../lib/snippets/sql-statements';
 import type { Enclosure, Surroundings } from './enclosure';
 import { wallMs } from './process';
 import { sqlServers, type SqlAnswer, type SqlClient } from './sql-clients';
@@ -121,7 +120,7 @@ class Sessions {
 async function executeAlone(
   client: SqlClient,
   { text, earlier }: Program,
-  split: typeof splitStatements,
+  split: (script: string) => string[],
 ): Promise<Execution> {
   let stdout = '';
   const statements = [
@@ -153,8 +152,7 @@ export async function executeOnServer(options: {
   if (!server) {
     throw new Error(`${program.services?.join(' ') ?? 'no server'} does not speak SQL`);
   }
-  const isMariadb = program.services?.[0] === 'mariadb';
-  const split = isMariadb ? splitMariadbStatements : splitStatements;
+  const { split } = server;
   const clients: SqlClient[] = [];
   const timer = new AbortController();
   // One whose statement is never answered would keep the runner waiting for its client.

@@ -434,7 +434,8 @@ export function testRoutes(sample: SubscriptionSample): void {
       ]);
     });
 
-    test('두 창에서 승인하면 나중 구독을 취소하고 409로 답한다', async () => {
+    /** Another subscription of the buyer to the same product, alive in the table and at PayPal. */
+    const subscribeBefore = async (): Promise<void> => {
       await rows(`insert into subscriptions
         (paypal_subscription_id, plan_id, product_id, user_id, status)
         values ('I-0', 1, 1, 1, 'ACTIVE')`);
@@ -442,6 +443,10 @@ export function testRoutes(sample: SubscriptionSample): void {
         status: 200,
         body: { id: 'I-0', status: 'ACTIVE' },
       });
+    };
+
+    test('두 창에서 승인하면 나중 구독을 취소하고 409로 답한다', async () => {
+      await subscribeBefore();
       paypal.answer('POST /v1/billing/subscriptions/I-1/cancel', { status: 204 });
       expect(await activate('I-1')).toEqual([409, { error: '이 상품을 이미 구독하고 있다' }]);
       expect(paypal.calls().map(({ path }) => path)).toContain(
@@ -459,13 +464,7 @@ export function testRoutes(sample: SubscriptionSample): void {
     });
 
     test('아직 APPROVED인 나중 구독은 취소하지 않고 409로 답하며, ACTIVATED 웹훅이 취소한다', async () => {
-      await rows(`insert into subscriptions
-        (paypal_subscription_id, plan_id, product_id, user_id, status)
-        values ('I-0', 1, 1, 1, 'ACTIVE')`);
-      paypal.answer(showSubscription.replace('I-1', 'I-0'), {
-        status: 200,
-        body: { id: 'I-0', status: 'ACTIVE' },
-      });
+      await subscribeBefore();
       paypal.answer(showSubscription, { status: 200, body: { ...active, status: 'APPROVED' } });
       paypal.answer('POST /v1/billing/subscriptions/I-1/cancel', { status: 204 });
       expect(await activate('I-1')).toEqual([409, { error: '이 상품을 이미 구독하고 있다' }]);
