@@ -1,5 +1,6 @@
 import { shortcutOf, shortcuts } from '../../lib/reader/shortcuts';
 import { create } from '../page/create';
+import { currentRoute } from '../page/href';
 import { isTyping } from '../page/is-typing';
 import { hitBy, listen } from '../page/listen';
 import { readStored, storageKeys, writeStored } from '../page/storage';
@@ -50,7 +51,7 @@ function showKeys(): void {
   dialog.showModal();
 }
 
-function onKeyDown(event: KeyboardEvent): void {
+function onKeyDown(event: KeyboardEvent, shown: string): void {
   const action = shortcutOf(event, isTyping(event.target));
   if (action === undefined || action === 'search' || event.defaultPrevented || event.repeat) {
     return;
@@ -62,7 +63,7 @@ function onKeyDown(event: KeyboardEvent): void {
   if (action === 'keys') {
     event.preventDefault();
     showKeys();
-  } else if (isOn(storageKeys.noteKeys)) {
+  } else if (isOn(storageKeys.noteKeys) && currentRoute() === shown) {
     event.preventDefault();
     document.querySelector<HTMLAnchorElement>(`.nav-card.${action}`)?.click();
   }
@@ -78,10 +79,17 @@ function onClick(event: MouseEvent): void {
  * Goes to the notes before and after by `p` and `n`, and lists the keys by `?` and by the button after a
  * note.
  *
+ * @param shown Route of the page that is drawn. The address is ahead of it while another page is put in:
+ *   what stands before and after the old one is then no answer.
  * @returns Stops watching.
  */
-export function watchNoteKeys(): () => void {
-  const stop = listen({ keydown: onKeyDown, click: onClick });
+export function watchNoteKeys(shown: string): () => void {
+  const stop = listen({
+    keydown: (event) => {
+      onKeyDown(event, shown);
+    },
+    click: onClick,
+  });
   return () => {
     stop();
     dialog?.remove();

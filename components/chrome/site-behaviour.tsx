@@ -35,7 +35,6 @@ export function SiteBehaviour({ note }: { note?: object | undefined }): null {
       watchPreviews(),
       watchCodeButtons(),
       watchNoteTools(),
-      watchNoteKeys(),
       watchTabs(),
       watchFigures(),
       watchSearch(),
@@ -69,6 +68,9 @@ export function SiteBehaviour({ note }: { note?: object | undefined }): null {
     const detail = decodeAddress(pathOf(asPath)) === currentRoute();
     dispatchEvent(new CustomEvent(PLACE_EVENTS.shown, { detail }));
   }, [asPath, route]);
+
+  // With the page, so that no key is lost once it can be seen.
+  useLayoutEffect(() => watchNoteKeys(route), [route]);
 
   useEffect(() => watchToc(), [route, note]);
 

@@ -65,9 +65,13 @@ test.describe('자바스크립트 없이', () => {
 
 test('n과 p는 다음 글과 이전 글로 가고, ?의 목록에서 끌 수 있다', async ({ page }) => {
   await open(page, '/blog/study/cs-study/1');
+  const title = page.getByRole('heading', { level: 1 });
+  const first = await title.innerText();
   await page.keyboard.press('KeyN');
+  await expect(title).not.toHaveText(first);
   await expectRoute(page, '/blog/study/cs-study/2');
   await page.keyboard.press('KeyP');
+  await expect(title).toHaveText(first);
   await expectRoute(page, '/blog/study/cs-study/1');
 
   const list = page.getByRole('dialog', { name: '단축키' });
@@ -90,6 +94,28 @@ test('n과 p는 다음 글과 이전 글로 가고, ?의 목록에서 끌 수 �
   await list.getByRole('button', { name: '닫기' }).click();
   await expect(list).toBeHidden();
   await expectRoute(page, '/blog/study/cs-study/1');
+});
+
+test('주소가 바뀌고 글이 아직 바뀌지 않은 사이에 누른 p는 앞의 글의 이웃으로 데려가지 않는다', async ({
+  page,
+}) => {
+  await open(page, '/blog/study/cs-study/1');
+  const pressedAt = await page.evaluate(
+    () =>
+      new Promise((pressed) => {
+        const push = history.pushState.bind(history);
+        history.pushState = (...entry) => {
+          push(...entry);
+          pressed(document.querySelector('h1')?.textContent);
+          document.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyP', key: 'p' }));
+        };
+        document.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyN', key: 'n' }));
+      }),
+  );
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).not.toHaveText(String(pressedAt));
+  await page.waitForLoadState('networkidle');
+  await expectRoute(page, '/blog/study/cs-study/2');
 });
 
 test('앞뒤 글이 없는 페이지에는 그 자리도 없다', async ({ page }) => {
