@@ -225,6 +225,23 @@ export function testServer(sample: SubscriptionSample): void {
       ]);
     });
 
+    test('그사이 끝난 구독이라 PayPal이 거절하면 409로 답하고 사본을 고친다', async () => {
+      const body = {
+        name: 'UNPROCESSABLE_ENTITY',
+        message: '',
+        details: [{ issue: 'SUBSCRIPTION_STATUS_INVALID' }],
+      };
+      paypal.answer(`POST ${path1}/revise`, { status: 422, body });
+      paypal.answer(show, { status: 200, body: { id: 'I-1', status: 'CANCELLED' } });
+      expect(await answerOf(postJson(`${mine}/I-1/plan`, { plan_id: 'P-2' }))).toEqual([
+        409,
+        { error: '지금은 바꿀 수 없다: CANCELLED' },
+      ]);
+      expect(await rows('select status from subscriptions where id = 1')).toEqual([
+        { status: 'CANCELLED' },
+      ]);
+    });
+
     test.each([
       ['다른 상품의 플랜', 'P-3'],
       ['비활성 플랜', 'P-4'],
@@ -306,10 +323,11 @@ export function testServer(sample: SubscriptionSample): void {
       expect(await rows('select id from plans')).toEqual([]);
 
       const plan = { ...given, id: 'P-1', status: 'ACTIVE' };
-      paypal.answer('GET /v1/billing/plans', {
-        status: 200,
-        body: { plans: [{ id: 'P-1' }], total_pages: 1 },
-      });
+      paypal.answer(
+        'GET /v1/billing/plans',
+        { status: 503, body: {} },
+        { status: 200, body: { plans: [{ id: 'P-1' }], total_pages: 1 } },
+      );
       paypal.answer('GET /v1/billing/plans/P-1', { status: 200, body: plan });
       const recover = (): Promise<readonly [number, unknown]> =>
         answerOf(postJson(`${server}/api/plans/recover`, {}));
