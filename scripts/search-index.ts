@@ -17,7 +17,7 @@ import { tagNames } from '../lib/vocabulary/tags';
 import type { ExportedFolder } from './io/read-export';
 
 /** Pages of the frame, and the one that shows writers their elements: readers look for neither. */
-const FRAME_ROUTES: ReadonlySet<string> = new Set(['/404', '/search', '/note-elements']);
+export const FRAME_ROUTES: ReadonlySet<string> = new Set(['/404', '/search', '/note-elements']);
 
 /** Folder of the search data in an export: the manifest, and a folder with all that it speaks of. */
 const SEARCH_FOLDER = '_search';

@@ -8,6 +8,7 @@ import { WRONG_FOLDER } from '../../lib/snippets/wrong';
 import { foldersOnTheWay, noteFile, routeOf, type Route } from '../../lib/vocabulary/routes';
 import { recordAddresses } from '../../scripts/addresses';
 import { readProject } from '../../scripts/io/project';
+import { FRAME_ROUTES } from '../../scripts/search-index';
 import { ownNote, ownSite, ownVariables } from './built-sites';
 import { linkPackages, runThere } from './serve-built';
 
@@ -21,9 +22,6 @@ const SITE = path.resolve('.cache/own-site');
 
 /** How many notes stay, besides the pages of their folders. */
 const KEPT = 5;
-
-/** Pages that belong to the site rather than to its author. */
-const FRAME = ['/note-elements', '/search', '/404'] as readonly string[];
 
 const inSite = (file: string): string => path.join(SITE, file);
 
@@ -45,7 +43,7 @@ function chooseNotes(routes: readonly Route[]): Route[] {
   const leaves = routes.filter(
     (route) =>
       route !== '/' &&
-      !FRAME.includes(route) &&
+      !FRAME_ROUTES.has(route) &&
       !routes.some((other) => other.startsWith(`${route}/`)),
   );
   const step = Math.max(1, leaves.length / KEPT);
@@ -108,7 +106,7 @@ async function keepFewNotes(): Promise<void> {
   const { files, wrong } = await readProject(SITE, {});
   const notes = files.filter(({ path: file }) => isNoteFile(file));
   const chosen = chooseNotes(notes.map(({ path: file }) => routeOf(noteFile(file))));
-  const kept = new Set<string>(['/', ...FRAME, ...chosen.flatMap(foldersOnTheWay)]);
+  const kept = new Set<string>(['/', ...FRAME_ROUTES, ...chosen.flatMap(foldersOnTheWay)]);
   for (const note of notes) {
     const route = routeOf(noteFile(note.path));
     if (!kept.has(route)) {
