@@ -1,10 +1,10 @@
 import type { Blockquote, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { callouts } from '../lib/vocabulary/callouts';
 import { fail } from './fail';
 import { jsxElement } from './jsx-node';
 import type { NoteFile } from './notes-data';
 
-const kinds = new Set(['note', 'tip', 'important', 'warning', 'caution']);
 const MARK = /^\[!([A-Za-z]+)\]\s*/;
 
 /** Turns a quotation that begins with `[!NOTE]` (GitHub's form) into a callout. */
@@ -14,12 +14,12 @@ export function remarkCallouts(tree: Root, file: NoteFile): void {
     if (kind === undefined || index === undefined || parent === undefined) {
       return;
     }
-    if (!kinds.has(kind)) {
+    if (!Object.hasOwn(callouts, kind)) {
       fail(
         file,
         quote,
         `알 수 없는 콜아웃 [!${kind}]`,
-        `${[...kinds].join(', ')} 가운데 하나를 쓴다.`,
+        `${Object.keys(callouts).join(', ')} 가운데 하나를 쓴다.`,
       );
     }
     parent.children[index] = jsxElement('Callout', { kind }, quote.children);

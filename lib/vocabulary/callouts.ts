@@ -1,0 +1,11 @@
+/**
+ * The kinds of callouts and what a reader sees above them. GitHub has the same five. Their colours are in
+ * components/styles/blocks.css.
+ */
+export const callouts = {
+  note: '참고',
+  tip: '도움말',
+  important: '중요',
+  warning: '주의',
+  caution: '위험',
+} as const;
