@@ -17,6 +17,11 @@ export interface ProviderAnswer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** How the provider refuses what the state of the thing does not allow. */
+export function stateRefusal(issue: string): ProviderAnswer {
+  return { status: 422, body: { name: 'UNPROCESSABLE_ENTITY', message: '', details: [{ issue }] } };
+}
+
 /** An answer, or how to find it for a call. */
 type Answering = ProviderAnswer | ((call: ProviderCall) => ProviderAnswer);
 

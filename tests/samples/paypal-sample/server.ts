@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { stateRefusal } from '../../support/fake-paypal';
 import { answerOf, postJson } from '../../support/http';
 import type { SubscriptionSample } from '../../support/subscription-sample';
 
@@ -141,9 +142,7 @@ export function testServer(sample: SubscriptionSample): void {
       ['바라던 상태면 성공이다', 'SUSPENDED', 200],
       ['다른 상태면 409다', 'CANCELLED', 409],
     ])('PayPal이 상태가 달라 거절하면 다시 읽어 %s', async (_name, status, expected) => {
-      const details = [{ issue: 'SUBSCRIPTION_STATUS_INVALID' }];
-      const body = { name: 'UNPROCESSABLE_ENTITY', message: '', details };
-      paypal.answer(`POST ${path1}/suspend`, { status: 422, body });
+      paypal.answer(`POST ${path1}/suspend`, stateRefusal('SUBSCRIPTION_STATUS_INVALID'));
       paypal.answer(show, { status: 200, body: { id: 'I-1', status, links: [] } });
       const [answered] = await answerOf(postJson(`${mine}/I-1/pause`, { reason: '여행' }));
       expect(answered).toBe(expected);
@@ -152,9 +151,7 @@ export function testServer(sample: SubscriptionSample): void {
 
     test('실패 한도로 멈춰 PayPal이 되살리지 않으면 재개는 409고 SUSPENDED 그대로다', async () => {
       await rows("update subscriptions set status = 'SUSPENDED' where id = 1");
-      const details = [{ issue: 'SUBSCRIPTION_CANNOT_BE_ACTIVATED' }];
-      const body = { name: 'UNPROCESSABLE_ENTITY', message: '', details };
-      paypal.answer(`POST ${path1}/activate`, { status: 422, body });
+      paypal.answer(`POST ${path1}/activate`, stateRefusal('SUBSCRIPTION_CANNOT_BE_ACTIVATED'));
       paypal.answer(show, { status: 200, body: { id: 'I-1', status: 'SUSPENDED' } });
       expect(await answerOf(postJson(`${mine}/I-1/resume`, { reason: '다시' }))).toEqual([
         409,
@@ -226,12 +223,7 @@ export function testServer(sample: SubscriptionSample): void {
     });
 
     test('그사이 끝난 구독이라 PayPal이 거절하면 409로 답하고 사본을 고친다', async () => {
-      const body = {
-        name: 'UNPROCESSABLE_ENTITY',
-        message: '',
-        details: [{ issue: 'SUBSCRIPTION_STATUS_INVALID' }],
-      };
-      paypal.answer(`POST ${path1}/revise`, { status: 422, body });
+      paypal.answer(`POST ${path1}/revise`, stateRefusal('SUBSCRIPTION_STATUS_INVALID'));
       paypal.answer(show, { status: 200, body: { id: 'I-1', status: 'CANCELLED' } });
       expect(await answerOf(postJson(`${mine}/I-1/plan`, { plan_id: 'P-2' }))).toEqual([
         409,

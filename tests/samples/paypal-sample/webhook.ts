@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { stateRefusal } from '../../support/fake-paypal';
 import { postJson } from '../../support/http';
 import type { SubscriptionSample } from '../../support/subscription-sample';
 
@@ -128,14 +129,7 @@ export function testWebhook(sample: SubscriptionSample): void {
     const cancel = '/v1/billing/subscriptions/I-1/cancel';
     const rival = shown.replace('I-1', 'I-0');
     const showRival = `GET ${rival}`;
-    const conflict = {
-      status: 422,
-      body: {
-        name: 'UNPROCESSABLE_ENTITY',
-        message: '',
-        details: [{ issue: 'SUBSCRIPTION_STATUS_INVALID' }],
-      },
-    };
+    const conflict = stateRefusal('SUBSCRIPTION_STATUS_INVALID');
     const calls = (): unknown => paypal.calls().map(({ path, body }) => [path, body]);
     const states = async (): Promise<unknown> =>
       rows('select paypal_subscription_id as id, status from subscriptions order by id');
