@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { publishFixture, type PublishedSite } from '../support/republished';
 import { notes, UNKNOWN_ROUTE } from './notes';
-import { box, dialog, openSearch, rows } from './search-box';
+import { box, dialog, openSearch, rows, searchReady } from './search-box';
 import { expectRoute, hydrated, note } from './site';
 
 /*
@@ -97,7 +97,8 @@ test('검색의 스크립트가 없어졌으면 한 번 다시 읽고, 친 글�
 test('찾던 자료가 없어졌으면 다시 읽지 않고 새 자료에서 찾는다', async ({ page }) => {
   await openThere(page, notes.redis);
   await openSearch(page);
-  await expect(dialog(page).getByText('제목, 본문, 코드에서 찾습니다.')).toBeVisible();
+  // Until its data have come, the search asks for files that go with the build.
+  await searchReady(page);
   await site.publishAgain();
   const reads = countReads(page);
   await page.keyboard.insertText('XAUTOCLAIM');

@@ -26,6 +26,12 @@ export async function openSearch(page: Page): Promise<void> {
   await expect(box(page)).toBeFocused();
 }
 
+/** Waits until the search has its first data: they say which sections there are. */
+export async function searchReady(page: Page): Promise<void> {
+  const sections = dialog(page).getByRole('group', { name: '섹션' }).getByRole('button');
+  await expect(sections.first()).toBeVisible();
+}
+
 /** Waits until the whole answer is there: its texts come last. */
 export async function settled(page: Page): Promise<void> {
   await expect(dialog(page).getByRole('status')).toHaveText(/결과/);

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { notes } from './notes';
-import { box, dialog, openSearch, rows, searchFor, settled } from './search-box';
+import { box, dialog, openSearch, rows, searchFor, searchReady, settled } from './search-box';
 import { at, expectRoute, href, laterScripts, note, open } from './site';
 
 async function expectWayOut(page: Page): Promise<void> {
@@ -70,8 +70,7 @@ test('사이트가 다시 나간 뒤에도 열려 있던 탭은 새 자료에서
   });
   await open(page, '/');
   await openSearch(page);
-  await expect(dialog(page).getByText('제목, 본문, 코드에서 찾습니다.')).toBeVisible();
-  await expect.poll(() => current).not.toBe('');
+  await searchReady(page);
 
   await page.unroute(manifest);
   await page.keyboard.insertText('XAUTOCLAIM');
