@@ -5,6 +5,7 @@ import { findTemplateFaults } from './note-templates';
 import { findProblemFaults } from '../note/problem-faults';
 import type { Project } from '../note/project';
 import type { NoteSummary } from '../tree/tree';
+import { readJudgeUrl } from '../vocabulary/judges';
 import type { Route } from '../vocabulary/routes';
 import { folderRoutes } from './site-faults';
 
@@ -104,6 +105,39 @@ function vagueFaults({ file, markdown }: Note): Fault[] {
     }));
 }
 
+/** The published notes by the problem they solve, as its judge writes the address. */
+function solvedProblems(notes: readonly Note[]): ReadonlyMap<string, Route> {
+  return new Map(
+    notes.flatMap(({ route, frontMatter }) => {
+      const judged = readJudgeUrl(frontMatter.problem?.url ?? '');
+      return judged ? [[judged.url, route] as const] : [];
+    }),
+  );
+}
+
+/** Links to a judge's page of a problem that a note of this site solves. */
+function judgeFaults(
+  { file, frontMatter, markdown }: Note,
+  solved: ReadonlyMap<string, Route>,
+): Fault[] {
+  const own = readJudgeUrl(frontMatter.problem?.url ?? '')?.url;
+  return markdown.links.flatMap(({ target, line }): Fault[] => {
+    const url = readJudgeUrl(target)?.url;
+    const route = url === undefined || url === own ? undefined : solved.get(url);
+    return route === undefined
+      ? []
+      : [
+          {
+            file,
+            line,
+            found: `문제의 노트가 있는데 판정 사이트로 가는 링크 ${target}`,
+            expected: `그 문제의 노트 ${route}`,
+            fix: '노트의 주소로 잇는다. 원문은 그 노트가 잇는다.',
+          },
+        ];
+  });
+}
+
 /** Notes below a folder to which its page has no way: neither a list of the build nor a link. */
 function unlinkedFaults(
   { file, markdown }: Note,
@@ -181,6 +215,7 @@ export function findFinishedFaults(input: FinishedInput): Fault[] {
   );
   const folders = folderRoutes(notes);
   const linked = linkedRoutes(notes);
+  const solved = solvedProblems(notes);
   return notes.flatMap((note) => {
     const isFolder = folders.has(note.route);
     const isHidden = hidden.has(note.route);
@@ -192,6 +227,7 @@ export function findFinishedFaults(input: FinishedInput): Fault[] {
       ...(isHidden ? [] : [...thinFaults(note, isFolder), ...tagFaults(note, isFolder)]),
       ...(isHidden || isFolder ? [] : orphanFaults(note, linked)),
       ...vagueFaults(note),
+      ...judgeFaults(note, solved),
       ...unlinkedFaults(note, below, problems),
       ...imageFaults(note, assets),
       ...(isFolder ? [] : [...seriesFaults(note), ...findProblemFaults(note)]),

@@ -455,6 +455,26 @@ test.each([
   );
 });
 
+test.each([
+  ['[최단경로](https://www.acmicpc.net/problem/1753)', true],
+  ['[최단경로](https://www.acmicpc.net/problem/1753?tab=1)', true],
+  ['[최단경로](/algorithm/baekjoon/1753)', false],
+  ['[노트가 없는 문제](https://www.acmicpc.net/problem/1754)', false],
+])('노트가 있는 문제는 그 노트로 잇는다: %s', (sentence, isOutside) => {
+  const { source, files } = streamWith(sentence);
+  expect(check({ files })).toEqual(
+    isOutside
+      ? [
+          expect.objectContaining({
+            file: STREAM,
+            line: lineOf(source, sentence),
+            expected: '그 문제의 노트 /algorithm/baekjoon/1753',
+          }),
+        ]
+      : [],
+  );
+});
+
 test('연재를 뜻하는 series는 폴더의 색인 페이지에만 쓴다', () => {
   const series = (file: string): string =>
     String(site[file]).replace('---\n\n', 'series: true\n---\n\n');
