@@ -1,0 +1,29 @@
+# 틀린 점: 나갈 때마다 요금을 계산해 더한다
+from collections import defaultdict
+
+LAST_MINUTE = 23 * 60 + 59
+
+
+def to_minutes(clock: str) -> int:
+    hours, minutes = clock.split(":")
+    return int(hours) * 60 + int(minutes)
+
+
+def fee_for(parked: int, fees: list[int]) -> int:
+    base_time, base_fee, unit_time, unit_fee = fees
+    extra = max(0, parked - base_time)
+    return base_fee + -(-extra // unit_time) * unit_fee
+
+
+def solution(fees: list[int], records: list[str]) -> list[int]:
+    entered = {}
+    parked = defaultdict(int)
+    for record in records:
+        clock, car, action = record.split()
+        if action == "IN":
+            entered[car] = to_minutes(clock)
+        else:
+            parked[car] += fee_for(to_minutes(clock) - entered.pop(car), fees)
+    for car, since in entered.items():
+        parked[car] += fee_for(LAST_MINUTE - since, fees)
+    return [parked[car] for car in sorted(parked)]
