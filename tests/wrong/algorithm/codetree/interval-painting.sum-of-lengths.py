@@ -1,0 +1,24 @@
+# 틀린 점: 겹친 길이를 여러 번 센다
+import sys
+
+
+def main() -> None:
+    numbers = iter(map(int, sys.stdin.buffer.read().split()))
+    events = []
+    for _ in range(next(numbers)):
+        a, b = next(numbers), next(numbers)
+        events.append((a, 1))
+        events.append((b, -1))
+    events.sort()
+    overlap = largest = painted = 0
+    previous = events[0][0]
+    for position, change in events:
+        if overlap > 0:
+            painted += (position - previous) * overlap
+        overlap += change
+        largest = max(largest, overlap)
+        previous = position
+    print(largest, painted)
+
+
+main()

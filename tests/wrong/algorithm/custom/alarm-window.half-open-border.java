@@ -1,0 +1,40 @@
+// 틀린 점: 꼭 W초 전의 오류를 창에 남긴다
+import java.io.*;
+import java.util.*;
+
+public class Main {
+    private static final int ERROR_LEVEL = 3;
+
+    public static void main(String[] args) throws IOException {
+        StreamTokenizer in = new StreamTokenizer(
+                new BufferedReader(new InputStreamReader(System.in)));
+        int logCount = nextInt(in);
+        int window = nextInt(in);
+        int threshold = nextInt(in);
+        int quiet = nextInt(in);
+
+        Deque<Integer> recent = new ArrayDeque<>(); // 창 안의 오류 시각
+        List<Integer> alarms = new ArrayList<>();
+        int lastAlarm = -quiet; // 처음에는 막지 않는다
+        for (int i = 0; i < logCount; i++) {
+            int t = nextInt(in);
+            int level = nextInt(in);
+            if (level < ERROR_LEVEL) continue;
+            while (!recent.isEmpty() && recent.peek() < t - window) recent.poll();
+            recent.add(t);
+            if (recent.size() >= threshold && t - lastAlarm >= quiet) {
+                alarms.add(t);
+                lastAlarm = t;
+            }
+        }
+
+        StringBuilder out = new StringBuilder().append(alarms.size()).append('\n');
+        for (int t : alarms) out.append(t).append(' ');
+        System.out.println(out.toString().trim());
+    }
+
+    private static int nextInt(StreamTokenizer in) throws IOException {
+        in.nextToken();
+        return (int) in.nval;
+    }
+}
