@@ -2,6 +2,7 @@ import { pathOf } from '../addresses/links';
 import type { Note } from '../note/note';
 import { isFolderPage, summaryOf, type NoteSummary } from '../tree/tree';
 import type { Route } from '../vocabulary/routes';
+import { topicOf } from '../vocabulary/topics';
 
 /** Notes that a reader of one may want next, though its text names none of them. */
 export interface SeeAlso {
@@ -31,6 +32,12 @@ function groupBy<Key>(
   return groups;
 }
 
+/** Whether the note of a problem has a section for the other: its topics, and the problems like it. */
+function hasSection({ frontMatter }: Note, other: Note): boolean {
+  const isTopic = topicOf(other.route) !== undefined;
+  return frontMatter.problem !== undefined && (isTopic || other.frontMatter.problem !== undefined);
+}
+
 /** How many tags each other note has in common with one. */
 function sharedTags(note: Note, byTag: ReadonlyMap<string, readonly Note[]>): Map<Note, number> {
   const shared = new Map<Note, number>();
@@ -41,8 +48,8 @@ function sharedTags(note: Note, byTag: ReadonlyMap<string, readonly Note[]>): Ma
 }
 
 /**
- * For each note with tags, those whose text leads to it, and those like it that neither text names.
- * Pages that only list notes count neither way.
+ * For each note with tags, those whose text leads to it, and those like it that neither text names, nor
+ * another section of the note. Pages that only list notes count neither way.
  *
  * @param hidden Notes that no list names.
  */
@@ -70,7 +77,7 @@ export function readSeeAlso(
         other === note || targets?.has(other.route) === true;
       const alike = [...sharedTags(note, byTag)]
         .filter(([other, count]) => count >= LEAST_SHARED && !isLinked(other))
-        .filter(([other]) => !sources.includes(other))
+        .filter(([other]) => !sources.includes(other) && !hasSection(note, other))
         .sort(([, a], [, b]) => b - a)
         .map(([other]) => other);
       const backlinks = sources.filter((other) => !isLinked(other));

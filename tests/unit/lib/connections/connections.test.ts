@@ -91,6 +91,27 @@ describe('주제와 문제', () => {
     expect(related?.problems.map(({ title }) => title)).toEqual(['문제 b']);
   });
 
+  test('비슷한 문제와 그 주제는 이어지는 노트에 다시 나오지 않는다', () => {
+    const head = ['tags: [bfs, heap]'];
+    const { notes: alike } = readFaultless({
+      ...section,
+      'pages/algorithm/_meta.json': {
+        index: '개요',
+        graph: '그래프',
+        custom: '문제',
+        uses: '쓰임',
+      },
+      'pages/algorithm/graph.md': noteSource('그래프 탐색', { head }),
+      'pages/algorithm/uses.md': noteSource('길 찾기의 쓰임', { head }),
+      'pages/algorithm/custom/a.md': problem('a', 'bfs, heap'),
+      'pages/algorithm/custom/b.md': problem('b', 'bfs, heap'),
+    });
+    const { related, seeAlso } = alike['pages/algorithm/custom/a.md'] ?? {};
+    expect(related?.topics.map(({ title }) => title)).toEqual(['그래프 탐색']);
+    expect(related?.problems.map(({ title }) => title)).toEqual(['문제 b']);
+    expect(seeAlso?.alike.map(({ title }) => title)).toEqual(['길 찾기의 쓰임']);
+  });
+
   test('주제 노트도 비슷한 문제도 아직 없는 문제에는 아무것도 없다', () => {
     expect(notes['pages/algorithm/custom/c.md']?.related).toBeUndefined();
   });
