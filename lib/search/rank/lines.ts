@@ -124,7 +124,7 @@ export function matchLines(
   }
   const matches = lines.recent(`${prefix ? 1 : 0}${keys}`, () => {
     const needle = { ...query, isLatin: /^[\x20-\x7e]+$/.test(keys) };
-    return keys.length === 1
+    return keys.length === 1 && !needle.isLatin
       ? /* @__NOINLINE__ */ matchFirstKey(lines, needle)
       : /* @__NOINLINE__ */ matchKeys(lines, needle);
   });
@@ -157,7 +157,7 @@ function matchKeys(lines: Lines, needle: Needle): LineMatch[] {
   return matches;
 }
 
-/** One key is in nearly every line: only the lines that begin with it count. */
+/** The first key of a syllable is in nearly every line: only the lines that begin with it count. */
 function matchFirstKey(lines: Lines, needle: Needle): LineMatch[] {
   const matches: LineMatch[] = [];
   for (let line = 0; line < lines.count; line += 1) {
@@ -186,6 +186,9 @@ function qualityAt(lines: Lines, needle: Needle, place: number): number {
   const unfinished = next === 0 || (isLatin && next === LETTER) ? quality.unfinished : 1;
   if (begin === LINE) {
     return lines.keys.charAt(end) === '\n' ? quality.whole : quality.start * unfinished;
+  }
+  if (keys.length === 1 && (begin !== WORD || next < WORD)) {
+    return 0;
   }
   if (begin === WORD) {
     return (next >= WORD ? quality.wholeWord : quality.wordStart) * unfinished;

@@ -32,6 +32,7 @@ const weights = {
   folder: 0.85,
   numbered: 0.92,
   phraseInHeading: 2.2,
+  wholeTitle: 4,
 } as const;
 
 /** The same where words may be missing. */
@@ -70,7 +71,8 @@ export function rank(tier: Tier, matches: readonly WordMatch[], scope: Scope): R
   const shares = sharesOf(tier, matches, scope);
   const onPages =
     scope.least === 1 ? [] : matches.map((match) => /* @__NOINLINE__ */ bestOnPages(tier, match));
-  const phrase = matches.length < 2 ? '' : pack(matches.map(({ word }) => word.text).join(''));
+  const typed = pack(matches.map(({ word }) => word.text).join(''));
+  const phrase = matches.length < 2 ? '' : typed;
   const scoring: Scoring = { scope, shares, onPages };
   const found = /* @__NOINLINE__ */ foundSections(tier, matches, scope);
   let total = 0;
@@ -95,8 +97,19 @@ export function rank(tier: Tier, matches: readonly WordMatch[], scope: Scope): R
       }
     }
   }
+  const titled = /* @__NOINLINE__ */ titledPages(tier, typed);
+  for (const page of titled) {
+    const section = tier.firstSection[page] ?? 0;
+    const isAllowed = scope.allowed?.[section] !== 0 && !scope.codeOnly;
+    // A letter or a digit of a title may be no word that is looked for by itself.
+    if (isAllowed && !heads.some((head) => head.section === section)) {
+      total += 1;
+      heads.push({ section, score: matches.length * wholeScore(1, 0, 0, true), coverage: 1 });
+    }
+  }
   for (const head of heads) {
-    head.score = pageScore(tier, matches, head, answers);
+    const isTitled = titled.includes(tier.pageOf[head.section] ?? 0);
+    head.score = pageScore(tier, matches, head, answers) + (isTitled ? weights.wholeTitle : 0);
     keep(best, head);
   }
   return { candidates: best, total };
@@ -282,6 +295,20 @@ function someScore(title: number, heading: number, text: number, onPage: number)
     someWeights.body * text +
     someWeights.page * onPage
   );
+}
+
+/** The pages whose whole title was typed: who knows it looks for them. */
+function titledPages({ titleLines, shortTitles }: Tier, typed: string): number[] {
+  const { keys, starts } = titleLines;
+  const pages: number[] = [];
+  shortTitles.forEach((short, page) => {
+    const start = starts[page] ?? 0;
+    const length = (starts[page + 1] ?? 0) - start - 1;
+    if (short === typed || (length === typed.length && keys.startsWith(typed, start))) {
+      pages.push(page);
+    }
+  });
+  return pages;
 }
 
 /** For several words that stand together in a heading, in the order they were typed. */

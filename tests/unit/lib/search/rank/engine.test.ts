@@ -331,6 +331,23 @@ describe('차례', () => {
     expect((await routes([solution, topic], 'dijkstra'))[0]).toBe('/algorithm/dijkstra');
   });
 
+  test.each([
+    ['구간 합 구하기 4', '구간 합 구하기 4', '구간 합 구하기 5'],
+    ['N과 M (1)', 'N과 M (1)', 'N과 M (2)'],
+    ['merge intervals', 'Merge Intervals: 겹치는 구간 합치기', 'Intervals'],
+  ])('온 제목이나 쌍점 앞의 제목 "%s"은(는) 그 노트를 찾는 말이다', async (query, title, other) => {
+    const mentions = Array.from({ length: 6 }, (_, place) => ({
+      ...text(`${query}을 푼다. ${query}은 ${query}이다.`),
+      ...(place > 0 && { anchor: `s${place}`, heading: query }),
+    }));
+    const pages = [
+      note('/a', '연습하는 차례', { sections: mentions }),
+      note('/b', other, { sections: [text(`${query}와 다르다.`)] }),
+      note('/c', title),
+    ];
+    expect((await routes(pages, query))[0]).toBe('/c');
+  });
+
   test('태그는 글에 있는 말보다 무겁다', async () => {
     const other = note('/b', '나', { sections: [text('결제를 말만 한다.')] });
     expect((await routes([other, note('/c', '다', { tags: ['결제'] })], '결제'))[0]).toBe('/c');

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
 import { createLines, matchLines, pack } from '../../../../../lib/search/rank/lines';
 
-const titles = ['구독 상태', '정기 구독', '정기구독자', 'Redis Stream', 'C++ 포인터', '구도 잡기'];
+const titles = [
+  '구독 상태',
+  '정기 구독',
+  '정기구독자',
+  'Redis Stream',
+  'C++ 포인터',
+  '구도 잡기',
+  '나머지 합 4',
+  '2024년',
+];
 
 function fits(
   query: string,
@@ -47,4 +56,10 @@ test('"C++"은 부호까지 맞는 제목만 찾는다', () => {
 test('두 글자 "tr"은 낱말 속에서는 찾지 않지만 낱말의 처음에서는 찾는다', () => {
   expect(fits('tr')).toEqual({});
   expect(fits('st')).toEqual({ 'Redis Stream': 0.64 });
+});
+
+test('숫자나 라틴 글자 하나는 줄의 처음이나 온전한 낱말일 때만 찾는다', () => {
+  expect(fits('4')).toEqual({ '나머지 합 4': 0.85 });
+  expect(fits('2')).toEqual({ '2024년': 0.72 });
+  expect(fits('m')).toEqual({});
 });
