@@ -1,6 +1,7 @@
 import { readMeta } from '../tree/meta-json';
 import { setMetaEntry } from '../tree/meta-edit';
 import { isNoteFile, readNote, type SourceFile } from '../note/note';
+import { titleLine } from '../markdown/title-line';
 
 function fixTitle(source: SourceFile): string {
   const { note } = readNote(source);
@@ -14,13 +15,15 @@ function fixTitle(source: SourceFile): string {
     const after = note.bodyLine - 1;
     const rest = lines.slice(after);
     const gap = rest[0]?.trim() === '' ? [] : [''];
-    return [...lines.slice(0, after), '', `# ${title}`, ...gap, ...rest].join('\n');
+    return [...lines.slice(0, after), '', titleLine(source.path, title), ...gap, ...rest].join(
+      '\n',
+    );
   }
   const written = lines[first.line - 1] ?? '';
   if (first.text === title || !/^ {0,3}#\s/.test(written)) {
     return source.text;
   }
-  lines[first.line - 1] = `# ${title}`;
+  lines[first.line - 1] = titleLine(source.path, title);
   return lines.join('\n');
 }
 

@@ -3,6 +3,7 @@ import type { FrontMatter } from './front-matter';
 import { renderFormula } from '../markdown/formula';
 import { languages } from '../vocabulary/languages';
 import type { Fence, Formula, NoteHeading, NoteMarkdown } from '../markdown/read-markdown';
+import { titleLine } from '../markdown/title-line';
 import { findHtmlFaults } from './html-faults';
 import { suggest } from '../faults/suggest';
 
@@ -60,7 +61,7 @@ function titleFaults(file: string, title: string, titles: NoteMarkdown['titles']
       file,
       line: first?.line ?? 1,
       found: first ? `# ${first.text}` : '# 제목이 없음',
-      expected: `# ${title}`,
+      expected: titleLine(file, title),
       fix: '본문 첫 줄의 # 제목과 머리말의 title을 같게 한다.',
     });
   }

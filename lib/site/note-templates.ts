@@ -1,6 +1,7 @@
 import type { Fault } from '../faults/fault';
 import { judgeNames, judges, levels, type JudgeProblem } from '../vocabulary/judges';
 import type { Note } from '../note/note';
+import { titleLine } from '../markdown/title-line';
 import type { Route } from '../vocabulary/routes';
 import { readMarks } from '../snippets/marks';
 
@@ -148,7 +149,7 @@ export function noteTemplate(input: TemplateInput): { title: string; text: strin
     ...problemLines(input, title),
     '---',
     '',
-    `# ${title}`,
+    titleLine(`pages${route}.md`, title),
     '',
     '<!-- 결론을 먼저 한두 문장으로 쓴다. -->',
     '',

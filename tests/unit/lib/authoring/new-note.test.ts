@@ -92,6 +92,13 @@ describe('만든 노트', () => {
     expect(readSample(changes).faults).toEqual([]);
   });
 
+  test('제목에 마크업으로 읽힐 글자가 있어도 검사를 지난다', () => {
+    const { files: made } = plan('concept', '/docs/redis/fresh', 'List<T>와', '*args');
+    const changes = Object.fromEntries(made.map(({ path, text }) => [path, text]));
+    expect(changes['pages/docs/redis/fresh.md']).toContain('\n# List\\<T>와 \\*args\n');
+    expect(readSample(changes, { drafts: true }).faults).toEqual([]);
+  });
+
   test.each([
     ['/algorithm/baekjoon/1753', 'java', 'run cases', ['text input', 'text output']],
     ['/algorithm/baekjoon/python/1806', 'python', 'run cases', ['text input', 'text output']],

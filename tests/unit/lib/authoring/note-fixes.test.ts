@@ -29,6 +29,13 @@ test('# 제목을 title에 맞춘다', () => {
   });
 });
 
+test('마크업으로 읽힐 글자 앞에는 역빗금을 둔다', () => {
+  const source = noteSource('List<T>와 배열');
+  expect(fix({ [STREAM]: source.replace('# List<T>와 배열', '# 배열') })).toEqual({
+    [STREAM]: source.replace('# List<T>', '# List\\<T>'),
+  });
+});
+
 test('없는 # 제목을 머리말 뒤에 넣는다', () => {
   const source = noteSource('Redis Stream');
   expect(fix({ [STREAM]: source.replace('# Redis Stream\n\n', '') })).toEqual({ [STREAM]: source });
