@@ -237,8 +237,7 @@ export function Sidebar({ headings, asPopover, includePlaceholder }: SidebarProp
   usePhoneMenu();
   const phoneOnly = includePlaceholder === true ? 'phone-only keeps-room' : 'phone-only';
   const closeAfterLink = (event: MouseEvent): void => {
-    const isLink = event.target instanceof Element && event.target.closest('a') !== null;
-    if (isLink && !event.defaultPrevented) {
+    if (hitBy(event.nativeEvent, 'a') !== null && !event.defaultPrevented) {
       setMenu(false);
     }
   };

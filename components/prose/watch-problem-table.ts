@@ -16,6 +16,7 @@ import {
   type ProblemView,
 } from '../../lib/reader/problem-filter';
 import { create } from '../page/create';
+import { hitBy } from '../page/listen';
 import { openPage } from '../page/open-page';
 
 /** How long typing must rest before the address follows, in milliseconds. */
@@ -158,12 +159,10 @@ export function watchProblemTable(root: HTMLElement): () => void {
     }
   };
   const onClick = (event: MouseEvent): void => {
-    const target = event.target instanceof Element ? event.target : undefined;
-    const sort = headings.find(
-      ({ heading }) => target?.closest('th button')?.parentElement === heading,
-    );
-    const link = target?.closest<HTMLElement>('td a');
-    if (target?.closest('.problem-reset')) {
+    const pressed = hitBy(event, 'th button')?.parentElement;
+    const sort = headings.find(({ heading }) => pressed === heading);
+    const link = hitBy(event, 'td a');
+    if (hitBy(event, '.problem-reset')) {
       show({ words: '', choices: {} });
       box.focus();
       void write('push');
