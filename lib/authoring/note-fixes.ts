@@ -9,21 +9,20 @@ function fixTitle(source: SourceFile): string {
   if (note === undefined || title === undefined || note.markdown.faults.length > 0) {
     return source.text;
   }
+  const heading = titleLine(source.path, title);
   const lines = source.text.split('\n');
   const [first] = note.markdown.titles;
   if (first === undefined) {
     const after = note.bodyLine - 1;
     const rest = lines.slice(after);
     const gap = rest[0]?.trim() === '' ? [] : [''];
-    return [...lines.slice(0, after), '', titleLine(source.path, title), ...gap, ...rest].join(
-      '\n',
-    );
+    return [...lines.slice(0, after), '', heading, ...gap, ...rest].join('\n');
   }
   const written = lines[first.line - 1] ?? '';
   if (first.text === title || !/^ {0,3}#\s/.test(written)) {
     return source.text;
   }
-  lines[first.line - 1] = titleLine(source.path, title);
+  lines[first.line - 1] = heading;
   return lines.join('\n');
 }
 

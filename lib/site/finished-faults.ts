@@ -105,22 +105,15 @@ function vagueFaults({ file, markdown }: Note): Fault[] {
     }));
 }
 
-/** The published notes by the problem they solve, as its judge writes the address. */
-function solvedProblems(notes: readonly Note[]): ReadonlyMap<string, Route> {
-  return new Map(
-    notes.flatMap(({ route, frontMatter }) => {
-      const judged = readJudgeUrl(frontMatter.problem?.url ?? '');
-      return judged ? [[judged.url, route] as const] : [];
-    }),
-  );
+/** The address of the problem that a note solves, as its judge writes it. */
+function problemUrl({ frontMatter }: Note): string | undefined {
+  return readJudgeUrl(frontMatter.problem?.url ?? '')?.url;
 }
 
-/** Links to a judge's page of a problem that a note of this site solves. */
-function judgeFaults(
-  { file, frontMatter, markdown }: Note,
-  solved: ReadonlyMap<string, Route>,
-): Fault[] {
-  const own = readJudgeUrl(frontMatter.problem?.url ?? '')?.url;
+/** Links to a judge's page of a problem that another note solves, by the address of the problem. */
+function judgeFaults(note: Note, solved: ReadonlyMap<string, Route>): Fault[] {
+  const { file, markdown } = note;
+  const own = problemUrl(note);
   return markdown.links.flatMap(({ target, line }): Fault[] => {
     const url = readJudgeUrl(target)?.url;
     const route = url === undefined || url === own ? undefined : solved.get(url);
@@ -215,7 +208,12 @@ export function findFinishedFaults(input: FinishedInput): Fault[] {
   );
   const folders = folderRoutes(notes);
   const linked = linkedRoutes(notes);
-  const solved = solvedProblems(notes);
+  const solved = new Map(
+    notes.flatMap((note) => {
+      const url = problemUrl(note);
+      return url === undefined ? [] : [[url, note.route] as const];
+    }),
+  );
   return notes.flatMap((note) => {
     const isFolder = folders.has(note.route);
     const isHidden = hidden.has(note.route);
