@@ -297,15 +297,16 @@ function someScore(title: number, heading: number, text: number, onPage: number)
   );
 }
 
-/** The pages whose whole title was typed: who knows it looks for them. */
-function titledPages({ titleLines, shortTitles }: Tier, typed: string): number[] {
-  const { keys, starts } = titleLines;
+/** The pages of which the title was typed, whole or up to a colon: who knows it looks for them. */
+function titledPages({ titles, titleLines: { keys, starts } }: Tier, typed: string): number[] {
   const pages: number[] = [];
-  shortTitles.forEach((short, page) => {
+  titles.forEach((title, page) => {
     const start = starts[page] ?? 0;
-    const length = (starts[page + 1] ?? 0) - start - 1;
-    if (short === typed || (length === typed.length && keys.startsWith(typed, start))) {
-      pages.push(page);
+    if (keys.startsWith(typed, start)) {
+      const isWhole = keys.charAt(start + typed.length) === '\n';
+      if (isWhole || pack(title.split(':', 1)[0] ?? '') === typed) {
+        pages.push(page);
+      }
     }
   });
   return pages;

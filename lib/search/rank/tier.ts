@@ -17,8 +17,6 @@ export interface Tier {
   readonly pageOf: Uint32Array;
   readonly titleLines: Lines;
   readonly titleConsonants: Lines;
-  /** What a title says before a colon, which explains it: packed; the whole of one without. */
-  readonly shortTitles: readonly string[];
   /** The last part of each address, which is the English name of a note; empty for a folder of notes. */
   readonly names: Lines;
   /** What the notes of a folder or of a tag are about: the words of each address, and its tags. */
@@ -63,7 +61,6 @@ export function createTier(manifest: Manifest, file: TierFile): Tier {
     pageOf,
     titleLines: createLines(file.titles, 'keystrokes'),
     titleConsonants: createLines(file.titles, 'consonants'),
-    shortTitles: file.titles.map((title) => pack(title.split(':', 1)[0] ?? title)),
     names: createLines(
       file.routes.map((route, page) =>
         isFolder[page] === 1 ? '' : route.slice(route.lastIndexOf('/') + 1).replaceAll('-', ' '),
