@@ -10,8 +10,9 @@ import { visitComponent } from './remark-components';
 /**
  * Turns `<code-tabs>` around code blocks into tabs, one per programming language: each block of a
  * language that can run begins a tab, and what follows it (its output, a remark) belongs to it.
- * `title="curl"` names a tab by something readers look for rather than its language.
- * All such tabs of the site follow the reader's one choice of language.
+ * `title="curl"` names a tab by something readers look for rather than its language, and another title
+ * in the same language begins another tab: a dialect.
+ * Tabs of several languages follow the reader's one choice of language on the whole site; dialects follow none.
  */
 export function remarkCodeTabs(tree: Root, file: NoteFile): void {
   visitComponent(tree, 'CodeTabs', (element) => {
@@ -20,9 +21,10 @@ export function remarkCodeTabs(tree: Root, file: NoteFile): void {
       const language = child.type === 'code' ? (child.lang ?? '') : '';
       const known = isProgramLanguage(language) ? languages[language] : undefined;
       const last = tabs.at(-1);
-      if (known && language !== last?.language) {
-        const meta = readFenceMeta(child.type === 'code' ? (child.meta ?? '') : '');
-        tabs.push({ language, label: meta.values['title'] ?? known.label, children: [child] });
+      const { title } = readFenceMeta(child.type === 'code' ? (child.meta ?? '') : '').values;
+      const isDialect = title !== undefined && title !== last?.label;
+      if (known && (language !== last?.language || isDialect)) {
+        tabs.push({ language, label: title ?? known.label, children: [child] });
       } else if (last) {
         last.children.push(child);
       } else {
@@ -30,12 +32,18 @@ export function remarkCodeTabs(tree: Root, file: NoteFile): void {
       }
     }
     if (tabs.length < 2) {
-      fail(file, element, '언어가 하나뿐인 <code-tabs>', '두 언어 이상을 넣거나 태그를 지운다.');
+      fail(
+        file,
+        element,
+        '탭이 하나뿐인 <code-tabs>',
+        '두 언어나 title이 다른 두 블록을 넣거나 태그를 지운다.',
+      );
     }
     element.name = 'NoteTabs';
-    element.attributes = jsxAttributes({ group: 'language' });
+    const isChoice = new Set(tabs.map(({ language }) => language)).size > 1;
+    element.attributes = jsxAttributes({ group: isChoice ? 'language' : undefined });
     element.children = tabs.map(({ language, label, children }) =>
-      jsxElement('NoteTab', { label, value: language }, children),
+      jsxElement('NoteTab', { label, value: isChoice ? language : undefined }, children),
     );
   });
 }

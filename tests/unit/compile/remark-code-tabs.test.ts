@@ -35,11 +35,22 @@ test('title="curl"을 쓴 블록의 탭은 그 이름이고, 기억하는 값은
   expect(render(curl, java)).toContain('label="curl" value="bash"');
 });
 
+test('한 언어의 방언은 title마다 탭 하나이고, 언어의 선택을 따르지 않는다', () => {
+  const mysql = '```sql run title="MySQL"\nSELECT 1;\n```';
+  const postgresql = '```sql run title="PostgreSQL"\nSELECT 1;\n```';
+  const html = render(mysql, output, postgresql);
+  expect(html).toMatch(/^<NoteTabs>.*<\/NoteTabs>$/s);
+  const [first = '', second = ''] = html.split('<NoteTab ').slice(1);
+  expect(first).toMatch(/^label="MySQL">/);
+  expect(first).toContain('<pre>1</pre>');
+  expect(second).toMatch(/^label="PostgreSQL">/);
+});
+
 describe('멈추는 것', () => {
   test.each([
     [['먼저 쓴 글', python, java], '코드 블록으로 시작하지 않는 <code-tabs>'],
     [[output, python, java], '코드 블록으로 시작하지 않는 <code-tabs>'],
-    [[python, output], '언어가 하나뿐인 <code-tabs>'],
+    [[python, output], '탭이 하나뿐인 <code-tabs>'],
   ])('%j', (blocks, found) => {
     expect(() => render(...blocks)).toThrow(found);
     expect(() => render(...blocks)).toThrow(NOTE_FILE);
