@@ -13,7 +13,10 @@ public class Main {
         if (at == size) {
             size = IN.read(BUFFER, 0, BUFFER.length);
             at = 0;
-            if (size <= 0) return -1;
+            if (size <= 0) {
+                size = 0;
+                return -1; // 끝
+            }
         }
         return BUFFER[at++];
     }
