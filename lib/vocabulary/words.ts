@@ -65,4 +65,9 @@ export const fieldWords: readonly FieldWord[] = [
   { word: '기댓값', refused: /기대값/gu },
   { word: '초깃값', refused: /초기값/gu },
   { word: '대푯값', refused: /대표값/gu },
+  {
+    word: '틀린 예',
+    refused: noun('틀린 코드(?=다(?![가-힣]))'),
+    otherwise: 'wrong을 단 블록에 붙는 이름표다. 한 곳만 틀린 블록이면 "첫 줄이 틀렸다"로 쓴다.',
+  },
 ];
