@@ -77,7 +77,7 @@ export function connectNotes(input: {
 }
 
 /** The targets that the practice ladder of a topic links to, `## 연습 차례 [#practice]`. */
-function ladderLinks({ headings, links }: NoteMarkdown): ReadonlySet<string> {
+export function ladderLinks({ headings, links }: NoteMarkdown): ReadonlySet<string> {
   const at = headings.findIndex(({ id }) => id === 'practice');
   const start = headings[at]?.line ?? Infinity;
   const end = headings[at + 1]?.line ?? Infinity;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { connectNotes } from '../../lib/connections/connections';
+import { connectNotes, ladderLinks } from '../../lib/connections/connections';
 import { solutionLanguages } from '../../lib/connections/problems';
+import { readJudgeUrl } from '../../lib/vocabulary/judges';
 import { topicNames, topicRoute } from '../../lib/vocabulary/topics';
 import { realNotes } from '../support/real-notes';
 
@@ -15,6 +16,15 @@ describe('문제 노트', () => {
       expect(solutionLanguages(markdown.fences)).not.toEqual([]);
     },
   );
+});
+
+test('연습 차례는 끝낸다고 알린 판정 사이트의 문제로 잇지 않는다', () => {
+  const closed = published.flatMap(({ route, markdown }) =>
+    [...ladderLinks(markdown)]
+      .filter((target) => readJudgeUrl(target)?.site === 'baekjoon')
+      .map((target) => `${route} → ${target}`),
+  );
+  expect(closed).toEqual([]);
 });
 
 test('빌드가 쓰는 링크는 모두 공개한 노트로 가고, 주제와 문제는 서로 이어진다', () => {
