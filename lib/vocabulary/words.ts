@@ -59,7 +59,8 @@ export const fieldWords: readonly FieldWord[] = [
   { word: '비선점', refused: noun('빼앗지 못함') },
   { word: '분산 락', refused: noun('분산 잠금') },
   { word: 'HOL 블로킹', refused: /선두 막힘/gu },
-  { word: '리프', refused: new RegExp(`(?<![가-힣])(?<!나무의 )잎(?: 노드|${END})`, 'gu') },
+  // Elsewhere it is one of a plant.
+  { word: '리프', refused: noun('잎(?: ?노드|까지)') },
   {
     word: '페이지 폴트',
     refused: noun('(?<!페이지 )부재(?!중)'),
