@@ -75,6 +75,24 @@ describe('findWordFaults', () => {
     expect(wordsOf(body)).toEqual(faults);
   });
 
+  test.each([
+    ['150ms를 기다린다', '150ms → "150 ms"'],
+    ['5,000ms', '5,000ms → "5,000 ms"'],
+    ['(5.6MB)', '5.6MB → "5.6 MB"'],
+    ['64KiB가', '64KiB → "64 KiB"'],
+    ['480Mbit/s', '480Mbit/s → "480 Mbit/s"'],
+    ['20 %를', '20 % → "20%"'],
+    ['0.5 %p', '0.5 %p → "0.5%p"'],
+    ['150 ms, 5.6 MB, 20%, 5%p', undefined],
+    ['`150ms`와 `20 %`', undefined],
+    ['4K 화면, 3NF, 2PL, E ≤ 4V, U+10FFFF, 24비트, 12c', undefined],
+    ['7 % 3은 1이다', undefined],
+    ['[링크](/x/150ms)', undefined],
+  ])('단위: %s', (body, fault) => {
+    const found = wordsOf(body).map((one) => one.replace(/^"(.+?)".* → /, '$1 → '));
+    expect(found).toEqual(fault === undefined ? [] : [fault]);
+  });
+
   test('code is not prose, labels of drawings are, and the line is that of the word', () => {
     const body = '가\n나 까닭\n\n```js\n// 까닭\n```\n\n```mermaid\nflowchart TD\n  a["까닭"]\n```';
     const text = noteSource('가', { body });
