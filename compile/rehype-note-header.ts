@@ -35,14 +35,15 @@ function part(name: string, html: string): HtmlComponent[] {
 }
 
 function metaHtml(note: NoteRecord, { basePath }: Site): string {
-  const { tags, updated, verifiedWith, waiting, minutes } = note;
+  const { tags, updated, verifiedWith, describes, waiting, minutes } = note;
   const names = tags.map(({ name, route }) => {
     const text = escapeHtml(name);
     return `<li>${route === undefined ? text : `<a href="${basePath}${route}">${text}</a>`}</li>`;
   });
   const facts = [
     waiting && '준비 중: 아직 노트가 없다',
-    verifiedWith && `확인한 버전: ${escapeHtml(verifiedWith)}`,
+    describes && `설명한 버전: ${escapeHtml(describes)} (실행하지 않음)`,
+    verifiedWith && `예제를 실행한 버전: ${escapeHtml(verifiedWith)}`,
     minutes && `<span class="reading-time">읽는 데 약 ${String(minutes)}분</span>`,
     updated && `마지막 수정 <time datetime="${updated}">${updated}</time>`,
   ];

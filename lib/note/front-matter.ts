@@ -24,6 +24,12 @@ const problemSchema = z.strictObject({
   topics: z.array(z.enum(topicNames)).optional(),
 });
 
+/** Versions by product. */
+const versions = z.record(
+  z.string().refine((product) => Object.hasOwn(productNames, product)),
+  z.string().regex(/^\d+(?:\.\d+)*$/),
+);
+
 const frontMatterSchema = z.strictObject({
   title: line.max(80),
   description: line,
@@ -50,16 +56,14 @@ const frontMatterSchema = z.strictObject({
   search: z
     .record(z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.array(line.max(60)).min(1).max(8))
     .optional(),
-  verified: z
-    .record(
-      z.string().refine((product) => Object.hasOwn(productNames, product)),
-      z.string().regex(/^\d+(?:\.\d+)*$/),
-    )
-    .optional(),
+  verified: versions.optional(),
+  describes: versions.optional(),
 });
 
 /** What stands between the `---` lines of a note. */
 export type FrontMatter = z.infer<typeof frontMatterSchema>;
+
+const versionsExpectation = `{ 제품: "버전" } (버전은 따옴표로 감싼 글). 쓸 수 있는 제품: ${Object.keys(productNames).join(', ')}`;
 
 const expectations: Readonly<Record<string, string>> = {
   머리말: '"이름: 값" 꼴의 줄',
@@ -76,7 +80,8 @@ const expectations: Readonly<Record<string, string>> = {
   series: 'true 또는 false',
   allow: `이 노트에 쓰려는 HTML 요소 이름의 목록. 쓸 수 없는 것: ${[...neverAllowed].join(', ')}`,
   search: '{ 제목의 id: [찾는 말] } (절마다 60자 이하의 말 1~8개, 첫 제목 앞은 top)',
-  verified: `{ 제품: "버전" } (버전은 따옴표로 감싼 글). 쓸 수 있는 제품: ${Object.keys(productNames).join(', ')}`,
+  verified: versionsExpectation,
+  describes: versionsExpectation,
 };
 
 /** Words that a list of the front matter takes, by the field. */

@@ -1,4 +1,5 @@
 import type { Fault } from '../faults/fault';
+import { gluedUnit, spacedPercent } from '../vocabulary/units';
 import { fieldWords } from '../vocabulary/words';
 import type { Note } from './note';
 
@@ -7,6 +8,31 @@ interface Passage {
   readonly text: string;
   readonly line: number;
 }
+
+/** What is not written so, and how it is written. */
+interface Rule {
+  readonly refused: RegExp;
+  readonly expected: (found: string) => string;
+  readonly fix: string;
+}
+
+const rules: readonly Rule[] = [
+  ...fieldWords.map(({ word, refused, otherwise }) => ({
+    refused,
+    expected: () => word,
+    fix: `"${word}" 한 가지로 쓴다. ${otherwise ?? '그 말 자체를 보이려면 `코드`로 감싼다.'}`,
+  })),
+  {
+    refused: gluedUnit,
+    expected: (found) => found.replace(/(?<=\d)(?=[^\d.,])/u, ' '),
+    fix: '수와 단위 사이는 띄운다. 그대로 적는 값이면 `코드`로 감싼다.',
+  },
+  {
+    refused: spacedPercent,
+    expected: (found) => found.replace(' ', ''),
+    fix: '%는 수에 붙인다.',
+  },
+];
 
 /** What readers read as sentences: code, addresses and formulas are not among it, labels of drawings are. */
 function passagesOf({ frontMatter, markdown, lineOf }: Note): Passage[] {
@@ -19,18 +45,21 @@ function passagesOf({ frontMatter, markdown, lineOf }: Note): Passage[] {
   ];
 }
 
-/** The words of a note that this site writes otherwise (`lib/vocabulary/words.ts`), each at its place. */
+/**
+ * The words of a note that this site writes otherwise (`lib/vocabulary/words.ts`), and the units that are not
+ * written as it writes them (`lib/vocabulary/units.ts`), each at its place.
+ */
 export function findWordFaults(note: Note): Fault[] {
   return passagesOf(note).flatMap(({ text, line }) =>
-    fieldWords.flatMap(({ word, refused, otherwise }) =>
+    rules.flatMap(({ refused, expected, fix }) =>
       [...text.matchAll(refused)].map(({ index, 0: found }): Fault => {
         const around = text.slice(Math.max(0, index - 12), index + found.length + 8);
         return {
           file: note.file,
           line: line + text.slice(0, index).split('\n').length - 1,
           found: `"${found}" (${around.replace(/\s+/g, ' ').trim()})`,
-          expected: `"${word}"`,
-          fix: `"${word}" 한 가지로 쓴다. ${otherwise ?? '그 말 자체를 보이려면 `코드`로 감싼다.'}`,
+          expected: `"${expected(found)}"`,
+          fix,
         };
       }),
     ),

@@ -8,7 +8,7 @@ import type { Badges } from '../snippets/lock';
 import { toPageMap, type PageMapEntry } from '../tree/page-map';
 import { childrenByRoute, waitingFolders, type NoteSummary } from '../tree/tree';
 import type { NoteFile, Route } from '../vocabulary/routes';
-import { productNames } from '../vocabulary/products';
+import { namedVersions } from '../vocabulary/products';
 import { tagNames } from '../vocabulary/tags';
 import { DEFAULT_TOC_LEVEL } from '../vocabulary/toc-level';
 import { generatedEntries, tagRoute, type GeneratedPage } from './generated-pages';
@@ -22,8 +22,10 @@ export interface NoteRecord extends NoteSummary, Connections {
   readonly bodyLine: number;
   /** The tags by the names that readers see, with the page that lists the notes with it. */
   readonly tags: readonly { readonly name: string; readonly route?: Route }[];
-  /** Versions with which it was checked, as readers see them; absent when it names none. */
+  /** Versions on which its examples ran, as readers see them; absent when it names none. */
   readonly verifiedWith?: string;
+  /** Versions of which its text speaks although nothing of it ran on them, as readers see them. */
+  readonly describes?: string;
   readonly tocMaxHeadingLevel: number;
   /** How long reading it takes; absent on pages that lead to others. */
   readonly minutes?: number;
@@ -113,11 +115,8 @@ export function toNotesData(input: NotesDataInput): NotesData {
         // The page of a tag that only unlisted notes carry is not there.
         ...(lists.has(tagRoute(tag)) && { route: tagRoute(tag) }),
       })),
-      ...(frontMatter.verified && {
-        verifiedWith: Object.entries(frontMatter.verified)
-          .map(([product, version]) => `${productNames[product] ?? product} ${version}`)
-          .join(', '),
-      }),
+      ...(frontMatter.verified && { verifiedWith: namedVersions(frontMatter.verified) }),
+      ...(frontMatter.describes && { describes: namedVersions(frontMatter.describes) }),
       tocMaxHeadingLevel: frontMatter.toc_max_heading_level ?? DEFAULT_TOC_LEVEL,
       ...(frontMatter.tags && { minutes: readingMinutes(note) }),
       listed: frontMatter.status !== 'unlisted',

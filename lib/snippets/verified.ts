@@ -9,7 +9,8 @@ function covers(named: string, version: string): boolean {
 }
 
 /**
- * Versions in the front matter of a note that are not those of the tools which executed its blocks.
+ * What the front matter of a note says of versions against the tools which executed its blocks: another version,
+ * a product that ran named as one that did not, and one that ran left out beside those that are named.
  *
  * @param names the toolchains and servers that have executed blocks of the note
  * @param versionOf the exact version of a toolchain, `undefined` where there is none
@@ -26,16 +27,44 @@ export function findVersionFaults(
       return product === undefined || version === undefined ? [] : [[product, version] as const];
     }),
   );
-  return Object.entries(frontMatter.verified ?? {}).flatMap(([product, named]): Fault[] => {
-    const version = ran.get(product);
-    return version === undefined || covers(named, version)
+  const { verified, describes } = frontMatter;
+  if (verified === undefined && describes === undefined) {
+    return [];
+  }
+  return [...ran].flatMap(([product, version]): Fault[] => {
+    const expected = `이 노트의 블록을 실행한 ${version}`;
+    const named = verified?.[product];
+    const described = describes?.[product];
+    if (described !== undefined) {
+      return [
+        {
+          file,
+          line: lineOf('describes', product),
+          found: `describes.${product}: "${described}"`,
+          expected,
+          fix: '블록이 실행된 제품이다. verified로 옮긴다.',
+        },
+      ];
+    }
+    if (named === undefined) {
+      return [
+        {
+          file,
+          line: lineOf(verified ? 'verified' : 'describes'),
+          found: `verified.${product} 없음`,
+          expected,
+          fix: '실행한 제품을 verified에 모두 적는다.',
+        },
+      ];
+    }
+    return covers(named, version)
       ? []
       : [
           {
             file,
             line: lineOf('verified', product),
             found: `verified.${product}: "${named}"`,
-            expected: `이 노트의 블록을 실행한 ${version}`,
+            expected,
             fix: '실행한 버전으로 고치거나, 적은 버전의 도구로 실행한다.',
           },
         ];

@@ -1,4 +1,4 @@
-/** Products whose version a note names as the one it was checked with, by their names for readers. */
+/** Products whose version a note names, by their names for readers. */
 export const productNames: Readonly<Record<string, string>> = {
   'c++': 'C++',
   express: 'Express',
@@ -9,6 +9,7 @@ export const productNames: Readonly<Record<string, string>> = {
   java: 'Java',
   kafka: 'Kafka',
   kotlin: 'Kotlin',
+  loki: 'Loki',
   mariadb: 'MariaDB',
   mongodb: 'MongoDB',
   mysql: 'MySQL',
@@ -19,9 +20,38 @@ export const productNames: Readonly<Record<string, string>> = {
   python: 'Python',
   rabbitmq: 'RabbitMQ',
   react: 'React',
+  reactor: 'Project Reactor',
   redis: 'Redis',
+  resilience4j: 'Resilience4j',
   ruby: 'Ruby',
   spring: 'Spring Framework',
   'spring-boot': 'Spring Boot',
+  'spring-security': 'Spring Security',
   typescript: 'TypeScript',
 };
+
+/** The month in which the makers stopped mending a version, by product and version. */
+const supportEnds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  node: { '20': '2026-04' },
+  rabbitmq: { '3.10': '2023-07' },
+  redis: { '7.0': '2024-07' },
+  ruby: { '3.1': '2025-03' },
+};
+
+/**
+ * Products and their versions as readers see them, with the end of support where that is past.
+ *
+ * @example
+ * namedVersions({ java: '17', ruby: '3.1' }) // Java 17, Ruby 3.1(2025-03에 지원 종료)
+ */
+export function namedVersions(versions: Readonly<Record<string, string>>): string {
+  return Object.entries(versions)
+    .map(([product, version]) => {
+      const end = Object.entries(supportEnds[product] ?? {}).find(([ended]) =>
+        `${version}.`.startsWith(`${ended}.`),
+      )?.[1];
+      const name = `${productNames[product] ?? product} ${version}`;
+      return end === undefined ? name : `${name}(${end}에 지원 종료)`;
+    })
+    .join(', ');
+}

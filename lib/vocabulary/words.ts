@@ -44,7 +44,10 @@ export const fieldWords: readonly FieldWord[] = [
   { word: '단어', refused: noun('낱말') },
   {
     word: '페이지',
-    refused: new RegExp(`\\d쪽${END}|(?<![가-힣])쪽 ?(?:수|번호|나누기|단위)(?![가-힣])`, 'gu'),
+    refused: new RegExp(
+      `(?:\\d|(?<![가-힣])(?:첫|다음|이전|마지막) )쪽${END}|(?<![가-힣])쪽 ?(?:수|번호|나누기|단위)(?![가-힣])`,
+      'gu',
+    ),
   },
   { word: '메서드', refused: /메소드/gu },
   { word: '애플리케이션', refused: /어플리케이션/gu },
@@ -52,6 +55,17 @@ export const fieldWords: readonly FieldWord[] = [
   { word: '싱글턴', refused: /싱글톤/gu },
   { word: '디렉터리', refused: /디렉토리/gu },
   { word: '교착', refused: /데드락/gu },
+  { word: '점유 대기', refused: noun('쥐고 기다림') },
+  { word: '비선점', refused: noun('빼앗지 못함') },
+  { word: '분산 락', refused: noun('분산 잠금') },
+  { word: 'HOL 블로킹', refused: /선두 막힘/gu },
+  // Elsewhere it is one of a plant.
+  { word: '리프', refused: noun('잎(?: ?노드|까지)') },
+  {
+    word: '페이지 폴트',
+    refused: noun('(?<!페이지 )부재(?!중)'),
+    otherwise: '없다는 뜻이면 "없음"으로 쓴다.',
+  },
   // Elsewhere it is an operating system.
   { word: '윈도', refused: /(?<=(?:슬라이딩|혼잡|수신|고정) )윈도우|윈도우(?= (?:함수|크기))/gu },
   { word: '스냅샷', refused: /스냅숏/gu },

@@ -9,6 +9,7 @@ vi.mock('../../../compile/notes-data', async () => {
   const note = { tags: [], tocMaxHeadingLevel: 4 };
   const more: Record<string, unknown> = {
     'pages/checked.md': { ...note, verifiedWith: 'Java 17, Spring Boot 4.0' },
+    'pages/described.md': { ...note, describes: 'MongoDB 8.0', verifiedWith: 'Python 3.11' },
     'pages/long.md': { ...note, minutes: 7 },
     'pages/waiting.md': { ...note, waiting: true },
     'pages/unlisted.md': { ...note, tags: [{ name: '자바' }], listed: false },
@@ -82,12 +83,19 @@ describe('제목 아래', () => {
   });
 
   test.each([
-    ['checked', '확인한 버전: Java 17, Spring Boot 4.0'],
+    ['checked', '예제를 실행한 버전: Java 17, Spring Boot 4.0'],
     ['long', '<span class="reading-time">읽는 데 약 7분</span>'],
     ['waiting', '준비 중: 아직 노트가 없다'],
   ])('%s.md에는 "%s"가 선다', (name, line) => {
     const { header } = compile('<h1>가</h1>', `pages/${name}.md`);
     expect(header).toBe(`<p class="note-date">${line}</p>`);
+  });
+
+  test('실행하지 않은 제품의 버전은 예제를 실행한 버전과 따로 선다', () => {
+    expect(compile('<h1>가</h1>', 'pages/described.md').header).toBe(
+      '<p class="note-date">설명한 버전: MongoDB 8.0 (실행하지 않음)</p>' +
+        '<p class="note-date">예제를 실행한 버전: Python 3.11</p>',
+    );
   });
 
   test('제목이 둘 이상이면 접힌 목차가 서고, #####는 들지 않는다', () => {

@@ -5,11 +5,11 @@ import { noteSource } from '../../../support/note-source';
 
 const versions = { java: '17.0.13', cpp: 'GCC 12.2.0', js: '20.19.1' } as const;
 
-function faultsOf(verified: string): string[] {
-  const text = noteSource('가', { head: [`verified: ${verified}`] });
+function faultsOf(...head: string[]): string[] {
+  const text = noteSource('가', { head });
   const { note, faults } = readNote({ path: 'pages/x.md', text });
   const found = note
-    ? findVersionFaults(note, new Set(['java', 'cpp', 'ts', 'js', 'python']), (language) =>
+    ? findVersionFaults(note, new Set(['java', 'cpp', 'js', 'python']), (language) =>
         language in versions ? versions[language as keyof typeof versions] : undefined,
       )
     : faults;
@@ -19,11 +19,23 @@ function faultsOf(verified: string): string[] {
 describe('머리말의 verified', () => {
   it.each([
     ['{ java: "17", g++: "12.2", node: "20", spring-boot: "4.0", python: "2" }', []],
-    ['{ java: "21", node: "2" }', ['4 verified.java: "21"', '4 verified.node: "2"']],
+    ['{ java: "21", node: "2", g++: "12" }', ['4 verified.java: "21"', '4 verified.node: "2"']],
+    ['{ java: "17" }', ['4 verified.g++ 없음', '4 verified.node 없음']],
     ['{ java: 17 }', ['4 verified.java: 17']],
     ['{ jawa: "17" }', ['4 verified.jawa: "17"']],
     ['{ java: "열일곱" }', ['4 verified.java: "열일곱"']],
   ])('%s', (verified, faults) => {
-    expect(faultsOf(verified)).toEqual(faults);
+    expect(faultsOf(`verified: ${verified}`)).toEqual(faults);
+  });
+
+  it('실행한 제품을 실행하지 않은 것으로 적을 수 없다', () => {
+    const verified = 'verified: { java: "17", node: "20" }';
+    expect(faultsOf(verified, 'describes: { kotlin: "2", g++: "12" }')).toEqual([
+      '5 describes.g++: "12"',
+    ]);
+  });
+
+  it('버전을 하나도 적지 않은 노트에는 요구하지 않는다', () => {
+    expect(faultsOf()).toEqual([]);
   });
 });
