@@ -76,7 +76,7 @@ export async function compileNote(note: NoteRecord, source: string): Promise<Com
     filePath: file,
     codeHighlight: false,
   });
-  const { description, toc_max_heading_level, status, problem } =
+  const { description, toc_max_heading_level, status } =
     frontMatter as CompiledNote['facts']['frontMatter'];
   return {
     facts: {
@@ -91,7 +91,7 @@ export async function compileNote(note: NoteRecord, source: string): Promise<Com
         description,
         toc_max_heading_level,
         status,
-        ...(problem && { problem: { id: problem.id } }),
+        ...(note.knownTitle !== undefined && { knownTitle: note.knownTitle }),
       },
     },
     code: result,

@@ -7,6 +7,7 @@ import {
 } from '@shikijs/core';
 import { createOnigurumaEngine } from '@shikijs/engine-oniguruma';
 import { escapeHtml } from '../lib/markdown/escape-html';
+import { readTranscriptLines } from '../lib/snippets/transcript';
 import { languages } from '../lib/vocabulary/languages';
 
 /**
@@ -75,16 +76,16 @@ function lineHtml(tokens: readonly ThemedToken[]): string {
     .join('');
 }
 
-/** Prompts of shells and clients: `$ `, `> `, `127.0.0.1:6379> `, `devnote=# `, `MariaDB [test]> `. */
-const PROMPT =
-  /^((?:[\w.:@~/()[\]-]*[$>]|[\w.:@-]+[=(-][*!]?[#>]|MariaDB \[[^\]]*\]>| {4}->)\s)(.*)$/;
-
 /** A terminal session: prompts cannot be selected, commands stand out from what they print. */
-function consoleHtml(line: string): string {
-  const [, prompt, command] = PROMPT.exec(line) ?? [];
-  return prompt === undefined || command === undefined
-    ? escapeHtml(line)
-    : `<span class="prompt">${escapeHtml(prompt)}</span><span class="command">${escapeHtml(command)}</span>`;
+function consoleLines(code: string): string[] {
+  return readTranscriptLines(code).map((line) => {
+    if (line.kind !== 'command' && line.kind !== 'more') {
+      return escapeHtml(line.text);
+    }
+    const prompt =
+      line.prompt === '' ? '' : `<span class="prompt">${escapeHtml(line.prompt)}</span>`;
+    return `${prompt}<span class="command">${escapeHtml(line.text)}</span>`;
+  });
 }
 
 /**
@@ -94,7 +95,7 @@ function consoleHtml(line: string): string {
  */
 export async function highlightLines(code: string, language: string): Promise<string[]> {
   if (language === 'console') {
-    return code.split('\n').map(consoleHtml);
+    return consoleLines(code);
   }
   const grammar = languages[language]?.grammar;
   if (grammar === undefined) {

@@ -19,6 +19,7 @@ import { readExport } from './io/read-export';
 import { prepare } from './prepare';
 import { writeSearchIndex } from './search-index';
 import { dropOtherSharePictures, drawSharePictures, takeSharePictures } from './share-pictures';
+import { writeTouchIcon } from './touch-icon';
 
 /** Everything in the repository that the exported site depends on. */
 export const INPUTS: readonly string[] = [
@@ -79,6 +80,7 @@ async function buildAlone(options: BuildOptions): Promise<void> {
     drawSharePictures(root, data),
   ]);
   takeSharePictures(root, pictures, aside);
+  await writeTouchIcon(root, aside);
   for (const file of drafts.length > 0 ? await listFiles(aside, '.') : []) {
     if (drafts.some(({ route }) => isDraftPicture(file, route, plan.notes))) {
       await rm(path.join(aside, file));

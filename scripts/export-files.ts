@@ -6,7 +6,7 @@ import type { NotesData } from '../lib/site/notes';
 import type { SitePlan } from '../lib/site/plan';
 import { redirectPage } from '../lib/export/redirect-page';
 import { movedPages, splitAddress } from '../lib/addresses/redirects';
-import { ATOM_FEED, JSON_FEED } from '../lib/vocabulary/export-names';
+import { APP_MANIFEST, ATOM_FEED, JSON_FEED } from '../lib/vocabulary/export-names';
 import { htmlFileOf, markdownFileOf } from '../lib/vocabulary/routes';
 import {
   CLOUDFRONT_HEADERS_FILE,
@@ -18,6 +18,7 @@ import {
   securityHeaders,
   type InlineHashes,
 } from '../lib/export/headers';
+import { appManifest } from '../lib/export/app-manifest';
 import { llmsTxt, noteMarkdown } from '../lib/export/llms';
 import { atomFeed, jsonFeed } from '../lib/export/feeds';
 import { robotsTxt, sitemapXml } from '../lib/export/sitemap';
@@ -60,6 +61,7 @@ export function writeExportFiles(options: {
   write(ATOM_FEED, atomFeed(site, notes));
   write(JSON_FEED, jsonFeed(site, notes));
   write('llms.txt', llmsTxt(site, notes));
+  write(APP_MANIFEST, appManifest(site));
   write('robots.txt', robotsTxt(site));
   write('.nojekyll', '');
 }

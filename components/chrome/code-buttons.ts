@@ -8,10 +8,10 @@ const CONFIRMATION_MS = 2000;
  * The code as a reader wants to paste it: without removed lines, and of a terminal session only the
  * commands.
  */
-function copyText(block: Element): string {
+export function copyText(block: Element): string {
   const code = block.querySelector('code');
   if (block.getAttribute('data-language') === 'console') {
-    const commands = [...(code?.querySelectorAll('.command') ?? [])];
+    const commands = [...(code?.querySelectorAll(':not(.removed) > .command') ?? [])];
     if (commands.length > 0) {
       return commands.map((command) => command.textContent).join('\n');
     }

@@ -1,5 +1,6 @@
 import Link from '../page/link';
 import type { ReactElement } from 'react';
+import { ATOM_FEED } from '../../lib/vocabulary/export-names';
 import { ThemeSwitch } from './theme-switch';
 
 /**
@@ -14,6 +15,7 @@ export function Footer({ menu }: { menu?: boolean }): ReactElement {
         <p>
           © {__SITE__.author} · <Link href="/search">전체 노트</Link> ·{' '}
           <Link href="/tags">태그</Link> · <Link href="/archive">날짜별 노트</Link> ·{' '}
+          <a href={`${__SITE__.basePath}/${ATOM_FEED}`}>RSS 피드</a> ·{' '}
           <Link href="/note-elements">이 사이트의 글쓰기 요소</Link> ·{' '}
           <a href={__SITE__.docsRepositoryBase}>문서 저장소</a>
         </p>

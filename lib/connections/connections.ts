@@ -10,7 +10,10 @@ import { summaryOf, type NoteSummary } from '../tree/tree';
 
 /** What connects a note to others without its author having written a link. */
 export interface Connections {
-  /** Problems that use the technique and are not on its practice ladder; on notes about one. */
+  /**
+   * Problems that use the technique; on notes about one, unless its practice ladder names them all. Of those it
+   * leaves out alone, the list would show what is least like the note.
+   */
   readonly problems?: readonly Problem[];
   /** The topics of a problem and problems like it; on notes about a problem. */
   readonly related?: {
@@ -55,9 +58,8 @@ export function connectNotes(input: {
     const byRoute = new Map(problems.map((problem) => [problem.route, problem]));
     const of = (route: Route): Connections => {
       const topic = topicOf(route);
-      const using = (topic === undefined ? [] : problemsOfTopic(topic, problems)).filter(
-        (one) => !ladders.get(route)?.has(one.route),
-      );
+      const using = topic === undefined ? [] : problemsOfTopic(topic, problems);
+      const onLadder = using.every((one) => ladders.get(route)?.has(one.route));
       const problem = byRoute.get(route);
       const related = problem && {
         topics: problem.topics.flatMap((name) => titles.get(topicRoute(name)) ?? []),
@@ -66,7 +68,7 @@ export function connectNotes(input: {
       const place = series.get(route);
       const also = seeAlso.get(route);
       return {
-        ...(using.length > 0 && { problems: using }),
+        ...(!onLadder && { problems: using }),
         ...(related && related.topics.length + related.problems.length > 0 && { related }),
         ...(also && also.alike.length + also.backlinks.length > 0 && { seeAlso: also }),
         ...(place && { series: place }),

@@ -73,19 +73,17 @@ export function sharePictures(
     mark: colour('accent'),
   };
   const map = compactPageMap(data.pageMap);
-  const numbers = new Map(data.problems.map(({ route, number }) => [route, number]));
   const { site, notes } = data;
   const pictures = new Map<Route, SharePicture>([
     [HOME, { title: site.title, foot: site.description, colours }],
   ]);
-  for (const { route, title } of Object.values(notes).filter(hasOwn)) {
+  for (const { route, title, knownTitle = title } of Object.values(notes).filter(hasOwn)) {
     const [, name = ''] = route.split('/');
     const section = sectionNumber(map, route);
-    const number = numbers.get(route) ?? '';
     pictures.set(route, {
       ...(section !== undefined &&
         route !== `/${name}` && { section: entryOf(map[name] ?? '').title }),
-      title: number === '' || title.includes(number) ? title : `${number} ${title}`,
+      title: knownTitle,
       foot: site.title,
       colours: { ...colours, ...(section && { mark: colour(`mark-${section}`) }) },
     });

@@ -44,6 +44,7 @@ const frontMatterSchema = z.strictObject({
   status: z.enum(['published', 'unlisted', 'draft']).optional(),
   problem: problemSchema.optional(),
   series: z.boolean().optional(),
+  subject: line.max(40).optional(),
   allow: z
     .array(
       z
@@ -78,6 +79,7 @@ const expectations: Readonly<Record<string, string>> = {
   'problem.level': `${levels.join(', ')} 가운데 하나`,
   'problem.topics': `주제의 목록. 쓸 수 있는 주제: ${topicNames.join(', ')}`,
   series: 'true 또는 false',
+  subject: '폴더의 노트가 다루는 것의 이름 (40자 이하)',
   allow: `이 노트에 쓰려는 HTML 요소 이름의 목록. 쓸 수 없는 것: ${[...neverAllowed].join(', ')}`,
   search: '{ 제목의 id: [찾는 말] } (절마다 60자 이하의 말 1~8개, 첫 제목 앞은 top)',
   verified: versionsExpectation,

@@ -2,12 +2,13 @@ import type { Connections } from '../connections/connections';
 import { levelChoices, type Choice, type Problem } from '../connections/problems';
 import { headingAliases } from '../addresses/redirects';
 import type { ApiEndpoint, DataTable } from '../note/data-table';
+import { knownTitle } from '../note/known-title';
 import type { PictureSize, Project } from '../note/project';
 import { readingMinutes } from '../note/reading-time';
 import type { Badges } from '../snippets/lock';
 import { toPageMap, type PageMapEntry } from '../tree/page-map';
 import { childrenByRoute, waitingFolders, type NoteSummary } from '../tree/tree';
-import type { NoteFile, Route } from '../vocabulary/routes';
+import { parentRoute, type NoteFile, type Route } from '../vocabulary/routes';
 import { namedVersions } from '../vocabulary/products';
 import { tagNames } from '../vocabulary/tags';
 import { DEFAULT_TOC_LEVEL } from '../vocabulary/toc-level';
@@ -20,6 +21,8 @@ export interface NoteRecord extends NoteSummary, Connections {
   readonly file: NoteFile;
   /** Line of the file on which the Markdown begins, 1-based. */
   readonly bodyLine: number;
+  /** Its title where no menu says where it belongs; absent when that is its title. */
+  readonly knownTitle?: string;
   /** The tags by the names that readers see, with the page that lists the notes with it. */
   readonly tags: readonly { readonly name: string; readonly route?: Route }[];
   /** Versions on which its examples ran, as readers see them; absent when it names none. */
@@ -99,17 +102,20 @@ export function toNotesData(input: NotesDataInput): NotesData {
   const waiting = waitingFolders(entries);
   const aliases = headingAliases(plan.redirects.entries);
   const connections = plan.connect(verified);
+  const subjects = new Map(notes.map(({ route, frontMatter }) => [route, frontMatter.subject]));
   const records = notes.map((note): NoteRecord => {
     const { file, route, frontMatter, bodyLine } = note;
     // The page for what is missing says nothing that grows old.
     const updated = route === '/404' ? undefined : project.dates.get(file);
     const formerIds = aliases.get(route);
+    const known = knownTitle(frontMatter, subjects.get(parentRoute(route) ?? route));
     return {
       file,
       bodyLine,
       route,
       title: frontMatter.title,
       description: frontMatter.description,
+      ...(known !== frontMatter.title && { knownTitle: known }),
       tags: (frontMatter.tags ?? []).map((tag) => ({
         name: tagNames[tag] ?? tag,
         // The page of a tag that only unlisted notes carry is not there.

@@ -16,8 +16,8 @@ interface NoteFacts {
     readonly description?: string | undefined;
     readonly toc_max_heading_level?: number | undefined;
     readonly status?: string | undefined;
-    /** Of a problem note: its number and title go into the title of the window. */
-    readonly problem?: { readonly id: string } | undefined;
+    /** What the window says instead of the title, where that is more. */
+    readonly knownTitle?: string;
   };
 }
 

@@ -18,15 +18,16 @@ const HOME = '/' as Route;
  */
 export function shareTags(
   site: Site,
-  note: Pick<PageFacts, 'route' | 'title' | 'filePath'> | undefined,
+  note: Pick<PageFacts, 'route' | 'title' | 'filePath' | 'frontMatter'> | undefined,
 ): readonly (readonly [property: string, content: string])[] {
   const own = note?.filePath !== undefined && note.route !== HOME ? note : undefined;
+  const title = own && (own.frontMatter.knownTitle ?? own.title);
   const address = `${site.url}${site.basePath}/${sharePictureFileOf(own?.route ?? HOME)}`;
   return [
     ['og:image', address],
     ['og:image:type', 'image/png'],
     ['og:image:width', String(SHARE_PICTURE.width)],
     ['og:image:height', String(SHARE_PICTURE.height)],
-    ['og:image:alt', own === undefined ? site.title : `${own.title} | ${site.title}`],
+    ['og:image:alt', title === undefined ? site.title : `${title} | ${site.title}`],
   ];
 }

@@ -1,3 +1,5 @@
+import { isWholeCommand } from './shell-command';
+
 /** What answers the commands of a prompt. */
 export type PromptKind = 'bash' | 'mariadb' | 'psql' | 'redis-cli';
 
@@ -21,36 +23,126 @@ export interface TypedCommand {
 /** A step of a transcript. */
 export type TranscriptStep = Remark | TypedCommand;
 
-const PROMPTS: readonly (readonly [PromptKind, RegExp])[] = [
-  ['bash', /^\$ (.*)$/],
-  ['redis-cli', /^(?:redis|\d+\.\d+\.\d+\.\d+:\d+|([A-Z]))(?:\[\d+\])?(?:\(TX\))?> (.*)$/],
-  ['psql', /^[a-z_]\w*=[*!]?[#>] (.*)$/],
-  ['mariadb', /^(?:MariaDB \[[^\]]*\]|mysql)> (.*)$/],
+/** A line on which something is typed: a command, or more of the one above. */
+interface TypedLine {
+  readonly kind: 'command' | 'more';
+  /** `undefined` behind a prompt that only a reader knows. */
+  readonly program: PromptKind | undefined;
+  readonly session: string;
+  readonly prompt: string;
+  readonly text: string;
+}
+
+/** A line of a transcript. */
+type TranscriptLine = TypedLine | Remark | { readonly kind: 'answer'; readonly text: string };
+
+const PROMPTS: readonly (readonly [PromptKind | undefined, RegExp])[] = [
+  ['bash', /^\$ /],
+  ['redis-cli', /^(?:redis|\d+\.\d+\.\d+\.\d+:\d+|(?<session>[A-Z]))(?:\[\d+\])?(?:\(TX\))?> /],
+  ['psql', /^[a-z_]\w*=[*!]?[#>] /],
+  ['mariadb', /^(?:MariaDB \[[^\]]*\]|mysql)> /],
+  // `dev@host:~$ `, `(venv)$ `, `test> `.
+  [undefined, /^(?=\S*\w)[\w.:@~/()[\]-]+[$>] /],
 ];
 
-/** Prompts of lines that belong to the command above them. */
-const CONTINUATIONS: Readonly<Record<PromptKind, RegExp>> = {
-  bash: /^> (.*)$/,
-  'redis-cli': /^(?!)/,
-  psql: /^[a-z_]\w*[-('"][*!]?[#>] (.*)$/,
-  mariadb: /^ {4}-> (.*)$/,
-};
+/** More of a command of the shell or a line that a program printed; a prompt only where no other has been. */
+const BARE_PROMPT = '> ';
 
-function readCommand(line: string): TypedCommand | undefined {
-  for (const [program, prompt] of PROMPTS) {
-    const match = prompt.exec(line);
+/** Prompts of lines that belong to the command above them. */
+const CONTINUATIONS: Readonly<Record<Exclude<PromptKind, 'bash'>, RegExp>> = {
+  'redis-cli': /^(?!)/,
+  psql: /^[a-z_]\w*[-('"][*!]?[#>] /,
+  mariadb: /^ {4}-> /,
+};
+const SHELL_CONTINUATION = /^>(?: |$)/;
+
+function readPrompt(line: string): TypedLine | undefined {
+  for (const [program, pattern] of PROMPTS) {
+    const match = pattern.exec(line);
     if (match) {
-      const command = match.at(-1) ?? '';
-      const session = (match.length > 2 ? match[1] : undefined) ?? '';
-      return { kind: 'command', program, session, typed: line, command };
+      const [prompt] = match;
+      const session = match.groups?.['session'] ?? '';
+      return { kind: 'command', program, session, prompt, text: line.slice(prompt.length) };
     }
   }
   return undefined;
 }
 
+function bare(line: string): TypedLine {
+  const text = line.slice(BARE_PROMPT.length);
+  return { kind: 'command', program: undefined, session: '', prompt: BARE_PROMPT, text };
+}
+
+function more(above: TypedLine, line: string, prompt = ''): TypedLine {
+  return { ...above, kind: 'more', prompt, text: line.slice(prompt.length) };
+}
+
 /**
- * Reads what is typed in the transcript of a terminal; what the programs answered is left out. A line that
- * begins with `#` is a remark of the author.
+ * What a shell reads before it runs a command: lines behind its second prompt, or as they are written without
+ * any. Such lines end where the command does, for what follows it is an answer.
+ */
+function shellLines(command: TypedLine, below: readonly string[]): TypedLine[] {
+  const hasPrompts = SHELL_CONTINUATION.test(below[0] ?? '');
+  const lines: TypedLine[] = [];
+  let { text } = command;
+  for (const line of below) {
+    if (isWholeCommand(text)) {
+      return lines;
+    }
+    const [prompt] = SHELL_CONTINUATION.exec(line) ?? [];
+    if (hasPrompts ? prompt === undefined : readPrompt(line)) {
+      break;
+    }
+    const next = more(command, line, hasPrompts ? prompt : '');
+    lines.push(next);
+    text += `\n${next.text}`;
+  }
+  return hasPrompts || isWholeCommand(text) ? lines : [];
+}
+
+/** The lines below a command that belong to it. */
+function linesOf(command: TypedLine, below: readonly string[]): TypedLine[] {
+  const { program, prompt } = command;
+  if (prompt.endsWith('$ ')) {
+    return shellLines(command, below);
+  }
+  if (program === undefined || program === 'bash') {
+    return [];
+  }
+  const end = below.findIndex((line) => !CONTINUATIONS[program].test(line));
+  return below
+    .slice(0, end === -1 ? below.length : end)
+    .map((line) => more(command, line, CONTINUATIONS[program].exec(line)?.[0]));
+}
+
+/**
+ * Reads the transcript of a terminal line by line: what is typed behind which prompt, and what is not. A line
+ * that begins with `#` is a remark of the author.
+ *
+ * @example
+ * readTranscriptLines('$ ls \\\n  src\na.ts').map(({ kind, text }) => [kind, text])
+ * // [['command', 'ls \\'], ['more', '  src'], ['answer', 'a.ts']]
+ */
+export function readTranscriptLines(transcript: string): TranscriptLine[] {
+  const lines = transcript.split('\n');
+  const read: TranscriptLine[] = [];
+  let isBare = true;
+  for (let line = lines[0]; line !== undefined; line = lines[read.length]) {
+    const known = readPrompt(line);
+    isBare &&= known === undefined;
+    const command = known ?? (isBare && line.startsWith(BARE_PROMPT) ? bare(line) : undefined);
+    if (command === undefined) {
+      read.push({ kind: line.startsWith('# ') ? 'remark' : 'answer', text: line });
+    } else {
+      read.push(command, ...linesOf(command, lines.slice(read.length + 1)));
+    }
+  }
+  return read;
+}
+
+/**
+ * Reads what is typed in a transcript at the prompts that can be answered; what the programs answered is left
+ * out.
  *
  * @example
  * readTranscript('redis> GET a\n(nil)\n# 다음 날')
@@ -59,18 +151,19 @@ function readCommand(line: string): TypedCommand | undefined {
  */
 export function readTranscript(text: string): TranscriptStep[] {
   const steps: TranscriptStep[] = [];
-  for (const line of text.split('\n')) {
+  for (const line of readTranscriptLines(text)) {
     const last = steps.at(-1);
-    const more = last?.kind === 'command' ? CONTINUATIONS[last.program].exec(line)?.[1] : undefined;
-    const command = readCommand(line);
-    if (more !== undefined && last?.kind === 'command') {
-      const { typed } = last;
-      const whole = { typed: `${typed}\n${line}`, command: `${last.command}\n${more}` };
-      steps.splice(-1, 1, { ...last, ...whole });
-    } else if (command) {
-      steps.push(command);
-    } else if (line.startsWith('# ')) {
-      steps.push({ kind: 'remark', text: line });
+    if (line.kind === 'remark') {
+      steps.push(line);
+    } else if (line.kind !== 'answer' && line.program !== undefined) {
+      const { kind, program, session, prompt, text: command } = line;
+      const typed = `${prompt}${command}`;
+      if (kind === 'command') {
+        steps.push({ kind, program, session, typed, command });
+      } else if (last?.kind === 'command') {
+        const whole = { typed: `${last.typed}\n${typed}`, command: `${last.command}\n${command}` };
+        steps.splice(-1, 1, { ...last, ...whole });
+      }
     }
   }
   return steps;

@@ -11,5 +11,9 @@ export const JSON_FEED = 'feed.json';
 /** The picture of a page that messengers show with its address: its folder, and its size in px. */
 export const SHARE_PICTURE = { folder: '_share', width: 1200, height: 630 } as const;
 
+/** The icon for a screen of a phone, and the file that names it: https://www.w3.org/TR/appmanifest/ */
+export const TOUCH_ICON = { file: 'apple-touch-icon.png', size: 180 } as const;
+export const APP_MANIFEST = 'site.webmanifest';
+
 /** The whole map of the site. */
 export const SITE_TREE = '_site/pages.json';

@@ -6,7 +6,7 @@ export type TechniqueTag = keyof (typeof tagGroups)['알고리즘'];
 
 /**
  * The notes on techniques, each with the tags that lead to it. A topic without tags is part of a
- * wider technique, so the problems that belong to it name it (`problem.topics`).
+ * wider technique, so the problems that belong to it name all their topics (`problem.topics`).
  */
 const topics = {
   backtracking: ['backtracking'],
@@ -59,17 +59,18 @@ export function techniqueTags(tags: readonly string[]): TechniqueTag[] {
 }
 
 /**
- * The topics that the tags of a problem note lead to, and those it names itself.
+ * The topics that a problem note names, or else those that its tags lead to. A tag is wider than its topic:
+ * not every shortest path is found by Dijkstra's algorithm.
  *
  * @example
- * topicsOf(['java', 'shortest-path', 'heap'], undefined)  // ['dijkstra']
- * topicsOf(['dp', 'string'], ['lcs'])                     // ['dp', 'lcs']
+ * topicsOf(['java', 'shortest-path', 'heap'], undefined)     // ['heap', 'dijkstra']
+ * topicsOf(['shortest-path', 'graph', 'dp'], ['graph', 'dp'])  // ['graph', 'dp']
  */
 export function topicsOf(
   tags: readonly string[],
   named: readonly TopicName[] | undefined,
 ): TopicName[] {
-  const found = new Set([...tags.map((tag) => topicOfTag.get(tag)), ...(named ?? [])]);
+  const found = new Set(named ?? tags.map((tag) => topicOfTag.get(tag)));
   return topicNames.filter((name) => found.has(name));
 }
 

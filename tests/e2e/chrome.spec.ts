@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { notes } from './notes';
-import { desktop, note, open, phone } from './site';
+import { at, desktop, note, open, phone, siteAddress } from './site';
 
 const PROBLEM = '/algorithm/baekjoon/1753';
 
-test('문제 노트는 창의 제목과 사이드바에 번호가 있다', async ({ page }) => {
+test('문제 노트는 창의 제목에 판정 사이트와 번호가, 사이드바에 번호가 있다', async ({ page }) => {
   await page.setViewportSize(desktop);
   await open(page, PROBLEM);
-  await expect(page).toHaveTitle(/^1753 최단경로 \|/);
+  await expect(page).toHaveTitle(/^백준 1753 최단경로 \|/);
   const row = page.getByRole('navigation', { name: '노트 목록' }).locator('[aria-current="page"]');
   await expect(row).toHaveText('1753 최단경로');
 });
@@ -40,6 +40,76 @@ test('어두운 화면에서도 종이에는 흰 바탕에 검게 찍힌다', as
     getComputedStyle(document.body).backgroundColor,
   ]);
   expect(colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+});
+
+/** Edges of the text on an A4 sheet with the margins of a browser, in px. */
+const SHEET = { width: 718, height: 1000 };
+
+for (const route of [notes.redis, notes.guide, notes.elements, '/algorithm']) {
+  test(`종이에는 ${route}의 긴 코드와 넓은 표도 다 들어가고, 제목은 다음 글과 함께 있다`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(SHEET);
+    await open(page, route);
+    await page.emulateMedia({ media: 'print' });
+    const faults = await note(page).evaluate((main) => {
+      const edge = main.getBoundingClientRect().right + 1;
+      const boxes = [...main.querySelectorAll('pre, pre *, table, th, td')];
+      const wide = boxes
+        .filter((box) => box.checkVisibility() && box.getBoundingClientRect().right > edge)
+        .map((box) => `넓다: ${box.tagName} ${box.textContent.slice(0, 40)}`);
+      // What scrolls is not parted between two sheets: lines of it would be cut through.
+      const scrolling = [...main.querySelectorAll('pre, .code-block, .table-scroll')]
+        .filter((box) => getComputedStyle(box).overflow !== 'visible')
+        .map((box) => `굴러간다: ${box.className || box.tagName}`);
+      const alone = [...main.querySelectorAll('h2, h3, h4, .code-bar')]
+        .filter((box) => getComputedStyle(box).breakAfter !== 'avoid')
+        .map((box) => `혼자 남는다: ${box.textContent.slice(0, 40)}`);
+      return [...wide, ...scrolling, ...alone];
+    });
+    expect(faults).toEqual([]);
+  });
+}
+
+test('줄 끝에서 나뉜 코드는 두 줄에서 모두 온전한 칸이다', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await open(page, notes.redis);
+  const breaks = await note(page)
+    .locator('p code')
+    .evaluateAll((all) => all.map((code) => getComputedStyle(code).boxDecorationBreak));
+  expect([...new Set(breaks)]).toEqual(['clone']);
+});
+
+test('브라우저의 틀은 화면의 바탕색이고, 고른 밝기를 따른다', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(at(notes.redis));
+  const colours = page.locator('meta[name="theme-color"]');
+  const of = (scheme: string): string => `meta[name="theme-color"][media*="${scheme}"]`;
+  await expect(colours).toHaveCount(2);
+  await expect(page.locator(of('light'))).toHaveAttribute('content', '#ffffff');
+  await expect(page.locator(of('dark'))).toHaveAttribute('content', '#101516');
+  await open(page, notes.redis);
+  await page.getByRole('button', { name: '어둡게' }).click();
+  await expect(page.locator(of('light'))).toHaveAttribute('content', '#101516');
+  await expect(colours).toHaveCount(2);
+});
+
+test('꼬리의 RSS와 머리의 아이콘과 앱 정보는 있는 파일로 간다', async ({ page }) => {
+  await open(page, notes.redis);
+  const feed = page.getByRole('contentinfo').getByRole('link', { name: 'RSS 피드' });
+  const named = page.locator('link:is([rel="apple-touch-icon"], [rel="manifest"])');
+  await expect(named).toHaveCount(2);
+  const addresses = [
+    await feed.getAttribute('href'),
+    ...(await named.evaluateAll((all) => all.map((link) => link.getAttribute('href')))),
+  ];
+  const kinds = await Promise.all(
+    addresses.map(async (address) => {
+      const answer = await page.request.get(new URL(address ?? '', siteAddress()).href);
+      return `${answer.status()} ${(answer.headers()['content-type'] ?? '').split(';')[0] ?? ''}`;
+    }),
+  );
+  expect(kinds).toEqual(['200 application/xml', '200 image/png', '200 application/manifest+json']);
 });
 
 for (const width of [900, 768]) {

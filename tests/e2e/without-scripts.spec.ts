@@ -82,6 +82,19 @@ test('자바스크립트가 없는 휴대전화에서는 위 막대에 모든 �
   await expect(page).toHaveURL(/\/docs$/);
 });
 
+test('자바스크립트가 없는 휴대전화에서 목차는 창의 맨 위에 붙고, 간 제목을 가리지 않는다', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto(at(notes.redis));
+  const heading = note(page).getByRole('heading', { level: 2 }).nth(2);
+  await page.goto(at(`${notes.redis}#${(await heading.getAttribute('id')) ?? ''}`));
+  const bar = await note(page).locator('.toc-fold').boundingBox();
+  expect(bar?.y).toBe(0);
+  const { y = 0 } = (await heading.boundingBox()) ?? {};
+  expect(y).toBeGreaterThanOrEqual(bar?.height ?? Infinity);
+});
+
 test('자바스크립트가 없어도 탭의 내용이 제 이름과 함께 모두 보인다', async ({ page }) => {
   await page.goto(at(notes.redis));
   const panels = note(page).locator('[role="tabpanel"]');

@@ -42,6 +42,15 @@ test('본문은 묶지 않고 읽을 수 있는 함수가 된다', async () => {
   expect(code).not.toMatch(/^(import|export)/m);
 });
 
+test('취소선은 ~~ 둘로만 긋고, 물결 하나는 글이다', async () => {
+  const text = '3~5일, 길면 7~10일이다. ~~옛 방법(deprecated)~~은 쓰지 않는다.';
+  const { code } = await compileNote(note, source.replace('본문이다.', text));
+  expect(code.match(/_components\.del, \{[^}]*\}/g)).toEqual([
+    expect.stringContaining('"옛 방법(deprecated)"'),
+  ]);
+  expect(code).toContain('3~5일, 길면 7~10일이다.');
+});
+
 test('제 부품을 가져오는 노트는 그 가져오기와 목차가 있는 모듈이 된다', async () => {
   const own = source.replace('본문이다.', "import { Clock } from './clock'\n\n<Clock />");
   const { code } = await compileNote(

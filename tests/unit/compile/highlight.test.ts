@@ -87,6 +87,18 @@ describe('터미널', () => {
     );
   });
 
+  test('여러 줄의 명령은 줄마다 명령이고, "> "로 시작하는 출력은 아니다', async () => {
+    const code = '$ cat <<X\n<a>\nX\n<a>\n$ npm test\n> app@1.0.0 test';
+    expect(await highlightLines(code, 'console')).toEqual([
+      '<span class="prompt">$ </span><span class="command">cat &lt;&lt;X</span>',
+      '<span class="command">&lt;a&gt;</span>',
+      '<span class="command">X</span>',
+      '&lt;a&gt;',
+      '<span class="prompt">$ </span><span class="command">npm test</span>',
+      '&gt; app@1.0.0 test',
+    ]);
+  });
+
   test.each([
     '1) "1718000000000-0"',
     '(integer) 3',

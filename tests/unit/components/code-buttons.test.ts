@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { copyFor } from '../../../components/chrome/code-buttons';
+import { highlightLines } from '../../../compile/highlight';
+import { copyFor, copyText } from '../../../components/chrome/code-buttons';
 
 const copied = (): Promise<void> => Promise.resolve();
 const failed = (): Promise<void> => Promise.reject(new Error('복사할 수 없다'));
@@ -53,4 +54,30 @@ test('다른 단추를 누르면 앞 단추의 말을 거둔다', async () => {
   await copyFor(second, copied);
   vi.advanceTimersByTime(1500);
   expect(said()).toEqual([null, 'done', '복사했습니다']);
+});
+
+test('터미널에서는 여러 줄의 명령도 온전히, 출력과 지운 줄은 빼고 복사한다', async () => {
+  const code = [
+    '$ curl -sS -X POST http://localhost:8080/orders \\',
+    "    -H 'Content-Type: application/json' \\",
+    `    -d '{"id": 1}'`,
+    '{"ok":true}',
+    "$ cat <<'EOF' > hello.txt",
+    '안녕',
+    'EOF',
+    '$ npm test',
+    '> app@1.0.0 test',
+    '$ curl -v http://localhost:8080/',
+    '> GET / HTTP/1.1',
+    '< HTTP/1.1 200 OK',
+  ];
+  const lines = await highlightLines(code.join('\n'), 'console');
+  const block = document.createElement('figure');
+  block.setAttribute('data-language', 'console');
+  const typed = [0, 1, 2, 4, 5, 6, 7, 9].map((index) => (code[index] ?? '').replace(/^\$ /, ''));
+  block.innerHTML = `<pre><code>${lines.join('\n')}\n</code></pre>`;
+  expect(copyText(block)).toBe(typed.join('\n'));
+  const lined = lines.map((line, at) => `<c-l${at === 7 ? ' class="removed"' : ''}>${line}</c-l>`);
+  block.innerHTML = `<pre><code>${lined.join('\n')}\n</code></pre>`;
+  expect(copyText(block)).toBe(typed.filter((line) => line !== 'npm test').join('\n'));
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { surfaces } from '../../../../lib/site/surfaces';
 
 const css = readFileSync('components/styles/tokens.css', 'utf8');
 
@@ -82,6 +83,11 @@ describe.each(themes)('$theme', ({ tokens }) => {
   test('표시와 테두리는 바탕과 3:1 이상으로 갈린다', () => {
     expect(tooFaint(MARK_PAIRS, 3)).toEqual([]);
   });
+});
+
+test('브라우저의 틀에 칠하는 색은 두 화면의 바탕이다', () => {
+  const [day, night] = themes.map(({ tokens }) => tokens.get('surface'));
+  expect(surfaces).toEqual({ light: day, dark: night });
 });
 
 test('아이콘의 바탕은 두 화면의 강조색이다', () => {

@@ -116,7 +116,7 @@ describe('주제와 문제', () => {
     expect(notes['pages/algorithm/custom/c.md']?.related).toBeUndefined();
   });
 
-  test('연습 차례가 이미 잇는 문제는 이 기법을 쓰는 문제의 목록에 다시 나오지 않는다', () => {
+  test('연습 차례가 빠뜨린 문제가 있으면 이 기법을 쓰는 문제를 모두 적고, 없으면 적지 않는다', () => {
     const using = (body: string): string[] | undefined =>
       readFaultless({
         ...section,
@@ -127,8 +127,8 @@ describe('주제와 문제', () => {
     const ladder = '## 연습 차례 [#practice]\n\n1. [문제 a](/algorithm/custom/a)';
     const end = '## 끝 [#end]\n\n[문제 b](/algorithm/custom/b)';
     expect(using('[문제 a](/algorithm/custom/a)')).toEqual(['문제 a', '문제 b']);
-    expect(using(ladder)).toEqual(['문제 b']);
-    expect(using(`${ladder}\n\n${end}`)).toEqual(['문제 b']);
+    expect(using(ladder)).toEqual(['문제 a', '문제 b']);
+    expect(using(`${ladder}\n\n${end}`)).toEqual(['문제 a', '문제 b']);
     expect(using(`${ladder}\n2. [문제 b](/algorithm/custom/b)`)).toBeUndefined();
   });
 

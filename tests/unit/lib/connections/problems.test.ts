@@ -108,9 +108,10 @@ describe('주제의 문제', () => {
       problemNote('baekjoon/2', 'dp', 'level: 쉬움'),
       problemNote('baekjoon/3', 'sort', 'level: 쉬움'),
       problemNote('baekjoon/4', 'string', 'level: 쉬움, topics: [dp, lcs]'),
+      problemNote('baekjoon/5', 'dp', 'level: 쉬움, topics: [lcs]'),
     ]);
     expect(names(problemsOfTopic('dp', problems))).toEqual(['2', '4', '1']);
-    expect(names(problemsOfTopic('lcs', problems))).toEqual(['4']);
+    expect(names(problemsOfTopic('lcs', problems))).toEqual(['4', '5']);
     expect(names(problemsOfTopic('mst', problems))).toEqual([]);
   });
 });

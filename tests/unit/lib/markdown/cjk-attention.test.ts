@@ -38,6 +38,34 @@ describe('조사가 바로 붙는 강조', () => {
   });
 });
 
+describe('취소선은 ~~ 둘로만 긋는다', () => {
+  test.each([
+    ['배송은 3~5일, 길면 7~10일이다', '배송은 3~5일, 길면 7~10일이다'],
+    ['~앞 물결~ 뒤', '~앞 물결~ 뒤'],
+    ['0~9와 **A~F**', '0~9와 <strong>A~F</strong>'],
+    ['| 열 |\n|---|\n| 1~2와 3~4 |', '열1~2와 3~4'],
+    ['앞 ~~~세 물결~~~ 뒤', '앞 ~~~세 물결~~~ 뒤'],
+    ['가 ~~지운 것~~ 나', '가 <del>지운 것</del> 나'],
+    ['~~1~3일~~은', '<del>1~3일</del>은'],
+    ['~~옛 방법(deprecated)~~은', '<del>옛 방법(deprecated)</del>은'],
+    ['~~`옛것`~~을', '<del><code>옛것</code></del>을'],
+    ['새로~~(옛)~~은', '새로<del>(옛)</del>은'],
+    ['**~~둘 다(x)~~는**', '<strong><del>둘 다(x)</del>는</strong>'],
+    ['~~a(b)~~c', '~~a(b)~~c'],
+    ['~~닫지 않은 것', '~~닫지 않은 것'],
+    ['~~ 띄운 것 ~~', '~~ 띄운 것 ~~'],
+    ['\\~~아님\\~~', '~~아님~~'],
+  ])('%j → %s', (source, html) => {
+    expect(render(source)).toBe(html);
+  });
+
+  test('remark-gfm을 나중에 더한 컴파일러에서도 그렇다', () => {
+    const nextra = unified().use(remarkParse).use(remarkCjkEmphasis).use(remarkGfm).freeze();
+    const source = '3~5일과 7~10일, ~~옛 방법(x)~~은';
+    expect(outline(nextra.parse(source))).toBe('3~5일과 7~10일, <del>옛 방법(x)</del>은');
+  });
+});
+
 describe('달라지지 않는 것', () => {
   test.each([
     '2 * 3 * 4',

@@ -34,6 +34,18 @@ describe('잘못이 없는 사이트', () => {
     });
   });
 
+  test('폴더의 subject는 바로 아래 노트의, 메뉴 밖에서 부르는 제목 앞에 붙는다', () => {
+    const { notes } = readFaultless({
+      'pages/docs/redis.md': noteSource('레디스', { head: ['subject: 인메모리 서버'] }),
+    });
+    expect(notes[STREAM]).toMatchObject({
+      title: 'Redis Stream',
+      knownTitle: '인메모리 서버 Redis Stream',
+    });
+    expect(notes['pages/docs/redis.md']).not.toHaveProperty('knownTitle');
+    expect(data.notes[STREAM]).not.toHaveProperty('knownTitle');
+  });
+
   test('기록이 없는 노트에는 수정일이 없다', () => {
     expect(data.notes['pages/docs/redis.md']).not.toHaveProperty('updated');
   });

@@ -34,16 +34,10 @@ describe('태그가 이끄는 주제', () => {
     expect(topicsOf(tags, undefined)).toEqual(topics);
   });
 
-  test('문제가 스스로 댄 lcs는 태그의 주제와 함께, 사이드바의 차례로 선다', () => {
-    expect(topicsOf(['string', 'dp'], ['sieve-of-primes', 'lcs'])).toEqual([
-      'dp',
-      'lcs',
-      'sieve-of-primes',
-    ]);
-  });
-
-  test('스스로 댄 dp가 태그에도 있으면 한 번만 센다', () => {
-    expect(topicsOf(['dp'], ['dp'])).toEqual(['dp']);
+  test('문제가 스스로 댄 주제는 태그의 주제를 갈음하고, 사이드바의 차례로 선다', () => {
+    expect(topicsOf(['shortest-path', 'dp'], ['graph', 'dp'])).toEqual(['graph', 'dp']);
+    expect(topicsOf(['dp'], ['sieve-of-primes', 'lcs', 'lcs'])).toEqual(['lcs', 'sieve-of-primes']);
+    expect(topicsOf(['dp'], [])).toEqual([]);
   });
 });
 
