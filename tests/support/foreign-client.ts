@@ -10,6 +10,7 @@ import { materialiseProject } from './project';
 import { unmetRequirements } from '../../scripts/io/snippets/toolchains';
 import { readNoteBlocks } from './note-blocks';
 import { openShell } from './shell';
+import { takeBlocks } from './taken-blocks';
 import type { MissingTool } from './tools';
 import { guideNote, webhookNote } from './paypal-notes';
 
@@ -86,7 +87,10 @@ export async function startForeignClient(language: ForeignLanguage): Promise<For
   mkdirSync(parent, { recursive: true });
   const folder = mkdtempSync(path.join(parent, 'run-'));
   for (const note of NOTES) {
-    await materialiseProject(note, project, folder);
+    // All of them are compiled or imported before the first answer.
+    takeBlocks(
+      (await materialiseProject(note, project, folder)).map((file) => ({ project, ...file })),
+    );
   }
   copyFileSync(path.join(DRIVERS, driver), path.join(folder, driver));
   const server = new LineServer(await commandOf(language, tool, folder), {

@@ -15,8 +15,7 @@ interface WebhookModule {
 export function testStart(sample: SubscriptionSample): void {
   const { db, paypal, project, rows, serverWith, signIn } = sample;
 
-  const start = (env: Readonly<Record<string, string>>): MainProcess =>
-    startMain(project.folder, env);
+  const start = (env: Readonly<Record<string, string>>): MainProcess => startMain(project, env);
 
   async function settings(): Promise<Record<string, string>> {
     return {

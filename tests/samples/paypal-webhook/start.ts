@@ -7,8 +7,7 @@ import type { WebhookSample } from '../../support/webhook-sample';
 export function testStart(sample: WebhookSample): void {
   const { db, deliver, paypal, project, rows, subscriptionIs } = sample;
 
-  const start = (env: Readonly<Record<string, string>>): MainProcess =>
-    startMain(project.folder, env);
+  const start = (env: Readonly<Record<string, string>>): MainProcess => startMain(project, env);
 
   test('main.ts는 웹훅을 받아 저장하고 처리하며, SIGTERM에 0으로 끝난다', async () => {
     subscriptionIs('ACTIVE');
