@@ -14,6 +14,9 @@ import { takeBlocks } from './taken-blocks';
 import type { MissingTool } from './tools';
 import { guideNote, webhookNote } from './paypal-notes';
 
+/** Ends only what hangs. */
+const PATIENCE = { seconds: 300, idleSeconds: 300 };
+
 const NOTES = [guideNote, webhookNote];
 const DRIVERS = 'tests/samples/paypal-clients';
 
@@ -105,7 +108,7 @@ export async function startForeignClient(language: ForeignLanguage): Promise<For
   });
   return {
     perform: async (order) => {
-      const reply = await server.request(order, 30_000);
+      const reply = await server.request(order, PATIENCE);
       if (reply.kind !== 'answer') {
         throw new Error(reply.kind === 'died' ? reply.stderr : 'no answer');
       }

@@ -36,7 +36,7 @@ export function testStart(sample: SubscriptionSample): void {
         expect(errors()).toBe('');
         return /port: (\d+)/.exec(output())?.[1] ?? expect.fail('not yet');
       },
-      { timeout: 60_000, interval: 100 },
+      { timeout: 300_000, interval: 100 },
     );
     return [`http://127.0.0.1:${port}`, /address: '([^']+)'/.exec(output())?.[1] ?? ''];
   }

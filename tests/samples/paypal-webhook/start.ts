@@ -24,7 +24,7 @@ export function testStart(sample: WebhookSample): void {
         expect(main.errors()).toBe('');
         return Number(/"port":(\d+)\D/.exec(main.output())?.[1] ?? expect.fail('not yet'));
       },
-      { timeout: 20_000 },
+      { timeout: 300_000 },
     );
 
     const raw = JSON.stringify({
@@ -39,7 +39,7 @@ export function testStart(sample: WebhookSample): void {
           { raw_body: raw, outcome: 'synced' },
         ]);
       },
-      { timeout: 20_000 },
+      { timeout: 300_000 },
     );
     expect(await rows('select status from subscriptions')).toEqual([{ status: 'ACTIVE' }]);
     expect(await main.stop()).toBe(0);
@@ -54,7 +54,7 @@ export function testStart(sample: WebhookSample): void {
       () => {
         expect(main.errors()).toContain('환경 변수 DATABASE_URL이(가) 없다');
       },
-      { timeout: 20_000 },
+      { timeout: 300_000 },
     );
     expect(await main.stop()).toBe(1);
   });

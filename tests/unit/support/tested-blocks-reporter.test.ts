@@ -21,7 +21,7 @@ ${tests}
 
 it(
   '통과한 시험, 실패한 시험, 건너뛴 시험, 도구가 없는 시험을 가린다',
-  { timeout: 300_000 },
+  { timeout: 600_000 },
   async () => {
     const root = makeFolder(onTestFinished);
     mkdirSync(path.join(root, 'pages'));
