@@ -19,7 +19,7 @@ export type Reply =
   | { readonly kind: 'died'; readonly status: number; readonly stderr: string };
 
 /** How long a request may take. */
-export type TimeLimits = Pick<Limits, 'seconds' | 'idleSeconds'>;
+type TimeLimits = Pick<Limits, 'seconds' | 'idleSeconds'>;
 
 function pidsOf({ pid }: ChildProcessWithoutNullStreams): number[] {
   return pid === undefined ? [] : [pid];

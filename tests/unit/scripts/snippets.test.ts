@@ -4,7 +4,10 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { snippetLanguages } from '../../../lib/snippets/languages';
+import { formatLock } from '../../../lib/snippets/lock';
 import { serviceNames } from '../../../lib/snippets/services';
+import { testedKey } from '../../../lib/snippets/tested';
+import { hashText } from '../../../scripts/io/snippets/hash';
 import { services } from '../../../scripts/io/snippets/services/services';
 import { detectToolchains } from '../../../scripts/io/snippets/toolchains';
 import { scriptFile, tsx } from '../../support/run-script';
@@ -200,6 +203,23 @@ describe('npm run snippets', () => {
       await expect(lockOf(root)).rejects.toThrow('ENOENT');
       await runBlocks(root, { only });
       expect((await runBlocks(root, { only, isCi: true })).code).toBe(0);
+    },
+  );
+
+  it(
+    'CI에서는 통과한 시험이 실행하지 않은 블록의 "시험됨"이 잘못이다',
+    { timeout: SLOW },
+    async () => {
+      const root = await noteProject('```sql project="shop" filename="a.sql"\nSELECT 1\n```');
+      const entry = { language: 'sql', tool: 'PostgreSQL', cases: 0 } as const;
+      const block = { project: 'shop', filename: 'a.sql', text: 'SELECT 1' };
+      const claimed = formatLock(new Map(), new Map([[testedKey(block, hashText), entry]]));
+      await writeFile(path.join(root, 'snippets.lock.json'), claimed);
+      const { code, text } = await runBlocks(root, { isCi: true });
+      expect(code).toBe(1);
+      expect(text).toContain('통과한 시험이 실행하지 않은 블록의 결과 1개');
+      await runBlocks(root);
+      expect(await lockOf(root)).toBe(formatLock(new Map()));
     },
   );
 
