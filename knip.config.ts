@@ -19,6 +19,8 @@ const config: KnipConfig = {
     // Runs in CloudFront, and a program that a test puts in the place of another.
     'deploy/cloudfront.js',
     'tests/support/fake-aws.mjs',
+    // A reporter that vitest is told by name (scripts/io/snippets/tested-blocks.ts).
+    'tests/support/tested-blocks-reporter.ts',
   ],
   ignore: ['tests/{fixtures,wrong}/**'],
   vitest: { config: 'tests/vitest.config.ts' },

@@ -74,7 +74,7 @@ async function checkOneNote(root: string, project: Project, name: string): Promi
     only: [file],
     fresh: false,
   });
-  for (const text of failures) {
+  for (const { text } of failures) {
     console.error(`${text}\n`);
   }
   const faults = [...findFaultsOfNote(project, file), ...sources.faults, ...versionFaults];

@@ -4,13 +4,12 @@ import { refuse, refuseFaults } from '../lib/faults/fault';
 import type { Project } from '../lib/note/project';
 import { toNotesData, type NotesData } from '../lib/site/notes';
 import { planSite, type SitePlan } from '../lib/site/plan';
-import { readLock, snippetResults } from '../lib/snippets/lock';
+import { readLock, readTested, snippetResults } from '../lib/snippets/lock';
 import { findSources } from '../lib/snippets/sources';
 import { writeIfChanged } from './io/files';
 import { keepReadings, readProject } from './io/project';
 import { runCommand } from './io/report';
 import { hashText } from './io/snippets/hash';
-import { readTestedProjects } from './io/snippets/tested-projects';
 
 /** Where a compiler says that it stopped reading. */
 const BROKEN = /(content\/[\w/-]+\.ts):(\d+):\d+: ERROR: (.*)/;
@@ -62,8 +61,8 @@ export async function prepare(options: {
     ...snippetResults(
       findSources(project).pages,
       readLock(project.lock),
+      readTested(project.lock),
       hashText,
-      await readTestedProjects(options.root),
     ),
   });
   await writeIfChanged(

@@ -10,6 +10,8 @@ import {
   lockFaults,
   nextLock,
   readLock,
+  readTested,
+  testedFaults,
   unusedFaults,
 } from '../lib/snippets/lock';
 import { formatSkips, formatTable, tableRows } from '../lib/snippets/report';
@@ -19,29 +21,27 @@ import {
   requirementsOf,
   type Requirement,
 } from '../lib/snippets/requirements';
-import { writeIfChanged } from './io/files';
+import { writeIfChanged, writeWhole } from './io/files';
 import { readProject } from './io/project';
 import { runCommand } from './io/report';
 import { executeNotes } from './io/snippets/execute-notes';
 import { hashText } from './io/snippets/hash';
+import { judgeProjects } from './io/snippets/tested-blocks';
 import {
-  detectToolchains,
-  installPackages,
+  findTools,
+  findUnmet,
   missingPackages,
   shownTools,
   toolInfo,
-  unmetRequirements,
-  type ToolName,
-  type Toolchains,
+  type Installing,
 } from './io/snippets/toolchains';
+import { SNIPPETS_REPORT, type TestReport } from './io/test-reports';
 
 /** What `npm run snippets` is asked to do. */
-export interface SnippetOptions {
+export interface SnippetOptions extends Installing {
   readonly root: string;
   /** `CI=true`: a missing toolchain or a stale lock file is an error, and the lock file is not written. */
   readonly isCi: boolean;
-  /** Install missing toolchains, as root on Debian. */
-  readonly install: boolean;
   /** Execute everything, whatever the cache says. */
   readonly fresh: boolean;
   /** Routes or files to execute alone; empty for all. */
@@ -51,35 +51,8 @@ export interface SnippetOptions {
   readonly isClosed?: boolean;
   /** What the runner and other tests of the project need of the machine. */
   readonly also?: readonly Requirement[];
-  readonly log: (line: string) => void;
-}
-
-async function findTools(
-  names: ReadonlySet<ToolName>,
-  { install, log }: SnippetOptions,
-): Promise<Toolchains> {
-  const tools = await detectToolchains(names);
-  if (!install || tools.size === names.size) {
-    return tools;
-  }
-  await installPackages(missingPackages(names, tools), log);
-  return detectToolchains(names);
-}
-
-/** What the tests of the notes' projects lack, after installing what can be installed. */
-async function findUnmet(
-  requirements: readonly Requirement[],
-  { install, log }: SnippetOptions,
-): Promise<Requirement[]> {
-  const unmet = await unmetRequirements(requirements);
-  if (!install || unmet.length === 0) {
-    return unmet;
-  }
-  await installPackages(
-    unmet.map((one) => one.package),
-    log,
-  );
-  return unmetRequirements(unmet);
+  /** Is told what came of all, as a test runner does it. */
+  readonly onReport?: (report: TestReport) => Promise<void>;
 }
 
 function toolFaults(missing: readonly string[]): Fault[] {
@@ -106,7 +79,7 @@ async function isOwnNode(root: string): Promise<boolean> {
  * writes the lock file. Returns the exit code.
  */
 export async function runSnippets(options: SnippetOptions): Promise<number> {
-  const { root, isCi, fresh, only, limits, isClosed, log } = options;
+  const { root, isCi, fresh, only, limits, isClosed, log, onReport } = options;
   const unmetAlso = await findUnmet(options.also ?? [], options);
   const project = await readProject(root);
   const { sources, blocks, wrong, tools, outcomes, failures, versionFaults, missing, summary } =
@@ -125,7 +98,12 @@ export async function runSnippets(options: SnippetOptions): Promise<number> {
 
   const lockFile = path.join(root, LOCK_FILE);
   const oldLock = readLock(project.lock);
+  const oldTested = readTested(project.lock);
   const today = new Date().toISOString().slice(0, 10);
+  const { tested, failure } =
+    only.length > 0
+      ? { tested: oldTested, failure: undefined }
+      : await judgeProjects({ root, pages: sources.pages, old: oldTested, day: today, log });
   const uncaught = new Set(
     sources.variants
       .filter(({ block }) => outcomes.get(block)?.isGood === false)
@@ -155,21 +133,23 @@ export async function runSnippets(options: SnippetOptions): Promise<number> {
   const good = blocks.filter((block) => outcomes.get(block)?.isGood === true);
   const faults = [
     ...sources.faults,
+    ...(failure ? [failure] : []),
     ...(isCi && !(await isOwnNode(root)) ? [] : versionFaults),
     ...(isCi
       ? [
           ...toolFaults([...missing.map((one) => toolInfo(one).name), ...unmetNames]),
           ...lockFaults(good, oldLock, hashText),
           ...unusedFaults(oldLock, lock),
+          ...testedFaults(sources.pages, oldTested, tested, hashText),
         ]
       : []),
   ];
   if (!isCi) {
-    await writeIfChanged(lockFile, formatLock(lock));
+    await writeIfChanged(lockFile, formatLock(lock, tested));
   }
 
   const skipped = sources.pages.flatMap((page) => page.skipped);
-  for (const text of failures) {
+  for (const { text } of failures) {
     log(`${text}\n`);
   }
   if (faults.length > 0) {
@@ -190,6 +170,12 @@ export async function runSnippets(options: SnippetOptions): Promise<number> {
     log(`\n시험에 없는 도구: ${unmetNames.join(', ')} (apt-get install ${packages})`);
   }
   log(`\n${summary}`);
+  const noted = [
+    ...failures.map(({ page, text }) => ({ test: '', message: text, names: [page] })),
+    // What concerns all notes is found again by looking at all of them.
+    ...faults.map((fault) => ({ test: '', message: formatFaults([fault]), names: [] })),
+  ];
+  await onReport?.({ passed: good.length, failed: noted.length, troubles: noted });
   return failures.length + faults.length > 0 ? 1 : 0;
 }
 
@@ -212,6 +198,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
       log: (line) => {
         console.log(line);
       },
+      onReport: (report) => writeWhole(SNIPPETS_REPORT, JSON.stringify(report)),
     });
   });
 }

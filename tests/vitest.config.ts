@@ -23,7 +23,9 @@ const exclude = [...configDefaults.exclude, ...(hasPaypalNotes ? [] : PAYPAL_NOT
 export default defineConfig({
   root,
   test: {
-    testTimeout: 30_000,
+    // What a test waits for comes, however busy the machine: these end only what hangs.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     // Most tests share one process and what it has loaded: to load it anew for each file takes longer than the tests.
     projects: [
       {

@@ -1,5 +1,8 @@
+/** How a program goes on for too long: it is at work, or it waits for what does not come. */
+export type Overrun = 'time' | 'idle';
+
 /** Where a runaway block was stopped. */
-export type Limit = 'time' | 'memory' | 'output' | 'file' | 'processes';
+export type Limit = Overrun | 'memory' | 'output' | 'file' | 'processes';
 
 /** What came of executing a program once. */
 export type Execution =
@@ -16,8 +19,10 @@ export type Execution =
 
 /** Limits of one execution. */
 export interface Limits {
-  /** Seconds of a core; on the clock it may take three times as long. */
+  /** Seconds of processor time of a process; all processes of a program may take three times as much. */
   readonly seconds: number;
+  /** Seconds on the clock after which a program ends that takes less than a hundredth of a core all the while. */
+  readonly idleSeconds: number;
   readonly memoryMiB: number;
   readonly outputBytes: number;
 }
@@ -34,7 +39,12 @@ export function maxAnswer({ outputBytes }: Limits): number {
 }
 
 /** Limits for every block: an explanation that needs more is not an explanation. */
-export const defaultLimits: Limits = { seconds: 10, memoryMiB: 1024, outputBytes: 1024 * 1024 };
+export const defaultLimits: Limits = {
+  seconds: 10,
+  idleSeconds: 180,
+  memoryMiB: 1024,
+  outputBytes: 1024 * 1024,
+};
 
 const OUT_OF_MEMORY =
   /^MemoryError\b|std::bad_alloc|heap out of memory|OutOfMemoryError|NoMemoryError|failed to allocate memory/m;

@@ -3,6 +3,7 @@ import { caseCount, type RunBlock } from './block';
 import type { PageSnippets } from './find-blocks';
 import { blockKey, type HashText } from './key';
 import type { SnippetLanguage } from './languages';
+import { projectBlocks, testedKey, type ProjectBlock } from './tested';
 
 /** What readers learn about a block. */
 export interface Badge {
@@ -37,33 +38,77 @@ export const LOCK_FILE = 'snippets.lock.json';
 
 const FORMAT = 1;
 
-/** Reads the lock file; one in another format counts as empty, because each of its results is stale. */
-export function readLock(text: string | undefined): Lock {
+function readEntries(text: string | undefined, name: 'results' | 'tested'): Lock {
   if (text === undefined) {
     return new Map();
   }
   try {
-    const { format, results } = JSON.parse(text) as {
+    const file = JSON.parse(text) as {
       format?: number;
       results?: Record<string, LockEntry>;
+      tested?: Record<string, LockEntry>;
     };
-    return new Map(format === FORMAT ? Object.entries(results ?? {}) : []);
+    return new Map(file.format === FORMAT ? Object.entries(file[name] ?? {}) : []);
   } catch {
     // A lock with conflict marks of a merge is written anew like a missing one.
     return new Map();
   }
 }
 
-/** The lock file as text: one result on a line, sorted, so that merges stay small. */
-export function formatLock(lock: Lock): string {
+/** Reads the lock file; one in another format counts as empty, because each of its results is stale. */
+export function readLock(text: string | undefined): Lock {
+  return readEntries(text, 'results');
+}
+
+/** Reads from the lock file which blocks of projects tests have executed, by {@link testedKey}. */
+export function readTested(text: string | undefined): Lock {
+  return readEntries(text, 'tested');
+}
+
+function formatEntries(lock: Lock): string {
   const lines = [...lock]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([key, { language, tool, cases, version, day }]) => {
       const entry = { language, tool, cases, version, day };
       return `    ${JSON.stringify(key)}: ${JSON.stringify(entry)}`;
     });
-  const results = lines.length === 0 ? '{}' : `{\n${lines.join(',\n')}\n  }`;
-  return `{\n  "format": ${FORMAT},\n  "results": ${results}\n}\n`;
+  return lines.length === 0 ? '{}' : `{\n${lines.join(',\n')}\n  }`;
+}
+
+/** The lock file as text: one result on a line, sorted, so that merges stay small. */
+export function formatLock(lock: Lock, tested: Lock = new Map()): string {
+  return `{\n  "format": ${FORMAT},\n  "results": ${formatEntries(lock)},\n  "tested": ${formatEntries(tested)}\n}\n`;
+}
+
+/** What was found out about a block: a result, that it has none any more, or nothing. */
+type Found<Result> = Result | 'failed' | 'unknown';
+
+function nextEntries<Item>(options: {
+  readonly items: readonly Item[];
+  readonly keyOf: (item: Item) => string;
+  readonly old: Lock;
+  readonly keepUnknown: boolean;
+  readonly entryOf: (item: Item) => Found<LockEntry>;
+}): Lock {
+  const { items, keyOf, old, keepUnknown, entryOf } = options;
+  const lock = new Map(keepUnknown ? old : []);
+  for (const item of items) {
+    const key = keyOf(item);
+    const entry = entryOf(item);
+    const before = old.get(key);
+    if (entry === 'unknown') {
+      if (before) {
+        lock.set(key, before);
+      }
+    } else if (entry === 'failed') {
+      lock.delete(key);
+    } else {
+      // Another machine's version of the tool is no news, nor is another day.
+      const isSame = before?.cases === entry.cases && before.day !== undefined;
+      lock.set(key, isSame ? before : entry);
+    }
+  }
+  return lock;
 }
 
 /**
@@ -76,27 +121,36 @@ export function nextLock(options: {
   /** Keep results of blocks that were not looked at, when only some pages were. */
   readonly keepUnknown: boolean;
   readonly hash: HashText;
-  readonly resultOf: (block: RunBlock) => Omit<LockEntry, 'language'> | 'failed' | 'unknown';
+  readonly resultOf: (block: RunBlock) => Found<Omit<LockEntry, 'language'>>;
 }): Lock {
   const { blocks, old, keepUnknown, hash, resultOf } = options;
-  const lock = new Map(keepUnknown ? old : []);
-  for (const block of blocks) {
-    const key = blockKey(block, hash);
-    const result = resultOf(block);
-    const before = old.get(key);
-    if (result === 'unknown') {
-      if (before) {
-        lock.set(key, before);
-      }
-    } else if (result === 'failed') {
-      lock.delete(key);
-    } else {
-      // Another machine's version of the tool is no news, nor is another day.
-      const isSame = before?.cases === result.cases && before.day !== undefined;
-      lock.set(key, isSame ? before : { language: block.program.language, ...result });
-    }
-  }
-  return lock;
+  return nextEntries({
+    items: blocks,
+    keyOf: (block) => blockKey(block, hash),
+    old,
+    keepUnknown,
+    entryOf: (block) => {
+      const result = resultOf(block);
+      return typeof result === 'string' ? result : { language: block.program.language, ...result };
+    },
+  });
+}
+
+/** What tests have executed after a run of them, as {@link nextLock} has it of blocks. */
+export function nextTested(options: {
+  readonly blocks: readonly ProjectBlock[];
+  readonly old: Lock;
+  readonly hash: HashText;
+  readonly resultOf: (key: string) => Found<LockEntry>;
+}): Lock {
+  const { blocks, old, hash, resultOf } = options;
+  return nextEntries({
+    items: blocks.map((block) => testedKey(block, hash)),
+    keyOf: (key) => key,
+    old,
+    keepUnknown: false,
+    entryOf: resultOf,
+  });
 }
 
 /** The badge of a block, `undefined` when the lock does not know it in its present form. */
@@ -141,50 +195,54 @@ export interface SnippetResults {
   readonly verified: ReadonlyMap<string, string>;
 }
 
-const TESTED: Badge = {
-  text: '시험됨',
-  detail: '저장소의 시험이 이 프로그램을 실행한다',
-  isVerified: true,
-};
 const TYPE_CHECKED: Badge = {
   text: '형식 검사',
   detail: '자료형만 검사하고 실행하지 않았다',
   isVerified: false,
 };
 
-/** Badges of the files of projects: of those that tests or blocks execute, and of those that are only checked. */
+function testedBadge({ tool, version, day }: LockEntry): Badge {
+  const parts = ['이 코드를 실행한 시험이 통과했다', tool, version, day];
+  return {
+    text: '시험됨',
+    detail: parts.filter((part) => part !== undefined).join(' · '),
+    isVerified: true,
+  };
+}
+
+/** Badges of the blocks of projects: of those that tests or blocks have executed, and of those only checked. */
 function projectBadges(
-  { projects, commands, blocks }: PageSnippets,
-  isExecuted: (block: RunBlock) => boolean,
-  testedProjects: ReadonlySet<string>,
+  page: PageSnippets,
+  lock: Lock,
+  tested: Lock,
+  hash: HashText,
 ): [number, Badge][] {
-  const executed = new Set(
-    blocks.filter(isExecuted).flatMap(({ program }) => program.files.map(({ line }) => line)),
-  );
-  const files = [...projects].flatMap(([name, own]) =>
-    own.flatMap(({ filename, line }): [number, Badge][] => {
-      if (testedProjects.has(name) || executed.has(line)) {
-        return [[line, TESTED]];
-      }
-      return /\.tsx?$/.test(filename) ? [[line, TYPE_CHECKED]] : [];
+  const executed = new Map(
+    page.blocks.flatMap((block) => {
+      const entry = lock.get(blockKey(block, hash));
+      return entry ? block.program.files.map(({ line }) => [line, entry] as const) : [];
     }),
   );
-  const typed = [...commands].flatMap(([name, own]) =>
-    testedProjects.has(name) ? own.map(({ line }): [number, Badge] => [line, TESTED]) : [],
-  );
-  return [...files, ...typed];
+  return projectBlocks(page).flatMap((block): [number, Badge][] => {
+    const { line, filename = '' } = block;
+    const entry = tested.get(testedKey(block, hash)) ?? executed.get(line);
+    if (entry) {
+      return [[line, testedBadge(entry)]];
+    }
+    return /\.tsx?$/.test(filename) ? [[line, TYPE_CHECKED]] : [];
+  });
 }
 
 /**
  * Holds the blocks of the notes against the lock.
  *
- * @param testedProjects Names of the projects that tests of the repository execute.
+ * @param tested What tests have executed of the projects, as {@link readTested} has it.
  */
 export function snippetResults(
   pages: readonly PageSnippets[],
   lock: Lock,
+  tested: Lock,
   hash: HashText,
-  testedProjects: ReadonlySet<string>,
 ): SnippetResults {
   const badges = pages.map((page) => {
     const { file, blocks, skipped } = page;
@@ -192,12 +250,11 @@ export function snippetResults(
       const badge = badgeOf(block, lock, hash);
       return badge === undefined ? [] : [[block.line, badge] as const];
     });
-    const isExecuted = (block: RunBlock): boolean => badgeOf(block, lock, hash) !== undefined;
     const left = skipped.map(({ line, reason }): [number, Badge] => [
       line,
       { text: '실행하지 않음', detail: reason, isVerified: false },
     ]);
-    const inProjects = projectBadges(page, isExecuted, testedProjects);
+    const inProjects = projectBadges(page, lock, tested, hash);
     return [file, Object.fromEntries([...left, ...inProjects, ...known])] as const;
   });
   const verified = pages.flatMap(({ file, blocks }) => {
@@ -206,6 +263,8 @@ export function snippetResults(
   });
   return { badges: Object.fromEntries(badges), verified: new Map(verified) };
 }
+
+const LOCK_FIX = `npm run snippets를 실행하고 바뀐 ${LOCK_FILE}을 함께 커밋한다.`;
 
 /** A fault for each block whose present form is not in the lock. */
 export function lockFaults(blocks: readonly RunBlock[], lock: Lock, hash: HashText): Fault[] {
@@ -216,7 +275,7 @@ export function lockFaults(blocks: readonly RunBlock[], lock: Lock, hash: HashTe
       line,
       found: `${LOCK_FILE}에 없거나 낡은 실행 결과`,
       expected: '지금의 블록과 예제로 실행한 결과',
-      fix: 'npm run snippets를 실행하고 바뀐 snippets.lock.json을 함께 커밋한다.',
+      fix: LOCK_FIX,
     }));
 }
 
@@ -227,6 +286,39 @@ export function unusedFaults(old: Lock, next: Lock): Fault[] {
     file: LOCK_FILE,
     found: `어느 블록의 것도 아닌 결과 ${unused}개`,
     expected: '지금의 블록에 대한 결과만',
-    fix: 'npm run snippets를 실행하고 바뀐 snippets.lock.json을 함께 커밋한다.',
+    fix: LOCK_FIX,
   }));
+}
+
+/**
+ * A fault for each block that tests of this run have executed and the lock does not know, and one for blocks
+ * of which the lock says so alone.
+ */
+export function testedFaults(
+  pages: readonly PageSnippets[],
+  old: Lock,
+  next: Lock,
+  hash: HashText,
+): Fault[] {
+  const missing = pages.flatMap((page) =>
+    projectBlocks(page)
+      .filter((block) => next.has(testedKey(block, hash)) && !old.has(testedKey(block, hash)))
+      .map(({ line }) => ({
+        file: page.file,
+        line,
+        found: `시험이 실행했지만 ${LOCK_FILE}에 없는 블록`,
+        expected: '지금의 블록을 실행한 시험의 결과',
+        fix: LOCK_FIX,
+      })),
+  );
+  const unused = [...old.keys()].filter((key) => !next.has(key)).length;
+  return [
+    ...missing,
+    ...faultUnless(unused === 0, () => ({
+      file: LOCK_FILE,
+      found: `통과한 시험이 실행하지 않은 블록의 결과 ${unused}개`,
+      expected: '통과한 시험이 실행한 블록의 결과만',
+      fix: LOCK_FIX,
+    })),
+  ];
 }

@@ -51,7 +51,8 @@ export function tableRows(run: {
 const MAX_LINES = 12;
 
 const LIMITS: Readonly<Record<Limit, string>> = {
-  time: '시간 한도를 넘어 멈췄다. 끝나지 않는 반복이나 닫지 않은 타이머·스레드를 찾는다',
+  time: `시간 한도(프로세서 ${defaultLimits.seconds}초)를 넘어 멈췄다. 끝나지 않는 반복을 찾는다`,
+  idle: `끝나지 않아 멈췄다. ${defaultLimits.idleSeconds}초 동안 프로세서를 거의 쓰지 않았다. 오지 않는 것을 기다리는 곳이나 닫지 않은 타이머·연결·스레드를 찾는다`,
   memory: `메모리 한도(${defaultLimits.memoryMiB}MiB)를 넘어 멈췄다`,
   output: `출력 한도(${defaultLimits.outputBytes / 1024}KiB)를 넘어 멈췄다`,
   file: `파일 한도(${MAX_FILE_MIB}MiB)를 넘어 멈췄다`,

@@ -35,8 +35,20 @@ export function reportFaults(error: unknown): number {
   return 1;
 }
 
+/** Who reads along may leave early (`npm run snippets | head`): the command goes on without saying more. */
+function outliveReaders(): void {
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') {
+        throw error;
+      }
+    });
+  }
+}
+
 /** Runs what a command does, and reports what stops it. */
 export async function runCommand(command: () => unknown): Promise<void> {
+  outliveReaders();
   try {
     await command();
   } catch (error) {

@@ -1,8 +1,12 @@
+import path from 'node:path';
+
 /** A test that failed. */
 export interface Trouble {
-  /** Where it stands and what it is called. */
+  /** Where it stands and what it is called; empty where the message says it. */
   readonly test: string;
   readonly message: string;
+  /** What its runner is told to run just it. */
+  readonly names: readonly string[];
 }
 
 /** What a report of a test runner says. */
@@ -11,6 +15,9 @@ export interface TestReport {
   readonly failed: number;
   readonly troubles: readonly Trouble[];
 }
+
+/** Where `npm run snippets` leaves its report. */
+export const SNIPPETS_REPORT = '.cache/report-snippets.json';
 
 interface VitestReport {
   readonly numPassedTests: number;
@@ -35,6 +42,7 @@ interface PlaywrightSuite {
     readonly line: number;
     readonly tests: readonly {
       readonly status: 'expected' | 'unexpected' | 'skipped';
+      readonly projectName: string;
       readonly results: readonly { readonly errors: readonly { readonly message?: string }[] }[];
     }[];
   }[];
@@ -51,6 +59,11 @@ interface PlaywrightReport extends PlaywrightSuite {
 // eslint-disable-next-line no-control-regex -- the escape character is what begins them
 const COLOURS = /\u001B\[[\d;]*m/g;
 
+/** A text as a pattern that finds it and nothing else. */
+function exactly(text: string): string {
+  return `^${text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')}$`;
+}
+
 /** Reads what `vitest --reporter=json` has written. */
 export function readVitest(json: string): TestReport {
   const report = JSON.parse(json) as VitestReport;
@@ -59,10 +72,17 @@ export function readVitest(json: string): TestReport {
     const tests = failed.map(({ fullName, failureMessages = [] }) => ({
       test: `${name} › ${fullName}`,
       message: failureMessages.join('\n').replace(COLOURS, ''),
+      names: [path.relative('.', name), '-t', exactly(fullName)],
     }));
     return message === undefined || message === '' || tests.length > 0
       ? tests
-      : [{ test: name, message: message.replace(COLOURS, '') }];
+      : [
+          {
+            test: name,
+            message: message.replace(COLOURS, ''),
+            names: [path.relative('.', name)],
+          },
+        ];
   });
   return { passed: report.numPassedTests, failed: report.numFailedTests, troubles };
 }
@@ -71,11 +91,12 @@ function troublesOf(suite: PlaywrightSuite): Trouble[] {
   const own = (suite.specs ?? []).flatMap(({ title, file, line, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected')
-      .map(({ results }) => ({
+      .map(({ results, projectName }) => ({
         test: `${file}:${line} › ${title}`,
         message: (results[0]?.errors ?? [])
           .map(({ message = '' }) => message.replace(COLOURS, ''))
           .join('\n'),
+        names: [`${file}:${line}`, `--project=${projectName}`],
       })),
   );
   return [...own, ...(suite.suites ?? []).flatMap(troublesOf)];

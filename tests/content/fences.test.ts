@@ -87,7 +87,7 @@ describe('json 블록', () => {
 });
 
 /** Milliseconds for the compiler: it cannot be interrupted, and a test machine may be busy. */
-const COMPILING = 300_000;
+const COMPILING = 600_000;
 
 describe('여러 블록으로 이루어진 프로그램', () => {
   const projects = new Map<string, RealFence[]>();

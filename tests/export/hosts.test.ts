@@ -108,7 +108,7 @@ describe.each(places)('$at', ({ sitePath }) => {
 
       beforeAll(async () => {
         host = await hosts[name]({ root, sitePath });
-      }, 60_000);
+      });
 
       afterAll(() => host?.stop?.());
 
@@ -135,7 +135,7 @@ describe.each(places)('$at', ({ sitePath }) => {
           }
         }
         expect(wrong).toEqual([]);
-      }, 60_000);
+      });
 
       test.each([
         ['/search/', slash],
@@ -205,7 +205,7 @@ describe.each(places)('$at', ({ sitePath }) => {
       writeFileSync(`${page}.br`, brotliCompressSync(text));
       writeFileSync(`${page}.gz`, gzipSync(text));
       nginx = await startNginx(root, sitePath);
-    }, 60_000);
+    });
 
     afterAll(() => nginx?.stop());
 

@@ -86,7 +86,7 @@ function script(): HTMLScriptElement {
 
 /** Waits for what a promise of the sample brings; long, because a test machine may be busy. */
 function eventually(check: () => void): Promise<void> {
-  return vi.waitFor(check, { timeout: 20_000 });
+  return vi.waitFor(check, { timeout: 300_000 });
 }
 
 /** Lets the script of the provider arrive with what it puts into the window, or fail. */

@@ -8,6 +8,7 @@ import { readNoteBlocks } from '../support/note-blocks';
 import { openSample } from '../support/sample-project';
 import { sentRequest, type SentRequest } from '../support/sent-request';
 import { openShell } from '../support/shell';
+import { takeBlocks } from '../support/taken-blocks';
 import { describeWith } from '../support/tools';
 import { guideNote } from '../support/paypal-notes';
 
@@ -66,7 +67,8 @@ const twins: Readonly<Record<string, Twin>> = {
 
 const { markdown, snippets, sectionOf } = readNoteBlocks(guideNote);
 
-const pairs = (snippets.commands.get('paypal-api') ?? [])
+const PROJECT = 'paypal-api';
+const pairs = (snippets.commands.get(PROJECT) ?? [])
   .filter(({ text }) => /\bcurl\b/.test(text))
   .map((command) => {
     const section = sectionOf(command);
@@ -80,7 +82,7 @@ const paypal = await startPayPal();
 vi.stubEnv('PAYPAL_API', paypal.url);
 vi.stubEnv('PAYPAL_CLIENT_ID', 'client');
 vi.stubEnv('PAYPAL_CLIENT_SECRET', 'secret');
-const project = await openSample(guideNote, 'paypal-api');
+const project = await openSample(guideNote, PROJECT);
 
 /** Answers every call, so that both clients go on; with the balance that is to be captured. */
 function answerAll(balance?: unknown): void {
@@ -129,6 +131,7 @@ describeWith('curl 예제', missing, () => {
     const shell = openShell({ PAYPAL_CLIENT_ID: 'client', PAYPAL_CLIENT_SECRET: 'secret' });
     for (const { section, text } of pairs) {
       answerAll();
+      takeBlocks([{ project: PROJECT, filename: undefined, text }]);
       const { stderr } = await shell.type(text.replaceAll(SANDBOX, paypal.url));
       complaints.push(...(stderr === '' ? [] : [`${section}: ${stderr}`]));
       sentBy.set(section, lastSent([...paypal.tokenCalls(), ...paypal.calls()]));

@@ -5,12 +5,14 @@ import { startPayPal, type ProviderAnswer, type ProviderCall } from '../support/
 import { readNoteBlocks } from '../support/note-blocks';
 import { sentRequest } from '../support/sent-request';
 import { openShell, type Printed, type Shell } from '../support/shell';
+import { takeBlocks } from '../support/taken-blocks';
 import { describeWith } from '../support/tools';
 import { guideNote } from '../support/paypal-notes';
 
 const SANDBOX = 'https://api-m.sandbox.paypal.com';
+const PROJECT = 'paypal-quickstart';
 const { snippets } = readNoteBlocks(guideNote);
-const blocks = (snippets.commands.get('paypal-quickstart') ?? []).map(({ text }) => text);
+const blocks = (snippets.commands.get(PROJECT) ?? []).map(({ text }) => text);
 
 const paypal = await startPayPal();
 
@@ -58,6 +60,7 @@ function openClientShell(): Shell {
 }
 
 function typeInto(shell: Shell, block: string): Promise<Printed> {
+  takeBlocks([{ project: PROJECT, filename: undefined, text: block }]);
   return shell.type(block.replaceAll(SANDBOX, paypal.url));
 }
 

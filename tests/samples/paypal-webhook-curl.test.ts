@@ -8,6 +8,7 @@ import { startPayPal } from '../support/fake-paypal';
 import { readNoteBlocks } from '../support/note-blocks';
 import { sentRequest } from '../support/sent-request';
 import { openShell } from '../support/shell';
+import { takeBlocks } from '../support/taken-blocks';
 import { describeWith } from '../support/tools';
 import { webhookNote } from '../support/paypal-notes';
 
@@ -43,11 +44,15 @@ describeWith('웹훅 노트의 curl', missing, () => {
   test.each(commands)('$section의 명령은 그 절의 호출을 보낸다', async ({ section, text }) => {
     paypal.reset();
     paypal.answer('*', { status: 200, body: {} });
+    const body = files.find(({ filename }) => text.includes(`@${filename}`));
+    takeBlocks([
+      { project: PROJECT, filename: undefined, text },
+      ...(body ? [{ project: PROJECT, ...body }] : []),
+    ]);
     expect((await shell.type(text)).stderr).toBe('');
     const sent = paypal.calls().map(sentRequest);
     expect(sent.map(({ method, path: route }) => [method, route])).toEqual([endpointOf(section)]);
     expect(sent[0]?.headers['authorization']).toBe('Bearer TOKEN');
-    const body = files.find(({ filename }) => text.includes(`@${filename}`));
     expect(sent[0]?.body).toEqual(body && (JSON.parse(body.text) as unknown));
   });
 });

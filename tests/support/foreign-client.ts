@@ -10,8 +10,12 @@ import { materialiseProject } from './project';
 import { unmetRequirements } from '../../scripts/io/snippets/toolchains';
 import { readNoteBlocks } from './note-blocks';
 import { openShell } from './shell';
+import { takeBlocks } from './taken-blocks';
 import type { MissingTool } from './tools';
 import { guideNote, webhookNote } from './paypal-notes';
+
+/** Ends only what hangs. */
+const PATIENCE = { seconds: 300, idleSeconds: 300 };
 
 const NOTES = [guideNote, webhookNote];
 const DRIVERS = 'tests/samples/paypal-clients';
@@ -86,7 +90,10 @@ export async function startForeignClient(language: ForeignLanguage): Promise<For
   mkdirSync(parent, { recursive: true });
   const folder = mkdtempSync(path.join(parent, 'run-'));
   for (const note of NOTES) {
-    await materialiseProject(note, project, folder);
+    // All of them are compiled or imported before the first answer.
+    takeBlocks(
+      (await materialiseProject(note, project, folder)).map((file) => ({ project, ...file })),
+    );
   }
   copyFileSync(path.join(DRIVERS, driver), path.join(folder, driver));
   const server = new LineServer(await commandOf(language, tool, folder), {
@@ -101,7 +108,7 @@ export async function startForeignClient(language: ForeignLanguage): Promise<For
   });
   return {
     perform: async (order) => {
-      const reply = await server.request(order, 30_000);
+      const reply = await server.request(order, PATIENCE);
       if (reply.kind !== 'answer') {
         throw new Error(reply.kind === 'died' ? reply.stderr : 'no answer');
       }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
+import type { SampleProject } from './sample-project';
 
 /** The `main.ts` of a sample while it runs. */
 export interface MainProcess {
@@ -15,10 +16,14 @@ export interface MainProcess {
 }
 
 /** Runs the `main.ts` of a sample in a process of its own, at most until the test is over. */
-export function startMain(folder: string, env: Readonly<Record<string, string>>): MainProcess {
+export function startMain(
+  project: SampleProject,
+  env: Readonly<Record<string, string>>,
+): MainProcess {
+  project.take('main.ts');
   const tsx = path.resolve('node_modules/tsx/dist/cli.mjs');
   const child = spawn(process.execPath, [tsx, 'main.ts'], {
-    cwd: folder,
+    cwd: project.folder,
     env: { ...process.env, ...env },
   });
   onTestFinished(() => {

@@ -1,12 +1,13 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
+import type { ProjectFile } from '../../lib/snippets/block';
 import { writeFiles } from '../../scripts/io/snippets/work-folder';
 import { readNoteBlocks } from './note-blocks';
 
 /**
  * Writes the blocks that share `project="name"` into a folder, so that tests can import and run the very code
  * the reader sees. A program may be spread over the notes of one folder: a long one shows its core in the guide
- * and the rest in a note beside it. Returns the written file names.
+ * and the rest in a note beside it. Returns the written files.
  *
  * @param note Path of one of its notes, relative to the working folder, e.g. `pages/docs/redis/redis-stream.md`.
  * @throws when no note of that folder has such a project.
@@ -15,7 +16,7 @@ export async function materialiseProject(
   note: string,
   name: string,
   folder: string,
-): Promise<string[]> {
+): Promise<ProjectFile[]> {
   const notesFolder = path.dirname(note);
   const notes = (await readdir(notesFolder)).filter((file) => /\.mdx?$/.test(file)).sort();
   const projects = notes.map(
@@ -31,5 +32,5 @@ export async function materialiseProject(
   const target = path.resolve(folder);
   await mkdir(target, { recursive: true });
   await writeFiles(target, files);
-  return files.map(({ filename }) => filename);
+  return files;
 }

@@ -1,4 +1,5 @@
 import { describe, test } from 'vitest';
+import './taken-blocks';
 
 /** Something a test needs that a machine may lack. */
 export interface MissingTool {
@@ -24,6 +25,7 @@ export function describeWith(
       if (process.env['CI'] === 'true') {
         throw new Error(message);
       }
+      context.task.meta.isWithoutTools = true;
       console.error(message);
       context.skip(message);
     });

@@ -11,7 +11,8 @@ import { eachInput, type Adapter, type Context } from './adapter';
 import { Coprocess } from './coprocess';
 import type { Enclosure, Surroundings } from './enclosure';
 import { bash } from './interpreted';
-import { output, wallMs } from './process';
+import { orOverrun } from './overrun';
+import { output } from './process';
 import { linkPackages, withFolder, writeFiles } from './work-folder';
 
 /** A program behind a prompt. */
@@ -158,6 +159,11 @@ class Desk {
     return this.#late();
   }
 
+  /** The processes behind its prompts. */
+  get pids(): number[] {
+    return [...this.#terminals.values()].flatMap(({ pid }) => pid ?? []);
+  }
+
   /** Whether a program was killed because its answer had no end. */
   get saysTooMuch(): boolean {
     return [...this.#terminals.values()].some((terminal) => terminal.saysTooMuch);
@@ -201,16 +207,14 @@ async function execute(
     await writeFiles(folder, program.files);
     await linkPackages(folder, root);
     const desk = new Desk({ cwd: folder, surroundings, enclosure });
-    const timer = new AbortController();
     try {
-      const late = wait(wallMs(limits), undefined, { signal: timer.signal });
-      const shown = await Promise.race([typeAll(desk, program), late]);
-      if (shown === undefined || desk.saysTooMuch) {
-        return { kind: 'killed', limit: desk.saysTooMuch ? 'output' : 'time', stdout: '' };
+      const ending = await orOverrun(typeAll(desk, program), () => desk.pids, limits);
+      if (desk.saysTooMuch || 'limit' in ending) {
+        const limit = 'limit' in ending ? ending.limit : 'output';
+        return { kind: 'killed', limit, stdout: '' };
       }
-      return { kind: 'finished', stdout: withoutTimes(shown), stderr: '', status: 0 };
+      return { kind: 'finished', stdout: withoutTimes(ending.result), stderr: '', status: 0 };
     } finally {
-      timer.abort();
       desk.close();
     }
   });

@@ -48,6 +48,10 @@ export class Coprocess {
     this.#child.on('close', end);
   }
 
+  get pid(): number | undefined {
+    return this.#child.pid;
+  }
+
   /** Whether it was killed because its answer had no end. */
   get saysTooMuch(): boolean {
     return this.#saysTooMuch;

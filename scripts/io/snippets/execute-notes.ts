@@ -17,6 +17,13 @@ import {
   type Toolchains,
 } from './toolchains';
 
+/** Something that failed, for a terminal. */
+interface FailureText {
+  /** The file of the note that it belongs to. */
+  readonly page: string;
+  readonly text: string;
+}
+
 /** The blocks of some notes and what came of them. */
 export interface ExecutedNotes {
   readonly sources: SnippetSources;
@@ -24,8 +31,8 @@ export interface ExecutedNotes {
   readonly wrong: readonly RunBlock[];
   readonly tools: Toolchains;
   readonly outcomes: ReadonlyMap<RunBlock, Outcome>;
-  /** Each failed block and each uncaught wrong variant, for a terminal. */
-  readonly failures: readonly string[];
+  /** Each failed block and each uncaught wrong variant. */
+  readonly failures: readonly FailureText[];
   /** Versions that notes name but other ones have executed. */
   readonly versionFaults: readonly Fault[];
   /** Names of the toolchains without which some blocks were not executed. */
@@ -45,7 +52,7 @@ const ENCLOSED: Readonly<Record<Walls, string>> = {
 function failureTexts(
   { variants }: SnippetSources,
   outcomes: ReadonlyMap<RunBlock, Outcome>,
-): string[] {
+): FailureText[] {
   const variantOf = new Map(variants.map((variant) => [variant.block, variant]));
   return [...outcomes]
     .filter(([, { isGood }]) => !isGood)
@@ -53,7 +60,10 @@ function failureTexts(
     .flatMap(([block, { verdict }]) => {
       const variant = variantOf.get(block);
       if (!variant) {
-        return verdict.failures.map((failure) => formatFailure(block.file, failure));
+        return verdict.failures.map((failure) => ({
+          page: block.file,
+          text: formatFailure(block.file, failure),
+        }));
       }
       const why =
         verdict.failures.length === 0
@@ -61,7 +71,8 @@ function failureTexts(
           : '답이 틀려서가 아니라 실행되지 않아서 실패한다. 실행되는 풀이로 고친다.';
       const head = `${block.file}:1 틀린 풀이: ${variant.mistake}\n  ${why}`;
       const [first] = verdict.failures;
-      return [first ? `${head}\n${formatFailure(block.file, first)}` : head];
+      const text = first ? `${head}\n${formatFailure(block.file, first)}` : head;
+      return [{ page: variant.page.file, text }];
     });
 }
 

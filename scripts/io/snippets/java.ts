@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Program } from '../../../lib/snippets/block';
-import { maxAnswer, type Execution } from '../../../lib/snippets/execution';
+import { defaultLimits, maxAnswer, type Execution } from '../../../lib/snippets/execution';
 import { javaSources, unwrapMessage } from '../../../lib/snippets/java-sources';
 import {
   eachInput,
@@ -15,16 +15,15 @@ import {
 } from './adapter';
 import { LineServer } from './line-server';
 import { hashText } from './hash';
-import { output, wallMs } from './process';
+import { output } from './process';
 
 const SOURCES = fileURLToPath(new URL('java', import.meta.url));
 
 /** What the badge promises. */
 const RELEASE = 17;
 
-/** The JVM needs a moment for its first start. */
-const START_MS = 20_000;
-const COMPILE_MS = 60_000;
+/** A compiler may take longer than the program it makes, above all the first time. */
+const COMPILE_LIMITS = { seconds: 60, idleSeconds: defaultLimits.idleSeconds };
 
 /** Compiles the runner, once for each of its versions and of the JDK's. */
 async function compileRunner(tool: Tool, cacheFolder: string): Promise<string> {
@@ -94,7 +93,7 @@ class JavaSession implements Session {
       return undefined;
     }
     const stages = javaSources(program);
-    const reply = await server.request({ do: 'compile', id, stages }, START_MS + COMPILE_MS);
+    const reply = await server.request({ do: 'compile', id, stages }, COMPILE_LIMITS);
     if (reply.kind !== 'answer') {
       return reply.kind === 'died' ? reply.stderr : '컴파일이 끝나지 않는다';
     }
@@ -115,9 +114,9 @@ class JavaSession implements Session {
       maxOutput: limits.outputBytes,
       ...(input.kind === 'call' ? { call: input.name, args: input.args } : {}),
     };
-    const reply = await server.request(request, wallMs(limits));
-    if (reply.kind === 'timeout') {
-      return { kind: 'killed', limit: 'time', stdout: '' };
+    const reply = await server.request(request, limits);
+    if (reply.kind === 'overrun') {
+      return { kind: 'killed', limit: reply.limit, stdout: '' };
     }
     if (reply.kind === 'too-much') {
       return { kind: 'killed', limit: 'output', stdout: '' };
@@ -134,10 +133,10 @@ class JavaSession implements Session {
       return { kind: 'killed', limit: answer.limit, stdout: answer.stdout };
     }
     // System.exit ends the JVM after its answer; its status is known only then.
-    const status = answer.status === -1 ? await server.ended(wallMs(limits)) : answer.status;
+    const status = answer.status === -1 ? await server.ended(limits) : answer.status;
     const { stdout, stderr } = answer;
-    if (status === undefined) {
-      return { kind: 'killed', limit: 'time', stdout };
+    if (typeof status === 'string') {
+      return { kind: 'killed', limit: status, stdout };
     }
     return {
       kind: 'finished',

@@ -1,7 +1,8 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
-import { setTimeout as wait } from 'node:timers/promises';
+import type { Limits, Overrun } from '../../../lib/snippets/execution';
 import type { Enclosure } from './enclosure';
+import { orOverrun, watchOverrun } from './overrun';
 import { killGroup, startProgram } from './process';
 
 /** What came of a request: an answer, or the end of the server. */
@@ -12,10 +13,17 @@ export type Reply =
       /** What something else in its process had written before. */
       readonly said: string;
     }
-  | { readonly kind: 'timeout' }
+  | { readonly kind: 'overrun'; readonly limit: Overrun }
   /** More than any answer has. */
   | { readonly kind: 'too-much' }
   | { readonly kind: 'died'; readonly status: number; readonly stderr: string };
+
+/** How long a request may take. */
+type TimeLimits = Pick<Limits, 'seconds' | 'idleSeconds'>;
+
+function pidsOf({ pid }: ChildProcessWithoutNullStreams): number[] {
+  return pid === undefined ? [] : [pid];
+}
 
 interface Running {
   readonly child: ChildProcessWithoutNullStreams;
@@ -24,8 +32,8 @@ interface Running {
 }
 
 /**
- * A long-lived process that answers each line of JSON with one line of JSON, one request at a time. After a
- * timeout it is killed; the next request starts it anew.
+ * A long-lived process that answers each line of JSON with one line of JSON, one request at a time. One that
+ * overruns its limits is killed; the next request starts it anew.
  */
 export class LineServer {
   readonly #command: readonly [string, ...string[]];
@@ -119,35 +127,36 @@ export class LineServer {
     }
   }
 
-  request(message: unknown, timeoutMs: number): Promise<Reply> {
+  request(message: unknown, limits: TimeLimits): Promise<Reply> {
     const running = this.#running ?? this.#start();
     return new Promise((resolve) => {
-      const timer = setTimeout(() => {
-        running.settle = undefined;
-        this.#kill();
-        resolve({ kind: 'timeout' });
-      }, timeoutMs);
+      const endWatch = watchOverrun(
+        () => pidsOf(running.child),
+        limits,
+        (limit) => {
+          endWatch();
+          running.settle = undefined;
+          this.#kill();
+          resolve({ kind: 'overrun', limit });
+        },
+      );
       running.settle = (reply) => {
-        clearTimeout(timer);
+        endWatch();
         resolve(reply);
       };
       running.child.stdin.write(`${JSON.stringify(message)}\n`);
     });
   }
 
-  /** Waits for the process to end by itself; one that does not in time is killed and has no status. */
-  async ended(timeoutMs: number): Promise<number | undefined> {
+  /** Waits for the process to end by itself, and returns its status; one that overruns its limits is killed. */
+  async ended(limits: TimeLimits): Promise<number | Overrun> {
     const child = this.#latest;
-    const isRunning = child?.exitCode === null && child.signalCode === null;
-    const timer = new AbortController();
-    const isLate = await Promise.race([
-      isRunning ? once(child, 'close').then(() => false) : false,
-      wait(timeoutMs, true, { signal: timer.signal }),
-    ]);
-    timer.abort();
-    if (isLate) {
-      this.#kill();
-      return undefined;
+    if (child?.exitCode === null && child.signalCode === null) {
+      const ending = await orOverrun(once(child, 'close'), () => pidsOf(child), limits);
+      if ('limit' in ending) {
+        this.#kill();
+        return ending.limit;
+      }
     }
     return child?.exitCode ?? 128;
   }

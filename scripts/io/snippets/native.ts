@@ -1,13 +1,18 @@
 import { mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
 import type { Program } from '../../../lib/snippets/block';
-import type { Execution } from '../../../lib/snippets/execution';
+import { defaultLimits, type Execution, type Limits } from '../../../lib/snippets/execution';
 import { eachInput, type Adapter, type Context, type Input, type Tool } from './adapter';
 import { output, runLimited } from './process';
 import { withFolder, writeFiles } from './work-folder';
 
 /** A compiler may take longer and more than the program it makes. */
-const COMPILE_LIMITS = { seconds: 60, memoryMiB: 2048, outputBytes: 4 * 1024 * 1024 };
+const COMPILE_LIMITS: Limits = {
+  ...defaultLimits,
+  seconds: 60,
+  memoryMiB: 2048,
+  outputBytes: 4 * 1024 * 1024,
+};
 
 const FLAGS = ['-std=c++17', '-O1', '-pthread'];
 

@@ -8,9 +8,11 @@ import {
   type Execution,
   type Limit,
   type Limits,
+  type Overrun,
 } from '../../../lib/snippets/execution';
 import { run } from '../run';
 import type { Enclosure, Surroundings } from './enclosure';
+import { watchOverrun } from './overrun';
 
 /** A command to be executed within limits. */
 export interface LimitedCommand {
@@ -27,11 +29,6 @@ export interface LimitedCommand {
 
 /** How long output of children left behind is waited for after a program has ended. */
 const DRAIN_MS = 500;
-
-/** Time on the clock after which a program is stopped: on a busy machine it gets only a share of a core. */
-export function wallMs({ seconds }: Limits): number {
-  return seconds * 3 * 1000;
-}
 
 /** The environment of every program: the same on each machine, and nothing of the caller's. */
 export function programEnv(home: string, surroundings: Surroundings = {}): NodeJS.ProcessEnv {
@@ -157,15 +154,21 @@ export function runLimited(options: LimitedCommand): Promise<Execution> {
     const words = ['-c', LIMITED, 'sh', ...bounds, command, ...args];
     const child = startProgram(enclosure, { command: '/bin/sh', args: words, cwd }, surroundings);
     let stopped: Limit | undefined;
-    const stop = (limit: 'time' | 'output') => (): void => {
+    const stop = (limit: Overrun | 'output'): void => {
       stopped ??= limit;
       killGroup(child.pid);
     };
-    const stdout = collect(child.stdout, limits.outputBytes, stop('output'));
-    const stderr = collect(child.stderr, limits.outputBytes, stop('output'));
-    const timer = setTimeout(stop('time'), wallMs(limits));
+    const tooMuch = (): void => {
+      stop('output');
+    };
+    const stdout = collect(child.stdout, limits.outputBytes, tooMuch);
+    const stderr = collect(child.stderr, limits.outputBytes, tooMuch);
+    const endWatch = watchOverrun(() => (child.pid === undefined ? [] : [child.pid]), limits, stop);
     child.stdin.end(stdin);
-    child.on('error', reject);
+    child.on('error', (error) => {
+      endWatch();
+      reject(error);
+    });
     let draining: NodeJS.Timeout | undefined;
     child.on('exit', () => {
       draining = setTimeout(() => {
@@ -173,7 +176,7 @@ export function runLimited(options: LimitedCommand): Promise<Execution> {
       }, DRAIN_MS);
     });
     child.on('close', (code, signal) => {
-      clearTimeout(timer);
+      endWatch();
       clearTimeout(draining);
       killGroup(child.pid);
       const ended = signalOf(code, signal);

@@ -4,15 +4,14 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Program } from '../../../lib/snippets/block';
-import { maxAnswer, type Execution } from '../../../lib/snippets/execution';
+import { defaultLimits, maxAnswer, type Execution } from '../../../lib/snippets/execution';
 import { splitStatements } from '../../../lib/snippets/sql-statements';
 import { eachInput, type Adapter, type Context, type Input, type Session } from './adapter';
 import { LineServer } from './line-server';
-import { wallMs } from './process';
 import { executeOnServer } from './sql-sessions';
 
 /** The database needs a moment for its first start. */
-const START_MS = 30_000;
+const START_LIMITS = { seconds: 60, idleSeconds: defaultLimits.idleSeconds };
 
 async function executeOnce(
   server: LineServer,
@@ -24,17 +23,17 @@ async function executeOnce(
   server.ensureStarted();
   if (server.starts !== starts) {
     // The start of the database is not the script's time.
-    await server.request({ setup: [], earlier: [], statements: [] }, START_MS);
+    await server.request({ setup: [], earlier: [], statements: [] }, START_LIMITS);
   }
   const script = {
     setup: splitStatements(input.kind === 'stdin' ? input.text : ''),
     earlier: earlier.flatMap(splitStatements),
     statements: splitStatements(text),
   };
-  const reply = await server.request(script, wallMs(limits));
+  const reply = await server.request(script, limits);
   switch (reply.kind) {
-    case 'timeout':
-      return { kind: 'killed', limit: 'time', stdout: '' };
+    case 'overrun':
+      return { kind: 'killed', limit: reply.limit, stdout: '' };
     case 'too-much':
       return { kind: 'killed', limit: 'output', stdout: '' };
     case 'died':

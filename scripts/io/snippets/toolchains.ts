@@ -102,8 +102,15 @@ export async function unmetRequirements(
   return requirements.filter((_, index) => met[index] === false);
 }
 
+/** Whether missing tools are installed, and who is told of it. */
+export interface Installing {
+  /** As root on Debian, and in CI as who may become root. */
+  readonly install: boolean;
+  readonly log: (line: string) => void;
+}
+
 /** Installs packages where that is possible, and does nothing elsewhere. Whether it worked shows at the next look. */
-export async function installPackages(
+async function installPackages(
   packages: readonly string[],
   log: (line: string) => void,
 ): Promise<void> {
@@ -120,4 +127,33 @@ export async function installPackages(
   if (code !== 0) {
     log(output.trim().split('\n').slice(-5).join('\n'));
   }
+}
+
+/** Looks for toolchains and servers, after installing what can be installed. */
+export async function findTools(
+  names: ReadonlySet<ToolName>,
+  { install, log }: Installing,
+): Promise<Toolchains> {
+  const tools = await detectToolchains(names);
+  if (!install || tools.size === names.size) {
+    return tools;
+  }
+  await installPackages(missingPackages(names, tools), log);
+  return detectToolchains(names);
+}
+
+/** What the tests of the notes' projects lack, after installing what can be installed. */
+export async function findUnmet(
+  requirements: readonly Requirement[],
+  { install, log }: Installing,
+): Promise<Requirement[]> {
+  const unmet = await unmetRequirements(requirements);
+  if (!install || unmet.length === 0) {
+    return unmet;
+  }
+  await installPackages(
+    unmet.map((one) => one.package),
+    log,
+  );
+  return unmetRequirements(unmet);
 }

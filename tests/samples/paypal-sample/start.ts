@@ -15,8 +15,7 @@ interface WebhookModule {
 export function testStart(sample: SubscriptionSample): void {
   const { db, paypal, project, rows, serverWith, signIn } = sample;
 
-  const start = (env: Readonly<Record<string, string>>): MainProcess =>
-    startMain(project.folder, env);
+  const start = (env: Readonly<Record<string, string>>): MainProcess => startMain(project, env);
 
   async function settings(): Promise<Record<string, string>> {
     return {
@@ -37,7 +36,7 @@ export function testStart(sample: SubscriptionSample): void {
         expect(errors()).toBe('');
         return /port: (\d+)/.exec(output())?.[1] ?? expect.fail('not yet');
       },
-      { timeout: 60_000, interval: 100 },
+      { timeout: 300_000, interval: 100 },
     );
     return [`http://127.0.0.1:${port}`, /address: '([^']+)'/.exec(output())?.[1] ?? ''];
   }

@@ -114,7 +114,7 @@ export function testRecovery(sample: WebhookSample): void {
       async () => {
         expect(await rows(events)).toMatchObject([{ outcome: 'synced' }]);
       },
-      { timeout: 20_000 },
+      { timeout: 300_000 },
     );
     stopping.abort();
     await worker;

@@ -191,7 +191,7 @@ test('npm run new -- <문제 주소>는 검사를 지나는 초안과 _meta.json
 // It starts a dozen commands.
 test(
   'npm run new가 만든 초안은 종류마다 검사를 지나고, 코드 블록도 그대로 지난다',
-  { timeout: 240_000 },
+  { timeout: 600_000 },
   async () => {
     for (const kind of noteKinds) {
       const { code } = await runCommand('new.ts', kind, `/docs/${kind}`, `새 ${kind} 노트`);

@@ -47,7 +47,13 @@ beforeEach(() => {
   mostOpen = 0;
 });
 
-async function check(...paths: string[]): Promise<{ code: number; text: string; source: string }> {
+interface Checked {
+  readonly code: number;
+  readonly text: string;
+  readonly source: string;
+}
+
+async function checkWithin(timeoutMs: number, ...paths: string[]): Promise<Checked> {
   const body = paths
     .map((one) => `[글 ${one}](${one.startsWith('/') ? origin : ''}${one})`)
     .join('\n\n');
@@ -57,10 +63,15 @@ async function check(...paths: string[]): Promise<{ code: number; text: string; 
   const code = await checkLinks({
     root,
     log: (line) => lines.push(line),
-    patience: { timeoutMs: 300, retryMs: 10 },
+    patience: { timeoutMs, retryMs: 10 },
     isReserved: () => false,
   });
   return { code, text: lines.join('\n'), source };
+}
+
+/** Waits as long as a busy machine takes for an answer. */
+function check(...paths: string[]): Promise<Checked> {
+  return checkWithin(300_000, ...paths);
 }
 
 test('답하는 링크에는 잘못이 없고, 같은 주소는 한 번만 묻는다', async () => {
@@ -73,17 +84,10 @@ test('답하는 링크에는 잘못이 없고, 같은 주소는 한 번만 묻�
 });
 
 test('죽은 링크는 파일과 행과 함께 알리고 1로 끝난다', async () => {
-  const { code, text, source } = await check(
-    '/alive',
-    '/gone',
-    '/silent',
-    '/circle',
-    'http://127.0.0.1:1/',
-  );
+  const { code, text, source } = await check('/alive', '/gone', '/circle', 'http://127.0.0.1:1/');
   expect(code).toBe(1);
   for (const [link, why] of [
     ['/gone', '상태 404'],
-    ['/silent', '0.3초 안에 답이 없다'],
     ['/circle', '10번 넘게 다른 주소로 보낸다'],
   ]) {
     const line = lineOf(source, `[글 ${link ?? ''}]`);
@@ -92,7 +96,13 @@ test('죽은 링크는 파일과 행과 함께 알리고 1로 끝난다', async 
     );
   }
   expect(text).toContain('죽은 링크 http://127.0.0.1:1/ (');
-  expect(text).toContain('잘못된 곳 4개');
+  expect(text).toContain('잘못된 곳 3개');
+});
+
+test('답하지 않는 링크는 정한 시간만 기다린다', async () => {
+  const { code, text } = await checkWithin(300, '/silent');
+  expect(code).toBe(1);
+  expect(text).toContain(`죽은 링크 ${origin}/silent (0.3초 안에 답이 없다)`);
 });
 
 test('옮겨진 링크는 새 주소를 말하지만 실패는 아니고, 잠시 보내는 것은 세기만 한다', async () => {

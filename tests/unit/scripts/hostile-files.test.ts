@@ -225,7 +225,7 @@ describe('빌드 둘', () => {
       cwd: project,
       stdio: 'ignore',
     });
-    await vi.waitUntil(() => existsSync(lock), { timeout: 20_000, interval: 5 });
+    await vi.waitUntil(() => existsSync(lock), { timeout: 300_000, interval: 5 });
     const ended = new Promise((resolve) => child.once('close', resolve));
     child.kill('SIGKILL');
     await ended;

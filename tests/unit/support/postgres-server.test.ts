@@ -6,7 +6,7 @@ import { servePostgres } from '../../support/postgres-server';
 const db = await PGlite.create();
 const pool = new pg.Pool({
   connectionString: await servePostgres(db),
-  statement_timeout: 5_000,
+  statement_timeout: 300_000,
 });
 afterAll(async () => {
   await pool.end();

@@ -12,9 +12,13 @@ beforeEach(() => {
   folder = makeFolder(onTestFinished);
 });
 
+async function written(...args: Parameters<typeof materialiseProject>): Promise<string[]> {
+  return (await materialiseProject(...args)).map(({ filename }) => filename);
+}
+
 describe('materialiseProject', () => {
   it('페이지의 project="greeter" 블록을 파일로 쓰고, 시험은 그것을 불러 쓴다', async () => {
-    expect(await materialiseProject(NOTE, 'greeter', folder)).toEqual(['greet.ts', 'main.ts']);
+    expect(await written(NOTE, 'greeter', folder)).toEqual(['greet.ts', 'main.ts']);
     expect(await readFile(path.join(folder, 'main.ts'), 'utf8')).toContain("from './greet.js'");
     const file = pathToFileURL(path.join(folder, 'greet.ts')).href;
     const { greet } = (await import(/* @vite-ignore */ file)) as {
@@ -29,7 +33,7 @@ describe('materialiseProject', () => {
     fillFolder(folder, { 'guide.md': block('cart.ts'), 'server.mdx': block('main.ts') });
     const target = path.join(folder, 'program');
     const note = path.join(folder, 'guide.md');
-    expect(await materialiseProject(note, 'shop', target)).toEqual(['cart.ts', 'main.ts']);
+    expect(await written(note, 'shop', target)).toEqual(['cart.ts', 'main.ts']);
     expect(await readFile(path.join(target, 'main.ts'), 'utf8')).toBe('export {};\n');
   });
 

@@ -39,8 +39,8 @@ export interface Server {
   readonly stop: () => Promise<void>;
 }
 
-/** The slowest of them starts a virtual machine of its own. */
-const START_MS = 60_000;
+/** One that has not ended and does not answer for so long never will; a busy machine takes its time. */
+const START_MS = 600_000;
 const LOOK_AGAIN_MS = 15;
 
 /**

@@ -3,6 +3,7 @@ import type { RunBlock } from '../../../../lib/snippets/block';
 import { readMarkdown } from '../../../../lib/markdown/read-markdown';
 import { findSnippets } from '../../../../lib/snippets/find-blocks';
 import { blockKey } from '../../../../lib/snippets/key';
+import { projectBlocks, testedKey } from '../../../../lib/snippets/tested';
 import {
   badgeOf,
   formatLock,
@@ -103,7 +104,12 @@ describe('snippetResults', () => {
     const lock = new Map(
       block ? [[blockKey(block, hash), { ...java, tool: 'Python 3', cases: 0 }]] : [],
     );
-    const { badges } = snippetResults([page], lock, hash, new Set(['tested']));
+    const tested = new Map(
+      projectBlocks(page)
+        .filter(({ project }) => project === 'tested')
+        .map((one) => [testedKey(one, hash), { ...java, tool: 'Node.js 20', cases: 0 }]),
+    );
+    const { badges } = snippetResults([page], lock, tested, hash);
     const texts = Object.entries(badges['pages/x.md'] ?? {}).map(([line, badge]) => [
       Number(line),
       badge.text,

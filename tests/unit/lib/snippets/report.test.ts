@@ -22,6 +22,7 @@ describe('formatFailure', () => {
     [{ kind: 'unexpected-error', status: 1, stderr: 'E' }, '(종료 상태 1)', 'throws="이름"'],
     [{ kind: 'not-compiled', message: 'E' }, '컴파일되지', 'fails="compile"'],
     [{ kind: 'runaway', limit: 'time' }, '시간 한도', '입력을 줄이거나'],
+    [{ kind: 'runaway', limit: 'idle' }, '끝나지 않아', '입력을 줄이거나'],
     [
       { kind: 'stale-error', ending: { kind: 'throws', error: 'E' } },
       'throws="E"라고 했지만',

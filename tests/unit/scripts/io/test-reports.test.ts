@@ -14,7 +14,7 @@ describe('vitest의 보고', () => {
             assertionResults: [
               { fullName: '더하기', status: 'passed', failureMessages: [] },
               {
-                fullName: '빼기',
+                fullName: '빼기 (1 - 2)',
                 status: 'failed',
                 failureMessages: ['\u001B[31mexpected 1 to be 2\u001B[39m'],
               },
@@ -28,8 +28,9 @@ describe('vitest의 보고', () => {
       failed: 1,
       troubles: [
         {
-          test: 'tests/unit/a.test.ts › 빼기',
+          test: 'tests/unit/a.test.ts › 빼기 (1 - 2)',
           message: 'expected 1 to be 2',
+          names: ['tests/unit/a.test.ts', '-t', '^빼기 \\(1 - 2\\)$'],
         },
       ],
     });
@@ -45,7 +46,9 @@ describe('vitest의 보고', () => {
         ],
       }),
     );
-    expect(troubles).toEqual([{ test: 'tests/unit/b.test.ts', message: 'SyntaxError' }]);
+    expect(troubles).toEqual([
+      { test: 'tests/unit/b.test.ts', message: 'SyntaxError', names: ['tests/unit/b.test.ts'] },
+    ]);
   });
 });
 
@@ -55,7 +58,7 @@ describe('Playwright의 보고', () => {
       title,
       file: 'search.spec.ts',
       line: 7,
-      tests: [{ status, results: [{ errors }] }],
+      tests: [{ status, projectName: 'site', results: [{ errors }] }],
     });
     const report = readPlaywright(
       JSON.stringify({
@@ -71,7 +74,13 @@ describe('Playwright의 보고', () => {
     expect(report).toEqual({
       passed: 1,
       failed: 1,
-      troubles: [{ test: 'search.spec.ts:7 › 닫는다', message: '보이지 않는다' }],
+      troubles: [
+        {
+          test: 'search.spec.ts:7 › 닫는다',
+          message: '보이지 않는다',
+          names: ['search.spec.ts:7', '--project=site'],
+        },
+      ],
     });
   });
 });

@@ -3,12 +3,13 @@ import { access, chmod, readdir, readFile, rm, writeFile } from 'node:fs/promise
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
+import { defaultLimits } from '../../../../../lib/snippets/execution';
 import { findWalls, hasWalls } from '../../../../../scripts/io/snippets/enclosure';
 import { detectToolchains } from '../../../../../scripts/io/snippets/toolchains';
 import { copySnippets, runBlocks } from '../../../../support/snippet-project';
 
-const SLOW = 60_000;
-const limits = { seconds: 20, memoryMiB: 1024, outputBytes: 1024 * 1024 };
+const SLOW = 600_000;
+const limits = { ...defaultLimits, seconds: 20 };
 const isLinux = await hasWalls();
 const isBounded = (await findWalls([path.resolve('.')])) === 'bounded';
 const { java } = Object.fromEntries(await detectToolchains(['java']));

@@ -36,7 +36,7 @@ def limit():
     return [[1] * 5000]
 `;
 
-it('가장 큰 입력에서 답이 없거나 첫 풀이와 다른 풀이를 알린다', { timeout: 60_000 }, async () => {
+it('가장 큰 입력에서 답이 없거나 첫 풀이와 다른 풀이를 알린다', { timeout: 600_000 }, async () => {
   const { checks } = findCrossChecks({
     files: [{ path: 'pages/a/sum.md', text: noteSource('합', { body: BODY }) }],
     wrong: [{ path: 'tests/wrong/a/sum.brute.py', text: BRUTE }],

@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest';
 import { hasWalls, noEnclosure, walls } from '../../../../../../scripts/io/snippets/enclosure';
 import { startServer, serverFolder } from '../../../../../../scripts/io/snippets/services/server';
 
-const SLOW = 60_000;
+const SLOW = 600_000;
 const enclosure = (await hasWalls()) ? walls([]) : noEnclosure;
 
 function isThere(folder: string): Promise<boolean> {

@@ -1,0 +1,182 @@
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { run } from './run';
+import type { TestReport, Trouble } from './test-reports';
+
+/** One check of the project: a command, and what it hangs on. */
+export interface Step {
+  readonly name: string;
+  readonly command: readonly [string, ...string[]];
+  /** Files and folders on which the outcome depends. */
+  readonly inputs: readonly string[];
+  /** Steps without whose success there is nothing to look at. */
+  readonly needs?: readonly string[];
+  /** Report of a test runner with the number of its tests; a step without one counts as one. */
+  readonly report?: {
+    readonly file: string;
+    readonly read: (json: string) => TestReport;
+    /** The command that runs one file or one test of it, before their names. */
+    readonly repeat: readonly [string, ...string[]];
+  };
+  readonly env?: () => Promise<Readonly<Record<string, string>>>;
+  /** Whether it looks at the owner's own site; the others know no variables of it. */
+  readonly own?: boolean;
+}
+
+/** What a step did the last time it passed. */
+export interface PassedStep {
+  readonly hash: string;
+  readonly passed: number;
+}
+
+/** What came of a step. */
+export interface Outcome extends TestReport {
+  readonly step: Step;
+  readonly seconds: number;
+  readonly cached: boolean;
+  /** The steps for whose sake it was not run. */
+  readonly lacks: readonly string[];
+  /** Variables with which it ran. */
+  readonly env: Readonly<Record<string, string>>;
+}
+
+/** What the steps of a run share. */
+export interface Session {
+  /** The steps that have passed, by name. */
+  readonly cache: Map<string, PassedStep>;
+  readonly outcomes: Outcome[];
+  /** One hash over all that the outcome of a step depends on. */
+  readonly hashOf: (step: Step) => Promise<string>;
+  /** The variables that only the owner's own site knows, with the values that keep them from the others. */
+  readonly withoutSettings: Readonly<Record<string, string>>;
+  readonly log: (line: string) => void;
+}
+
+/** Runs the command of a step, whose output is shown as it comes where nothing else prints meanwhile. */
+async function execute(
+  step: Step,
+  env: Readonly<Record<string, string>>,
+  isAlone: boolean,
+  log: Session['log'],
+): Promise<TestReport> {
+  if (step.report) {
+    await rm(step.report.file, { force: true });
+  }
+  const [command, ...args] = step.command;
+  const { code, output } = await run(command, args, { echo: isAlone, env });
+  if (!isAlone) {
+    log(`\n── ${step.name}\n${output}`);
+  }
+  const json = step.report && (await readFile(step.report.file, 'utf8').catch(() => undefined));
+  const report =
+    json === undefined
+      ? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, troubles: [] }
+      : (step.report?.read(json) ?? { passed: 0, failed: 1, troubles: [] });
+  // A runner that ends badly without a failed test (a crash, a type error) has still failed.
+  return { ...report, failed: code !== 0 && report.failed === 0 ? 1 : report.failed };
+}
+
+/** Runs a step, unless it has passed for the same inputs before; whatever stops it is its own failure. */
+async function runStep(session: Session, step: Step, isAlone: boolean): Promise<Outcome> {
+  const { cache, outcomes, hashOf, withoutSettings, log } = session;
+  const start = performance.now();
+  const failedSteps = new Set(
+    outcomes.filter(({ failed, lacks }) => failed + lacks.length > 0).map((one) => one.step.name),
+  );
+  const lacks = (step.needs ?? []).filter((name) => failedSteps.has(name));
+  const outcome = { step, passed: 0, failed: 0, troubles: [], seconds: 0, lacks, env: {} };
+  if (lacks.length > 0) {
+    return { ...outcome, cached: false };
+  }
+  const elapsed = (): number => (performance.now() - start) / 1000;
+  try {
+    const known = cache.get(step.name);
+    if (known?.hash === (await hashOf(step))) {
+      return { ...outcome, passed: known.passed, seconds: elapsed(), cached: true };
+    }
+    log(`── ${step.name} …`);
+    const env = { ...(step.own === true ? {} : withoutSettings), ...(await step.env?.()) };
+    const report = await execute(step, env, isAlone, log);
+    if (report.failed === 0) {
+      cache.set(step.name, { hash: await hashOf(step), passed: report.passed });
+    } else {
+      cache.delete(step.name);
+    }
+    return { ...outcome, ...report, seconds: elapsed(), cached: false, env };
+  } catch (error) {
+    cache.delete(step.name);
+    const message = error instanceof Error ? error.message : String(error);
+    const troubles = [{ test: '', message, names: [] }];
+    return { ...outcome, failed: 1, troubles, seconds: elapsed(), cached: false };
+  }
+}
+
+/** Runs steps one after the other. One that fails stops none but those that need it. */
+export async function runLane(
+  session: Session,
+  steps: Iterable<Step>,
+  isAlone: boolean,
+): Promise<void> {
+  for (const step of steps) {
+    session.outcomes.push(await runStep(session, step, isAlone));
+  }
+}
+
+function quote(word: string): string {
+  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}
+
+/** A command as it is typed into a shell, with the variables in which it differs from what the shell has. */
+function typed(command: readonly string[], env: Readonly<Record<string, string>>): string {
+  const changed = Object.entries(env).filter(
+    ([name, value]) => (process.env[name] ?? '') !== value,
+  );
+  return [
+    ...changed.map(([name, value]) => `${name}=${value === '' ? '' : quote(value)}`),
+    ...command.map(quote),
+  ].join(' ');
+}
+
+/** As many lines of a message as tell what is wrong. */
+const SHOWN_LINES = 25;
+
+function troubleText({ step, env }: Outcome, { test, message, names }: Trouble): string {
+  const shown = message.split('\n', SHOWN_LINES).join('\n    ');
+  const command =
+    step.report && names.length > 0 ? [...step.report.repeat, ...names] : step.command;
+  const place = path.isAbsolute(test) ? path.relative('.', test) : test;
+  const head = [step.name, place].filter((part) => part !== '').join(': ');
+  return `실패했다: ${head}\n    ${shown}\n  다시 하려면  ${typed(command, env)}`;
+}
+
+/** Every failure with the command that repeats just it, and what could not be run for its sake. */
+export function failureTexts(outcomes: readonly Outcome[]): string[] {
+  return outcomes.flatMap((outcome) => {
+    const { step, failed, troubles, lacks, env } = outcome;
+    if (lacks.length > 0) {
+      return [`실행하지 못했다: ${step.name} (${lacks.join(', ')}의 결과가 있어야 한다)`];
+    }
+    const told = troubles.map((trouble) => troubleText(outcome, trouble));
+    return failed > 0 && told.length === 0
+      ? [`실패했다: ${step.name}\n  다시 하려면  ${typed(step.command, env)}`]
+      : told;
+  });
+}
+
+/** One line for each step, and the counts of all. */
+export function summaryLines(outcomes: readonly Outcome[], seconds: number): string[] {
+  const row = (name: string, time: number): string =>
+    `${name.padEnd(14)} ${time.toFixed(1).padStart(6)} s`;
+  const sum = (pick: (outcome: Outcome) => number): number =>
+    outcomes.reduce((total, outcome) => total + pick(outcome), 0);
+  return [
+    ...outcomes.map(({ step, passed, failed, cached, lacks, ...outcome }) => {
+      const note = cached ? '  (달라진 것이 없어 지난 결과를 쓴다)' : '';
+      return lacks.length > 0
+        ? `${step.name.padEnd(14)}        -  실행하지 못했다`
+        : `${row(step.name, outcome.seconds)}  ${passed} passed, ${failed} failed${note}`;
+    }),
+    row('total', seconds),
+    `${sum(({ passed }) => passed)} passed, ${sum(({ failed }) => failed)} failed`,
+  ];
+}

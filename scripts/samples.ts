@@ -1,0 +1,25 @@
+import { requirementsOf } from '../lib/snippets/requirements';
+import { findSources } from '../lib/snippets/sources';
+import { readProject } from './io/project';
+import { runCommand } from './io/report';
+import { runSamples } from './io/snippets/tested-blocks';
+import { findTools, findUnmet } from './io/snippets/toolchains';
+
+/*
+ * Runs the tests of the programs that notes show; with --install after installing what they lack.
+ */
+
+await runCommand(async () => {
+  const root = process.cwd();
+  const { pages } = findSources(await readProject(root));
+  const installing = {
+    install: process.argv.includes('--install'),
+    log: (line: string): void => {
+      console.log(line);
+    },
+  };
+  const languages = pages.flatMap(({ blocks }) => blocks.map(({ program }) => program.language));
+  await findTools(new Set(languages), installing);
+  await findUnmet(requirementsOf(pages), installing);
+  process.exitCode = (await runSamples(root, true)).code;
+});

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { readMarkdown } from '../../../../lib/markdown/read-markdown';
+import { findSnippets, type PageSnippets } from '../../../../lib/snippets/find-blocks';
+import {
+  formatLock,
+  nextTested,
+  readLock,
+  readTested,
+  snippetResults,
+  testedFaults,
+  type Lock,
+} from '../../../../lib/snippets/lock';
+import {
+  projectBlocks,
+  testedKey,
+  verdictOf,
+  type FileEnding,
+  type TestedFile,
+} from '../../../../lib/snippets/tested';
+
+const hash = (text: string): string => text;
+
+function pageOf(code: string, project = 'shop'): PageSnippets {
+  const note = [
+    `\`\`\`sql project="${project}" filename="a.sql"`,
+    code,
+    '```',
+    `\`\`\`bash project="${project}"`,
+    'psql -f a.sql',
+    '```',
+  ].join('\n');
+  return findSnippets('pages/x.md', readMarkdown('pages/x.md', note, 1).fences);
+}
+
+const page = pageOf('SELECT 1');
+const keys = projectBlocks(page).map((block) => testedKey(block, hash));
+
+/** A file of tests that has ended like this, with all blocks of the page. */
+function fileOf(ending: FileEnding, taken: readonly string[] = keys): TestedFile {
+  return { ending, taken: Object.fromEntries(taken.map((key) => [key, 'sql'])) };
+}
+
+/** The lock after a run of tests on a page. */
+function lockAfter(files: readonly TestedFile[], on = page, old: Lock = new Map()): Lock {
+  return nextTested({
+    blocks: projectBlocks(on),
+    old,
+    hash,
+    resultOf: (key) => {
+      const found = verdictOf(key, files);
+      return found === 'failed' || found === 'unknown'
+        ? found
+        : { language: found, tool: 'PostgreSQL', cases: 0, version: '16.1', day: '2026-01-01' };
+    },
+  });
+}
+
+function badgesOf(tested: Lock, on = page): string[] {
+  const { badges } = snippetResults([on], new Map(), tested, hash);
+  return Object.values(badges['pages/x.md'] ?? {}).map(({ text }) => text);
+}
+
+const passed = lockAfter([fileOf('passed')]);
+
+describe('"시험됨"', () => {
+  it('통과한 시험이 실행한 블록의 것이고, 누르면 도구와 버전과 날을 말한다', () => {
+    expect(badgesOf(passed)).toEqual(['시험됨', '시험됨']);
+    const { badges } = snippetResults([page], new Map(), passed, hash);
+    expect(badges['pages/x.md']?.[1]?.detail).toBe(
+      '이 코드를 실행한 시험이 통과했다 · PostgreSQL · 16.1 · 2026-01-01',
+    );
+  });
+
+  it.each<[string, readonly TestedFile[]]>([
+    ['건너뛴 시험', [fileOf('skipped')]],
+    ['실패한 시험', [fileOf('failed')]],
+    ['다른 시험이 통과해도 실패한 시험', [fileOf('passed'), fileOf('failed')]],
+    ['열지 않는 시험', [fileOf('passed', [])]],
+    ['없는 시험', []],
+  ])('%s이면 받지 못하고, 받은 것도 잃는다', (_name, files) => {
+    expect(badgesOf(lockAfter(files))).toEqual([]);
+    expect(badgesOf(lockAfter(files, page, passed))).toEqual([]);
+  });
+
+  it('한 글자라도 바뀐 블록은 다시 실행할 때까지 잃는다', () => {
+    expect(badgesOf(passed, pageOf('SELECT 2'))).toEqual(['시험됨']);
+    expect(badgesOf(passed, pageOf('SELECT 1', 'other'))).toEqual([]);
+    expect(badgesOf(lockAfter([fileOf('passed')], pageOf('SELECT 2'), passed))).toEqual(['시험됨']);
+  });
+
+  it('도구가 없는 곳에서는 그대로인 블록의 것만 남는다', () => {
+    const files = [fileOf('without-tools', [])];
+    expect(badgesOf(lockAfter(files, page, passed))).toEqual(['시험됨', '시험됨']);
+    expect(badgesOf(lockAfter(files))).toEqual([]);
+    const changed = pageOf('SELECT 2');
+    expect(badgesOf(lockAfter(files, changed, passed), changed)).toEqual(['시험됨']);
+  });
+});
+
+describe('snippets.lock.json의 시험', () => {
+  it('블록의 결과와 따로 쓰고 읽는다', () => {
+    const text = formatLock(new Map([['a', { language: 'java', tool: 'Java', cases: 1 }]]), passed);
+    expect(readTested(text)).toEqual(passed);
+    expect([...readLock(text).keys()]).toEqual(['a']);
+  });
+
+  it('시험이 실행한 블록이 없거나 실행하지 않은 블록이 있으면 잘못이다', () => {
+    expect(testedFaults([page], passed, passed, hash)).toEqual([]);
+    expect(testedFaults([page], new Map(), passed, hash)).toMatchObject([
+      { file: 'pages/x.md', line: 1 },
+      { file: 'pages/x.md', line: 4 },
+    ]);
+    expect(testedFaults([page], passed, lockAfter([]), hash)).toMatchObject([
+      { found: '통과한 시험이 실행하지 않은 블록의 결과 2개' },
+    ]);
+  });
+});
