@@ -10,7 +10,13 @@ export interface SqlAnswer {
   readonly rows: readonly string[];
   /** What was done when the statement asks for no rows: `UPDATE 1`. */
   readonly tag: string | undefined;
-  readonly error?: { readonly code: string; readonly message: string; readonly detail?: string };
+  readonly error?: SqlError;
+}
+
+interface SqlError {
+  readonly code: string;
+  readonly message: string;
+  readonly detail?: string;
 }
 
 /** A connection to a server. */
@@ -23,7 +29,7 @@ export interface SqlClient {
 }
 
 /** How statements get to a kind of server. */
-interface SqlServer {
+export interface SqlServer {
   readonly connect: (
     surroundings: Surroundings,
     cwd: string,
@@ -33,11 +39,13 @@ interface SqlServer {
   readonly split: (script: string) => string[];
   /** A statement whose answer is `1` when a lock holds back the connection of a number. */
   readonly waits: (id: number) => string;
+  /** Whether a statement fails because it has waited for a lock as long as it may, and was perhaps seen so. */
+  readonly isLockTimeout: (error: SqlError, hasWaited: boolean) => boolean;
   /** How long it is left alone between two looks. */
   readonly lookAgainMs: number;
 }
 
-function errorOf(thrown: unknown): NonNullable<SqlAnswer['error']> {
+function errorOf(thrown: unknown): SqlError {
   const { code, message, detail } = thrown as { code?: string; message: string; detail?: string };
   return { code: code ?? '', message, ...(detail !== undefined && { detail }) };
 }
@@ -75,6 +83,8 @@ const postgresql: SqlServer = {
   },
   split: splitStatements,
   waits: (id) => `SELECT least(1, cardinality(pg_blocking_pids(${id})))`,
+  // Of one that may not wait at all the code is the same.
+  isLockTimeout: ({ code, message }) => code === '55P03' && message.includes('lock timeout'),
   lookAgainMs: 10,
 };
 
@@ -124,6 +134,8 @@ const mariadb: SqlServer = {
     `SELECT COUNT(*) FROM information_schema.PROCESSLIST p
       LEFT JOIN information_schema.INNODB_TRX t ON t.trx_mysql_thread_id = p.ID
       WHERE p.ID = ${id} AND (t.trx_state = 'LOCK WAIT' OR p.STATE LIKE 'Waiting for %lock')`,
+  // Of one that may not wait at all the whole error is the same.
+  isLockTimeout: ({ code }, hasWaited) => hasWaited && code.startsWith('1205 '),
   // INNODB_TRX is written anew only when nobody has read it for a tenth of a second.
   lookAgainMs: 150,
 };
