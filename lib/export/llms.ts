@@ -74,6 +74,26 @@ function componentOf(name: string): ComponentName | undefined {
   return Object.hasOwn(markdownForms, component) ? (component as ComponentName) : undefined;
 }
 
+/** Between a component and what stands around it: one blank line, whatever the author left. */
+const GAP = undefined;
+
+function isBlank(line: string | typeof GAP): boolean {
+  return line === GAP || line.trim() === '';
+}
+
+function closeGaps(lines: readonly (string | typeof GAP)[]): string[] {
+  const closed: string[] = [];
+  let isInGap = false;
+  for (const line of lines) {
+    isInGap ||= line === GAP;
+    if (line !== GAP && !(isInGap && isBlank(line))) {
+      closed.push(...(isInGap && !isBlank(closed.at(-1)) ? [''] : []), line);
+      isInGap = false;
+    }
+  }
+  return closed;
+}
+
 /**
  * Puts what a component says in the place of its tags.
  *
@@ -87,29 +107,23 @@ function withComponents(
   place: Pick<WrittenComponent, 'note' | 'data'>,
 ): string[] {
   const code = codeLines(markdown);
-  const written: string[] = [];
+  const written: (string | typeof GAP)[] = [];
   const closes = new Map<number, string>();
-  let isBehindTag = false;
-  const isApart = (): boolean => (written.at(-1) ?? '').trim() === '';
   for (let at = start; at < lines.length; at += 1) {
     const line = lines[at] ?? '';
     const [, indent = '', name = ''] = code.has(at + 1) ? [] : (TAG_START.exec(line) ?? []);
     const component = componentOf(name);
     if (component === undefined) {
-      if (!isBehindTag || line.trim() !== '' || !isApart()) {
-        written.push(...(isBehindTag && !isApart() && line.trim() !== '' ? [''] : []), line);
-      }
-      isBehindTag = false;
+      written.push(line);
       continue;
     }
-    isBehindTag = true;
     const closing = `</${name}>`;
     if (line.trim() === closing) {
       const close = closes.get(at) ?? '';
-      while (close !== '' && isApart()) {
+      while (close !== '' && isBlank(written.at(-1))) {
         written.pop();
       }
-      written.push(...(close === '' ? [] : [indent + close]));
+      written.push(...(close === '' ? [] : [indent + close]), GAP);
       continue;
     }
     const [tag = ''] = TAG.exec(lines.slice(at).join('\n')) ?? [];
@@ -117,21 +131,19 @@ function withComponents(
     const isWhole = tag.endsWith('/>') || (lines[last] ?? '').includes(closing);
     const end = isWhole
       ? last + 1
-      : lines.findIndex((l, index) => index > last && l.trim() === closing);
-    const inside = markdown.links.filter((link) => last + 1 < link.line && link.line <= end);
+      : lines.findIndex((other, index) => index > last && other.trim() === closing);
+    const links = markdown.links.filter((link) => last + 1 < link.line && link.line <= end);
+    const element = markdown.elements.find((one) => one.name === name && one.line === at + 1);
     const form = markdownForms[component]({
       ...place,
-      attributes:
-        markdown.elements.find((one) => one.name === name && one.line === at + 1)?.attributes ?? {},
-      inside: isWhole ? undefined : new Set(inside.map(({ target }) => target)),
+      attributes: element?.attributes ?? {},
+      inside: isWhole ? undefined : new Set(links.map(({ target }) => target)),
     });
     closes.set(end, form.close);
-    if (form.open !== '') {
-      written.push(...(isApart() ? [] : ['']), form.open.replace(/^(?=.)/gm, indent));
-    }
+    written.push(GAP, ...(form.open === '' ? [] : [form.open.replace(/^(?=.)/gm, indent), GAP]));
     at = last;
   }
-  return written;
+  return closeGaps(written);
 }
 
 /**
