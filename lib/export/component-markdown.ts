@@ -28,12 +28,13 @@ export interface MarkdownForm {
   readonly close: string;
 }
 
-export function linkText(title: string): string {
-  return title.replace(/[[\]\\]/g, '\\$&');
+/** A text that means itself in a sentence of Markdown: `List<Integer>` is no tag, `a[i]` no link. */
+export function asText(text: string): string {
+  return text.replace(/[[\]\\<*`]/g, '\\$&');
 }
 
 function link(data: ShownData, { route, title }: Pick<NoteSummary, 'route' | 'title'>): string {
-  return `[${linkText(title)}](${absoluteUrl(data.site, route)})`;
+  return `[${asText(title)}](${absoluteUrl(data.site, route)})`;
 }
 
 /** A line of a table; a bar divides cells even where it stands in code. */
@@ -84,7 +85,7 @@ function noteList({ attributes, note, data }: WrittenComponent): string {
   const childrenOf = (route: string): readonly NoteSummary[] =>
     all.find((one) => one.route === route)?.children ?? [];
   const described = (one: NoteSummary, fact?: string): string =>
-    `- ${link(data, one)}${fact === undefined ? '' : ` (${fact})`} — ${one.description}`;
+    `- ${link(data, one)}${fact === undefined ? '' : ` (${fact})`} — ${asText(one.description)}`;
   switch (attributes['of']) {
     case 'all': {
       const tree = ({ route }: NoteSummary): string[] =>
@@ -157,7 +158,7 @@ export const markdownForms: Readonly<
   NoteTab: instead(({ attributes: { label = '' } }) => `**${label}**`),
   NoteQuiz: instead(({ attributes: { question = '' } }) => `**${question}**`),
   NoteFigure: instead(({ attributes: { src = '', alt = '', caption }, data: { site } }) =>
-    [`![${linkText(alt)}](${site.url}${site.basePath}${src})`, caption ?? ''].join('\n\n').trim(),
+    [`![${asText(alt)}](${site.url}${site.basePath}${src})`, caption ?? ''].join('\n\n').trim(),
   ),
   NoteList: (component) => {
     const { note, data, inside } = component;
@@ -165,7 +166,7 @@ export const markdownForms: Readonly<
       return { open: noteList(component), close: '' };
     }
     const missing = note.children.filter(({ route }) => !inside.has(route));
-    const rows = missing.map((one) => row([link(data, one), one.description]));
+    const rows = missing.map((one) => row([link(data, one), asText(one.description)]));
     return { open: '', close: rows.join('\n') };
   },
   ProblemTable: instead(({ note, data }) => {

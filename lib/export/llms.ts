@@ -5,12 +5,7 @@ import type { Site } from '../site/site';
 import type { NoteSummary } from '../tree/tree';
 import { components, type ComponentName } from '../vocabulary/note-elements';
 import { absoluteUrl, markdownFileOf, type Route } from '../vocabulary/routes';
-import {
-  linkText,
-  markdownForms,
-  type ShownData,
-  type WrittenComponent,
-} from './component-markdown';
+import { asText, markdownForms, type ShownData, type WrittenComponent } from './component-markdown';
 
 /** What the map of a site tells of a note. */
 type MappedNote = Pick<NoteRecord, 'route' | 'title' | 'description' | 'children'>;
@@ -30,7 +25,7 @@ export function llmsTxt(site: Site, notes: readonly MappedNote[]): string {
   const sections = (children.get('/' as Route) ?? []).map((section) => {
     const lines = leavesOf(section).map(
       ({ route, title, description }) =>
-        `- [${linkText(title)}](${site.url}${site.basePath}/${markdownFileOf(route)}): ${description}`,
+        `- [${asText(title)}](${site.url}${site.basePath}/${markdownFileOf(route)}): ${description}`,
     );
     return [`## ${section.title}`, '', ...lines, ''].join('\n');
   });

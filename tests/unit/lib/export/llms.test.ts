@@ -129,6 +129,22 @@ test.each([
   expect(bodyOf(written)).toBe(read);
 });
 
+test('목록의 설명은 태그도 링크도 아니다', () => {
+  const description = sampleDescription('List<T>와 a[i]');
+  const changes = {
+    'pages/docs/redis.md': noteSource('레디스', { body: '<note-list></note-list>' }),
+    'pages/docs/redis/redis-stream.md': noteSource('Redis Stream', {
+      description,
+      head: ['tags: [java]'],
+    }),
+  };
+  const data = readFaultless(changes, { env, readings: new Map() });
+  const note = readSample(changes, { env }).notes.find(({ route }) => route === '/docs/redis');
+  expect(note && noteMarkdown(data, note, changes['pages/docs/redis.md'])).toContain(
+    `- ${streamLine} — ${sampleDescription('List\\<T>와 a\\[i\\]')}`,
+  );
+});
+
 test('.mdx의 큰 글자 이름도 같은 것을 쓰고, 읽을 것이 없는 것은 지운다', () => {
   const mdx = 'pages/docs/redis.mdx';
   expect(
