@@ -3,6 +3,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { NoteRecord } from '../lib/site/notes';
 import type { NoteSummary } from '../lib/tree/tree';
+import { NO_NOTES } from '../lib/vocabulary/empty-lists';
 import { jsxAttributes, readAttributes } from './jsx-node';
 import { described, link, list, paragraph, text } from './mdast';
 import { noteOf, partOf, type NoteFile } from './notes-data';
@@ -77,7 +78,7 @@ function countBelow({ route }: NoteSummary, all: readonly NoteRecord[]): number 
 }
 
 function none(): Paragraph {
-  return paragraph(text('준비 중이다. 아직 공개한 노트가 없다.'));
+  return paragraph(text(NO_NOTES));
 }
 
 /** A note in a list: with the number of notes in a section, or the day of the last change. */

@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import type { Choice, Problem } from '../lib/connections/problems';
 import { escapeHtml } from '../lib/markdown/escape-html';
+import { NO_PROBLEMS } from '../lib/vocabulary/empty-lists';
 import { jsxAttributes } from './jsx-node';
 import { noteOf, partOf, readNotesData, type NoteFile } from './notes-data';
 import { visitComponent } from './remark-components';
@@ -26,8 +27,6 @@ const columns: readonly (readonly [string, string, (problem: Problem) => string]
   ['verified', '검증', ({ verified = '' }) => escapeHtml(verified)],
 ];
 
-const NONE = '아직 공개한 문제가 없다.';
-
 export function remarkProblemTable(tree: Root, file: NoteFile): void {
   visitComponent(tree, 'ProblemTable', (element) => {
     const route = noteOf(file)?.route ?? '';
@@ -39,7 +38,7 @@ export function remarkProblemTable(tree: Root, file: NoteFile): void {
 
 function html(problems: readonly Problem[], levels: readonly Choice[]): string {
   if (problems.length === 0) {
-    return `<p>${NONE}</p>`;
+    return `<p>${NO_PROBLEMS}</p>`;
   }
   const head = columns.map(
     ([name, title]) => `<th role="columnheader" scope="col" data-sort="${name}">${title}</th>`,

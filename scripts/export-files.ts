@@ -54,7 +54,7 @@ export function writeExportFiles(options: {
   const sources = new Map(files.map(({ path: name, text }) => [name, text]));
   for (const note of plan.notes) {
     if (data.notes[note.file]?.listed === true && note.route !== ERROR_PAGE) {
-      write(markdownFileOf(note.route), noteMarkdown(site, note, sources.get(note.file) ?? ''));
+      write(markdownFileOf(note.route), noteMarkdown(data, note, sources.get(note.file) ?? ''));
     }
   }
   write('sitemap.xml', sitemapXml(site, notes));

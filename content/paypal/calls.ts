@@ -55,7 +55,7 @@ const pageSize: Param = {
   required: false,
   limit: { range: [1, 20] },
   default: '10',
-  meaning: '한 쪽에 담을 건수',
+  meaning: '한 페이지에 담을 건수',
 };
 const page: Param = {
   name: 'page',
@@ -63,14 +63,14 @@ const page: Param = {
   required: false,
   limit: { range: [1, 100000] },
   default: '1',
-  meaning: '몇 번째 쪽인지',
+  meaning: '몇 번째 페이지인지',
 };
 const totalRequired: Param = {
   name: 'total_required',
   type: 'boolean',
   required: false,
   default: 'false',
-  meaning: '전체 건수와 쪽수를 함께 받을지',
+  meaning: '전체 건수와 페이지 수를 함께 받을지',
 };
 
 const noContent: readonly Result[] = [{ status: 204, when: '성공. 본문이 없다' }];
@@ -395,14 +395,16 @@ export const calls: { readonly [Id in CallId]: Call & { readonly id: Id } } = {
         type: 'string',
         required: false,
         limit: dateTime,
-        meaning: '이 시각 뒤에 상태가 바뀐 구독만',
+        meaning:
+          '이 시각 뒤에 상태가 바뀐 구독만. 공식 설명은 `before`와 뒤바뀌어 있어 이름의 뜻을 따랐다(추정)',
       },
       {
         name: 'status_updated_before',
         type: 'string',
         required: false,
         limit: dateTime,
-        meaning: '이 시각 전에 상태가 바뀐 구독만',
+        meaning:
+          '이 시각 전에 상태가 바뀐 구독만. 공식 설명은 `after`와 뒤바뀌어 있어 이름의 뜻을 따랐다(추정)',
       },
       {
         name: 'filter',
@@ -591,7 +593,7 @@ export const calls: { readonly [Id in CallId]: Call & { readonly id: Id } } = {
       ...errors(
         422,
         ['SUBSCRIPTION_STATUS_INVALID', '구독이 `SUSPENDED`가 아니다'],
-        ['SUBSCRIPTION_CANNOT_BE_ACTIVATED', '결제 실패 횟수가 한도에 닿았다'],
+        ['SUBSCRIPTION_CANNOT_BE_ACTIVATED', '결제 실패 횟수가 한도에 도달했다'],
         ['SUBSCRIPTION_CANNOT_BE_ACTIVATED', 'PayPal이 활성화할 구독이다'],
         ['SUBSCRIPTION_CANNOT_BE_ACTIVATED', '판매자가 활성화할 구독이다'],
       ),

@@ -47,9 +47,9 @@ export const apiConstants: readonly Constant[] = [
     value: '5일마다 최대 2회 또는 PayPal이 정한 때',
     where: '[결제 실패](#subscription-status-failure)',
   },
-  { label: '한 쪽의 건수', value: '1–20, 기본 10', where: '[`page_size`](#overview-paging)' },
+  { label: '한 페이지의 건수', value: '1–20, 기본 10', where: '[`page_size`](#overview-paging)' },
   {
-    label: '쪽 번호',
+    label: '페이지 번호',
     value: '플랜 1–100000, 구독 1–10000000, 기본 1',
     where: '[`page`](#overview-paging)',
   },
@@ -60,7 +60,7 @@ export const apiConstants: readonly Constant[] = [
     where: '[`pricing_schemes`](#plans-update-pricing-body)',
   },
   {
-    label: '가격 변경이 닿지 않는 기간',
+    label: '가격 변경이 적용되지 않는 기간',
     value: '10일',
     where: '[가격 변경](#plans-update-pricing)',
   },

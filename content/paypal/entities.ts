@@ -158,7 +158,7 @@ const paymentPreferences: readonly Field[] = [
     required: false,
     limit: { range: [0, 999] },
     default: '0',
-    meaning: '연속 결제 실패가 이 수에 닿으면 구독이 `SUSPENDED`가 된다',
+    meaning: '연속 결제 실패가 이 수에 도달하면 구독이 `SUSPENDED`가 된다',
   },
 ];
 
@@ -538,7 +538,7 @@ export const entities: { readonly [Name in EntityName]: Entity & { readonly name
         type: 'integer',
         required: false,
         limit: { range: [0, 100000000] },
-        meaning: '전체 쪽수. `total_required=true`일 때 온다',
+        meaning: '전체 페이지 수. `total_required=true`일 때 온다',
       },
       { ...links, limit: { items: [1, 10] } },
     ],
@@ -762,6 +762,7 @@ export const entities: { readonly [Name in EntityName]: Entity & { readonly name
         entity: 'phone',
         required: false,
         meaning: '전화. 번호는 `national_number`만 받는다',
+        newer: '응답에서 빠졌다',
       },
       {
         name: 'birth_date',
@@ -1393,6 +1394,7 @@ export const entities: { readonly [Name in EntityName]: Entity & { readonly name
         entity: 'plan',
         required: false,
         meaning: '플랜 상세. `fields=plan`일 때 온다',
+        newer: '`id`, `status`, `create_time`, `update_time`, `links`가 빠졌다',
       },
       createTime,
       updateTime,
@@ -1446,17 +1448,19 @@ export const entities: { readonly [Name in EntityName]: Entity & { readonly name
         name: 'last_payment.amount',
         type: 'object',
         entity: 'money',
-        required: false,
+        required: true,
         readOnly: true,
         meaning: '금액',
+        newer: '선택이다',
       },
       {
         name: 'last_payment.time',
         type: 'string',
-        required: false,
+        required: true,
         readOnly: true,
         limit: dateTime,
         meaning: '시각',
+        newer: '선택이다',
       },
       {
         name: 'last_failed_payment',
@@ -1568,6 +1572,7 @@ export const entities: { readonly [Name in EntityName]: Entity & { readonly name
         readOnly: true,
         limit: { pattern: 'last-digits' },
         meaning: '끝자리',
+        newer: '빠졌다',
       },
       {
         name: 'card.brand',
@@ -1576,6 +1581,7 @@ export const entities: { readonly [Name in EntityName]: Entity & { readonly name
         readOnly: true,
         limit: { length: [1, 255], values: 'card-type' },
         meaning: '카드사',
+        newer: '빠졌다',
       },
       {
         name: 'card.type',
@@ -1584,6 +1590,7 @@ export const entities: { readonly [Name in EntityName]: Entity & { readonly name
         readOnly: true,
         limit: { values: 'card-funding' },
         meaning: '카드의 종류',
+        newer: '빠졌다',
       },
       {
         name: 'card.name',
@@ -1618,6 +1625,7 @@ export const entities: { readonly [Name in EntityName]: Entity & { readonly name
         type: 'object',
         required: false,
         meaning: '인증 결과',
+        newer: '빠졌다',
       },
       {
         name: 'card.authentication_result.liability_shift',
@@ -1654,7 +1662,11 @@ export const entities: { readonly [Name in EntityName]: Entity & { readonly name
     anchor: 'subscriptions-revise-body',
     fields: [
       { ...subscriptionPlanId, meaning: '옮겨 갈 플랜의 ID. 지금 플랜과 같은 상품이어야 한다' },
-      { ...quantity, meaning: '바꿀 수량' },
+      {
+        ...quantity,
+        meaning:
+          '바꿀 수량. 생략하면 지금 수량이 유지되는지는 공식 자료에 없으므로 바꾸지 않을 때도 보낸다',
+      },
       shippingAmount,
       shippingAddress,
       {
@@ -1754,7 +1766,7 @@ export const entities: { readonly [Name in EntityName]: Entity & { readonly name
         type: 'integer',
         required: false,
         limit: { range: [0, 100000000] },
-        meaning: '전체 쪽수',
+        meaning: '전체 페이지 수',
       },
       { ...links, limit: { items: [1, 10] } },
     ],
@@ -1787,6 +1799,7 @@ export const entities: { readonly [Name in EntityName]: Entity & { readonly name
         required: false,
         readOnly: true,
         meaning: '상태의 상세',
+        newer: '빠졌다',
       },
       {
         name: 'status_details.reason',

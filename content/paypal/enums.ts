@@ -151,7 +151,7 @@ export const enums = {
         value: 'CHARGEBACK',
         meaning: '구매자가 카드사에 이의를 제기해 대금이 되돌려졌다(차지백)',
       },
-      { value: 'ECHECK', meaning: '전자 수표로 치렀고 아직 처리되지 않았다' },
+      { value: 'ECHECK', meaning: '전자 수표로 결제했고 아직 정산되지 않았다' },
       {
         value: 'INTERNATIONAL_WITHDRAWAL',
         meaning: '판매자가 PayPal 계정의 화면에서 받거나 거절해야 한다',
@@ -179,7 +179,7 @@ export const enums = {
       { value: 'INTERNAL_SERVER_ERROR', meaning: 'PayPal 내부 오류' },
       { value: 'PAYEE_ACCOUNT_RESTRICTED', meaning: '판매자 계정이 제한됐다' },
       { value: 'PAYER_ACCOUNT_RESTRICTED', meaning: '구매자 계정이 제한됐다' },
-      { value: 'PAYER_CANNOT_PAY', meaning: '구매자가 치를 수 없다' },
+      { value: 'PAYER_CANNOT_PAY', meaning: '구매자가 결제할 수 없다' },
       { value: 'SENDING_LIMIT_EXCEEDED', meaning: '구매자의 송금 한도를 넘었다' },
       { value: 'TRANSACTION_RECEIVING_LIMIT_EXCEEDED', meaning: '거래의 수취 한도를 넘었다' },
       { value: 'CURRENCY_MISMATCH', meaning: '통화가 맞지 않는다' },

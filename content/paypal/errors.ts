@@ -46,7 +46,9 @@ export const errorKinds = [
     status: 403,
     name: 'NOT_AUTHORIZED',
     meaning: '권한이 모자란다',
-    action: '앱에 구독 권한이 있는지, 자원이 이 계정의 것인지 확인한다',
+    cause:
+      '브라우저가 만드는 구독(JavaScript SDK v5)에 `plan` 재정의를 담아도 온다. 그때 `issue`는 코드가 아니라 `Unauthorised Access`라는 [사용자의 보고](https://github.com/paypal/paypal-js/issues/437)(2023-11)가 있다',
+    action: '앱에 구독 권한이 있는지, 자원이 이 계정의 것인지 확인한다. 재정의는 서버에서 보낸다',
   },
   {
     status: 404,
@@ -208,7 +210,7 @@ const issues = {
     action: '`starting_quantity`를 `ending_quantity`보다 작게 적는다',
   },
   INVALID_QUANTITY_SUPPORTED: {
-    meaning: '볼륨·단계 플랜은 늘 수량을 받는데 `quantity_supported`가 어긋난다',
+    meaning: '볼륨·단계 플랜은 늘 수량을 받으므로 `quantity_supported: false`는 쓸 수 없다',
     action: '`quantity_supported`를 `true`로 보낸다',
   },
   INVALID_PRICING_SCHEME: {

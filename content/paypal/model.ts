@@ -326,5 +326,10 @@ export interface ValidationRule {
   /** The rule: inline Markdown, Korean. */
   readonly rule: string;
   /** The answer when it is broken, `null` where PayPal documents none. */
-  readonly error: { readonly status: ErrorStatus; readonly issue: string } | null;
+  readonly error: {
+    readonly status: ErrorStatus;
+    readonly issue: string;
+    /** PayPal lists the issue for the call and does not say that it answers this rule. */
+    readonly inferred?: true;
+  } | null;
 }

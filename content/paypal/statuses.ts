@@ -96,7 +96,7 @@ export const subscriptionTransitions: readonly Transition<SubscriptionStatus>[] 
   {
     from: 'ACTIVE',
     to: 'SUSPENDED',
-    trigger: '`failed_payments_count`가 `payment_failure_threshold`에 닿는다',
+    trigger: '`failed_payments_count`가 `payment_failure_threshold`에 도달한다',
     basis: 'official',
   },
   {
@@ -144,7 +144,8 @@ export const subscriptionActions: readonly Action<SubscriptionStatus>[] = [
     action: 'activate',
     call: 'subscriptions-activate',
     allowed: ['SUSPENDED'],
-    otherwise: '422 `SUBSCRIPTION_STATUS_INVALID` 또는 `SUBSCRIPTION_CANNOT_BE_ACTIVATED`',
+    otherwise:
+      '422 `SUBSCRIPTION_STATUS_INVALID` 또는 `SUBSCRIPTION_CANNOT_BE_ACTIVATED`. `CONTINUE`로 승인한 `APPROVED`는 [공식 예제가 부른다](#subscription-status-transitions)',
   },
   {
     action: 'capture',

@@ -140,7 +140,9 @@ function ruleList(scope: ValidationRule['scope']): DataTable {
     items: validationRules
       .filter((rule) => rule.scope === scope)
       .map(({ rule, error }) =>
-        error === null ? `${rule}.` : `${rule}. 어기면 ${error.status} ${code(error.issue)}`,
+        error === null
+          ? `${rule}.`
+          : `${rule}. 어기면 ${error.status} ${code(error.issue)}${error.inferred ? ' (추정)' : ''}`,
       ),
   };
 }

@@ -10,7 +10,7 @@ export const validationRules: readonly ValidationRule[] = [
   {
     scope: 'plan-create',
     rule: '`status`는 `CREATED`나 `ACTIVE`다',
-    error: { status: 400, issue: 'INVALID_PARAMETER_VALUE' },
+    error: { status: 400, issue: 'INVALID_PARAMETER_VALUE', inferred: true },
   },
   {
     scope: 'plan-create',
@@ -54,7 +54,7 @@ export const validationRules: readonly ValidationRule[] = [
   },
   {
     scope: 'plan-create',
-    rule: '볼륨·단계 플랜은 늘 수량을 받는다. `quantity_supported`를 어긋나게 보내지 않는다',
+    rule: '볼륨·단계 플랜은 늘 수량을 받는다. `quantity_supported: false`는 쓸 수 없다',
     error: { status: 422, issue: 'INVALID_QUANTITY_SUPPORTED' },
   },
   {
@@ -114,8 +114,8 @@ export const validationRules: readonly ValidationRule[] = [
   },
   {
     scope: 'subscription-create',
-    rule: '`application_context`를 보내면 `return_url`과 `cancel_url`도 보낸다',
-    error: { status: 400, issue: 'MISSING_REQUIRED_PARAMETER' },
+    rule: '`application_context`를 보내면 `return_url`과 `cancel_url`도 보낸다. 스키마는 둘을 필수로 적지만 [공식 예제](https://github.com/paypal-examples/paypal-sdk-server-side-integration/blob/main/src/controller/subscription-controller.ts)(2023-09)는 `user_action`만 보낸다. 빼면 거절되는지는 확인하지 못했다',
+    error: null,
   },
   {
     scope: 'subscription-create',
@@ -130,12 +130,12 @@ export const validationRules: readonly ValidationRule[] = [
   {
     scope: 'list',
     rule: '`page_size`는 1–20이다',
-    error: { status: 400, issue: 'INVALID_PARAMETER_VALUE' },
+    error: { status: 400, issue: 'INVALID_PARAMETER_VALUE', inferred: true },
   },
   {
     scope: 'list',
     rule: '`page`는 플랜 1–100000, 구독 1–10000000이다',
-    error: { status: 400, issue: 'INVALID_PARAMETER_VALUE' },
+    error: { status: 400, issue: 'INVALID_PARAMETER_VALUE', inferred: true },
   },
   {
     scope: 'list',
@@ -145,7 +145,7 @@ export const validationRules: readonly ValidationRule[] = [
   {
     scope: 'patch',
     rule: '본문은 `op`, `path`, `value`를 담은 작업의 배열이다',
-    error: { status: 400, issue: 'INVALID_PARAMETER_SYNTAX' },
+    error: { status: 400, issue: 'INVALID_PARAMETER_SYNTAX', inferred: true },
   },
   {
     scope: 'patch',

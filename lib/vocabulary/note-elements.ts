@@ -1,5 +1,24 @@
+/** What a note may use by name: the last two only in an `.mdx` note. */
+export type ComponentName =
+  | 'NoteTabs'
+  | 'NoteTab'
+  | 'NoteSteps'
+  | 'NoteFigure'
+  | 'NoteList'
+  | 'ProblemTable'
+  | 'NoteCards'
+  | 'NoteQuiz'
+  | 'NoteTerms'
+  | 'CodeTabs'
+  | 'FieldTable'
+  | 'DataTable'
+  | 'ApiEndpoint'
+  | 'SpecNote'
+  | 'NoteFeature'
+  | 'SearchForm';
+
 /** Tags that a `.md` note may use on lines of their own, and the component each one stands for. */
-export const components: Readonly<Record<string, string>> = {
+export const components: Readonly<Record<string, ComponentName>> = {
   'note-tabs': 'NoteTabs',
   'note-tab': 'NoteTab',
   'note-steps': 'NoteSteps',

@@ -151,7 +151,9 @@ describe('검증 규칙', () => {
     for (const { rule, error } of rules) {
       const words = `${plain(rule)}.`;
       expect(items).toContain(
-        error === null ? words : `${words} 어기면 ${error.status} ${error.issue}`,
+        error === null
+          ? words
+          : `${words} 어기면 ${error.status} ${error.issue}${error.inferred ? ' (추정)' : ''}`,
       );
     }
   });

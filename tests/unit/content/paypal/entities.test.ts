@@ -73,6 +73,38 @@ describe('필드의 기본값과 필수', () => {
     expect(field(entity, name).default).toBe(usual);
   });
 
+  /* What server SDK 2.5.0 has not, or has as optional, against OpenAPI 1.6: compared by script, typed by hand. */
+  test.each([
+    ['subscriber', 'birth_date', '빠졌다'],
+    ['subscriber', 'tax_info', '빠졌다'],
+    ['subscriber', 'address', '빠졌다'],
+    ['subscriber', 'phone', '응답에서 빠졌다'],
+    ['phone', 'phone_number.country_code', '빠졌다'],
+    ['phone', 'phone_number.extension_number', '빠졌다'],
+    ['application-context', 'payment_method.payer_selected', '빠졌다'],
+    ['application-context', 'payment_method.standard_entry_class_code', '빠졌다'],
+    ['card', 'id', '빠졌다'],
+    ['card', 'last_digits', '빠졌다'],
+    ['card', 'card_type', '빠졌다'],
+    ['card', 'number', '선택이다'],
+    ['card', 'expiry', '선택이다'],
+    ['card-response', 'card.last_digits', '빠졌다'],
+    ['card-response', 'card.brand', '빠졌다'],
+    ['card-response', 'card.type', '빠졌다'],
+    ['card-response', 'card.authentication_result', '빠졌다'],
+    ['transaction', 'status_details', '빠졌다'],
+    ['billing-info', 'last_payment.amount', '선택이다'],
+    ['billing-info', 'last_payment.time', '선택이다'],
+  ] as const)('%s의 %s는 새 버전에서 %s', (entity, name, newer) => {
+    expect(field(entity, name).newer).toBe(newer);
+  });
+
+  test('SDK 2.5.0에는 구독의 상태가 있다', () => {
+    for (const name of ['status', 'status_change_note', 'status_update_time']) {
+      expect(field('subscription', name).newer).toBeUndefined();
+    }
+  });
+
   test('플랜 재정의에는 기본값이 없다', () => {
     for (const { default: usual } of entities['plan-override'].fields) {
       expect(usual).toBeUndefined();

@@ -1,0 +1,193 @@
+import type { Problem } from '../connections/problems';
+import type { DataTable, Entry } from '../note/data-table';
+import type { NotesData, NoteRecord } from '../site/notes';
+import type { NoteSummary } from '../tree/tree';
+import type { ComponentName } from '../vocabulary/note-elements';
+import { absoluteUrl } from '../vocabulary/routes';
+import { NO_NOTES, NO_PROBLEMS } from '../vocabulary/empty-lists';
+
+/** What the build knows of the notes, as far as a component may show it. */
+export type ShownData = Pick<
+  NotesData,
+  'site' | 'notes' | 'recent' | 'problems' | 'tables' | 'endpoints'
+>;
+
+/** A component as it stands in a note. */
+export interface WrittenComponent {
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly note: NoteRecord;
+  readonly data: ShownData;
+  /** Addresses of the links between its tags; `undefined` where nothing can stand there. */
+  readonly inside: ReadonlySet<string> | undefined;
+}
+
+/** What is read in the place of the tags of a component; what stands between them stays. */
+export interface MarkdownForm {
+  readonly open: string;
+  /** Follows the last line inside, without a blank one between. */
+  readonly close: string;
+}
+
+/** A text that means itself in a sentence of Markdown: `List<Integer>` is no tag, `a[i]` no link. */
+export function asText(text: string): string {
+  return text.replace(/[[\]\\<*`]/g, '\\$&');
+}
+
+function link(data: ShownData, { route, title }: Pick<NoteSummary, 'route' | 'title'>): string {
+  return `[${asText(title)}](${absoluteUrl(data.site, route)})`;
+}
+
+/** A line of a table; a bar divides cells even where it stands in code. */
+function row(cells: readonly string[]): string {
+  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+}
+
+function grid(columns: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [row(columns), row(columns.map(() => '---')), ...rows.map(row)].join('\n');
+}
+
+function entryLines({ term, texts, nested = [], fold }: Entry): string[] {
+  const folded = fold === undefined ? [] : [fold];
+  const inside = [...texts.slice(1), ...folded].map((text) => `- ${text}`);
+  return [
+    `- ${[term, ...texts.slice(0, 1)].join(' — ')}`,
+    ...[...inside, ...nested.flatMap(entryLines)].map((line) => `  ${line}`),
+  ];
+}
+
+function blocksOf(table: DataTable): string {
+  switch (table.kind) {
+    case 'grid':
+      return grid(table.columns, table.rows);
+    case 'entries':
+      return [
+        table.entries.flatMap(entryLines).join('\n'),
+        ...(table.note === undefined ? [] : [table.note]),
+      ]
+        .filter((part) => part !== '')
+        .join('\n\n');
+    case 'list':
+      return table.items.map((item) => `- ${item}`).join('\n');
+  }
+}
+
+function tableMarkdown(table: DataTable, { url, basePath }: ShownData['site']): string {
+  return blocksOf(table).replaceAll('](/', `](${url}${basePath}/`);
+}
+
+function countBelow({ route }: NoteSummary, all: readonly NoteRecord[]): number {
+  return all.filter((note) => note.listed && note.route.startsWith(`${route}/`)).length;
+}
+
+/** The list in the place of an empty `<note-list>`, by what it is `of`. */
+function noteList({ attributes, note, data }: WrittenComponent): string {
+  const all = Object.values(data.notes);
+  const childrenOf = (route: string): readonly NoteSummary[] =>
+    all.find((one) => one.route === route)?.children ?? [];
+  const described = (one: NoteSummary, fact?: string): string =>
+    `- ${link(data, one)}${fact === undefined ? '' : ` (${fact})`} — ${asText(one.description)}`;
+  switch (attributes['of']) {
+    case 'all': {
+      const tree = ({ route }: NoteSummary): string[] =>
+        childrenOf(route).flatMap((one) => [
+          `- ${link(data, one)}`,
+          ...tree(one).map((line) => `  ${line}`),
+        ]);
+      return childrenOf('/')
+        .map((section) => [`## ${link(data, section)}`, '', ...tree(section)].join('\n'))
+        .join('\n\n');
+    }
+    case 'recent':
+      return data.recent
+        .map((one) => described(one, all.find(({ route }) => route === one.route)?.updated))
+        .join('\n');
+    case 'sections':
+      // Its own page among them: as the search counts.
+      return note.children
+        .map((one) => described(one, `노트 ${countBelow(one, all) + 1}개`))
+        .join('\n');
+    default: {
+      const left = attributes['except'] === 'problems' ? data.problems : [];
+      return note.children.length === 0
+        ? NO_NOTES
+        : note.children
+            .filter(({ route }) => !left.some((problem) => problem.route === route))
+            .map((one) => described(one))
+            .join('\n');
+    }
+  }
+}
+
+const problemColumns = ['사이트', '번호', '제목', '기법', '난이도', '언어', '검증'];
+
+function problemRow(data: ShownData, problem: Problem): string[] {
+  const { site, number, techniques, level, languages, verified = '' } = problem;
+  const technique = ({ route, name }: Problem['techniques'][number]): string =>
+    route === undefined ? name : link(data, { route, title: name });
+  return [
+    site.name,
+    number,
+    link(data, problem),
+    techniques.map(technique).join(', '),
+    level.name,
+    languages.map(({ name }) => name).join(', '),
+    verified,
+  ];
+}
+
+/** A box around what reads the same without it. */
+const around = (): MarkdownForm => ({ open: '', close: '' });
+
+function instead(write: (component: WrittenComponent) => string) {
+  return (component: WrittenComponent): MarkdownForm => ({ open: write(component), close: '' });
+}
+
+/** What each component says to those who read a note as text. */
+export const markdownForms: Readonly<
+  Record<ComponentName, (component: WrittenComponent) => MarkdownForm>
+> = {
+  NoteTabs: around,
+  CodeTabs: around,
+  NoteSteps: around,
+  NoteCards: around,
+  NoteTerms: around,
+  NoteFeature: around,
+  FieldTable: around,
+  // A box to type into, which no text has.
+  SearchForm: around,
+  NoteTab: instead(({ attributes: { label = '' } }) => `**${label}**`),
+  NoteQuiz: instead(({ attributes: { question = '' } }) => `**${question}**`),
+  NoteFigure: instead(({ attributes: { src = '', alt = '', caption }, data: { site } }) =>
+    [`![${asText(alt)}](${site.url}${site.basePath}${src})`, caption ?? ''].join('\n\n').trim(),
+  ),
+  NoteList: (component) => {
+    const { note, data, inside } = component;
+    if (inside === undefined) {
+      return { open: noteList(component), close: '' };
+    }
+    const missing = note.children.filter(({ route }) => !inside.has(route));
+    const rows = missing.map((one) => row([link(data, one), asText(one.description)]));
+    return { open: '', close: rows.join('\n') };
+  },
+  ProblemTable: instead(({ note, data }) => {
+    const problems = data.problems.filter(({ route }) => route.startsWith(`${note.route}/`));
+    return problems.length === 0
+      ? NO_PROBLEMS
+      : grid(
+          problemColumns,
+          problems.map((problem) => problemRow(data, problem)),
+        );
+  }),
+  DataTable: instead(({ attributes: { source = '' }, data: { tables, site } }) => {
+    const table = tables[source];
+    // The build has stopped at a name that is not there.
+    return table === undefined ? '' : tableMarkdown(table, site);
+  }),
+  ApiEndpoint: instead(({ attributes, data: { endpoints } }) => {
+    const { method = '', path = '' } = { ...attributes, ...endpoints[attributes['source'] ?? ''] };
+    return `\`${method} ${path}\``;
+  }),
+  SpecNote: instead(({ attributes: { official = '', spec = '' } }) =>
+    [`- PayPal 공식: ${official}`, `- 이 가이드: ${spec}`].join('\n'),
+  ),
+};

@@ -1,0 +1,126 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Element, Nodes } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { toString as textOf } from 'hast-util-to-string';
+import type { Root } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkMath from 'remark-math';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { EXIT, SKIP, visit } from 'unist-util-visit';
+import { expect, test } from 'vitest';
+import { remarkCjkEmphasis } from '../../lib/markdown/cjk-attention';
+import { formulaSyntax } from '../../lib/markdown/formula';
+import { classesOf } from '../support/html';
+
+/* Every page of a note and the Markdown beside it: what a reader sees stands in both. */
+
+const OUT = 'out';
+
+/** What the site adds around and to the text of a note: buttons, lists that lead on, drawings of a source. */
+const CHROME = new Set([
+  'heading-anchor',
+  'note-header',
+  'note-toc',
+  'toc-fold',
+  'note-tools',
+  'note-series',
+  'note-related',
+  'note-tags',
+  'note-date',
+  'problem-filter',
+  'problem-count',
+  'diagram',
+  'code-badge',
+  'tab-panel-label',
+  'callout-label',
+]);
+const LEFT_OUT = new Set(['svg', 'math', 'form', 'nav', 'button', 'sup']);
+const BLOCKS = new Set('h2 h3 h4 h5 h6 p li dt dd td th figcaption summary pre'.split(' '));
+
+function isChrome(element: Element): boolean {
+  return LEFT_OUT.has(element.tagName) || classesOf(element).some((name) => CHROME.has(name));
+}
+
+/** A text without spaces and signs, which the two forms set differently. */
+function letters(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+function holds(element: Element, isIt: (inner: Element) => boolean): boolean {
+  let found = false;
+  visit(element, 'element', (inner) => {
+    found = inner !== element && isIt(inner);
+    return found ? EXIT : undefined;
+  });
+  return found;
+}
+
+/** The smallest pieces of text of a page; those with a formula or a drawing inside are left out. */
+function piecesOf(html: string): string[] {
+  const pieces: string[] = [];
+  let main: Element | undefined;
+  visit<Nodes, 'element'>(fromHtml(html), 'element', (element) => {
+    main ??= element.tagName === 'main' ? element : undefined;
+  });
+  visit<Nodes, 'element'>(main ?? { type: 'root', children: [] }, 'element', (element) => {
+    if (isChrome(element)) {
+      return SKIP;
+    }
+    if (!BLOCKS.has(element.tagName) || holds(element, ({ tagName }) => BLOCKS.has(tagName))) {
+      return undefined;
+    }
+    if (!holds(element, isChrome)) {
+      pieces.push(textOf(element));
+    }
+    return SKIP;
+  });
+  return pieces;
+}
+
+const markdown = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkCjkEmphasis)
+  .use(remarkMath, formulaSyntax)
+  .freeze();
+
+function textOfMarkdown(source: string): string {
+  let text = '';
+  const tree: Root = markdown.parse(source);
+  visit(tree, (node) => {
+    switch (node.type) {
+      case 'text':
+      case 'inlineCode':
+      case 'code':
+        text += node.value;
+        break;
+      case 'html':
+        text += textOf(fromHtml(node.value, { fragment: true }));
+        break;
+      default:
+    }
+  });
+  return text;
+}
+
+/** Words of the site itself among those of a note. */
+const OWN_WORDS: ReadonlySet<string> = new Set(['답 보기'].map(letters));
+
+const twins = readdirSync(OUT, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.md'))
+  .sort();
+
+test('노트의 마크다운이 있다', () => {
+  expect(twins.length).toBeGreaterThan(0);
+});
+
+test.each(twins)('페이지에 보이는 글은 %s에도 모두 있다', (file) => {
+  const text = letters(textOfMarkdown(readFileSync(`${OUT}/${file}`, 'utf8')));
+  const pieces = piecesOf(readFileSync(`${OUT}/${file.replace(/md$/, 'html')}`, 'utf8'));
+  const missing = pieces.filter((piece) => {
+    const said = letters(piece);
+    return !text.includes(said) && !OWN_WORDS.has(said);
+  });
+  expect(missing).toEqual([]);
+});
