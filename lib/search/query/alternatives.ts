@@ -1,6 +1,6 @@
 import { languageOf } from './filters';
 import { isConsonants } from '../text/hangul';
-import { isSuffix, stemsOf, typedStemsOf } from '../text/particles';
+import { isSuffix, stemsOf, typedStemsOf, type KnownWords } from '../text/particles';
 import { END, MIN_NAME_PREFIX, readings, type Alternative } from '../text/readings';
 import { joined, partsOf, tokenise } from '../text/tokens';
 
@@ -21,6 +21,7 @@ interface Context {
   readonly before: string | undefined;
   readonly after: string | undefined;
   readonly synonyms: readonly string[];
+  readonly known: KnownWords;
 }
 
 /** All ways to find a word, the typed one first. */
@@ -30,7 +31,7 @@ export function alternativesOf(typed: string, context: Context): Alternative[] {
   const add = (text: string, kind: Alternative['kind'], weight: number): void => {
     found.push(...readings(text, { kind, weight, prefix: false }));
   };
-  for (const stem of stemsOfWord(typed)) {
+  for (const stem of stemsOfWord(typed, context.known)) {
     add(stem, 'stem', weights.stem);
   }
   for (const stem of prefix ? typedStemsOf(typed) : []) {
@@ -60,13 +61,13 @@ function languageAlternative(language: string): Alternative {
 }
 
 /** Stems of a word; after a Latin name the particle goes whole (redis를, JPA에서). */
-function stemsOfWord(word: string): string[] {
+function stemsOfWord(word: string, known: KnownWords): string[] {
   const tokens = tokenise(word);
   const last = tokens.at(-1);
   if (last?.kind === 'syllables' && tokens.at(-2)?.kind === 'name') {
     return isSuffix(last.text) ? [word.slice(0, last.start)] : [];
   }
-  return last?.kind === 'syllables' ? stemsOf(word) : [];
+  return last?.kind === 'syllables' ? stemsOf(word, known) : [];
 }
 
 /** Names by their parts (setup_fee as setup and fee), signed ones also without their sign. */

@@ -4,7 +4,7 @@ import type { Alternative } from '../text/readings';
 import { readFilters, type Filters } from './filters';
 import { clean, lower } from '../text/text';
 import { MAX_SYNONYM_WORDS, synonymsOf } from './synonyms';
-import { stemsOf } from '../text/particles';
+import { stemsOf, type KnownWords } from '../text/particles';
 import { isQuestionWord } from './question-words';
 
 /** A longer query is a pasted text; its beginning says what is looked for. */
@@ -40,12 +40,14 @@ export interface Query {
 /**
  * Reads what was typed: filters, words, and the ways each word may be written.
  *
+ * @param known Words of the site that end like a particle.
+ *
  * @example
  * readQuery('구독을 lang:ts') // one word 구독을 (or 구독), filters { language: 'ts' }
  */
-export function readQuery(typed: string): Query {
+export function readQuery(typed: string, known?: KnownWords): Query {
   const { words: text, filters } = readFilters(clean(typed.slice(0, MAX_QUERY)));
-  return { words: readWords(splitWords(text)), filters };
+  return { words: readWords(splitWords(text), known), filters };
 }
 
 /** The words of a text that can be looked for at all. */
@@ -57,14 +59,15 @@ function splitWords(text: string): string[] {
 }
 
 /** Words with their alternatives, phrases with synonyms taken together. */
-export function readWords(texts: readonly string[]): Word[] {
+export function readWords(texts: readonly string[], known: KnownWords = new Set()): Word[] {
   const words: Word[] = [];
   let place = 0;
   while (place < texts.length) {
-    const length = phraseLength(texts, place);
+    const length = phraseLength(texts, place, known);
     const isLast = place + length === texts.length;
     const text = texts.slice(place, place + length).join(' ');
-    words.push(readWord(text, { isLast, before: texts[place - 1], after: texts[place + length] }));
+    const [before, after] = [texts[place - 1], texts[place + length]];
+    words.push(readWord(text, { isLast, before, after, known }));
     place += length;
   }
   return withWholeName(withQuestionWords(words));
@@ -101,18 +104,18 @@ function withWholeName(words: readonly Word[]): Word[] {
 }
 
 /** How many words from a place on form a phrase of the synonym file; 1 if none. */
-function phraseLength(texts: readonly string[], place: number): number {
+function phraseLength(texts: readonly string[], place: number, known: KnownWords): number {
   for (let length = Math.min(MAX_SYNONYM_WORDS, texts.length - place); length > 1; length -= 1) {
     const phrase = texts.slice(place, place + length).join(' ');
-    if (synonymsWithStems(phrase).length > 0) {
+    if (synonymsWithStems(phrase, known).length > 0) {
       return length;
     }
   }
   return 1;
 }
 
-function synonymsWithStems(phrase: string): readonly string[] {
-  const forms = [phrase, ...stemsOf(phrase)];
+function synonymsWithStems(phrase: string, known: KnownWords): readonly string[] {
+  const forms = [phrase, ...stemsOf(phrase, known)];
   return forms.map(synonymsOf).find((words) => words.length > 0) ?? [];
 }
 
@@ -122,6 +125,7 @@ function readWord(
     isLast: boolean;
     before: string | undefined;
     after: string | undefined;
+    known: KnownWords;
   },
 ): Word {
   const { isLast } = context;
@@ -137,7 +141,7 @@ function readWord(
     alternatives:
       consonants !== undefined || hasStrayJamo(text)
         ? []
-        : alternativesOf(typed, { ...context, synonyms: synonymsWithStems(typed) }),
+        : alternativesOf(typed, { ...context, synonyms: synonymsWithStems(typed, context.known) }),
   };
 }
 

@@ -97,7 +97,9 @@ async function withSpacing(
   );
   const cut = await Promise.all(
     matches.map(async (match) =>
-      areWordsRefused || isUnknown(match) ? splitRun(match.word, box.store, load) : [],
+      areWordsRefused || isUnknown(match)
+        ? splitRun(match.word, box.store, load, session.tier.words)
+        : [],
     ),
   );
   if (cut.every((pieces) => pieces.length === 0)) {
@@ -106,7 +108,7 @@ async function withSpacing(
   const texts = matches.flatMap(({ word }, place) =>
     cut[place]?.length === 0 ? word.typed : (cut[place] ?? []),
   );
-  return attempt(session, { ...query, words: readWords(texts) });
+  return attempt(session, { ...query, words: readWords(texts, session.tier.words) });
 }
 
 /**
@@ -129,7 +131,7 @@ async function withLayout(session: Session, best: Attempt): Promise<Attempt> {
     return best;
   }
   const texts = matches.map(({ word }, place) => others[place] ?? word.typed);
-  const reread = { ...query, words: readWords(texts) };
+  const reread = { ...query, words: readWords(texts, session.tier.words) };
   const reading = { kind: 'layout', text: texts.join(' ') } as const;
   const plain = await attempt(session, reread, { reading, synonyms: true });
   if (plain.total > 0) {
@@ -196,7 +198,7 @@ async function withSomeWords(
   }
   const words = matches.map(({ word }) => ({
     ...word,
-    alternatives: [...word.alternatives, ...beginningsOf(word)],
+    alternatives: [...word.alternatives, ...beginningsOf(word, session.tier.words)],
   }));
   // One that an address or a tag has is not missing there.
   const missing = unknown.flatMap(({ word, tier }) => (tier.subjects.includes(1) ? [] : word.text));

@@ -48,7 +48,7 @@ export function createEngine(options: EngineOptions): SearchEngine {
   });
 
   function read({ text, filters }: SearchRequest): Query {
-    const query = readQuery(text);
+    const query = readQuery(text, loader.tierNow()?.words);
     return { words: query.words, filters: { ...filters, ...query.filters } };
   }
 
@@ -82,8 +82,8 @@ export function createEngine(options: EngineOptions): SearchEngine {
       };
     },
     async full(request) {
-      const query = read(request);
       const tier = await loader.tier();
+      const query = read(request);
       const session: Session = { tier, loader, box, state: { incomplete: false } };
       if (query.words.length === 0) {
         const hasFilter = Object.keys(query.filters).length > 0;

@@ -49,6 +49,31 @@ async function rowsIn(
   return rowsOf(await small.engine.full({ text }));
 }
 
+describe('조사와 같은 글자로 끝나는 말', () => {
+  const site = {
+    '/login': [['들어가기', '로그인을 다섯 번 틀리면 잠근다.']],
+    '/logs': [
+      ['로그', '로그를 모은다.'],
+      ['로그 읽기', '로그와 지표를 읽는다.'],
+    ],
+  } as const;
+
+  test.each(['로그인', '로그인을', '로그인에서'])(
+    '"%s"은(는) "로그"로 읽지 않는다',
+    async (text) => {
+      expect(await rowsIn(site, text)).toEqual(['/login#s1']);
+    },
+  );
+
+  test('"로그를"은 여전히 "로그"다', async () => {
+    expect(await rowsIn(site, '로그를')).toEqual(expect.arrayContaining(['/logs#s1', '/logs#s2']));
+  });
+
+  test('말이 몇뿐이라 일부만 든 절을 볼 때도 앞부분으로 줄지 않는다', async () => {
+    expect(await rowsIn(site, '로그인했더니 잠근다')).toEqual(['/login#s1']);
+  });
+});
+
 describe('줄의 차례', () => {
   test('다음 페이지보다 덜 맞는 절은 그 위에 나오지 않는다', async () => {
     const rows = await rowsIn(
