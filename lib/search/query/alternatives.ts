@@ -2,7 +2,7 @@ import { languageOf } from './filters';
 import { isConsonants } from '../text/hangul';
 import { isSuffix, stemsOf, typedStemsOf, type KnownWords } from '../text/particles';
 import { END, MIN_NAME_PREFIX, readings, type Alternative } from '../text/readings';
-import { joined, partsOf, tokenise } from '../text/tokens';
+import { joined, partsOf, tokenise, type Token } from '../text/tokens';
 
 /** docs/search.md, ‘단어의 읽기’. */
 const weights = {
@@ -36,6 +36,11 @@ export function alternativesOf(typed: string, context: Context): Alternative[] {
   }
   for (const stem of prefix ? typedStemsOf(typed) : []) {
     add(stem, 'stem', weights.typedStem);
+  }
+  const [, simple] = QUALIFIED.exec(typed) ?? [];
+  if (simple !== undefined) {
+    found.push(...readings(simple, { kind: 'stem', weight: weights.parts, prefix }));
+    found.push(...partAlternatives(simple, prefix));
   }
   found.push(...partAlternatives(typed, prefix), ...pairAlternatives(typed, context));
   for (const synonym of context.synonyms) {
@@ -83,7 +88,7 @@ function partAlternatives(typed: string, prefix: boolean): Alternative[] {
     const rest = typed.replace('@', '');
     found.push(...readings(rest, { kind: 'parts', weight: weights.unsigned, prefix }));
   }
-  if (names.length > 1) {
+  if (names.length > 1 && isLinked(typed, names)) {
     const whole = joined(names.map(({ text }) => text).join(''));
     found.push(...readings(whole, { kind: 'parts', weight: weights.typed, prefix }));
   }
@@ -102,6 +107,20 @@ function partAlternatives(typed: string, prefix: boolean): Alternative[] {
   }
   return found;
 }
+
+/** What may stand between the names that are written as one; `2>&1` is not 21. */
+const LINK = /^[\s._$:/#-]*$/;
+
+function isLinked(typed: string, names: readonly Token[]): boolean {
+  const written = names.filter(({ text }) => joined(text) !== '');
+  return written
+    .slice(1)
+    .every(({ start }, place) => LINK.test(typed.slice(written[place]?.end, start)));
+}
+
+/** A name behind where it comes from: org.hibernate.LazyInitializationException, ActiveRecord::RecordNotFound. */
+const QUALIFIED =
+  /^(?:[a-z_]\w*(?:\.|\/|::)|[A-Z]\w*::)+(?:[A-Z]\w*[.$])*([A-Z]\w*[a-z]\w*)[^\w.$:]*:?$/;
 
 /** A one-syllable word may be written together with its neighbour: "힙 정렬" is 힙정렬 in the text. */
 function pairAlternatives(typed: string, context: Context): Alternative[] {

@@ -63,7 +63,10 @@ export async function attempt(
     ({ kind }) => synonyms || kind !== 'synonym',
   );
   const scope = await scopeOf(session, query, least);
-  const ranking = rank(session.tier, matches, scope);
+  // Where no word tells a section from another, only titles and headings answer.
+  const isNoise = matches.every(({ body, word }) => word.isOptional || body?.isEverywhere === true);
+  const telling = isNoise ? matchTitles(session.tier, query.words) : matches;
+  const ranking = rank(session.tier, telling, scope);
   return { query, matches, reading, isPartial: least < 1, ...ranking };
 }
 

@@ -49,7 +49,7 @@ export function createEngine(options: EngineOptions): SearchEngine {
 
   function read({ text, filters }: SearchRequest): Query {
     const query = readQuery(text, loader.tierNow()?.words);
-    return { words: query.words, filters: { ...filters, ...query.filters } };
+    return { ...query, filters: { ...filters, ...query.filters } };
   }
 
   return {
@@ -102,9 +102,10 @@ export function createEngine(options: EngineOptions): SearchEngine {
       }
       const { candidates, texts, refused } = checked;
       const isGuess = found.reading.kind === 'pieces';
+      const isNamed = query.readAs !== undefined && found.reading.kind === 'as typed';
       return {
         stage: 'full',
-        reading: found.reading,
+        reading: isNamed ? { kind: 'name', text: query.readAs } : found.reading,
         pages: pageResults(tier, found.query, candidates, (section) => texts.get(section), isGuess),
         total: found.total - refused,
         incomplete: session.state.incomplete,

@@ -41,6 +41,8 @@ export type Reading =
   | { readonly kind: 'as typed' }
   /** Typed on the wrong keyboard layout: shown as “‘구독’의 검색 결과”. */
   | { readonly kind: 'layout'; readonly text: string }
+  /** What a sign is called, what a pasted trace is about. */
+  | { readonly kind: 'name'; readonly text: string }
   /** Near words. */
   | { readonly kind: 'typo'; readonly text: string }
   /** No words, only filters: the notes that pass them. */

@@ -74,6 +74,52 @@ describe('조사와 같은 글자로 끝나는 말', () => {
   });
 });
 
+describe('가르지 못하는 말', () => {
+  const page = (route: string, body: string): PageRecord => ({
+    route,
+    title: `글 ${route}`,
+    tags: [],
+    sections: [{ heading: '', anchor: '', body, code: [], level: 2 }],
+  });
+  const many = Array.from({ length: 600 }, (_, place) => page(`/n${place}`, '1과 2가 있다.'));
+
+  test('어느 절에나 있는 말만으로는 제목에 있는 것만 나온다', async () => {
+    const { engine, built } = await testEngine([
+      ...many,
+      { ...page('/all', ''), title: '다 있다' },
+    ]);
+    expect(built.manifest.stops).toEqual(expect.arrayContaining(['1', '2', '있다']));
+    expect(rowsOf(await engine.full({ text: '있다' }))).toEqual(['/all#']);
+    expect((await engine.full({ text: '2>&1' })).total).toBe(0);
+  });
+
+  test('이름 앞의 온 곳을 떼어도 같은 것을 찾는다', async () => {
+    const error = page('/lazy', '세션이 닫혀 LazyInitializationException이 난다.');
+    const { engine } = await testEngine([...many, error]);
+    for (const name of ['', 'org.hibernate.', 'org.hibernate.proxy.']) {
+      const answer = await engine.full({ text: `${name}LazyInitializationException` });
+      expect(rowsOf(answer)).toEqual(['/lazy#']);
+    }
+  });
+
+  test('".NET"은 java.net이 아니다', async () => {
+    const { engine } = await testEngine([
+      ...many,
+      page('/java', 'java.net.URI를 쓴다.'),
+      page('/dotnet', '.NET의 런타임이다.'),
+    ]);
+    expect(rowsOf(await engine.full({ text: '.NET' }))).toEqual(['/dotnet#']);
+    expect(rowsOf(await engine.full({ text: 'java.net' }))).toEqual(['/java#']);
+  });
+
+  test('부호의 이름으로 찾으면 그렇다고 알린다', async () => {
+    const { engine } = await testEngine([...many, page('/eq', '동등 비교는 형을 바꾸지 않는다.')]);
+    const answer = await engine.full({ text: '===' });
+    expect(answer.reading).toEqual({ kind: 'name', text: '동등 비교' });
+    expect(rowsOf(answer)).toEqual(['/eq#']);
+  });
+});
+
 describe('줄의 차례', () => {
   test('다음 페이지보다 덜 맞는 절은 그 위에 나오지 않는다', async () => {
     const rows = await rowsIn(

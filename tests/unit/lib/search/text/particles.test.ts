@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { isSuffix, mayBeCut, stemsOf, typedStemsOf } from '../../../../../lib/search/text/particles';
+import {
+  isSuffix,
+  mayBeCut,
+  stemsOf,
+  typedStemsOf,
+} from '../../../../../lib/search/text/particles';
 
 test.each([
   ['구독을', ['구독']],
