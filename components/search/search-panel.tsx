@@ -44,6 +44,7 @@ function SearchPanel({ shell }: { shell: Shell }): ReactElement {
       <FilterBar
         filters={question.filters}
         facets={facets}
+        counts={state.counts}
         onChange={(filters) => {
           dispatch({ kind: 'filtered', filters });
         }}

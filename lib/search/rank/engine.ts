@@ -1,6 +1,7 @@
 import { findAnswer } from './answer';
-import { matchTitles, scopeOf, type Session } from './attempt';
+import { matchTitles, scopeOf, sectionsOfLanguages, type Session } from './attempt';
 import { check } from './check';
+import { countHits } from './counts';
 import type { Filters } from '../query/filters';
 import type { Manifest } from '../index/format';
 import { createLoader, type FetchPart } from './loader';
@@ -100,14 +101,16 @@ export function createEngine(options: EngineOptions): SearchEngine {
         found = await findAnswer(session, query, { areWordsRefused: true });
         checked = await check(session, found);
       }
-      const { candidates, texts, refused } = checked;
+      const { candidates, texts, total, hits } = checked;
+      const languages = await sectionsOfLanguages(session, query);
       const isGuess = found.reading.kind === 'pieces';
       const isNamed = query.readAs !== undefined && found.reading.kind === 'as typed';
       return {
         stage: 'full',
         reading: isNamed ? { kind: 'name', text: query.readAs } : found.reading,
         pages: pageResults(tier, found.query, candidates, (section) => texts.get(section), isGuess),
-        total: found.total - refused,
+        total,
+        counts: countHits(tier, hits, query.filters, languages),
         incomplete: session.state.incomplete,
       };
     },

@@ -3,6 +3,7 @@ import { patternsOf, type Span } from '../query/pattern';
 import type { Query } from '../query/query';
 import { languageKeys } from '../query/filters';
 import type { Candidate } from './rank';
+import type { Counts } from './counts';
 import { marksOf, snippetOf, type Snippet } from './snippet';
 import { headingOf, headingsAbove, type Tier } from './tier';
 import { lower } from '../text/text';
@@ -60,6 +61,8 @@ export interface Answer {
   readonly pages: readonly PageResult[];
   /** Sections found in all, before the list was cut. */
   readonly total: number;
+  /** What each filter would leave of it; missing in the first answer, and where no words were asked. */
+  readonly counts?: Counts;
   /** Whether a file could not be fetched, so that something may be missing. */
   readonly incomplete: boolean;
 }

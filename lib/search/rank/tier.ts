@@ -11,6 +11,8 @@ export interface Tier {
   readonly pages: number;
   readonly sections: number;
   readonly routes: readonly string[];
+  /** First segment of each route, which names its section of the site. */
+  readonly roots: readonly string[];
   readonly titles: readonly string[];
   /** First section of each page; one more entry for the end. */
   readonly firstSection: Uint32Array;
@@ -59,6 +61,7 @@ export function createTier(manifest: Manifest, file: TierFile): Tier {
     pages: file.titles.length,
     sections: manifest.sections,
     routes: file.routes,
+    roots: file.routes.map((route) => route.split('/')[1] ?? ''),
     titles: file.titles,
     firstSection,
     pageOf,

@@ -74,6 +74,49 @@ describe('조사와 같은 글자로 끝나는 말', () => {
   });
 });
 
+describe('거르개마다의 수', () => {
+  const roots = [...new Set(notes.map(({ route }) => route.split('/')[1] ?? ''))];
+
+  test.each(['트랜잭션', '구독 취소', 'redis', '최단 경로', 'rnehr'])(
+    '"%s"을(를) 섹션으로 거르면 적힌 수만큼 남는다',
+    async (text) => {
+      const { counts, total } = await search(text);
+      const left = await Promise.all(
+        roots.map((section) => engine.full({ text, filters: { section } })),
+      );
+      const figures = Object.fromEntries(
+        roots.flatMap((root, place) =>
+          left[place]?.total === 0 ? [] : [[root, left[place]?.total]],
+        ),
+      );
+      expect(figures).toEqual(counts?.sections);
+      expect(Object.values(counts?.sections ?? {}).reduce((sum, count) => sum + count)).toBe(total);
+    },
+  );
+
+  test('섹션을 골라도 다른 섹션에 남을 것을 센다', async () => {
+    const all = await search('트랜잭션');
+    const narrowed = await engine.full({ text: '트랜잭션', filters: { section: 'docs' } });
+    expect(narrowed.counts?.sections).toEqual(all.counts?.sections);
+  });
+
+  test('코드와 언어를 세고, 그만큼 남는다', async () => {
+    const all = await search('list');
+    const inCode = await engine.full({ text: 'list', filters: { codeOnly: true } });
+    expect(all.counts?.languages).toEqual({});
+    expect(inCode.total).toBe(all.counts?.withCode);
+    for (const [language, count] of Object.entries(inCode.counts?.languages ?? {})) {
+      const left = await engine.full({ text: 'list', filters: { codeOnly: true, language } });
+      expect({ language, count: left.total }).toEqual({ language, count });
+    }
+    expect(Math.max(...Object.values(inCode.counts?.languages ?? {}))).toBeGreaterThan(0);
+  });
+
+  test('아무것도 찾지 못하면 아무 섹션에도 없다', async () => {
+    expect((await search('쀍쀍쀍쀍')).counts).toMatchObject({ sections: {}, withCode: 0 });
+  });
+});
+
 describe('가르지 못하는 말', () => {
   const page = (route: string, body: string): PageRecord => ({
     route,
