@@ -1,71 +1,43 @@
 import type { ReactElement } from 'react';
 import type { Filters } from '../../lib/search/query/filters';
-import type { Facet, Facets } from '../../lib/search/rank/protocol';
-import { toggleFilter, type FilterChoice } from '../../lib/reader/filter-choices';
-
-interface ToggleProps {
-  readonly label: string;
-  readonly notes: number;
-  readonly isPressed: boolean;
-  readonly onPress: () => void;
-}
-
-function Toggle({ label, notes, isPressed, onPress }: ToggleProps): ReactElement {
-  return (
-    <button type="button" aria-pressed={isPressed} onClick={onPress}>
-      {label} <span className="search-count">{notes}</span>
-    </button>
-  );
-}
+import type { Counts } from '../../lib/search/rank/counts';
+import type { Facets } from '../../lib/search/rank/protocol';
+import { chipsOf, toggleFilter, type Chip } from '../../lib/reader/filter-choices';
 
 interface FilterBarProps {
   readonly filters: Filters;
   readonly facets: Facets;
+  readonly counts: Counts | undefined;
   readonly onChange: (filters: Filters) => void;
 }
 
 /**
- * Filters by section, code and language, with the notes that have it, in one row that scrolls. Buttons,
- * not lists to choose from: the only combobox and the only options of the dialog are the box and its
- * results. Languages come with "코드만".
+ * Filters by section, code and language, with what each would leave of the results. Buttons, not lists
+ * to choose from: the only combobox and the only options of the dialog are the box and its results.
  */
-export function FilterBar({ filters, facets, onChange }: FilterBarProps): ReactElement {
-  const { sections, languages, withCode } = facets;
-  const hasLanguages = filters.codeOnly === true || filters.language !== undefined;
-  const toggle = (choice: FilterChoice): void => {
-    onChange(toggleFilter(filters, choice));
-  };
-  const toggles = (
-    list: readonly Facet[],
-    chosen: string | undefined,
-    choiceOf: (value: string) => FilterChoice,
-  ): ReactElement[] =>
-    list.map(({ value, label, notes }) => (
-      <Toggle
-        key={value}
-        label={label}
-        notes={notes}
-        isPressed={chosen === value}
-        onPress={() => {
-          toggle(choiceOf(value));
+export function FilterBar({ filters, facets, counts, onChange }: FilterBarProps): ReactElement {
+  const { sections, code } = chipsOf(facets, filters, counts);
+  const buttons = (chips: readonly Chip[]): ReactElement[] =>
+    chips.map(({ choice, label, count, isPressed, isIdle }) => (
+      <button
+        key={Object.values(choice).join()}
+        type="button"
+        aria-pressed={isPressed}
+        disabled={isIdle}
+        onClick={() => {
+          onChange(toggleFilter(filters, choice));
         }}
-      />
+      >
+        {label} <span className="search-count">{count}</span>
+      </button>
     ));
   return (
     <div className="search-filters">
       <div role="group" aria-label="섹션">
-        {toggles(sections, filters.section, (section) => ({ section }))}
+        {buttons(sections)}
       </div>
       <div role="group" aria-label="코드">
-        <Toggle
-          label="코드만"
-          notes={withCode}
-          isPressed={filters.codeOnly === true}
-          onPress={() => {
-            toggle({ codeOnly: true });
-          }}
-        />
-        {hasLanguages && toggles(languages, filters.language, (language) => ({ language }))}
+        {buttons(code)}
       </div>
     </div>
   );

@@ -1,8 +1,8 @@
 import { findOccurrences, piecesOf } from '../../lib/reader/occurrences';
 
-/** What stands in a note without being its text. */
+/** What stands in a note without being its text; its title has been read in the row that was opened. */
 const SKIPPED =
-  'button, script, style, .code-bar, .note-header, .toc-fold, .heading-anchor, .diagram-scroll, .diagram-steps';
+  'nav, h1, button, script, style, .code-bar, .note-header, .note-related, .note-tools, .toc-fold, .heading-anchor, .diagram-scroll, .diagram-steps';
 
 const BLOCK = 'p, li, h1, h2, h3, h4, h5, h6, td, th, pre, dt, dd, figcaption, summary, div';
 

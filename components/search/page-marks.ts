@@ -113,8 +113,9 @@ export function clearMarks(): void {
  */
 export function showMarks(terms: readonly string[], heading: Element): void {
   clearMarks();
-  const main = document.querySelector('main');
-  const ranges = main === null ? [] : findRanges(main, terms);
+  // A note with code of its own has no body apart.
+  const body = document.querySelector('main .note-body') ?? document.querySelector('main');
+  const ranges = body === null ? [] : findRanges(body, terms);
   if (ranges.length === 0) {
     return;
   }

@@ -2,7 +2,7 @@ import Router from 'next/router';
 import type { ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Facets } from '../../lib/search/rank/protocol';
-import { countText, searchTexts, statusText } from '../../lib/reader/search-messages';
+import { countText, nothingText, searchTexts, statusText } from '../../lib/reader/search-messages';
 import { viewOf } from '../../lib/reader/search-view';
 import { hrefOf } from '../page/href';
 import { FilterBar } from './filter-bar';
@@ -44,6 +44,7 @@ function SearchPanel({ shell }: { shell: Shell }): ReactElement {
       <FilterBar
         filters={question.filters}
         facets={facets}
+        counts={state.counts}
         onChange={(filters) => {
           dispatch({ kind: 'filtered', filters });
         }}
@@ -78,7 +79,7 @@ function SearchPanel({ shell }: { shell: Shell }): ReactElement {
       )}
       {instead === 'nothing' && (
         <p className="search-none">
-          {searchTexts.nothing} <AllNotesLink />
+          {nothingText(question.text)} <AllNotesLink />
         </p>
       )}
       {instead === 'recents' && (

@@ -1,9 +1,11 @@
 import type { Answer, Failure } from '../search/rank/protocol';
+import { hasLetters } from '../search/query/signs';
 import { isAsking, type SearchState } from './search-state';
 
 /** What the dialog says where there is no list of results, or beside it. */
 export const searchTexts = {
   nothing: '찾은 것이 없습니다. 말을 줄이거나',
+  onlySigns: '부호만으로는 찾지 못합니다. 이름이나 뜻을 말로 치거나',
   searching: '찾고 있습니다…',
   incomplete: '검색 자료의 일부를 읽지 못해 빠진 결과가 있을 수 있습니다.',
   scope: '제목, 본문, 코드에서 찾습니다. 초성(ㄱㄷ)으로도 찾습니다.',
@@ -44,6 +46,7 @@ export function readingText(reading: Answer['reading']): string | undefined {
     case 'pieces':
       return `‘${reading.text}’의 검색 결과가 없습니다.`;
     case 'layout':
+    case 'name':
       return `‘${reading.text}’의 검색 결과`;
     case 'typo':
       return `비슷한 말 ‘${reading.text}’의 검색 결과`;
@@ -52,6 +55,16 @@ export function readingText(reading: Answer['reading']): string | undefined {
         ? '찾는 말이 모두 든 곳은 없어, 일부가 든 곳을 보입니다.'
         : `‘${reading.missing.join(' ')}’ 없이 나머지로 검색한 결과`;
   }
+}
+
+/**
+ * What stands where nothing was found, before the link to the list of all notes.
+ *
+ * @example
+ * nothingText('=!=') // '부호만으로는 찾지 못합니다. …'
+ */
+export function nothingText(query: string): string {
+  return hasLetters(query) ? searchTexts.nothing : searchTexts.onlySigns;
 }
 
 /**

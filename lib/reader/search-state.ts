@@ -1,4 +1,5 @@
 import type { Filters } from '../search/query/filters';
+import type { Counts } from '../search/rank/counts';
 import type { Answer, Facets, Failure, Question } from '../search/rank/protocol';
 import { mergeStages, moveSelection, rowsOf, type Row, type Step } from './result-view';
 
@@ -17,6 +18,8 @@ export interface SearchState {
   /** Enter was pressed before the answer was there. */
   readonly opensFirst: boolean;
   readonly facets: Facets | undefined;
+  /** What each filter would leave of the last whole answer; undefined where it lists notes. */
+  readonly counts: Counts | undefined;
   readonly failure: Failure | undefined;
 }
 
@@ -41,6 +44,7 @@ export const initialState: SearchState = {
   isChosen: false,
   opensFirst: false,
   facets: undefined,
+  counts: undefined,
   failure: undefined,
 };
 
@@ -106,12 +110,15 @@ function ask(state: SearchState, { text, filters }: Omit<Question, 'number'>): S
   // The old list stays until there is a new one, except where there will be none.
   return isAsking(asked)
     ? asked
-    : { ...asked, shown: undefined, selected: undefined, isSettled: true };
+    : { ...asked, shown: undefined, selected: undefined, isSettled: true, counts: undefined };
 }
 
 function show(state: SearchState, answer: Answer): SearchState {
   const { question, shown, selected, isChosen } = state;
-  const settled = { ...state, isSettled: answer.stage === 'full', failure: undefined };
+  const isWhole = answer.stage === 'full';
+  // Titles alone do not count: the numbers of the question before stay until the whole answer is there.
+  const counts = isWhole ? answer.counts : state.counts;
+  const settled = { ...state, counts, isSettled: isWhole, failure: undefined };
   const isFirst = shown?.number !== question.number;
   if (answer.pages.length === 0 && answer.stage === 'titles') {
     // Titles without a match say nothing yet about the texts.

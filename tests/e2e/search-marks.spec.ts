@@ -33,6 +33,22 @@ test('결과는 그 제목에서 열리고, 찾은 말이 모두 표시된다', 
   await expect(bar(page).getByRole('status')).toHaveText(new RegExp(`/${texts.length}$`));
 });
 
+test('제목과 위치에 있는 말은 세지 않고, 글의 첫 자리부터 센다', async ({ page }) => {
+  await open(page, '/');
+  await searchFor(page, 'Redis Stream');
+  await rows(page).first().click();
+  await expectRoute(page, notes.redis);
+  await expect(bar(page).getByRole('status')).toHaveText(/^찾은 말 1\/\d+$/);
+  const outside = await page.evaluate(
+    () =>
+      [...(CSS.highlights.get('search-match') ?? [])].filter(
+        (range) =>
+          (range as Range).startContainer.parentElement?.closest('h1, nav, .note-header') !== null,
+      ).length,
+  );
+  expect(outside).toBe(0);
+});
+
 test('n과 N으로 찾은 말을 오가고, Esc로 지운다', async ({ page }) => {
   await openClaim(page);
   const status = bar(page).getByRole('status');

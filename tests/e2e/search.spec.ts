@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { violations } from './rules/axe';
 import { notes, UNKNOWN_ROUTE } from './notes';
 import { box, dialog, openSearch, rows, searchFor, selectedRow, settled } from './search-box';
@@ -154,6 +154,16 @@ test('한글 자판을 잊고 친 "wnans"은 주문으로 찾고, 그렇게 알�
   await expect(rows(page).first()).toBeVisible();
 });
 
+test('부호만 치면 찾지 못한다고 말하고, 이름이 있는 부호는 그 이름으로 찾는다', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await searchFor(page, '=!=');
+  await expect(dialog(page).getByText('부호만으로는 찾지 못합니다.')).toBeVisible();
+  await box(page).fill('===');
+  await expect(dialog(page).getByText('부호만으로는 찾지 못합니다.')).toHaveCount(0);
+});
+
 test('찾은 것이 없으면 그렇게 말하고 전체 목록으로 이어 준다', async ({ page }) => {
   await open(page, '/');
   await searchFor(page, '쀍쀍쀍쀍');
@@ -206,6 +216,45 @@ test('읽는 이가 고른 줄은 본문 결과가 뒤따라 와도 움직이지
 });
 
 test.describe('거르기', () => {
+  const chips = (page: Page): Locator => dialog(page).locator('.search-filters button');
+  const chip = (page: Page, name: string): Locator =>
+    dialog(page).getByRole('button', { name: new RegExp(`^${name} \\d+$`) });
+  const figure = async (of: Locator): Promise<number> =>
+    Number(/\d+/.exec((await of.textContent()) ?? '')?.[0]);
+
+  test('단추에는 그 섹션에 남을 결과의 수가 있고, 없는 섹션은 누를 수 없다', async ({ page }) => {
+    await open(page, '/');
+    await searchFor(page, 'XAUTOCLAIM');
+    await expect(chip(page, 'Docs')).toBeEnabled();
+    await expect(chip(page, 'Theory')).toHaveText('Theory 0');
+    await expect(chip(page, 'Theory')).toBeDisabled();
+    const count = await figure(chip(page, 'Docs'));
+    await chip(page, 'Docs').click();
+    await expect(chip(page, 'Docs')).toHaveAttribute('aria-pressed', 'true');
+    await expect(dialog(page).locator('.search-foot')).toContainText(`결과 ${count}개`);
+    await expect(chip(page, 'Docs')).toHaveText(`Docs ${count}`);
+
+    await box(page).fill('쀍쀍쀍쀍');
+    await expect(dialog(page).getByText('찾은 것이 없습니다.')).toBeVisible();
+    await expect(chip(page, 'Docs')).toHaveText('Docs 0');
+    await chip(page, 'Docs').click();
+    await expect(chip(page, 'Docs')).toBeDisabled();
+    await box(page).fill('');
+    await expect(chip(page, 'Theory')).toBeEnabled();
+  });
+
+  test('폭 1280px에서 어느 단추도 대화 상자의 가장자리에 닿지 않는다', async ({ page }) => {
+    await open(page, '/');
+    await openSearch(page);
+    await chip(page, '코드만').click();
+    const edge = (await dialog(page).boundingBox()) ?? { x: 0, width: 0 };
+    for (const one of await chips(page).all()) {
+      const { x, width } = (await one.boundingBox()) ?? { x: 0, width: 0 };
+      expect(x).toBeGreaterThanOrEqual(edge.x + 8);
+      expect(x + width).toBeLessThanOrEqual(edge.x + edge.width - 8);
+    }
+  });
+
   test('섹션을 고르면 그 섹션의 결과만 남는다', async ({ page }) => {
     await open(page, '/');
     await searchFor(page, '상태');

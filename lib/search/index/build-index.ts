@@ -9,6 +9,7 @@ import {
   type TierFile,
 } from './format';
 import { keysOf } from './keys';
+import { isKnownWord, knownWordsOf } from './known-words';
 import { TOP, type Asked, type PageRecord, type SectionRecord } from './records';
 import { places, type Entry } from './store';
 import { clean } from '../text/text';
@@ -31,6 +32,8 @@ export interface IndexedPage {
   readonly text: string;
   /** Languages of its code. */
   readonly languages: readonly string[];
+  /** Words that a query must not lose the end of: {@link knownWordsOf}. */
+  readonly words: readonly string[];
   /** Its keys, one a line: thousands of small strings take longer to keep. */
   readonly keys: string;
   /** For each key where its postings end. */
@@ -92,6 +95,7 @@ export function indexPage(
     },
     text: packPage(sections),
     languages: [...new Set(sections.flatMap(({ code }) => code.map(({ language }) => language)))],
+    words: knownWordsOf(clean(page.title), sections),
     keys: [...byKey.keys()].join('\n'),
     ends: Uint32Array.from(byKey.values(), ({ length }) => (end += length)),
     postings: Uint32Array.from([...byKey.values()].flat()),
@@ -121,6 +125,9 @@ export function joinIndex(pages: readonly DescribedPage[], options: IndexOptions
     titles: pages.map(({ title }) => title),
     sections: sizes,
     tags: pages.map(({ tags = [] }) => tags.map(clean)),
+    words: [
+      ...new Set(pages.flatMap(({ words, tags = [] }) => [...words, ...tags.filter(isKnownWord)])),
+    ],
   };
   const headings: HeadingFile = {
     headings: pages.flatMap(({ columns }) => columns.headings),

@@ -34,6 +34,8 @@ export interface TierFile extends Partial<HeadingFile> {
   readonly sections: readonly number[];
   /** Names of the tags of each page. */
   readonly tags: readonly (readonly string[])[];
+  /** Words that end like a particle or an ending. */
+  readonly words?: readonly string[];
 }
 
 /** Names of the files of an index, relative to its folder. */

@@ -1,8 +1,8 @@
 import { languageOf } from './filters';
 import { isConsonants } from '../text/hangul';
-import { isSuffix, stemsOf, typedStemsOf } from '../text/particles';
+import { isSuffix, stemsOf, typedStemsOf, type KnownWords } from '../text/particles';
 import { END, MIN_NAME_PREFIX, readings, type Alternative } from '../text/readings';
-import { joined, partsOf, tokenise } from '../text/tokens';
+import { joined, partsOf, tokenise, type Token } from '../text/tokens';
 
 /** docs/search.md, ‘단어의 읽기’. */
 const weights = {
@@ -21,6 +21,7 @@ interface Context {
   readonly before: string | undefined;
   readonly after: string | undefined;
   readonly synonyms: readonly string[];
+  readonly known: KnownWords;
 }
 
 /** All ways to find a word, the typed one first. */
@@ -30,11 +31,16 @@ export function alternativesOf(typed: string, context: Context): Alternative[] {
   const add = (text: string, kind: Alternative['kind'], weight: number): void => {
     found.push(...readings(text, { kind, weight, prefix: false }));
   };
-  for (const stem of stemsOfWord(typed)) {
+  for (const stem of stemsOfWord(typed, context.known)) {
     add(stem, 'stem', weights.stem);
   }
   for (const stem of prefix ? typedStemsOf(typed) : []) {
     add(stem, 'stem', weights.typedStem);
+  }
+  const [, simple] = QUALIFIED.exec(typed) ?? [];
+  if (simple !== undefined) {
+    found.push(...readings(simple, { kind: 'stem', weight: weights.parts, prefix }));
+    found.push(...partAlternatives(simple, prefix));
   }
   found.push(...partAlternatives(typed, prefix), ...pairAlternatives(typed, context));
   for (const synonym of context.synonyms) {
@@ -60,13 +66,13 @@ function languageAlternative(language: string): Alternative {
 }
 
 /** Stems of a word; after a Latin name the particle goes whole (redis를, JPA에서). */
-function stemsOfWord(word: string): string[] {
+function stemsOfWord(word: string, known: KnownWords): string[] {
   const tokens = tokenise(word);
   const last = tokens.at(-1);
   if (last?.kind === 'syllables' && tokens.at(-2)?.kind === 'name') {
     return isSuffix(last.text) ? [word.slice(0, last.start)] : [];
   }
-  return last?.kind === 'syllables' ? stemsOf(word) : [];
+  return last?.kind === 'syllables' ? stemsOf(word, known) : [];
 }
 
 /** Names by their parts (setup_fee as setup and fee), signed ones also without their sign. */
@@ -82,7 +88,7 @@ function partAlternatives(typed: string, prefix: boolean): Alternative[] {
     const rest = typed.replace('@', '');
     found.push(...readings(rest, { kind: 'parts', weight: weights.unsigned, prefix }));
   }
-  if (names.length > 1) {
+  if (names.length > 1 && isLinked(typed, names)) {
     const whole = joined(names.map(({ text }) => text).join(''));
     found.push(...readings(whole, { kind: 'parts', weight: weights.typed, prefix }));
   }
@@ -101,6 +107,20 @@ function partAlternatives(typed: string, prefix: boolean): Alternative[] {
   }
   return found;
 }
+
+/** What may stand between the names that are written as one; `2>&1` is not 21. */
+const LINK = /^[\s._$:/#-]*$/;
+
+function isLinked(typed: string, names: readonly Token[]): boolean {
+  const written = names.filter(({ text }) => joined(text) !== '');
+  return written
+    .slice(1)
+    .every(({ start }, place) => LINK.test(typed.slice(written[place]?.end, start)));
+}
+
+/** A name behind where it comes from: org.hibernate.LazyInitializationException, ActiveRecord::RecordNotFound. */
+const QUALIFIED =
+  /^(?:[a-z_]\w*(?:\.|\/|::)|[A-Z]\w*::)+(?:[A-Z]\w*[.$])*([A-Z]\w*[a-z]\w*)[^\w.$:]*:?$/;
 
 /** A one-syllable word may be written together with its neighbour: "힙 정렬" is 힙정렬 in the text. */
 function pairAlternatives(typed: string, context: Context): Alternative[] {

@@ -1,11 +1,13 @@
 import { isConsonants, isJamo, keystrokes } from '../text/hangul';
 import { alternativesOf } from './alternatives';
-import type { Alternative } from '../text/readings';
-import { readFilters, type Filters } from './filters';
+import { readings, type Alternative } from '../text/readings';
+import { languageOf, readFilters, type Filters } from './filters';
 import { clean, lower } from '../text/text';
 import { MAX_SYNONYM_WORDS, synonymsOf } from './synonyms';
-import { stemsOf } from '../text/particles';
+import { isSuffix, stemsOf, type KnownWords } from '../text/particles';
 import { isQuestionWord } from './question-words';
+import { hasLetters, nameOfSigns } from './signs';
+import { thrownIn } from './stack-trace';
 
 /** A longer query is a pasted text; its beginning says what is looked for. */
 const MAX_QUERY = 120;
@@ -35,36 +37,64 @@ export interface Word {
 export interface Query {
   readonly words: readonly Word[];
   readonly filters: Filters;
+  /** What is looked for instead of what was typed: the name of a sign, the exceptions of a trace. */
+  readonly readAs?: string;
 }
 
 /**
  * Reads what was typed: filters, words, and the ways each word may be written.
  *
+ * @param known Words of the site that end like a particle.
+ *
  * @example
  * readQuery('구독을 lang:ts') // one word 구독을 (or 구독), filters { language: 'ts' }
  */
-export function readQuery(typed: string): Query {
+export function readQuery(typed: string, known?: KnownWords): Query {
+  const [thrown, ...others] = thrownIn(typed);
+  if (thrown !== undefined) {
+    const words = readWords([thrown], known).map((word) => withOthers(word, others));
+    return { words, filters: {}, readAs: [thrown, ...others].join(', ') };
+  }
   const { words: text, filters } = readFilters(clean(typed.slice(0, MAX_QUERY)));
-  return { words: readWords(splitWords(text)), filters };
+  const texts = text.split(/\s+/);
+  const spoken = texts.filter(hasLetters);
+  const sign = spoken.every(saysNothing) ? nameOfSigns(texts) : undefined;
+  const wanted =
+    sign === undefined ? spoken : [...sign.split(' '), ...spoken.filter((word) => !isSuffix(word))];
+  return {
+    words: readWords(wanted.slice(0, MAX_WORDS), known),
+    filters,
+    ...(sign !== undefined && { readAs: wanted.join(' ') }),
+  };
 }
 
-/** The words of a text that can be looked for at all. */
-function splitWords(text: string): string[] {
-  return text
-    .split(/\s+/)
-    .filter((word) => /[\p{L}\p{N}]/u.test(word))
-    .slice(0, MAX_WORDS);
+/** What an exception was wrapped in counts less than the exception. */
+const WRAPPER_WEIGHT = 0.7;
+
+function withOthers(word: Word, others: readonly string[]): Word {
+  const alternatives = others.flatMap((text) =>
+    readings(text, { kind: 'near', weight: WRAPPER_WEIGHT, prefix: false }),
+  );
+  return { ...word, alternatives: [...word.alternatives, ...alternatives] };
+}
+
+/** Whether a word beside signs leaves it to them what is looked for: "자바스크립트 == 와 === 차이". */
+function saysNothing(word: string): boolean {
+  return (
+    isQuestionWord(word) || isSuffix(word) || languageOf([word, ...synonymsOf(word)]) !== undefined
+  );
 }
 
 /** Words with their alternatives, phrases with synonyms taken together. */
-export function readWords(texts: readonly string[]): Word[] {
+export function readWords(texts: readonly string[], known: KnownWords = new Set()): Word[] {
   const words: Word[] = [];
   let place = 0;
   while (place < texts.length) {
-    const length = phraseLength(texts, place);
+    const length = phraseLength(texts, place, known);
     const isLast = place + length === texts.length;
     const text = texts.slice(place, place + length).join(' ');
-    words.push(readWord(text, { isLast, before: texts[place - 1], after: texts[place + length] }));
+    const [before, after] = [texts[place - 1], texts[place + length]];
+    words.push(readWord(text, { isLast, before, after, known }));
     place += length;
   }
   return withWholeName(withQuestionWords(words));
@@ -101,18 +131,18 @@ function withWholeName(words: readonly Word[]): Word[] {
 }
 
 /** How many words from a place on form a phrase of the synonym file; 1 if none. */
-function phraseLength(texts: readonly string[], place: number): number {
+function phraseLength(texts: readonly string[], place: number, known: KnownWords): number {
   for (let length = Math.min(MAX_SYNONYM_WORDS, texts.length - place); length > 1; length -= 1) {
     const phrase = texts.slice(place, place + length).join(' ');
-    if (synonymsWithStems(phrase).length > 0) {
+    if (synonymsWithStems(phrase, known).length > 0) {
       return length;
     }
   }
   return 1;
 }
 
-function synonymsWithStems(phrase: string): readonly string[] {
-  const forms = [phrase, ...stemsOf(phrase)];
+function synonymsWithStems(phrase: string, known: KnownWords): readonly string[] {
+  const forms = [phrase, ...stemsOf(phrase, known)];
   return forms.map(synonymsOf).find((words) => words.length > 0) ?? [];
 }
 
@@ -122,6 +152,7 @@ function readWord(
     isLast: boolean;
     before: string | undefined;
     after: string | undefined;
+    known: KnownWords;
   },
 ): Word {
   const { isLast } = context;
@@ -137,7 +168,7 @@ function readWord(
     alternatives:
       consonants !== undefined || hasStrayJamo(text)
         ? []
-        : alternativesOf(typed, { ...context, synonyms: synonymsWithStems(typed) }),
+        : alternativesOf(typed, { ...context, synonyms: synonymsWithStems(typed, context.known) }),
   };
 }
 

@@ -37,45 +37,45 @@ export async function findAnswer(
   }: { areWordsRefused?: boolean; isReread?: boolean } = {},
 ): Promise<Attempt> {
   const typed = await attempt(session, query);
-  let best = areWordsRefused ? { ...typed, candidates: [], total: 0 } : typed;
-  if (best.total < FEW && !areWordsRefused) {
+  let best = areWordsRefused ? { ...typed, candidates: [], total: 0, reach: 0 } : typed;
+  if (best.reach < FEW && !areWordsRefused) {
     best = better(best, await attempt(session, query, { synonyms: true }));
   }
   /** The last reading of the same words, with all the ways to find them that came up. */
   let widest = best;
-  if (best.total === 0) {
+  if (best.reach === 0) {
     widest = await withSpacing(session, best, areWordsRefused);
     best = better(best, widest);
   }
-  if (best.total === 0 && !isReread) {
+  if (best.reach === 0 && !isReread) {
     best = better(best, await withLayout(session, best));
     if (best.reading.kind === 'layout') {
       return best;
     }
   }
-  if (best.total === 0 && typed.matches.every(isUnknown)) {
+  if (best.reach === 0 && typed.matches.every(isUnknown)) {
     // A word with a slip of the hand may fall apart into others as well: 다익스크라.
     best = better(best, await withCorrections(session, typed, isUnknown, { asWhole: true }));
   }
-  if (best.total === 0 && widest.matches.some(isUnknown)) {
+  if (best.reach === 0 && widest.matches.some(isUnknown)) {
     widest = await withCorrections(session, widest, isUnknown);
     best = better(best, widest);
   }
-  if (best.total < FEW && widest.matches.length > 1) {
+  if (best.reach < FEW && widest.matches.length > 1) {
     best = better(best, await withSomeWords(session, best, widest));
     if (best.isPartial && typed.matches.every(isUnknown)) {
       const text = typed.matches.map(({ word }) => word.typed).join(' ');
       best = { ...best, reading: { kind: 'pieces', text } };
     }
   }
-  if (best.total === 0) {
+  if (best.reach === 0) {
     best = better(best, await withCorrections(session, best, () => true));
   }
   return best;
 }
 
 function better(old: Attempt, next: Attempt): Attempt {
-  return next.total > old.total ? next : old;
+  return next.reach > old.reach ? next : old;
 }
 
 /** Words written together or apart: springboot, "type script". */
@@ -97,7 +97,9 @@ async function withSpacing(
   );
   const cut = await Promise.all(
     matches.map(async (match) =>
-      areWordsRefused || isUnknown(match) ? splitRun(match.word, box.store, load) : [],
+      areWordsRefused || isUnknown(match)
+        ? splitRun(match.word, box.store, load, session.tier.words)
+        : [],
     ),
   );
   if (cut.every((pieces) => pieces.length === 0)) {
@@ -106,7 +108,7 @@ async function withSpacing(
   const texts = matches.flatMap(({ word }, place) =>
     cut[place]?.length === 0 ? word.typed : (cut[place] ?? []),
   );
-  return attempt(session, { ...query, words: readWords(texts) });
+  return attempt(session, { ...query, words: readWords(texts, session.tier.words) });
 }
 
 /**
@@ -129,10 +131,10 @@ async function withLayout(session: Session, best: Attempt): Promise<Attempt> {
     return best;
   }
   const texts = matches.map(({ word }, place) => others[place] ?? word.typed);
-  const reread = { ...query, words: readWords(texts) };
+  const reread = { ...query, words: readWords(texts, session.tier.words) };
   const reading = { kind: 'layout', text: texts.join(' ') } as const;
   const plain = await attempt(session, reread, { reading, synonyms: true });
-  if (plain.total > 0) {
+  if (plain.reach > 0) {
     return plain;
   }
   // A name that nobody has written comes out as syllables that nobody writes.
@@ -196,11 +198,11 @@ async function withSomeWords(
   }
   const words = matches.map(({ word }) => ({
     ...word,
-    alternatives: [...word.alternatives, ...beginningsOf(word)],
+    alternatives: [...word.alternatives, ...beginningsOf(word, session.tier.words)],
   }));
   // One that an address or a tag has is not missing there.
   const missing = unknown.flatMap(({ word, tier }) => (tier.subjects.includes(1) ? [] : word.text));
-  const reading = best.total > 0 ? best.reading : ({ kind: 'some words', missing } as const);
+  const reading = best.reach > 0 ? best.reading : ({ kind: 'some words', missing } as const);
   return attempt(session, { ...query, words }, { reading, least: LEAST, synonyms: true });
 }
 

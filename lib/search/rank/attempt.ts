@@ -63,7 +63,10 @@ export async function attempt(
     ({ kind }) => synonyms || kind !== 'synonym',
   );
   const scope = await scopeOf(session, query, least);
-  const ranking = rank(session.tier, matches, scope);
+  // Where no word tells a section from another, only titles and headings answer.
+  const isNoise = matches.every(({ body, word }) => word.isOptional || body?.isEverywhere === true);
+  const telling = isNoise ? matchTitles(session.tier, query.words) : matches;
+  const ranking = rank(session.tier, telling, scope);
   return { query, matches, reading, isPartial: least < 1, ...ranking };
 }
 
@@ -95,24 +98,40 @@ async function matchWords(
 /** The sections that pass the filters. */
 export async function scopeOf(session: Session, query: Query, least: number): Promise<Scope> {
   const { language, codeOnly } = query.filters;
-  // Code of any language: with words, they say which; without, all keys of languages do.
-  const isList = query.words.length === 0 && codeOnly === true && language === undefined;
-  const keys = language === undefined ? [] : languageKeys(language).map((name) => `lang:${name}`);
-  const ends = isList ? ['lang:', 'lang;'] : keys;
-  await loadShards(session, shardsBetween(ends.map(session.loader.shardOf), isList), Infinity);
-  const found = (isList ? session.box.store.range('lang:', 'lang;') : keys).flatMap((key) =>
-    session.box.store.post([key]).flatMap((sections) => sections ?? []),
-  );
+  // With words, they say which sections have them in code; without, all keys of languages do.
+  const isList = query.words.length === 0 && codeOnly === true;
+  const languages = await sectionsOfLanguages(session, query);
+  const names = language === undefined ? [...languages.keys()] : languageKeys(language);
+  const found = names.flatMap((name) => [...(languages.get(name) ?? [])]);
   const isNarrowed = isList || language !== undefined;
   const allowed = allowedSections(session.tier, query, isNarrowed ? found : undefined);
   return { allowed, codeOnly: codeOnly === true, least };
 }
 
-/** The shards, or all from the first to the last of them. */
-function shardsBetween(shards: readonly number[], isRange: boolean): readonly number[] {
-  const [first = 0, last = -1] = shards;
-  return isRange ? Array.from({ length: last - first + 1 }, (_, step) => first + step) : shards;
+/** The sections that have code of each language; none unless a filter speaks of code. */
+export async function sectionsOfLanguages(
+  session: Session,
+  { filters }: Pick<Query, 'filters'>,
+): Promise<ReadonlyMap<string, ReadonlySet<number>>> {
+  if (filters.language === undefined && filters.codeOnly !== true) {
+    return new Map();
+  }
+  const { loader, box } = session;
+  const [first = 0, last = 0] = [LANGUAGES.from, LANGUAGES.to].map(loader.shardOf);
+  const shards = Array.from({ length: last - first + 1 }, (_, step) => first + step);
+  await loadShards(session, shards, Infinity);
+  return new Map(
+    box.store
+      .range(LANGUAGES.from, LANGUAGES.to)
+      .map((key) => [
+        key.slice(LANGUAGES.from.length),
+        new Set(box.store.post([key]).flatMap((sections) => sections ?? [])),
+      ]),
+  );
 }
+
+/** Between these stand the keys of all languages. */
+const LANGUAGES = { from: 'lang:', to: 'lang;' } as const;
 
 /** Whether a word is nowhere at all. */
 export function isUnknown({ tier, body }: WordMatch): boolean {

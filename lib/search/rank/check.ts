@@ -39,8 +39,9 @@ const MAX_SPANS = 20;
 export interface Checked {
   readonly candidates: readonly Candidate[];
   readonly texts: ReadonlyMap<number, SectionText>;
-  /** Sections that were no answer after all. */
-  readonly refused: number;
+  /** Sections found in all, and which they are whatever the filters, without those that were no answer. */
+  readonly total: number;
+  readonly hits: Uint8Array;
 }
 
 /** Checks the best on their texts and puts them in order again. */
@@ -73,7 +74,7 @@ export async function check(session: Session, found: Attempt): Promise<Checked> 
   }
   if (done.size > 0 && refused.size === done.size) {
     // Where not even the best have the words, the others do not have them either.
-    return { candidates: [], texts, refused: found.total };
+    return { candidates: [], texts, total: 0, hits: new Uint8Array(session.tier.sections) };
   }
   // Those not looked at do not rise above those that were, for what these may have lost.
   const candidates = found.candidates
@@ -85,7 +86,9 @@ export async function check(session: Session, found: Attempt): Promise<Checked> 
         b.score - a.score ||
         a.section - b.section,
     );
-  return { candidates, texts, refused: refused.size };
+  const hits = found.hits.slice();
+  refused.forEach(({ section }) => hits.fill(0, section, section + 1));
+  return { candidates, texts, total: found.total - refused.size, hits };
 }
 
 /** Whether the index says that a word is in a section: only then can the text disprove it. */

@@ -1,6 +1,7 @@
 import { findAnswer } from './answer';
-import { matchTitles, scopeOf, type Session } from './attempt';
+import { matchTitles, scopeOf, sectionsOfLanguages, type Session } from './attempt';
 import { check } from './check';
+import { countHits } from './counts';
 import type { Filters } from '../query/filters';
 import type { Manifest } from '../index/format';
 import { createLoader, type FetchPart } from './loader';
@@ -48,8 +49,8 @@ export function createEngine(options: EngineOptions): SearchEngine {
   });
 
   function read({ text, filters }: SearchRequest): Query {
-    const query = readQuery(text);
-    return { words: query.words, filters: { ...filters, ...query.filters } };
+    const query = readQuery(text, loader.tierNow()?.words);
+    return { ...query, filters: { ...filters, ...query.filters } };
   }
 
   return {
@@ -82,8 +83,8 @@ export function createEngine(options: EngineOptions): SearchEngine {
       };
     },
     async full(request) {
-      const query = read(request);
       const tier = await loader.tier();
+      const query = read(request);
       const session: Session = { tier, loader, box, state: { incomplete: false } };
       if (query.words.length === 0) {
         const hasFilter = Object.keys(query.filters).length > 0;
@@ -100,13 +101,16 @@ export function createEngine(options: EngineOptions): SearchEngine {
         found = await findAnswer(session, query, { areWordsRefused: true });
         checked = await check(session, found);
       }
-      const { candidates, texts, refused } = checked;
+      const { candidates, texts, total, hits } = checked;
+      const languages = await sectionsOfLanguages(session, query);
       const isGuess = found.reading.kind === 'pieces';
+      const isNamed = query.readAs !== undefined && found.reading.kind === 'as typed';
       return {
         stage: 'full',
-        reading: found.reading,
+        reading: isNamed ? { kind: 'name', text: query.readAs } : found.reading,
         pages: pageResults(tier, found.query, candidates, (section) => texts.get(section), isGuess),
-        total: found.total - refused,
+        total,
+        counts: countHits(tier, hits, query.filters, languages),
         incomplete: session.state.incomplete,
       };
     },

@@ -11,6 +11,8 @@ export interface BodyMatch {
   readonly inCode: Uint8Array;
   /** Sections that have the word at all. */
   readonly count: number;
+  /** Whether one of its keys is so common that it tells no section from another. */
+  readonly isEverywhere: boolean;
   /** Per section: how well what was found there fits the word, 0 to 1, wherever it stands. */
   readonly fit: Float32Array;
   /** Per section: the fit times the weight of the place, however rare the word is. */
@@ -79,6 +81,7 @@ function findInBody(
   const fit = new Float32Array(box.sections);
   const placed = new Float32Array(box.sections);
   let count = 0;
+  let isEverywhere = false;
   for (const alternative of alternatives) {
     const { keys, range } = alternative;
     const hits = box.recentHits(JSON.stringify([box.store.loads(), keys, range]), () =>
@@ -93,6 +96,7 @@ function findInBody(
       }
       inCode.fill(1);
       count = box.sections;
+      isEverywhere = true;
       continue;
     }
     const rarity = Math.log(1 + box.sections / Math.max(1, hits.sections.length));
@@ -112,7 +116,7 @@ function findInBody(
       }
     }
   }
-  return { score, inCode, count, fit, placed };
+  return { score, inCode, count, isEverywhere, fit, placed };
 }
 
 /** Sections with what was found in each: bytes, because thousands are found per keystroke. */

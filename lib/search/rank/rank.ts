@@ -16,6 +16,8 @@ export interface Candidate {
   score: number;
   /** Share of the words that are there, by how telling they are; 1: all of them. */
   readonly coverage: number;
+  /** Whether a word stands in its code. */
+  readonly isInCode: boolean;
 }
 
 /** docs/search.md, ‘절의 점수’. */
@@ -59,10 +61,21 @@ const ELSEWHERE = 0.25;
 /** Candidates that are kept: ten pages with four sections each, and as many to fall back on. */
 const MAX_CANDIDATES = 80;
 
+/** What {@link Ranking.hits} says of a section that has the words, and of one that has them in its code too. */
+export const HIT = 1;
+export const HIT_IN_CODE = 2;
+
 /** The best sections that have the words, and how many have them in all. */
 export interface Ranking {
   readonly candidates: readonly Candidate[];
   readonly total: number;
+  /** Per section, whatever the filters: 0, {@link HIT} or {@link HIT_IN_CODE}. */
+  readonly hits: Uint8Array;
+  /**
+   * How much the words find whatever the filters, or 0 where these leave nothing of it: a filter takes
+   * rows away, and is no reason to read the words in another way unless none is left.
+   */
+  readonly reach: number;
 }
 
 /** Scores every section that has the words, best first. */
@@ -75,15 +88,22 @@ export function rank(tier: Tier, matches: readonly WordMatch[], scope: Scope): R
   const phrase = matches.length < 2 ? '' : typed;
   const scoring: Scoring = { scope, shares, onPages };
   const found = /* @__NOINLINE__ */ foundSections(tier, matches, scope);
+  const hits = new Uint8Array(tier.sections);
   let total = 0;
+  let everywhere = 0;
   const heads: Candidate[] = [];
   const answers = new Uint32Array(tier.pages);
   for (let section = 0; section < tier.sections; section += 1) {
-    if (found[section] === 0 || scope.allowed?.[section] === 0) {
+    if (found[section] === 0) {
       continue;
     }
     const candidate = /* @__NOINLINE__ */ scoreSection(tier, matches, section, scoring);
-    if (candidate !== undefined) {
+    if (candidate === undefined) {
+      continue;
+    }
+    everywhere += 1;
+    hits[section] = candidate.isInCode ? HIT_IN_CODE : HIT;
+    if (scope.allowed?.[section] !== 0 && (candidate.isInCode || !scope.codeOnly)) {
       total += 1;
       candidate.score += /* @__NOINLINE__ */ phraseBonus(tier, section, phrase);
       const page = tier.pageOf[section] ?? 0;
@@ -102,9 +122,14 @@ export function rank(tier: Tier, matches: readonly WordMatch[], scope: Scope): R
     const section = tier.firstSection[page] ?? 0;
     const isAllowed = scope.allowed?.[section] !== 0 && !scope.codeOnly;
     // A letter or a digit of a title may be no word that is looked for by itself.
-    if (isAllowed && !heads.some((head) => head.section === section)) {
-      total += 1;
-      heads.push({ section, score: matches.length * wholeScore(1, 0, 0, true), coverage: 1 });
+    if (hits[section] === 0) {
+      hits[section] = HIT;
+      everywhere += 1;
+      if (isAllowed) {
+        total += 1;
+        const score = matches.length * wholeScore(1, 0, 0, true);
+        heads.push({ section, score, coverage: 1, isInCode: false });
+      }
     }
   }
   for (const head of heads) {
@@ -112,7 +137,7 @@ export function rank(tier: Tier, matches: readonly WordMatch[], scope: Scope): R
     head.score = pageScore(tier, matches, head, answers) + (isTitled ? weights.wholeTitle : 0);
     keep(best, head);
   }
-  return { candidates: best, total };
+  return { candidates: best, total, hits, reach: total === 0 ? 0 : everywhere };
 }
 
 /**
@@ -250,11 +275,11 @@ function scoreSection(
   }
   const isEnough = isWhole ? coverage > 0 : coverage >= scope.least;
   const isAnswer = own > 0 || (isPage && titled > 0);
-  if (!isEnough || !isAnswer || (scope.codeOnly && inCode === 0)) {
+  if (!isEnough || !isAnswer) {
     return undefined;
   }
   // Shares make a mean of it; the bonuses are to be added to a sum.
-  return { section, score: score * matches.length * coverage, coverage };
+  return { section, score: score * matches.length * coverage, coverage, isInCode: inCode > 0 };
 }
 
 /**
@@ -343,8 +368,8 @@ export function allowedSections(
     allowed[section] = 1;
   }
   if (root !== undefined) {
-    tier.routes.forEach((route, page) => {
-      if (route.split('/')[1] !== root) {
+    tier.roots.forEach((name, page) => {
+      if (name !== root) {
         allowed.fill(0, tier.firstSection[page], tier.firstSection[page + 1]);
       }
     });

@@ -3,6 +3,7 @@ import { patternsOf, type Span } from '../query/pattern';
 import type { Query } from '../query/query';
 import { languageKeys } from '../query/filters';
 import type { Candidate } from './rank';
+import type { Counts } from './counts';
 import { marksOf, snippetOf, type Snippet } from './snippet';
 import { headingOf, headingsAbove, type Tier } from './tier';
 import { lower } from '../text/text';
@@ -41,6 +42,8 @@ export type Reading =
   | { readonly kind: 'as typed' }
   /** Typed on the wrong keyboard layout: shown as “‘구독’의 검색 결과”. */
   | { readonly kind: 'layout'; readonly text: string }
+  /** What a sign is called, what a pasted trace is about. */
+  | { readonly kind: 'name'; readonly text: string }
   /** Near words. */
   | { readonly kind: 'typo'; readonly text: string }
   /** No words, only filters: the notes that pass them. */
@@ -58,6 +61,8 @@ export interface Answer {
   readonly pages: readonly PageResult[];
   /** Sections found in all, before the list was cut. */
   readonly total: number;
+  /** What each filter would leave of it; missing in the first answer, and where no words were asked. */
+  readonly counts?: Counts;
   /** Whether a file could not be fetched, so that something may be missing. */
   readonly incomplete: boolean;
 }

@@ -2,7 +2,7 @@ import { readings, type Alternative } from '../text/readings';
 import type { Word } from '../query/query';
 import { hasKeys, type Store } from '../index/store';
 import { splitFinal } from '../text/hangul';
-import { stemsOf } from '../text/particles';
+import { stemsOf, type KnownWords } from '../text/particles';
 import { joined, pairsOf } from '../text/tokens';
 import { verbStemOf } from '../text/verbs';
 
@@ -47,11 +47,12 @@ export async function splitRun(
   { text }: Word,
   store: Store,
   load: (keys: readonly string[]) => Promise<void>,
+  known?: KnownWords,
 ): Promise<readonly string[]> {
   if (!/^[가-힣]+$/.test(text) || text.length < 2 * MIN_PIECE || text.length > MAX_RUN) {
     return [];
   }
-  for (const run of [text, ...stemsOf(text)]) {
+  for (const run of [text, ...stemsOf(text, known)]) {
     await load(pairsOf(run));
     const pieces = fewestPieces(run, store);
     if (pieces.length > 1) {
@@ -86,14 +87,18 @@ const MIN_BEGINNING = 2;
 /**
  * Beginnings of a Korean word, which are its stem where the ending is not in the list of endings:
  * 줄이려면 finds 줄인다, 잃어버리는데 finds 잃어버린다. Down to half of a Korean word, down to the name in a mixed
- * one (imos법).
+ * one (imos법). A known word at the beginning stays whole.
  *
  * @example
  * beginningsOf(word('줄이려면')) // alternatives '줄이려', '줄이'
  */
-export function beginningsOf({ text }: Word): Alternative[] {
+export function beginningsOf({ text }: Word, known: KnownWords = new Set()): Alternative[] {
   const [, name = '', run = ''] = /^([^가-힣]{2,})?([가-힣]+)$/.exec(text) ?? [];
-  const least = name === '' ? Math.max(MIN_BEGINNING, Math.ceil(run.length / 2)) : 0;
+  const half = name === '' ? Math.max(MIN_BEGINNING, Math.ceil(run.length / 2)) : 0;
+  const least = Math.max(
+    half,
+    ...[...known].map((word) => (run.startsWith(word) ? word.length : 0)),
+  );
   const read = (piece: string): Alternative[] =>
     readings(name + piece, {
       kind: 'stem',

@@ -1,6 +1,7 @@
 import type { HeadingFile, Manifest, TierFile } from '../index/format';
 import { createLines, matchLines, pack, type LineQuery, type Lines } from './lines';
 import { createMemo, type Memo } from '../text/memo';
+import type { KnownWords } from '../text/particles';
 import { lower } from '../text/text';
 import type { Word } from '../query/query';
 import type { Alternative } from '../text/readings';
@@ -10,6 +11,8 @@ export interface Tier {
   readonly pages: number;
   readonly sections: number;
   readonly routes: readonly string[];
+  /** First segment of each route, which names its section of the site. */
+  readonly roots: readonly string[];
   readonly titles: readonly string[];
   /** First section of each page; one more entry for the end. */
   readonly firstSection: Uint32Array;
@@ -21,6 +24,8 @@ export interface Tier {
   readonly names: Lines;
   /** What the notes of a folder or of a tag are about: the words of each address, and its tags. */
   readonly subjects: readonly (readonly string[])[];
+  /** Words that end like a particle or an ending: a query keeps them whole. */
+  readonly words: KnownWords;
   /** Per page: 1 if there are notes below it. */
   readonly isFolder: Uint8Array;
   /** Per page: 1 if a number is its name: a week of a series, a problem. */
@@ -56,6 +61,7 @@ export function createTier(manifest: Manifest, file: TierFile): Tier {
     pages: file.titles.length,
     sections: manifest.sections,
     routes: file.routes,
+    roots: file.routes.map((route) => route.split('/')[1] ?? ''),
     titles: file.titles,
     firstSection,
     pageOf,
@@ -71,6 +77,7 @@ export function createTier(manifest: Manifest, file: TierFile): Tier {
       ...route.split(/[/-]/),
       ...(file.tags[page] ?? []).map(lower),
     ]),
+    words: new Set(file.words),
     isFolder,
     isNumbered: Uint8Array.from(file.routes, (route) => (/\/\d+$/.test(route) ? 1 : 0)),
     headings: undefined,

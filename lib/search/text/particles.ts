@@ -39,19 +39,30 @@ export function isSuffix(run: string): boolean {
   return suffixes.includes(run) || counters.has(run);
 }
 
+/** Words that end like a particle or an ending and are none the less whole: 로그인, 복잡도. */
+export type KnownWords = ReadonlySet<string>;
+
+const NO_WORDS: KnownWords = new Set();
+
+/** Whether a run is a known word, or a compound that ends in one: 소셜로그인. */
+function isKnown(run: string, known: KnownWords): boolean {
+  return Array.from(run).some((_, start) => known.has(run.slice(start)));
+}
+
 /**
- * What a word may be without its particle or ending, most likely first.
+ * What a word may be without its particle or ending, most likely first. A known word loses nothing.
  *
  * @example
  * stemsOf('구독을')     // ['구독']
  * stemsOf('교착상태에서') // ['교착상태']
  * stemsOf('취소하기를')  // ['취소하기', '취소']
  * stemsOf('나는')       // []
+ * stemsOf('로그인을', new Set(['로그인'])) // ['로그인']
  */
-export function stemsOf(word: string): string[] {
+export function stemsOf(word: string, known: KnownWords = NO_WORDS): string[] {
   const stems: string[] = [];
   let rest = word;
-  while (stems.length < MAX_STEMS) {
+  while (stems.length < MAX_STEMS && !isKnown(rest, known)) {
     const suffix = suffixes.find(
       (candidate) => rest.endsWith(candidate) && rest.length - candidate.length >= MIN_STEM,
     );
@@ -62,6 +73,22 @@ export function stemsOf(word: string): string[] {
     stems.push(rest);
   }
   return stems;
+}
+
+/** Single particles and endings that no noun ends in, or that make a phrase of one: 파일들, 필요한가. */
+const NEVER_IN_NOUNS = new Set('을를은는만들가');
+
+/**
+ * Whether a noun may end so that {@link stemsOf} would cut it: what stands behind a stem is one syllable.
+ *
+ * @example
+ * mayBeCut('로그인')  // true
+ * mayBeCut('무엇을')  // false, a particle
+ * mayBeCut('트랜잭션') // false, nothing to cut
+ */
+export function mayBeCut(word: string): boolean {
+  const [stem] = stemsOf(word);
+  return stem?.length === word.length - 1 && !NEVER_IN_NOUNS.has(word.slice(-1));
 }
 
 const suffixKeys = suffixes.map(keystrokes);

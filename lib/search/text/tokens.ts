@@ -12,8 +12,8 @@ export type Token =
   /** Latin letters and digits, or a name with signs that belong to it: matched whole and by parts. */
   | { readonly kind: 'name'; readonly text: string; readonly start: number; readonly end: number };
 
-/** Names whose signs are part of them; without this, C++ and C# would both be "c". */
-const SIGNED = String.raw`(?<![a-z0-9_$])(?:c\+\+|[cf]#|n ?\+ ?1)(?![a-z0-9_$+#])`;
+/** Names whose signs are part of them; without this, C++ and C# would both be "c", and .NET java.net. */
+const SIGNED = String.raw`(?<![a-z0-9_$])(?:c\+\+|[cf]#|n ?\+ ?1|\.net)(?![a-z0-9_$+#])`;
 const NAME = String.raw`@?[a-z0-9_$\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u024f]+`;
 const SYLLABLES = String.raw`[\uac00-\ud7a3\u3040-\u30ff\u3400-\u9fff]+`;
 const TOKEN = new RegExp(`(${SYLLABLES})|(${SIGNED}|${NAME})`, 'gi');

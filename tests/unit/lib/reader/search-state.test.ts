@@ -69,6 +69,19 @@ describe('칠 때', () => {
     expect(state.isSettled).toBe(true);
   });
 
+  test('거르개의 수는 온전한 답이 올 때 바뀌고, 지우면 없어진다', () => {
+    const counts = { sections: { docs: 2 }, withCode: 1, languages: {} };
+    const whole = (number: number): SearchEvent => ({
+      kind: 'answered',
+      number,
+      answer: answer([page('/a', [])], { counts }),
+    });
+    expect(after(typed('구'), titles(1, ['/a'])).counts).toBeUndefined();
+    expect(after(typed('구'), whole(1), typed('구독'), titles(2, ['/b'])).counts).toBe(counts);
+    expect(after(typed('구'), whole(1), typed('')).counts).toBeUndefined();
+    expect(after(typed('구'), whole(1), typed('구독'), answered(2, ['/b'])).counts).toBeUndefined();
+  });
+
   test('거르기를 바꾸면 같은 글로 다시 묻는다', () => {
     const state = after(typed('구'), { kind: 'filtered', filters: { codeOnly: true } });
     expect(state.question).toEqual({ number: 2, text: '구', filters: { codeOnly: true } });

@@ -49,6 +49,120 @@ async function rowsIn(
   return rowsOf(await small.engine.full({ text }));
 }
 
+describe('조사와 같은 글자로 끝나는 말', () => {
+  const site = {
+    '/login': [['들어가기', '로그인을 다섯 번 틀리면 잠근다.']],
+    '/logs': [
+      ['로그', '로그를 모은다.'],
+      ['로그 읽기', '로그와 지표를 읽는다.'],
+    ],
+  } as const;
+
+  test.each(['로그인', '로그인을', '로그인에서'])(
+    '"%s"은(는) "로그"로 읽지 않는다',
+    async (text) => {
+      expect(await rowsIn(site, text)).toEqual(['/login#s1']);
+    },
+  );
+
+  test('"로그를"은 여전히 "로그"다', async () => {
+    expect(await rowsIn(site, '로그를')).toEqual(expect.arrayContaining(['/logs#s1', '/logs#s2']));
+  });
+
+  test('말이 몇뿐이라 일부만 든 절을 볼 때도 앞부분으로 줄지 않는다', async () => {
+    expect(await rowsIn(site, '로그인했더니 잠근다')).toEqual(['/login#s1']);
+  });
+});
+
+describe('거르개마다의 수', () => {
+  const roots = [...new Set(notes.map(({ route }) => route.split('/')[1] ?? ''))];
+
+  test.each(['트랜잭션', '구독 취소', 'redis', '최단 경로', 'rnehr'])(
+    '"%s"을(를) 섹션으로 거르면 적힌 수만큼 남는다',
+    async (text) => {
+      const { counts, total } = await search(text);
+      const left = await Promise.all(
+        roots.map((section) => engine.full({ text, filters: { section } })),
+      );
+      const figures = Object.fromEntries(
+        roots.flatMap((root, place) =>
+          left[place]?.total === 0 ? [] : [[root, left[place]?.total]],
+        ),
+      );
+      expect(figures).toEqual(counts?.sections);
+      expect(Object.values(counts?.sections ?? {}).reduce((sum, count) => sum + count)).toBe(total);
+    },
+  );
+
+  test('섹션을 골라도 다른 섹션에 남을 것을 센다', async () => {
+    const all = await search('트랜잭션');
+    const narrowed = await engine.full({ text: '트랜잭션', filters: { section: 'docs' } });
+    expect(narrowed.counts?.sections).toEqual(all.counts?.sections);
+  });
+
+  test('코드와 언어를 세고, 그만큼 남는다', async () => {
+    const all = await search('list');
+    const inCode = await engine.full({ text: 'list', filters: { codeOnly: true } });
+    expect(all.counts?.languages).toEqual({});
+    expect(inCode.total).toBe(all.counts?.withCode);
+    for (const [language, count] of Object.entries(inCode.counts?.languages ?? {})) {
+      const left = await engine.full({ text: 'list', filters: { codeOnly: true, language } });
+      expect({ language, count: left.total }).toEqual({ language, count });
+    }
+    expect(Math.max(...Object.values(inCode.counts?.languages ?? {}))).toBeGreaterThan(0);
+  });
+
+  test('아무것도 찾지 못하면 아무 섹션에도 없다', async () => {
+    expect((await search('쀍쀍쀍쀍')).counts).toMatchObject({ sections: {}, withCode: 0 });
+  });
+});
+
+describe('가르지 못하는 말', () => {
+  const page = (route: string, body: string): PageRecord => ({
+    route,
+    title: `글 ${route}`,
+    tags: [],
+    sections: [{ heading: '', anchor: '', body, code: [], level: 2 }],
+  });
+  const many = Array.from({ length: 600 }, (_, place) => page(`/n${place}`, '1과 2가 있다.'));
+
+  test('어느 절에나 있는 말만으로는 제목에 있는 것만 나온다', async () => {
+    const { engine, built } = await testEngine([
+      ...many,
+      { ...page('/all', ''), title: '다 있다' },
+    ]);
+    expect(built.manifest.stops).toEqual(expect.arrayContaining(['1', '2', '있다']));
+    expect(rowsOf(await engine.full({ text: '있다' }))).toEqual(['/all#']);
+    expect((await engine.full({ text: '2>&1' })).total).toBe(0);
+  });
+
+  test('이름 앞의 온 곳을 떼어도 같은 것을 찾는다', async () => {
+    const error = page('/lazy', '세션이 닫혀 LazyInitializationException이 난다.');
+    const { engine } = await testEngine([...many, error]);
+    for (const name of ['', 'org.hibernate.', 'org.hibernate.proxy.']) {
+      const answer = await engine.full({ text: `${name}LazyInitializationException` });
+      expect(rowsOf(answer)).toEqual(['/lazy#']);
+    }
+  });
+
+  test('".NET"은 java.net이 아니다', async () => {
+    const { engine } = await testEngine([
+      ...many,
+      page('/java', 'java.net.URI를 쓴다.'),
+      page('/dotnet', '.NET의 런타임이다.'),
+    ]);
+    expect(rowsOf(await engine.full({ text: '.NET' }))).toEqual(['/dotnet#']);
+    expect(rowsOf(await engine.full({ text: 'java.net' }))).toEqual(['/java#']);
+  });
+
+  test('부호의 이름으로 찾으면 그렇다고 알린다', async () => {
+    const { engine } = await testEngine([...many, page('/eq', '동등 비교는 형을 바꾸지 않는다.')]);
+    const answer = await engine.full({ text: '===' });
+    expect(answer.reading).toEqual({ kind: 'name', text: '동등 비교' });
+    expect(rowsOf(answer)).toEqual(['/eq#']);
+  });
+});
+
 describe('줄의 차례', () => {
   test('다음 페이지보다 덜 맞는 절은 그 위에 나오지 않는다', async () => {
     const rows = await rowsIn(

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { isSuffix, stemsOf, typedStemsOf } from '../../../../../lib/search/text/particles';
+import {
+  isSuffix,
+  mayBeCut,
+  stemsOf,
+  typedStemsOf,
+} from '../../../../../lib/search/text/particles';
 
 test.each([
   ['구독을', ['구독']],
@@ -12,6 +17,30 @@ test.each([
   ['나는', []],
 ])('"%s"에서 조사와 어미를 떼면 %j다', (word, stems) => {
   expect(stemsOf(word)).toEqual(stems);
+});
+
+test.each([
+  ['로그인', []],
+  ['로그인을', ['로그인']],
+  ['소셜로그인', []],
+  ['소셜로그인에서', ['소셜로그인']],
+  ['로그를', ['로그']],
+])('"로그인"이 아는 말이면 "%s"에서 조사를 뗀 것은 %j다', (word, stems) => {
+  expect(stemsOf(word, new Set(['로그인']))).toEqual(stems);
+});
+
+test.each([
+  ['로그인', true],
+  ['복잡도', true],
+  ['게이트웨이', true],
+  ['트랜잭션', false],
+  ['체인', false],
+  ['무엇을', false],
+  ['파일들', false],
+  ['필요한가', false],
+  ['하나까지', false],
+])('조사와 같은 글자로 끝나는 명사일 수 있나: "%s" %j', (word, may) => {
+  expect(mayBeCut(word)).toBe(may);
 });
 
 test.each([

@@ -4,6 +4,7 @@ import { joined, pairsOf, partsOf, tokenise } from '../../../../../lib/search/te
 test.each([
   ['JPA의 N+1 문제', ['JPA', '의', 'N+1', '문제']],
   ['C++과 C#', ['C++', '과', 'C#']],
+  ['.NET과 java.net', ['.NET', '과', 'java', 'net']],
   ['@Transactional을', ['@Transactional', '을']],
   ['백준 1753번', ['백준', '1753', '번']],
   ['a->b, list.pop(0)', ['a', 'b', 'list', 'pop', '0']],
