@@ -413,13 +413,13 @@ export function testRoutes(sample: SubscriptionSample): void {
       custom_id: key,
       plan_id: 'P-3',
       quantity: '2',
-      start_time: '2030-01-01T00:00:00Z',
+      start_time: '2020-01-01T00:00:00Z',
       billing_info: {
         outstanding_balance: { currency_code: 'USD', value: '0.0' },
         failed_payments_count: 0,
         last_payment: {
           amount: { currency_code: 'USD', value: '9.90' },
-          time: '2030-01-01T00:00:05Z',
+          time: '2020-01-01T00:00:05Z',
         },
         next_billing_time: '2030-02-01T10:00:00Z',
       },

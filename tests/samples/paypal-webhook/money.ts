@@ -82,6 +82,11 @@ export function testMoney(sample: WebhookSample): void {
       ).toEqual([{ outstanding_balance: '19.98', failed_payments_count: 2 }]);
     });
 
+    test('시작 전에 낸 가입비로는 열리지 않는다', async () => {
+      expect(await sync(paid, { start_time: inDays(25) })).toBe(false);
+      expect(await sync(paid, { start_time: inDays(-5) })).toBe(true);
+    });
+
     const trial = (remaining: number): object => ({
       ...paid,
       last_payment: undefined,
