@@ -97,6 +97,42 @@ describe('토큰', () => {
     expect([paypal.tokenCalls().length, paypal.calls().length]).toEqual([1, 2]);
   });
 
+  test('함께 부른 첫 호출들은 토큰을 한 번만 받아 나눠 쓴다', async () => {
+    const { showSubscription } = await load();
+    paypal.answer(show, { status: 200, body: { id: 'I-1' } });
+    await Promise.all(Array.from({ length: 8 }, () => showSubscription('I-1')));
+    expect(paypal.tokenCalls()).toHaveLength(1);
+  });
+
+  test('늦게 온 401은 그사이 받은 새 토큰을 버리지 않는다', async () => {
+    const { showSubscription } = await load();
+    const ok = { status: 200, body: { id: 'I-1' } };
+    const expired = { status: 401, body: { name: 'AUTHENTICATION_FAILURE', message: '' } };
+    let release: () => void = () => undefined;
+    const late = new Promise<void>((resolve) => (release = resolve));
+    paypal.answer(show, { ...expired, after: late }, expired, ok);
+    const slow = showSubscription('I-1');
+    await vi.waitFor(() => {
+      expect(paypal.calls()).toHaveLength(1);
+    });
+    const token = { access_token: 'NEW', expires_in: 3600 };
+    paypal.answer('POST /v1/oauth2/token', { status: 200, body: token });
+    await showSubscription('I-1'); // its 401 brings a new token
+    release();
+    await slow;
+    expect(paypal.tokenCalls()).toHaveLength(2);
+    expect(paypal.calls().at(-1)?.headers['authorization']).toBe('Bearer NEW');
+  });
+
+  test('리다이렉트를 따라가지 않아 토큰이 다른 서버로 새지 않는다', async () => {
+    const { showSubscription } = await load();
+    const stranger = await startPayPal();
+    const headers = { Location: `${stranger.url}/v1/x` };
+    paypal.answer(show, { status: 302, headers });
+    expect(await failureOf(showSubscription('I-1'))).toMatchObject({ status: 302 });
+    expect(stranger.calls()).toEqual([]);
+  });
+
   test('자격 증명이 없으면 빠진 환경 변수의 이름을 알린다', async () => {
     const { showSubscription } = await load();
     vi.stubEnv('PAYPAL_CLIENT_SECRET', '');

@@ -168,7 +168,8 @@ test.each([
 });
 
 test(`승인하면 서버에 알리고 "${success}"와 구독 ID를 보인다`, async () => {
-  fetchMock.mockResolvedValue(Response.json({ subscriptionID: 'I-1', status: 'ACTIVE' }));
+  const answer = { subscriptionID: 'I-1', status: 'ACTIVE', can_use: true };
+  fetchMock.mockResolvedValue(Response.json(answer));
   await approve({ subscriptionID: 'I-1' });
   expect(fetchMock).toHaveBeenCalledExactlyOnceWith('/api/subscriptions/activate', {
     method: 'POST',
@@ -178,6 +179,15 @@ test(`승인하면 서버에 알리고 "${success}"와 구독 ID를 보인다`, 
   const lines = [...(host.querySelector('[role=status]')?.children ?? [])];
   expect(lines.map(({ textContent }) => textContent)).toEqual([success, '구독 ID: I-1']);
   expect(consoleError).not.toHaveBeenCalled();
+});
+
+test('ACTIVE여도 아직 내지 않았으면 이용을 연다고 하지 않는다', async () => {
+  const answer = { subscriptionID: 'I-1', status: 'ACTIVE', can_use: false };
+  fetchMock.mockResolvedValue(Response.json(answer));
+  await approve({ subscriptionID: 'I-1' });
+  expect(host.querySelector('[role=status]')?.textContent).toContain(
+    '첫 결제를 확인하면 이용할 수 있다.',
+  );
 });
 
 test.each([
@@ -223,6 +233,37 @@ test.each([
   });
   await drawn();
   expect(host.querySelector('[role=alert]')).toBeNull();
+});
+
+test('다른 클라이언트 ID로 다시 부르면 먼저 불러온 것을 쓰지 않고 실패로 알린다', async () => {
+  await drawn();
+  const { loadPayPal } = (await project.load('load-paypal.ts')) as {
+    loadPayPal: (clientId: string) => Promise<unknown>;
+  };
+  expect(await loadPayPal('client 1')).toBe(fakePayPal);
+  await expect(loadPayPal('client 2')).rejects.toThrow('다른 클라이언트 ID');
+});
+
+test.each([
+  [success, 'ACTIVE가 되면', '?subscription_id=I-1&ba_token=BA-1&token=T', { can_use: true }],
+  [failure, '주소에 구독 ID가 없으면', '?token=T', {}],
+])('돌아온 화면은 %s를 보인다: %s', async (message, _name, query, answer) => {
+  const { SubscriptionReturn } = (await project.load('subscription-return.tsx')) as {
+    SubscriptionReturn: ComponentType;
+  };
+  window.history.replaceState(null, '', `/subscription/success${query}`);
+  fetchMock.mockResolvedValue(Response.json(answer));
+  root = createRoot(host);
+  await act(async () => {
+    root.render(<SubscriptionReturn />);
+    await Promise.resolve();
+  });
+  await eventually(() => {
+    expect(host.textContent).toBe(message);
+  });
+  expect(fetchMock.mock.calls.map(([url]) => url)).toEqual(
+    query.includes('subscription_id') ? ['/api/subscriptions/activate'] : [],
+  );
 });
 
 test('화면을 떠나면 버튼을 닫는다', async () => {

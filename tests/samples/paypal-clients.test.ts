@@ -13,7 +13,7 @@ import { openSample } from '../support/sample-project';
 import { sentAgo } from '../support/sent-ago';
 import { sentRequest, type SentRequest } from '../support/sent-request';
 import { describeWith } from '../support/tools';
-import { guideNote, webhookNote } from '../support/paypal-notes';
+import { guideNote } from '../support/paypal-notes';
 
 const VERIFY = 'POST /v1/notifications/verify-webhook-signature';
 const SHOW = 'GET /v1/billing/plans/P-1';
@@ -28,7 +28,6 @@ vi.stubEnv('PAYPAL_API', paypal.url);
 vi.stubEnv('PAYPAL_CLIENT_ID', 'client');
 vi.stubEnv('PAYPAL_CLIENT_SECRET', 'secret');
 const guide = await openSample(guideNote, 'paypal-api');
-const webhook = await openSample(webhookNote, 'paypal-webhook');
 
 const subscriber = {
   name: { given_name: 'Gildong', surname: 'Hong' },
@@ -63,11 +62,10 @@ const twins: Readonly<Record<'plan' | 'subscribe' | 'verify', () => Promise<unkn
   subscribe: async () =>
     (await load('subscriptions-create.ts'))['subscribeToCoffee']?.('P-1', 'order-1', 2, subscriber),
   verify: async () => {
-    const { createPayPalClient } = (await webhook.load('paypal-client.ts')) as {
-      createPayPalClient: (config: object) => { verify: (delivery: object) => Promise<unknown> };
+    const { createPostbackVerifier } = (await guide.load('verify-postback.ts')) as {
+      createPostbackVerifier: (id: string) => (delivery: object) => Promise<unknown>;
     };
-    const config = { clientId: 'client', clientSecret: 'secret', webhookId: 'WEBHOOK-1' };
-    return createPayPalClient({ ...config, baseUrl: paypal.url }).verify({
+    return createPostbackVerifier('WEBHOOK-1')({
       rawBody: Buffer.from(rawBody),
       authAlgo: delivery['PAYPAL-AUTH-ALGO'],
       certUrl: delivery['PAYPAL-CERT-URL'],
@@ -280,7 +278,10 @@ describe.each(['java', 'python'] as const)('%s', (language) => {
       ['3일 동안의 마지막 재시도', sentAgo(73 * 60)],
       ['시계가 4분 늦은 서버', sentAgo(-4)],
       ['+로 시작하는 서명', { 'PAYPAL-TRANSMISSION-SIG': '+/A9bQ==' }],
-      ['샌드박스의 인증서', { 'PAYPAL-CERT-URL': 'https://api.sandbox.paypal.com/v1/c' }],
+      [
+        '샌드박스의 인증서',
+        { 'PAYPAL-CERT-URL': 'https://api.sandbox.paypal.com/v1/notifications/certs/C-1' },
+      ],
     ])('%s은(는) 묻는다', async (_kind, headers) => {
       const done = await perform('verify', 'WEBHOOK-1', { ...delivery, ...headers }, rawBody);
       expect(done).toEqual({ value: true });
@@ -299,7 +300,9 @@ describe.each(['java', 'python'] as const)('%s', (language) => {
       ['인증서의 호스트', { 'PAYPAL-CERT-URL': 'https://paypal.com.evil.example/c' }],
       ['호스트의 끝', { 'PAYPAL-CERT-URL': 'https://evilpaypal.com/c' }],
       ['다른 호스트의 계정', { 'PAYPAL-CERT-URL': 'https://api.paypal.com@evil.example/c' }],
-      ['http 인증서', { 'PAYPAL-CERT-URL': 'http://api.paypal.com/c' }],
+      ['인증서의 경로', { 'PAYPAL-CERT-URL': 'https://api.paypal.com/v1/checkout/C-1' }],
+      ['인증서의 쿼리', { 'PAYPAL-CERT-URL': `${delivery['PAYPAL-CERT-URL']}?n=1` }],
+      ['http 인증서', { 'PAYPAL-CERT-URL': 'http://api.paypal.com/v1/notifications/certs/C' }],
     ])('%s: 묻지 않고 거절한다', async (_kind, headers) => {
       const done = await perform('verify', 'WEBHOOK-1', { ...delivery, ...headers }, rawBody);
       expect(done.error).toMatchObject({ name: 'bad-message' });

@@ -1,10 +1,17 @@
-import { describe } from 'vitest';
+import { describe, vi } from 'vitest';
 import { startWebhook } from '../support/webhook-sample';
 import { testHandler } from './paypal-webhook/handler';
 import { testLocalVerification } from './paypal-webhook/local-verification';
 import { testRecovery } from './paypal-webhook/recovery';
 import { testSecrecy } from './paypal-webhook/secrecy';
-import { testStart } from './paypal-webhook/start';
+import { testMoney } from './paypal-webhook/money';
+
+// The sample waits before it calls the provider again; the tests of `retry` measure how long.
+vi.mock(import('node:timers/promises'), async (original) => ({
+  ...(await original()),
+  setTimeout: <Value>(_delay?: number, value?: Value) =>
+    new Promise<Value>((resolve) => setImmediate(resolve, value as Value)),
+}));
 
 // One database for all: starting one takes longer than all tests together.
 const sample = await startWebhook();
@@ -23,6 +30,6 @@ describe('로컬 검증', () => {
   testLocalVerification(sample);
 });
 
-describe('시작과 끝', () => {
-  testStart(sample);
+describe('돈과 이용 권한', () => {
+  testMoney(sample);
 });

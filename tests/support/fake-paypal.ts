@@ -15,6 +15,8 @@ export interface ProviderAnswer {
   /** A body that is not JSON, such as the page of a proxy. */
   readonly text?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Answers only when this has come. */
+  readonly after?: Promise<unknown>;
 }
 
 /** How the provider refuses what the state of the thing does not allow. */
@@ -80,10 +82,13 @@ export async function startPayPal(): Promise<FakePayPal> {
       if (answer.status === 0) {
         return;
       }
-      response.writeHead(answer.status, { 'Content-Type': 'application/json', ...answer.headers });
-      response.end(
-        answer.text ?? (answer.body === undefined ? undefined : JSON.stringify(answer.body)),
-      );
+      void Promise.resolve(answer.after).then(() => {
+        const type = { 'Content-Type': 'application/json' };
+        response.writeHead(answer.status, { ...type, ...answer.headers });
+        response.end(
+          answer.text ?? (answer.body === undefined ? undefined : JSON.stringify(answer.body)),
+        );
+      });
     });
   });
   return { url, ...fake };

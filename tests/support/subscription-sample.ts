@@ -29,19 +29,24 @@ interface SampleParts {
 
 interface ServerOptions {
   readonly callsPerMinute?: number;
-  /** What receives the webhooks instead of the handler of the sample. */
+  readonly hosts?: readonly string[];
+  readonly siteUrl?: string;
+  readonly brandName?: string;
+  /** What receives the webhooks instead of the handler that always answers OK. */
   readonly webhook?: RequestHandler;
 }
 
 interface AppModule {
-  readonly createApp: (parts: SampleParts) => Express;
+  readonly createApp: (parts: SampleParts & ServerOptions) => Express;
 }
 
-interface ServerModule {
-  readonly createServer: (parts: SampleParts & ServerOptions) => Express;
+interface VariantModule {
+  readonly alwaysOk: (parts: object) => RequestHandler;
 }
 
 const log = { info: vi.fn<Console['info']>(), error: vi.fn<Console['error']>() };
+const eventLog = vi.fn<(message: string, fields: object) => void>();
+const notify = vi.fn<(subscriptionId: string, eventId: string) => Promise<void>>();
 
 /** The sample server of the subscription guide with a fake provider and a database in memory. */
 export interface SubscriptionSample {
@@ -49,10 +54,11 @@ export interface SubscriptionSample {
   readonly db: PGlite;
   readonly paypal: FakePayPal;
   readonly log: typeof log;
-  /** The three routes of the sample and activate; who is signed in is known, but not checked for a role. */
+  /** What the variant of the webhook handler has logged. */
+  readonly eventLog: typeof eventLog;
+  readonly notify: typeof notify;
+  /** The server with a limit no test reaches, and with the webhook handler that always answers OK. */
   readonly app: string;
-  /** The same behind the check of roles, with the routes of the user dashboard and a limit no test reaches. */
-  readonly server: string;
   /** The sample over another database. */
   readonly appOver: (db: SampleDatabase) => Promise<string>;
   /** Another server over the same database. */
@@ -70,11 +76,11 @@ export async function startSample(): Promise<SubscriptionSample> {
   vi.stubEnv('PAYPAL_CLIENT_SECRET', 'secret');
   const project = await openSample(guideNote, 'paypal-api');
   const { createApp } = (await project.load('app.ts')) as AppModule;
-  const { createServer } = (await project.load('server.ts')) as ServerModule;
+  const { alwaysOk } = (await project.load('webhook.ts')) as VariantModule;
 
   const db = await PGlite.create();
   afterAll(() => db.close());
-  for (const file of ['schema.sql', 'admin.sql', 'metrics.sql', 'alerts.sql']) {
+  for (const file of ['schema.sql', 'webhook.sql', 'admin.sql', 'metrics.sql', 'alerts.sql']) {
     await db.exec(project.read(file));
   }
   await db.exec(
@@ -89,14 +95,25 @@ export async function startSample(): Promise<SubscriptionSample> {
     siteUrl: 'https://shop.test',
     brandName: '개발 노트',
   };
-  const serverWith: SubscriptionSample['serverWith'] = (options) =>
-    serve(createServer({ ...parts, ...options }));
+  const variantOver = (over: SampleDatabase): RequestHandler =>
+    alwaysOk({ db: over, log: eventLog, notifyPaymentFailed: notify });
+  const serverWith = (options: Partial<SampleParts> & ServerOptions): Promise<string> =>
+    serve(
+      createApp({
+        ...parts,
+        hosts: ['127.0.0.1'],
+        callsPerMinute: 10_000,
+        webhook: variantOver(options.db ?? db),
+        ...options,
+      }),
+    );
   beforeEach(async () => {
     user = undefined;
     paypal.reset();
     vi.clearAllMocks();
     await db.exec(
-      'truncate products, plans, subscriptions, subscription_transactions restart identity cascade',
+      `truncate products, plans, subscriptions, subscription_transactions, paypal_webhook_events
+       restart identity cascade`,
     );
   });
 
@@ -105,10 +122,11 @@ export async function startSample(): Promise<SubscriptionSample> {
     db,
     paypal,
     log,
-    app: await serve(createApp(parts)),
-    server: await serverWith({ callsPerMinute: 10_000 }),
+    eventLog,
+    notify,
+    app: await serverWith({}),
     serverWith,
-    appOver: (other) => serve(createApp({ ...parts, db: other })),
+    appOver: (other) => serverWith({ db: other }),
     rows: async (sql) => (await db.query(sql)).rows,
     signIn: (next) => {
       user = next;

@@ -1,39 +1,40 @@
 import { PGlite } from '@electric-sql/pglite';
-import type { Express } from 'express';
+import express, { type RequestHandler } from 'express';
 import { afterAll, beforeEach, vi } from 'vitest';
 import { startPayPal, type FakePayPal } from './fake-paypal';
 import { postJson, serve } from './http';
 import { openSample, type SampleProject } from './sample-project';
 import type { SampleDatabase } from './subscription-sample';
-import { guideNote, webhookNote } from './paypal-notes';
+import { guideNote } from './paypal-notes';
 
 type Log = (message: string, fields: Readonly<Record<string, unknown>>) => void;
 type Verify = (delivery: object) => Promise<'valid' | 'invalid'>;
 
-interface Client {
-  readonly verify: Verify;
-  readonly subscription: (id: string) => Promise<unknown>;
-  readonly transactions: (id: string, start: Date, end: Date) => Promise<readonly unknown[]>;
-  readonly cancel: (id: string, reason: string) => Promise<void>;
-}
-
-interface SyncParts {
+interface WorkerParts {
   readonly db: SampleDatabase;
-  readonly paypal: Omit<Client, 'verify'>;
-}
-
-interface WorkerParts extends SyncParts {
   readonly log: Log;
   readonly notifyPaymentFailed: (subscriptionId: string, eventId: string) => Promise<void>;
 }
 
+interface ReceiveParts {
+  readonly db: SampleDatabase;
+  readonly verify: Verify;
+  readonly log: Log;
+  readonly rejectedPerMinute: number;
+}
+
 interface Modules {
-  readonly createApp: (parts: { db: SampleDatabase; verify: Verify; log: Log }) => Express;
-  readonly createPayPalClient: (config: Readonly<Record<string, string>>, log?: Log) => Client;
+  readonly receiveWebhook: (parts: ReceiveParts) => RequestHandler;
+  readonly createPostbackVerifier: (webhookId: string, log: Log) => Verify;
   readonly processNext: (parts: WorkerParts) => Promise<boolean>;
   readonly runWorker: (parts: WorkerParts, signal: AbortSignal) => Promise<void>;
-  readonly syncSubscription: (parts: SyncParts, id: string) => Promise<string>;
-  readonly reconcile: (parts: SyncParts) => Promise<unknown>;
+  readonly syncSubscription: (db: SampleDatabase, id: string) => Promise<object>;
+  readonly syncTransactions: (db: SampleDatabase, id: string) => Promise<void>;
+  readonly paidUntilOf: (subscription: object, wasPaid: boolean) => string | undefined;
+  readonly reconcile: (
+    parts: WorkerParts,
+    options?: { readonly limit?: number; readonly pauseMs?: number },
+  ) => Promise<unknown>;
 }
 
 /** Headers of a delivery of this moment. */
@@ -45,21 +46,20 @@ export const HEADERS = {
   'PAYPAL-TRANSMISSION-TIME': new Date().toISOString(),
 };
 
-/** Route of the call that the handler asks whether a delivery is genuine. */
+/** Route of the call that asks the provider whether a delivery is genuine. */
 export const VERIFY = 'POST /v1/notifications/verify-webhook-signature';
 
 /** The webhook handler and worker of the note with a fake provider and a database in memory. */
 export interface WebhookSample {
   readonly project: SampleProject;
-  /** The program of the subscription guide, whose tables the handler uses. */
-  readonly guide: SampleProject;
   readonly db: PGlite;
   readonly paypal: FakePayPal;
   readonly modules: Modules;
   readonly parts: WorkerParts;
-  /** A client that has no token yet. */
-  readonly clientOf: (baseUrl: string) => Client;
+  /** Asks the fake provider. */
   readonly verify: Verify;
+  /** A handler with other parts; returns its origin. */
+  readonly handlerWith: (parts: Partial<ReceiveParts>) => Promise<string>;
   readonly log: ReturnType<typeof vi.fn<Log>>;
   readonly notify: ReturnType<typeof vi.fn<(subscription: string, event: string) => Promise<void>>>;
   /** Delivers to the handler as the provider does; some headers may be changed or, as `''`, missing. */
@@ -82,29 +82,34 @@ export interface WebhookSample {
 /** Starts the handler; before each test its tables are empty but for an unapproved `I-1`. */
 export async function startWebhook(): Promise<WebhookSample> {
   const paypal = await startPayPal();
-  const project = await openSample(webhookNote, 'paypal-webhook');
-  const guide = await openSample(guideNote, 'paypal-api');
+  // The sample reads these when it is loaded.
+  vi.stubEnv('PAYPAL_API', paypal.url);
+  vi.stubEnv('PAYPAL_CLIENT_ID', 'client');
+  vi.stubEnv('PAYPAL_CLIENT_SECRET', 'secret');
+  const project = await openSample(guideNote, 'paypal-api');
   const loaded: object[] = [];
-  for (const file of ['app.ts', 'paypal-client.ts', 'worker.ts', 'sync.ts', 'reconcile.ts']) {
+  for (const file of ['receive.ts', 'verify-postback.ts', 'worker.ts', 'sync.ts', 'reconcile.ts']) {
     loaded.push((await project.load(file)) as object);
   }
   const modules = Object.assign({}, ...loaded) as Modules;
 
   const db = await PGlite.create();
   afterAll(() => db.close());
-  await db.exec(guide.read('schema.sql'));
   await db.exec(project.read('schema.sql'));
+  await db.exec(project.read('webhook.sql'));
 
   const log = vi.fn<Log>();
   const notify = vi.fn(() => Promise.resolve());
-  const clientOf: WebhookSample['clientOf'] = (baseUrl) =>
-    modules.createPayPalClient(
-      { baseUrl, clientId: 'client', clientSecret: 'secret', webhookId: 'WEBHOOK1' },
-      log,
-    );
-  const client = clientOf(paypal.url);
-  const parts = { db, paypal: client, log, notifyPaymentFailed: notify };
-  const handler = await serve(modules.createApp({ db, verify: client.verify, log }));
+  const parts = { db, log, notifyPaymentFailed: notify };
+  const verify = modules.createPostbackVerifier('WEBHOOK1', log);
+  const handlerWith: WebhookSample['handlerWith'] = (changes) => {
+    const app = express();
+    // No test reaches the limit but that of the limit.
+    const usual = { db, verify, log, rejectedPerMinute: 10_000 };
+    app.use('/api/webhooks/paypal', modules.receiveWebhook({ ...usual, ...changes }));
+    return serve(app);
+  };
+  const handler = await handlerWith({});
 
   const subscriptionIs: WebhookSample['subscriptionIs'] = (status, transactions = [], details) => {
     const path = 'GET /v1/billing/subscriptions/I-1';
@@ -125,13 +130,12 @@ export async function startWebhook(): Promise<WebhookSample> {
 
   return {
     project,
-    guide,
     db,
     paypal,
     modules,
     parts,
-    clientOf,
-    verify: client.verify,
+    verify,
+    handlerWith,
     log,
     notify,
     subscriptionIs,

@@ -4,7 +4,7 @@ import { consoleBlock, type SubscriptionSample } from '../../support/subscriptio
 
 /** The routes that the button and the operator call. */
 export function testRoutes(sample: SubscriptionSample): void {
-  const { app, appOver, db, log, paypal, rows, signIn } = sample;
+  const { app, appOver, db, log, paypal, rows, serverWith, signIn } = sample;
 
   const plan = {
     product_id: 'PROD-0AB12345CD678901E',
@@ -28,6 +28,7 @@ export function testRoutes(sample: SubscriptionSample): void {
   const createSubscription = 'POST /v1/billing/subscriptions';
   const showSubscription = 'GET /v1/billing/subscriptions/I-1?fields=last_failed_payment%2Cplan';
   const uuid = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/) as string;
+  const hash = expect.stringMatching(/^[0-9a-f]{32}$/) as string;
 
   function sentBody(index = 0): unknown {
     return JSON.parse(paypal.calls()[index]?.body ?? 'null');
@@ -54,6 +55,10 @@ export function testRoutes(sample: SubscriptionSample): void {
   }
 
   describe('POST /api/plans', () => {
+    beforeEach(() => {
+      signIn({ id: 2, role: 'admin' });
+    });
+
     test('PayPal에 플랜을 만들고 저장한 뒤 201과 PayPal의 답을 그대로 준다', async () => {
       paypal.answer(createPlan, { status: 201, body: createdPlan });
       expect(await answerOf(postJson(`${app}/api/plans`, plan))).toEqual([201, createdPlan]);
@@ -64,7 +69,7 @@ export function testRoutes(sample: SubscriptionSample): void {
         authorization: 'Bearer TOKEN',
         'content-type': 'application/json',
         prefer: 'return=representation',
-        'paypal-request-id': uuid,
+        'paypal-request-id': hash,
       });
       expect(sentBody()).toEqual(plan);
       expect(
@@ -133,6 +138,26 @@ export function testRoutes(sample: SubscriptionSample): void {
       expect(log.error).toHaveBeenCalledExactlyOnceWith(
         'POST /api/plans 실패: PaypalError: 422 UNPROCESSABLE_ENTITY: 통화가 다르다 (debug_id d1)',
       );
+    });
+
+    test('관리자가 아니면 401이나 403이고 PayPal을 부르지 않는다', async () => {
+      for (const [user, status] of [
+        [undefined, 401],
+        [{ id: 1, role: 'user' }, 403],
+      ] as const) {
+        signIn(user);
+        expect((await postJson(`${app}/api/plans`, plan)).status).toBe(status);
+      }
+      expect(paypal.calls()).toEqual([]);
+    });
+
+    test('두 번 눌러도 키가 같아 플랜이 하나고, 본문이 다르면 키도 다르다', async () => {
+      paypal.answer(createPlan, { status: 201, body: createdPlan });
+      await Promise.all([postJson(`${app}/api/plans`, plan), postJson(`${app}/api/plans`, plan)]);
+      await postJson(`${app}/api/plans`, plan);
+      expect(new Set(sentKeys()).size).toBe(1);
+      await postJson(`${app}/api/plans`, { ...plan, name: '연간 플랜' });
+      expect(new Set(sentKeys()).size).toBe(2);
     });
 
     test('503과 429 뒤에 같은 PayPal-Request-Id로 다시 보낸다', async () => {
@@ -307,6 +332,31 @@ export function testRoutes(sample: SubscriptionSample): void {
       expect(new Set(sentKeys()).size).toBe(3);
     });
 
+    test.each([
+      ['이름', { subscriber: { name: { given_name: '길동', surname: '홍' } } }],
+      ['플랜', { plan_id: 'P-3' }],
+    ])('%s이 달라지면 본문이 달라지므로 키도 다르다', async (_name, change) => {
+      await postJson(url, order);
+      await postJson(url, { ...order, ...change });
+      expect(new Set(sentKeys()).size).toBe(2);
+    });
+
+    test('상호나 이메일이 달라져도 키가 다르다', async () => {
+      await postJson(url, order);
+      const renamed = await serverWith({ brandName: '새 상호' });
+      await postJson(`${renamed}/api/subscriptions`, order);
+      expect(new Set(sentKeys()).size).toBe(2);
+    });
+
+    test('승인하지 않은 주문이 하루에 열 건이면 더 만들지 않는다', async () => {
+      for (let count = 0; count < 12; count += 1) {
+        paypal.answer(createSubscription, { status: 201, body: { ...pending, id: `I-${count}` } });
+        const plan_id = count % 2 === 0 ? 'P-1' : 'P-3';
+        expect((await postJson(url, { ...order, plan_id })).status).toBe(count < 10 ? 201 : 429);
+      }
+      expect(paypal.calls()).toHaveLength(10);
+    });
+
     test('다른 사용자의 같은 주문은 키가 다르다', async () => {
       await postJson(url, order);
       signIn({ id: 2, role: 'user' });
@@ -341,8 +391,13 @@ export function testRoutes(sample: SubscriptionSample): void {
       expect(new Set(sentKeys()).size).toBe(2);
     });
 
-    test('CREATED 웹훅이 저장보다 먼저 와도 주인이 정해진다', async () => {
-      await rows("insert into subscriptions (paypal_subscription_id) values ('I-1')");
+    test('CREATED 웹훅이 저장보다 먼저 와도 행은 주문에서만 생긴다', async () => {
+      await postJson(`${app}/api/webhooks/paypal`, {
+        id: 'WH-1',
+        event_type: 'BILLING.SUBSCRIPTION.CREATED',
+        resource: { id: 'I-1' },
+      });
+      expect(await rows('select id from subscriptions')).toEqual([]);
       await postJson(url, order);
       expect(await rows('select user_id, plan_id, product_id from subscriptions')).toEqual([
         { user_id: 1, plan_id: 1, product_id: 1 },
@@ -358,8 +413,16 @@ export function testRoutes(sample: SubscriptionSample): void {
       custom_id: key,
       plan_id: 'P-3',
       quantity: '2',
-      start_time: '2030-01-01T00:00:00Z',
-      billing_info: { next_billing_time: '2030-02-01T10:00:00Z' },
+      start_time: '2020-01-01T00:00:00Z',
+      billing_info: {
+        outstanding_balance: { currency_code: 'USD', value: '0.0' },
+        failed_payments_count: 0,
+        last_payment: {
+          amount: { currency_code: 'USD', value: '9.90' },
+          time: '2020-01-01T00:00:05Z',
+        },
+        next_billing_time: '2030-02-01T10:00:00Z',
+      },
     };
     const activate = (subscriptionID: unknown) =>
       answerOf(postJson(`${app}/api/subscriptions/activate`, { subscriptionID }));
@@ -375,7 +438,10 @@ export function testRoutes(sample: SubscriptionSample): void {
     });
 
     test('PayPal에서 구독을 조회해 저장하고 JSON으로 답한다', async () => {
-      expect(await activate('I-1')).toEqual([200, { subscriptionID: 'I-1', status: 'ACTIVE' }]);
+      expect(await activate('I-1')).toEqual([
+        200,
+        { subscriptionID: 'I-1', status: 'ACTIVE', can_use: true },
+      ]);
       expect(
         await rows('select status, user_id, quantity, next_billing_time from subscriptions'),
       ).toEqual([
@@ -385,6 +451,15 @@ export function testRoutes(sample: SubscriptionSample): void {
           quantity: 2,
           next_billing_time: new Date('2030-02-01T10:00:00Z'),
         },
+      ]);
+    });
+
+    test('승인했지만 아직 내지 않은 ACTIVE는 저장하되 쓸 수 없다고 답한다', async () => {
+      const billing_info = { ...active.billing_info, last_payment: undefined };
+      paypal.answer(showSubscription, { status: 200, body: { ...active, billing_info } });
+      expect(await activate('I-1')).toEqual([
+        200,
+        { subscriptionID: 'I-1', status: 'ACTIVE', can_use: false },
       ]);
     });
 
@@ -410,8 +485,8 @@ export function testRoutes(sample: SubscriptionSample): void {
     ])('내 구독이어도 %s면 409고 저장하지 않는다', async (_name, change) => {
       paypal.answer(showSubscription, { status: 200, body: { ...active, ...change } });
       expect(await activate('I-1')).toEqual([409, { error: expect.any(String) as string }]);
-      expect(await rows('select status, quantity from subscriptions')).toEqual([
-        { status: 'APPROVAL_PENDING', quantity: 2 },
+      expect(await rows('select plan_id, quantity, paid_until from subscriptions')).toEqual([
+        { plan_id: 2, quantity: 2, paid_until: null },
       ]);
     });
 
@@ -423,14 +498,15 @@ export function testRoutes(sample: SubscriptionSample): void {
       ]);
     });
 
-    test('플랜을 바꾼 뒤에 다시 부르면 바뀐 플랜과 수량, 다음 청구일을 옮긴다', async () => {
+    test('우리 라우트로 플랜을 바꾼 뒤에 다시 부르면 바뀐 플랜과 다음 청구일을 옮긴다', async () => {
       await activate('I-1');
       const billing_info = { next_billing_time: '2031-01-01T00:00:00Z' };
-      const changed = { ...active, plan_id: 'P-1', quantity: '1', billing_info };
+      await rows('update subscriptions set revision_plan_id = 1');
+      const changed = { ...active, plan_id: 'P-1', billing_info };
       paypal.answer(showSubscription, { status: 200, body: changed });
       expect((await activate('I-1'))[0]).toBe(200);
       expect(await rows('select plan_id, quantity, next_billing_time from subscriptions')).toEqual([
-        { plan_id: 1, quantity: 1, next_billing_time: new Date('2031-01-01T00:00:00Z') },
+        { plan_id: 1, quantity: 2, next_billing_time: new Date('2031-01-01T00:00:00Z') },
       ]);
     });
 
@@ -444,9 +520,12 @@ export function testRoutes(sample: SubscriptionSample): void {
         body: { id: 'I-0', status: 'ACTIVE' },
       });
     };
+    const cancelled = { status: 200, body: { ...active, status: 'CANCELLED' } };
 
     test('두 창에서 승인하면 나중 구독을 취소하고 409로 답한다', async () => {
       await subscribeBefore();
+      const shown = { status: 200, body: active };
+      paypal.answer(showSubscription, shown, shown, cancelled);
       paypal.answer('POST /v1/billing/subscriptions/I-1/cancel', { status: 204 });
       expect(await activate('I-1')).toEqual([409, { error: '이 상품을 이미 구독하고 있다' }]);
       expect(paypal.calls().map(({ path }) => path)).toContain(
@@ -459,7 +538,7 @@ export function testRoutes(sample: SubscriptionSample): void {
         { id: 'I-1', status: 'CANCELLED' },
       ]);
       expect(log.error).toHaveBeenCalledExactlyOnceWith(
-        '중복 구독 I-1을 취소한다. 방금 결제됐으면 환불한다',
+        '중복 구독 I-1을 취소했다. 방금 결제됐으면 환불한다',
       );
     });
 
@@ -468,12 +547,17 @@ export function testRoutes(sample: SubscriptionSample): void {
       paypal.answer(showSubscription, { status: 200, body: { ...active, status: 'APPROVED' } });
       paypal.answer('POST /v1/billing/subscriptions/I-1/cancel', { status: 204 });
       expect(await activate('I-1')).toEqual([409, { error: '이 상품을 이미 구독하고 있다' }]);
-      expect(paypal.calls()).toHaveLength(2);
+      expect(paypal.calls()).toHaveLength(3);
+      const shown = { status: 200, body: active };
+      paypal.answer(showSubscription, shown, shown, cancelled);
       await postJson(`${app}/api/webhooks/paypal`, {
+        id: 'WH-1',
         event_type: 'BILLING.SUBSCRIPTION.ACTIVATED',
         resource: active,
       });
-      expect(paypal.calls().at(-1)?.path).toBe('/v1/billing/subscriptions/I-1/cancel');
+      expect(paypal.calls().map(({ path }) => path)).toContain(
+        '/v1/billing/subscriptions/I-1/cancel',
+      );
     });
 
     test('로그인하지 않으면 401, 구독 ID가 아니면 400이고 PayPal에 묻지 않는다', async () => {

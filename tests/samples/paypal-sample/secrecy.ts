@@ -9,11 +9,11 @@ interface AnswersModule {
 
 /** What stays out of logs and answers, whatever fails. */
 export function testSecrecy(sample: SubscriptionSample): void {
-  const { appOver, db, log, paypal, project, server, signIn } = sample;
+  const { app: server, appOver, db, eventLog, log, paypal, project, signIn } = sample;
 
   /** Everything that was logged, with all that an object would show. */
   function logged(): string {
-    const calls = [...log.info.mock.calls, ...log.error.mock.calls];
+    const calls = [...log.info.mock.calls, ...log.error.mock.calls, ...eventLog.mock.calls];
     const shown = calls.flat().map((value) => {
       const own = Object.getOwnPropertyDescriptors(Object(value));
       return `${String(value)} ${JSON.stringify(own)}`;

@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { stateRefusal } from '../../support/fake-paypal';
 import { answerOf, postJson } from '../../support/http';
@@ -6,13 +7,13 @@ import type { SubscriptionSample } from '../../support/subscription-sample';
 interface LimitModule {
   readonly limitPerUser: (
     currentUser: () => object,
-    options: { perMinute: number; maxUsers: number; now: () => number },
+    options: { perMinute: number; maxKeys: number; now: () => number },
   ) => (request: object, response: object, next: () => void) => void;
 }
 
 /** Roles, the limit of calls, the user dashboard and plans that were not saved. */
 export function testServer(sample: SubscriptionSample): void {
-  const { db, log, paypal, project, rows, server, serverWith, signIn } = sample;
+  const { app: server, db, log, paypal, project, rows, serverWith, signIn } = sample;
 
   const user = { id: 1, role: 'user' } as const;
   const admin = { id: 2, role: 'admin' } as const;
@@ -184,9 +185,11 @@ export function testServer(sample: SubscriptionSample): void {
       expect(JSON.parse(paypal.calls()[0]?.body ?? '')).toEqual({
         plan_id: 'P-2',
         application_context: {
+          brand_name: '개발 노트',
           locale: 'ko-KR',
-          return_url: 'https://shop.test/subscription/changed',
-          cancel_url: 'https://shop.test/subscription',
+          shipping_preference: 'NO_SHIPPING',
+          return_url: 'https://shop.test/subscription/success',
+          cancel_url: 'https://shop.test/subscription/cancel',
         },
       });
     });
@@ -199,7 +202,7 @@ export function testServer(sample: SubscriptionSample): void {
           id: 'I-1',
           status: 'ACTIVE',
           plan_id: 'P-2',
-          quantity: '2',
+          quantity: '1',
           start_time: '2030-03-01T00:00:00Z',
           billing_info: { next_billing_time: '2031-03-01T10:00:00Z' },
         },
@@ -214,7 +217,7 @@ export function testServer(sample: SubscriptionSample): void {
       ).toEqual([
         {
           plan_id: 2,
-          quantity: 2,
+          quantity: 1,
           start_time: new Date('2030-03-01T00:00:00Z'),
           next_billing_time: new Date('2031-03-01T10:00:00Z'),
           user_id: 1,
@@ -252,6 +255,42 @@ export function testServer(sample: SubscriptionSample): void {
     });
   });
 
+  describe('다른 사이트에서 온 요청', () => {
+    test.each([
+      ['이름만 이 서버로 돌린 사이트', { Host: 'evil.example' }],
+      ['다른 사이트의 폼', { Origin: 'https://evil.example' }],
+      ['출처를 숨긴 폼', { Origin: 'null' }],
+    ])('%s의 요청은 로그인한 관리자의 것이어도 403이다', async (_name, headers) => {
+      signIn(admin);
+      for (const route of [
+        '/api/plans/recover',
+        '/api/plans',
+        '/api/me/subscriptions/I-1/cancel',
+      ]) {
+        expect(await statusOf(server + route, headers)).toBe(403);
+      }
+      expect(paypal.calls()).toEqual([]);
+    });
+
+    test('이 사이트의 화면에서 온 요청은 받는다', async () => {
+      signIn(admin);
+      const headers = { Origin: 'http://127.0.0.1:5173' };
+      expect(await statusOf(`${server}/api/plans/recover`, headers)).toBe(200);
+    });
+
+    /** Status of an empty POST whose `Host` may be any, as `fetch` does not allow. */
+    function statusOf(url: string, headers: Record<string, string>): Promise<number | undefined> {
+      return new Promise((resolve, reject) => {
+        request(url, { method: 'POST', headers }, (response) => {
+          response.resume();
+          resolve(response.statusCode);
+        })
+          .on('error', reject)
+          .end();
+      });
+    }
+  });
+
   describe('요청의 한도', () => {
     test('PayPal을 부를 수 있는 요청은 사용자마다 1분에 정해진 만큼만 받고 조회는 세지 않는다', async () => {
       const origin = await serverWith({ callsPerMinute: 3 });
@@ -275,7 +314,7 @@ export function testServer(sample: SubscriptionSample): void {
       let now = 0;
       let id = 1;
       const currentUser = (): object => ({ id, role: 'user' });
-      const limit = limitPerUser(currentUser, { perMinute: 1, maxUsers: 2, now: () => now });
+      const limit = limitPerUser(currentUser, { perMinute: 1, maxKeys: 2, now: () => now });
       const passes = (next: number): boolean => {
         id = next;
         let passed = false;

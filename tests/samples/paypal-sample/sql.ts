@@ -128,6 +128,11 @@ export function testSql(sample: SubscriptionSample): void {
           plan: '월간',
           status: 'APPROVAL_PENDING',
           next_billing_time: null,
+          paid_until: null,
+          can_use: false,
+          outstanding_balance: null,
+          failed_payments_count: 0,
+          mismatch: null,
         },
       ]);
     });
@@ -215,8 +220,9 @@ export function testSql(sample: SubscriptionSample): void {
         currency_code, transaction_type, status, transaction_time) values
         (1, 'S-1', 19.80, 'USD', 'PAYMENT', 'COMPLETED', now()),
         (2, 'S-2', 96.00, 'USD', 'PAYMENT', 'REFUNDED', now()),
-        (2, 'S-3', 6.00, 'USD', 'REFUND', 'COMPLETED', now()),
-        (3, 'S-4', 50.00, 'USD', 'PAYMENT', 'COMPLETED', now())`);
+        (2, 'R-2', 6.00, 'USD', 'REFUND', 'COMPLETED', now()),
+        (3, 'S-4', 50.00, 'USD', 'PAYMENT', 'COMPLETED', now());
+      update subscription_transactions set sale_id = 'S-2' where transaction_type = 'REFUND'`);
       expect(await numbers('select * from lifetime_value')).toEqual([
         { currency_code: 'USD', customers: 2, lifetime_value: 54.9 },
       ]);
@@ -231,15 +237,21 @@ export function testSql(sample: SubscriptionSample): void {
       expect(await cases()).toEqual([]);
     });
 
-    test('청구일이 지난 구독과 주인 없는 구독이 있으면 울린다', async () => {
+    test('청구일이 지난 구독, 내지 않은 ACTIVE, 우리 기록과 다른 플랜, 금액을 모르는 환불이 있으면 울린다', async () => {
       await db.exec(`insert into subscriptions
-      (paypal_subscription_id, user_id, status, next_billing_time, created_at) values
-      ('I-1', 1, 'ACTIVE', now() - interval '2 days', now()),
-      ('I-2', 1, 'ACTIVE', now() - interval '1 hour', now()),
-      ('I-3', null, 'ACTIVE', null, now() - interval '2 hours'),
-      ('I-4', null, 'ACTIVE', null, now())`);
+      (paypal_subscription_id, status, next_billing_time, paid_until, created_at, mismatch) values
+      ('I-1', 'ACTIVE', now() - interval '2 days', now(), now(), null),
+      ('I-2', 'ACTIVE', now() - interval '1 hour', now(), now(), null),
+      ('I-3', 'ACTIVE', null, null, now() - interval '2 days', null),
+      ('I-4', 'ACTIVE', null, null, now(), null),
+      ('I-5', 'ACTIVE', null, now(), now(), 'plan P-PROMO');
+      insert into subscription_transactions (paypal_transaction_id, transaction_type, status, sale_id)
+        values ('S-1', 'PAYMENT', 'REFUNDED', null), ('S-2', 'PAYMENT', 'PARTIALLY_REFUNDED', null),
+          ('R-2', 'REFUND', 'COMPLETED', 'S-2')`);
       expect(await cases()).toEqual([
-        { alert: 'owner-unknown', cases: 1 },
+        { alert: 'active-unpaid', cases: 1 },
+        { alert: 'plan-mismatch', cases: 1 },
+        { alert: 'refund-amount-unknown', cases: 1 },
         { alert: 'renewal-overdue', cases: 1 },
       ]);
     });

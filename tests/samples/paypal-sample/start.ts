@@ -1,29 +1,30 @@
-import type { Express } from 'express';
-import { expect, test, vi } from 'vitest';
+import { networkInterfaces } from 'node:os';
+import type { RequestHandler } from 'express';
+import { describe, expect, test, vi } from 'vitest';
 import { answerOf, postJson } from '../../support/http';
 import { startMain, type MainProcess } from '../../support/main-process';
 import { servePostgres } from '../../support/postgres-server';
-import { openSample } from '../../support/sample-project';
 import type { SubscriptionSample } from '../../support/subscription-sample';
-import { webhookNote } from '../../support/paypal-notes';
 
-interface WebhookModule {
-  readonly createApp: (parts: object) => Express;
+interface ReceiveModule {
+  readonly receiveWebhook: (parts: object) => RequestHandler;
 }
 
-/** `main.ts` as it stands in a process of its own, and the server with the handler of the webhook note. */
+/** `main.ts` as it stands in a process of its own, and the server with the verified webhook. */
 export function testStart(sample: SubscriptionSample): void {
   const { db, paypal, project, rows, serverWith, signIn } = sample;
 
-  const start = (env: Readonly<Record<string, string>>): MainProcess => startMain(project, env);
+  const start = (env: Readonly<Record<string, string>>): MainProcess =>
+    startMain(project, { HOST: '', DEMO_USER_ID: '', ...env });
 
   async function settings(): Promise<Record<string, string>> {
     return {
       PAYPAL_API: paypal.url,
       PAYPAL_CLIENT_ID: 'client',
-      PAYPAL_CLIENT_SECRET: 'secret',
+      PAYPAL_CLIENT_SECRET: 'MAIN-SECRET',
+      PAYPAL_WEBHOOK_ID: 'WEBHOOK1',
       DATABASE_URL: await servePostgres(db),
-      SITE_URL: 'https://shop.test',
+      SITE_URL: 'http://127.0.0.1',
       BRAND_NAME: '개발 노트',
       PORT: '0',
     };
@@ -34,18 +35,21 @@ export function testStart(sample: SubscriptionSample): void {
     const port = await vi.waitFor(
       () => {
         expect(errors()).toBe('');
-        return /port: (\d+)/.exec(output())?.[1] ?? expect.fail('not yet');
+        return /"port":(\d+)/.exec(output())?.[1] ?? expect.fail('not yet');
       },
       { timeout: 300_000, interval: 100 },
     );
-    return [`http://127.0.0.1:${port}`, /address: '([^']+)'/.exec(output())?.[1] ?? ''];
+    return [`http://127.0.0.1:${port}`, /"address":"([^"]+)"/.exec(output())?.[1] ?? ''];
   }
 
-  test('main.ts는 pg로 저장하고 SIGTERM에 0으로 끝나며, 로그인 전에는 이 컴퓨터에만 연다', async () => {
+  test('main.ts는 주문을 저장하고, 저장된 이벤트를 처리하고, 대조하며, SIGTERM에 0으로 끝난다', async () => {
     await db.exec(`insert into products (paypal_product_id) values ('PROD-1');
       insert into plans (paypal_plan_id, product_id, name, sellable) values ('P-1', 1, '월간', true)`);
     const pending = { id: 'I-1', status: 'APPROVAL_PENDING', links: [] };
     paypal.answer('POST /v1/billing/subscriptions', { status: 201, body: pending });
+    const shown = { id: 'I-1', status: 'SUSPENDED', billing_info: {} };
+    paypal.answer('GET /v1/billing/subscriptions/I-1', { status: 200, body: shown });
+    paypal.answer('GET /v1/billing/subscriptions/I-1/transactions', { status: 200, body: {} });
     const main = start({ ...(await settings()), DEMO_USER_ID: '1' });
     const [origin, host] = await addressOf(main);
     expect(host).toBe('127.0.0.1');
@@ -56,36 +60,91 @@ export function testStart(sample: SubscriptionSample): void {
       { paypal_subscription_id: 'I-1', plan_name: '월간', status: 'APPROVAL_PENDING' },
     ]);
     expect(await rows('select user_id from subscriptions')).toEqual([{ user_id: 1 }]);
-    expect(await main.stop()).toBe(0);
-  });
 
-  test('main.ts는 DEMO_USER_ID가 없으면 아무도 로그인시키지 않는다', async () => {
-    // A copied .env.example leaves the name with nothing after it.
-    const main = start({ ...(await settings()), DEMO_USER_ID: '' });
-    const [origin] = await addressOf(main);
-    for (const route of ['/api/plans', '/api/subscriptions', '/api/me/subscriptions/I-1/pause']) {
-      expect((await postJson(origin + route, {})).status).toBe(401);
-    }
-    expect(await main.stop()).toBe(0);
-  });
-
-  test('main.ts는 환경 변수가 빠지면 빠진 이름을 모두 적고 시작하지 않는다', async () => {
-    const missing = { PAYPAL_API: '', PAYPAL_CLIENT_SECRET: '', DATABASE_URL: '', SITE_URL: '' };
-    const main = start({ ...(await settings()), ...missing });
-    expect(await main.ended).toBe(1);
-    expect(main.errors()).toContain(
-      '환경 변수가 없다: PAYPAL_API, PAYPAL_CLIENT_SECRET, DATABASE_URL, SITE_URL',
+    const event = JSON.stringify({
+      id: 'WH-1',
+      event_type: 'BILLING.SUBSCRIPTION.SUSPENDED',
+      resource: { id: 'I-1', subscriber: { email_address: 'buyer@example.com' } },
+    });
+    await db.query(
+      `insert into paypal_webhook_events (event_id, event_type, transmission_id, raw_body)
+       values ('WH-1', 'X', 't-1', $1)`,
+      [event],
     );
+    await vi.waitFor(
+      async () => {
+        expect(await rows('select outcome from paypal_webhook_events')).toEqual([
+          { outcome: 'synced' },
+        ]);
+      },
+      { timeout: 20_000 },
+    );
+    expect(await rows('select status from subscriptions')).toEqual([{ status: 'SUSPENDED' }]);
+    expect(await main.stop()).toBe(0);
+    expect(main.output() + main.errors()).not.toMatch(/MAIN-SECRET|buyer@example\.com/);
   });
 
-  test('웹훅 노트의 앱을 앞에 두면 서명 없는 웹훅은 400이고, 생성의 실패는 그대로 500 error다', async () => {
-    const note = await openSample(webhookNote, 'paypal-webhook');
-    const { createApp } = (await note.load('app.ts')) as WebhookModule;
-    const webhook = createApp({ db, verify: () => Promise.resolve('valid'), log: vi.fn() });
-    const origin = await serverWith({ webhook });
-    const event = { event_type: 'BILLING.SUBSCRIPTION.ACTIVATED', resource: { id: 'I-1' } };
-    expect((await postJson(`${origin}/api/webhooks/paypal`, event)).status).toBe(400);
-    expect(await rows('select id from subscriptions')).toEqual([]);
+  describe('닫힌 채로 시작한다', () => {
+    test('DEMO_USER_ID도 HOST도 없으면 이 컴퓨터에만 열고, 아무도 로그인시키지 않고, 위조한 웹훅을 받지 않는다', async () => {
+      await db.exec("insert into subscriptions (paypal_subscription_id) values ('I-1')");
+      const main = start(await settings());
+      const [origin, host] = await addressOf(main);
+      expect(host).toBe('127.0.0.1');
+      const outside = Object.values(networkInterfaces())
+        .flatMap((list = []) => list)
+        .find(({ internal, family }) => !internal && family === 'IPv4')?.address;
+      if (outside !== undefined) {
+        await expect(fetch(origin.replace('127.0.0.1', outside))).rejects.toThrow();
+      }
+      for (const route of ['/api/plans', '/api/subscriptions', '/api/me/subscriptions/I-1/pause']) {
+        expect((await postJson(origin + route, {})).status).toBe(401);
+      }
+      const forged = {
+        id: 'WH-1',
+        event_type: 'BILLING.SUBSCRIPTION.ACTIVATED',
+        resource: { id: 'I-1' },
+      };
+      expect((await postJson(`${origin}/api/webhooks/paypal`, forged)).status).toBe(400);
+      expect(await rows('select status from subscriptions')).toEqual([
+        { status: 'APPROVAL_PENDING' },
+      ]);
+      expect(await main.stop()).toBe(0);
+    });
+
+    test('DEMO_USER_ID를 준 채 밖에 열려고 하면 시작하지 않는다', async () => {
+      const main = start({ ...(await settings()), DEMO_USER_ID: '1', HOST: '0.0.0.0' });
+      expect(await main.ended).toBe(1);
+      expect(main.errors()).toContain('HOST를 지운다');
+    });
+
+    test('웹훅 ID나 다른 환경 변수가 빠지면 빠진 이름을 모두 적고 시작하지 않는다', async () => {
+      const missing = {
+        PAYPAL_API: '',
+        PAYPAL_CLIENT_SECRET: '',
+        PAYPAL_WEBHOOK_ID: '',
+        SITE_URL: '',
+      };
+      const main = start({ ...(await settings()), ...missing });
+      expect(await main.ended).toBe(1);
+      expect(main.errors()).toContain(
+        '환경 변수가 없다: PAYPAL_API, PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID, SITE_URL',
+      );
+    });
+  });
+
+  test('검증하는 핸들러를 달면 늘 200으로 답하는 핸들러는 없고, 생성의 실패는 그대로 500 error다', async () => {
+    const { receiveWebhook } = (await project.load('receive.ts')) as ReceiveModule;
+    const verify = () => Promise.resolve('valid');
+    const origin = await serverWith({ webhook: receiveWebhook({ db, verify, log: vi.fn() }) });
+    const event = { id: 'WH-1', event_type: 'X', resource: {} };
+    for (const route of [
+      '/api/webhooks/paypal',
+      '/API/webhooks/paypal/',
+      '/api/webhooks/paypal?x',
+    ]) {
+      expect((await postJson(origin + route, event)).status).toBe(400);
+    }
+    expect(await rows('select event_id from paypal_webhook_events')).toEqual([]);
 
     signIn({ id: 2, role: 'admin' });
     expect(await answerOf(postJson(`${origin}/api/plans`, '{'))).toEqual([
@@ -96,5 +155,14 @@ export function testStart(sample: SubscriptionSample): void {
       500,
       { error: expect.stringContaining('product_id') as string },
     ]);
+  });
+
+  test('웹훅을 받는 것에서 빠져나온 오류는 200이 아니다: 200이면 이벤트를 잃는다', async () => {
+    const origin = await serverWith({
+      webhook: (_request, _response, next) => {
+        next(new Error('escaped'));
+      },
+    });
+    expect((await postJson(`${origin}/api/webhooks/paypal`, {})).status).toBe(500);
   });
 }

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { serve } from '../../support/http';
 import type { WebhookSample } from '../../support/webhook-sample';
 
 type Check = (delivery: object) => Promise<string>;
 
 interface Parts {
   readonly webhookId: string;
-  readonly certificateName: string;
   readonly roots?: readonly string[];
   readonly intermediates?: readonly string[];
   readonly download: (url: string) => Promise<string>;
@@ -14,6 +14,7 @@ interface Parts {
 
 interface LocalModule {
   readonly createLocalVerifier: (parts: Parts) => Check;
+  readonly downloadCertificate: (url: string) => Promise<string>;
 }
 
 interface DeliveryModule {
@@ -25,7 +26,6 @@ function fixture(name: string): string {
   return readFileSync(`tests/fixtures/webhook-certificates/${name}`, 'utf8');
 }
 
-const NAME = 'messageverificationcerts.paypal.com';
 const signatures = JSON.parse(fixture('signatures.json')) as Readonly<Record<string, string>>;
 const [leafOnly = '', intermediate = ''] = fixture('genuine.pem').split(/(?<=-----END.*\n)/);
 
@@ -34,7 +34,7 @@ export function testLocalVerification({ project }: WebhookSample): void {
   const genuine = {
     rawBody: Buffer.from('{"id":"WH-1","event_type":"X","한":"글"}'),
     authAlgo: 'SHA256withRSA',
-    certUrl: 'https://api.paypal.com/c',
+    certUrl: 'https://api.paypal.com/v1/notifications/certs/C-1',
     transmissionId: 't-1',
     transmissionTime: '2026-03-01T00:00:05Z',
     transmissionSig: signatures['genuine'],
@@ -53,7 +53,7 @@ export function testLocalVerification({ project }: WebhookSample): void {
   async function verifier(changes: Partial<Parts> = {}): Promise<Check> {
     const { createLocalVerifier } = (await project.load('verify-local.ts')) as LocalModule;
     const roots = [fixture('root.pem')];
-    const parts = { webhookId: 'WEBHOOK1', certificateName: NAME, roots, download };
+    const parts = { webhookId: 'WEBHOOK1', roots, download };
     return createLocalVerifier({ ...parts, ...changes });
   }
 
@@ -93,7 +93,7 @@ export function testLocalVerification({ project }: WebhookSample): void {
 
   test('믿는 루트 인증서에 닿지 않으면 invalid다: Node에는 시험용 루트가 없다', async () => {
     const { createLocalVerifier } = (await project.load('verify-local.ts')) as LocalModule;
-    const check = createLocalVerifier({ webhookId: 'WEBHOOK1', certificateName: NAME, download });
+    const check = createLocalVerifier({ webhookId: 'WEBHOOK1', download });
     expect(await check(genuine)).toBe('invalid');
   });
 
@@ -112,31 +112,69 @@ export function testLocalVerification({ project }: WebhookSample): void {
     expect(await (await verifier())(genuine)).toBe('invalid');
   });
 
-  test('하루가 지난 인증서는 다시 내려받고, 가장 오래된 것부터 열 개만 기억한다', async () => {
-    const check = await verifier();
-    const at = (number: number): Promise<string> =>
-      check({ ...genuine, certUrl: `https://api.paypal.com/c${number}` });
-    await at(0);
-    vi.setSystemTime(new Date('2027-01-02T00:00:01Z'));
-    await at(0);
-    expect(download).toHaveBeenCalledTimes(2);
+  const at = (name: string): object => ({
+    ...genuine,
+    certUrl: `https://api.paypal.com/v1/notifications/certs/${name}`,
+  });
+  const minutesLater = (minutes: number): void => {
+    vi.setSystemTime(Date.now() + minutes * 60_000);
+  };
 
-    for (let number = 1; number <= 10; number += 1) {
-      await at(number);
+  test('아는 인증서는 위조가 쏟아져도 밀려나지 않고, 다시 내려받지 않는다', async () => {
+    const check = await verifier();
+    await check(genuine);
+    download.mockResolvedValue(fixture('self-signed.pem'));
+    for (let number = 0; number < 50; number += 1) {
+      await check(at(`F-${number}`)).catch(() => undefined);
+      minutesLater(1);
     }
-    expect(download).toHaveBeenCalledTimes(12);
-    await at(10);
-    expect(download).toHaveBeenCalledTimes(12);
-    await at(0);
-    expect(download).toHaveBeenCalledTimes(13);
+    download.mockClear();
+    expect(await check(genuine)).toBe('valid');
+    expect(download).not.toHaveBeenCalled();
   });
 
-  test('믿지 못한 인증서는 기억하지 않는다', async () => {
+  test('주소를 바꿔 가며 보내도 1분에 열 번까지만 내려받는다', async () => {
+    const check = await verifier();
+    download.mockRejectedValue(new Error('404'));
+    for (let number = 0; number < 100; number += 1) {
+      await expect(check(at(`F-${number}`))).rejects.toThrow();
+    }
+    expect(download).toHaveBeenCalledTimes(10);
+    minutesLater(1);
+    await expect(check(at('F-200'))).rejects.toThrow();
+    expect(download).toHaveBeenCalledTimes(11);
+  });
+
+  test('한 번에 하나만 내려받고, 같은 주소는 그 결과를 함께 기다린다', async () => {
+    const check = await verifier();
+    let arrive: (text: string) => void = () => undefined;
+    download.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+    const both = [check(genuine), check(genuine)];
+    await expect(check(at('OTHER'))).rejects.toThrow('다른 인증서를 내려받는 중이다');
+    arrive(fixture('genuine.pem'));
+    expect(await Promise.all(both)).toEqual(['valid', 'valid']);
+    expect(download).toHaveBeenCalledOnce();
+  });
+
+  test('믿지 못한 인증서와 실패한 주소는 10분 동안 다시 내려받지 않는다', async () => {
     const check = await verifier();
     download.mockResolvedValue(fixture('self-signed.pem'));
-    expect(await check(genuine)).toBe('invalid');
+    expect([await check(genuine), await check(genuine)]).toEqual(['invalid', 'invalid']);
+    expect(download).toHaveBeenCalledOnce();
     download.mockResolvedValue(fixture('genuine.pem'));
+    minutesLater(11);
     expect(await check(genuine)).toBe('valid');
+  });
+
+  test('64 KiB보다 큰 답과 다른 곳으로 보내는 답은 받지 않는다', async () => {
+    const { downloadCertificate } = (await project.load('verify-local.ts')) as LocalModule;
+    const origin = await serve((request, response) => {
+      if (request.url === '/elsewhere') response.writeHead(302, { Location: '/small' });
+      response.end(request.url === '/large' ? 'x'.repeat(70_000) : 'small');
+    });
+    expect(await downloadCertificate(`${origin}/small`)).toBe('small');
+    await expect(downloadCertificate(`${origin}/large`)).rejects.toThrow('너무 크다');
+    await expect(downloadCertificate(`${origin}/elsewhere`)).rejects.toThrow();
   });
 
   test.each([
@@ -148,15 +186,19 @@ export function testLocalVerification({ project }: WebhookSample): void {
   });
 
   test.each([
-    ['https://api.paypal.com/v1/x', true],
-    ['https://paypal.com/x', true],
-    ['https://API.PAYPAL.COM/x', true],
-    ['http://api.paypal.com/x', false],
-    ['https://api.paypal.com:8443/x', false],
-    ['https://evilpaypal.com/x', false],
-    ['https://api.paypal.com@evil.example/', false],
-    ['https://user:word@api.paypal.com/x', false],
-    ['https://evil.example/api.paypal.com', false],
+    ['https://api.paypal.com/v1/notifications/certs/CERT-360caa42-fca2a594', true],
+    ['https://api-m.sandbox.paypal.com/v1/notifications/certs/C-1', true],
+    ['https://paypal.com/v1/notifications/certs/C-1', false],
+    ['https://www.paypal.com/v1/notifications/certs/C-1', false],
+    ['https://api.paypal.com/v1/x', false],
+    ['https://api.paypal.com/v1/notifications/certs/C-1?n=2', false],
+    ['https://api.paypal.com/v1/notifications/certs/C-1#n', false],
+    ['https://api.paypal.com/v1/notifications/certs/../x', false],
+    ['http://api.paypal.com/v1/notifications/certs/C-1', false],
+    ['https://api.paypal.com:8443/v1/notifications/certs/C-1', false],
+    ['https://evilpaypal.com/v1/notifications/certs/C-1', false],
+    ['https://api.paypal.com@evil.example/v1/notifications/certs/C-1', false],
+    ['https://user:word@api.paypal.com/v1/notifications/certs/C-1', false],
     ['not a url', false],
   ])('인증서 주소 %s를 믿는지는 %s다', async (url, trusted) => {
     const { isPayPalCertUrl } = (await project.load('delivery.ts')) as DeliveryModule;

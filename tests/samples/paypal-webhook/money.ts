@@ -1,0 +1,280 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { WebhookSample } from '../../support/webhook-sample';
+
+/** What was paid, what was paid back, and what may be used for it. */
+export function testMoney(sample: WebhookSample): void {
+  const { db, deliver, drain, log, modules, parts, paypal, rows, subscriptionIs } = sample;
+
+  const day = 24 * 60 * 60 * 1000;
+  const inDays = (days: number): string => new Date(Date.now() + days * day).toISOString();
+  const money = (value: string): object => ({ currency_code: 'USD', value });
+  const monthly = {
+    tenure_type: 'REGULAR',
+    sequence: 1,
+    frequency: { interval_unit: 'MONTH' },
+    pricing_scheme: { fixed_price: money('9.99') },
+  };
+  /** What the provider says of a subscription that has paid for 25 days more. */
+  const paid = {
+    outstanding_balance: money('0.0'),
+    failed_payments_count: 0,
+    last_payment: { amount: money('9.99'), time: inDays(-5) },
+    next_billing_time: inDays(25),
+  };
+
+  async function sync(billing_info: object, details: object = {}): Promise<unknown> {
+    subscriptionIs('ACTIVE', [], { billing_info, plan: { billing_cycles: [monthly] }, ...details });
+    await modules.syncSubscription(db, 'I-1');
+    return canUse();
+  }
+
+  async function canUse(): Promise<unknown> {
+    const [row] = await rows('select can_use(status, paid_until) as can_use from subscriptions');
+    return (row as { can_use: unknown }).can_use;
+  }
+
+  describe('이용 권한', () => {
+    test('낸 구독은 다음 청구일까지 쓸 수 있고, 취소해도 낸 데까지는 쓴다', async () => {
+      expect(await sync(paid)).toBe(true);
+      subscriptionIs('CANCELLED', [], { billing_info: paid });
+      await modules.syncSubscription(db, 'I-1');
+      expect(await canUse()).toBe(true);
+      await rows("update subscriptions set paid_until = now() - interval '1 hour'");
+      expect(await canUse()).toBe(false);
+    });
+
+    test('승인만 하고 내지 않은 ACTIVE는 쓰지 못한다', async () => {
+      expect(await sync({ ...paid, last_payment: undefined })).toBe(false);
+      expect(await sync({})).toBe(false);
+    });
+
+    test.each([
+      ['미납 잔액이 있다', { outstanding_balance: money('9.99') }],
+      ['실패한 횟수가 있다', { failed_payments_count: 1 }],
+      [
+        '마지막 결제 뒤에 실패했다',
+        { last_failed_payment: { amount: money('9.99'), time: inDays(-1) } },
+      ],
+      ['잔액을 모른다', { outstanding_balance: undefined }],
+    ])(
+      'ACTIVE여도 %s면 기간이 늘지 않아, 낸 데까지 쓰고 유예 사흘 뒤에 막힌다',
+      async (_name, debt) => {
+        await sync({ ...paid, next_billing_time: inDays(-1) });
+        expect(await sync({ ...paid, ...debt, next_billing_time: inDays(30) })).toBe(true);
+        await rows("update subscriptions set paid_until = now() - interval '73 hours'");
+        expect(await sync({ ...paid, ...debt, next_billing_time: inDays(30) })).toBe(false);
+        expect(await rows('select status from subscriptions')).toEqual([{ status: 'ACTIVE' }]);
+      },
+    );
+
+    test('모든 결제가 실패하는 동안 세 주기를 이어 ACTIVE여도 한 번도 열리지 않는다', async () => {
+      for (let failures = 0; failures < 3; failures += 1) {
+        const billing = {
+          outstanding_balance: money(String(9.99 * failures)),
+          failed_payments_count: failures,
+          last_failed_payment: { amount: money('9.99'), time: inDays(-1) },
+          next_billing_time: inDays(30),
+        };
+        expect(await sync(billing)).toBe(false);
+      }
+      expect(
+        await rows('select outstanding_balance, failed_payments_count from subscriptions'),
+      ).toEqual([{ outstanding_balance: '19.98', failed_payments_count: 2 }]);
+    });
+
+    test('시작 전에 낸 가입비로는 열리지 않는다', async () => {
+      expect(await sync(paid, { start_time: inDays(25) })).toBe(false);
+      expect(await sync(paid, { start_time: inDays(-5) })).toBe(true);
+    });
+
+    const trial = (remaining: number): object => ({
+      ...paid,
+      last_payment: undefined,
+      cycle_executions: [
+        { tenure_type: 'TRIAL', sequence: 1, cycles_completed: 1, cycles_remaining: remaining },
+      ],
+    });
+    const free = {
+      plan: {
+        billing_cycles: [
+          { tenure_type: 'TRIAL', sequence: 1, frequency: { interval_unit: 'WEEK' } },
+          { ...monthly, sequence: 2 },
+        ],
+      },
+    };
+
+    test('무료 체험은 내지 않아도 열고, 체험 뒤의 결제를 보기 전에는 늘리지 않는다', async () => {
+      expect(await sync({ ...trial(0), next_billing_time: inDays(7) }, free)).toBe(true);
+      const [before] = await rows('select paid_until from subscriptions');
+      await sync({ ...trial(0), next_billing_time: inDays(37) }, free);
+      expect(await rows('select paid_until from subscriptions')).toEqual([before]);
+      // A trial of several cycles goes on while some remain.
+      await sync({ ...trial(1), next_billing_time: inDays(14) }, free);
+      expect(await rows('select paid_until from subscriptions')).not.toEqual([before]);
+    });
+
+    test.each([
+      ['DAY', 3, '2030-02-03T00:00:00.000Z'],
+      ['WEEK', 2, '2030-02-14T00:00:00.000Z'],
+      ['MONTH', 1, '2030-03-03T00:00:00.000Z'],
+      ['YEAR', 1, '2031-01-31T00:00:00.000Z'],
+    ])('다음 청구가 없는 마지막 주기(%s %i)는 낸 날부터 한 주기다', (unit, count, expected) => {
+      const frequency = { interval_unit: unit, interval_count: count };
+      const billing_info = {
+        ...paid,
+        last_payment: { amount: money('9.99'), time: '2030-01-31T00:00:00Z' },
+        next_billing_time: undefined,
+      };
+      const plan = { billing_cycles: [{ ...monthly, frequency }] };
+      expect(modules.paidUntilOf({ status: 'EXPIRED', billing_info, plan }, true)).toBe(expected);
+    });
+  });
+
+  describe('브라우저에서 바꾼 플랜', () => {
+    beforeEach(async () => {
+      await db.exec(`insert into users (email) values ('buyer@example.com');
+        insert into products (paypal_product_id) values ('PROD-1');
+        insert into plans (paypal_plan_id, product_id, name, sellable) values
+          ('P-FULL', 1, '정가', true), ('P-PROMO', 1, '특가', false), ('P-OTHER', 1, '다른', true);
+        update subscriptions set user_id = 1, product_id = 1, plan_id = 1, status = 'ACTIVE',
+          paid_until = now() + interval '1 day'`);
+    });
+
+    const state = `select paypal_plan_id as plan, quantity, mismatch,
+      paid_until > now() + interval '2 days' as has_grown
+      from subscriptions s join plans p on p.id = s.plan_id`;
+
+    test.each([
+      ['팔지 않는 특가로', { plan_id: 'P-PROMO' }, 'plan P-PROMO'],
+      ['파는 다른 플랜으로', { plan_id: 'P-OTHER' }, 'plan P-OTHER'],
+      ['우리가 모르는 플랜으로', { plan_id: 'P-SECRET' }, 'plan P-SECRET'],
+      ['수량을', { plan_id: 'P-FULL', quantity: '9' }, 'quantity 9'],
+    ])('%s 바꾸면 플랜도 기간도 늘지 않고 알린다', async (_name, change, mismatch) => {
+      subscriptionIs('ACTIVE', [], { billing_info: paid, ...change });
+      await deliver({
+        id: 'WH-1',
+        event_type: 'BILLING.SUBSCRIPTION.UPDATED',
+        resource: { id: 'I-1', ...change },
+      });
+      await drain();
+      expect(await rows(state)).toEqual([
+        { plan: 'P-FULL', quantity: 1, mismatch, has_grown: false },
+      ]);
+      expect(log).toHaveBeenCalledWith('sync.mismatch', { subscriptionId: 'I-1' });
+    });
+
+    test('우리 라우트가 적어 둔 플랜은 옮기고, 그사이 팔지 않게 됐으면 옮기지 않는다', async () => {
+      await rows('update subscriptions set revision_plan_id = 3');
+      await rows('update plans set sellable = false where id = 3');
+      await sync(paid, { plan_id: 'P-OTHER' });
+      expect(await rows(state)).toMatchObject([{ plan: 'P-FULL', mismatch: 'plan P-OTHER' }]);
+      await rows('update plans set sellable = true where id = 3');
+      await sync(paid, { plan_id: 'P-OTHER' });
+      expect(await rows(state)).toEqual([
+        { plan: 'P-OTHER', quantity: 1, mismatch: null, has_grown: true },
+      ]);
+      // Used up: to change back takes the route again.
+      await sync(paid, { plan_id: 'P-FULL' });
+      expect(await rows(state)).toMatchObject([{ plan: 'P-OTHER', mismatch: 'plan P-FULL' }]);
+    });
+  });
+
+  describe('나간 돈', () => {
+    const sale = (status: string): object => ({
+      id: 'S-1',
+      status,
+      time: inDays(-5),
+      amount_with_breakdown: { gross_amount: money('9.99') },
+    });
+
+    beforeEach(async () => {
+      await db.exec(`drop view if exists monthly_revenue, failing_subscriptions, user_subscriptions,
+        subscription_counts, failed_payments, revenue_lines cascade`);
+      await db.exec(sample.project.read('admin.sql'));
+      subscriptionIs('ACTIVE', [sale('COMPLETED')]);
+      await modules.syncTransactions(db, 'I-1');
+    });
+
+    const revenue = 'select coalesce(sum(revenue), 0)::float as revenue from monthly_revenue';
+
+    test.each([
+      ['환불', 'PAYMENT.SALE.REFUNDED', { id: 'R-1', sale_id: 'S-1' }],
+      ['되돌림', 'PAYMENT.SALE.REVERSED', { id: 'S-1' }],
+    ])(
+      '우리 밖에서 한 %s은 sale_id로 구독을 찾아 매출에서 한 번만 뺀다',
+      async (_name, type, ids) => {
+        subscriptionIs('ACTIVE', [sale('REFUNDED')]);
+        const resource = { ...ids, amount: { total: '9.99', currency: 'USD' } };
+        const reverted = { event_type: type, create_time: inDays(0), resource };
+        await deliver({ ...reverted, id: 'WH-1' });
+        await deliver({ ...reverted, id: 'WH-2' });
+        await drain();
+        expect(await rows(revenue)).toEqual([{ revenue: 0 }]);
+        expect(
+          await rows("select * from subscription_transactions where transaction_type = 'REFUND'"),
+        ).toMatchObject([{ subscription_id: 1, sale_id: 'S-1', amount: '9.99' }]);
+      },
+    );
+
+    test('일부 환불은 그만큼만, 이벤트를 놓친 전액 환불은 결제째 뺀다', async () => {
+      await deliver({
+        id: 'WH-1',
+        event_type: 'PAYMENT.SALE.REFUNDED',
+        create_time: inDays(0),
+        resource: { id: 'R-1', sale_id: 'S-1', amount: { total: '-4.00', currency: 'USD' } },
+      });
+      await drain();
+      expect(await rows(revenue)).toEqual([{ revenue: 5.99 }]);
+      await rows("delete from subscription_transactions where transaction_type = 'REFUND'");
+      subscriptionIs('ACTIVE', [sale('REFUNDED')]);
+      await modules.syncTransactions(db, 'I-1');
+      expect(await rows(revenue)).toEqual([{ revenue: 0 }]);
+    });
+
+    test('아직 모르는 결제의 환불은 버리지 않고 다시 한다', async () => {
+      await deliver({
+        id: 'WH-1',
+        event_type: 'PAYMENT.SALE.REFUNDED',
+        resource: { id: 'R-9', sale_id: 'S-9' },
+      });
+      await drain();
+      expect(await rows('select processed_at, last_error from paypal_webhook_events')).toEqual([
+        { processed_at: null, last_error: '환불된 결제를 아직 모른다' },
+      ]);
+    });
+
+    test('끝난 구독도 마지막 결제부터 180일 동안 대조해 늦은 환불을 찾는다', async () => {
+      await rows("update subscriptions set status = 'CANCELLED'");
+      subscriptionIs('CANCELLED', [sale('REFUNDED')]);
+      expect(await modules.reconcile(parts)).toMatchObject({ checked: 1, failures: [] });
+      expect(await rows('select status from subscription_transactions')).toEqual([
+        { status: 'REFUNDED' },
+      ]);
+      await rows(`update subscriptions set reconciled_at = null;`);
+      await rows(
+        "update subscription_transactions set transaction_time = now() - interval '181 days'",
+      );
+      expect(await modules.reconcile(parts)).toMatchObject({ checked: 0 });
+    });
+  });
+
+  describe('대조의 크기', () => {
+    test('버려진 주문은 부르지 않고, 한 번에 정해진 수만, 늘 실패하는 행에 막히지 않고 돈다', async () => {
+      await db.exec(`insert into subscriptions (paypal_subscription_id, status, created_at)
+          select 'I-OLD' || n, 'APPROVAL_PENDING', now() - interval '2 days'
+          from generate_series(1, 1000) n;
+        insert into subscriptions (paypal_subscription_id, status)
+          select 'I-LOST' || n, 'ACTIVE' from generate_series(1, 5) n;
+        delete from subscriptions where paypal_subscription_id = 'I-1';
+        insert into subscriptions (paypal_subscription_id, status) values ('I-1', 'ACTIVE')`);
+      const small = { limit: 3, pauseMs: 0 };
+      expect(await modules.reconcile(parts, small)).toMatchObject({ checked: 3 });
+      // The five that fail came first, and do not come again before the one that is fine.
+      expect(await modules.reconcile(parts, small)).toMatchObject({ checked: 3 });
+      expect(await modules.reconcile(parts, small)).toMatchObject({ checked: 0 });
+      const asked = paypal.calls().map(({ path }) => path);
+      expect(asked.filter((path) => path.includes('I-OLD'))).toEqual([]);
+      expect(asked.some((path) => path.includes('/I-1?'))).toBe(true);
+    });
+  });
+}
