@@ -194,6 +194,24 @@ export function testMoney(sample: WebhookSample): void {
       expect(await rows(state)).toMatchObject([{ mismatch: null, has_grown: true }]);
     });
 
+    test('비싼 플랜으로 바꿔도 그 값을 낸 뒤에야 낸 플랜이 바뀌고, 전의 결제로 긴 주기를 열지 못한다', async () => {
+      const paidPlan = `select s.plan_id, paid_plan_id, paid_until > now() + interval '60 days' as is_long
+        from subscriptions s`;
+      await sync(paid, { plan_id: 'P-FULL' });
+      expect(await rows(paidPlan)).toEqual([{ plan_id: 1, paid_plan_id: 1, is_long: false }]);
+      await rows('update subscriptions set revision_plan_id = 3');
+      const yearly = {
+        plan_id: 'P-OTHER',
+        plan: { billing_cycles: [{ ...monthly, frequency: { interval_unit: 'YEAR' } }] },
+      };
+      const nextYear = { ...paid, next_billing_time: inDays(300) };
+      await sync(nextYear, yearly);
+      await sync(nextYear, yearly);
+      expect(await rows(paidPlan)).toEqual([{ plan_id: 3, paid_plan_id: 1, is_long: false }]);
+      await sync({ ...nextYear, last_payment: { amount: money('99'), time: inDays(-1) } }, yearly);
+      expect(await rows(paidPlan)).toEqual([{ plan_id: 3, paid_plan_id: 3, is_long: true }]);
+    });
+
     test('우리 라우트가 적어 둔 플랜은 옮기고, 그사이 팔지 않게 됐으면 옮기지 않는다', async () => {
       await rows('update subscriptions set revision_plan_id = 3');
       await rows('update plans set sellable = false where id = 3');
