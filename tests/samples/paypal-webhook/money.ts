@@ -103,6 +103,15 @@ export function testMoney(sample: WebhookSample): void {
       );
     });
 
+    test('돌려준 결제로는, 닫은 뒤에 다시 읽어도 다시 열리지 않는다', async () => {
+      expect(await sync(paid)).toBe(true);
+      await rows(`update subscriptions
+        set paid_until = now() - interval '3 days', other_paid_at = now()`);
+      expect(await sync(paid)).toBe(false);
+      const again = { ...paid, last_payment: { amount: money('9.99'), time: inDays(0.01) } };
+      expect(await sync(again)).toBe(true);
+    });
+
     test('시작 전에 낸 가입비로는 열리지 않는다', async () => {
       expect(await sync(paid, { start_time: inDays(25) })).toBe(false);
       expect(await sync(paid, { start_time: inDays(-5) })).toBe(true);
