@@ -419,10 +419,11 @@ export function testRoutes(sample: SubscriptionSample): void {
         failed_payments_count: 0,
         last_payment: {
           amount: { currency_code: 'USD', value: '9.90' },
-          time: '2020-01-01T00:00:05Z',
+          time: new Date().toISOString(),
         },
         next_billing_time: '2030-02-01T10:00:00Z',
       },
+      plan: { billing_cycles: [{ tenure_type: 'REGULAR', frequency: { interval_unit: 'MONTH' } }] },
     };
     const activate = (subscriptionID: unknown) =>
       answerOf(postJson(`${app}/api/subscriptions/activate`, { subscriptionID }));

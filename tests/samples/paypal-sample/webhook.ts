@@ -70,8 +70,11 @@ export function testWebhook(sample: SubscriptionSample): void {
     expect(paypal.calls().filter(({ path: called }) => called.includes('FLOOD'))).toEqual([]);
   });
 
-  test('터널을 지나 다른 이름으로 온 요청에는 같은 200 OK로 답하고 아무것도 하지 않는다', async () => {
-    const headers = { Host: 'abc.tunnel.example' };
+  test.each<[string, Record<string, string>]>([
+    ['터널을 지나 다른 이름으로 온', { Host: 'abc.tunnel.example' }],
+    ['Host를 고치는 프록시가 넘긴', { 'X-Forwarded-For': '203.0.113.9' }],
+    ['표준 헤더를 쓰는 프록시가 넘긴', { Forwarded: 'for=203.0.113.9' }],
+  ])('%s 요청에는 같은 200 OK로 답하고 아무것도 하지 않는다', async (_name, headers) => {
     const body = JSON.stringify({
       id: 'WH-1',
       event_type: 'BILLING.SUBSCRIPTION.ACTIVATED',

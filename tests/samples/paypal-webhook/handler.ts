@@ -155,6 +155,38 @@ export function testHandler(sample: WebhookSample): void {
       expect(paypal.calls()).toHaveLength(asked);
     });
 
+    test('인증서를 내려받지 못하게 한 전송도 그 주소의 것으로 센다: 내려받을 차례를 혼자 쓰지 못한다', async () => {
+      const verify = (): Promise<'valid'> => Promise.reject(new Error('no certificate'));
+      const origin = await handlerWith({ rejectedPerMinute: 3, verify });
+      for (const expected of [503, 503, 503, 503, 429]) {
+        expect((await deliver(activated, {}, origin))[0]).toBe(expected);
+      }
+    });
+
+    test('답을 듣지 않고 끊은 전송도 센다', async () => {
+      const verify = vi.fn(() => new Promise<'valid'>(() => undefined));
+      const origin = await handlerWith({ rejectedPerMinute: 1, verify });
+      for (let count = 1; count <= 2; count += 1) {
+        const hangingUp = new AbortController();
+        const sent = fetch(`${origin}/api/webhooks/paypal`, {
+          method: 'POST',
+          headers: HEADERS,
+          body: JSON.stringify(activated),
+          signal: hangingUp.signal,
+        });
+        await vi.waitFor(() => {
+          expect(verify).toHaveBeenCalledTimes(count);
+        });
+        hangingUp.abort();
+        await expect(sent).rejects.toThrow();
+      }
+      // A delivery that is fine is not counted, so it can be sent until the two are.
+      verify.mockResolvedValue('valid');
+      await vi.waitFor(async () => {
+        expect((await deliver(activated, {}, origin))[0]).toBe(429);
+      });
+    });
+
     const day = 24 * 60;
 
     test.each([

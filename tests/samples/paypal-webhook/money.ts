@@ -82,6 +82,36 @@ export function testMoney(sample: WebhookSample): void {
       ).toEqual([{ outstanding_balance: '19.98', failed_payments_count: 2 }]);
     });
 
+    test('중지했다 재개해 다음 청구일이 밀려도, 결제 한 번은 한 주기만 연다', async () => {
+      const last = { amount: money('9.99'), time: inDays(-32) };
+      expect(await sync({ ...paid, last_payment: last, next_billing_time: inDays(-1) })).toBe(true);
+      // The cycle that would have been due while it was suspended was never charged.
+      await sync({ ...paid, last_payment: last, next_billing_time: inDays(29) });
+      const [row] = await rows('select paid_until < now() as is_over from subscriptions');
+      expect(row).toEqual({ is_over: true });
+    });
+
+    test('월말에 낸 결제는 다음 청구일까지 온전히 연다', () => {
+      const billing_info = {
+        ...paid,
+        last_payment: { amount: money('9.99'), time: '2030-02-28T10:00:00Z' },
+        next_billing_time: '2030-03-31T10:00:00Z',
+      };
+      const plan = { billing_cycles: [monthly] };
+      expect(modules.paidUntilOf({ status: 'ACTIVE', billing_info, plan }, true)).toBe(
+        '2030-03-31T10:00:00.000Z',
+      );
+    });
+
+    test('돌려준 결제로는, 닫은 뒤에 다시 읽어도 다시 열리지 않는다', async () => {
+      expect(await sync(paid)).toBe(true);
+      await rows(`update subscriptions
+        set paid_until = now() - interval '3 days', other_paid_at = now()`);
+      expect(await sync(paid)).toBe(false);
+      const again = { ...paid, last_payment: { amount: money('9.99'), time: inDays(0.01) } };
+      expect(await sync(again)).toBe(true);
+    });
+
     test('시작 전에 낸 가입비로는 열리지 않는다', async () => {
       expect(await sync(paid, { start_time: inDays(25) })).toBe(false);
       expect(await sync(paid, { start_time: inDays(-5) })).toBe(true);
@@ -117,7 +147,7 @@ export function testMoney(sample: WebhookSample): void {
       ['DAY', 3, '2030-02-03T00:00:00.000Z'],
       ['WEEK', 2, '2030-02-14T00:00:00.000Z'],
       ['MONTH', 1, '2030-03-03T00:00:00.000Z'],
-      ['YEAR', 1, '2031-01-31T00:00:00.000Z'],
+      ['YEAR', 1, '2031-02-01T00:00:00.000Z'],
     ])('다음 청구가 없는 마지막 주기(%s %i)는 낸 날부터 한 주기다', (unit, count, expected) => {
       const frequency = { interval_unit: unit, interval_count: count };
       const billing_info = {
@@ -163,6 +193,34 @@ export function testMoney(sample: WebhookSample): void {
       expect(log).toHaveBeenCalledWith('sync.mismatch', { subscriptionId: 'I-1' });
     });
 
+    test('특가로 바꿔 결제하고 되돌려도 그 결제로는 정가의 기간이 늘지 않는다', async () => {
+      await sync(paid, { plan_id: 'P-PROMO' });
+      await sync(paid, { plan_id: 'P-FULL' });
+      await sync(paid, { plan_id: 'P-FULL' });
+      expect(await rows(state)).toMatchObject([{ mismatch: null, has_grown: false }]);
+      const again = { ...paid, last_payment: { amount: money('9.99'), time: inDays(-1) } };
+      await sync(again, { plan_id: 'P-FULL' });
+      expect(await rows(state)).toMatchObject([{ mismatch: null, has_grown: true }]);
+    });
+
+    test('비싼 플랜으로 바꿔도 그 값을 낸 뒤에야 낸 플랜이 바뀌고, 전의 결제로 긴 주기를 열지 못한다', async () => {
+      const paidPlan = `select s.plan_id, paid_plan_id, paid_until > now() + interval '60 days' as is_long
+        from subscriptions s`;
+      await sync(paid, { plan_id: 'P-FULL' });
+      expect(await rows(paidPlan)).toEqual([{ plan_id: 1, paid_plan_id: 1, is_long: false }]);
+      await rows('update subscriptions set revision_plan_id = 3');
+      const yearly = {
+        plan_id: 'P-OTHER',
+        plan: { billing_cycles: [{ ...monthly, frequency: { interval_unit: 'YEAR' } }] },
+      };
+      const nextYear = { ...paid, next_billing_time: inDays(300) };
+      await sync(nextYear, yearly);
+      await sync(nextYear, yearly);
+      expect(await rows(paidPlan)).toEqual([{ plan_id: 3, paid_plan_id: 1, is_long: false }]);
+      await sync({ ...nextYear, last_payment: { amount: money('99'), time: inDays(-1) } }, yearly);
+      expect(await rows(paidPlan)).toEqual([{ plan_id: 3, paid_plan_id: 3, is_long: true }]);
+    });
+
     test('우리 라우트가 적어 둔 플랜은 옮기고, 그사이 팔지 않게 됐으면 옮기지 않는다', async () => {
       await rows('update subscriptions set revision_plan_id = 3');
       await rows('update plans set sellable = false where id = 3');
@@ -171,7 +229,7 @@ export function testMoney(sample: WebhookSample): void {
       await rows('update plans set sellable = true where id = 3');
       await sync(paid, { plan_id: 'P-OTHER' });
       expect(await rows(state)).toEqual([
-        { plan: 'P-OTHER', quantity: 1, mismatch: null, has_grown: true },
+        { plan: 'P-OTHER', quantity: 1, mismatch: null, has_grown: false },
       ]);
       // Used up: to change back takes the route again.
       await sync(paid, { plan_id: 'P-FULL' });
