@@ -62,11 +62,13 @@ describe('실행할 수 있는 언어의 코드 블록', () => {
 describe('실행하는 코드 블록', () => {
   /** Programs that are called with cases or must fail state their result in another way. */
   const programs = fences.filter(
-    ({ language, words, values }) =>
+    ({ language, words, values, next }) =>
       words.has('run') &&
       // A transcript holds its own answers.
       language !== 'console' &&
       !words.has('cases') &&
+      // What goes on in the next block is told there.
+      !readFenceMeta(next?.fence.meta ?? '').words.has('continues') &&
       ['call', 'throws', 'fails'].every((name) => values[name] === undefined),
   );
 
