@@ -30,7 +30,7 @@ export default {
       comment: '서로 가져오는 방은 하나로 합치거나, 둘이 쓰는 것을 아래의 방으로 옮긴다.',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^(lib|components|content|compile|scripts)(/|$)' },
+      from: { path: '^(build|client|components|content|lib|scripts)(/|$)' },
       to: { circular: true },
     },
     {
@@ -56,7 +56,7 @@ export default {
     },
     {
       name: 'lib-off-disk',
-      comment: 'lib은 순수하다. 디스크와 프로세스는 scripts/io에 둔다.',
+      comment: 'lib은 순수하다. 디스크와 프로세스는 build/io와 scripts/io에 둔다.',
       severity: 'error',
       from: { path: '^lib/' },
       to: { dependencyTypes: ['core'] },
@@ -83,27 +83,34 @@ export default {
       to: { path: '^scripts/' },
     },
     {
-      name: 'components-for-the-page',
-      comment: '그리는 것은 페이지만 가져온다. 순수한 것을 lib으로 옮긴다.',
+      name: 'components-draw',
+      comment: '그리는 것은 그려지는 곳에서만 가져온다. 순수한 것은 lib으로 옮긴다.',
       severity: 'error',
-      from: { path: '^(scripts|compile|content)/|^next\\.config\\.ts$' },
-      to: { path: '^components/' },
+      from: { path: '^(scripts|content)/|^build/(?!draw/)' },
+      to: { path: '^(client|components)/' },
     },
     {
       name: 'components-under-the-config',
       comment:
-        'theme.config.tsx가 부품을 고르고, 부품은 그것을 모른다. 페이지(scripts/io/stage.ts)이 속성으로 건넨다.',
+        'theme.config.tsx가 부품을 고르고, 부품은 그것을 모른다. build/draw가 속성으로 건넨다.',
       severity: 'error',
-      from: { path: '^components/' },
+      from: { path: '^(client|components|lib)/' },
       to: { path: '^(theme|next)\\.config\\.' },
     },
     {
-      name: 'compile-for-next',
-      comment:
-        'compile은 빌드하는 기계에서만 돈다. 함께 쓰는 것을 lib으로 옮긴다. 명령은 패키지의 약속과 컴파일한 노트만 가져온다.',
+      name: 'build-on-the-build-machine',
+      comment: 'build는 빌드하는 기계에서만 돈다. 브라우저와 함께 쓰는 것은 lib으로 옮긴다.',
       severity: 'error',
-      from: { path: '^(scripts|components|content)/|^theme\\.config\\.tsx$' },
-      to: { path: '^compile/', pathNot: '^compile/(contract|compiled-note)\\.ts$' },
+      from: { path: '^(client|components|content|lib)/|^theme\\.config\\.tsx$' },
+      to: { path: '^build/' },
+    },
+    {
+      name: 'client-without-react',
+      comment:
+        '페이지의 스크립트에는 React가 없다. React로 그리는 것은 읽는 이가 찾을 때 받는 섬에 둔다.',
+      severity: 'error',
+      from: { path: '^client/' },
+      to: { path: '^node_modules/(react|react-dom|next|nextra)' },
     },
     {
       name: 'content-is-data',

@@ -77,5 +77,5 @@ export default defineConfig(
       'no-restricted-globals': ['error', 'window', 'document', 'process', ...throwingDecoders],
     },
   },
-  { files: ['scripts/**'], rules: { 'no-console': 'off' } },
+  { files: ['build/**', 'scripts/**'], rules: { 'no-console': 'off' } },
 );

@@ -1,20 +1,20 @@
 import type { DocsThemeConfig } from 'nextra-theme-docs';
 import { Footer } from './components/chrome/footer';
-import { Head } from './components/chrome/head';
 import { ChatIcon, ProfileIcon } from './components/page/icons';
 import { SiteNavbar } from './components/chrome/site-navbar';
 import { TableOfContents } from './components/chrome/toc';
 import { ThemeSwitch } from './components/chrome/theme-switch';
 import { SearchBox, SearchButton } from './components/search/search-button';
+import { site } from './components/page/site';
 
-const site = __SITE__;
+/** What the search looks into besides texts; `build/site.ts` reads it. */
+export const searchSettings = { codeblocks: true };
 
-const config: DocsThemeConfig = {
+const config = {
   logo: <strong className="site-logo">{site.title}</strong>,
   project: { link: site.profileLink, icon: <ProfileIcon /> },
   chat: { link: site.chatLink, icon: <ChatIcon /> },
   docsRepositoryBase: site.docsRepositoryBase,
-  head: Head,
   navbar: { component: SiteNavbar, extraContent: SearchButton },
   sidebar: { defaultMenuCollapseLevel: 1, autoCollapse: true, toggleButton: true },
   search: { component: SearchBox },
@@ -24,6 +24,6 @@ const config: DocsThemeConfig = {
   feedback: { content: null },
   gitTimestamp: null,
   footer: { component: Footer },
-};
+} satisfies DocsThemeConfig;
 
 export default config;

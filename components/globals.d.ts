@@ -1,6 +1,12 @@
-import type { Site } from '../lib/site/site';
-
 declare global {
-  /** The owner's facts, written into the bundle by `next.config.ts`. */
-  const __SITE__: Site;
+  namespace NodeJS {
+    interface ProcessEnv {
+      /** The owner's facts as JSON: `build/adapter.mjs` sets it, `components/page/site.ts` reads it. */
+      SITE?: string;
+      /** Address of the bundled worker of the search; `build/client.ts` writes it into the scripts. */
+      SEARCH_WORKER?: string;
+    }
+  }
 }
+
+export {};

@@ -1,7 +1,7 @@
 #!/bin/sh
 # out/을 S3에 올린다.
 #   sh deploy/s3.sh s3://버킷           # 하위 경로면 s3://버킷/notes
-#   sh deploy/s3.sh s3://버킷 --prune   # 지난 배포의 _next와 _search도 지운다. 두 주에 한 번이면 된다.
+#   sh deploy/s3.sh s3://버킷 --prune   # 지난 배포의 _next, _site, _search도 지운다. 두 주에 한 번이면 된다.
 # HEADERS_POLICY가 있으면 그 응답 헤더 정책을 out/_cloudfront/headers.json으로 바꾼다.
 set -eu
 to=${1:?쓰는 법: sh deploy/s3.sh s3://버킷 [--prune]}
@@ -20,10 +20,10 @@ hashed() {
 # 나머지. sync는 시각과 크기로 견주므로, 되돌린 글을 빠뜨리지 않게 늘 보낸다.
 fresh() {
   not_served aws s3 cp out "$to" --recursive --no-progress --cache-control no-cache \
-    --exclude '*' "$@" --exclude '_next/static/*' --exclude '_search/*/*'
+    --exclude '*' "$@" --exclude '_next/static/*' --exclude '_site/*' --exclude '_search/*/*'
 }
 
-hashed --include '_next/static/*' --include '_search/*/*' --exclude '*.woff2'
+hashed --include '_next/static/*' --include '_site/*' --include '_search/*/*' --exclude '*.woff2'
 hashed --include '_next/static/*.woff2' --content-type font/woff2
 fresh --include '*' --exclude '*.html' --exclude '*.md' --exclude '*.txt'
 fresh --include '*.md' --content-type 'text/markdown; charset=utf-8'
@@ -41,5 +41,5 @@ if [ "${2:-}" = --prune ]; then
   not_served aws s3 sync out "$to" --size-only --delete --no-progress
 else
   not_served aws s3 sync out "$to" --size-only --delete --no-progress \
-    --exclude '_next/*' --exclude '_search/*'
+    --exclude '_next/*' --exclude '_site/*' --exclude '_search/*'
 fi

@@ -4,9 +4,9 @@ import { REDIRECTS_FILE } from '../lib/addresses/redirects';
 import { refuseFaults } from '../lib/faults/fault';
 import type { Project } from '../lib/note/project';
 import { planSite } from '../lib/site/plan';
-import { writeIfChanged } from './io/files';
-import { readProject } from './io/project';
-import { runCommand } from './io/report';
+import { writeIfChanged } from '../build/io/files';
+import { readProject } from '../build/io/project';
+import { runCommand } from '../build/io/report';
 
 /**
  * Adds the addresses of all published notes to the ledger; one that cannot be read is left alone. It

@@ -1,7 +1,7 @@
 import { readSite } from '../lib/site/site';
 import { findBrowser } from './io/browser';
-import { runCommand } from './io/report';
-import { run } from './io/run';
+import { runCommand } from '../build/io/report';
+import { run } from '../build/io/run';
 import { expectExport, serveStatic } from './io/static-server';
 
 /*

@@ -18,7 +18,7 @@ import {
 } from './search-quality/metrics';
 import { typeInChromium } from './bench-search/chromium';
 import { findBrowser } from './io/browser';
-import { runCommand } from './io/report';
+import { runCommand } from '../build/io/report';
 
 /*
  * What the search is worth, in figures: `npm run bench:search -- [gold] [sealed] [300] [5000]`, without a

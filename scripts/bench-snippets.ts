@@ -5,11 +5,11 @@ import { sampleNotes, type SampledPage } from '../lib/snippets/sample';
 import type { SourceFile } from '../lib/note/note';
 import { findCrossChecks } from '../lib/snippets/cross-check';
 import { findSources } from '../lib/snippets/sources';
-import { writeIfChanged } from './io/files';
-import { readProject } from './io/project';
-import { runCommand } from './io/report';
-import { run } from './io/run';
-import { hashText } from './io/snippets/hash';
+import { writeIfChanged } from '../build/io/files';
+import { readProject } from '../build/io/project';
+import { runCommand } from '../build/io/report';
+import { run } from '../build/io/run';
+import { hashText } from '../build/io/hash';
 import { runAtLimits } from './io/snippets/largest-inputs';
 
 /*

@@ -14,7 +14,7 @@ import {
 } from './bench/reading';
 import { weighPage } from './bench/weigh';
 import { findBrowser } from './io/browser';
-import { runCommand } from './io/report';
+import { runCommand } from '../build/io/report';
 import { unmetRequirements } from './io/snippets/toolchains';
 import { expectExport, serveStatic } from './io/static-server';
 

@@ -47,22 +47,22 @@ export async function wrongOf(site) {
   const home = await ask(`${root}/`, {
     status: 200,
     type: 'html',
-    text: /id="__NEXT_DATA__"/,
+    text: /id="menu-list"/,
     fix: 'out/을 그 주소에 올린다. 하위 경로면 BASE_PATH로 빌드한다.',
   });
   await ask(`${root}/no-such-page`, {
     status: 404,
     type: 'html',
-    text: /"page":"\/404"/,
+    text: /class="[^"]*nearest-notes/,
     fix: '없는 주소에 404.html을 상태 404로 보내게 호스트를 고친다. 하위 경로의 404.html인지도 본다.',
   });
-  const [, script = `${new URL(root).pathname.replace(/\/$/, '')}/_next/static/`] =
-    /"([^"]*\/_next\/static\/[^"]+\.js)"/.exec(home) ?? [];
+  const [, script = `${new URL(root).pathname.replace(/\/$/, '')}/_site/`] =
+    /"([^"]*\/_site\/[^"]+\.js)"/.exec(home) ?? [];
   await ask(new URL(script, root).href, {
     status: 200,
     type: 'javascript',
     text: /./,
-    fix: '_next를 HTML보다 먼저 올린다. 밑줄로 시작하는 폴더를 빼는 호스트면 .nojekyll도 올린다.',
+    fix: '_site와 _next를 HTML보다 먼저 올린다. 밑줄로 시작하는 폴더를 빼는 호스트면 .nojekyll도 올린다.',
   });
   const manifest = await ask(`${root}/_search/manifest.json`, {
     status: 200,

@@ -8,9 +8,9 @@ import {
 import { formatFault, formatFaults } from '../lib/faults/fault';
 import { planSite } from '../lib/site/plan';
 import { askLink, defaultPatience, type Patience } from './io/ask-link';
-import { runPool } from './io/pool';
-import { readProject } from './io/project';
-import { runCommand } from './io/report';
+import { runPool } from '../build/io/pool';
+import { readProject } from '../build/io/project';
+import { runCommand } from '../build/io/report';
 
 /** Addresses asked at the same time; of one host always one. */
 const SLOTS = 12;

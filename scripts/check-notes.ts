@@ -7,9 +7,9 @@ import { findFaultsOfNote, findNoteFaults } from '../lib/site/plan';
 import { fixNotes } from '../lib/authoring/note-fixes';
 import { noteFile, routeOf, type NoteFile } from '../lib/vocabulary/routes';
 import { recordAddresses } from './addresses';
-import { writeIfChanged } from './io/files';
-import { readProject } from './io/project';
-import { runCommand } from './io/report';
+import { writeIfChanged } from '../build/io/files';
+import { readProject } from '../build/io/project';
+import { runCommand } from '../build/io/report';
 
 /**
  * The file of a note, named by its route or its path.

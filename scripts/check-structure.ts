@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { format, resolveConfig } from 'prettier';
 import { faultUnless, refuseFaults, type Fault } from '../lib/faults/fault';
-import { contractList } from './docs/contract-list';
 import { drawImports } from './docs/drawing';
 import { forbiddenImports, readImports } from './docs/imports';
 import { packageList } from './docs/package-list';
-import { writeIfChanged } from './io/files';
-import { runCommand } from './io/report';
+import { writeIfChanged } from '../build/io/files';
+import { runCommand } from '../build/io/report';
 
 /** A part of `docs/` that is made from the code; it stands between two marks of its name. */
 interface Block {
@@ -48,7 +47,6 @@ async function checkStructure({ write }: { write: boolean }): Promise<void> {
   const imports = await readImports(process.cwd());
   const blocks: readonly Block[] = [
     { file: 'docs/architecture.md', name: 'imports', content: drawImports(imports) },
-    { file: 'docs/nextra.md', name: 'contract', content: contractList() },
     { file: 'docs/packages.md', name: 'packages', content: packageList('package-lock.json') },
   ];
   const faults = forbiddenImports(imports);

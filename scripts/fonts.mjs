@@ -120,11 +120,11 @@ const sources = {
 };
 
 /**
- * Of the pictures that are shared (scripts/share-pictures.ts), which are drawn where no browser asks for a
+ * Of the pictures that are shared (build/share-pictures.ts), which are drawn where no browser asks for a
  * next family: all that the font has, so that titles may hold any syllable. The pictures hold outlines.
  */
 const SHARED = {
-  file: 'scripts/fonts/share.ttf',
+  file: 'build/share.ttf',
   source: 'pretendard/dist/public/static/alternative/Pretendard-Bold.ttf',
   text: String.fromCharCode(
     ...Array.from({ length: 0xd800 - 32 }, (_, index) => 32 + index),

@@ -7,9 +7,9 @@ import { refuse } from '../lib/faults/fault';
 import { planMove } from '../lib/authoring/move-note';
 import { REDIRECTS_FILE } from '../lib/addresses/redirects';
 import type { Route } from '../lib/vocabulary/routes';
-import { listFiles, writeIfChanged } from './io/files';
-import { readProject } from './io/project';
-import { runCommand } from './io/report';
+import { listFiles, writeIfChanged } from '../build/io/files';
+import { readProject } from '../build/io/project';
+import { runCommand } from '../build/io/report';
 
 /** Where an address may be written outside of the notes. */
 const ELSEWHERE = ['components', 'content', 'lib', 'scripts', 'tests'];

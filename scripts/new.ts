@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { planNote } from '../lib/authoring/new-note';
-import { writeIfChanged } from './io/files';
-import { readProject } from './io/project';
-import { runCommand } from './io/report';
+import { writeIfChanged } from '../build/io/files';
+import { readProject } from '../build/io/project';
+import { runCommand } from '../build/io/report';
 
 /**
  * Writes a draft for a new note and its entry of `_meta.json`.

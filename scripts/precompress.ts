@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants } from 'node:zlib';
-import { listFiles } from './io/files';
-import { runPool } from './io/pool';
-import { runCommand } from './io/report';
+import { listFiles } from '../build/io/files';
+import { runPool } from '../build/io/pool';
+import { runCommand } from '../build/io/report';
 
 /*
  * Writes `.br` and `.gz` beside every text of `out/`, for a host that serves them as they are, such as

@@ -1,7 +1,7 @@
 import { requirementsOf } from '../lib/snippets/requirements';
 import { findSources } from '../lib/snippets/sources';
-import { readProject } from './io/project';
-import { runCommand } from './io/report';
+import { readProject } from '../build/io/project';
+import { runCommand } from '../build/io/report';
 import { runSamples } from './io/snippets/tested-blocks';
 import { findTools, findUnmet } from './io/snippets/toolchains';
 

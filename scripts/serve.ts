@@ -1,6 +1,6 @@
 import { refuse } from '../lib/faults/fault';
 import { readSite } from '../lib/site/site';
-import { runCommand } from './io/report';
+import { runCommand } from '../build/io/report';
 import { expectExport, serveStatic } from './io/static-server';
 
 const DEFAULT_PORT = 3000;

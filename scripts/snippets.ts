@@ -21,11 +21,11 @@ import {
   requirementsOf,
   type Requirement,
 } from '../lib/snippets/requirements';
-import { writeIfChanged, writeWhole } from './io/files';
-import { readProject } from './io/project';
-import { runCommand } from './io/report';
+import { hashText } from '../build/io/hash';
+import { writeIfChanged, writeWhole } from '../build/io/files';
+import { readProject } from '../build/io/project';
+import { runCommand } from '../build/io/report';
 import { executeNotes } from './io/snippets/execute-notes';
-import { hashText } from './io/snippets/hash';
 import { judgeProjects } from './io/snippets/tested-blocks';
 import {
   findTools,

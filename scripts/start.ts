@@ -1,8 +1,14 @@
-import { build } from './build';
-import { runCommand } from './io/report';
+import { runCommand } from '../build/io/report';
+import { runInForeground } from './io/foreground';
 import { serve } from './serve';
 
 await runCommand(async () => {
-  await build({ root: process.cwd(), env: process.env });
-  await serve();
+  const code = await runInForeground(process.execPath, [
+    'node_modules/next/dist/bin/next',
+    'build',
+  ]);
+  if (code === 0) {
+    await serve();
+  }
+  process.exitCode = code;
 });

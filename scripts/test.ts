@@ -1,9 +1,9 @@
 import { noSettings } from '../lib/site/site';
 import { findBrowser } from './io/browser';
 import { CODE as SITE_CODE } from './io/code';
-import { hashInputs } from './io/inputs-hash';
+import { hashInputs } from '../build/io/inputs-hash';
 import { keep, recall } from './io/memory';
-import { runCommand } from './io/report';
+import { runCommand } from '../build/io/report';
 import { reportTo, VITEST } from './io/vitest';
 import { SAMPLES_REPORT } from './io/snippets/tested-blocks';
 import { readPlaywright, readVitest, SNIPPETS_REPORT, type TestReport } from './io/test-reports';
@@ -108,7 +108,7 @@ const notes: readonly Step[] = [
   },
   {
     name: BUILD,
-    command: ['node', 'scripts/run-build.mjs'],
+    command: ['node', 'node_modules/next/dist/bin/next', 'build'],
     inputs: [...SITE, 'out'],
     own: true,
   },
@@ -147,7 +147,7 @@ const browser: readonly Step[] = [
       read: readPlaywright,
       repeat: ['npx', 'playwright', 'test'],
     },
-    env: async () => ({ CHROMIUM_PATH: await findBrowser() }),
+    env: async () => ({ CHROMIUM_PATH: await findBrowser(), E2E_BUILT: 'yes' }),
   },
 ];
 

@@ -73,16 +73,10 @@ function onClick(event: MouseEvent): void {
 
 /**
  * One listener for the buttons of all code blocks, which are plain HTML.
- *
- * @returns Stops watching.
  */
-export function watchCodeButtons(): () => void {
+export function watchCodeButtons(): void {
   // Screen readers hear only of regions that were there before.
   const status = create('p', { class: 'visually-hidden copy-status', role: 'status' });
   document.body.append(status);
-  const stop = listen({ click: onClick });
-  return () => {
-    stop();
-    status.remove();
-  };
+  listen({ click: onClick });
 }

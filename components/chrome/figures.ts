@@ -151,19 +151,13 @@ function onClick(event: MouseEvent): void {
 /**
  * Lets figures that are shown smaller than they are be opened large. Without scripts a diagram scrolls in its box
  * and a picture is a plain link.
- *
- * @returns Stops watching.
  */
-export function watchFigures(): () => void {
-  return listen({ click: onClick });
+export function watchFigures(): void {
+  listen({ click: onClick });
 }
 
-/**
- * Watches the size of the figures of the page being shown.
- *
- * @returns Stops watching and closes what is open.
- */
-export function measureFigures(): () => void {
+/** Marks figures that the page shows smaller than they are, also when its width changes. */
+export function measureFigures(): void {
   const observer = new ResizeObserver((entries) => {
     // First all that asks for the layout, then all that changes it.
     const measured = entries.map(({ target }) => ({ target, reduced: isReduced(target) }));
@@ -174,8 +168,4 @@ export function measureFigures(): () => void {
   for (const figure of document.querySelectorAll(FIGURES)) {
     observer.observe(figure);
   }
-  return () => {
-    observer.disconnect();
-    shared?.dialog.close();
-  };
 }

@@ -1,9 +1,7 @@
 import { decodeAddress } from '../../lib/addresses/decode-address';
 import { pageOfLink, pathOf } from '../../lib/addresses/links';
-import { entryOf, sectionNumber } from '../../lib/tree/compact-page-map';
 import { create } from '../page/create';
-import { PLACE_EVENTS } from '../page/place-events';
-import { loadNote, noteText } from '../prose/note-store';
+import { site } from '../page/site';
 
 /** Time to go from the link to its card, over what lies between (ms). */
 const LEAVE_MS = 250;
@@ -46,21 +44,26 @@ async function previewOf(link: HTMLAnchorElement): Promise<Preview | undefined> 
   if (pathOf(href) === pathOf(location.href)) {
     return previewHere(id);
   }
-  const page = pageOfLink({ href, target }, location.href, __SITE__.basePath);
+  const page = pageOfLink({ href, target }, location.href, site.basePath);
   if (page === undefined) {
     return undefined;
   }
-  const note = await loadNote(pathOf(page));
-  const { route, title, frontMatter, headings, pageMap } = note;
-  const [, name = ''] = route.split('/');
-  const number = sectionNumber(pageMap, route);
+  const response = await fetch(pathOf(href));
+  if (!response.ok) {
+    throw new Error(`${page}: HTTP ${response.status}`);
+  }
+  const note = new DOMParser().parseFromString((await response.text()) as string, 'text/html');
+  const mark = note.querySelector('.breadcrumb .section-mark');
   return {
-    title,
-    heading: headings.find((one) => one.id === id)?.value,
-    description: frontMatter.description,
-    section:
-      number === undefined ? undefined : { number, title: entryOf(pageMap[name] ?? '').title },
-    time: noteText(note)?.querySelector('.reading-time')?.textContent,
+    title: note.querySelector('main h1')?.textContent ?? '',
+    heading:
+      id === '' ? undefined : (note.getElementById(id)?.getAttribute('aria-label') ?? undefined),
+    description:
+      note.querySelector('meta[name="description"]')?.getAttribute('content') ?? undefined,
+    section: mark
+      ? { title: mark.textContent, number: Number(/section-(\d)/.exec(mark.className)?.[1]) }
+      : undefined,
+    time: note.querySelector('.reading-time')?.textContent,
   };
 }
 
@@ -168,7 +171,7 @@ export async function showPreview(link: HTMLAnchorElement, event: Event): Promis
     { signal, capture: true },
   );
   // Another page, or a window that has another place for it.
-  for (const name of [PLACE_EVENTS.shown, 'resize']) {
+  for (const name of ['pagehide', 'resize']) {
     addEventListener(
       name,
       () => {

@@ -1,6 +1,5 @@
 import { shortcutOf, shortcuts } from '../../lib/reader/shortcuts';
 import { create } from '../page/create';
-import { currentRoute } from '../page/href';
 import { isTyping } from '../page/is-typing';
 import { hitBy, listen } from '../page/listen';
 import { readStored, storageKeys, writeStored } from '../page/storage';
@@ -51,7 +50,7 @@ function showKeys(): void {
   dialog.showModal();
 }
 
-function onKeyDown(event: KeyboardEvent, shown: string): void {
+function onKeyDown(event: KeyboardEvent): void {
   const action = shortcutOf(event, isTyping(event.target));
   if (action === undefined || action === 'search' || event.defaultPrevented || event.repeat) {
     return;
@@ -63,7 +62,7 @@ function onKeyDown(event: KeyboardEvent, shown: string): void {
   if (action === 'keys') {
     event.preventDefault();
     showKeys();
-  } else if (isOn(storageKeys.noteKeys) && currentRoute() === shown) {
+  } else if (isOn(storageKeys.noteKeys)) {
     event.preventDefault();
     document.querySelector<HTMLAnchorElement>(`.nav-card.${action}`)?.click();
   }
@@ -78,20 +77,7 @@ function onClick(event: MouseEvent): void {
 /**
  * Goes to the notes before and after by `p` and `n`, and lists the keys by `?` and by the button after a
  * note.
- *
- * @param shown Route of the page that is drawn. The address is ahead of it while another page is put in:
- *   what stands before and after the old one is then no answer.
- * @returns Stops watching.
  */
-export function watchNoteKeys(shown: string): () => void {
-  const stop = listen({
-    keydown: (event) => {
-      onKeyDown(event, shown);
-    },
-    click: onClick,
-  });
-  return () => {
-    stop();
-    dialog?.remove();
-  };
+export function watchNoteKeys(): void {
+  listen({ keydown: onKeyDown, click: onClick });
 }

@@ -1,6 +1,7 @@
 import { reportLinkOf } from '../../lib/site/report-link';
 import { hitBy, listen } from '../page/listen';
 import { copyFor } from './code-buttons';
+import { site } from '../page/site';
 
 /** The address of the page, with the heading to which the reader came. */
 function addressHere(): string {
@@ -46,16 +47,14 @@ function onClick(event: MouseEvent): void {
   } else if (tool?.matches('.share-link') === true) {
     share(tool, title);
   } else if (tool instanceof HTMLAnchorElement && tool.matches('.report-link')) {
-    tool.href = reportLinkOf(__SITE__.reportLink, { title, address: addressHere() });
+    tool.href = reportLinkOf(site.reportLink, { title, address: addressHere() });
   }
 }
 
 /**
  * One listener for the row after the text of a note, which is plain HTML.
- *
- * @returns Stops watching.
  */
-export function watchNoteTools(): () => void {
+export function watchNoteTools(): void {
   // Before the browser follows the link.
-  return listen({ click: onClick }, { capture: true });
+  listen({ click: onClick }, { capture: true });
 }

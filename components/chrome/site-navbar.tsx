@@ -1,17 +1,56 @@
-import { Navbar, SkipNavLink } from 'nextra-theme-docs';
-import type { ComponentProps, ReactElement } from 'react';
-import { useMenu } from './root-class';
+import { SkipNavLink, useConfig } from 'nextra-theme-docs';
+import type { ReactElement, ReactNode } from 'react';
+import { MenuIcon } from '../page/icons';
+import Link from '../page/link';
+import { SearchBox, SearchButton } from '../search/search-button';
 
-/**
- * The theme's bar with the skip link before it, which the theme exports but never draws. It leads
- * nowhere while the menu of a phone covers the page.
- */
-export function SiteNavbar(props: ComponentProps<typeof Navbar>): ReactElement {
-  const { menu } = useMenu();
+function OutsideLink(props: { href: string | undefined; children: ReactNode }): ReactElement {
+  return (
+    <a className="bar-icon" href={props.href} target="_blank" rel="noreferrer">
+      {props.children}
+      <span className="visually-hidden"> (새 탭에서 열림)</span>
+    </a>
+  );
+}
+
+/** What the theme tells its bar of a section, and whether it is the one being read. */
+interface BarItem {
+  readonly route: string;
+  readonly title: string;
+  readonly isCurrent?: boolean;
+}
+
+/** The bar at the top of every page, after the link that skips it. */
+export function SiteNavbar({ items }: { items: readonly BarItem[] }): ReactElement {
+  const { logo, project, chat } = useConfig();
   return (
     <>
-      {!menu && <SkipNavLink className="skip-link" label="본문으로 건너뛰기" />}
-      <Navbar {...props} />
+      <SkipNavLink className="skip-link" label="본문으로 건너뛰기" />
+      <div className="site-bar">
+        <nav aria-label="섹션">
+          <Link href="/" className="bar-logo">
+            {logo as ReactNode}
+          </Link>
+          {items.map(({ route, title, isCurrent }) => (
+            <Link
+              key={route}
+              href={route}
+              className="bar-title"
+              aria-current={isCurrent}
+              data-title={title}
+            >
+              {title}
+            </Link>
+          ))}
+          <SearchBox />
+          <OutsideLink href={project.link}>{project.icon as ReactNode}</OutsideLink>
+          <OutsideLink href={chat.link}>{chat.icon as ReactNode}</OutsideLink>
+          <SearchButton />
+          <button type="button" className="menu-button" popoverTarget="sidebar">
+            <MenuIcon label="메뉴" />
+          </button>
+        </nav>
+      </div>
     </>
   );
 }

@@ -1,5 +1,3 @@
-import { useTheme } from 'nextra-theme-docs';
-import { useMounted } from 'nextra/hooks';
 import type { ReactElement } from 'react';
 
 const choices = [
@@ -8,21 +6,12 @@ const choices = [
   { key: 'system', label: '시스템' },
 ] as const;
 
-/** Light, dark or as the system does. Until the page runs, no choice is shown as taken. */
+/** Light, dark or as the system does; `client/theme.ts` brings it to life. */
 export function ThemeSwitch(): ReactElement {
-  const { theme, setTheme } = useTheme();
-  const mounted = useMounted();
   return (
     <div className="theme-switch" role="group" aria-label="화면 밝기">
       {choices.map(({ key, label }) => (
-        <button
-          key={key}
-          type="button"
-          aria-pressed={mounted && theme === key}
-          onClick={() => {
-            setTheme(key);
-          }}
-        >
+        <button key={key} type="button" data-theme={key} aria-pressed="false">
           {label}
         </button>
       ))}

@@ -1,6 +1,7 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { tocItems, type Heading } from '../../lib/reader/toc';
 import { usePage } from '../page/use-page';
+import { site } from '../page/site';
 
 /** The table of contents beside the note; `watch-toc.ts` marks the section being read. */
 export function TableOfContents(props: {
@@ -24,14 +25,9 @@ export function TableOfContents(props: {
       )}
       {props.filePath !== undefined && (
         <p className="toc-edit">
-          <a href={`${__SITE__.docsRepositoryBase}/${props.filePath}`}>이 노트 고치기</a>
+          <a href={`${site.docsRepositoryBase}/${props.filePath}`}>이 노트 고치기</a>
         </p>
       )}
     </div>
   );
-}
-
-/** Stands for the theme's, which watches the headings for its own table of contents. */
-export function ActiveAnchorProvider({ children }: { children: ReactNode }): ReactNode {
-  return children;
 }

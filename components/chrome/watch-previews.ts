@@ -31,9 +31,7 @@ function onPoint(event: Event): void {
 /**
  * Shows what a link in a text leads to, to a mouse or the focus that rests on it; what shows it is fetched
  * then.
- *
- * @returns Stops watching.
  */
-export function watchPreviews(): () => void {
-  return listen({ pointerover: onPoint, focusin: onPoint });
+export function watchPreviews(): void {
+  listen({ pointerover: onPoint, focusin: onPoint });
 }

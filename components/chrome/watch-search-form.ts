@@ -25,12 +25,10 @@ function onClick(event: MouseEvent): void {
 
 /**
  * Opens the search with what is in a field of the page, or with an example beside it.
- *
- * @returns Stops watching.
  */
-export function watchSearchForm(): () => void {
+export function watchSearchForm(): void {
   // Before the links of the page are followed.
-  return listen({ submit: onSubmit, click: onClick }, { capture: true });
+  listen({ submit: onSubmit, click: onClick }, { capture: true });
 }
 
 /** On the first page, links to the note that was read last, where there is one. */

@@ -1,7 +1,6 @@
 import { decodeAddress } from '../../lib/addresses/decode-address';
 import { reachedHeading } from '../../lib/reader/toc';
 import { hashTarget } from '../page/href';
-import { PLACE_EVENTS } from '../page/place-events';
 
 const LINKS = ':is(.toc, .toc-fold) a[href^="#"]';
 
@@ -44,12 +43,10 @@ function showInTable(link: HTMLAnchorElement): void {
 }
 
 /**
- * Marks the section being read in the tables of contents of the page being shown: beside the note,
+ * Marks the section being read in the tables of contents: beside the note,
  * and folded under its title.
- *
- * @returns Stops watching.
  */
-export function watchToc(): () => void {
+export function watchToc(): void {
   const sections = readSections();
   const root = document.documentElement;
   let marked: Section | undefined;
@@ -107,22 +104,11 @@ export function watchToc(): () => void {
   const schedule = (): void => {
     frame ||= requestAnimationFrame(update);
   };
-  // A table that React keeps from the page before still has its mark.
-  document.querySelectorAll(`${LINKS}[aria-current]`).forEach((link) => {
-    link.removeAttribute('aria-current');
-  });
   // Not before the page stands: to ask where headings are is to lay it out once more.
   frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(update);
   });
-  const signs = ['scroll', 'resize', 'hashchange', PLACE_EVENTS.placed];
-  for (const sign of signs) {
+  for (const sign of ['scroll', 'resize', 'hashchange']) {
     addEventListener(sign, schedule, { passive: true });
   }
-  return () => {
-    cancelAnimationFrame(frame);
-    for (const sign of signs) {
-      removeEventListener(sign, schedule);
-    }
-  };
 }

@@ -33,3 +33,25 @@ export function ChatIcon(): ReactElement {
 export function SearchIcon({ label }: { label: string }): ReactElement {
   return <Icon label={label} path="M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14Zm5-2 4 4" />;
 }
+
+/** Opens the menu of a phone. */
+export function MenuIcon({ label }: { label: string }): ReactElement {
+  return <Icon label={label} path="M4 6h16M4 12h16M4 18h16" />;
+}
+
+/** Hides and shows the sidebar; the button says which. */
+export function SidebarIcon(): ReactElement {
+  return (
+    <svg
+      viewBox="0 0 16 16"
+      width="14"
+      height="14"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+    >
+      <path d="M1 2.5A1.5 1.5 0 0 1 2.5 1h11A1.5 1.5 0 0 1 15 2.5v11a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 1 13.5Zm9.5-1.5v14" />
+      <path d="m7 6-2 2 2 2" />
+    </svg>
+  );
+}

@@ -1,10 +1,4 @@
-import Router from 'next/router';
-import { decodeAddress } from '../../lib/addresses/decode-address';
-import { pathOf } from '../../lib/addresses/links';
-import { currentRoute } from './href';
-
-/** The page of Next.js that draws every note; `scripts/io/stage.ts` writes it. */
-const NOTE_PAGE = '/_note';
+import { hrefOf } from './href';
 
 /** How an address is opened. */
 export interface OpenOptions {
@@ -14,17 +8,18 @@ export interface OpenOptions {
   readonly inPlace?: boolean;
 }
 
-/**
- * Shows a note without a reload.
- *
- * @param address Address below the site's own path, such as `/docs/redis#commands`.
- * @returns Whether it is shown; rejects when another navigation overtakes it.
- */
+/** Goes to an address below the site's own path. */
 export function openPage(
   address: string,
   { how = 'push', inPlace = false }: OpenOptions = {},
-): Promise<boolean> {
-  // Another page comes with its place (keep-place.ts); the router would lay it out to scroll.
-  const scroll = !inPlace && decodeAddress(pathOf(address)) === currentRoute();
-  return Router[how](NOTE_PAGE, address, { shallow: inPlace, scroll });
+): void {
+  const [path = '', ...rest] = address.split(/(?=[?#])/);
+  const href = hrefOf({ route: path }) + rest.join('');
+  if (inPlace) {
+    history[how === 'push' ? 'pushState' : 'replaceState'](null, '', href);
+  } else if (how === 'push') {
+    location.assign(href);
+  } else {
+    location.replace(href);
+  }
 }

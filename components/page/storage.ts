@@ -13,16 +13,16 @@ export const storageKeys = {
   noteKeys: 'note-keys',
   /** Whether links of a text show what they lead to. */
   previews: 'link-previews',
-  /** How far the sidebar is scrolled. */
-  sidebarScroll: 'menu-list',
+  /** Which folders of a section are open in the menu, and how far it is scrolled. */
+  menu: 'menu',
+  /** Light, dark or as the system does; the theme of Nextra reads it too. */
+  theme: 'theme',
   /** What was read at each entry of the history. */
   places: 'places',
   /** Results opened last. */
   opened: 'search-opened',
   /** Notes visited last. */
   visited: 'search-visited',
-  /** The build whose page was loaded again because its files were gone. */
-  renewed: 'renewed',
   /** What stood in the search when that happened. */
   typed: 'search-typed',
   /** What the search leaves for a tab that it opens. */

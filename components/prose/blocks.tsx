@@ -6,6 +6,7 @@ import {
   type ReactNode,
 } from 'react';
 import { breakChances, couldPart, joinedPieces } from '../../lib/markdown/break-chances';
+import { site } from '../page/site';
 
 /** Numbered steps: each `###` heading inside begins one. */
 export function NoteSteps({ children }: { children: ReactNode }): ReactElement {
@@ -65,7 +66,7 @@ export function NoteFigure(props: {
   return (
     <figure className="note-figure">
       <img
-        src={`${__SITE__.basePath}${props.src}`}
+        src={`${site.basePath}${props.src}`}
         alt={props.alt}
         width={props.width}
         height={props.height}
@@ -74,7 +75,7 @@ export function NoteFigure(props: {
       />
       <a
         className="figure-open"
-        href={`${__SITE__.basePath}${props.src}`}
+        href={`${site.basePath}${props.src}`}
         aria-label={`그림 크게 보기: ${props.caption ?? props.alt}`}
         title="그림 크게 보기"
       />
@@ -95,7 +96,7 @@ function between(tag: 'wbr' | 'w-j', pieces: readonly string[]): ReactNode {
   ));
 }
 
-/** Text with `code` marked by backticks, as compile/rehype-break-chances.ts leaves that of a note. */
+/** Text with `code` marked by backticks, as build/compile/rehype-break-chances.ts leaves that of a note. */
 function withCode(text: string): ReactNode[] {
   const parts = text.split('`');
   return parts.map((part, index) =>

@@ -1,6 +1,9 @@
 import { isValidElement, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import Link from '../page/link';
-import { NoteBody } from './static-note';
+/** What surrounds the text of every note. */
+function NoteBody({ children }: { children: ReactNode }): ReactElement {
+  return <div className="note-body">{children}</div>;
+}
 
 /*
  * Every Markdown element by its name, or as a module-level component. The theme makes new functions at each

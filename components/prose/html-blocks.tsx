@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
  * walks into them, which keeps thousands of code tokens out of hydration.
  */
 
-/** A code block as `compile/rehype-code-blocks.ts` renders it. */
+/** A code block as `build/compile/rehype-code-blocks.ts` renders it. */
 export function CodeBlock(props: {
   html: string;
   language: string;
@@ -28,7 +28,7 @@ function finished(Tag: 'div' | 'figure' | 'details', className: string) {
   };
 }
 
-/** A diagram as `compile/remark-drawings.ts` draws it. */
+/** A diagram as `build/compile/remark-drawings.ts` draws it. */
 export const Diagram = finished('figure', 'diagram');
 
 /** Tags and date under the title. */
@@ -40,8 +40,8 @@ export const NoteToc = finished('details', 'toc-fold');
 /** What a reader may do with the note, after its text. */
 export const NoteTools = finished('div', 'note-tools');
 
-/** A tree of folders and files as `compile/remark-drawings.ts` draws it. */
+/** A tree of folders and files as `build/compile/remark-drawings.ts` draws it. */
 export const FileTree = finished('div', 'file-tree');
 
-/** The table of problems as `compile/remark-problem-table.ts` writes it. */
+/** The table of problems as `build/compile/remark-problem-table.ts` writes it. */
 export const ProblemTable = finished('div', 'problem-table');

@@ -12,6 +12,7 @@ import {
   NoteTerms,
   SpecNote,
 } from './blocks';
+import { createElement, type ReactElement } from 'react';
 import { Callout } from './callout';
 import { elements } from './elements';
 import {
@@ -26,12 +27,15 @@ import {
 import { SearchForm } from './search-form';
 import { NoteTab, NoteTabs } from './note-tabs';
 
-/**
- * Everything a note may use, by the name it is written with. Notes import nothing themselves. Only what
- * draws a note needs it: the build, and in the browser a note with code of its own.
- */
+/** The place of the nearest notes on the error page; `client/nearest-notes.ts` fills it. */
+function NearestNotes(): ReactElement {
+  return createElement('div', { className: 'note-list nearest-notes' });
+}
+
+/** Everything a note may use, by the name it is written with. Notes import nothing themselves. */
 export const proseComponents = {
   ...elements,
+  NearestNotes,
   ApiEndpoint,
   Callout,
   CodeBlock,

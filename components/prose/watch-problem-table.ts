@@ -1,5 +1,3 @@
-import Router from 'next/router';
-import { pathOf } from '../../lib/addresses/links';
 import { isPlainClick } from '../../lib/reader/plain-click';
 import {
   choiceNames,
@@ -17,6 +15,7 @@ import {
 } from '../../lib/reader/problem-filter';
 import { create } from '../page/create';
 import { hitBy } from '../page/listen';
+import { currentRoute } from '../page/href';
 import { openPage } from '../page/open-page';
 
 /** How long typing must rest before the address follows, in milliseconds. */
@@ -118,13 +117,11 @@ function draw(table: Table, view: ProblemView): void {
 /**
  * Lets the reader sort and filter the rows of a table of problems. The address holds what was chosen:
  * a choice is a step back in the history, typing is not.
- *
- * @returns Stops watching.
  */
-export function watchProblemTable(root: HTMLElement): () => void {
+export function watchProblemTable(root: HTMLElement): void {
   const table = readTable(root);
   if (!table) {
-    return () => undefined;
+    return;
   }
   const { form, box, headings } = table;
   let view: ProblemView = { words: '', choices: {} };
@@ -138,9 +135,9 @@ export function watchProblemTable(root: HTMLElement): () => void {
     clearTimeout(timer);
     timer = undefined;
   };
-  const write = (how: 'push' | 'replace'): Promise<boolean> => {
+  const write = (how: 'push' | 'replace'): void => {
     cancel();
-    return openPage(`${pathOf(Router.asPath)}${formatView(view)}`, { how, inPlace: true });
+    openPage(`${currentRoute()}${formatView(view)}`, { how, inPlace: true });
   };
   const follow = (): void => {
     const asked = offeredView(readView(location.search), table.offered);
@@ -153,9 +150,11 @@ export function watchProblemTable(root: HTMLElement): () => void {
     show(readForm(table, view));
     if (target === box) {
       cancel();
-      timer = window.setTimeout(() => void write('replace'), REST_MS);
+      timer = window.setTimeout(() => {
+        write('replace');
+      }, REST_MS);
     } else {
-      void write('push');
+      write('push');
     }
   };
   const onClick = (event: MouseEvent): void => {
@@ -165,39 +164,24 @@ export function watchProblemTable(root: HTMLElement): () => void {
     if (hitBy(event, '.problem-reset')) {
       show({ words: '', choices: {} });
       box.focus();
-      void write('push');
+      write('push');
     } else if (sort) {
       show({ ...view, order: nextOrder(view.order, sort.column) });
-      void write('push');
+      write('push');
     } else if (link && timer !== undefined && isPlainClick(event)) {
       event.preventDefault();
       // The way back leads to what was typed.
-      void write('replace').then(() => {
-        link.click();
-      });
+      write('replace');
+      link.click();
     }
   };
 
-  const stop = new AbortController();
-  const { signal } = stop;
-  form.addEventListener('input', onInput, { signal });
-  form.addEventListener(
-    'submit',
-    (event) => {
-      event.preventDefault();
-    },
-    { signal },
-  );
-  root.addEventListener('click', onClick, { signal });
-  Router.events.on('routeChangeStart', cancel);
-  Router.events.on('routeChangeComplete', follow);
+  form.addEventListener('input', onInput);
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+  });
+  root.addEventListener('click', onClick);
+  addEventListener('popstate', follow);
   show(offeredView(readView(location.search), table.offered));
   form.inert = false;
-
-  return () => {
-    stop.abort();
-    cancel();
-    Router.events.off('routeChangeStart', cancel);
-    Router.events.off('routeChangeComplete', follow);
-  };
 }

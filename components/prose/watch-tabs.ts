@@ -1,7 +1,6 @@
 import { chosenTab, tabAfterKey } from '../../lib/reader/tabs';
 import { hashTarget } from '../page/href';
-import { hitBy } from '../page/listen';
-import { changeInPlace } from '../page/place-events';
+import { hitBy, listen } from '../page/listen';
 import { storageKeys, writeStored } from '../page/storage';
 
 const TABS = '.note-tabs';
@@ -80,9 +79,7 @@ function openAround(element: Element | null | undefined): void {
 function openHash(): void {
   const target = hashTarget();
   if (target?.closest('.tab-panel:not(.active)')) {
-    changeInPlace(() => {
-      openAround(target);
-    });
+    openAround(target);
   }
 }
 
@@ -118,23 +115,14 @@ export function prepareTabs(): void {
 /**
  * One set of listeners for all tabs, which are plain HTML: they switch by pointer and by key, and the
  * browser's own search and links to a place inside open the panel they lead to.
- *
- * @returns Stops watching.
  */
-export function watchTabs(): () => void {
-  const stop = new AbortController();
-  const { signal } = stop;
-  document.addEventListener('click', onPress, { signal });
-  document.addEventListener('keydown', onPress, { signal });
-  document.addEventListener(
-    'beforematch',
-    ({ target }) => {
+export function watchTabs(): void {
+  listen({
+    click: onPress,
+    keydown: onPress,
+    beforematch: ({ target }) => {
       openAround(target instanceof Element ? target : null);
     },
-    { signal },
-  );
-  addEventListener('hashchange', openHash, { signal });
-  return () => {
-    stop.abort();
-  };
+  });
+  addEventListener('hashchange', openHash);
 }

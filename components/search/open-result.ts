@@ -1,11 +1,12 @@
 import type { Handover } from '../../lib/reader/search-handover';
 import { addressOf } from '../../lib/reader/recents';
+import { currentRoute } from '../page/href';
 import { openPage } from '../page/open-page';
 import { storageKeys, writeStored } from '../page/storage';
 import { clearMarks, showMarks } from './page-marks';
 import { reveal } from './reveal';
 
-/** Lets React draw what was revealed, and the browser lay it out. */
+/** Lets the browser lay out what was revealed. */
 function nextFrame(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => {
@@ -35,7 +36,7 @@ async function arrive(anchor: string, terms: readonly string[]): Promise<void> {
   showMarks(terms, heading);
 }
 
-/** Leaves the words of a result for the tab that is about to open it. */
+/** Leaves the words of a result for the page that is about to show it, here or in another tab. */
 export function leaveHandover(
   result: { readonly route: string; readonly anchor: string },
   terms: readonly string[],
@@ -44,20 +45,24 @@ export function leaveHandover(
   writeStored('localStorage', storageKeys.handover, JSON.stringify(handover));
 }
 
-/** Marks the words that this tab was opened for, and goes to the heading of the result. */
-export function arriveInNewTab(anchor: string, terms: readonly string[]): void {
+/** Goes to the heading of a result that this page was opened for, and marks its words. */
+export function arriveAtResult(anchor: string, terms: readonly string[]): void {
   void arrive(anchor, terms);
 }
 
-/** Goes to a result without a reload, opens at its heading and marks the words on the page. */
+/** Goes to a result: the page opens at its heading, with its words marked. */
 export function openResult(
   result: { readonly route: string; readonly anchor: string },
   terms: readonly string[],
 ): void {
   clearMarks();
-  openPage(addressOf(result)).then(
-    (hasArrived) => (hasArrived ? arrive(result.anchor, terms) : undefined),
-    // Another navigation has overtaken this one.
-    () => undefined,
-  );
+  if (result.route === currentRoute()) {
+    if (result.anchor !== '') {
+      openPage(addressOf(result), { inPlace: true });
+    }
+    void arrive(result.anchor, terms);
+    return;
+  }
+  leaveHandover(result, terms);
+  openPage(addressOf(result));
 }

@@ -1,4 +1,3 @@
-import Router from 'next/router';
 import { firstMark, stepMark } from '../../lib/reader/occurrences';
 import { marksShortcut } from '../../lib/reader/shortcuts';
 import { hitBy } from '../page/listen';
@@ -83,12 +82,6 @@ function onKeyDown(event: KeyboardEvent): void {
   }
 }
 
-function onRouteChange(_address: string, { shallow }: { shallow: boolean }): void {
-  if (!shallow) {
-    clearMarks();
-  }
-}
-
 /** Takes all marks off the page. */
 export function clearMarks(): void {
   if (marks === undefined) {
@@ -103,7 +96,6 @@ export function clearMarks(): void {
     getSelection()?.removeAllRanges();
   }
   document.removeEventListener('keydown', onKeyDown);
-  Router.events.off('routeChangeStart', onRouteChange);
 }
 
 /**
@@ -128,5 +120,4 @@ export function showMarks(terms: readonly string[], heading: Element): void {
   bar.show(marks.current + 1, ranges.length);
   paint(marks);
   document.addEventListener('keydown', onKeyDown);
-  Router.events.on('routeChangeStart', onRouteChange);
 }

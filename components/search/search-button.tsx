@@ -1,10 +1,5 @@
 import type { ReactElement } from 'react';
 import { SearchIcon } from '../page/icons';
-import { openSearch, prepareSearch } from './open-search';
-
-function open(): void {
-  openSearch();
-}
 
 /**
  * What stands where the theme has its search box, in the bar and in the phone menu: a button that
@@ -17,9 +12,6 @@ export function SearchBox({ className = '' }: { className?: string | undefined }
       className={`search-box ${className}`}
       aria-haspopup="dialog"
       aria-keyshortcuts="/ Control+K Meta+K"
-      onPointerEnter={prepareSearch}
-      onFocus={prepareSearch}
-      onClick={open}
     >
       노트와 코드 검색 <kbd aria-hidden="true">/</kbd>
     </button>
@@ -29,14 +21,7 @@ export function SearchBox({ className = '' }: { className?: string | undefined }
 /** The search in the bar of a phone, where a box has no room. */
 export function SearchButton(): ReactElement {
   return (
-    <button
-      type="button"
-      className="search-button"
-      aria-haspopup="dialog"
-      onPointerEnter={prepareSearch}
-      onFocus={prepareSearch}
-      onClick={open}
-    >
+    <button type="button" className="search-button" aria-haspopup="dialog">
       <SearchIcon label="검색 열기" />
     </button>
   );

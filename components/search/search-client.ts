@@ -24,7 +24,10 @@ function tell(message: FromWorker): void {
 
 function createWorker(): Worker | undefined {
   try {
-    return new Worker(new URL('./search.worker.ts', import.meta.url));
+    // The development server bundles the worker by this address, `build/client.ts` under its own.
+    return process.env.SEARCH_WORKER === undefined
+      ? new Worker(new URL('./search.worker.ts', import.meta.url))
+      : new Worker(process.env.SEARCH_WORKER);
   } catch {
     return undefined;
   }

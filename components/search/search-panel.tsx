@@ -1,4 +1,3 @@
-import Router from 'next/router';
 import type { ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Facets } from '../../lib/search/rank/protocol';
@@ -118,9 +117,4 @@ export function attachPanel(shell: Shell): void {
   attached = true;
   // A root of its own: the pages' tree is drawn anew at each navigation, the dialog is not.
   createRoot(shell.body).render(<SearchPanel shell={shell} />);
-  Router.events.on('routeChangeStart', (_address: string, { shallow }: { shallow: boolean }) => {
-    if (!shallow) {
-      shell.dialog.close();
-    }
-  });
 }

@@ -14,11 +14,12 @@ import {
   type ToWorker,
 } from '../../lib/search/rank/protocol';
 import type { Answer } from '../../lib/search/rank/results';
+import { site } from '../page/site';
 
 /** A connection that says nothing for so long is taken as lost (ms). */
 const TIMEOUT_MS = 15_000;
 
-const folder = `${__SITE__.basePath}/_search/`;
+const folder = `${site.basePath}/_search/`;
 
 /** What stands between a question and its answers. */
 class SearchFailure extends Error {

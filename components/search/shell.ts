@@ -47,8 +47,3 @@ export function openShell(text?: string): Shell {
   }
   return shell;
 }
-
-/** Whether the dialog was opened before the scripts had come. */
-export function isOpenEarly(): boolean {
-  return shell === undefined && document.querySelector('.search-dialog[open]') !== null;
-}

@@ -13,7 +13,7 @@ export function useShareableAddress(dialog: HTMLDialogElement, text: string): vo
       const now = new URLSearchParams(location.search).get('q') ?? '';
       if (dialog.open && currentRoute() === '/search' && question !== now) {
         const query = question === '' ? '' : `?q=${encodeURIComponent(question)}`;
-        void openPage(`/search${query}`, { how: 'replace', inPlace: true });
+        openPage(`/search${query}`, { how: 'replace', inPlace: true });
       }
     }, REST_MS);
     return () => {

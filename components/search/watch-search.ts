@@ -4,9 +4,9 @@ import { shortcutOf } from '../../lib/reader/shortcuts';
 import { currentRoute } from '../page/href';
 import { isTyping } from '../page/is-typing';
 import { listen } from '../page/listen';
+import { takeTyped } from '../page/renew';
 import { readStored, storageKeys, writeStored } from '../page/storage';
 import { openSearch } from './open-search';
-import { isOpenEarly } from './shell';
 
 /** Pages of the frame, which nobody wants to go back to. */
 const FRAME_ROUTES = ['/404', '/search'];
@@ -18,8 +18,8 @@ function onKeyDown(event: KeyboardEvent): void {
   }
 }
 
-/** Marks the words of a result that was opened in this new tab. */
-function receiveHandover(): void {
+/** Marks on the page the words of the result by which it was opened. */
+export function receiveHandover(): void {
   const address = currentRoute() + location.hash;
   const stored = readStored('localStorage', storageKeys.handover);
   const terms = takeOver(stored, { address, now: Date.now() });
@@ -28,33 +28,27 @@ function receiveHandover(): void {
   }
   writeStored('localStorage', storageKeys.handover, '');
   import('./open-result').then(
-    ({ arriveInNewTab }) => {
-      arriveInNewTab(location.hash.slice(1), terms);
+    ({ arriveAtResult }) => {
+      arriveAtResult(location.hash.slice(1), terms);
     },
     // The page is there, only without marks.
     () => undefined,
   );
 }
 
-/**
- * Opens the search by key, and on `/search?q=` with that question.
- *
- * @returns Stops watching.
- */
-export function watchSearch(): () => void {
-  const stop = listen({ keydown: onKeyDown });
-  receiveHandover();
-  const question = new URLSearchParams(location.search).get('q');
-  if (isOpenEarly()) {
-    openSearch();
-  } else if (question !== null && location.pathname.endsWith('/search')) {
+/** Opens the search by key, on `/search?q=` with that question, and where it was open when the page was read anew. */
+export function watchSearch(): void {
+  listen({ keydown: onKeyDown });
+  const asked = new URLSearchParams(location.search).get('q');
+  const question = takeTyped() || (currentRoute() === '/search' && asked);
+  if (question) {
     openSearch(question);
   }
-  return stop;
 }
 
 /** Remembers a note as visited, to be offered in the empty search. */
-export function rememberVisit(route: string): void {
+export function rememberVisit(): void {
+  const route = currentRoute();
   const title = document.querySelector('main h1')?.textContent ?? '';
   if (title !== '' && !FRAME_ROUTES.includes(route)) {
     const visited = parseVisited(readStored('localStorage', storageKeys.visited));

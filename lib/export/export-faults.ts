@@ -109,7 +109,7 @@ function pageFaults(exported: ExportedSite, route: Route, page: HtmlPage): Fault
       expectedCanonical === undefined || target !== undefined
         ? 'og:image 없음'
         : `${exported.site.url}${exported.site.basePath}/로 시작하는, 내보낸 그림의 주소`,
-      'lib/site/share-tags.ts나 scripts/share-pictures.ts를 고친다.',
+      'lib/site/share-tags.ts나 build/share-pictures.ts를 고친다.',
     );
   }
   if (target === undefined && page.mainHeadings.length !== 1) {

@@ -31,6 +31,7 @@ export interface Letters {
 }
 
 const HOME = '/' as Route;
+const ERROR_PAGE = '/404';
 
 /** Colours of the light theme by name. */
 function readColours({ path, text }: SourceFile): (name: string) => string {
@@ -50,8 +51,8 @@ function readColours({ path, text }: SourceFile): (name: string) => string {
 }
 
 /** Notes that have a picture of their own (lib/site/share-tags.ts). */
-function hasOwn({ route, source, live }: NoteRecord): boolean {
-  return source === undefined && live !== true && route !== HOME;
+function hasOwn({ route, source }: NoteRecord): boolean {
+  return source === undefined && route !== HOME && route !== ERROR_PAGE;
 }
 
 /**

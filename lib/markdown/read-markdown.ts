@@ -76,8 +76,6 @@ export interface NoteMarkdown {
   readonly length: number;
   /** The lists of notes on the page, as the page of a folder has them. */
   readonly lists: readonly WrittenList[];
-  /** Whether it has `import` or `export`: code of its own, which the browser must run. */
-  readonly hasCode: boolean;
   readonly faults: readonly Fault[];
 }
 
@@ -94,7 +92,6 @@ const emptyMarkdown: NoteMarkdown = {
   unclosed: [],
   length: 0,
   lists: [],
-  hasCode: false,
   faults: [],
 };
 
@@ -237,7 +234,6 @@ export function readMarkdown(file: string, body: string, firstLine: number): Not
   const faults: Fault[] = [];
   let length = 0;
   const lists: WrittenList[] = [];
-  let hasCode = false;
   const addElement = (element: WrittenElement): void => {
     elements.push(element);
     const { name, attributes, line } = element;
@@ -328,7 +324,15 @@ export function readMarkdown(file: string, body: string, firstLine: number): Not
       }
       default: {
         // The parser's own type of node, which the type of the tree does not know.
-        hasCode ||= (node.type as string) === 'mdxjsEsm';
+        if ((node.type as string) === 'mdxjsEsm') {
+          faults.push({
+            file,
+            line,
+            found: 'import나 export',
+            expected: '코드가 없는 노트',
+            fix: '그 줄을 지운다. 노트에 쓰는 요소는 가져오지 않고 이름으로 쓴다(/note-elements).',
+          });
+        }
         const element = readJsxElement(node, line);
         if (element) {
           addElement(element);
@@ -349,7 +353,6 @@ export function readMarkdown(file: string, body: string, firstLine: number): Not
     unclosed,
     length,
     lists,
-    hasCode,
     faults,
   };
 }

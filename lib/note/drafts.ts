@@ -1,12 +1,8 @@
 import { faultUnless, type Fault } from '../faults/fault';
 import { escapePattern } from '../markdown/escape-pattern';
-import { SHARE_PICTURE, SITE_TREE } from '../vocabulary/export-names';
+import { SHARE_PICTURE } from '../vocabulary/export-names';
 import type { Note } from './note';
-import { foldersOnTheWay, type Route } from '../vocabulary/routes';
-
-function nameOf(route: Route): string {
-  return route.slice(route.lastIndexOf('/') + 1);
-}
+import type { Route } from '../vocabulary/routes';
 
 /** Folder of the pictures that belong to a page, relative to the repository. */
 export function imageFolder(route: Route): string {
@@ -28,9 +24,9 @@ const TELLING = 20;
 
 /**
  * Everything in an exported folder that tells of a draft: a file named after it, its address, its
- * description, its title in the map of pages.
+ * description.
  *
- * @param notes The published notes: a title that one of them has under the same name tells nothing.
+ * @param notes The published notes.
  * @param site Where it is published.
  * @param files Exported files by path relative to the folder; pictures with an empty text.
  */
@@ -40,32 +36,18 @@ export function findDraftTraces(
   files: ReadonlyMap<string, string>,
   site: { readonly url: string; readonly basePath: string },
 ): Fault[] {
-  const published = new Set(notes.map(({ route }) => nameOf(route)));
-  // The menu names the folders on the way to a note, whatever their own pages are.
-  const folders = new Set(notes.flatMap(({ route }) => foldersOnTheWay(route)));
-  return drafts.flatMap(({ file, route, frontMatter: { title, description } }) => {
+  return drafts.flatMap(({ file, route, frontMatter: { description } }) => {
     // Nor the end of a longer address, or one of another host.
     const address = new RegExp(
       `(?:(?<![\\w.:/-])(?:${escapePattern(site.url)})?${escapePattern(site.basePath)}|\\b(?:pages|img|${SHARE_PICTURE.folder}))${escapePattern(route)}(?![\\w/-])`,
     );
-    // `x.html`, `_share/x.png`, the chunk `…/pages/x-0123456789abcdef.js`.
-    const named = new RegExp(
-      `^(?:.*/pages|/${SHARE_PICTURE.folder})?${escapePattern(route)}(?:-[0-9a-f]{16})?\\.\\w+$`,
-    );
-    const quoted = escapePattern(JSON.stringify(title));
-    const name = escapePattern(nameOf(route));
-    const listed = new RegExp(`"?${name}"?:\\{"?title"?:${quoted}`);
-    // As the tree of the site has a note without more to say; elsewhere such a pair may be anything.
-    const inTree = new RegExp(`"${name}":${quoted}`);
+    // `x.html`, `_share/x.png`.
+    const named = new RegExp(`^(?:/${SHARE_PICTURE.folder})?${escapePattern(route)}\\.\\w+$`);
     return [...files].flatMap(([path, text]): Fault[] => {
-      const isListed = listed.test(text) || (path === SITE_TREE && inTree.test(text));
       const found = [
         ...(named.test(`/${path}`) || isDraftPicture(path, route, notes) ? ['이름'] : []),
         ...(address.test(text) ? [`주소 ${route}`] : []),
         ...(description.length >= TELLING && text.includes(description) ? ['description'] : []),
-        ...(!published.has(nameOf(route)) && !folders.has(route) && isListed
-          ? [`제목 "${title}"`]
-          : []),
       ];
       return faultUnless(found.length === 0, () => ({
         file: `out/${path}`,

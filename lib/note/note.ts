@@ -1,5 +1,5 @@
 import type { Fault } from '../faults/fault';
-import { splitNote, type FrontMatter, type NoteParts } from './front-matter';
+import { splitNote, type FrontMatter } from './front-matter';
 import { readMarkdown, type NoteMarkdown } from '../markdown/read-markdown';
 import { findBodyFaults, findFileFaults } from './note-faults';
 import { findSearchFaults } from './search-faults';
@@ -38,25 +38,11 @@ export function isNoteFile(path: string): boolean {
   return NOTE.test(path);
 }
 
-/** The text of a note and what was read of it, as far as a file can hold it. */
-export interface KeptReading {
-  readonly text: string;
-  readonly note?: Omit<Note, 'lineOf'>;
-  readonly faults: readonly Fault[];
-}
-
-/** What was read of notes, by their files: parsing them is what reading a site costs. */
-export type KeptReadings = Map<string, KeptReading>;
-
 /** A command asks for the same note more than once, and `npm run dev` after each change. */
 const known = new Map<string, { text: string; reading: NoteReading }>();
 
-/**
- * Reads a note; every fault of its front matter, title, headings, fences and text.
- *
- * @param readings What was read before, such as by the last command. This note is added.
- */
-export function readNote(source: SourceFile, readings: KeptReadings = new Map()): NoteReading {
+/** Reads a note; every fault of its front matter, title, headings, fences and text. */
+export function readNote(source: SourceFile): NoteReading {
   const { path, text } = source;
   if (source.problem !== undefined) {
     return { faults: findFileFaults(source) };
@@ -65,22 +51,9 @@ export function readNote(source: SourceFile, readings: KeptReadings = new Map())
   if (before?.text === text) {
     return before.reading;
   }
-  const last = readings.get(path);
-  const kept = last?.text === text ? last : parseNote(path, text);
-  readings.set(path, kept);
-  const { note, faults } = kept;
-  const reading = { faults, ...(note && { note: { ...note, lineOf: lineFinder(path, text) } }) };
+  const reading = parseNote(path, text);
   known.set(path, { text, reading });
   return reading;
-}
-
-/** Only a fault asks for lines. */
-function lineFinder(path: string, text: string): Note['lineOf'] {
-  let parts: NoteParts | undefined;
-  return (...field) => {
-    parts ??= splitNote(path, text);
-    return parts.lineOf(...field);
-  };
 }
 
 /** Characters of a note: reading Markdown takes the square of its length, and no reader gets to the end. */
@@ -96,10 +69,10 @@ function lengthFault(file: string, { length }: string): Fault {
   };
 }
 
-function parseNote(path: string, text: string): KeptReading {
+function parseNote(path: string, text: string): NoteReading {
   const file = noteFile(path);
   if (text.length > MAX_LENGTH) {
-    return { text, faults: [lengthFault(path, text)] };
+    return { faults: [lengthFault(path, text)] };
   }
   const parts = splitNote(path, text);
   const { frontMatter, body, bodyLine, faults: headFaults } = parts;
@@ -124,7 +97,9 @@ function parseNote(path: string, text: string): KeptReading {
       fix: '파일과 폴더 이름을 kebab-case로 바꾼다.',
     });
   }
-  return frontMatter
-    ? { text, note: { file, route, frontMatter, markdown, bodyLine }, faults }
-    : { text, faults };
+  const note = frontMatter && {
+    ...{ file, route, frontMatter, markdown, bodyLine },
+    lineOf: parts.lineOf,
+  };
+  return { faults, ...(note && { note }) };
 }

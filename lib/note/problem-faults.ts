@@ -57,7 +57,11 @@ export function findProblemFaults({ file, route, frontMatter, lineOf }: Note): F
     );
   }
   // An empty list says that none fits. No topic is about queries.
-  if (problem.topics === undefined && !tags.includes('sql') && topicsOf(tags, undefined).length === 0) {
+  if (
+    problem.topics === undefined &&
+    !tags.includes('sql') &&
+    topicsOf(tags, undefined).length === 0
+  ) {
     add(
       ['tags'],
       `주제로 이어지지 않는 태그 [${tags.join(', ')}]`,

@@ -1,4 +1,4 @@
-import type { KeptReadings, SourceFile } from './note';
+import type { SourceFile } from './note';
 
 /** Size of a picture, in CSS pixels. */
 export interface PictureSize {
@@ -22,8 +22,6 @@ export interface PublicFile {
 export interface Project {
   /** Notes and `_meta.json` files. */
   readonly files: readonly SourceFile[];
-  /** What was read of these notes before. */
-  readonly readings: KeptReadings;
   /** Wrong variants of solutions, below `tests/wrong`. */
   readonly wrong: readonly SourceFile[];
   /** Text of `addresses.json`. */

@@ -39,9 +39,13 @@ function stepsTo(route: Route, map: CompactPageMap): Step[] {
  *
  * @returns Data for a script of the type `application/ld+json`; `undefined` for a page that they do not list.
  */
-export function structuredData(site: Site, note: PageFacts): string | undefined {
-  const { route, title, frontMatter, updated, pageMap } = note;
-  const steps = stepsTo(route, pageMap);
+export function structuredData(
+  site: Site,
+  note: PageFacts,
+  map: CompactPageMap,
+): string | undefined {
+  const { route, title, frontMatter, updated } = note;
+  const steps = stepsTo(route, map);
   const last = steps.at(-1);
   if (last === undefined || steps.some(({ isListed }) => !isListed)) {
     return undefined;

@@ -1,7 +1,7 @@
 import { connectNotes } from '../connections/connections';
 import { faultUnless, type Fault } from '../faults/fault';
 import { findFileFaults } from '../note/note-faults';
-import { isNoteFile, readNote, type KeptReadings, type Note, type SourceFile } from '../note/note';
+import { isNoteFile, readNote, type Note, type SourceFile } from '../note/note';
 import type { OrderedEntry } from '../tree/page-map';
 import { hiddenRoutes, readTree } from '../tree/tree';
 import { noteFile, routeOf, type NoteFile, type Route } from '../vocabulary/routes';
@@ -11,8 +11,6 @@ import { findSiteFaults } from './site-faults';
 /** Inputs of {@link readNoteTree}. */
 interface NoteTreeInput {
   readonly files: readonly SourceFile[];
-  /** What was read of them before. */
-  readonly readings?: KeptReadings;
   /** Whether drafts are part of the site (development only). */
   readonly drafts: boolean;
   /** Where routes that once existed have gone. */
@@ -57,7 +55,7 @@ export function readNoteTree(input: NoteTreeInput): NoteTree {
     faults.push(...findFileFaults(file), ...strangerFaults(file));
   }
   for (const file of input.files.filter(({ path }) => isNoteFile(path))) {
-    const { note, faults: noteFaults } = readNote(file, input.readings);
+    const { note, faults: noteFaults } = readNote(file);
     if (note?.frontMatter.status === 'draft' && !input.drafts) {
       drafts.push(note);
       continue;

@@ -36,8 +36,6 @@ export interface NoteRecord extends NoteSummary, Connections {
   readonly listed: boolean;
   /** Present on the page of a folder that holds no note yet. */
   readonly waiting?: true;
-  /** Present when the note has code of its own (`import`), which the browser must run. */
-  readonly live?: true;
   /** Date of the last commit that touched the note, `YYYY-MM-DD`; absent without history. */
   readonly updated?: string;
   /** The `date` of its front matter, `YYYY-MM-DD`. */
@@ -127,7 +125,6 @@ export function toNotesData(input: NotesDataInput): NotesData {
       ...(frontMatter.tags && { minutes: readingMinutes(note) }),
       listed: frontMatter.status !== 'unlisted',
       ...(waiting.has(route) && { waiting: true }),
-      ...(note.markdown.hasCode && { live: true }),
       ...(updated !== undefined && { updated }),
       ...(frontMatter.date !== undefined && { written: frontMatter.date }),
       children: children.get(route) ?? [],

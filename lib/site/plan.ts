@@ -41,8 +41,8 @@ export function planSite(project: Project, options: { readonly drafts: boolean }
   const redirects = readRedirects(project.redirects);
   const ledger = readLedger(project.addresses);
   const moved = movedPages(redirects.entries);
-  const { files, readings, dates } = project;
-  const tree = readNoteTree({ files, readings, drafts: options.drafts, moved, dates });
+  const { files, dates } = project;
+  const tree = readNoteTree({ files, drafts: options.drafts, moved, dates });
   const addressFaults = options.drafts
     ? redirects.faults
     : findAddressFaults(tree, ledger, redirects);

@@ -23,9 +23,6 @@ export interface Site {
   readonly reportLink: string;
 }
 
-/** What the search knows of the notes; read by the builder of the index. */
-export const search = { codeblocks: true } as const;
-
 interface Setting {
   readonly key: keyof Site;
   readonly variable: string;

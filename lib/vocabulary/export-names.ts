@@ -15,5 +15,5 @@ export const SHARE_PICTURE = { folder: '_share', width: 1200, height: 630 } as c
 export const TOUCH_ICON = { file: 'apple-touch-icon.png', size: 180 } as const;
 export const APP_MANIFEST = 'site.webmanifest';
 
-/** The whole map of the site. */
-export const SITE_TREE = '_site/pages.json';
+/** The titles of all pages by their addresses, for the error page. */
+export const PAGES_FILE = 'pages.json';

@@ -27,6 +27,8 @@ export const pageAttributes: ReadonlySet<string> = new Set([
   ...words('as async autocapitalize autocomplete autocorrect autofocus charset checked content'),
   ...words('crossorigin decoding defer disabled draggable enterkeyhint fetchpriority for hidden'),
   ...words('htmlfor inert inputmode integrity is label maxlength media method minlength multiple'),
-  ...words('name nomodule nonce pattern placeholder popover property readonly rel required'),
+  ...words(
+    'name nomodule nonce pattern placeholder popover popovertarget property readonly rel required',
+  ),
   ...words('selected sizes spellcheck style target translate type action'),
 ]);

@@ -20,7 +20,9 @@ export interface BuildFigures {
 }
 
 async function build(folder: string): Promise<Measured> {
-  const measured = await measure(process.execPath, ['scripts/run-build.mjs'], { cwd: folder });
+  const measured = await measure(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+    cwd: folder,
+  });
   if (measured.code !== 0) {
     throw new Error(`${folder}: npm run build가 실패했다 (종료 코드 ${measured.code}).`);
   }

@@ -6,7 +6,7 @@ import { NGINX_HEADERS_FILE } from '../../lib/export/headers';
 import { deployRequirements, type Requirement } from '../../lib/snippets/requirements';
 import { htmlFileOf, type Route } from '../../lib/vocabulary/routes';
 import { startNginx } from '../io/nginx';
-import { run } from '../io/run';
+import { run } from '../../build/io/run';
 
 /** What measuring load needs. */
 export const loadRequirements: readonly Requirement[] = [

@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CODE } from '../io/code';
-import { listFiles } from '../io/files';
+import { listFiles } from '../../build/io/files';
 import { makeSite, SEED, type MadeSite } from './made-site';
 
 /** What is copied of the site; the notes are made. */

@@ -39,10 +39,9 @@ export async function weighPage(out: string, route: Route, basePath: string): Pr
   const styles = readHtmlPage(html)
     .references.map(({ target }) => target)
     .filter((target) => target.endsWith('.css'));
-  const scripts = [...html.matchAll(/"([^"]*\/_next\/static\/[^"]+\.js)"/g)]
-    .map(([, source]) => source ?? '')
-    // Browsers that know modules do not load the polyfills.
-    .filter((source) => !source.includes('polyfills'));
+  const scripts = [...html.matchAll(/"([^"]*\/_site\/[^"]+\.js)"/g)].map(
+    ([, source]) => source ?? '',
+  );
   return {
     html: weigh([html]),
     css: weigh(await read(styles)),

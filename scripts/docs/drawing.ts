@@ -5,7 +5,7 @@ type Edges = ReadonlyMap<string, ReadonlySet<string>>;
 
 const LIB = Object.entries(layers).map(([layer, rooms]) => ({ layer: `lib-${layer}`, rooms }));
 
-const DRAWN = new Set(['compile', 'components', 'content', 'pages', 'scripts']);
+const DRAWN = new Set(['build', 'client', 'components', 'content', 'pages', 'scripts']);
 
 /** What is drawn as one box; `undefined` for what is not drawn. */
 function boxOf(file: string): string | undefined {
@@ -14,7 +14,7 @@ function boxOf(file: string): string | undefined {
     return LIB.find(({ rooms }) => rooms.includes(room))?.layer;
   }
   if (room === '') {
-    return /^(?:next|theme)\.config\.tsx?$/.test(top) ? 'config' : undefined;
+    return /^(?:next|theme)\.config\.(?:mjs|tsx)$/.test(top) ? 'config' : undefined;
   }
   return DRAWN.has(top) ? top : undefined;
 }

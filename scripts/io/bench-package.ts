@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { run } from './run';
+import { run } from '../../build/io/run';
 
 const FOLDER = path.resolve('.cache/bench-packages');
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { deserialize, serialize } from 'node:v8';
-import { writeWhole } from './files';
+import { writeWhole } from '../../build/io/files';
 
 /** Where a command finds what the last one has worked out. */
 export interface MemoryFile {

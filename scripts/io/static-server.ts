@@ -7,7 +7,7 @@ import compression from 'compression';
 import handler from 'serve-handler';
 import { refuse } from '../../lib/faults/fault';
 import { HEADERS_FILE, readHeaders, type Header } from '../../lib/export/headers';
-import { SITE_TREE } from '../../lib/vocabulary/export-names';
+import { PAGES_FILE } from '../../lib/vocabulary/export-names';
 import { decodeAddress } from '../../lib/addresses/decode-address';
 import { canonicalRoute } from '../../lib/addresses/nearest';
 
@@ -15,10 +15,10 @@ import { canonicalRoute } from '../../lib/addresses/nearest';
 const PORT_TRIES = 20;
 
 /** Files that keep their address when their content changes, and are fetched by scripts. */
-const REVALIDATED = [SITE_TREE, '_search/manifest.json'];
+const REVALIDATED = [PAGES_FILE, '_search/manifest.json'];
 
 /** Files whose address changes with their content. */
-const HASHED_FOLDERS = ['_next/static/**', '_search/*/**'];
+const HASHED_FOLDERS = ['_next/static/**', '_site/**', '_search/*/**'];
 
 interface HeaderRule {
   readonly source: string;

@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { run } from './run';
+import { run } from '../../build/io/run';
 import type { TestReport, Trouble } from './test-reports';
 
 /** One check of the project: a command, and what it hangs on. */

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { findCrossChecks } from '../../lib/snippets/cross-check';
 import { crossCheck } from '../../scripts/io/snippets/cross-check';
-import { readProject } from '../../scripts/io/project';
+import { readProject } from '../../build/io/project';
 
 /** Inputs for each problem: enough to meet the small cases, few enough for a minute of a core. */
 const COUNT = 20;

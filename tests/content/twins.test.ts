@@ -26,9 +26,7 @@ const data = toNotesData({
   badges: {},
 });
 
-const twins = realNotes
-  .filter(({ markdown }) => !markdown.hasCode)
-  .map((note) => ({ note, twin: noteMarkdown(data, note, note.text) }));
+const twins = realNotes.map((note) => ({ note, twin: noteMarkdown(data, note, note.text) }));
 
 const tags = new Set([...Object.keys(components), ...Object.keys(markdownForms)]);
 

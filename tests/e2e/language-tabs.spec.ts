@@ -20,7 +20,7 @@ async function shownLanguages(page: Page): Promise<string[][]> {
   return languageTabs(page).evaluateAll((all) =>
     all.map((tabs) =>
       [...tabs.querySelectorAll('[role="tabpanel"]')]
-        .filter((panel) => panel.checkVisibility())
+        .filter((panel) => panel.querySelector('pre')?.checkVisibility())
         .map((panel) => panel.getAttribute('data-value') ?? ''),
     ),
   );

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { notes } from './notes';
-import { at, desktop, hydrated, open, phone } from './site';
+import { at, desktop, open, phone } from './site';
 
 /** The files of fonts that a page asks for from now on. */
 function watchFonts(page: Page): readonly string[] {
@@ -16,12 +16,9 @@ function watchFonts(page: Page): readonly string[] {
 const hasOwnLetters = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.classList.contains('own-letters'));
 
-test('글꼴은 읽는 이가 움직인 뒤에 받고, 보고 있는 쪽의 글자를 바꾸지 않는다', async ({ page }) => {
+test('글꼴은 한가할 때 받고, 보고 있는 쪽의 글자를 바꾸지 않는다', async ({ page }) => {
   const files = watchFonts(page);
   await page.goto(at(notes.redis));
-  await expect(page.locator('link[rel="prefetch"][as="script"]').first()).toBeAttached();
-  expect(files).toEqual([]);
-  await hydrated(page);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('letters'))).toBe('here');
   expect(files.some((file) => file.includes('rare'))).toBe(false);
   expect(await hasOwnLetters(page)).toBe(false);

@@ -96,28 +96,6 @@ test('n과 p는 다음 글과 이전 글로 가고, ?의 목록에서 끌 수 �
   await expectRoute(page, '/blog/study/cs-study/1');
 });
 
-test('주소가 바뀌고 글이 아직 바뀌지 않은 사이에 누른 p는 앞의 글의 이웃으로 데려가지 않는다', async ({
-  page,
-}) => {
-  await open(page, '/blog/study/cs-study/1');
-  const pressedAt = await page.evaluate(
-    () =>
-      new Promise((pressed) => {
-        const push = history.pushState.bind(history);
-        history.pushState = (...entry) => {
-          push(...entry);
-          pressed(document.querySelector('h1')?.textContent);
-          document.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyP', key: 'p' }));
-        };
-        document.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyN', key: 'n' }));
-      }),
-  );
-  const title = page.getByRole('heading', { level: 1 });
-  await expect(title).not.toHaveText(String(pressedAt));
-  await page.waitForLoadState('networkidle');
-  await expectRoute(page, '/blog/study/cs-study/2');
-});
-
 test('앞뒤 글이 없는 페이지에는 그 자리도 없다', async ({ page }) => {
   await open(page, '/tags/redis');
   await expect(page.locator('.nav-cards')).toHaveCount(0);

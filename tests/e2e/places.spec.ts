@@ -2,17 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { atRest, expectPlace, followLinkAway, goBack, placeNow, readTo } from './place';
 import { notes } from './notes';
 import { rows, searchFor } from './search-box';
-import {
-  at,
-  blockScriptFiles,
-  desktop,
-  expectRoute,
-  href,
-  note,
-  open,
-  phone,
-  routeOf,
-} from './site';
+import { at, desktop, expectRoute, note, open, phone, routeOf } from './site';
 
 /*
  * The letters of the site come between a first visit and the next, and a line of code is some pixels
@@ -50,23 +40,6 @@ async function followAnchor(page: Page, id: string): Promise<void> {
   await atRest(page);
 }
 
-/** Follows a link to another page, and goes back as soon as the address has changed. */
-async function backBeforeShown(page: Page): Promise<void> {
-  await page.evaluate(async (elements) => {
-    const isBack = new Promise((resolve) => {
-      addEventListener('popstate', resolve, { once: true });
-    });
-    const push = history.pushState.bind(history);
-    history.pushState = (...entry) => {
-      history.pushState = push;
-      push(...entry);
-      history.back();
-    };
-    document.querySelector<HTMLAnchorElement>(`footer a[href="${elements}"]`)?.click();
-    await isBack;
-  }, href(notes.elements));
-}
-
 /** The longest note in both windows, one with tabs and folded text and the first page in one of them each. */
 for (const { screen, viewport, pages, anchored } of [
   { screen: '1280px', viewport: desktop, pages: [notes.guide, '/'], anchored: notes.elements },
@@ -102,27 +75,6 @@ for (const { screen, viewport, pages, anchored } of [
         await page.goto(at('/theory'));
         await page.goBack();
         await expectPlace(page, later);
-      });
-
-      test(`${route}를 스크립트가 아직 없을 때 다시 읽어도 읽던 곳이다`, async ({ page }) => {
-        await blockScriptFiles(page);
-        await page.goto(at(route));
-        const place = await readTo(page, 0.4);
-        await page.unrouteAll();
-        await page.reload();
-        await expectPlace(page, place);
-      });
-
-      test(`${route}에서 스크립트 없이 넘어간 페이지에서 뒤로 와도 읽던 곳이다`, async ({
-        page,
-      }) => {
-        await blockScriptFiles(page);
-        await page.goto(at(route));
-        const place = await readTo(page, 0.5);
-        await followLinkAway(page);
-        await page.unrouteAll();
-        await page.goBack();
-        await expectPlace(page, place);
       });
     }
 
@@ -195,16 +147,6 @@ for (const { screen, viewport, pages, anchored } of [
       await expectPlace(page, place);
     });
 
-    test('누른 노트가 그려지기 전에 뒤로 가도 읽던 곳이다', async ({ page }) => {
-      await open(page, notes.guide);
-      const place = await readTo(page, 0.6);
-      await backBeforeShown(page);
-      await expectPlace(page, place);
-      // What is seen now is also what is remembered.
-      await page.reload();
-      await expectPlace(page, place);
-    });
-
     test('검색에서 고른 결과에서 뒤로 오면 읽던 곳이다', async ({ page }) => {
       await open(page, notes.guide);
       const place = await readTo(page, 0.6);
@@ -245,22 +187,6 @@ for (const { screen, viewport, pages, anchored } of [
       await expectPlace(page, place);
       await followLinkAway(page);
       await page.goBack();
-      await expectPlace(page, place);
-    });
-
-    test('접은 글 속을 읽고 있었으면 그 글을 펼치고 돌아온다', async ({ page }) => {
-      await open(page, notes.elements);
-      await note(page)
-        .locator('details:not(.toc-fold)')
-        .last()
-        .evaluate((details: HTMLDetailsElement) => {
-          details.open = true;
-          const text = details.querySelector(':scope > :not(summary)');
-          scrollBy({ top: (text?.getBoundingClientRect().top ?? NaN) - 100, behavior: 'instant' });
-        });
-      await atRest(page);
-      const place = await placeNow(page);
-      await page.reload();
       await expectPlace(page, place);
     });
   });

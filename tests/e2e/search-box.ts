@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { hydrated } from './site';
 
 /** The dialog of the search. */
 export function dialog(page: Page): Locator {
@@ -22,6 +23,7 @@ export function selectedRow(page: Page): Locator {
 
 /** Opens the search by key and waits for the box. */
 export async function openSearch(page: Page): Promise<void> {
+  await hydrated(page);
   await page.keyboard.press('/');
   await expect(box(page)).toBeFocused();
 }

@@ -150,7 +150,6 @@ test.describe('저장이 막힌 브라우저', () => {
     await page.keyboard.press('Enter');
     await expectRoute(page, notes.redis);
     await openSearch(page);
-    await page.keyboard.press('Escape');
     await expect(dialog(page).getByText('제목, 본문, 코드에서 찾습니다.')).toBeVisible();
     expect(errors.filter((message) => message.includes('막힘'))).toEqual([]);
   });

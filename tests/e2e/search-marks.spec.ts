@@ -145,7 +145,6 @@ test.describe('최근 기록', () => {
   test('연 결과와 본 노트가 빈 검색에 나오고, 하나씩 지울 수 있다', async ({ page }) => {
     await openClaim(page);
     await openSearch(page);
-    await page.keyboard.press('Escape');
     const opened = dialog(page).getByRole('link', { name: /Redis Stream › XCLAIM과 XAUTOCLAIM/ });
     await expect(opened).toHaveAttribute('href', href(`${notes.redis}#claim`));
     await expect(

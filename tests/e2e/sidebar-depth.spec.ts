@@ -47,21 +47,16 @@ const depths: readonly { section: string; steps: Steps }[] = [
 ];
 
 const onPhone: Steps = [
-  ['Algorithm', ['Algorithm']],
-  ['Algorithm > 프로그래머스', ['Algorithm', 'Algorithm > 프로그래머스']],
+  ['Algorithm > 프로그래머스', ['Algorithm > 프로그래머스']],
   [
     'Algorithm > 프로그래머스 > 자바',
-    ['Algorithm', 'Algorithm > 프로그래머스', 'Algorithm > 프로그래머스 > 자바'],
+    ['Algorithm > 프로그래머스', 'Algorithm > 프로그래머스 > 자바'],
   ],
   [
     'Algorithm > 프로그래머스 > SQL',
-    ['Algorithm', 'Algorithm > 프로그래머스', 'Algorithm > 프로그래머스 > SQL'],
+    ['Algorithm > 프로그래머스', 'Algorithm > 프로그래머스 > SQL'],
   ],
-  ['Algorithm > 리트코드', ['Algorithm', 'Algorithm > 리트코드']],
-  ['Blog', ['Blog']],
-  ['Blog > 스터디', ['Blog', 'Blog > 스터디']],
-  ['Blog > 스터디 > CS 스터디', ['Blog', 'Blog > 스터디', 'Blog > 스터디 > CS 스터디']],
-  ['Algorithm', ['Algorithm', 'Algorithm > 리트코드']],
+  ['Algorithm > 리트코드', ['Algorithm > 리트코드']],
 ];
 
 for (const [way, act] of ways) {
@@ -80,7 +75,7 @@ for (const [way, act] of ways) {
     test.use({ viewport: phone, hasTouch: true });
 
     test(`${way} 셋째 단계까지 한 단계에 폴더 하나만 열린다`, async ({ page }) => {
-      await open(page, '/');
+      await open(page, '/algorithm');
       await openPhoneMenu(page);
       await expectOpenFolders(page, []);
       await expectSteps(page, onPhone, act);
@@ -88,9 +83,7 @@ for (const [way, act] of ways) {
   });
 }
 
-test('엔터로 안쪽 폴더의 페이지로 가도 바깥 폴더는 열려 있고 초점은 그 줄에 남는다', async ({
-  page,
-}) => {
+test('엔터로 안쪽 폴더의 페이지로 가도 바깥 폴더는 열려 있다', async ({ page }) => {
   await open(page, '/algorithm');
   const inner = (name: string): string[] => ['프로그래머스', `프로그래머스 > ${name}`];
   for (const [folder, route, openFolders] of [
@@ -102,7 +95,6 @@ test('엔터로 안쪽 폴더의 페이지로 가도 바깥 폴더는 열려 있
     await folderRow(page, folder).press('Enter');
     await expectRoute(page, route);
     await expectOpenFolders(page, openFolders);
-    await expect(folderRow(page, folder)).toBeFocused();
   }
 });
 

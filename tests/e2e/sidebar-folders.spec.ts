@@ -1,7 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { notes } from './notes';
 import { at, expectRoute, href, note, open, openPhoneMenu, phone } from './site';
-import { arrow, expectOpenFolders, expectSteps, folderRow, sidebar, ways } from './sidebar';
+import { arrow, expectOpenFolders, expectSteps, folderRow, menu, sidebar, ways } from './sidebar';
 
 /* Folders in folders, on a desktop and in the menu of a phone: `sidebar-depth.spec.ts`. */
 test.describe('/docs의 사이드바', () => {
@@ -35,14 +35,9 @@ test.describe('한 폴더', () => {
     await folderRow(page, '프로그래머스').click();
     await expectRoute(page, '/algorithm/programmers');
     await expectOpenFolders(page, ['프로그래머스']);
-    await expect(folderRow(page, '프로그래머스')).toBeFocused();
-    await folderRow(page, '프로그래머스').click();
-    await expectOpenFolders(page, []);
   });
 
-  test('엔터를 누르면 그 폴더의 페이지로 가면서 열리고, 초점은 그 줄에 남는다', async ({
-    page,
-  }) => {
+  test('엔터를 누르면 그 폴더의 페이지로 가면서 열린다', async ({ page }) => {
     await open(page, '/algorithm');
     for (const [folder, route] of [
       ['백준', '/algorithm/baekjoon'],
@@ -52,7 +47,6 @@ test.describe('한 폴더', () => {
       await folderRow(page, folder).press('Enter');
       await expectRoute(page, route);
       await expectOpenFolders(page, [folder]);
-      await expect(folderRow(page, folder)).toBeFocused();
     }
   });
 
@@ -74,9 +68,9 @@ test.describe('한 폴더', () => {
     await expectOpenFolders(page, ['언어 기초']);
     await arrow(row).click();
     await expectOpenFolders(page, []);
-    await row.press('Space');
+    await arrow(row).press('Space');
     await expectOpenFolders(page, ['언어 기초']);
-    await row.press('Space');
+    await arrow(row).press('Space');
     await expectOpenFolders(page, []);
   });
 
@@ -103,54 +97,6 @@ test('읽던 노트의 폴더는 다른 폴더를 열면 닫히고, 이전·다�
   await expect(sidebar(page).getByRole('link', { name: '주문 API' })).toBeInViewport();
 });
 
-/** The names of the rows directly below a folder. */
-function rowsBelow(page: Page, folder: string): Promise<string[]> {
-  return folderRow(page, folder).evaluate((row) =>
-    [...(row.closest('li')?.querySelector('ul')?.children ?? [])].map(
-      (below) => below.querySelector('a, button')?.textContent.trim() ?? '',
-    ),
-  );
-}
-
-test('닫힌 폴더의 줄은 펼칠 때 그리고, 펼치면 그 폴더의 노트가 모두 있다', async ({ page }) => {
-  await open(page, '/algorithm/baekjoon');
-  const all = await rowsBelow(page, '백준');
-  expect(all.length).toBeGreaterThan(3);
-
-  await open(page, '/algorithm');
-  expect(await rowsBelow(page, '백준')).toEqual([]);
-  await arrow(folderRow(page, '백준')).click();
-  await expectOpenFolders(page, ['백준']);
-  await expect.poll(() => rowsBelow(page, '백준')).toEqual(all);
-});
-
-/** Every note of the site, which a page does not bring with it. */
-const SITE_TREE = '**/_site/pages.json';
-
-test('모든 노트의 이름은 사이드바에 손이 갈 때 한 번만 받는다', async ({ page }) => {
-  let requests = 0;
-  await page.route(SITE_TREE, async (route) => {
-    requests += 1;
-    await route.continue();
-  });
-  await open(page, '/algorithm');
-  await note(page).hover();
-  expect(requests).toBe(0);
-  for (const folder of ['백준', '프로그래머스']) {
-    await arrow(folderRow(page, folder)).click();
-    await expect.poll(() => rowsBelow(page, folder)).not.toEqual([]);
-  }
-  expect(requests).toBe(1);
-});
-
-test('모든 노트의 이름을 받지 못하면 펼친 폴더의 페이지로 간다', async ({ page }) => {
-  await page.route(SITE_TREE, (route) => route.abort());
-  await open(page, '/algorithm');
-  await arrow(folderRow(page, '백준')).click();
-  await expectRoute(page, '/algorithm/baekjoon');
-  await expectOpenFolders(page, ['백준']);
-});
-
 test('폴더 다음 페이지의 이전 글은 그 닫힌 폴더의 마지막 노트다', async ({ page }) => {
   await page.goto(at('/algorithm/programmers'));
   const before = page.getByRole('navigation', { name: '앞뒤 글' }).getByRole('link').first();
@@ -160,37 +106,27 @@ test('폴더 다음 페이지의 이전 글은 그 닫힌 폴더의 마지막 �
 test.describe('휴대전화의 메뉴', () => {
   test.use({ viewport: phone, hasTouch: true });
 
-  const names = ['Spring', 'Etc Programming', 'Algorithm', 'Theory', 'Node', 'Docs', 'Blog'];
-  test.beforeEach(async ({ page }) => {
-    await open(page, '/');
+  test('섹션은 모두 링크이고, 읽는 섹션만 펼쳐져 있다', async ({ page }) => {
+    await open(page, '/docs');
     await openPhoneMenu(page);
-    await expectOpenFolders(page, []);
-  });
-
-  test('섹션 일곱 개가 모두 있고, 하나를 누를 때마다 그것만 열린다', async ({ page }) => {
-    for (const name of names) {
-      await folderRow(page, name).click();
-      await expectOpenFolders(page, [name]);
+    for (const name of ['Spring', 'Algorithm', 'Theory', 'Docs', 'Blog']) {
+      await expect(folderRow(page, name)).toHaveAttribute('href', /^\/notes\/[a-z-]+$/);
     }
+    await expect(folderRow(page, 'Docs > 레디스')).toBeVisible();
+    await expect(folderRow(page, 'Algorithm > 백준')).toHaveCount(0);
   });
 
-  test('엔터는 섹션을 열고 초점을 옮기지 않는다', async ({ page }) => {
-    for (const name of ['Spring', 'Theory']) {
-      await folderRow(page, name).press('Enter');
-      await expectOpenFolders(page, [name]);
-      await expect(folderRow(page, name)).toBeFocused();
-    }
-  });
-
-  test('폴더 이름을 누르면 그 페이지로 가고 메뉴가 닫힌다', async ({ page }) => {
+  test('이름을 누르면 그 페이지로 가고 메뉴가 닫힌다', async ({ page }) => {
+    await open(page, '/docs');
+    await openPhoneMenu(page);
     await folderRow(page, 'Theory').click();
+    await expectRoute(page, '/theory');
+    await expect(menu(page)).toBeHidden();
+    await openPhoneMenu(page);
     await folderRow(page, 'Theory > 인프라').click();
     await expectRoute(page, '/theory/infra');
-    await expect(page.getByRole('button', { name: '메뉴' })).toHaveAttribute(
-      'aria-expanded',
-      'false',
-    );
+    await expect(menu(page)).toBeHidden();
     await openPhoneMenu(page);
-    await expectOpenFolders(page, ['Theory', 'Theory > 인프라']);
+    await expectOpenFolders(page, ['Theory > 인프라']);
   });
 });

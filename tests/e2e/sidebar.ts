@@ -10,20 +10,20 @@ export function menu(page: Page): Locator {
   return page.getByRole('navigation', { name: '노트 목록', includeHidden: true });
 }
 
-/** What names a row, right below its list item. */
-const NAMES = ':scope > :is(a, button), :scope > div > a';
+/** What names a row, right below its list item: a link, or what opens a folder without a page. */
+const NAMES = ':scope > a, :scope > details > summary.menu-row';
 
 /**
  * The row of a folder, by the names on the way to it: `언어 기초 > 자바`. The first name is one of the
  * outermost list in sight.
  */
 export function folderRow(page: Page, path: string): Locator {
-  const seen = page.locator(':scope > li > :is(a, button, div):visible');
+  const seen = page.locator(':scope > li > :is(a, details):visible');
   let scope = menu(page).locator('ul').filter({ has: seen }).first();
   const names = path.split(' > ');
   const last = names.pop() ?? path;
   for (const name of names) {
-    scope = item(scope, name).locator('> ul');
+    scope = item(scope, name).locator('> ul, > details > ul');
   }
   return item(scope, last).locator(NAMES);
 }
@@ -38,9 +38,9 @@ function exactly(text: string): RegExp {
   return new RegExp(`^\\s*${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*$`);
 }
 
-/** The button of a folder's row: after the link, or the row itself where the folder has no page. */
+/** What opens the folder of a row: beside the link, or the row itself where the folder has no page. */
 export function arrow(row: Locator): Locator {
-  return row.locator('xpath=self::button | following-sibling::button');
+  return row.locator('xpath=self::summary | following-sibling::details/summary');
 }
 
 /**
@@ -52,8 +52,8 @@ async function readOpenFolders(page: Page): Promise<{ open: string[]; wrong: str
     const inSight = (element: Element | null): boolean =>
       element?.checkVisibility({ visibilityProperty: true }) === true &&
       element.getBoundingClientRect().height > 0;
-    const buttonOf = (folder: Element): Element | null =>
-      folder.querySelector(':scope > button, :scope > div > button');
+    const detailsOf = (folder: Element): HTMLDetailsElement | null =>
+      folder.querySelector(':scope > details');
     const pathOf = (folder: Element): string => {
       const path: string[] = [];
       for (let at: Element | null = folder; at; at = at.parentElement?.closest('li') ?? null) {
@@ -64,10 +64,12 @@ async function readOpenFolders(page: Page): Promise<{ open: string[]; wrong: str
       }
       return path.join(' > ');
     };
-    const folders = [...list.querySelectorAll('li')].filter((folder) => inSight(buttonOf(folder)));
-    const isOpen = (folder: Element): boolean =>
-      buttonOf(folder)?.getAttribute('aria-expanded') === 'true';
-    const shows = (folder: Element): boolean => inSight(folder.querySelector(':scope > ul > li'));
+    const folders = [...list.querySelectorAll('li')].filter((folder) =>
+      inSight(detailsOf(folder)?.querySelector('summary') ?? null),
+    );
+    const isOpen = (folder: Element): boolean => detailsOf(folder)?.open === true;
+    const shows = (folder: Element): boolean =>
+      inSight(folder.querySelector(':scope > details > ul > li'));
     return {
       open: folders.filter(isOpen).map(pathOf),
       wrong: folders.filter((folder) => isOpen(folder) !== shows(folder)).map(pathOf),
@@ -104,7 +106,7 @@ async function clickArrow(page: Page, folder: string): Promise<Locator> {
 export const ways: readonly Way[] = [
   ['화살표를 누르면', clickArrow],
   ['화살표에서 엔터를 누르면', pressing('Enter', arrow)],
-  ['스페이스를 누르면', pressing('Space')],
+  ['화살표에서 스페이스를 누르면', pressing('Space', arrow)],
   ['오른쪽 화살표 키를 누르면', pressing('ArrowRight')],
 ];
 

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { notes, sections } from './notes';
 import { folderRow, menu } from './sidebar';
-import { at, note, phone } from './site';
+import { at, note, openPhoneMenu, phone } from './site';
 
 test.use({ javaScriptEnabled: false });
 
@@ -45,9 +45,9 @@ for (const [screen, viewport] of [
       }) => {
         await page.goto(at(route));
         expect(await unreadable(page)).toEqual([]);
-        // A form is sent without scripts, too.
+        // A form is sent and the menu of a phone opened without scripts, too.
         await expect(
-          page.locator('button:not([type=submit])').filter({ visible: true }),
+          page.locator('button:not([type=submit], [popovertarget])').filter({ visible: true }),
         ).toHaveCount(0);
         const links = note(page).getByRole('link');
         expect(await links.count()).toBeGreaterThan(0);
@@ -71,28 +71,34 @@ test('자바스크립트가 없어도 사이드바에 읽는 노트까지의 줄
   await expect(page).toHaveURL(/\/algorithm\/baekjoon$/);
 });
 
-test('자바스크립트가 없는 휴대전화에서는 위 막대에 모든 섹션이 있다', async ({ page }) => {
+test('자바스크립트가 없는 휴대전화에서도 메뉴가 열리고, 모든 섹션이 있다', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto(at(notes.redis));
-  const bar = page.getByRole('navigation').first();
+  await openPhoneMenu(page);
   for (const name of sections) {
-    await expect(bar.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(folderRow(page, name)).toBeVisible();
   }
-  await bar.getByRole('link', { name: 'Docs', exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await openPhoneMenu(page);
+  await folderRow(page, 'Docs').click();
   await expect(page).toHaveURL(/\/docs$/);
 });
 
-test('자바스크립트가 없는 휴대전화에서 목차는 창의 맨 위에 붙고, 간 제목을 가리지 않는다', async ({
+test('자바스크립트가 없는 휴대전화에서 목차는 위 막대 바로 아래에 붙고, 간 제목을 가리지 않는다', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
   await page.goto(at(notes.redis));
   const heading = note(page).getByRole('heading', { level: 2 }).nth(2);
   await page.goto(at(`${notes.redis}#${(await heading.getAttribute('id')) ?? ''}`));
-  const bar = await note(page).locator('.toc-fold').boundingBox();
-  expect(bar?.y).toBe(0);
+  const bar = await page.locator('.site-bar').boundingBox();
+  const contents = await note(page).locator('.toc-fold').boundingBox();
+  const bottom = (box: { y: number; height: number } | null): number =>
+    box === null ? NaN : box.y + box.height;
+  expect(contents?.y).toBe(bottom(bar));
   const { y = 0 } = (await heading.boundingBox()) ?? {};
-  expect(y).toBeGreaterThanOrEqual(bar?.height ?? Infinity);
+  expect(y).toBeGreaterThanOrEqual(bottom(contents));
 });
 
 test('자바스크립트가 없어도 탭의 내용이 제 이름과 함께 모두 보인다', async ({ page }) => {

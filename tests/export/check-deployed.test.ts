@@ -26,7 +26,7 @@ test('없는 주소마다 첫 페이지를 보내는 호스트는 모두 들킨�
   const wrong = await wrongOf('http://localhost:4760');
   expect(wrong.map(({ address }) => address.replace(/^.*?:4760/, ''))).toEqual([
     '/no-such-page',
-    expect.stringContaining('/_next/static/'),
+    expect.stringContaining('/_site/'),
     '/_search/manifest.json',
     '/_search/none/titles.json',
   ]);

@@ -16,7 +16,7 @@ import { redirectPage } from '../../lib/export/redirect-page';
 import { HEADERS_FILE, readHeaders } from '../../lib/export/headers';
 import { readSite } from '../../lib/site/site';
 import { deployRequirements } from '../../lib/snippets/requirements';
-import { listFiles } from '../../scripts/io/files';
+import { listFiles } from '../../build/io/files';
 import { startNginx, type Nginx } from '../../scripts/io/nginx';
 import { unmetRequirements } from '../../scripts/io/snippets/toolchains';
 import { hosts, uploadToBucket, type Answer, type Host } from '../support/hosts';
@@ -166,9 +166,9 @@ describe.each(places)('$at', ({ sitePath }) => {
         const [page, hashed, absent] = kept;
         expect(await cacheOf('/search')).toBe(page);
         expect(await cacheOf('/_search/manifest.json')).toBe(page);
-        expect(await cacheOf(`/${find(/^_next\/static\/.*\.js$/)}`)).toBe(hashed);
+        expect(await cacheOf(`/${find(/^_site\/.*\.js$/)}`)).toBe(hashed);
         expect(await cacheOf(`/${find(/^_search\/[^/]+\//)}`)).toBe(hashed);
-        expect(await cacheOf('/_next/static/nothing.js')).toBe(absent);
+        expect(await cacheOf('/_site/nothing.js')).toBe(absent);
       });
 
       test('빌드가 적은 헤더는 보낼 수 있는 호스트면 404에도 모두 있다', async () => {

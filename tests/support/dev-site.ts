@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { noSettings } from '../../lib/site/site';
 import { freePort } from '../../scripts/io/free-port';
+import { NEXT } from './build-there';
 import { sourceFiles } from './note-source';
 import { copyCode, linkPackages } from './serve-built';
 
@@ -26,7 +27,7 @@ export async function eventually<T>(look: () => Promise<T | undefined>): Promise
   }
 }
 
-/** `npm run dev` on a small site of its own. */
+/** `next dev` on a small site of its own. */
 export interface DevSite {
   readonly address: string;
   /** What stands on the terminal so far. */
@@ -50,7 +51,7 @@ function runs(group: number): boolean {
 }
 
 /**
- * Starts `npm run dev` on a small site with the code of this repository.
+ * Starts `next dev` on a small site with the code of this repository.
  *
  * @param files The notes and lists by their paths; a value that is not text is written as JSON.
  */
@@ -70,10 +71,10 @@ export async function startDev(files: Readonly<Record<string, unknown>>): Promis
 
   const port = await freePort();
   // A group of its own, in which whatever it leaves behind is found.
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], {
+  const child = spawn(process.execPath, [NEXT, 'dev', '-p', String(port)], {
     cwd: SITE,
     detached: true,
-    env: { ...process.env, ...noSettings, NODE_ENV: 'development', PORT: String(port) },
+    env: { ...process.env, ...noSettings, NEXT_TELEMETRY_DISABLED: '1' },
   });
   const { pid } = child;
   if (pid === undefined) {

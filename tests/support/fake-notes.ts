@@ -1,4 +1,4 @@
-import { partsOf, type PartName, type Parts } from '../../compile/note-parts';
+import { partsOf, type PartName, type Parts } from '../../build/compile/note-parts';
 import type { NoteRecord, NotesData } from '../../lib/site/notes';
 
 interface File {
@@ -11,7 +11,7 @@ interface FakeNotes {
   readonly noteOf: (file: File) => NoteRecord | undefined;
 }
 
-/** What plugins ask `compile/notes-data.ts`, answered from given notes. */
+/** What plugins ask `build/compile/notes-data.ts`, answered from given notes. */
 export function fakeNotes(data: NotesData): FakeNotes {
   const partOf = <Name extends PartName>({ path }: File, name: Name): Parts[Name] =>
     partsOf(data, path ?? '')[name];

@@ -6,7 +6,7 @@ import { unified } from 'unified';
 import { VFile } from 'vfile';
 import { NOTE_FILE } from './notes-data';
 
-/** A change of a note's Markdown as `compile/` writes them. */
+/** A change of a note's Markdown as `build/compile/` writes them. */
 export type Transform = (tree: Root, file: VFile) => void;
 
 const md = unified().use(remarkParse).use(remarkGfm).freeze();

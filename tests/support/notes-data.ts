@@ -16,7 +16,6 @@ const notes = readFaultless(
     [EMPTY_FOLDER]: noteSource('빈 폴더'),
   },
   {
-    readings: new Map(),
     dates: new Map([[NOTE_FILE, '2026-11-20']]),
     tables: {
       'sample/table': {
@@ -74,5 +73,5 @@ const data: NotesData = {
   pictures: { '/icon.svg': { width: 32, height: 24 }, ...Object.fromEntries(drawings) },
 };
 
-/** Stand in for those of `compile/notes-data.ts`: the sample site instead of `.cache/notes.json`. */
+/** Stand in for those of `build/compile/notes-data.ts`: the sample site instead of `.cache/notes.json`. */
 export const { readNotesData, partOf, noteOf } = fakeNotes(data);

@@ -7,8 +7,8 @@ import { removeMetaEntry, setMetaEntry } from '../../lib/tree/meta-edit';
 import { WRONG_FOLDER } from '../../lib/snippets/wrong';
 import { foldersOnTheWay, noteFile, routeOf, type Route } from '../../lib/vocabulary/routes';
 import { recordAddresses } from '../../scripts/addresses';
-import { readProject } from '../../scripts/io/project';
-import { FRAME_ROUTES } from '../../scripts/search-index';
+import { readProject } from '../../build/io/project';
+import { FRAME_ROUTES } from '../../build/search-index';
 import { ownNote, ownSite, ownVariables } from './built-sites';
 import { linkPackages, runThere } from './serve-built';
 

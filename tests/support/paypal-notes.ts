@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { noteFile, routeOf } from '../../lib/vocabulary/routes';
-import { readProject } from '../../scripts/io/project';
+import { readProject } from '../../build/io/project';
 
 /*
  * The notes on PayPal's calls, known by a heading that each must have: they may be moved. A site

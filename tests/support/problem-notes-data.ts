@@ -55,7 +55,7 @@ const data: NotesData = readFaultless(
   { verified: new Map([[PROBLEM, '예제 3/3']]) },
 );
 
-/** Stand in for those of `compile/notes-data.ts`: a site of problems below `/notes`. */
+/** Stand in for those of `build/compile/notes-data.ts`: a site of problems below `/notes`. */
 export const { readNotesData, partOf, noteOf } = fakeNotes({
   ...data,
   site: { ...data.site, basePath: '/notes' },

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { readNote, type Note, type SourceFile } from '../../lib/note/note';
 import type { Project } from '../../lib/note/project';
-import { readProject } from '../../scripts/io/project';
+import { readProject } from '../../build/io/project';
 
 /** The repository. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { HEADERS_FILE, NGINX_HEADERS_FILE } from '../../lib/export/headers';
 import { deployRequirements } from '../../lib/snippets/requirements';
-import { listFiles } from '../../scripts/io/files';
+import { listFiles } from '../../build/io/files';
 import { startNginx } from '../../scripts/io/nginx';
 import { unmetRequirements } from '../../scripts/io/snippets/toolchains';
 import { serveStatic } from '../../scripts/io/static-server';
 import { fixtureSite } from './built-sites';
 
 const FIXTURE_OUT = path.resolve('.cache/한글 폴더/out');
-const LATER = 'laterbuild';
+export const LATER = 'laterbuild';
 
 /** The fixture on a host of its own, where another build of it can take its place. */
 export interface PublishedSite {
@@ -31,17 +31,15 @@ async function changeTexts(folder: string, change: (text: string) => string): Pr
 
 /** Makes of a build another one: its code and its data have other addresses. */
 async function makeLater(folder: string): Promise<void> {
-  const html = await readFile(path.join(folder, 'index.html'), 'utf8');
-  const [, build = ''] = /"buildId":"(\w+)"/.exec(html) ?? [];
   const manifest = await readFile(path.join(folder, '_search/manifest.json'), 'utf8');
   const { folder: data } = JSON.parse(manifest) as { folder: string };
   await changeTexts(folder, (text) =>
     text
-      .replaceAll(build, LATER)
       .replaceAll(data, LATER)
+      .replaceAll('/_site/', `/${LATER}/`)
       .replaceAll('static/chunks/', 'static/later/'),
   );
-  await rename(path.join(folder, '_next/static', build), path.join(folder, '_next/static', LATER));
+  await rename(path.join(folder, '_site'), path.join(folder, LATER));
   await rename(path.join(folder, '_next/static/chunks'), path.join(folder, '_next/static/later'));
   await rename(path.join(folder, '_search', data), path.join(folder, '_search', LATER));
 }

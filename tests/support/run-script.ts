@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { run } from '../../scripts/io/run';
+import { run } from '../../build/io/run';
 
 const repository = path.resolve(import.meta.dirname, '../..');
 

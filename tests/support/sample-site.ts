@@ -34,7 +34,6 @@ export function sampleProject(
     judgedQueries: '',
     lock: undefined,
     assets: new Map(),
-    readings: new Map(),
     dates: new Map(),
     env: {},
     ...rest,

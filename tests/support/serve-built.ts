@@ -4,6 +4,7 @@ import { noSettings } from '../../lib/site/site';
 import { CODE as SITE_CODE } from '../../scripts/io/code';
 import { runInForeground } from '../../scripts/io/foreground';
 import { ensureInstalled } from '../../scripts/io/install.mjs';
+import { NEXT } from './build-there';
 import type { BuiltSite } from './built-sites';
 import { longNote } from './long-note';
 
@@ -19,7 +20,7 @@ export const FIXTURE_NOTES = [
 const CODE = [
   ...SITE_CODE,
   ...['tsconfig.json', 'package.json', 'package-lock.json', 'public/icon.svg'],
-  ...['pages/_app.tsx', 'pages/_document.tsx'],
+  ...['pages/_app.tsx', 'pages/_document.tsx', 'pages/[[...note]].tsx', 'pages/404.tsx'],
 ];
 
 /** Puts a file or folder in the place of what a made site has there. */
@@ -53,8 +54,9 @@ export async function linkPackages(site: string): Promise<void> {
 }
 
 /**
- * Runs commands of README in the folder of a made site, then builds and serves it; with `--build` it is
- * only built. Returns the exit code of the first command that fails.
+ * Runs commands of README in the folder of a made site, then builds and serves it. With `--build` it is only
+ * built; with `E2E_BUILT` in the environment, a build that stands is only served. Returns the exit code of the
+ * first command that fails.
  *
  * @param checks Scripts with their arguments.
  */
@@ -68,12 +70,18 @@ export async function runThere(
   ensureInstalled();
   process.chdir(folder);
   const isServed = !process.argv.includes('--build');
-  for (const [script, ...args] of [...checks, [isServed ? 'start.mjs' : 'build.ts'] as const]) {
-    const code = await runInForeground(
-      process.execPath,
-      ['--import', 'tsx', path.join(folder, 'scripts', script), ...args],
-      { ...noSettings, ...env, BASE_PATH: basePath, PORT: String(port) },
-    );
+  const isBuilt = isServed && process.env['E2E_BUILT'] !== undefined;
+  const scripts = (isBuilt ? [] : checks).map(([script, ...args]) => [
+    ...['--import', 'tsx'],
+    path.join(folder, 'scripts', script),
+    ...args,
+  ]);
+  const serve = ['--import', 'tsx', path.join(folder, 'scripts/serve.ts')];
+  const build = isServed ? [path.join(folder, 'scripts/start.mjs')] : [NEXT, 'build'];
+  const last = isBuilt ? serve : build;
+  for (const args of [...scripts, last]) {
+    const variables = { ...noSettings, ...env, BASE_PATH: basePath, PORT: String(port) };
+    const code = await runInForeground(process.execPath, args, variables);
     if (code !== 0) {
       return code;
     }

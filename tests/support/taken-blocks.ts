@@ -1,7 +1,7 @@
 import { TestRunner } from 'vitest';
 import type { SnippetLanguage } from '../../lib/snippets/languages';
 import { testedKey, type ProjectBlock } from '../../lib/snippets/tested';
-import { hashText } from '../../scripts/io/snippets/hash';
+import { hashText } from '../../build/io/hash';
 
 declare module 'vitest' {
   interface TaskMeta {

@@ -69,10 +69,15 @@ const CODE = 4;
 /** Index in `places` by the bits heading, body, code. */
 const placeOfBits = [3, 1, 3, 1, 4, 0, 2, 0];
 
+/** What of a page is indexed, as `theme.config.tsx` says. */
+export interface SearchSettings {
+  readonly codeblocks: boolean;
+}
+
 /** Reads a page for {@link joinIndex}. */
 export function indexPage(
   page: PageRecord,
-  settings: { readonly codeblocks: boolean } = { codeblocks: true },
+  settings: SearchSettings = { codeblocks: true },
 ): IndexedPage {
   const sections = page.sections.map((section) => cleanSection(section, settings.codeblocks));
   const withHeading = sections.slice(1);

@@ -40,8 +40,8 @@ const skippedClasses = new Set([
   'figure-open',
   // What a diagram says, once more for narrow windows.
   'diagram-steps',
-  // The theme's links to the notes before and after, which stand within the last section.
-  'print:nx-hidden',
+  // The notes before and after, which stand within the last section.
+  'nav-cards',
 ]);
 
 interface Draft {

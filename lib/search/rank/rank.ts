@@ -62,7 +62,7 @@ const ELSEWHERE = 0.25;
 const MAX_CANDIDATES = 80;
 
 /** What {@link Ranking.hits} says of a section that has the words, and of one that has them in its code too. */
-export const HIT = 1;
+const HIT = 1;
 export const HIT_IN_CODE = 2;
 
 /** The best sections that have the words, and how many have them in all. */

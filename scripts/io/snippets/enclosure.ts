@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { MAX_FILE_MIB, MAX_PROCESSES } from '../../../lib/snippets/execution';
-import { run } from '../run';
+import { run } from '../../../build/io/run';
 
 /** Variables through which a program finds its servers; `PATH` stands before that of the machine. */
 export type Surroundings = Readonly<Record<string, string>>;

@@ -8,7 +8,7 @@ import type { SnippetLanguage } from '../../../lib/snippets/languages';
 import type { Context, Input, Session } from './adapter';
 import { adapters } from './adapters';
 import { findWalls, noEnclosure, walls, type Walls } from './enclosure';
-import { runPool, type PoolJob } from '../pool';
+import { runPool, type PoolJob } from '../../../build/io/pool';
 import { ServiceHost } from './services/services';
 import { commandsOf, hasTools, type Toolchains } from './toolchains';
 import { findTrespasses, readTree, type Worker } from './trespass';

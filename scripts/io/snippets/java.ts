@@ -14,7 +14,7 @@ import {
   type Tool,
 } from './adapter';
 import { LineServer } from './line-server';
-import { hashText } from './hash';
+import { hashText } from '../../../build/io/hash';
 import { output } from './process';
 
 const SOURCES = fileURLToPath(new URL('java', import.meta.url));

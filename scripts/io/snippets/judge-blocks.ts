@@ -6,7 +6,7 @@ import { blockKey } from '../../../lib/snippets/key';
 import type { Walls } from './enclosure';
 import { executeBlocks } from './execute';
 import { readResultCache, writeResultCache } from './result-cache';
-import { hashText } from './hash';
+import { hashText } from '../../../build/io/hash';
 import { hasTools, versionOf, type Toolchains } from './toolchains';
 
 /** What came of a block, now or when it was last executed in the same form by the same tool. */

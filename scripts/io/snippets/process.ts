@@ -10,7 +10,7 @@ import {
   type Limits,
   type Overrun,
 } from '../../../lib/snippets/execution';
-import { run } from '../run';
+import { run } from '../../../build/io/run';
 import type { Enclosure, Surroundings } from './enclosure';
 import { watchOverrun } from './overrun';
 

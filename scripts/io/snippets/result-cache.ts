@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { writeIfChanged } from '../files';
+import { writeIfChanged } from '../../../build/io/files';
 
 /** A block that kept its promises, or a wrong variant that was caught; failures are always executed anew. */
 interface CachedPass {

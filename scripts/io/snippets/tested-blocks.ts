@@ -5,11 +5,11 @@ import type { Fault } from '../../../lib/faults/fault';
 import type { PageSnippets } from '../../../lib/snippets/find-blocks';
 import { nextTested, type Lock } from '../../../lib/snippets/lock';
 import { projectBlocks, verdictOf, type TestedFile } from '../../../lib/snippets/tested';
-import { listFiles, writeWhole } from '../files';
-import { hashInputs } from '../inputs-hash';
-import { run, type RunResult } from '../run';
+import { listFiles, writeWhole } from '../../../build/io/files';
+import { hashInputs } from '../../../build/io/inputs-hash';
+import { run, type RunResult } from '../../../build/io/run';
 import { reportTo, VITEST } from '../vitest';
-import { hashText } from './hash';
+import { hashText } from '../../../build/io/hash';
 import { detectToolchains } from './toolchains';
 
 /** Where the tests lie that execute the projects of notes. */

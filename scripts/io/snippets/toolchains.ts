@@ -3,7 +3,7 @@ import type { Program } from '../../../lib/snippets/block';
 import type { SnippetLanguage } from '../../../lib/snippets/languages';
 import type { Requirement } from '../../../lib/snippets/requirements';
 import { isServiceName, type ServiceName } from '../../../lib/snippets/services';
-import { run } from '../run';
+import { run } from '../../../build/io/run';
 import type { Tool } from './adapter';
 import { adapters } from './adapters';
 import { output } from './process';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { highlightLines } from '../../../compile/highlight';
+import { highlightLines } from '../../../build/compile/highlight';
 import { copyFor, copyText } from '../../../components/chrome/code-buttons';
 
 const copied = (): Promise<void> => Promise.resolve();

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { watchNoteTools } from '../../../components/chrome/note-tools';
+
+beforeAll(watchNoteTools);
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -17,9 +19,7 @@ test.each([
   });
   document.body.innerHTML =
     '<main><h1>가</h1><div class="note-tools"><button class="share-link"></button></div></main>';
-  const stop = watchNoteTools();
   document.querySelector('button')?.click();
   await new Promise((done) => setTimeout(done));
   expect(writeText).toHaveBeenCalledTimes(times);
-  stop();
 });

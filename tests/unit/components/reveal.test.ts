@@ -1,20 +1,15 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { prepareTabs, watchTabs } from '../../../components/prose/watch-tabs';
 import { reveal } from '../../../components/search/reveal';
 
-let stop = (): void => undefined;
+beforeAll(watchTabs);
 
 beforeEach(() => {
   document.body.innerHTML = `<div class="note-tabs"><div class="tab-list">
     <button role="tab" aria-selected="true">가</button><button role="tab" aria-selected="false">나</button></div>
     <div class="tab-panel">가</div><div class="tab-panel"><p id="found">나</p></div></div>`;
   prepareTabs();
-  stop = watchTabs();
-});
-
-afterEach(() => {
-  stop();
 });
 
 const selected = (): (string | null)[] =>

@@ -2,6 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { noteKinds } from '../../../lib/site/note-templates';
+import { prepareThere } from '../../support/build-there';
 import { fillFolder, makeFolder } from '../../support/folders';
 import { lineOf, noteSource } from '../../support/note-source';
 import { runScript } from '../../support/run-script';
@@ -243,7 +244,7 @@ describe('npm run addresses', () => {
   });
 });
 
-describe('npm run build', () => {
+describe('next build', () => {
   const LAST_GOOD = '<p>지난 빌드</p>';
 
   test.each([
@@ -276,7 +277,7 @@ describe('npm run build', () => {
     ],
   ])('%s면 멈추고 지난 out/을 그대로 둔다', async (_name, files, place, message) => {
     write({ ...files, 'out/index.html': LAST_GOOD });
-    const { code, output } = await runCommand('build.ts');
+    const { code, output } = await prepareThere(project);
     expect(output).toContain(place);
     expect(output).toContain(message);
     expect(output).toContain('기대한 것');

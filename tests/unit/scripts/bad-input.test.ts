@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { fillFolder, makeFolder } from '../../support/folders';
+import { prepareThere } from '../../support/build-there';
 import { runScript } from '../../support/run-script';
 
 /*
@@ -101,7 +102,7 @@ describe('잘못된 입력은 자리와 고치는 법을 말하고 지난 out/�
   test.each(cases)('$name', async ({ files, env, place, found, fix }) => {
     makeProject({ ...files, 'out/index.html': LAST_GOOD });
 
-    const { code, output } = await runScript(project, ['build.ts'], env);
+    const { code, output } = await prepareThere(project, env);
 
     expect(output).toContain(place);
     expect(output).toContain(found);
@@ -115,7 +116,7 @@ describe('잘못된 입력은 자리와 고치는 법을 말하고 지난 out/�
     makeProject({
       'pages/docs.md': goodNote('문서').replace('# 문서', '# 다른 제목\n\n[없는 곳](/nowhere)'),
     });
-    const { code, output } = await runScript(project, ['build.ts'], { SITE_URL: 'ftp://x' });
+    const { code, output } = await prepareThere(project, { SITE_URL: 'ftp://x' });
     expect(output).toContain('# 다른 제목');
     expect(output).toContain('/nowhere');
     expect(output).toContain('환경 변수 SITE_URL');

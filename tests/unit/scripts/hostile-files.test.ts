@@ -1,16 +1,16 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { planSite } from '../../../lib/site/plan';
-import { restoreFolder, swapFolder, writeWhole } from '../../../scripts/io/files';
-import { readCommitDates } from '../../../scripts/io/git-dates';
-import { withLock } from '../../../scripts/io/lock';
-import { readProject } from '../../../scripts/io/project';
-import { run } from '../../../scripts/io/run';
+import { restoreFolder, swapFolder, writeWhole } from '../../../build/io/files';
+import { readCommitDates } from '../../../build/io/git-dates';
+import { readProject } from '../../../build/io/project';
+import { run } from '../../../build/io/run';
 import { fillFolder, makeFolder } from '../../support/folders';
-import { runScript, scriptFile, tsx } from '../../support/run-script';
+import { preparation } from '../../support/build-there';
+import { tsx } from '../../support/run-script';
 import { sampleFiles } from '../../support/sample-site';
 import { sourceFiles } from '../../support/note-source';
 
@@ -115,10 +115,9 @@ describe('git', () => {
 
 const canMount = process.getuid?.() === 0 && (await run('unshare', ['--mount', 'true'])).code === 0;
 
-/** Builds where the project lies on a disk of its own, in a namespace that takes the disk with it. */
+/** Prepares a build where the project lies on a disk of its own, in a namespace that takes the disk with it. */
 async function buildOn(mounting: string): Promise<{ code: number; output: string }> {
-  const script = scriptFile('build.ts');
-  const node = [process.execPath, ...tsx, script].map((word) => `'${word}'`).join(' ');
+  const node = [process.execPath, ...preparation()].map((word) => `'${word}'`).join(' ');
   const shell = `
     cp -a "$1" "$2" && mount -t tmpfs -o size=1m tmpfs "$1" && cp -a "$2/." "$1" && cd "$1" || exit 9
     ${mounting}
@@ -160,7 +159,7 @@ test('쓰지 못한 파일은 그 전 그대로고, 쓰다 만 것을 남기지 
 
 /** Runs {@link swapFolder} in a process that dies at its n-th step on the disk. */
 async function swapAndDie(step: number): Promise<number> {
-  const files = scriptFile('io/files.ts');
+  const files = path.resolve('build/io/files.ts');
   const script = `
     import fs from 'node:fs/promises';
     import { syncBuiltinESMExports } from 'node:module';
@@ -204,37 +203,3 @@ test.each([1, 2, 3, 4])(
     expect(existsSync(`${out}.old`)).toBe(false);
   },
 );
-
-describe('빌드 둘', () => {
-  beforeEach(fill);
-
-  test('한 폴더에서 하고 있으면 둘째는 까닭을 말하고 물러난다', async () => {
-    await withLock(path.join(project, '.cache/build.lock'), async () => {
-      const { code, output } = await runScript(project, ['build.ts']);
-      expect(output).toContain(`프로세스 ${process.pid}의 빌드`);
-      expect(output).toContain('고치는 법  그 빌드가 끝난 뒤에');
-      expect(code).toBe(1);
-    });
-    expect(existsSync(path.join(project, '.cache/build.lock'))).toBe(false);
-    expect(await lastGood()).toBe(LAST_GOOD);
-  });
-
-  test('빌드하다 죽어도 지난 out/은 그대로고, 다음 빌드는 그 잠금에 막히지 않는다', async () => {
-    const lock = path.join(project, '.cache/build.lock');
-    const child = spawn(process.execPath, [...tsx, scriptFile('build.ts')], {
-      cwd: project,
-      stdio: 'ignore',
-    });
-    await vi.waitUntil(() => existsSync(lock), { timeout: 300_000, interval: 5 });
-    const ended = new Promise((resolve) => child.once('close', resolve));
-    child.kill('SIGKILL');
-    await ended;
-    expect(await lastGood()).toBe(LAST_GOOD);
-    let isDone = false;
-    await withLock(lock, () => {
-      isDone = true;
-      return Promise.resolve();
-    });
-    expect(isDone).toBe(true);
-  });
-});

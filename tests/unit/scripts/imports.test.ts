@@ -14,9 +14,10 @@ const forbidden: Readonly<Record<string, readonly [from: string, to: string]>> =
   'lib-draws-nothing': ['lib/reader/box.ts', 'react'],
   'pages-are-read': ['components/chrome/app.ts', 'pages/home.ts'],
   'scripts-are-run': ['components/chrome/build.ts', 'scripts/build.ts'],
-  'components-for-the-page': ['scripts/draw.ts', 'components/page/link.ts'],
+  'components-draw': ['scripts/draw.ts', 'components/page/link.ts'],
   'components-under-the-config': ['components/page/theme.ts', 'theme.config.tsx'],
-  'compile-for-next': ['scripts/words.ts', 'compile/labels.ts'],
+  'build-on-the-build-machine': ['components/chrome/words.ts', 'build/labels.ts'],
+  'client-without-react': ['client/box.ts', 'react'],
   'content-is-data': ['content/paypal/tables.ts', 'lib/tree/order.ts'],
   'tests-last': ['scripts/bench.ts', 'tests/support/made.ts'],
   'e2e-sees-the-page': ['tests/e2e/a.spec.ts', 'lib/tree/order.ts'],
@@ -26,7 +27,8 @@ const forbidden: Readonly<Record<string, readonly [from: string, to: string]>> =
 const allowed: readonly (readonly [from: string, to: string])[] = [
   ['lib/note/read.ts', 'lib/faults/plain.ts'],
   ['content/paypal/form.ts', 'lib/note/form.ts'],
-  ['scripts/check.ts', 'compile/contract.ts'],
+  ['scripts/check.ts', 'build/prepare.ts'],
+  ['build/draw/page.ts', 'components/page/link.ts'],
   ['tests/unit/run.test.ts', 'scripts/run.ts'],
   ['playwright.config.ts', 'tests/support/site.ts'],
 ];

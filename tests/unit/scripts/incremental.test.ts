@@ -1,16 +1,16 @@
 import { readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { noSettings } from '../../../lib/site/site';
 import { removeMetaEntry, setMetaEntry } from '../../../lib/tree/meta-edit';
-import { listFiles } from '../../../scripts/io/files';
-import { run } from '../../../scripts/io/run';
+import { listFiles } from '../../../build/io/files';
+import { buildThere } from '../../support/build-there';
+import { runScript } from '../../support/run-script';
 import { copyFixture, copyInto, FIXTURE_NOTES } from '../../support/serve-built';
 
 /*
  * A site that is edited and built again and again holds, byte for byte, what a site built from nothing
- * holds. Below `.cache`, so that Next.js finds the packages above. Both are built in the same place:
- * webpack names files by where they lie.
+ * holds. Below `.cache`, so that Next.js finds the packages above. Both are built in the same place: a
+ * bundler names files by where they lie.
  */
 
 const SITE = path.resolve('.cache/incremental/site');
@@ -19,17 +19,9 @@ const PARKED = path.resolve('.cache/incremental/parked');
 /** Builds on a busy machine (ms). */
 const BUILDS_MS = 600_000;
 
-async function runScript(...args: string[]): Promise<void> {
-  const env = { ...noSettings, NODE_ENV: 'production' };
-  const { code, output } = await run(process.execPath, ['--import', 'tsx', ...args], {
-    cwd: SITE,
-    env,
-  });
-  expect(code, output).toBe(0);
-}
-
 async function build(): Promise<void> {
-  await runScript('scripts/build.ts');
+  const { code, output } = await buildThere(SITE);
+  expect(code, output).toBe(0);
 }
 
 async function makeSite(): Promise<void> {
@@ -112,8 +104,14 @@ const deleteNote: Edit = async () => {
   await edit(`${TOOLS}/_meta.json`, (text) => removeMetaEntry(text, 'stash'));
 };
 
-const moveNote: Edit = () =>
-  runScript('scripts/move.ts', '/blog/tools/bisect', '/blog/tools/find-commit');
+const moveNote: Edit = async () => {
+  const { code, output } = await runScript(SITE, [
+    'move.ts',
+    '/blog/tools/bisect',
+    '/blog/tools/find-commit',
+  ]);
+  expect(code, output).toBe(0);
+};
 
 const addCode: Edit = () =>
   edit(`${WEEK}/1.md`, (text) => `${text}\n\`\`\`js\nconst answer = 42;\n\`\`\`\n`);
@@ -130,10 +128,14 @@ const addTag: Edit = () => edit(`${WEEK}/2.md`, (text) => text.replace('[cs-', '
 
 /** What comes together touches other pages; what undoes another comes after a build of its own. */
 const builds: readonly (readonly [name: string, edits: readonly Edit[]])[] = [
-  ['글과 다른 노트의 제목을 고친다', [editText, retitle]],
-  ['노트를 더하고 그림을 바꾼다', [() => addTool('stash'), changePicture]],
-  ['노트를 지우고 코드를 더한다', [deleteNote, addCode]],
-  ['초안을 쓰고 차례를 바꾼다', [() => addTool('worktree', 'status: draft\n'), reorder]],
+  [
+    '글과 다른 노트의 제목을 고치고, 노트를 더하고, 그림을 바꾼다',
+    [editText, retitle, () => addTool('stash'), changePicture],
+  ],
+  [
+    '노트를 지우고, 코드를 더하고, 초안을 쓰고, 차례를 바꾼다',
+    [deleteNote, addCode, () => addTool('worktree', 'status: draft\n'), reorder],
+  ],
   ['초안을 내고 노트를 옮기고 꼬리표를 더한다', [publishDraft, moveNote, addTag]],
 ];
 

@@ -5,7 +5,8 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { noSettings } from '../../../lib/site/site';
-import { run } from '../../../scripts/io/run';
+import { run } from '../../../build/io/run';
+import { buildThere, NEXT, preparation } from '../../support/build-there';
 import { copyFixture, linkPackages } from '../../support/serve-built';
 
 /*
@@ -14,21 +15,13 @@ import { copyFixture, linkPackages } from '../../support/serve-built';
  */
 
 const SITE = path.resolve('.cache/killed/site');
-const BUILD_LOCK = path.join(SITE, '.cache/build.lock');
-const NEXT_LOCK = path.join(SITE, '.cache/site/.next/lock');
+const NEXT_LOCK = path.join(SITE, '.next/lock');
 const DATA = path.join(SITE, 'content/paypal/entities.ts');
 
 const LAST_GOOD = { 'index.html': '<p>지난 빌드</p>', 'other.html': '<p>다른 페이지</p>' };
 
 /** On a machine that is busy (ms). */
 const BUILD_MS = 600_000;
-
-const args = ['scripts/run-build.mjs'];
-const env = { ...noSettings, NODE_ENV: 'production' } as const;
-
-async function build(): Promise<{ code: number; output: string }> {
-  return run(process.execPath, args, { cwd: SITE, env });
-}
 
 /** What lies in `out/`. */
 async function exported(): Promise<Record<string, string>> {
@@ -83,7 +76,7 @@ test.each([
 ])('%s', { timeout: BUILD_MS }, async (_name, damage, place) => {
   const good = await readFile(DATA, 'utf8');
   await writeFile(DATA, damage(good));
-  const { code, output } = await build();
+  const { code, output } = await run(process.execPath, preparation(SITE), { cwd: SITE });
   await writeFile(DATA, good);
   expect(output).toMatch(place);
   expect(output).toContain('고치는 법');
@@ -93,46 +86,42 @@ test.each([
 });
 
 test.each([
-  // As who stops a service: the command alone is told, and waits for what it has started.
-  ['SIGTERM', 1, 0],
-  // As who ends a container: all at once, but nobody waits for the dead.
-  ['SIGKILL', -1, BUILD_MS / 2],
+  // As who stops a service: the command alone is told, and what it has started ends after it.
+  ['SIGTERM', 1],
+  // As who ends a container: all at once.
+  ['SIGKILL', -1],
 ] as const)(
   'Next.js가 일할 때 %s에 죽어도 지난 out/은 그대로다',
   { timeout: BUILD_MS },
-  async (signal, whom, patience) => {
+  async (signal, whom) => {
     await rm(NEXT_LOCK, { force: true });
-    const child = spawn(process.execPath, args, {
+    const child = spawn(process.execPath, [NEXT, 'build'], {
       cwd: SITE,
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...noSettings },
       detached: true,
       stdio: 'ignore',
     });
     const ended = once(child, 'exit');
     await vi.waitUntil(() => existsSync(NEXT_LOCK), { timeout: BUILD_MS / 2, interval: 10 });
     const pid = child.pid ?? NaN;
-    const started = await startedBy(pid);
-    expect(started).not.toEqual([]);
+    let started: number[] = [];
+    await vi.waitUntil(async () => (started = await startedBy(pid)).length > 0, {
+      timeout: BUILD_MS / 2,
+    });
     process.kill(whom * pid, signal);
     await ended;
-    await vi.waitUntil(() => started.every(isGone), { timeout: patience });
+    await vi.waitUntil(() => started.every(isGone), { timeout: BUILD_MS / 2 });
     expect(await exported()).toEqual(LAST_GOOD);
   },
 );
 
-test(
-  '그다음 빌드는 남은 잠금에도, 잘린 파일에도 막히지 않는다',
-  { timeout: BUILD_MS },
-  async () => {
-    expect([existsSync(BUILD_LOCK), existsSync(NEXT_LOCK)]).toEqual([true, true]);
-    // As when Next.js was just writing it, however far it had come.
-    const diagnostics = path.join(path.dirname(NEXT_LOCK), 'diagnostics');
-    await mkdir(diagnostics, { recursive: true });
-    await writeFile(path.join(diagnostics, 'build-diagnostics.json'), '{');
-    const { code, output } = await build();
-    expect(code, output).toBe(0);
-    const page = await readFile(path.join(SITE, 'out/index.html'), 'utf8');
-    expect(page).not.toBe(LAST_GOOD['index.html']);
-    expect(existsSync(BUILD_LOCK)).toBe(false);
-  },
-);
+test('그다음 빌드는 죽은 빌드가 남긴 것에 막히지 않는다', { timeout: BUILD_MS }, async () => {
+  // As when Next.js was just writing it, however far it had come.
+  const diagnostics = path.join(path.dirname(NEXT_LOCK), 'diagnostics');
+  await mkdir(diagnostics, { recursive: true });
+  await writeFile(path.join(diagnostics, 'build-diagnostics.json'), '{');
+  const { code, output } = await buildThere(SITE);
+  expect(code, output).toBe(0);
+  const page = await readFile(path.join(SITE, 'out/index.html'), 'utf8');
+  expect(page).not.toBe(LAST_GOOD['index.html']);
+});

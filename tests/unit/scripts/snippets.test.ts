@@ -7,7 +7,7 @@ import { snippetLanguages } from '../../../lib/snippets/languages';
 import { formatLock } from '../../../lib/snippets/lock';
 import { serviceNames } from '../../../lib/snippets/services';
 import { testedKey } from '../../../lib/snippets/tested';
-import { hashText } from '../../../scripts/io/snippets/hash';
+import { hashText } from '../../../build/io/hash';
 import { services } from '../../../scripts/io/snippets/services/services';
 import { detectToolchains } from '../../../scripts/io/snippets/toolchains';
 import { scriptFile, tsx } from '../../support/run-script';

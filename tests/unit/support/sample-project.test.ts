@@ -1,6 +1,6 @@
 import { expect, test, TestRunner } from 'vitest';
 import { testedKey } from '../../../lib/snippets/tested';
-import { hashText } from '../../../scripts/io/snippets/hash';
+import { hashText } from '../../../build/io/hash';
 import { readNoteBlocks } from '../../support/note-blocks';
 import { openSample } from '../../support/sample-project';
 

@@ -3,7 +3,7 @@ import { chown, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { run } from '../../run';
+import { run } from '../../../../build/io/run';
 import type { Enclosure } from '../enclosure';
 import { output, programEnv } from '../process';
 import type { RunningService, ServiceSession } from './service';

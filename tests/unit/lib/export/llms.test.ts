@@ -61,7 +61,7 @@ const endpoints = { 'sample/show': { method: 'GET', path: '/v1/things/{id}' } };
 function markdownOf(body: string, name = 'pages/docs/redis.md'): string {
   const source = noteSource('레디스', { body });
   const changes = { 'pages/docs/redis.md': undefined, [name]: source };
-  const options = { env, tables, endpoints, readings: new Map() };
+  const options = { env, tables, endpoints };
   const data = readFaultless(changes, options);
   const note = readSample(changes, options).notes.find(({ file }) => file === name);
   return note === undefined ? '' : noteMarkdown(data, note, source);
@@ -138,7 +138,7 @@ test('목록의 설명은 태그도 링크도 아니다', () => {
       head: ['tags: [java]'],
     }),
   };
-  const data = readFaultless(changes, { env, readings: new Map() });
+  const data = readFaultless(changes, { env });
   const note = readSample(changes, { env }).notes.find(({ route }) => route === '/docs/redis');
   expect(note && noteMarkdown(data, note, changes['pages/docs/redis.md'])).toContain(
     `- ${streamLine} — ${sampleDescription('List\\<T>와 a\\[i\\]')}`,
@@ -167,7 +167,7 @@ test('.mdx의 큰 글자 이름도 같은 것을 쓰고, 읽을 것이 없는 �
 
 test('노트에 쓸 수 있는 컴포넌트마다 마크다운의 꼴이 있다', () => {
   const byBuild = ['Callout', 'CodeBlock', 'Diagram', 'FileTree', 'NoteHeader'];
-  const around = ['NoteRelated', 'NoteSeries', 'NoteToc', 'NoteTools'];
+  const around = ['NearestNotes', 'NoteRelated', 'NoteSeries', 'NoteToc', 'NoteTools'];
   const drawn = Object.keys(proseComponents).filter((name) => /^[A-Z]/.test(name));
   expect(Object.keys(markdownForms).sort()).toEqual(
     [

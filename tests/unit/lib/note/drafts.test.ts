@@ -73,13 +73,12 @@ describe('out/에 남은 흔적', () => {
 
   test.each([
     ['docs/redis/fresh.html', '', '이름'],
-    ['_next/static/chunks/pages/docs/redis/fresh-0123456789abcdef.js', '', '이름'],
+    ['docs/redis/fresh.md', '', '이름'],
+    ['_share/docs/redis/fresh.png', '', '이름'],
     ['img/docs/redis/fresh/a.svg', '', '이름'],
-    ['_next/static/x/_buildManifest.js', '"/docs/redis/fresh":["a.js"]', '주소 /docs/redis/fresh'],
+    ['pages.json', '{"/docs/redis/fresh":"새 노트"}', '주소 /docs/redis/fresh'],
     ['sitemap.xml', '<loc>https://dev.test/docs/redis/fresh</loc>', '주소 /docs/redis/fresh'],
     ['_search/records.json', `{"text":"${DESCRIPTION}"}`, 'description'],
-    ['_next/static/chunks/pages/_app.js', '{fresh:{title:"새 노트"}}', '제목 "새 노트"'],
-    ['_site/pages.json', '{"fresh":"새 노트"}', '제목 "새 노트"'],
   ])('%s의 흔적을 찾는다', (path, text, found) => {
     expect(traces(path, text)).toEqual([`초안 ${FRESH}의 흔적: ${found}`]);
   });
@@ -90,17 +89,8 @@ describe('out/에 남은 흔적', () => {
     ['docs.html', '<p>새 노트를 쓴다</p>'],
     ['theory/docs/redis/fresh.html', '<a href="/theory/docs/redis/fresh">같은 끝</a>'],
     ['docs.html', '<a href="https://other.test/docs/redis/fresh">다른 사이트</a>'],
-    ['_next/static/chunks/pages/_app.js', '{other:{title:"새 노트"}}'],
-    ['_next/static/chunks/tags.js', '{"fresh":"새 노트"}'],
   ])('%s는 흔적이 아니다', (path, text) => {
     expect(traces(path, text)).toEqual([]);
-  });
-
-  test('이름과 제목이 같은 노트가 다른 폴더에 공개되어 있으면 그 제목은 흔적이 아니다', () => {
-    const twin = noteSource('새 노트', { description: '다른 폴더에 있는 같은 이름의 노트다.' });
-    const shared = readSample({ ...withDraft, 'pages/docs/fresh.md': twin });
-    const files = new Map([['_next/static/chunks/pages/_app.js', '{fresh:{title:"새 노트"}}']]);
-    expect(findDraftTraces(shared.drafts, shared.notes, files, SITE)).toEqual([]);
   });
 
   test('짧은 description은 다른 노트에도 있을 수 있어 흔적이 아니다', () => {

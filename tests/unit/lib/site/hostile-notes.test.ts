@@ -4,7 +4,7 @@ import { createElement, type ComponentType, type ReactNode } from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
-import { compileNote } from '../../../../compile/compile-note';
+import { compileNote } from '../../../../build/compile/compile-note';
 import { findIntruders } from '../../../../lib/export/intruders';
 import type { Fault } from '../../../../lib/faults/fault';
 import type { Project } from '../../../../lib/note/project';
@@ -21,7 +21,7 @@ import { sampleFiles, sampleProject } from '../../../support/sample-site';
  */
 
 const compiling = vi.hoisted(() => ({ data: {} }));
-vi.mock('../../../../compile/notes-data', () => ({
+vi.mock('../../../../build/compile/notes-data', () => ({
   readNotesData: () => compiling.data,
   partOf: (file: object, name: never) => fakeNotes(compiling.data as NotesData).partOf(file, name),
   noteOf: (file: object) => fakeNotes(compiling.data as NotesData).noteOf(file),

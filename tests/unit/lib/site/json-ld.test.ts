@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PageFacts } from '../../../../lib/site/page-facts';
 import { structuredData } from '../../../../lib/site/json-ld';
-import { compactPageMap, sliceOf } from '../../../../lib/tree/compact-page-map';
+import { compactPageMap } from '../../../../lib/tree/compact-page-map';
 import type { Route } from '../../../../lib/vocabulary/routes';
 import { noteSource } from '../../../support/note-source';
 import { readFaultless } from '../../../support/sample-site';
@@ -22,9 +22,8 @@ function dataOf(route: string, title = '제목'): unknown {
     updated: '2026-11-20',
     headings: [],
     frontMatter: { description: '요약' },
-    pageMap: sliceOf(compactPageMap(pageMap), route),
   };
-  const text = structuredData(site, note);
+  const text = structuredData(site, note, compactPageMap(pageMap));
   expect(text ?? '').not.toContain('<');
   return text === undefined ? undefined : JSON.parse(text);
 }

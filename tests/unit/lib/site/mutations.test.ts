@@ -8,7 +8,7 @@ import type { Project } from '../../../../lib/note/project';
 import { planSite } from '../../../../lib/site/plan';
 import { judge } from '../../../../lib/snippets/judge';
 import { findSources } from '../../../../lib/snippets/sources';
-import { readProject } from '../../../../scripts/io/project';
+import { readProject } from '../../../../build/io/project';
 import { bodyFaults } from '../../../support/body-faults';
 import { longNote } from '../../../support/long-note';
 import { lineOf } from '../../../support/note-source';
@@ -46,7 +46,6 @@ function damaged(project: Project, path: string, from: string, to: string): Proj
     );
   return {
     ...project,
-    readings: new Map(),
     files: change(project.files),
     wrong: change(project.wrong),
   };

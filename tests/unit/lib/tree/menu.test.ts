@@ -1,221 +1,117 @@
-import { normalizePages } from 'nextra/normalize-pages';
 import { describe, expect, test } from 'vitest';
-import {
-  expandPageMap,
-  listPages,
-  sliceOf,
-  type CompactPageMap,
-} from '../../../../lib/tree/compact-page-map';
-import {
-  awaitedFolder,
-  menuRows,
-  openAtFirst,
-  openTo,
-  toggleMenu,
-  type MenuRow,
-  type MenuSettings,
-} from '../../../../lib/tree/menu';
+import { compactPageMap, type CompactPageMap } from '../../../../lib/tree/compact-page-map';
+import { menuRows, type MenuRow } from '../../../../lib/tree/menu';
 import type { Route } from '../../../../lib/vocabulary/routes';
+import { noteSource } from '../../../support/note-source';
+import { readFaultless } from '../../../support/sample-site';
 
-const settings: MenuSettings = { defaultMenuCollapseLevel: 1, autoCollapse: true };
-
-/** Folders in folders, notes that are not listed, a section without an overview, an empty folder. */
-const map: CompactPageMap = {
-  index: { title: 'Introduce', type: 'page' },
-  docs: {
-    title: 'Docs',
-    type: 'page',
-    hasPage: false,
-    children: {
-      index: '개요',
-      redis: { title: '레디스', children: { stream: '스트림', list: '목록' } },
-      hidden: { title: '숨은 노트', display: 'hidden' },
-      paypal: {
-        title: '페이팔',
-        children: {
-          guide: '가이드',
-          api: { title: 'API', children: { orders: '주문', payments: '결제' } },
-          secret: { title: '숨은 폴더', display: 'hidden', children: { inner: '안' } },
-          end: '끝',
-        },
-      },
-      bare: { title: '페이지 없는 폴더', hasPage: false, children: { one: '하나', two: '둘' } },
-      lone: { title: '숨은 것뿐', children: { only: { title: '숨음', display: 'hidden' } } },
-      last: '마지막',
-    },
+const files = {
+  'pages/_meta.json': {
+    index: { title: 'Introduce', type: 'page' },
+    docs: { title: 'Docs', type: 'page' },
+    theory: { title: 'Theory', type: 'page' },
   },
-  theory: {
-    title: 'Theory',
-    type: 'page',
-    hasPage: false,
-    children: { network: { title: '네트워크', children: { tcp: 'TCP' } }, os: '운영체제' },
-  },
-  search: { title: '전체 노트', type: 'page', display: 'hidden' },
-  '404': { title: '없음', type: 'page', display: 'hidden' },
+  'pages/docs/_meta.json': { index: '개요', redis: '레디스', paypal: '페이팔', secret: '숨김' },
+  'pages/docs/secret.md': noteSource('숨김', { head: ['tags: [java]', 'status: unlisted'] }),
+  'pages/docs/paypal.md': noteSource('페이팔'),
+  'pages/docs/paypal/_meta.json': { guide: '안내', api: 'API' },
+  'pages/docs/paypal/guide.md': noteSource('안내'),
+  'pages/docs/paypal/api.md': noteSource('API'),
+  'pages/docs/paypal/api/_meta.json': { plans: '플랜' },
+  'pages/docs/paypal/api/plans.md': noteSource('플랜'),
+  'pages/theory/_meta.json': { index: '개요', os: '운영체제' },
+  'pages/theory/index.md': noteSource('Theory'),
+  'pages/theory/os.md': noteSource('운영체제'),
 };
 
-const routes = listPages(map).map(({ route }) => route);
-const at = (route: string): Route => route as Route;
+const map = compactPageMap(readFaultless(files).pageMap);
 
-function rowsFor(route: Route, from: CompactPageMap = map): MenuRow[] {
-  return menuRows(from, route, openAtFirst(from, route, settings));
-}
-
-/** Rows as an indented list: `>` a closed folder, `v` an open one, `*` the page being read. */
+/** The menu as a reader sees it: `v` is an open folder, `>` a closed one, `*` the page being read. */
 function sketch(rows: readonly MenuRow[], indent = ''): string[] {
-  return rows.flatMap(({ title, isActive, isOpen, rows: below = [] }) => [
-    `${indent}${{ true: 'v ', false: '> ', undefined: '' }[String(isOpen)] ?? ''}${title}${isActive ? ' *' : ''}`,
-    ...sketch(below, `${indent}  `),
-  ]);
+  return rows.flatMap(({ title, isOpen, isActive, section, rows: below = [] }) => {
+    const sign = section === 'other' ? '#' : isOpen === undefined ? '-' : isOpen ? 'v' : '>';
+    return [`${indent}${sign} ${title}${isActive ? ' *' : ''}`, ...sketch(below, `${indent}  `)];
+  });
 }
 
-describe('그릴 줄', () => {
-  test('읽는 노트까지의 폴더만 열려 있고, 닫힌 폴더의 줄은 없다', () => {
-    expect(sketch(rowsFor(at('/docs/paypal/api/orders')))).toEqual([
-      'Introduce',
+function menu(route: string, level = 1, whole: CompactPageMap = map): string[] {
+  return sketch(menuRows(whole, route as Route, { defaultMenuCollapseLevel: level }));
+}
+
+describe('메뉴', () => {
+  test('읽는 섹션은 모든 줄이 있고, 다른 섹션은 제목만 있다', () => {
+    expect(menu('/docs/redis')).toEqual([
+      '# Introduce',
       'v Docs',
-      '  개요',
-      '  > 레디스',
-      '  v 페이팔',
-      '    가이드',
-      '    v API',
-      '      주문 *',
-      '      결제',
-      '    끝',
-      '  > 페이지 없는 폴더',
-      '  숨은 것뿐',
-      '  마지막',
-      '> Theory',
-    ]);
-  });
-
-  test('섹션은 그 개요가, 폴더는 그 줄이 읽는 노트다', () => {
-    expect(sketch(rowsFor(at('/docs'))).slice(1, 3)).toEqual(['v Docs', '  개요 *']);
-    expect(sketch(rowsFor(at('/docs/redis'))).slice(3, 6)).toEqual([
+      '  - 개요',
       '  v 레디스 *',
-      '    스트림',
-      '    목록',
+      '    - Redis Stream',
+      '  > 페이팔',
+      '    - 안내',
+      '    > API',
+      '      - 플랜',
+      '# Theory',
     ]);
   });
 
-  test('읽는 섹션의 줄은 그 섹션을 닫아도 있다', () => {
-    const rows = menuRows(map, at('/theory/os'), new Set());
-    expect(rows.filter(({ section }) => section === 'current')).toMatchObject([
-      { title: 'Theory', isOpen: false, rows: [{ title: '네트워크' }, { title: '운영체제' }] },
+  test('가는 길의 폴더가 열려 있다', () => {
+    expect(menu('/docs/paypal/api/plans').slice(2)).toEqual([
+      '  - 개요',
+      '  > 레디스',
+      '    - Redis Stream',
+      '  v 페이팔',
+      '    - 안내',
+      '    v API',
+      '      - 플랜 *',
+      '# Theory',
     ]);
-  });
-
-  test('다른 섹션과 폴더의 줄은 열면 있다', () => {
-    const open = new Set(['/theory', '/theory/network'].map(at));
-    expect(sketch(menuRows(map, at('/'), open))).toEqual([
-      'Introduce *',
-      '> Docs',
-      'v Theory',
-      '  v 네트워크',
-      '    TCP',
-      '  운영체제',
-    ]);
-  });
-
-  test('섹션이 아닌 맨 위의 노트에는 섹션이라고 적지 않는다', () => {
-    expect(menuRows({ about: '소개' }, at('/about'), new Set())[0]).not.toHaveProperty('section');
-  });
-});
-
-describe('조각으로 그리기', () => {
-  test.each(routes)('%s: 온 지도로 그린 것과 같다', (route) => {
-    expect(rowsFor(route, sliceOf(map, route))).toEqual(rowsFor(route));
-  });
-
-  /** What the theme makes of a map: the bar, the place of the page, the pages before and after it. */
-  function themeParts(from: CompactPageMap, route: Route): unknown {
-    const { activePath, activeType, activeIndex, flatDocsDirectories, topLevelNavbarItems } =
-      normalizePages({ list: expandPageMap(from), locale: 'ko', defaultLocale: 'ko', route });
-    const neighbours = [activeIndex - 1, activeIndex + 1]
-      .map((index) => flatDocsDirectories[index])
-      .map((page) => page?.isUnderCurrentDocsTree === true && [page.title, page.route]);
-    return {
-      activeType,
-      path: activePath.map(({ title }) => title),
-      neighbours: activeType === 'doc' && neighbours,
-      bar: topLevelNavbarItems.map((item) => [item.title, item.route, item.firstChildRoute]),
-    };
-  }
-
-  test.each(routes)('%s: 위 막대, 위치, 앞뒤 노트도 같다', (route) => {
-    expect(themeParts(sliceOf(map, route), route)).toEqual(themeParts(map, route));
-  });
-
-  test('열렸지만 아직 모르는 폴더에는 줄이 없고, 그것을 기다린다', () => {
-    const slice = sliceOf(map, '/docs');
-    const rows = menuRows(slice, at('/docs'), new Set(['/docs', '/docs/redis'].map(at)));
-    expect(awaitedFolder(rows)).toMatchObject({ title: '레디스', isOpen: true });
-    expect(awaitedFolder(rows)).not.toHaveProperty('rows');
-    expect(awaitedFolder(rowsFor(at('/docs'), slice))).toBeUndefined();
-  });
-});
-
-describe('여닫기', () => {
-  const toggle = (open: readonly string[], folder: string, change = {}): string[] => [
-    ...toggleMenu(new Set(open.map(at)), at(folder), { ...settings, ...change }),
-  ];
-
-  test('닫힌 폴더는 열고 열린 폴더는 닫는다', () => {
-    expect(toggle([], '/docs/redis')).toEqual(['/docs/redis']);
-    expect(toggle(['/docs', '/docs/redis'], '/docs/redis')).toEqual(['/docs']);
-  });
-
-  test('열면 열려 있던 이웃은 닫히고, 바깥 폴더와 안의 폴더는 그대로다', () => {
-    expect(toggle(['/docs', '/docs/paypal', '/docs/paypal/api'], '/docs/redis')).toEqual([
-      '/docs',
-      '/docs/paypal/api',
-      '/docs/redis',
-    ]);
-    expect(toggle(['/docs'], '/theory')).toEqual(['/theory']);
-    expect(toggle(['/docs', '/docs/paypal'], '/docs/paypal/api')).toContain('/docs/paypal');
-  });
-
-  test('다시 열면 안에서 열려 있던 것도 열려 있다', () => {
-    const open = toggle(['/docs', '/docs/redis', '/docs/paypal/api'], '/docs/paypal');
-    expect(sketch(menuRows(map, at('/docs'), new Set(open.map(at))))).toContain('    v API');
-  });
-
-  test('autoCollapse가 아니면 이웃도 그대로다', () => {
-    expect(toggle(['/docs/redis'], '/docs/paypal', { autoCollapse: false })).toEqual([
-      '/docs/redis',
-      '/docs/paypal',
-    ]);
-  });
-
-  test('받은 것은 바뀌지 않는다', () => {
-    const open = new Set([at('/docs/redis')]);
-    toggleMenu(open, at('/docs/paypal'), settings);
-    toggleMenu(open, at('/docs/redis'), settings);
-    expect([...open]).toEqual(['/docs/redis']);
-  });
-
-  test('노트로 가면 가는 길의 폴더가 열리고 그 이웃은 닫힌다', () => {
-    const open = new Set(['/docs', '/docs/redis'].map(at));
-    expect([...openTo(open, map, at('/docs/paypal/guide'), settings)]).toEqual([
-      '/docs',
-      '/docs/paypal',
-    ]);
-  });
-
-  test('폴더가 아닌 노트로 가면 열려 있던 이웃 폴더는 그대로다', () => {
-    const open = new Set(['/docs', '/docs/redis'].map(at));
-    expect([...openTo(open, map, at('/docs/last'), settings)]).toEqual(['/docs', '/docs/redis']);
-    expect([...openTo(open, map, at('/docs/lone'), settings)]).toEqual(['/docs', '/docs/redis']);
   });
 
   test('defaultMenuCollapseLevel보다 얕은 폴더는 처음부터 열려 있고, 섹션은 세지 않는다', () => {
-    const first = (level: number): Route[] => [
-      ...openAtFirst(map, at('/theory/os'), { ...settings, defaultMenuCollapseLevel: level }),
-    ];
-    expect(first(1)).toEqual(['/theory']);
-    expect(first(2)).toContain('/docs/paypal');
-    expect(first(2)).toContain('/theory/network');
-    expect(first(2)).not.toContain('/docs/paypal/api');
-    expect(first(3)).toContain('/docs/paypal/api');
+    expect(menu('/docs', 2)).toEqual(expect.arrayContaining(['  v 페이팔', '    > API']));
+    expect(menu('/docs', 3)).toContain('    v API');
+  });
+
+  test('섹션이 없는 페이지에는 섹션의 제목만 있다', () => {
+    expect(menu('/')).toEqual(['- Introduce *', '# Docs', '# Theory']);
+    expect(menu('/tags/java')).toEqual(['# Introduce', '# Docs', '# Theory']);
+  });
+
+  test('폴더에는 아래 노트의 수가 있고, 섹션에는 없다', () => {
+    const docs = menuRows(map, '/docs' as Route, { defaultMenuCollapseLevel: 1 })[1];
+    expect(docs).toMatchObject({ section: 'current', mark: 1 });
+    expect(docs).not.toHaveProperty('count');
+    expect(docs?.rows?.map(({ title, count }) => [title, count])).toEqual([
+      ['개요', undefined],
+      ['레디스', 1],
+      ['페이팔', 3],
+    ]);
+  });
+
+  test('줄이 250개가 넘는 섹션은 가는 길만 펴고, 다른 폴더는 그 페이지로 잇는다', () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 260 }, (_, index) => [`n${String(index)}`, `노트 ${String(index)}`]),
+    );
+    const large: CompactPageMap = {
+      docs: {
+        title: 'Docs',
+        type: 'page',
+        hasPage: false,
+        children: {
+          index: '개요',
+          near: { title: '가까운 폴더', children: { one: '하나' } },
+          far: { title: '먼 폴더', hasPage: false, children: many },
+        },
+      },
+    };
+    expect(menu('/docs/near/one', 1, large)).toEqual([
+      'v Docs',
+      '  - 개요',
+      '  v 가까운 폴더',
+      '    - 하나 *',
+      '  - 먼 폴더',
+    ]);
+    const rows = menuRows(large, '/docs/near/one' as Route, { defaultMenuCollapseLevel: 1 });
+    expect(rows[0]?.rows?.at(-1)?.route).toBe('/docs/far/n0');
   });
 });

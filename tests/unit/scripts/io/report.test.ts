@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { tsx } from '../../../support/run-script';
 
-const report = pathToFileURL(path.resolve('scripts/io/report.ts')).href;
+const report = pathToFileURL(path.resolve('build/io/report.ts')).href;
 
 /** Says more than any pipe holds, and then what came of it. */
 const TALKER = `

@@ -55,7 +55,7 @@ test('다른 노트의 이름뿐인 문제 표와 이어지는 노트의 절은 
 
 test('마지막 절에 앞뒤 노트의 제목이 섞이지 않는다', () => {
   const html = `<article class="nextra-content"><main><h1>큐</h1><p>글</p>
-<div class="nx-mb-8 nx-flex print:nx-hidden"><a href="/lcs">LCS</a><a href="/tree">트리</a></div></main></article>`;
+<nav class="nav-cards"><a href="/lcs">LCS</a><a href="/tree">트리</a></nav></main></article>`;
   expect(sectionsFromHtml(html, '/queue')?.sections[0]?.body).toBe('글');
 });
 

@@ -1,0 +1,112 @@
+import {
+  createCssVariablesTheme,
+  createHighlighterCore,
+  type HighlighterCore,
+  type LanguageInput,
+  type ThemedToken,
+} from '@shikijs/core';
+import { createOnigurumaEngine } from '@shikijs/engine-oniguruma';
+import { escapeHtml } from '../../lib/markdown/escape-html';
+import { readTranscriptLines } from '../../lib/snippets/transcript';
+import { languages } from '../../lib/vocabulary/languages';
+
+/**
+ * One grammar pass serves both themes: tokens are elements `c-k`, `c-s` …, a third as long as a span
+ * with a class, and the two palettes are CSS variables on the page. Keys are the names of the
+ * highlighter's CSS variables theme. Punctuation is left as it is: nearly the colour of the text, and a
+ * fifth of all tokens. `c-l` is a line.
+ */
+const kinds: Readonly<Record<string, string>> = {
+  'token-constant': 'c',
+  'token-string': 's',
+  'token-comment': 'm',
+  'token-keyword': 'k',
+  'token-parameter': 'p',
+  'token-function': 'f',
+  'token-string-expression': 's',
+  'token-link': 'a',
+  'token-inserted': 'i',
+  'token-deleted': 'd',
+  'token-changed': 'c',
+};
+
+const theme = createCssVariablesTheme({ name: 'page', variablePrefix: '--', variableDefaults: {} });
+
+let highlighter: Promise<HighlighterCore> | undefined;
+
+async function load(grammar: string): Promise<HighlighterCore> {
+  highlighter ??= createHighlighterCore({
+    themes: [theme],
+    langs: [],
+    engine: createOnigurumaEngine(import('@shikijs/engine-oniguruma/wasm-inlined')),
+  });
+  const shiki = await highlighter;
+  if (!shiki.getLoadedLanguages().includes(grammar)) {
+    const module: unknown = await import(/* @vite-ignore */ `@shikijs/langs/${grammar}`);
+    await shiki.loadLanguage((module as { default: LanguageInput }).default);
+  }
+  return shiki;
+}
+
+function kindOf({ color }: ThemedToken): string | undefined {
+  return kinds[/^var\(--([\w-]+)\)$/.exec(color ?? '')?.[1] ?? ''];
+}
+
+/** One element for each run of tokens of a kind; blanks between two of them belong to the run. */
+function lineHtml(tokens: readonly ThemedToken[]): string {
+  const runs: { kind: string | undefined; text: string; blanks: string }[] = [];
+  for (const token of tokens) {
+    const last = runs.at(-1);
+    const kind = kindOf(token);
+    if (last !== undefined && token.content.trim() === '') {
+      last.blanks += token.content;
+    } else if (last !== undefined && last.kind === kind) {
+      last.text += last.blanks + token.content;
+      last.blanks = '';
+    } else {
+      const isBlank = token.content.trim() === '';
+      runs.push({ kind: isBlank ? undefined : kind, text: token.content, blanks: '' });
+    }
+  }
+  return runs
+    .map(({ kind, text, blanks }) => {
+      const html = escapeHtml(text);
+      return (kind === undefined ? html : `<c-${kind}>${html}</c-${kind}>`) + blanks;
+    })
+    .join('');
+}
+
+/** A terminal session: prompts cannot be selected, commands stand out from what they print. */
+function consoleLines(code: string): string[] {
+  return readTranscriptLines(code).map((line) => {
+    if (line.kind !== 'command' && line.kind !== 'more') {
+      return escapeHtml(line.text);
+    }
+    const prompt =
+      line.prompt === '' ? '' : `<span class="prompt">${escapeHtml(line.prompt)}</span>`;
+    return `${prompt}<span class="command">${escapeHtml(line.text)}</span>`;
+  });
+}
+
+/**
+ * Highlights code, one HTML text per line.
+ *
+ * @param language a key of `languages`
+ */
+export async function highlightLines(code: string, language: string): Promise<string[]> {
+  if (language === 'console') {
+    return consoleLines(code);
+  }
+  const grammar = languages[language]?.grammar;
+  if (grammar === undefined) {
+    return code.split('\n').map(escapeHtml);
+  }
+  const shiki = await load(grammar);
+  const lines = shiki.codeToTokensBase(code, {
+    lang: grammar,
+    theme: 'page',
+    // By default a line gets half a second, and its colours end where a busy machine has got by then.
+    tokenizeTimeLimit: 0,
+  });
+  return lines.map(lineHtml);
+}

@@ -1,0 +1,36 @@
+import type { Link, List, ListItem, Paragraph, PhrasingContent, Text } from 'mdast';
+import type { NoteSummary } from '../../lib/tree/tree';
+
+/** A note as links name it. */
+export type Linked = Pick<NoteSummary, 'route' | 'title'>;
+
+export function text(value: string): Text {
+  return { type: 'text', value };
+}
+
+export function link({ route, title }: Linked): Link {
+  return { type: 'link', url: route, children: [text(title)] };
+}
+
+export function paragraph(...children: PhrasingContent[]): Paragraph {
+  return { type: 'paragraph', children };
+}
+
+/** A line that names a note and what it is about. */
+export function described(note: Linked, description: string): Paragraph {
+  return paragraph(link(note), text(` — ${description}`));
+}
+
+/**
+ * A list of bullets, or nothing where there is nothing to list.
+ *
+ * @param items What stands in each of them. Several paragraphs stay paragraphs.
+ */
+export function list(items: readonly ListItem['children'][]): List[] {
+  const children = items.map((blocks): ListItem => ({
+    type: 'listItem',
+    spread: blocks.filter(({ type }) => type === 'paragraph').length > 1,
+    children: blocks,
+  }));
+  return children.length === 0 ? [] : [{ type: 'list', ordered: false, spread: false, children }];
+}

@@ -1,0 +1,90 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import { SKIP, visit } from 'unist-util-visit';
+import {
+  aroundComplexities,
+  breakChances,
+  couldPart,
+  joinedPieces,
+} from '../../lib/markdown/break-chances';
+
+/** What is no running text, or is held together already. */
+const APART = ['pre', 'svg', 'math', 'w-j'];
+
+/**
+ * Lets long inline code break between its words, and a line between codes that only a `·` or `/` parts,
+ * so that no identifier is cut inside a word; keeps a particle with the bracket before it, and a
+ * complexity in one piece. The text stays the same, also for who copies it. Runs after the code blocks are finished HTML.
+ */
+export function rehypeBreakChances(tree: Root): void {
+  visit(tree, (node) => {
+    if (!('children' in node)) {
+      return undefined;
+    }
+    if (node.type === 'element' && APART.includes(node.tagName)) {
+      return SKIP;
+    }
+    const children = node.children as ElementContent[];
+    const parts = children.flatMap((child, index) => {
+      const before = children[index - 1];
+      return [
+        ...(isCode(child) && /[·/]$/.test(textBefore(before)) ? [chance()] : []),
+        ...(node.type === 'element' && isCode(node) ? withChances(child) : joined(child, before)),
+      ];
+    });
+    node.children = parts;
+    return undefined;
+  });
+}
+
+function isCode(node: ElementContent): boolean {
+  return node.type === 'element' && node.tagName === 'code';
+}
+
+function textBefore(node: ElementContent | undefined): string {
+  return node?.type === 'text' ? node.value : '';
+}
+
+function element(tagName: string, ...children: ElementContent[]): Element {
+  return { type: 'element', tagName, properties: {}, children };
+}
+
+function chance(): Element {
+  return element('wbr');
+}
+
+/**
+ * Where no line may break: inside, or at its place where it is empty. There the style sheet puts a word
+ * joiner, which nobody copies or searches.
+ */
+function join(...children: ElementContent[]): Element {
+  return element('w-j', ...children);
+}
+
+function text(value: string): ElementContent {
+  return { type: 'text', value };
+}
+
+function joined(node: ElementContent, before: ElementContent | undefined): ElementContent[] {
+  if (node.type !== 'text') {
+    return [node];
+  }
+  const isParted =
+    before !== undefined && 'children' in before && couldPart(textOf(before), node.value);
+  return joinedPieces(node.value).flatMap((value, index): ElementContent[] => [
+    ...(index > 0 || isParted ? [join()] : []),
+    ...aroundComplexities(value).flatMap((part, number) => {
+      const isWord = number % 2 === 1 && part.includes(' ');
+      return part === '' ? [] : isWord ? [join(text(part))] : [text(part)];
+    }),
+  ]);
+}
+
+function withChances(node: ElementContent): ElementContent[] {
+  if (node.type !== 'text') {
+    return [node];
+  }
+  return breakChances(node.value).flatMap((value, index) =>
+    index === 0 ? [text(value)] : [chance(), text(value)],
+  );
+}

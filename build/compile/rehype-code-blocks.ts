@@ -1,0 +1,134 @@
+import type { Element, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { escapeHtml } from '../../lib/markdown/escape-html';
+import { readFenceMeta, type FenceMeta } from '../../lib/markdown/fence-meta';
+import { languages } from '../../lib/vocabulary/languages';
+import { fail, placeIn } from './fail';
+import { highlightLines } from './highlight';
+import { htmlComponent, type HtmlComponent } from './jsx-node';
+import { partOf, type NoteFile } from './notes-data';
+
+/**
+ * Renders every fence of a note, at build, as one HTML text: the browser neither parses nor
+ * hydrates its tokens. The contract that search and checks read:
+ *
+ *   <figure class="code-block" data-language="ts" data-run="run|skip|project|none">
+ *     <div class="code-bar"><span class="code-title">file name, `title="…"` or language</span>
+ *       <span class="code-wrong">틀린 예</span> <details class="code-badge verified"><summary>실행 확인 · Java 17</summary>17.0.13</details> buttons</div>
+ *     <pre style="--lines:n" tabindex="0"><code class="language-ts">…
+ *
+ * The text of `code` is the author's code, line for line. Where lines have numbers or marks, the figure is
+ * `lined` and each of them is a `<c-l class="mark added removed focused">`: a box per line is what a block
+ * costs most, so all others are text and tokens alone.
+ */
+
+const lineClasses = [
+  ['mark', 'mark'],
+  ['add', 'added'],
+  ['del', 'removed'],
+  ['focus', 'focused'],
+] as const;
+
+/** Whether a reader sees lines, not only text. */
+function isLined({ words, lines }: FenceMeta): boolean {
+  return words.has('numbers') || lineClasses.some(([group]) => lines[group]);
+}
+
+/** A line that is a box of its own. */
+function lineHtml(html: string, index: number, { lines }: FenceMeta): string {
+  const marks = lineClasses.filter(([group]) => lines[group]?.has(index + 1));
+  const names = marks.map(([, name]) => name).join(' ');
+  return `<c-l${names === '' ? '' : ` class="${names}"`}>${html}</c-l>`;
+}
+
+function runState({ words, values }: FenceMeta): string {
+  const unrun = ['skip', 'project'].find((name) => values[name] !== undefined);
+  return words.has('run') ? 'run' : (unrun ?? 'none');
+}
+
+/** What a fence is to the block it belongs to; `undefined` for code. */
+function roleTitle({ words }: FenceMeta): string | undefined {
+  if (words.has('output')) {
+    return '실행 결과';
+  }
+  if (words.has('input')) {
+    return '입력';
+  }
+  // A block that is run against the cases carries the same word.
+  return words.has('cases') && !words.has('run') ? '예제' : undefined;
+}
+
+/**
+ * The badge of a block as HTML: what was found by executing it, and what stands behind that for a reader who
+ * asks.
+ */
+function badgeAt(code: Element, file: NoteFile): string {
+  const { line } = placeIn(file, code.position?.start.line ?? 0);
+  const badge = partOf(file, 'badges')?.[line];
+  if (badge === undefined) {
+    return '';
+  }
+  const { text, detail = '', isVerified } = badge;
+  const name = isVerified ? 'code-badge verified' : 'code-badge';
+  return `<details class="${name}"><summary>${escapeHtml(text)}</summary>${escapeHtml(detail)}</details>`;
+}
+
+/**
+ * The one code-block plugin. It runs before raw HTML is parsed, while a fence still has its info
+ * string.
+ */
+export async function rehypeCodeBlocks(tree: Root, file: NoteFile): Promise<void> {
+  const blocks: (() => Promise<void>)[] = [];
+  visit(tree, 'element', (pre, index, parent) => {
+    const [code] = pre.children;
+    if (pre.tagName === 'pre' && code?.type === 'element' && code.tagName === 'code') {
+      blocks.push(async () => {
+        parent?.children.splice(index ?? 0, 1, await codeBlock(code, file));
+      });
+    }
+  });
+  for (const draw of blocks) {
+    await draw();
+  }
+}
+
+async function codeBlock(code: Element, file: NoteFile): Promise<HtmlComponent> {
+  const className = code.properties['className'];
+  const language = String(Array.isArray(className) ? className[0] : 'language-text').slice(9);
+  const known = languages[language];
+  if (known === undefined) {
+    const names = Object.keys(languages).join(', ');
+    fail(file, code, `알 수 없는 코드 언어 "${language}"`, `${names} 가운데 하나를 쓴다.`);
+  }
+  const meta = readFenceMeta((code.data as { meta?: string } | undefined)?.meta ?? '');
+  const { words, values } = meta;
+  const title = values['filename'] ?? roleTitle(meta) ?? values['title'] ?? known.label;
+  const lines = await highlightLines(textOf(code).replace(/\n$/, ''), language);
+  const shown = isLined(meta) ? lines.map((line, index) => lineHtml(line, index, meta)) : lines;
+  const flags = [
+    isLined(meta) && 'lined',
+    words.has('numbers') && 'numbered',
+    words.has('wrap') && 'wrapped',
+    meta.lines['focus'] && 'has-focus',
+    words.has('output') && 'output',
+  ].filter(Boolean);
+  const html = [
+    `<div class="code-bar"><span class="code-title">${escapeHtml(title)}</span>`,
+    words.has('wrong') ? '<span class="code-wrong">틀린 예</span>' : '',
+    badgeAt(code, file),
+    `<span class="code-actions">`,
+    // The title is also their name. Every block repeats them: what compresses to one reference must
+    // be shorter than 258 bytes.
+    `<button class="code-wrap" aria-pressed="${String(words.has('wrap'))}" title="긴 줄 바꿔 보기"></button>`,
+    `<button class="code-copy" title="코드 복사"></button>`,
+    `</span></div>`,
+    `<pre style="--lines:${lines.length}" tabindex="0" role="group" aria-label="${escapeHtml(title)} 코드"><code class="language-${language}">${shown.join('\n')}\n</code></pre>`,
+  ].join('');
+  return htmlComponent('CodeBlock', {
+    html,
+    language,
+    run: runState(meta),
+    flags: flags.join(' ') || undefined,
+  });
+}

@@ -1,0 +1,130 @@
+import { fromHtml } from 'hast-util-from-html';
+import type { Root, Content, Parent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+import { components } from '../../lib/vocabulary/note-elements';
+import { fail } from './fail';
+import { jsxElement } from './jsx-node';
+import type { NoteFile } from './notes-data';
+
+interface Tag {
+  name: string;
+  closing: boolean;
+  closed: boolean;
+  attributes: Record<string, string>;
+}
+
+/**
+ * Reads a line such as `<note-tab label="npm">`, `</note-tab>` or `<note-list></note-list>`.
+ *
+ * @returns `undefined` when it is no component of ours
+ */
+function readTag(html: string): Tag | undefined {
+  const source = html.trim();
+  const name = /^<\/?([a-z-]+)/.exec(source)?.[1] ?? '';
+  const component = components[name];
+  if (component === undefined) {
+    return undefined;
+  }
+  if (source.startsWith('</')) {
+    return { name: component, closing: true, closed: true, attributes: {} };
+  }
+  const [element] = fromHtml(source, { fragment: true }).children;
+  const properties = element?.type === 'element' ? element.properties : {};
+  return {
+    name: component,
+    closing: false,
+    closed: source.endsWith(`</${name}>`),
+    attributes: Object.fromEntries(
+      Object.entries(properties).map(([key, value]) => [key, String(value)]),
+    ),
+  };
+}
+
+/**
+ * The HTML of a block that is nothing else. A line with both tags, `<note-list></note-list>`, is a
+ * paragraph of inline HTML in CommonMark, not a block.
+ */
+function htmlOf(node: Content): string | undefined {
+  if (node.type === 'html') {
+    return node.value;
+  }
+  if (node.type !== 'paragraph') {
+    return undefined;
+  }
+  const parts = node.children.map((child) =>
+    child.type === 'html' || (child.type === 'text' && child.value.trim() === '')
+      ? child.value
+      : undefined,
+  );
+  return parts.includes(undefined) ? undefined : parts.join('');
+}
+
+/** A tag, over several lines too: a long `alt` is broken after an attribute. */
+const TAG = /<(?:[^<>"']|"[^"]*"|'[^']*')*>/g;
+
+/** The tags of a block of HTML, one component per line; none when a line is something else. */
+function readTags(node: Content): Tag[] {
+  const html = htmlOf(node)?.replace(TAG, (tag) => tag.replace(/\s*\n\s*/g, ' '));
+  const tags = html?.split('\n').map(readTag) ?? [];
+  return tags.every((tag) => tag !== undefined) ? tags : [];
+}
+
+/**
+ * Turns the lower-case component tags of `.md` notes into the elements that `.mdx` notes have, so
+ * that everything after this point knows one form only.
+ */
+export function remarkComponents(tree: Root, file: NoteFile): void {
+  if (file.path.endsWith('.md')) {
+    nest(tree, file);
+  }
+}
+
+function nest(parent: Parent, file: NoteFile): void {
+  const open: { name: string; children: Content[]; from: Content }[] = [];
+  const finished: Content[] = [];
+  const add = (node: Content): void => {
+    (open.at(-1)?.children ?? finished).push(node);
+  };
+  for (const child of parent.children) {
+    const tags = readTags(child);
+    if (tags.length === 0) {
+      if ('children' in child && child.type !== 'paragraph') {
+        nest(child, file);
+      }
+      add(child);
+    }
+    for (const tag of tags) {
+      if (tag.closing) {
+        const last = open.pop();
+        if (last?.name !== tag.name) {
+          fail(file, child, `여는 태그가 없는 </${tag.name}>`, '열고 닫는 태그의 짝을 맞춘다.');
+        }
+        continue;
+      }
+      const children: Content[] = [];
+      add({ ...jsxElement(tag.name, tag.attributes, children), position: child.position });
+      if (!tag.closed) {
+        open.push({ name: tag.name, children, from: child });
+      }
+    }
+  }
+  const unclosed = open.at(-1);
+  if (unclosed) {
+    fail(file, unclosed.from, `닫히지 않은 <${unclosed.name}>`, '닫는 태그를 넣는다.');
+  }
+  parent.children = finished;
+}
+
+/** Calls back for every component of a name. */
+export function visitComponent(
+  tree: Root,
+  name: string,
+  callback: (element: MdxJsxFlowElement) => void,
+): void {
+  visit(tree, 'mdxJsxFlowElement', (element) => {
+    if (element.name === name) {
+      callback(element);
+    }
+  });
+}

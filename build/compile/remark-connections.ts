@@ -1,0 +1,66 @@
+import type { Content, Paragraph, Root } from 'mdast';
+import type { Problem } from '../../lib/connections/problems';
+import { generatedSections } from '../../lib/vocabulary/generated-sections';
+import { jsxElement } from './jsx-node';
+import { described, link, list, paragraph, text, type Linked } from './mdast';
+import { noteOf, type NoteFile } from './notes-data';
+
+/**
+ * Writes what connects a note to others: its place in a series below the title, and at the end the
+ * problems that use the technique it explains, or the problems and topics like the one it solves, and
+ * the notes that lead to it or are about the same.
+ */
+export function remarkConnections(tree: Root, file: NoteFile): void {
+  const { series, problems, related, seeAlso } = noteOf(file) ?? {};
+  const title = tree.children.findIndex((node) => node.type === 'heading' && node.depth === 1);
+  if (series && title !== -1) {
+    const { folder, position, total, previous, next } = series;
+    const neighbours = [...links('이전 글: ', [previous]), ...links('다음 글: ', [next])];
+    const place = [
+      paragraph(text(`연재 ${String(position)}/${String(total)} · `), link(folder)),
+      ...list(neighbours.map((line) => [line])),
+    ];
+    tree.children.splice(title + 1, 0, jsxElement('NoteSeries', {}, place));
+  }
+  const end = tree.children;
+  if (problems) {
+    end.push(section('topic', problemList(problems)));
+  }
+  if (related) {
+    const topics = links('주제: ', related.topics);
+    end.push(section('problem', [...topics, ...problemList(related.problems)]));
+  }
+  if (seeAlso) {
+    const alike = list(seeAlso.alike.map((note) => [described(note, note.description)]));
+    end.push(section('note', [...alike, ...links('이 노트를 가리키는 노트: ', seeAlso.backlinks)]));
+  }
+}
+
+/** A line that leads to notes, if there are any. */
+function links(label: string, notes: readonly (Linked | undefined)[]): Paragraph[] {
+  const found = notes.filter((note) => note !== undefined);
+  const parts = found.flatMap((note, index) => [text(index === 0 ? label : ', '), link(note)]);
+  return parts.length === 0 ? [] : [paragraph(...parts)];
+}
+
+function problemList(problems: readonly Problem[]): Content[] {
+  return list(
+    problems.map((problem) => {
+      const { site, number, level, languages } = problem;
+      const facts = [
+        `${site.name} ${number}`.trim(),
+        level.name,
+        languages.map(({ name }) => name).join(', '),
+      ];
+      return [described(problem, facts.filter((fact) => fact !== '').join(' · '))];
+    }),
+  );
+}
+
+function section(kind: keyof typeof generatedSections, children: Content[]): Content {
+  const { id, title } = generatedSections[kind];
+  return jsxElement('NoteRelated', {}, [
+    { type: 'heading', depth: 2, children: [text(`${title} [#${id}]`)] },
+    ...children,
+  ]);
+}

@@ -1,0 +1,71 @@
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { drawDiagram, type DiagramFault } from '../../lib/diagrams/draw';
+import { escapeHtml } from '../../lib/markdown/escape-html';
+import { failAll } from './fail';
+import { jsxElement } from './jsx-node';
+import type { NoteFile } from './notes-data';
+
+/**
+ * Draws code blocks that are no code, so that nothing of it runs in the browser: ```` ```mermaid title="…"
+ * alt="…" ```` as SVG, and ```` ```tree ```` as nested lists of folders and files. Stops the build with
+ * everything that is wrong with the diagrams of the note.
+ */
+export function remarkDrawings(tree: Root, file: NoteFile): void {
+  const faults: DiagramFault[] = [];
+  visit(tree, 'code', (node, index, parent) => {
+    if (index === undefined || parent === undefined) {
+      return;
+    }
+    if (node.lang === 'tree') {
+      parent.children[index] = jsxElement('FileTree', { html: treeHtml(readTree(node.value)) });
+    } else if (node.lang === 'mermaid') {
+      const diagram = drawDiagram(node.value, node.meta ?? '');
+      const first = node.position?.start.line ?? 1;
+      faults.push(...diagram.faults.map((fault) => ({ ...fault, line: first + fault.line })));
+      parent.children[index] = jsxElement('Diagram', { html: diagram.html });
+    }
+  });
+  if (faults.length > 0) {
+    failAll(file, faults);
+  }
+}
+
+interface TreeEntry {
+  readonly name: string;
+  /** What stands behind `#`. */
+  readonly remark: string;
+  readonly indent: number;
+  readonly children: TreeEntry[];
+}
+
+/**
+ * Reads a tree written by indentation, one file or folder a line; what follows ` # ` is a remark.
+ *
+ * @example
+ * readTree('pages\n  docs.md  # 소개')
+ * // [{ name: 'pages', remark: '', indent: 0, children: [{ name: 'docs.md', remark: '소개', … }] }]
+ */
+function readTree(source: string): TreeEntry[] {
+  const top: TreeEntry[] = [];
+  let open: TreeEntry[] = [];
+  for (const line of source.split('\n').filter((text) => text.trim() !== '')) {
+    const indent = line.length - line.trimStart().length;
+    const [name = '', ...remark] = line.trim().split(/\s+#\s+/);
+    const entry = { name, remark: remark.join(' # '), indent, children: [] };
+    open = open.filter((above) => above.indent < indent);
+    (open.at(-1)?.children ?? top).push(entry);
+    open.push(entry);
+  }
+  return top;
+}
+
+function treeHtml(entries: readonly TreeEntry[]): string {
+  const items = entries.map(({ name, remark, children }) => {
+    const kind = children.length > 0 || name.endsWith('/') ? 'folder' : 'file';
+    const note = remark === '' ? '' : ` <span>${escapeHtml(remark)}</span>`;
+    const inner = children.length > 0 ? treeHtml(children) : '';
+    return `<li class="${kind}"><code>${escapeHtml(name)}</code>${note}${inner}</li>`;
+  });
+  return `<ul>${items.join('')}</ul>`;
+}

@@ -1,0 +1,116 @@
+import type { TableRow, PhrasingContent, Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { EXIT, visit } from 'unist-util-visit';
+import { remarkCjkEmphasis } from '../../lib/markdown/cjk-attention';
+import { plainText } from '../../lib/markdown/plain-text';
+import type { DataTable, Entry } from '../../lib/note/data-table';
+import { fail } from './fail';
+import { jsxAttributes, jsxElement, readAttributes } from './jsx-node';
+import { list, paragraph } from './mdast';
+import { partOf, type NoteFile } from './notes-data';
+import { visitComponent } from './remark-components';
+
+const inlineMarkdown = unified().use(remarkParse).use(remarkGfm).use(remarkCjkEmphasis).freeze();
+
+/**
+ * @param source inline Markdown
+ * @throws where it reads as a block: `3. 플랜` is the third item of a list
+ */
+function inline(source: string): PhrasingContent[] {
+  const [block] = inlineMarkdown.parse(source).children;
+  if (block !== undefined && block.type !== 'paragraph') {
+    throw new Error(`자료의 글이 한 줄의 글이 아니다(${block.type}): ${source}`);
+  }
+  return block?.children ?? [];
+}
+
+function row(cells: readonly string[]): TableRow {
+  return {
+    type: 'tableRow',
+    children: cells.map((cell) => ({ type: 'tableCell', children: inline(cell) })),
+  };
+}
+
+/** An element that holds inline Markdown. */
+function written(name: string, source: string): MdxJsxFlowElement {
+  return jsxElement(name, {}, inline(source));
+}
+
+/** A list of definitions; nested entries stand inside the entry they belong to. */
+function entryList(entries: readonly Entry[], className?: string): MdxJsxFlowElement {
+  const items = entries.flatMap(({ term, texts, nested, fold }) => {
+    const inside = nested === undefined ? [] : [entryList(nested)];
+    const folded = fold === undefined ? inside : [foldedAway(fold, inside)];
+    return [
+      written('dt', term),
+      ...texts.map((text) => written('dd', text)),
+      ...(folded.length === 0 ? [] : [jsxElement('dd', {}, folded)]),
+    ];
+  });
+  return jsxElement('dl', { className }, items);
+}
+
+/** Nextra looks into the data of these two elements. */
+function foldedAway(line: string, content: MdxJsxFlowElement[]): MdxJsxFlowElement {
+  const summary = { ...written('summary', line), data: {} };
+  return { ...jsxElement('details', {}, [summary, ...content]), data: {} };
+}
+
+/** @returns the blocks in the place of a `<DataTable>` */
+function blocksOf(table: DataTable): MdxJsxFlowElement['children'] {
+  switch (table.kind) {
+    case 'grid':
+      return [{ type: 'table', children: [row(table.columns), ...table.rows.map(row)] }];
+    case 'entries':
+      return [
+        ...(table.entries.length === 0 ? [] : [entryList(table.entries, 'entries')]),
+        ...(table.note === undefined ? [] : [paragraph(...inline(table.note))]),
+      ];
+    case 'list':
+      return list(table.items.map((item) => [paragraph(...inline(item))]));
+  }
+}
+
+/**
+ * Hands the column titles to the component: a phone shows them beside the cells in place of the
+ * header row. They cannot stand on the cells, which mdast-util-to-hast 12 gives their row's data.
+ */
+function nameColumns(element: MdxJsxFlowElement): void {
+  visit(element, 'table', (table) => {
+    const columns = table.children[0]?.children.map(plainText) ?? [];
+    element.attributes.push(...jsxAttributes({ columns: JSON.stringify(columns) }));
+    return EXIT;
+  });
+}
+
+/**
+ * Puts the repository's data in the place of `<DataTable source="…">` and `<ApiEndpoint source="…">`,
+ * and names the columns of every `<FieldTable>`.
+ */
+export function remarkFieldTables(tree: Root, file: NoteFile): void {
+  visitComponent(tree, 'DataTable', (element) => {
+    const { source = '' } = readAttributes(element);
+    const table = partOf(file, 'tables')[source];
+    if (table === undefined) {
+      fail(file, element, `알 수 없는 표 "${source}"`, 'content/의 자료에 있는 이름을 쓴다.');
+    }
+    // A fragment: the blocks stand among those of the note, without a box around them.
+    element.name = null;
+    element.attributes = [];
+    element.children = blocksOf(table);
+  });
+  visitComponent(tree, 'ApiEndpoint', (element) => {
+    const { source } = readAttributes(element);
+    const endpoint = source === undefined ? undefined : partOf(file, 'endpoints')[source];
+    if (source !== undefined && endpoint === undefined) {
+      fail(file, element, `알 수 없는 호출 "${source}"`, 'content/의 자료에 있는 이름을 쓴다.');
+    }
+    if (endpoint) {
+      element.attributes = jsxAttributes({ ...endpoint });
+    }
+  });
+  visitComponent(tree, 'FieldTable', nameColumns);
+}

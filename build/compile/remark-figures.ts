@@ -1,0 +1,43 @@
+import type { Root } from 'mdast';
+import { DESKTOP, isReadable, PHONE, shownLabel } from '../../lib/diagrams/limits';
+import { fail } from './fail';
+import { jsxAttributes, readAttributes } from './jsx-node';
+import { partOf, type NoteFile } from './notes-data';
+import { visitComponent } from './remark-components';
+
+/**
+ * Writes width and height of every figure's picture, so that the text below does not jump. Stops the build at a
+ * drawing whose letters would be too small to read on a desktop or a phone.
+ */
+export function remarkFigures(tree: Root, file: NoteFile): void {
+  visitComponent(tree, 'NoteFigure', (element) => {
+    const { src = '', alt = '' } = readAttributes(element);
+    if (alt.trim() === '') {
+      fail(file, element, 'alt가 없는 그림', '그림이 말하는 것을 한 문장으로 쓴다.');
+    }
+    const picture = partOf(file, 'pictures')[src];
+    if (picture === undefined) {
+      fail(
+        file,
+        element,
+        `없거나 읽을 수 없는 그림 파일 public${src}`,
+        '그림 파일을 두거나 경로를 고친다.',
+      );
+    }
+    const { width, height, label } = picture;
+    const small = [DESKTOP, PHONE].find(
+      (reading) => label !== undefined && !isReadable({ width, label }, reading),
+    );
+    if (label !== undefined && small !== undefined) {
+      const shown = shownLabel({ width, label }, small).toFixed(1);
+      const most = Math.floor((small.column * label) / small.least);
+      fail(
+        file,
+        element,
+        `너비 ${String(small.window)}px의 창에서 가장 작은 글이 ${shown}px인 그림 public${src}`,
+        `${String(small.least)}px 이상으로 보이게 글을 키우거나, 그림의 너비를 ${String(most)}px 이하로 줄인다.`,
+      );
+    }
+    element.attributes.push(...jsxAttributes({ width: String(width), height: String(height) }));
+  });
+}

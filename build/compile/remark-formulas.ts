@@ -1,0 +1,31 @@
+import type { Root } from 'mdast';
+import type { Element } from 'hast';
+import type { Math, InlineMath } from 'mdast-util-math';
+import { visit } from 'unist-util-visit';
+import { renderFormula } from '../../lib/markdown/formula';
+import { fail } from './fail';
+import type { NoteFile } from './notes-data';
+
+/** Turns formulas between `$$` into MathML at build: nothing of it runs in the browser. */
+export function remarkFormulas(tree: Root, file: NoteFile): void {
+  visit(tree, (node) => {
+    if (node.type === 'inlineMath') {
+      const { tagName, properties, children } = draw(node, file);
+      node.data = { hName: tagName, hProperties: properties, hChildren: children };
+    } else if (node.type === 'math') {
+      // A formula wider than a phone scrolls in its own box.
+      node.data = {
+        hName: 'div',
+        hProperties: { className: ['formula'], tabIndex: 0, role: 'group', ariaLabel: '수식' },
+        hChildren: [draw(node, file)],
+      };
+    }
+  });
+}
+
+function draw(node: Math | InlineMath, file: NoteFile): Element {
+  const drawn = renderFormula(node.value, { display: node.type === 'math' });
+  return drawn.kind === 'math'
+    ? drawn.math
+    : fail(file, node, `읽을 수 없는 수식 (${drawn.message})`, 'LaTeX 문법을 확인한다.');
+}

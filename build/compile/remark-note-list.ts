@@ -1,0 +1,121 @@
+import type { Content, Link, Paragraph, PhrasingContent, Root, Table } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+import type { NoteRecord } from '../../lib/site/notes';
+import type { NoteSummary } from '../../lib/tree/tree';
+import { NO_NOTES } from '../../lib/vocabulary/empty-lists';
+import { jsxAttributes, readAttributes } from './jsx-node';
+import { described, link, list, paragraph, text } from './mdast';
+import { noteOf, partOf, type NoteFile } from './notes-data';
+import { visitComponent } from './remark-components';
+
+/**
+ * Replaces `<note-list>` by a list of the notes and folders below this page, with their
+ * descriptions; `of="recent"` lists the notes changed last, with the day, `of="all"` all of them by
+ * section, `of="sections"` the sections alone with the number of notes in each. Around a table the
+ * table is the list: folders get their number of notes, and what it does not name is added to it.
+ * `except="problems"` leaves out the problem notes, for pages that show them in a table. Written
+ * at compile time, so the browser needs no front matter.
+ */
+export function remarkNoteList(tree: Root, file: NoteFile): void {
+  visitComponent(tree, 'NoteList', (element) => {
+    const { of: kind, except } = readAttributes(element);
+    const below = kind === 'recent' ? partOf(file, 'recent') : (noteOf(file)?.children ?? []);
+    const isWritten = element.children.length > 0;
+    const all = isWritten || kind !== undefined ? Object.values(partOf(file, 'all')) : [];
+    if (isWritten) {
+      completeTable(element, below, all);
+      element.attributes = jsxAttributes({ kind: 'written' });
+    } else if (kind === 'all') {
+      element.attributes = [];
+      element.children = allNotes(all) as MdxJsxFlowElement['children'];
+    } else {
+      const problems = except === 'problems' ? partOf(file, 'problems') : [];
+      const left = new Set<string>(problems.map(({ route }) => route));
+      const notes = below.filter(({ route }) => !left.has(route));
+      element.attributes = jsxAttributes({ kind });
+      element.children =
+        below.length === 0
+          ? [none()]
+          : list(notes.map((note, index) => itemOf(note, { kind, all, index })));
+    }
+  });
+}
+
+/** Makes the list of a folder of what its author wrote: a table, or several. */
+function completeTable(
+  written: MdxJsxFlowElement,
+  below: readonly NoteSummary[],
+  all: readonly NoteRecord[],
+): void {
+  const links = new Map<string, Link>();
+  const tables: Table[] = [];
+  visit(written, 'link', (node) => {
+    links.set(node.url, links.get(node.url) ?? node);
+  });
+  visit(written, 'table', (node) => {
+    tables.push(node);
+  });
+  for (const note of below) {
+    const name = links.get(note.route);
+    const count = countBelow(note, all);
+    if (name === undefined) {
+      tables.at(-1)?.children.push({
+        type: 'tableRow',
+        children: [link(note), text(note.description)].map((child) => ({
+          type: 'tableCell',
+          children: [child],
+        })),
+      });
+    } else if (count > 0) {
+      name.data = { hProperties: { dataCount: count } };
+    }
+  }
+}
+
+function countBelow({ route }: NoteSummary, all: readonly NoteRecord[]): number {
+  return all.filter((note) => note.listed && note.route.startsWith(`${route}/`)).length;
+}
+
+function none(): Paragraph {
+  return paragraph(text(NO_NOTES));
+}
+
+/** A note in a list: with the number of notes in a section, or the day of the last change. */
+function itemOf(
+  note: NoteSummary,
+  { kind, all, index }: { kind: string | undefined; all: readonly NoteRecord[]; index: number },
+): Paragraph[] {
+  if (kind === undefined) {
+    return [described(note, note.description)];
+  }
+  const name = link(note);
+  let fact = all.find(({ route }) => route === note.route)?.updated;
+  if (kind === 'sections') {
+    name.data = { hProperties: { className: ['section-mark', `section-${index + 1}`] } };
+    // Its own page among them: as the search counts.
+    fact = `노트 ${countBelow(note, all) + 1}개`;
+  }
+  const small: PhrasingContent[] =
+    fact === undefined
+      ? []
+      : [text(' '), { type: 'emphasis', data: { hName: 'small' }, children: [text(fact)] }];
+  return [paragraph(name, ...small), paragraph(text(note.description))];
+}
+
+/** Every listed note: a heading per section, below it the section's tree in reading order. */
+function allNotes(all: readonly NoteRecord[]): Content[] {
+  const children = new Map<string, readonly NoteSummary[]>(
+    all.map((note) => [note.route, note.children]),
+  );
+  const tree = ({ route }: { route: string }): ReturnType<typeof list> =>
+    list((children.get(route) ?? []).map((note) => [paragraph(link(note)), ...tree(note)]));
+  return (children.get('/') ?? []).flatMap((section): Content[] => {
+    const below = tree(section);
+    const data = { hProperties: { id: `section-${section.route.slice(1)}` } };
+    return [
+      { type: 'heading', depth: 2, children: [link(section)], data },
+      ...(below.length > 0 ? below : [none()]),
+    ];
+  });
+}

@@ -1,0 +1,101 @@
+import type { Root } from 'mdast';
+import type { Choice, Problem } from '../../lib/connections/problems';
+import { escapeHtml } from '../../lib/markdown/escape-html';
+import { NO_PROBLEMS } from '../../lib/vocabulary/empty-lists';
+import { jsxAttributes } from './jsx-node';
+import { noteOf, partOf, readNotesData, type NoteFile } from './notes-data';
+import { visitComponent } from './remark-components';
+
+/**
+ * Writes `<problem-table>`: every problem note below this page, as one HTML text that is complete
+ * without scripts. `components/prose/watch-problem-table.ts` makes it sortable and filters its rows; what
+ * it relies on:
+ *
+ *   <form class="problem-filter" inert> input[name=q], select[name=…] whose options hold ids
+ *   <p class="problem-count"><span role="status">12문제</span> <button hidden>
+ *   <th data-sort="level">  <tr data-site="…" data-level="…" data-tag="bfs graph" data-lang="java">
+ */
+
+/** The columns: their names as an address and as readers know them, and what stands in a row. */
+const columns: readonly (readonly [string, string, (problem: Problem) => string])[] = [
+  ['site', '사이트', ({ site }) => escapeHtml(site.name)],
+  ['number', '번호', ({ number }) => escapeHtml(number)],
+  ['title', '제목', ({ route, title }) => linkHtml(route, title)],
+  ['tag', '기법', ({ techniques }) => techniques.map(techniqueHtml).join(', ')],
+  ['level', '난이도', ({ level }) => level.name],
+  ['lang', '언어', ({ languages }) => languages.map(({ name }) => escapeHtml(name)).join(', ')],
+  ['verified', '검증', ({ verified = '' }) => escapeHtml(verified)],
+];
+
+export function remarkProblemTable(tree: Root, file: NoteFile): void {
+  visitComponent(tree, 'ProblemTable', (element) => {
+    const route = noteOf(file)?.route ?? '';
+    const problems = partOf(file, 'problems').filter((one) => one.route.startsWith(`${route}/`));
+    element.attributes = jsxAttributes({ html: html(problems, partOf(file, 'levels')) });
+    element.children = [];
+  });
+}
+
+function html(problems: readonly Problem[], levels: readonly Choice[]): string {
+  if (problems.length === 0) {
+    return `<p>${NO_PROBLEMS}</p>`;
+  }
+  const head = columns.map(
+    ([name, title]) => `<th role="columnheader" scope="col" data-sort="${name}">${title}</th>`,
+  );
+  return [
+    filterHtml(problems, levels),
+    `<p class="problem-count"><span role="status">${String(problems.length)}문제</span> <button type="button" class="problem-reset" hidden>조건 지우기</button></p>`,
+    `<table role="table" aria-label="문제">`,
+    `<thead role="rowgroup"><tr role="row">${head.join('')}</tr></thead>`,
+    `<tbody role="rowgroup">${problems.map(rowHtml).join('')}</tbody></table>`,
+  ].join('');
+}
+
+function rowHtml(problem: Problem): string {
+  const { site, techniques, level, languages } = problem;
+  const ids = (choices: readonly Choice[]): string => choices.map(({ id }) => id).join(' ');
+  const row = columns.map(
+    ([name, , cell]) => `<td role="cell" class="problem-${name}">${cell(problem)}</td>`,
+  );
+  return `<tr role="row" data-site="${site.id}" data-level="${level.id}" data-tag="${ids(techniques)}" data-lang="${ids(languages)}">${row.join('')}</tr>`;
+}
+
+function techniqueHtml({ name, route }: Problem['techniques'][number]): string {
+  return route === undefined ? escapeHtml(name) : linkHtml(route, name);
+}
+
+function linkHtml(route: string, text: string): string {
+  return `<a href="${readNotesData().site.basePath}${route}">${escapeHtml(text)}</a>`;
+}
+
+/** The choices among the problems, each once. */
+function distinct(choices: readonly Choice[]): Choice[] {
+  return [...new Map(choices.map((choice) => [choice.id, choice])).values()];
+}
+
+function byName(a: Choice, b: Choice): number {
+  return a.name.localeCompare(b.name, 'ko');
+}
+
+function filterHtml(problems: readonly Problem[], levels: readonly Choice[]): string {
+  const sites = distinct(problems.map(({ site }) => site));
+  const techniques = distinct(problems.flatMap((one) => one.techniques));
+  const languages = distinct(problems.flatMap((one) => one.languages));
+  return [
+    '<form class="problem-filter" role="search" aria-label="문제 거르기" autocomplete="off" inert>',
+    '<label class="problem-words">번호나 제목<input type="search" name="q" enterkeyhint="search" placeholder="1753, 최단, ㅊㄷㄱㄹ"></label>',
+    sites.length > 1 ? selectHtml('site', '사이트', sites) : '',
+    selectHtml('tag', '기법', techniques.sort(byName)),
+    selectHtml('level', '난이도', levels),
+    selectHtml('lang', '언어', languages.sort(byName)),
+    '</form>',
+  ].join('');
+}
+
+function selectHtml(name: string, label: string, choices: readonly Choice[]): string {
+  const options = choices.map(
+    ({ id, name: text }) => `<option value="${id}">${escapeHtml(text)}</option>`,
+  );
+  return `<label>${label}<select name="${name}"><option value="">모두</option>${options.join('')}</select></label>`;
+}

@@ -1,0 +1,47 @@
+import { useMDXComponents } from 'nextra/mdx';
+import { compileFunction } from 'node:vm';
+import { createElement, type ComponentType, type ReactElement } from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import { readNote, readPrepared } from './drawn-notes';
+import { placeOf } from '../../lib/tree/frame';
+import { menuRows } from '../../lib/tree/menu';
+import type { Route } from '../../lib/vocabulary/routes';
+import themeConfig from '../../theme.config';
+import { proseComponents } from '../../components/prose';
+import { PageFrame } from '../../components/chrome/frame';
+
+type Text = ComponentType<{ components: object }>;
+
+/** What the compiler calls in the development server; a note that it compiled there looks the same. */
+function jsxDEV(
+  type: Parameters<typeof jsxRuntime.jsx>[0],
+  props: unknown,
+  key: Parameters<typeof jsxRuntime.jsx>[2],
+  isStatic: boolean,
+): ReactElement {
+  return (isStatic ? jsxRuntime.jsxs : jsxRuntime.jsx)(type, props, key);
+}
+
+/** The text of a note, from the body of a function that the compiler of MDX has written. */
+function textOf(code: string, route: Route): Text {
+  const evaluate: unknown = compileFunction(code, [], { filename: route });
+  const scope = { ...jsxRuntime, jsxDEV, useMDXComponents };
+  return (evaluate as (given: object) => { default: Text })(scope).default;
+}
+
+/** The page of a note. Only drawn on the build machine, once. */
+export function NotePage({ route }: { route: Route }): ReactElement {
+  const { pageMap, client } = readPrepared();
+  const { facts, code } = readNote(route);
+  return (
+    <PageFrame
+      note={facts}
+      place={placeOf(pageMap, route)}
+      menu={menuRows(pageMap, route, themeConfig.sidebar)}
+      menuScript={client.placeMenu}
+      themeConfig={themeConfig}
+    >
+      {createElement(textOf(code, route), { components: proseComponents })}
+    </PageFrame>
+  );
+}

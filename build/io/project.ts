@@ -1,0 +1,92 @@
+import { isUtf8 } from 'node:buffer';
+import { lstatSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { imageSize } from 'image-size';
+import { ADDRESSES_FILE } from '../../lib/addresses/ledger';
+import { REDIRECTS_FILE } from '../../lib/addresses/redirects';
+import { smallestLabel } from '../../lib/diagrams/svg-file';
+import type { SourceFile } from '../../lib/note/note';
+import { JUDGED_QUERIES_FILE } from '../../lib/site/judged-queries';
+import type { Environment, PictureSize, Project, PublicFile } from '../../lib/note/project';
+import { LOCK_FILE } from '../../lib/snippets/lock';
+import { WRONG_FOLDER } from '../../lib/snippets/wrong';
+import { listFiles } from './files';
+import { readCommitDates } from './git-dates';
+
+const SOURCE = /\.(?:mdx?|json)$/i;
+const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/;
+
+/** A link may lead anywhere, and Git keeps no more of it than that. */
+function readText(root: string, file: string): SourceFile {
+  const place = path.join(root, file);
+  try {
+    if (lstatSync(place).isSymbolicLink()) {
+      return { path: file, text: '', problem: '심볼릭 링크' };
+    }
+    const bytes = readFileSync(place);
+    const text = bytes.toString('utf8');
+    return { path: file, text, ...(!isUtf8(bytes) && { problem: 'UTF-8이 아닌 글' }) };
+  } catch (error) {
+    return { path: file, text: '', problem: `읽을 수 없는 파일 (${String(error)})` };
+  }
+}
+
+/** The texts below a folder; none where there is no such folder. Editors keep links of their own beside a file. */
+async function readTexts(root: string, folder: string, name: RegExp): Promise<SourceFile[]> {
+  const files = await listFiles(root, folder, { withLinks: true }).catch((): string[] => []);
+  const isWanted = (file: string): boolean =>
+    !path.basename(file).startsWith('.#') && (name.test(file) || path.extname(file) === '');
+  // Thousands of small files: waiting for each takes longer than reading it.
+  const texts = files.filter(isWanted).map((file) => readText(root, file));
+  // A link to a folder has no ending, and nothing below it is read.
+  return texts.filter((text) => name.test(text.path) || text.problem !== undefined);
+}
+
+function pictureSize(file: string, bytes: Buffer): PictureSize | undefined {
+  try {
+    const { width, height } = imageSize(bytes);
+    const label = file.endsWith('.svg') ? smallestLabel(bytes.toString('utf8'), width) : undefined;
+    return { width, height, ...(label !== undefined && { label }) };
+  } catch {
+    return undefined;
+  }
+}
+
+async function readAssets(root: string): Promise<Map<string, PublicFile>> {
+  const files = await listFiles(root, 'public').catch((): string[] => []);
+  const assets = files.map(async (file): Promise<[string, PublicFile]> => {
+    const bytes = await readFile(path.join(root, file));
+    const size = PICTURE.test(file) ? pictureSize(file, bytes) : undefined;
+    return [file.slice('public'.length), { bytes: bytes.length, ...(size && { size }) }];
+  });
+  return new Map(await Promise.all(assets));
+}
+
+/** Reads a project from disk, once for everything that a command does with it. */
+export async function readProject(root: string, env: Environment = process.env): Promise<Project> {
+  const read = (file: string): Promise<string | undefined> =>
+    readFile(path.join(root, file), 'utf8').catch(() => undefined);
+  const [files, wrong, addresses, redirects, judgedQueries, lock, assets, dates] =
+    await Promise.all([
+      readTexts(root, 'pages', SOURCE),
+      readTexts(root, WRONG_FOLDER, /./),
+      read(ADDRESSES_FILE),
+      read(REDIRECTS_FILE),
+      read(JUDGED_QUERIES_FILE),
+      read(LOCK_FILE),
+      readAssets(root),
+      readCommitDates(root, 'pages'),
+    ]);
+  return {
+    files,
+    wrong,
+    addresses: addresses ?? '[]',
+    redirects: redirects ?? '{}',
+    judgedQueries: judgedQueries ?? '',
+    lock,
+    assets,
+    dates,
+    env,
+  };
+}

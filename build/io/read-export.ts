@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { fromHtml } from 'hast-util-from-html';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readHtmlPage, type HtmlPage } from '../../lib/export/html-page';
+import type { Route } from '../../lib/vocabulary/routes';
+import {
+  indexPage,
+  type IndexedPage,
+  type SearchSettings,
+} from '../../lib/search/index/build-index';
+import { sectionsFromHtml } from '../../lib/search/index/sections';
+import { listFiles } from './files';
+
+/** An exported page, read once for all that comes after the export. */
+interface ExportedPage {
+  /** What the checks look at. */
+  readonly html: HtmlPage;
+  /** What the search holds of it; `undefined` where the page holds no note. */
+  readonly search: IndexedPage | undefined;
+}
+
+/** An exported folder. */
+export interface ExportedFolder {
+  readonly folder: string;
+  readonly pages: ReadonlyMap<Route, ExportedPage>;
+  /** Scripts and style sheets in the pages by their hashes, each with the first page that holds it. */
+  readonly inline: Record<keyof Inline, ReadonlyMap<string, Route>>;
+}
+
+/** Hashes of the scripts and style sheets in a page. */
+interface Inline {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+const SCRIPT = /(<script\b[^>]*>)([^]*?)<\/script>/g;
+
+/** Scripts that the browser gets from elsewhere, and data, which it does not run. */
+const NO_CODE = /\bsrc=|\btype="application\/(?:ld\+)?json"/;
+
+const STYLE = /<style\b[^>]*>([^]*?)<\/style>/g;
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64');
+}
+
+function inlineOf(html: string): Inline {
+  const scripts = [...html.matchAll(SCRIPT)].filter(([, tag = '']) => !NO_CODE.test(tag));
+  return {
+    scripts: scripts.map(([, , content = '']) => hashOf(content)),
+    styles: [...html.matchAll(STYLE)].map(([, content = '']) => hashOf(content)),
+  };
+}
+
+function firstPages(
+  pages: ReadonlyMap<Route, Inline>,
+  kind: keyof Inline,
+): ReadonlyMap<string, Route> {
+  const first = new Map<string, Route>();
+  for (const [route, { [kind]: hashes }] of pages) {
+    for (const hash of hashes) {
+      first.set(hash, first.get(hash) ?? route);
+    }
+  }
+  return first;
+}
+
+function readPage(html: string, route: Route, settings?: SearchSettings): ExportedPage {
+  const tree = fromHtml(html);
+  const record = sectionsFromHtml(tree, route);
+  return { html: readHtmlPage(tree), search: record && indexPage(record, settings) };
+}
+
+/** Reads every page of an exported folder, once for all that comes after the export. */
+export async function readExport(
+  folder: string,
+  settings?: SearchSettings,
+): Promise<ExportedFolder> {
+  const files = await listFiles(folder, '.');
+  const pages = new Map<Route, ExportedPage>();
+  const inline = new Map<Route, Inline>();
+  for (const file of files.filter((each) => each.endsWith('.html'))) {
+    const route = `/${file.replace(/\.html$/, '').replace(/^index$/, '')}` as Route;
+    const html = readFileSync(path.join(folder, file), 'utf8');
+    inline.set(route, inlineOf(html));
+    pages.set(route, readPage(html, route, settings));
+  }
+  return {
+    folder,
+    pages,
+    inline: { scripts: firstPages(inline, 'scripts'), styles: firstPages(inline, 'styles') },
+  };
+}

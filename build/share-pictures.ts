@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { copyFileSync, mkdirSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { sharePictures, sharePictureSvg, type SharePicture } from '../lib/export/share-picture';
+import { refuseFaults, type Fault } from '../lib/faults/fault';
+import type { NotesData } from '../lib/site/notes';
+import { sharePictureFileOf, type Route } from '../lib/vocabulary/routes';
+import { writeWhole } from './io/files';
+import { hashInputs } from './io/inputs-hash';
+import { readLetters, type FontLetters } from './io/letters';
+import { palettePng } from './io/palette-png';
+import { runPool } from './io/pool';
+
+/** Pictures as they were drawn, each in a file named by all that it was drawn from. */
+const KEPT = '.cache/share';
+
+/** Pretendard as `scripts/fonts.mjs` cuts it. */
+const FONT = 'build/share.ttf';
+
+const TOKENS = 'components/styles/tokens.css';
+
+/** The code that draws, and the versions of what it draws with. */
+const RENDERER = [
+  ...[FONT, 'build/share-pictures.ts', 'build/io/letters.ts', 'build/io/palette-png.ts'],
+  ...['lib/export/share-picture.ts', 'lib/markdown/break-chances.ts'],
+  ...['lib/vocabulary/export-names.ts', 'package-lock.json'],
+];
+
+/** The kept files of the pictures of a site, by the pages that they belong to. */
+export type SharePictures = ReadonlyMap<Route, string>;
+
+/** Titles with characters that the font has not: they would be drawn as empty boxes. */
+function findMissingLetters(
+  pictures: readonly (readonly [Route, SharePicture])[],
+  data: NotesData,
+  letters: FontLetters,
+): Fault[] {
+  const notes = new Map(Object.values(data.notes).map((note) => [note.route, note]));
+  return pictures.flatMap(([route, { section = '', title, foot }]) =>
+    letters.missingIn(`${section}${title}${foot}`).map((letter) => {
+      const { file = 'SITE_TITLE', bodyLine } = notes.get(route) ?? {};
+      const code = letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0') ?? '';
+      return {
+        file,
+        ...(bodyLine !== undefined && { line: bodyLine }),
+        found: `공유 그림의 글꼴에 없는 글자 ${letter} (U+${code})`,
+        expected: `${FONT}에 있는 글자로 쓴 제목`,
+        fix: '제목을 한글, 라틴 글자, 흔한 부호로 쓴다. 그 글자가 꼭 있어야 하면 scripts/fonts.mjs에서 글꼴에 더한다.',
+      };
+    }),
+  );
+}
+
+async function draw(picture: SharePicture, letters: FontLetters): Promise<Buffer> {
+  const svg = Buffer.from(sharePictureSvg(picture, letters));
+  const { data, info } = await sharp(svg).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return palettePng(data, info, Object.values(picture.colours));
+}
+
+/**
+ * Draws the picture of every note and that of the site, each only where something has changed that is on
+ * it; all else was kept by the builds before.
+ *
+ * @throws FaultError for every character that the font has not.
+ */
+export async function drawSharePictures(root: string, data: NotesData): Promise<SharePictures> {
+  const renderer = await hashInputs(root, RENDERER, [process.version]);
+  const text = await readFile(path.join(root, TOKENS), 'utf8');
+  const pictures = sharePictures(data, { path: TOKENS, text });
+  const files = new Map(
+    [...pictures].map(([route, picture]) => {
+      const inputs = JSON.stringify([renderer, picture]);
+      return [route, `${createHash('sha256').update(inputs).digest('base64url')}.png`];
+    }),
+  );
+  await mkdir(path.join(root, KEPT), { recursive: true });
+  const kept = new Set(await readdir(path.join(root, KEPT)));
+  const missing = [...pictures].filter(([route]) => !kept.has(files.get(route) ?? ''));
+  if (missing.length === 0) {
+    return files;
+  }
+  const letters = await readLetters(path.join(root, FONT));
+  const faults = findMissingLetters(missing, data, letters);
+  refuseFaults(faults);
+  // Beside each other, not each on all processors.
+  sharp.concurrency(1);
+  // Notes of one title in one section have one picture.
+  const drawings = new Map(missing.map(([route, picture]) => [files.get(route) ?? '', picture]));
+  const jobs = [...drawings].map(([file, picture]) => ({
+    run: async () => writeWhole(path.join(root, KEPT, file), await draw(picture, letters)),
+  }));
+  await runPool(jobs, availableParallelism());
+  return files;
+}
+
+/** Puts the pictures into an export. */
+export function takeSharePictures(root: string, pictures: SharePictures, folder: string): void {
+  for (const [route, file] of pictures) {
+    const target = path.join(folder, sharePictureFileOf(route));
+    mkdirSync(path.dirname(target), { recursive: true });
+    copyFileSync(path.join(root, KEPT, file), target);
+  }
+}
+
+/** Removes what is kept of pictures that are not among these. */
+export async function dropOtherSharePictures(root: string, pictures: SharePictures): Promise<void> {
+  const current = new Set(pictures.values());
+  for (const file of await readdir(path.join(root, KEPT))) {
+    if (!current.has(file)) {
+      await rm(path.join(root, KEPT, file));
+    }
+  }
+}

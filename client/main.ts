@@ -1,0 +1,44 @@
+import { watchCodeButtons } from '../components/chrome/code-buttons';
+import { measureFigures, watchFigures } from '../components/chrome/figures';
+import { watchNoteKeys } from '../components/chrome/note-keys';
+import { watchNoteTools } from '../components/chrome/note-tools';
+import { fetchLetters } from '../components/chrome/own-letters';
+import { watchPreviews } from '../components/chrome/watch-previews';
+import { showReadOn, watchSearchForm } from '../components/chrome/watch-search-form';
+import { watchToc } from '../components/chrome/watch-toc';
+import { watchProblemTables } from '../components/prose/watch-problem-tables';
+import { prepareTabs, watchTabs } from '../components/prose/watch-tabs';
+import { receiveHandover, rememberVisit, watchSearch } from '../components/search/watch-search';
+import { whenIdle } from './idle';
+import { nameToggle, watchMenu } from './menu';
+import { fillNearestNotes } from './fill-nearest-notes';
+import { watchPlaces } from './places';
+import { watchSearchButtons } from './search-buttons';
+import { showTheme, watchTheme } from './theme';
+
+// What a page does besides being read; without it all can be read and every link works.
+prepareTabs();
+showTheme();
+nameToggle();
+showReadOn();
+receiveHandover();
+fillNearestNotes();
+watchProblemTables();
+watchTheme();
+watchMenu();
+watchTabs();
+watchPlaces();
+watchSearchButtons();
+watchSearch();
+watchSearchForm();
+watchNoteKeys();
+watchCodeButtons();
+watchNoteTools();
+watchFigures();
+watchPreviews();
+whenIdle(() => {
+  watchToc();
+  measureFigures();
+  rememberVisit();
+  fetchLetters();
+});

@@ -1,0 +1,38 @@
+import { create } from '../components/page/create';
+import { hrefOf } from '../components/page/href';
+import { site } from '../components/page/site';
+import { decodeAddress } from '../lib/addresses/decode-address';
+import { canonicalRoute, nearestRoutes } from '../lib/addresses/nearest';
+import { PAGES_FILE } from '../lib/vocabulary/export-names';
+import type { Route } from '../lib/vocabulary/routes';
+
+/** How many notes are offered. */
+const OFFERED = 5;
+
+/**
+ * On the error page: goes to the note whose address is only written differently, else lists the nearest.
+ *
+ * @throws where the list of pages cannot be had.
+ */
+export async function showNearest(place: Element): Promise<void> {
+  const response = await fetch(`${site.basePath}/${PAGES_FILE}`, { cache: 'no-cache' });
+  const titles = (await response.json()) as Record<Route, string>;
+  const asked = decodeAddress(location.pathname).slice(site.basePath.length);
+  const route = canonicalRoute(asked);
+  if (route !== asked && titles[route] !== undefined) {
+    location.replace(hrefOf({ route }) + location.search + location.hash);
+    return;
+  }
+  const items = nearestRoutes(asked, Object.keys(titles) as Route[], OFFERED).map((near) =>
+    create(
+      'li',
+      {},
+      create('a', { href: hrefOf({ route: near }) }, titles[near] ?? ''),
+      ' ',
+      create('code', {}, near),
+    ),
+  );
+  if (items.length > 0) {
+    place.replaceChildren(create('p', {}, '주소가 비슷한 노트:'), create('ul', {}, ...items));
+  }
+}

@@ -1,0 +1,89 @@
+import { hashTarget } from '../components/page/href';
+import { readStored, storageKeys, writeStored } from '../components/page/storage';
+
+/** By the entry of the history: a child of the text, a block in it, and how far below the bar the block begins. */
+type Places = Record<string, readonly [child: number, block: number, distance: number]>;
+
+const BLOCKS = ':is(h2, h3, h4, p, li, dt, td, pre, summary)';
+
+function readPlaces(): Places {
+  try {
+    return JSON.parse(readStored('sessionStorage', storageKeys.places) ?? '{}') as Places;
+  } catch {
+    return {};
+  }
+}
+
+function entry(): string {
+  return ('navigation' in window ? navigation.currentEntry?.key : undefined) ?? location.pathname;
+}
+
+/**
+ * Keeps by an element where a reader is, over a reload and Back, and holds what was asked for where it is until
+ * the reader moves: in a long page what is far is laid out when it comes near, and above it tabs may have been
+ * changed.
+ */
+export function watchPlaces(): void {
+  const root = document.documentElement;
+  const text = document.querySelector('.note-body');
+  if (text === null) {
+    return;
+  }
+  history.scrollRestoration = 'manual';
+  const line = (): number => parseFloat(getComputedStyle(root).scrollPaddingTop) || 0;
+  let held: { readonly element: Element; readonly top: number } | undefined;
+  const settle = (): void => {
+    const top = held ? held.element.getBoundingClientRect().top - held.top : 0;
+    if (Math.abs(top) > 0.5) {
+      scrollBy({ top, behavior: 'instant' });
+    }
+  };
+  const hold = (element: Element | null | undefined, top: number): void => {
+    held = element ? { element, top } : undefined;
+    // Above its top it would be skipped, and be as high as was guessed.
+    const child = [...text.children].find((each) => each.contains(element ?? null));
+    if (child instanceof HTMLElement) {
+      child.style.contentVisibility = 'visible';
+    }
+    settle();
+  };
+  const show = (place: Places[string] | undefined): void => {
+    if (place) {
+      const child = text.children[place[0]];
+      const block = child?.querySelectorAll(BLOCKS)[place[1]];
+      hold(block?.checkVisibility() ? block : child, line() + place[2]);
+    } else {
+      hold(hashTarget(), line());
+    }
+  };
+  const firstInSight = (elements: Iterable<Element>): number =>
+    [...elements].findIndex((each) => each.getBoundingClientRect().bottom > line());
+  const keep = (): void => {
+    const child = firstInSight(text.children);
+    const blocks = text.children[child]?.querySelectorAll(BLOCKS) ?? [];
+    const block = firstInSight(blocks);
+    const seen = blocks[block] ?? text.children[child];
+    const distance = (seen?.getBoundingClientRect().top ?? 0) - line();
+    const places: Places = { ...readPlaces(), [entry()]: [child, block, distance] };
+    writeStored('sessionStorage', storageKeys.places, JSON.stringify(places));
+  };
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  show(visit?.type === 'navigate' ? undefined : readPlaces()[entry()]);
+  new ResizeObserver(settle).observe(document.body);
+  let isBack = false;
+  if ('navigation' in window) {
+    navigation.addEventListener('navigate', ({ navigationType }) => {
+      keep();
+      isBack = navigationType === 'traverse';
+    });
+  }
+  addEventListener('hashchange', () => {
+    show(isBack ? readPlaces()[entry()] : undefined);
+  });
+  // The window loses the focus to the browser's own search.
+  for (const sign of ['wheel', 'touchmove', 'pointerdown', 'keydown', 'blur']) {
+    addEventListener(sign, () => (held = undefined), { capture: true, passive: true });
+  }
+  addEventListener('load', settle);
+  addEventListener('pagehide', keep);
+}

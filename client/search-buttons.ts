@@ -1,0 +1,22 @@
+import { hitBy, listen } from '../components/page/listen';
+import { openSearch, prepareSearch } from '../components/search/open-search';
+
+const BUTTONS = '.search-box, .search-button';
+
+/** Opens the search, which is fetched as soon as a reader reaches for one of its buttons. */
+export function watchSearchButtons(): void {
+  const reach = (event: Event): void => {
+    if (hitBy(event, BUTTONS)) {
+      prepareSearch();
+    }
+  };
+  listen({
+    click: (event) => {
+      if (hitBy(event, BUTTONS)) {
+        openSearch();
+      }
+    },
+    pointerover: reach,
+    focusin: reach,
+  });
+}

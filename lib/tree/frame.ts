@@ -1,0 +1,94 @@
+import { foldersOnTheWay, type Route } from '../vocabulary/routes';
+import {
+  entryOf,
+  isVisible,
+  isWithin,
+  listedPages,
+  routeIn,
+  sectionNumber,
+  type CompactPageMap,
+} from './compact-page-map';
+
+/** A page by the name that the menu gives it. */
+export interface PageLink {
+  readonly route: Route;
+  readonly title: string;
+}
+
+/** A step on the way to a page; a folder without a page of its own leads nowhere. */
+export interface Step {
+  readonly title: string;
+  readonly route?: Route;
+}
+
+/** What stands around a note and follows from its place in the site. */
+export interface Place {
+  /** The titles of the bar. */
+  readonly sections: readonly (PageLink & { readonly isCurrent: boolean })[];
+  /** The section that the page is in, by its number; `undefined` where there is no menu beside the note. */
+  readonly section?: number;
+  /** The way to the page, itself the last; empty where there is no menu. */
+  readonly steps: readonly Step[];
+  readonly previous?: PageLink;
+  readonly next?: PageLink;
+}
+
+function stepsTo(map: CompactPageMap, route: Route): Step[] {
+  const steps: Step[] = [];
+  let level = map;
+  for (const own of foldersOnTheWay(route)) {
+    const named = level[own.slice(own.lastIndexOf('/') + 1)];
+    if (named === undefined) {
+      return [];
+    }
+    const { title, hasPage, children = {} } = entryOf(named);
+    const hasIndex = children['index'] !== undefined;
+    steps.push({ title, ...((hasPage !== false || hasIndex) && { route: own }) });
+    if (own === route && hasIndex) {
+      steps.push({ title: entryOf(children['index'] ?? '').title, route });
+    }
+    level = children;
+  }
+  return steps;
+}
+
+/**
+ * Where a page stands in the site.
+ *
+ * @param map whole
+ */
+export function placeOf(map: CompactPageMap, route: Route): Place {
+  const listed = listedPages(map);
+  const sections = Object.entries(map).flatMap(([name, named]) => {
+    const entry = entryOf(named);
+    const own = routeIn('', name);
+    const first =
+      entry.hasPage === false ? listed.find((page) => isWithin(page.route, own)) : undefined;
+    return entry.type === 'page' && isVisible(entry)
+      ? [
+          {
+            title: entry.title,
+            route: first?.route ?? own,
+            isCurrent: own === '/' ? route === own : isWithin(route, own),
+          },
+        ]
+      : [];
+  });
+  const section = sectionNumber(map, route);
+  const named = map[route.split('/')[1] ?? ''];
+  if (section === undefined || named === undefined || !isVisible(entryOf(named))) {
+    return { sections, steps: [] };
+  }
+  const root = `/${route.split('/')[1] ?? ''}`;
+  const pages = listed.filter((page) => isWithin(page.route, root));
+  const at = pages.findIndex((page) => page.route === route);
+  const previous = pages[at - 1];
+  const next = at === -1 ? undefined : pages[at + 1];
+  return {
+    sections,
+    section,
+    steps: stepsTo(map, route),
+    ...(previous && { previous }),
+    ...(next && { next }),
+  };
+}

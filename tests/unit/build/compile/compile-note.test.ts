@@ -1,0 +1,52 @@
+import { expect, test, vi } from 'vitest';
+import { compileNote } from '../../../../build/compile/compile-note';
+import { NOTE_FILE, readNotesData } from '../../../support/notes-data';
+import { noteSource } from '../../../support/note-source';
+
+vi.mock('../../../../build/compile/notes-data', () => import('../../../support/notes-data'));
+
+const note = readNotesData().notes[NOTE_FILE];
+if (note === undefined) {
+  throw new Error(NOTE_FILE);
+}
+
+const source = noteSource('레디스', {
+  head: ['tags: [redis]', 'sidebar_position: 2', 'toc_max_heading_level: 3', 'status: unlisted'],
+  body: '## 명령 [#commands]\n\n본문이다.',
+});
+
+test('브라우저가 아는 것은 파일, 주소, 제목, 고친 날, 목차와 front matter의 세 항목이다', async () => {
+  const { facts } = await compileNote(note, source);
+  expect(facts).toEqual({
+    filePath: NOTE_FILE,
+    route: '/docs/redis',
+    title: '레디스',
+    updated: '2026-11-20',
+    headings: [{ depth: 2, value: '명령', id: 'commands' }],
+    frontMatter: {
+      description: expect.stringContaining('레디스') as string,
+      toc_max_heading_level: 3,
+      status: 'unlisted',
+    },
+  });
+});
+
+test('빌드가 쓴 페이지에는 고칠 파일이 없다', async () => {
+  const { facts } = await compileNote({ ...note, source }, source);
+  expect(facts).not.toHaveProperty('filePath');
+});
+
+test('본문은 묶지 않고 읽을 수 있는 함수가 된다', async () => {
+  const { code } = await compileNote(note, source);
+  expect(code).toContain('본문이다.');
+  expect(code).not.toMatch(/^(import|export)/m);
+});
+
+test('취소선은 ~~ 둘로만 긋고, 물결 하나는 글이다', async () => {
+  const text = '3~5일, 길면 7~10일이다. ~~옛 방법(deprecated)~~은 쓰지 않는다.';
+  const { code } = await compileNote(note, source.replace('본문이다.', text));
+  expect(code.match(/_components\.del, \{[^}]*\}/g)).toEqual([
+    expect.stringContaining('"옛 방법(deprecated)"'),
+  ]);
+  expect(code).toContain('3~5일, 길면 7~10일이다.');
+});

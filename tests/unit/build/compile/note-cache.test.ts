@@ -1,0 +1,116 @@
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type * as NoteCache from '../../../../build/compile/note-cache';
+import type { CompiledNote } from '../../../../lib/site/page-facts';
+import { noteFile, routeOf } from '../../../../lib/vocabulary/routes';
+import { makeFolder } from '../../../support/folders';
+
+const NOTE = noteFile('pages/docs/redis.md');
+
+const compiled: CompiledNote = {
+  facts: { filePath: NOTE, route: routeOf(NOTE), title: '레디스', headings: [], frontMatter: {} },
+  code: '코드',
+};
+
+const home = process.cwd();
+
+function writeNotes(
+  notes: object,
+  { recent = [], width = 32 }: { recent?: readonly string[]; width?: number } = {},
+): void {
+  const pictures = { '/img/a.svg': { width, height: 24 } };
+  writeFileSync(
+    '.cache/notes.json',
+    JSON.stringify({ site: { title: '노트' }, notes, recent, badges: {}, pictures }),
+  );
+}
+
+/** The cache as a new build finds it: nothing is remembered from the one before. */
+async function build(compiler = 'compiler'): Promise<typeof NoteCache> {
+  vi.resetModules();
+  const cache = await import('../../../../build/compile/note-cache');
+  cache.nameCompiler(compiler);
+  return cache;
+}
+
+async function compile(source = '글'): Promise<void> {
+  const { writeCompiled } = await build();
+  writeCompiled(NOTE, source, ['note', 'recent', 'pictures'], compiled);
+}
+
+async function isKept(source = '글', compiler?: string): Promise<boolean> {
+  const { isCompiled } = await build(compiler);
+  return isCompiled(NOTE, source);
+}
+
+beforeAll(() => {
+  process.chdir(makeFolder(afterAll));
+  mkdirSync('.cache');
+});
+
+beforeEach(() => {
+  rmSync('.cache/compiled', { recursive: true, force: true });
+  writeNotes({ [NOTE]: { title: '레디스' } });
+});
+
+afterAll(() => {
+  process.chdir(home);
+});
+
+test('같은 것으로 컴파일한 노트는 다시 쓰고, 무엇으로 만들었는지 적은 줄 다음에 있다', async () => {
+  await compile();
+  expect(await isKept()).toBe(true);
+  const { entryOf } = await build();
+  const [, ...note] = readFileSync(entryOf(NOTE), 'utf8').split('\n');
+  expect(JSON.parse(note.join('\n'))).toEqual(compiled);
+});
+
+test('컴파일한 적이 없으면 없다', async () => {
+  expect(await isKept()).toBe(false);
+});
+
+test.each<[string, () => void, string?]>([
+  ['노트의 글', () => undefined, '바꾼 글'],
+  [
+    '노트의 기록',
+    () => {
+      writeNotes({ [NOTE]: { title: '새 제목' } });
+    },
+  ],
+  [
+    '읽은 목록',
+    () => {
+      writeNotes({ [NOTE]: { title: '레디스' } }, { recent: ['/docs/new'] });
+    },
+  ],
+  [
+    '그림의 크기',
+    () => {
+      writeNotes({ [NOTE]: { title: '레디스' } }, { width: 64 });
+    },
+  ],
+])('%s이(가) 달라지면 다시 컴파일한다', async (_what, change, source) => {
+  await compile();
+  change();
+  expect(await isKept(source)).toBe(false);
+});
+
+test('컴파일러가 달라지면 다시 컴파일한다', async () => {
+  await compile();
+  expect(await isKept('글', 'another')).toBe(false);
+});
+
+test('읽지 않은 것이 달라져도 다시 컴파일하지 않는다', async () => {
+  await compile();
+  writeNotes({ [NOTE]: { title: '레디스' }, 'pages/docs/other.md': { title: '다른 노트' } });
+  expect(await isKept()).toBe(true);
+});
+
+test('없어진 노트의 것을 치운다', async () => {
+  await compile();
+  (await build()).dropGone();
+  expect(await isKept()).toBe(true);
+  writeNotes({});
+  (await build()).dropGone();
+  expect(readdirSync('.cache/compiled')).toEqual([]);
+});

@@ -1,0 +1,131 @@
+import type { Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { VFile } from 'vfile';
+import { describe, expect, test, vi } from 'vitest';
+import { rehypeNoteHeader } from '../../../../build/compile/rehype-note-header';
+
+vi.mock('../../../../build/compile/notes-data', async () => {
+  const fake = await import('../../../support/notes-data');
+  const note = { tags: [], tocMaxHeadingLevel: 4 };
+  const more: Record<string, unknown> = {
+    'pages/checked.md': { ...note, verifiedWith: 'Java 17, Spring Boot 4.0' },
+    'pages/described.md': { ...note, describes: 'MongoDB 8.0', verifiedWith: 'Python 3.11' },
+    'pages/long.md': { ...note, minutes: 7 },
+    'pages/waiting.md': { ...note, waiting: true },
+    'pages/unlisted.md': { ...note, tags: [{ name: '자바' }], listed: false },
+  };
+  return {
+    ...fake,
+    noteOf: (file: { path: string }) => more[file.path] ?? fake.noteOf(file),
+  };
+});
+
+/** The names of the top-level nodes and the HTML of the header and the folded table of contents. */
+function compile(
+  html: string,
+  path: string,
+): {
+  names: string[];
+  header: string | undefined;
+  toc: string | undefined;
+  tools: string | undefined;
+} {
+  const tree: Root = fromHtml(html, { fragment: true });
+  rehypeNoteHeader(tree, new VFile({ path }));
+  const nodes = tree.children as unknown as {
+    tagName?: string;
+    name?: string;
+    attributes?: { value: string }[];
+  }[];
+  const htmlOf = (part: string): string | undefined =>
+    nodes.find(({ name }) => name === part)?.attributes?.[0]?.value;
+  return {
+    names: nodes.map(({ tagName, name }) => tagName ?? name ?? ''),
+    header: htmlOf('NoteHeader'),
+    toc: htmlOf('NoteToc'),
+    tools: htmlOf('NoteTools'),
+  };
+}
+
+const STREAM = 'pages/docs/redis/redis-stream.md';
+const REDIS = 'pages/docs/redis.md';
+const date = '<p class="note-date">마지막 수정 <time datetime="2026-11-20">2026-11-20</time></p>';
+const tags =
+  '<ul class="note-tags" aria-label="태그"><li><a href="/tags/redis">레디스</a></li></ul>';
+
+describe('제목 아래', () => {
+  test('태그의 표시 이름과 읽는 데 걸릴 시간이 선다', () => {
+    expect(compile('<h1>Redis Stream</h1><p>글</p>', STREAM)).toEqual({
+      names: ['h1', 'NoteHeader', 'p', 'NoteTools'],
+      header: `${tags}<p class="note-date"><span class="reading-time">읽는 데 약 1분</span></p>`,
+      toc: undefined,
+      tools:
+        '<a class="note-markdown" href="/docs/redis/redis-stream.md">Markdown으로 보기</a>' +
+        '<button class="copy-markdown">Markdown으로 복사</button>' +
+        '<button class="share-link">링크 공유</button>' +
+        '<button class="show-keys">단축키</button>' +
+        '<a class="report-link" href="https://example.com/devnote/notes/issues/new?title=Redis%20Stream&amp;body=https%3A%2F%2Fexample.com%2Fdocs%2Fredis%2Fredis-stream">틀린 곳 알리기</a>',
+    });
+  });
+
+  test('목록에 없는 노트에는 Markdown의 주소가 없다', () => {
+    expect(compile('<h1>가</h1>', 'pages/unlisted.md').tools).toMatch(
+      /^<button class="share-link">/,
+    );
+  });
+
+  test('태그가 없는 페이지의 글 뒤에는 아무것도 없다', () => {
+    expect(compile('<h1>레디스</h1>', REDIS).tools).toBeUndefined();
+  });
+
+  test('마지막으로 고친 날이 선다', () => {
+    expect(compile('<h1>레디스</h1>', REDIS).header).toBe(date);
+  });
+
+  test.each([
+    ['checked', '예제를 실행한 버전: Java 17, Spring Boot 4.0'],
+    ['long', '<span class="reading-time">읽는 데 약 7분</span>'],
+    ['waiting', '준비 중: 아직 노트가 없다'],
+  ])('%s.md에는 "%s"가 선다', (name, line) => {
+    const { header } = compile('<h1>가</h1>', `pages/${name}.md`);
+    expect(header).toBe(`<p class="note-date">${line}</p>`);
+  });
+
+  test('실행하지 않은 제품의 버전은 예제를 실행한 버전과 따로 선다', () => {
+    expect(compile('<h1>가</h1>', 'pages/described.md').header).toBe(
+      '<p class="note-date">설명한 버전: MongoDB 8.0 (실행하지 않음)</p>' +
+        '<p class="note-date">예제를 실행한 버전: Python 3.11</p>',
+    );
+  });
+
+  test('제목이 둘 이상이면 접힌 목차가 서고, #####는 들지 않는다', () => {
+    const body =
+      '<h1>레디스</h1><h2 id="a">가 &amp; <code>나</code></h2><div><h4 id="b">다</h4></div><h5 id="c">라</h5><h2>id 없음</h2>';
+    const { names, toc } = compile(body, REDIS);
+    expect(names.slice(0, 3)).toEqual(['h1', 'NoteHeader', 'NoteToc']);
+    expect(toc).toBe(
+      '<summary><span class="visually-hidden">이 노트의 </span>목차 ' +
+        '<span class="toc-now" aria-hidden="true"></span></summary><ul>' +
+        '<li data-depth="2"><a href="#a">가 &amp; 나</a></li>' +
+        '<li data-depth="4"><a href="#b">다</a></li></ul>',
+    );
+  });
+
+  test('첫 페이지에는 접힌 목차가 없다', () => {
+    const body = '<h1>소개</h1><h2 id="a">가</h2><h2 id="b">나</h2>';
+    expect(compile(body, 'pages/index.md').toc).toBeUndefined();
+  });
+
+  test('제목이 하나뿐이면 목차는 없다', () => {
+    const { header, toc } = compile('<h1>레디스</h1><h2 id="a">가</h2>', REDIS);
+    expect([header, toc]).toEqual([date, undefined]);
+  });
+});
+
+test.each([
+  ['모르는 파일', '<h1>틀</h1>', 'pages/other.md'],
+  ['# 제목이 없는 글', '<p>글</p>', REDIS],
+  ['적을 것이 없는 노트', '<h1>소개</h1>', 'pages/index.md'],
+])('%s에는 아무것도 붙지 않는다', (_case, html, path) => {
+  expect(compile(html, path).header).toBeUndefined();
+});

@@ -1,0 +1,44 @@
+import { expect, test, vi } from 'vitest';
+import { remarkConnections } from '../../../../build/compile/remark-connections';
+import { transform } from '../../../support/markdown-tree';
+import { outline } from '../../../support/outline';
+import { PART, PROBLEM, TOPIC } from '../../../support/problem-notes-data';
+
+vi.mock(
+  '../../../../build/compile/notes-data',
+  () => import('../../../support/problem-notes-data'),
+);
+
+function render(path: string): string {
+  return outline(transform([remarkConnections], '# 제목\n\n글', path));
+}
+
+test('주제 노트의 끝에는 그 기법을 쓰는 문제가 쉬운 것부터 선다', () => {
+  expect(render(TOPIC)).toBe(
+    '<h1>제목</h1>글<NoteRelated><h2>이 기법을 쓰는 문제 [#problems]</h2><ul>' +
+      '<li><a href="/algorithm/baekjoon/1753">최단경로</a> — 백준 1753 · 쉬움 · Java</li>' +
+      '<li><a href="/algorithm/baekjoon/1504">특정한 <최단> 경로</a> — 백준 1504 · 보통 · Java</li>' +
+      '</ul></NoteRelated>',
+  );
+});
+
+test('문제 노트의 끝에는 주제와 같은 유형의 문제가 선다', () => {
+  expect(render(PROBLEM)).toBe(
+    '<h1>제목</h1>글<NoteRelated><h2>같은 유형 [#same-technique]</h2>' +
+      '주제: <a href="/algorithm/dijkstra">다익스트라</a><ul>' +
+      '<li><a href="/algorithm/baekjoon/1753">최단경로</a> — 백준 1753 · 쉬움 · Java</li>' +
+      '</ul></NoteRelated>',
+  );
+});
+
+test('연재의 노트에는 제목 아래에 자리와 앞뒤 글이 선다', () => {
+  expect(render(PART)).toBe(
+    '<h1>제목</h1><NoteSeries>연재 2/3 · <a href="/docs/course">강의</a><ul>' +
+      '<li>이전 글: <a href="/docs/course/1">첫째 주</a></li>' +
+      '<li>다음 글: <a href="/docs/course/3">셋째 주</a></li></ul></NoteSeries>글',
+  );
+});
+
+test.each(['pages/docs/redis.md', 'pages/other.md'])('%s에는 아무것도 붙지 않는다', (path) => {
+  expect(render(path)).toBe('<h1>제목</h1>글');
+});

@@ -1,0 +1,58 @@
+import type { Root } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import remarkMath from 'remark-math';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import { expect, test, vi } from 'vitest';
+import { remarkFormulas } from '../../../../build/compile/remark-formulas';
+import { formulaSyntax } from '../../../../lib/markdown/formula';
+import { NOTE_FILE } from '../../../support/notes-data';
+
+vi.mock('../../../../build/compile/notes-data', () => import('../../../support/notes-data'));
+
+const compiler = unified()
+  .use(remarkParse)
+  .use(remarkMath, formulaSyntax)
+  .use(() => remarkFormulas)
+  .use(remarkRehype);
+
+function render(source: string): string {
+  const tree: unknown = compiler.runSync(compiler.parse(source), {
+    path: NOTE_FILE,
+    value: source,
+  });
+  return toHtml(tree as Root);
+}
+
+test('줄 안의 수식은 MathML이 되고, LaTeX는 남지 않는다', () => {
+  expect(render('비용은 $$x^2$$이다.')).toBe(
+    '<p>비용은 <math xmlns="http://www.w3.org/1998/Math/MathML"><mrow><msup><mi>x</mi><mn>2</mn></msup></mrow></math>이다.</p>',
+  );
+});
+
+test('제 줄의 수식은 이름이 있고 키보드로 움직이는 상자에 들어간다', () => {
+  expect(render('$$\nx\n$$')).toMatch(
+    /^<div class="formula" tabindex="0" role="group" aria-label="수식"><math [^>]*display="block">/,
+  );
+});
+
+test('$ 하나는 수식이 아니다', () => {
+  expect(render('$10에서 $20로 올랐다.')).toBe('<p>$10에서 $20로 올랐다.</p>');
+});
+
+test('잘못된 수식은 파일과 행에서 멈춘다', () => {
+  expect(() => render('앞\n\n뒤의 $$\\frac{a$$')).toThrow(
+    `${NOTE_FILE}:7\n  찾은 것    읽을 수 없는 수식 (Unexpected end of input`,
+  );
+});
+
+test('함수 이름은 앞뒤의 글자와 한 낱말로 붙지 않고, 괄호에는 붙는다', () => {
+  const space = '<mspace width="0.1667em"></mspace>';
+  expect(render('$$n \\log n$$')).toContain(
+    `<mi>n</mi>${space}<mi>log</mi><mo>\u2061</mo>${space}<mi>n</mi>`,
+  );
+  expect(render('$$\\log(n)$$')).toContain(
+    '<mi>log</mi><mo>\u2061</mo><mo stretchy="false">(</mo>',
+  );
+});

@@ -1,0 +1,85 @@
+import { visit } from 'unist-util-visit';
+import { expect, test, vi } from 'vitest';
+import { remarkComponents } from '../../../../build/compile/remark-components';
+import { remarkNoteList } from '../../../../build/compile/remark-note-list';
+import { transform } from '../../../support/markdown-tree';
+import { EMPTY_FOLDER, NOTE_FILE } from '../../../support/notes-data';
+import { outline } from '../../../support/outline';
+import { sampleDescription } from '../../../support/note-source';
+
+vi.mock('../../../../build/compile/notes-data', () => import('../../../support/notes-data'));
+
+function render(source: string, path?: string): string {
+  return outline(transform([remarkComponents, remarkNoteList], source, path));
+}
+
+const stream = `<li><a href="/docs/redis/redis-stream">Redis Stream</a> — ${sampleDescription('Redis Stream')}</li>`;
+
+test('<note-list>는 이 폴더 바로 아래의 노트를 요약과 함께 늘어놓은 목록이 된다', () => {
+  expect(render('## 노트 목록 [#notes]\n\n<note-list></note-list>', NOTE_FILE)).toBe(
+    `<h2>노트 목록 [#notes]</h2><NoteList><ul>${stream}</ul></NoteList>`,
+  );
+});
+
+test('섹션에서는 아래 폴더가 차례대로 선다', () => {
+  expect(render('<note-list></note-list>', 'pages/docs/index.md')).toBe(
+    '<NoteList><ul>' +
+      `<li><a href="/docs/redis">레디스</a> — ${sampleDescription('레디스')}</li>` +
+      `<li><a href="/docs/empty">빈 폴더</a> — ${sampleDescription('빈 폴더')}</li>` +
+      '</ul></NoteList>',
+  );
+});
+
+test('of="recent"는 폴더와 상관없이 최근에 바뀐 노트를 늘어놓는다', () => {
+  const expected = `<NoteList kind="recent"><ul><li><a href="/docs/redis/redis-stream">Redis Stream</a>${sampleDescription('Redis Stream')}</li></ul></NoteList>`;
+  expect(render('<note-list of="recent"></note-list>', EMPTY_FOLDER)).toBe(expected);
+  expect(render('<NoteList of="recent" />', 'pages/index.mdx')).toBe(expected);
+});
+
+test('of="sections"는 섹션마다 제 페이지까지 노트의 수를 적는다', () => {
+  expect(render('<note-list of="sections"></note-list>', 'pages/docs/index.md')).toBe(
+    '<NoteList kind="sections"><ul>' +
+      `<li><a href="/docs/redis">레디스</a> <em>노트 2개</em>${sampleDescription('레디스')}</li>` +
+      `<li><a href="/docs/empty">빈 폴더</a> <em>노트 1개</em>${sampleDescription('빈 폴더')}</li>` +
+      '</ul></NoteList>',
+  );
+});
+
+test('of="all"은 섹션마다 제목을 두고 그 아래 모든 폴더와 노트를 겹친 목록으로 늘어놓는다', () => {
+  expect(render('<NoteList of="all" />', 'pages/index.mdx')).toBe(
+    '<NoteList><h2><a href="/docs">Docs</a></h2><ul>' +
+      '<li><a href="/docs/redis">레디스</a>' +
+      '<ul><li><a href="/docs/redis/redis-stream">Redis Stream</a></li></ul></li>' +
+      '<li><a href="/docs/empty">빈 폴더</a></li>' +
+      '</ul></NoteList>',
+  );
+});
+
+test.each([EMPTY_FOLDER, 'pages/docs/redis/redis-stream.md', 'pages/nowhere.md'])(
+  '아래에 노트가 없는 %s에는 "준비 중이다. 아직 공개한 노트가 없다."가 선다',
+  (path) => {
+    expect(render('<note-list></note-list>', path)).toBe(
+      '<NoteList>준비 중이다. 아직 공개한 노트가 없다.</NoteList>',
+    );
+  },
+);
+
+test('표를 감싸면 표가 목록이다: 폴더에 노트의 수가 붙고, 표에 없는 것은 한 줄로 더해진다', () => {
+  const source =
+    '<note-list>\n\n| 폴더 | 물음 |\n|---|---|\n| [레디스](/docs/redis) | 무엇을 [잃나](/docs/redis/redis-stream)? |\n\n</note-list>';
+  const tree = transform([remarkComponents, remarkNoteList], source, 'pages/docs/index.md');
+  expect(outline(tree)).toBe(
+    '<NoteList kind="written">폴더물음' +
+      '<a href="/docs/redis">레디스</a>무엇을 <a href="/docs/redis/redis-stream">잃나</a>?' +
+      `<a href="/docs/empty">빈 폴더</a>${sampleDescription('빈 폴더')}</NoteList>`,
+  );
+  const counts: unknown[] = [];
+  visit(tree, 'link', ({ url, data }) => {
+    counts.push([url, data?.['hProperties']]);
+  });
+  expect(counts).toEqual([
+    ['/docs/redis', { dataCount: 1 }],
+    ['/docs/redis/redis-stream', undefined],
+    ['/docs/empty', undefined],
+  ]);
+});

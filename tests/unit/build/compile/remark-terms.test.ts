@@ -1,0 +1,34 @@
+import { describe, expect, test, vi } from 'vitest';
+import { remarkComponents } from '../../../../build/compile/remark-components';
+import { remarkTerms } from '../../../../build/compile/remark-terms';
+import { transform } from '../../../support/markdown-tree';
+import { NOTE_FILE } from '../../../support/notes-data';
+import { outline } from '../../../support/outline';
+
+vi.mock('../../../../build/compile/notes-data', () => import('../../../support/notes-data'));
+
+function render(inside: string): string {
+  const source = `<note-terms>\n\n${inside}\n\n</note-terms>`;
+  return outline(transform([remarkComponents, remarkTerms], source));
+}
+
+test.each([
+  ['- **멱등**: 결과가 같다.', '<dt>멱등</dt><dd>결과가 같다.</dd>'],
+  ['- **멱등** : 결과가 같다.', '<dt>멱등</dt><dd>결과가 같다.</dd>'],
+  ['- **멱등** 결과: 같다.', '<dt>멱등</dt><dd> 결과: 같다.</dd>'],
+  ['- **가**: 하나\n- **나**: 둘', '<dt>가</dt><dd>하나</dd><dt>나</dt><dd>둘</dd>'],
+])('%j는 용어와 뜻이다', (list, html) => {
+  expect(render(list)).toBe(`<NoteTerms>${html}</NoteTerms>`);
+});
+
+describe('멈추는 것', () => {
+  test.each([
+    ['글만 있다.', '목록이 없는 <note-terms>'],
+    ['- 멱등: 결과가 같다.', '굵은 글로 시작하지 않는 항목'],
+    ['- **가**: 하나\n- 나: 둘', '굵은 글로 시작하지 않는 항목'],
+  ])('%j', (inside, found) => {
+    expect(() => render(inside)).toThrow(found);
+    expect(() => render(inside)).toThrow(NOTE_FILE);
+    expect(() => render(inside)).toThrow('- **용어**: 뜻 꼴');
+  });
+});
