@@ -1,6 +1,6 @@
 import { hitBy, listen } from '../components/page/listen';
 import { storageKeys, writeStored } from '../components/page/storage';
-import type { MenuState } from './place-menu';
+import type { MenuState } from './inline/place-menu';
 
 /** Where the menu stands beside the note. */
 const WIDE = matchMedia('(min-width: 768px)');
@@ -41,7 +41,7 @@ function holdRow(list: Element, row: Element): void {
 /** The row that was pressed last, and where it was in the window. */
 let pressed: readonly [href: string, top: number] | undefined;
 
-/** Remembers for `place-menu.ts` which folders of the section are open, and where the list and the pressed row are. */
+/** Remembers for `inline/place-menu.ts` which folders of the section are open, and where the list and the pressed row are. */
 function rememberMenu(): void {
   const list = document.querySelector<HTMLElement>(LIST);
   if (list !== null) {

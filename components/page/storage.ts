@@ -23,7 +23,7 @@ export const storageKeys = {
   opened: 'search-opened',
   /** Notes visited last. */
   visited: 'search-visited',
-  /** What stood in the search when that happened. */
+  /** What stood in the search when a page of an old build was read anew. */
   typed: 'search-typed',
   /** What the search leaves for a tab that it opens. */
   handover: 'search-handover',

@@ -16,7 +16,7 @@ import {
 import { create } from '../page/create';
 import { hitBy } from '../page/listen';
 import { currentRoute } from '../page/href';
-import { openPage } from '../page/open-page';
+import { changeAddress } from '../page/open-page';
 
 /** How long typing must rest before the address follows, in milliseconds. */
 const REST_MS = 300;
@@ -137,7 +137,7 @@ export function watchProblemTable(root: HTMLElement): void {
   };
   const write = (how: 'push' | 'replace'): void => {
     cancel();
-    openPage(`${currentRoute()}${formatView(view)}`, { how, inPlace: true });
+    changeAddress(`${currentRoute()}${formatView(view)}`, how);
   };
   const follow = (): void => {
     const asked = offeredView(readView(location.search), table.offered);

@@ -1,7 +1,7 @@
 import type { Handover } from '../../lib/reader/search-handover';
 import { addressOf } from '../../lib/reader/recents';
 import { currentRoute } from '../page/href';
-import { openPage } from '../page/open-page';
+import { changeAddress, openPage } from '../page/open-page';
 import { storageKeys, writeStored } from '../page/storage';
 import { clearMarks, showMarks } from './page-marks';
 import { reveal } from './reveal';
@@ -58,7 +58,7 @@ export function openResult(
   clearMarks();
   if (result.route === currentRoute()) {
     if (result.anchor !== '') {
-      openPage(addressOf(result), { inPlace: true });
+      changeAddress(addressOf(result), 'push');
     }
     void arrive(result.anchor, terms);
     return;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { currentRoute } from '../page/href';
-import { openPage } from '../page/open-page';
+import { changeAddress } from '../page/open-page';
 
 /** How long typing must rest before the address follows, in milliseconds. */
 const REST_MS = 300;
@@ -13,7 +13,7 @@ export function useShareableAddress(dialog: HTMLDialogElement, text: string): vo
       const now = new URLSearchParams(location.search).get('q') ?? '';
       if (dialog.open && currentRoute() === '/search' && question !== now) {
         const query = question === '' ? '' : `?q=${encodeURIComponent(question)}`;
-        openPage(`/search${query}`, { how: 'replace', inPlace: true });
+        changeAddress(`/search${query}`, 'replace');
       }
     }, REST_MS);
     return () => {
