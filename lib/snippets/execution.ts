@@ -40,7 +40,8 @@ export function maxAnswer({ outputBytes }: Limits): number {
 
 /** Limits for every block: an explanation that needs more is not an explanation. */
 export const defaultLimits: Limits = {
-  seconds: 10,
+  // Far above what any block takes: on a crowded machine the same work costs several times the processor time.
+  seconds: 60,
   idleSeconds: 180,
   memoryMiB: 1024,
   outputBytes: 1024 * 1024,
