@@ -26,7 +26,7 @@ const SITE = [
 ];
 
 function vitest(name: string, folder: string, inputs: readonly string[]): Step {
-  const file = `.cache/report-${folder.replace('/', '-')}.json`;
+  const file = `.cache/report-${folder.replaceAll('/', '-')}.json`;
   return {
     name,
     command: [...VITEST, folder, '--reporter=default', ...reportTo(file)],
@@ -56,7 +56,7 @@ const code: readonly Step[] = [
       '.prettierrc.json',
       '.prettierignore',
       ...DOCUMENTS,
-      ...['.github', 'bench', 'playwright.config.ts', 'knip.config.ts', 'eslint.config.mjs'],
+      ...['.github', 'playwright.config.ts', 'knip.config.ts', 'eslint.config.mjs'],
       '.dependency-cruiser.mjs',
     ],
   },
@@ -128,6 +128,7 @@ const notes: readonly Step[] = [
 
 /** What waits for nothing, for whoever is free: the longest comes first, so that both end together. */
 const rest: readonly Step[] = [
+  vitest('packages', 'packages/', ['packages', 'package-lock.json', 'tests/vitest.config.ts']),
   vitest('unit', 'tests/unit', [...SITE, ...DOCUMENTS, '.ci', '.github', '.npmrc', '.nvmrc']),
   // Built here, they are only served when the browser asks for them.
   madeSite(FIXTURE_SITE, 'tests/support/fixture-site.ts'),

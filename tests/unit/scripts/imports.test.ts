@@ -19,7 +19,7 @@ const forbidden: Readonly<Record<string, readonly [from: string, to: string]>> =
   'build-on-the-build-machine': ['components/chrome/words.ts', 'build/labels.ts'],
   'client-without-react': ['client/box.ts', 'react'],
   'content-is-data': ['content/paypal/tables.ts', 'lib/tree/order.ts'],
-  'tests-last': ['scripts/bench.ts', 'tests/support/made.ts'],
+  'tests-last': ['scripts/audit.ts', 'tests/support/made.ts'],
   'e2e-sees-the-page': ['tests/e2e/a.spec.ts', 'lib/tree/order.ts'],
 };
 
