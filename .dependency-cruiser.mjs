@@ -155,7 +155,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^tests/(fixtures|wrong)/' },
+    exclude: { path: '^(tests/fixtures|content/solutions)/' },
     // An import of a type is an import: who needs a type knows where it lives.
     tsPreCompilationDeps: true,
     detectJSDocImports: true,

@@ -26,7 +26,7 @@ const config: KnipConfig = {
         'tests/support/tested-blocks-reporter.ts',
       ],
       // Notes are read from disk.
-      ignore: ['tests/{fixtures,wrong}/**', 'pages/**/*.mdx'],
+      ignore: ['{tests/fixtures,content/solutions}/**', 'pages/**/*.mdx'],
       vitest: { config: 'tests/vitest.config.ts' },
     },
   },

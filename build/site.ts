@@ -54,7 +54,7 @@ function plainError(error: unknown): Error {
 
 /** Everything that a note is compiled with, by one name. */
 async function useCompiler(root: string, site: Site): Promise<void> {
-  const code = ['build/compile', 'content', 'lib', 'packages', 'package-lock.json'];
+  const code = ['build/compile', 'content/paypal', 'lib', 'packages', 'package-lock.json'];
   nameCompiler(await hashInputs(root, code, [JSON.stringify(site)]));
 }
 

@@ -22,7 +22,13 @@ const CONFIG = ['package-lock.json', 'package.json', 'tsconfig.json'];
 const SITE = [
   ...CODE,
   ...CONFIG,
-  ...['pages', 'public', 'addresses.json', 'redirects.json', 'search-gold.json'],
+  ...[
+    'pages',
+    'public',
+    'content/addresses.json',
+    'content/redirects.json',
+    'content/search-gold.json',
+  ],
 ];
 
 function vitest(name: string, folder: string, inputs: readonly string[]): Step {
@@ -99,7 +105,7 @@ const notes: readonly Step[] = [
   {
     name: 'snippets',
     command: ['npx', 'tsx', 'scripts/snippets.ts', '--install'],
-    inputs: [...SITE, 'snippets.lock.json'],
+    inputs: [...SITE, 'content/snippets.lock.json'],
     report: {
       file: SNIPPETS_REPORT,
       read: (json) => JSON.parse(json) as TestReport,
