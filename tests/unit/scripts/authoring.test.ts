@@ -82,7 +82,9 @@ describe('npm run check:notes', () => {
     });
     const { code, output } = await runCommand('check-notes.ts');
     expect(output).toContain(`pages/docs/redis.md:${lineOf(redis, '```pyhton')}`);
-    expect(output).toContain('content/addresses.json:7\n  찾은 것    사라진 제목 id /docs/redis#commands');
+    expect(output).toContain(
+      'content/addresses.json:7\n  찾은 것    사라진 제목 id /docs/redis#commands',
+    );
     expect(output).toContain('pages/docs/thin.md:1\n  찾은 것    글 5자');
     expect(output).toContain('다른 노트의 글에서 오는 링크가 없음');
     expect(output).toContain('링크 /docs/redis#commands');
