@@ -45,7 +45,8 @@ function metaHtml(note: NoteRecord, { basePath }: Site): string {
     describes && `설명한 버전: ${escapeHtml(describes)} (실행하지 않음)`,
     verifiedWith && `예제를 실행한 버전: ${escapeHtml(verifiedWith)}`,
     minutes && `<span class="reading-time">읽는 데 약 ${String(minutes)}분</span>`,
-    updated && `마지막 수정 <time datetime="${updated}">${updated}</time>`,
+    // A page that leads to others is as new as they are.
+    names.length > 0 && updated && `마지막 수정 <time datetime="${updated}">${updated}</time>`,
   ];
   return [
     names.length > 0 ? `<ul class="note-tags" aria-label="태그">${names.join('')}</ul>` : '',

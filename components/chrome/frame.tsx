@@ -31,7 +31,7 @@ function Frame({ note, place, menu, menuScript, children }: FrameProps): ReactEl
     <>
       <PageHead note={note} />
       {part(config.navbar.component, { items: place.sections })}
-      <div className="page">
+      <div className={note.route === '/' ? 'page home' : 'page'}>
         <Sidebar rows={menu} isBeside={hasMenu} script={menuScript} />
         <nav className="page-toc" aria-label="이 노트의 목차">
           {note.route !== '/' &&

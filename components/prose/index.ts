@@ -2,7 +2,9 @@ import {
   ApiEndpoint,
   FieldTable,
   NoteCards,
-  NoteFeature,
+  DailyQuestion,
+  NoteDoor,
+  NoteDoors,
   NoteFigure,
   NoteList,
   NoteQuiz,
@@ -10,6 +12,8 @@ import {
   NoteSeries,
   NoteSteps,
   NoteTerms,
+  SideBySide,
+  SiteNumbers,
   SpecNote,
 } from './blocks';
 import { createElement, type ReactElement } from 'react';
@@ -43,7 +47,9 @@ export const proseComponents = {
   FieldTable,
   FileTree,
   NoteCards,
-  NoteFeature,
+  DailyQuestion,
+  NoteDoor,
+  NoteDoors,
   NoteFigure,
   NoteHeader,
   NoteList,
@@ -58,5 +64,7 @@ export const proseComponents = {
   NoteTools,
   ProblemTable,
   SearchForm,
+  SideBySide,
+  SiteNumbers,
   SpecNote,
 };

@@ -149,7 +149,7 @@ test('.mdx의 큰 글자 이름도 같은 것을 쓰고, 읽을 것이 없는 �
   const mdx = 'pages/docs/redis.mdx';
   expect(
     bodyOf(
-      '<SearchForm examples="a" />\n\n<NoteFeature>\n\n글\n\n</NoteFeature>\n\n<NoteList of="sections" />',
+      '<SearchForm examples="a" />\n\n<NoteDoors>\n\n글\n\n</NoteDoors>\n\n<NoteList of="sections" />',
       mdx,
     ),
   ).toBe(`글\n\n- ${streamLine} (노트 1개) — ${sampleDescription('Redis Stream')}\n`);
