@@ -40,13 +40,17 @@ function Frame({ note, place, menu, menuScript, children }: FrameProps): ReactEl
         <SkipNavContent />
         <article className="nextra-content">
           <main>
-            <Breadcrumb steps={place.steps} section={place.section} />
+            <Breadcrumb
+              steps={place.steps}
+              section={place.section}
+              hasToggle={config.sidebar.toggleButton}
+            />
             {children}
             <NavLinks previous={place.previous} next={place.next} />
           </main>
         </article>
       </div>
-      {part(config.footer.component, { menu: !hasMenu })}
+      {part(config.footer.component, { sections: place.sections })}
     </>
   );
 }

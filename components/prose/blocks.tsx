@@ -179,12 +179,27 @@ export function NoteTerms({ children }: { children: ReactNode }): ReactElement {
   return <dl className="note-terms">{children}</dl>;
 }
 
-/** Where a note stands in its series, with links to its neighbours. */
-export function NoteSeries({ children }: { children: ReactNode }): ReactElement {
+/**
+ * Where a note stands in its series, with links to its neighbours.
+ *
+ * @param props.share The part of the series that ends with this note, from 0 to 1.
+ */
+export function NoteSeries(props: { share?: string; children: ReactNode }): ReactElement {
+  const { share = '0', children } = props;
   return (
-    <nav className="note-series" aria-label="연재">
+    <nav className="note-series" aria-label="연재" style={{ '--share': share } as CSSProperties}>
       {children}
     </nav>
+  );
+}
+
+/** The notes that lead to one, folded. */
+export function NoteBacklinks(props: { count: string; children: ReactNode }): ReactElement {
+  return (
+    <details>
+      <summary>이 노트를 가리키는 노트 {props.count}개</summary>
+      {props.children}
+    </details>
   );
 }
 

@@ -127,7 +127,7 @@ function noteList({ attributes, note, data }: WrittenComponent): string {
   }
 }
 
-const problemColumns = ['사이트', '번호', '제목', '기법', '난이도', '언어', '검증'];
+const problemColumns = ['사이트', '번호', '제목', '기법', '난이도', '언어', '예제'];
 
 function problemRow(data: ShownData, problem: Problem): string[] {
   const { site, number, techniques, level, languages, verified = '' } = problem;

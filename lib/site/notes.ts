@@ -2,6 +2,7 @@ import type { Connections } from '../connections/connections';
 import { levelChoices, type Choice, type Problem } from '../connections/problems';
 import { headingAliases } from '../addresses/redirects';
 import type { ApiEndpoint, DataTable } from '../note/data-table';
+import { judgedProblem, type JudgedProblem } from '../note/judged-problem';
 import { knownTitle } from '../note/known-title';
 import type { PictureSize, Project } from '../note/project';
 import { readingMinutes } from '../note/reading-time';
@@ -24,6 +25,8 @@ export interface NoteRecord extends NoteSummary, Connections {
   readonly bodyLine: number;
   /** Its title where no menu says where it belongs; absent when that is its title. */
   readonly knownTitle?: string;
+  /** The problem that it solves, as its judge knows it. */
+  readonly judged?: JudgedProblem;
   /** The tags by the names that readers see, with the page that lists the notes with it. */
   readonly tags: readonly { readonly name: string; readonly route?: Route }[];
   /** Versions on which its examples ran, as readers see them; absent when it names none. */
@@ -138,6 +141,7 @@ export function toNotesData(input: NotesDataInput): NotesData {
       title: frontMatter.title,
       description: frontMatter.description,
       ...(known !== frontMatter.title && { knownTitle: known }),
+      ...(frontMatter.problem && { judged: judgedProblem(frontMatter.problem, note.markdown) }),
       tags: (frontMatter.tags ?? []).map((tag) => ({
         name: tagNames[tag] ?? tag,
         // The page of a tag that only unlisted notes carry is not there.

@@ -56,11 +56,9 @@ test.describe('파일 트리', () => {
       (await tree.getByText(name, { exact: true }).boundingBox())?.x ?? NaN;
     expect(await left('docs/')).toBeGreaterThan(await left('pages/'));
     expect(await left('redis-stream.md')).toBeGreaterThan(await left('redis.md'));
-    const weight = (name: string): Promise<string> =>
-      tree
-        .getByText(name, { exact: true })
-        .evaluate((element) => getComputedStyle(element).fontWeight);
-    expect(await weight('docs/')).not.toBe(await weight('redis.md'));
+    const colour = (name: string): Promise<string> =>
+      tree.getByText(name, { exact: true }).evaluate((element) => getComputedStyle(element).color);
+    expect(await colour('docs/')).not.toBe(await colour('redis.md'));
   });
 
   test('휴대전화에서 창을 넘지 않는다', async ({ page }) => {

@@ -24,6 +24,8 @@ const CHROME = new Set([
   'note-toc',
   'toc-fold',
   'note-tools',
+  'note-problem',
+  'note-report',
   'note-series',
   'note-related',
   'note-tags',
