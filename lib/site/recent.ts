@@ -1,5 +1,6 @@
 import type { PageLink } from '../tree/frame';
 import { parentRoute, type Route } from '../vocabulary/routes';
+import { groupBy } from './group-by';
 
 /** A note with the day of its last change, `YYYY-MM-DD`. */
 export interface DatedNote extends PageLink {
@@ -22,18 +23,6 @@ export interface DayNews {
 
 const MOST_DAYS = 3;
 const MOST_FOLDERS = 5;
-
-function groupBy<Item>(
-  items: readonly Item[],
-  keyOf: (item: Item) => string,
-): readonly (readonly [string, readonly Item[]])[] {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    groups.set(key, [...(groups.get(key) ?? []), item]);
-  }
-  return [...groups];
-}
 
 /**
  * What is new, by day and folder: the folders with the most notes of a day first, each folder once.
