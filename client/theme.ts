@@ -8,7 +8,7 @@ function systemTheme(): 'dark' | 'light' {
   return DARK.matches ? 'dark' : 'light';
 }
 
-/** Puts the theme that the reader has chosen. */
+/** Puts the theme that the reader has chosen, and says it on the button in the page. */
 export function showTheme(): void {
   const root = document.documentElement;
   const chosen = readStored('localStorage', storageKeys.theme) ?? 'system';
@@ -20,6 +20,7 @@ export function showTheme(): void {
     const here = meta.media.includes('dark') ? 'dark' : 'light';
     meta.content = surfaces[chosen === 'system' ? here : shown === 'dark' ? 'dark' : 'light'];
   }
+  document.querySelector('.theme-button')?.setAttribute('aria-pressed', String(shown === 'dark'));
 }
 
 /**

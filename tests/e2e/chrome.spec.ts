@@ -89,7 +89,7 @@ test('브라우저의 틀은 화면의 바탕색이고, 고른 밝기를 따른�
   await expect(page.locator(of('light'))).toHaveAttribute('content', '#ffffff');
   await expect(page.locator(of('dark'))).toHaveAttribute('content', '#0f1415');
   await open(page, notes.redis);
-  await page.getByRole('button', { name: '밝게 또는 어둡게' }).click();
+  await page.getByRole('button', { name: '어두운 화면' }).click();
   await expect(page.locator(of('light'))).toHaveAttribute('content', '#0f1415');
   await expect(colours).toHaveCount(2);
 });

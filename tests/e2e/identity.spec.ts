@@ -84,7 +84,7 @@ test('펼친 글은 메뉴를 열고 밝기를 바꿔도 펼쳐져 있다', asyn
   await details.locator('summary').click();
   await mark(page);
   await openPhoneMenu(page);
-  await page.getByRole('button', { name: '밝게 또는 어둡게' }).click();
+  await page.getByRole('button', { name: '어두운 화면' }).click();
   await page.keyboard.press('Escape');
   await settle(page);
   await expect(details).toHaveAttribute('open');

@@ -4,7 +4,7 @@ import { notes } from './notes';
 
 /** Changes between light and dark. */
 async function change(page: Page): Promise<void> {
-  await page.getByRole('button', { name: '밝게 또는 어둡게' }).click();
+  await page.getByRole('button', { name: '어두운 화면' }).click();
 }
 
 /** Whether the page is painted dark: how light its background is, 0 to 255. */
