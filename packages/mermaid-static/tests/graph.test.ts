@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { expect, test } from 'vitest';
-import { drawGraph } from '../../../../lib/diagrams/graph';
-import { PHONE } from '../../../../lib/diagrams/limits';
+import { drawGraph } from '../src/graph';
+import { PHONE } from '../src/limits';
 
 const walk = [
   'flowchart LR',
