@@ -5,6 +5,7 @@ import type { Fault } from '../faults/fault';
 import { joinedPieces } from '../markdown/break-chances';
 import { readFenceMeta } from '../markdown/fence-meta';
 import { DESKTOP, isReadable, PHONE, shownLabel, type Reading } from './limits';
+import { drawGraph } from './graph';
 import { labelAtFirst, maskQuoted, undrawnNote, undrawnText, unmask, unreadLine } from './source';
 import { isSequence, readSteps, type Step } from './steps';
 import { slimPicture, type Picture } from './svg';
@@ -50,6 +51,10 @@ function turned(source: string): string | undefined {
 }
 
 function render(source: string): Picture {
+  const graph = drawGraph(source);
+  if (graph !== undefined) {
+    return graph;
+  }
   const drawing = renderMermaidSVG(labelAtFirst(maskQuoted(source)), OPTIONS);
   return slimPicture(unmask(drawing));
 }

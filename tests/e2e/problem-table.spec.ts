@@ -62,7 +62,7 @@ test.describe('자바스크립트 없이', () => {
       '기법',
       '난이도',
       '언어',
-      '검증',
+      '예제',
     ]);
     const row = rows(page).filter({ hasText: known.title });
     await expect(row.getByRole('link', { name: known.title })).toHaveAttribute(
