@@ -3,15 +3,15 @@ import { writeFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { NoteRecord } from '../lib/site/notes';
-import { joinIndex, type DescribedPage, type IndexedPage } from '../lib/search/index/build-index';
+import { joinIndex, type DescribedPage, type IndexedPage } from 'ko-search/index';
 import {
   FACETS_FILE,
   MANIFEST_FILE,
   type Facet,
   type Facets,
   type SiteManifest,
-} from '../lib/search/rank/protocol';
-import { languageKeys } from '../lib/search/query/filters';
+} from 'ko-search/results';
+import { languageKeys } from 'ko-search/query';
 import { languages } from '../lib/vocabulary/languages';
 import { tagNames } from '../lib/vocabulary/tags';
 import type { ExportedFolder } from './io/read-export';

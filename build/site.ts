@@ -4,7 +4,7 @@ import path from 'node:path';
 import { nameCompiler } from './compile/compiled-note';
 import { refuseFaults } from '../lib/faults/fault';
 import { isDraftPicture } from '../lib/note/drafts';
-import { MANIFEST_FILE } from '../lib/search/rank/protocol';
+import { MANIFEST_FILE } from 'ko-search/results';
 import { exampleQueries, JUDGED_QUERIES_FILE } from '../lib/site/judged-queries';
 import type { NotesData } from '../lib/site/notes';
 import { readSite, type Site } from '../lib/site/site';
@@ -54,7 +54,7 @@ function plainError(error: unknown): Error {
 
 /** Everything that a note is compiled with, by one name. */
 async function useCompiler(root: string, site: Site): Promise<void> {
-  const code = ['build/compile', 'content', 'lib', 'package-lock.json'];
+  const code = ['build/compile', 'content/paypal', 'lib', 'packages', 'package-lock.json'];
   nameCompiler(await hashInputs(root, code, [JSON.stringify(site)]));
 }
 

@@ -567,8 +567,8 @@ describe('주소와 설정', () => {
     ['["/docs#gone"]'],
     ['\ufeff["/"]'],
     ['<<<<<<< HEAD\n["/"]'],
-  ])('addresses.json %j', (addresses) => {
-    expectFault(faultsOf({}, { addresses }), 'addresses.json:1 ', '');
+  ])('content/addresses.json %j', (addresses) => {
+    expectFault(faultsOf({}, { addresses }), 'content/addresses.json:1 ', '');
   });
 
   test.each(
@@ -588,12 +588,12 @@ describe('주소와 설정', () => {
       ['{"/한글": "/docs"}'],
       ['{"/a#b": "/docs"}'],
     ]),
-  )('redirects.json %s', (_name, redirects) => {
-    expectFault(faultsOf({}, { redirects }), 'redirects.json:1 ', '');
+  )('content/redirects.json %s', (_name, redirects) => {
+    expectFault(faultsOf({}, { redirects }), 'content/redirects.json:1 ', '');
   });
 
   test.each([undefined, '', '[', 'null', '[]', '{"x":1}', '{"__proto__":{}}', '\0'])(
-    '읽을 수 없는 snippets.lock.json %j은 없는 것과 같다',
+    '읽을 수 없는 content/snippets.lock.json %j은 없는 것과 같다',
     (text) => {
       expect([...readLock(text).keys()]).toEqual([]);
     },
