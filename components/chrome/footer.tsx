@@ -45,11 +45,13 @@ export function Footer(props: { menu?: boolean; sections?: readonly PageLink[] }
           </li>
         </Column>
         <Column title="섹션">
-          {sections.map(({ route, title }) => (
-            <li key={route}>
-              <Link href={route}>{title}</Link>
-            </li>
-          ))}
+          {sections
+            .filter(({ route }) => route !== '/')
+            .map(({ route, title }) => (
+              <li key={route}>
+                <Link href={route}>{title}</Link>
+              </li>
+            ))}
         </Column>
         <Column title="이 사이트">
           <li>

@@ -145,3 +145,14 @@ test('바닥글은 세 단이고, 섹션마다 링크가 있다', async ({ page 
   await expect(foot.getByRole('list')).toHaveCount(3);
   await expect(foot.getByRole('link', { name: 'Algorithm' })).toBeVisible();
 });
+
+test('다른 섹션의 노트로 가도 사이드바는 읽는 노트를 안다', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await open(page, '/algorithm/dijkstra');
+  await open(page, '/');
+  await note(page).getByRole('link', { name: 'Redis Stream' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Redis Stream');
+  await expect(
+    page.getByRole('navigation', { name: '노트 목록' }).locator('[aria-current="page"]'),
+  ).toHaveText('Redis Stream');
+});

@@ -45,10 +45,12 @@ test('보기로 둔 물음을 누르면 그 물음으로 검색이 열린다', a
 test('오늘의 질문은 노트의 질문이고, 다른 질문을 부를 수 있다', async ({ page }) => {
   await open(page, '/');
   const card = note(page).locator('.daily-question');
-  await expect(card.getByRole('link')).toHaveText('노트에 쓰는 요소');
-  await card.getByRole('button', { name: '다른 질문' }).click();
+  await expect(card.locator('summary')).toHaveText('순서 번호는 무엇을 세나?');
+  await expect(card.getByRole('link')).toHaveText('TCP');
   await card.locator('summary').click();
-  await expect(card.getByText('한 버킷에 몰리면')).toBeVisible();
+  await expect(card.getByText('바이트를 센다.')).toBeVisible();
+  await card.getByRole('button', { name: '다른 질문' }).click();
+  await expect(card.getByText('바이트를 센다.')).toBeHidden();
 });
 
 test('섹션마다 노트의 수가 있다', async ({ page }) => {
