@@ -1,7 +1,7 @@
 import { compileMdx } from 'nextra/compile';
 import remarkMath from 'remark-math';
 import type { PluggableList } from 'unified';
-import { remarkCjkEmphasis } from '../../lib/markdown/cjk-attention';
+import { remarkKoreanText } from '../../lib/markdown/korean-text';
 import { formulaSyntax } from '../../lib/markdown/formula';
 import type { CompiledNote } from '../../lib/site/page-facts';
 import type { NoteRecord } from '../../lib/site/notes';
@@ -29,7 +29,7 @@ function plugins<Transform>(...transforms: readonly Transform[]): (() => Transfo
 }
 
 const remarkPlugins: PluggableList = [
-  remarkCjkEmphasis,
+  remarkKoreanText,
   // Not Nextra's `latex`: it takes the $ of a price for a formula and adds a style sheet with fonts.
   [remarkMath, formulaSyntax],
   ...plugins(

@@ -163,8 +163,10 @@ function formulaFaults(file: string, formulas: readonly Formula[]): Fault[] {
 /** Marks of Markdown that a reader should never see: emphasis, links, footnotes, code, formulas left open. */
 const LEFTOVER = /\*\*|__|~~|\]\(|\[\^|`|\$\$/;
 
-function leftoverFaults(file: string, prose: NoteMarkdown['prose']): Fault[] {
-  return prose.flatMap(({ text, line }): Fault[] => {
+function leftoverFaults(file: string, { prose, slips }: NoteMarkdown): Fault[] {
+  // A rule that knows the mark says more.
+  const said = new Set(slips.map(({ line }) => line));
+  const faults = prose.flatMap(({ text, line }): Fault[] => {
     const match = LEFTOVER.exec(text);
     if (match === null) {
       return [];
@@ -181,6 +183,7 @@ function leftoverFaults(file: string, prose: NoteMarkdown['prose']): Fault[] {
       },
     ];
   });
+  return faults.filter(({ line = 0 }) => !said.has(line));
 }
 
 /** Of a formula that nothing closes, the text below is most often no formula, which has been said. */
@@ -208,20 +211,31 @@ function imageFaults(file: string, images: NoteMarkdown['images']): Fault[] {
     }));
 }
 
+/** Of an element that no note may have it is of no interest that nothing closes it. */
+function slipFaults(slips: readonly Fault[], elements: readonly Fault[]): Fault[] {
+  const refused = new Set(elements.map(({ line, found }) => `${String(line)} ${found}`));
+  return slips.filter(({ line, found }) => {
+    const [, name] = /^(?:닫히지 않은|여는 태그가 없는) <\/?(\S+)>$/.exec(found) ?? [];
+    return name === undefined || !refused.has(`${String(line)} <${name.toLowerCase()}> 요소`);
+  });
+}
+
 /** What is wrong with the Markdown of one note: title, headings, fences, formulas, leftover marks, images. */
 export function findBodyFaults(
   file: string,
   { title, allow = [] }: FrontMatter,
   markdown: NoteMarkdown,
 ): Fault[] {
+  const elements = findHtmlFaults(file, markdown, allow);
   return [
     ...titleFaults(file, title, markdown.titles),
     ...headingFaults(file, markdown.headings),
     ...fenceFaults(file, markdown.fences),
     ...formulaFaults(file, markdown.formulas),
     ...unclosedFaults(file, markdown),
-    ...leftoverFaults(file, markdown.prose),
+    ...slipFaults(markdown.slips, elements),
+    ...leftoverFaults(file, markdown),
     ...imageFaults(file, markdown.images),
-    ...findHtmlFaults(file, markdown, allow),
+    ...elements,
   ];
 }
