@@ -1,9 +1,10 @@
 import type { Fault } from '../faults/fault';
 import type { FrontMatter } from './front-matter';
 import { renderFormula } from '../markdown/formula';
-import { languages } from '../vocabulary/languages';
+import { languages, meantLanguage } from '../vocabulary/languages';
 import type { Fence, Formula, NoteHeading, NoteMarkdown } from '../markdown/read-markdown';
 import { titleLine } from '../markdown/title-line';
+import { noteFile, routeOf } from '../vocabulary/routes';
 import { findHtmlFaults } from './html-faults';
 import { suggest } from '../faults/suggest';
 
@@ -130,14 +131,23 @@ function fenceFaults(file: string, fences: readonly Fence[]): Fault[] {
     if (Object.hasOwn(languages, language)) {
       return [];
     }
-    const meant = suggest(language, names);
+    // `js{1,3}`, `java:Main.java`
+    const [, name = '', rest = ''] = /^([^{:]+)(.*)$/.exec(language) ?? [];
+    const known = meantLanguage(name);
+    const meant =
+      known === undefined || rest === ''
+        ? (known ?? suggest(language, names))
+        : rest.startsWith('{')
+          ? `${known} ${rest}`
+          : `${known} filename="${rest.slice(1)}"`;
     return [
       {
         file,
         line,
         found: `알 수 없는 코드 언어 "${language}"`,
         expected: `다음 가운데 하나: ${names.join(', ')}`,
-        fix: meant === undefined ? '언어가 아니면 text를 쓴다.' : `이렇게 고친다: ${meant}`,
+        fix:
+          meant === undefined ? '색을 칠하지 않는 언어다. text로 쓴다.' : `이렇게 고친다: ${meant}`,
       },
     ];
   });
@@ -200,15 +210,30 @@ function unclosedFaults(file: string, { unclosed, formulas }: NoteMarkdown): Fau
 }
 
 function imageFaults(file: string, images: NoteMarkdown['images']): Fault[] {
-  return images
-    .filter(({ alt }) => alt.trim() === '')
-    .map(({ target, line }) => ({
-      file,
-      line,
-      found: `alt가 없는 그림 ${target}`,
-      expected: '![그림이 말하는 것](/img/…) 또는 alt="그림이 말하는 것"',
-      fix: '그림을 못 보는 사람에게 할 말을 한 문장으로 쓴다.',
-    }));
+  return images.flatMap(({ target, alt, line }): Fault[] => [
+    ...(alt.trim() === ''
+      ? [
+          {
+            file,
+            line,
+            found: `alt가 없는 그림 ${target}`,
+            expected: '![그림이 말하는 것](/img/…) 또는 alt="그림이 말하는 것"',
+            fix: '그림을 못 보는 사람에게 할 말을 한 문장으로 쓴다.',
+          },
+        ]
+      : []),
+    ...(target.startsWith('/img/')
+      ? []
+      : [
+          {
+            file,
+            line,
+            found: `그림 ${target}`,
+            expected: '/img/로 시작하는 이 저장소의 그림',
+            fix: `그림을 public/img${routeOf(noteFile(file))}/ 아래에 두고 /img로 시작하는 주소로 쓴다. 이름에는 빈칸을 두지 않는다.`,
+          },
+        ]),
+  ]);
 }
 
 /** Of an element that no note may have it is of no interest that nothing closes it. */
@@ -220,15 +245,15 @@ function slipFaults(slips: readonly Fault[], elements: readonly Fault[]): Fault[
   });
 }
 
-/** What is wrong with the Markdown of one note: title, headings, fences, formulas, leftover marks, images. */
+/** What is wrong with the Markdown of one note, whatever its front matter is: title, headings, fences, formulas, leftover marks, images. */
 export function findBodyFaults(
   file: string,
-  { title, allow = [] }: FrontMatter,
+  frontMatter: FrontMatter | undefined,
   markdown: NoteMarkdown,
 ): Fault[] {
-  const elements = findHtmlFaults(file, markdown, allow);
+  const elements = findHtmlFaults(file, markdown, frontMatter?.allow ?? []);
   return [
-    ...titleFaults(file, title, markdown.titles),
+    ...(frontMatter ? titleFaults(file, frontMatter.title, markdown.titles) : []),
     ...headingFaults(file, markdown.headings),
     ...fenceFaults(file, markdown.fences),
     ...formulaFaults(file, markdown.formulas),

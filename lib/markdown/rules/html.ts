@@ -1,11 +1,14 @@
 import type { HTML, Parent } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { components } from '../../vocabulary/note-elements';
 import { lineOf, shown, type Slip, type Written } from './written';
 
 /* HTML that does not end where its author thought: browsers let it go on over everything below. */
 
 /** A tag; quoted attributes may hold `>`. */
 const TAG = /<(\/?)([A-Za-z][\w-]*)(?:[^<>"']|"[^"]*"|'[^']*')*>/g;
+/** A block of `<pre>` and nothing else, which the page shows as it is written. */
+export const PREFORMATTED = /^<pre\b[^<>]*>(?:(?!<\/?pre\b)[\s\S])*<\/pre>\s*$/i;
 const COMMENT = /<!--[\s\S]*?-->/g;
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
@@ -15,6 +18,8 @@ const OPTIONAL = words('caption colgroup dd dt li option p rp rt tbody td tfoot 
 
 /** Paragraphs, headings and cells: HTML inside them ends with them. */
 const INLINE = words('paragraph heading tableCell');
+/** What holds blocks. */
+const BLOCKS = words('root listItem blockquote footnoteDefinition');
 
 interface Tag {
   /** As it is written: `<S>` was most likely a type. */
@@ -110,6 +115,55 @@ function hiddenSlips(node: HTML): Slip[] {
       ];
 }
 
+/** `<pre>` that is no block of its own: in a sentence, a cell, or inside other HTML. */
+function preSlips(node: HTML, parent: Parent | undefined): Slip[] {
+  const isBlock = PREFORMATTED.test(node.value) && !INLINE.has(parent?.type ?? '');
+  return /<pre\b/i.test(node.value) && !isBlock
+    ? [
+        {
+          line: lineOf(node),
+          found: '글이나 다른 요소 안의 <pre>',
+          expected: '줄의 처음에서 열고 줄의 끝에서 닫는 <pre>, 또는 코드 블록',
+          fix: '```text 블록으로 쓴다.',
+        },
+      ]
+    : [];
+}
+
+/** A tag over several lines as one of them. */
+function onOneLine(html: string): string {
+  return html.replace(TAG, (tag) => tag.replace(/\s*\n\s*/g, ' '));
+}
+
+/** Components that do not stand on lines of their own: the compiler takes them for HTML that nobody knows. */
+function componentSlips(node: HTML, parent: Parent | undefined): Slip[] {
+  const [component] = tagsOf(node).filter(({ name }) => Object.hasOwn(components, name));
+  if (component === undefined) {
+    return [];
+  }
+  const isLine = (text: string): boolean =>
+    /^\s*<\/?([a-z-]+)(?:[^<>"']|"[^"]*"|'[^']*')*>(?:\s*<\/\1>)?\s*$/.test(text);
+  const isParagraph = parent?.type === 'paragraph';
+  const whole = isParagraph ? parent.children : [node];
+  const isAlone =
+    isParagraph || BLOCKS.has(parent?.type ?? '')
+      ? whole.every(
+          (one) => one.type === 'html' || (one.type === 'text' && one.value.trim() === ''),
+        )
+      : false;
+  const text = whole.map((one) => ('value' in one ? one.value : '')).join('');
+  return isAlone && onOneLine(text).split('\n').every(isLine)
+    ? []
+    : [
+        {
+          line: component.line,
+          found: `글이나 다른 태그와 한 줄에 있는 <${component.name}>`,
+          expected: `한 줄에 태그 하나, 그 아래와 위에 빈 줄`,
+          fix: '여는 태그와 닫는 태그를 저마다 한 줄에 쓰고 안의 글과 한 줄씩 띄운다.',
+        },
+      ];
+}
+
 /** Another file that VitePress would have put here. */
 function includeSlips(node: HTML): Slip[] {
   return /<!--\s*@include/.test(node.value)
@@ -127,9 +181,14 @@ function includeSlips(node: HTML): Slip[] {
 /** HTML that is not closed in its block, or that takes what follows out of the page. */
 export function unclosedHtmlSlips({ tree }: Written): Slip[] {
   const slips: Slip[] = [];
-  visit(tree, (node) => {
+  visit(tree, (node, _, parent) => {
     if (node.type === 'html') {
-      slips.push(...hiddenSlips(node), ...includeSlips(node));
+      slips.push(
+        ...hiddenSlips(node),
+        ...includeSlips(node),
+        ...preSlips(node, parent),
+        ...componentSlips(node, parent),
+      );
     } else if ('children' in node) {
       const tags = piecesOf(node).flatMap(tagsOf);
       slips.push(...unpaired(tags).map((tag) => tagSlip(tag, INLINE.has(node.type))));
@@ -160,7 +219,7 @@ export function markdownInHtmlSlips({ tree }: Written): Slip[] {
         line: lineOf(node) + at,
         found: `태그 바로 아래의 마크다운 "${shown(lines[at] ?? '')}"`,
         expected: '태그와 마크다운 사이의 빈 줄',
-        fix: '태그의 아래와 위를 한 줄씩 비운다. 붙여 쓰면 표시가 글자 그대로 보인다.',
+        fix: '태그의 아래와 위를 한 줄씩 비운다. 한 줄 안이면 <strong>이나 <code>로 쓴다.',
       });
     }
   });

@@ -10,6 +10,18 @@ const INDEX = /^[\w가-힣+-]{0,2}$/;
 /** A list of values, of which one is taken. */
 const VALUES = /^[\d\s,.'"-]+$/;
 
+/** A link or picture whose address has blanks: it stays text. */
+const BLANK_ADDRESS = /(?<![\w\\])!?\[[^[\]\n]*\]\((?!<)[^()\n"']*\.\w+\)/g;
+
+function blankSlips(written: Written): Slip[] {
+  return matchesIn(written, BLANK_ADDRESS).map(({ line, match: [text] }) => ({
+    line,
+    found: `빈칸이 있는 주소라서 글이 된 ${text.startsWith('!') ? '그림' : '링크'} "${shown(text)}"`,
+    expected: text.startsWith('!') ? '![그림이 말하는 것](/img/이름.png)' : '[글](/주소)',
+    fix: '파일의 이름에서 빈칸을 없애거나 주소를 <…>로 감싼다. 그림은 public/img 아래에 둔다.',
+  }));
+}
+
 function undefinedSlips(written: Written): Slip[] {
   return [
     ...matchesIn(written, REFERENCE)
@@ -68,6 +80,7 @@ export function referenceSlips(written: Written): Slip[] {
   });
   const unused = notes.filter(({ identifier }) => !called.has(identifier));
   return [
+    ...blankSlips(written),
     ...undefinedSlips(written),
     ...repeatedSlips(links.filter(({ identifier }) => identifier !== '//')),
     ...repeatedSlips(notes),

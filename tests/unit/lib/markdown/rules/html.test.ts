@@ -83,6 +83,32 @@ describe('닫은 HTML은 잘못이 아니다', () => {
   });
 });
 
+describe('컴포넌트의 태그는 저마다 한 줄에 있다', () => {
+  test.each([
+    '<note-tabs><note-tab label="가">글</note-tab></note-tabs>',
+    '<note-quiz question="몇 개인가?">둘이다.</note-quiz>',
+    '글 <note-list></note-list>',
+    '<note-steps>\n글\n</note-steps>',
+    '| 열 |\n|---|\n| <note-list></note-list> |',
+    '## <note-list></note-list> [#a]',
+    '<div><note-list></note-list></div>',
+    '<note-cards>- 항목</note-cards>',
+    '**<note-list></note-list>**',
+    '- <note-list></note-list> 뒤의 글',
+  ])('잘못이다: %j', (source) => {
+    expect(slipsIn(source)).toContainEqual(expect.stringContaining('한 줄에 있는 <'));
+  });
+
+  test.each([
+    '<note-list></note-list>',
+    '<note-figure src="/img/a.png"\n  alt="그림"></note-figure>',
+    '<note-tabs>\n<note-tab label="가">\n\n글\n\n</note-tab>\n</note-tabs>',
+    '- 항목\n\n  <note-list></note-list>',
+  ])('잘못이 아니다: %j', (source) => {
+    expect(slipsIn(source)).toEqual([]);
+  });
+});
+
 test('다른 파일을 넣으라는 메모는 글이 사라지므로 잘못이다', () => {
   expect(slipsIn('<!--@include: ./parts/a.md-->')).toEqual([
     expect.stringContaining('다른 파일을 넣으라는 메모'),
