@@ -10,6 +10,7 @@ import type { CompiledNote } from '../../lib/site/page-facts';
 import type { NoteRecord } from '../../lib/site/notes';
 import { noted, takeNoted } from './fail';
 import type { NoteFile } from './notes-data';
+import { takeHeadings } from './headings';
 import { rehypeAlignment } from './rehype-alignment';
 import { rehypeBreakChances } from './rehype-break-chances';
 import { rehypeCodeBlocks } from './rehype-code-blocks';
@@ -118,7 +119,7 @@ async function compileWhole(note: NoteRecord, source: string): Promise<Compiled>
 export async function compileNote(note: NoteRecord, source: string): Promise<CompiledNote> {
   const { file, route } = note;
   takeNoted(file);
-  const { result, headings, frontMatter } = await compileWhole(note, source);
+  const { result, frontMatter } = await compileWhole(note, source);
   refuseFaults(takeNoted(file));
   const { description, toc_max_heading_level, status } =
     frontMatter as CompiledNote['facts']['frontMatter'];
@@ -128,7 +129,7 @@ export async function compileNote(note: NoteRecord, source: string): Promise<Com
       route,
       title: note.title,
       ...(note.updated !== undefined && { updated: note.updated }),
-      headings: (headings ?? []) as CompiledNote['facts']['headings'],
+      headings: takeHeadings(file),
       // The rest stays on the build machine.
       frontMatter: {
         description,

@@ -1,10 +1,9 @@
 import type { Root } from 'hast';
-import { toString as textOf } from 'hast-util-to-string';
-import { visit } from 'unist-util-visit';
 import { escapeHtml } from '../../lib/markdown/escape-html';
 import type { NoteRecord } from '../../lib/site/notes';
 import { reportLinkOf } from '../../lib/site/report-link';
 import type { Site } from '../../lib/site/site';
+import { headingsOf, keepHeadings } from './headings';
 import { htmlComponent, type HtmlComponent } from './jsx-node';
 import { noteOf, partOf, type NoteFile } from './notes-data';
 
@@ -14,6 +13,8 @@ import { noteOf, partOf, type NoteFile } from './notes-data';
  * a note with tags, which is no list of others: what a reader may do with it.
  */
 export function rehypeNoteHeader(tree: Root, file: NoteFile): void {
+  const headings = headingsOf(tree);
+  keepHeadings(file.path, headings);
   const note = noteOf(file);
   const title = tree.children.findIndex((node) => node.type === 'element' && node.tagName === 'h1');
   if (note === undefined || title === -1) {
@@ -21,7 +22,7 @@ export function rehypeNoteHeader(tree: Root, file: NoteFile): void {
   }
   const site = partOf(file, 'site');
   // The first page has its sections for a table of contents.
-  const toc = note.route === '/' ? '' : tocHtml(tree, note.tocMaxHeadingLevel);
+  const toc = note.route === '/' ? '' : tocHtml(headings, note.tocMaxHeadingLevel);
   const header = [...part('NoteHeader', metaHtml(note, site)), ...part('NoteToc', toc)];
   tree.children.splice(title + 1, 0, ...header);
   if (note.tags.length > 0) {
@@ -64,16 +65,13 @@ function toolsHtml({ title, route, listed }: NoteRecord, site: Site): string {
   return `${markdown}<button class="share-link">링크 공유</button><button class="show-keys">단축키</button><a class="report-link" href="${report}">틀린 곳 알리기</a>`;
 }
 
-function tocHtml(tree: Root, deepest: number): string {
-  const rows: string[] = [];
-  visit(tree, 'element', (node) => {
-    const depth = Number(/^h([2-6])$/.exec(node.tagName)?.[1] ?? Infinity);
-    const id = node.properties['id'];
-    if (depth <= deepest && typeof id === 'string') {
-      const text = escapeHtml(textOf(node));
-      rows.push(`<li data-depth="${String(depth)}"><a href="#${id}">${text}</a></li>`);
-    }
-  });
+function tocHtml(headings: ReturnType<typeof headingsOf>, deepest: number): string {
+  const rows = headings
+    .filter(({ depth }) => depth <= deepest)
+    .map(
+      ({ depth, id, value }) =>
+        `<li data-depth="${String(depth)}"><a href="#${id}">${escapeHtml(value)}</a></li>`,
+    );
   return rows.length < 2
     ? ''
     : `<summary><span class="visually-hidden">이 노트의 </span>목차 <span class="toc-now" aria-hidden="true"></span></summary><ul>${rows.join('')}</ul>`;

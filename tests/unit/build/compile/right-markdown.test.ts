@@ -83,3 +83,26 @@ test('기본 경로가 있으면 그림의 주소도 그 아래에 있다', asyn
   }
   Object.assign(site, { basePath: '' });
 });
+
+test.each([
+  ['### <kbd>Ctrl</kbd>를 누르는 법 [#press]', 'Ctrl를 누르는 법'],
+  ['## `코드`와 **강조** [#code]', '코드와 강조'],
+  ['## H<sub>2</sub>O [#water]', 'H2O'],
+  ['## a &lt; b [#less]', 'a < b'],
+  ['## [글](/docs/redis)의 절 [#link]', '글의 절'],
+  ['## ~~옛~~ 새 [#new]', '옛 새'],
+  ['## <mark>표시</mark> [#mark]', '표시'],
+])('두 목차는 %j를 같은 글로 쓴다', async (heading, text) => {
+  const body = `${heading}\n\n글[^a].\n\n## 다른 절 [#other]\n\n[^a]: 글.`;
+  const note = readNotesData().notes[NOTE_FILE];
+  if (note === undefined) {
+    throw new Error(NOTE_FILE);
+  }
+  const { facts } = await compileNote(note, noteSource('레디스', { body }));
+  expect(facts.headings.map(({ value }) => value)).toEqual([text, '다른 절']);
+  const [toc = ''] = (await valuesOf('html', body)).filter((one) => one.includes('toc-now'));
+  expect(toc.match(/<a href[^>]*>(.*?)<\/a>/g)).toEqual([
+    expect.stringContaining(`>${text.replace('<', '&lt;')}</a>`),
+    expect.stringContaining('>다른 절</a>'),
+  ]);
+});
