@@ -12,6 +12,7 @@ import { formulaSyntax } from './formula';
 import { plainText } from './plain-text';
 import { isIndented, isMadeHeading } from './rules/broken-blocks';
 import { findSlips } from './rules/slips';
+import { readPassages } from './read-passages';
 import { readHtml, readJsxElement, type WrittenElement } from './written-element';
 
 /** A heading from `##` down. */
@@ -68,6 +69,8 @@ export interface NoteMarkdown {
   readonly images: readonly { target: string; alt: string; line: number }[];
   /** Reading text without code, for leftover marks. */
   readonly prose: readonly { text: string; line: number }[];
+  /** Paragraphs, headings and cells as a reader sees them, without code and what says its language. */
+  readonly passages: readonly { text: string; line: number }[];
   /** Every element written as HTML or JSX. */
   readonly elements: readonly WrittenElement[];
   /** What nothing closes, and what swallows the rest of the note with it. */
@@ -92,6 +95,7 @@ const emptyMarkdown: NoteMarkdown = {
   links: [],
   images: [],
   prose: [],
+  passages: [],
   elements: [],
   unclosed: [],
   length: 0,
@@ -361,6 +365,7 @@ export function readMarkdown(file: string, body: string, firstLine: number): Not
     links,
     images,
     prose,
+    passages: readPassages(tree).map(({ text, line }) => ({ text, line: line + firstLine - 1 })),
     elements,
     unclosed,
     length,

@@ -1,5 +1,7 @@
 import type { Fault } from '../faults/fault';
 import type { FrontMatter } from './front-matter';
+import { impossibleLines, unknownMarks } from '../markdown/fence-marks';
+import { isForeignPassage, NAME_WORDS } from './foreign-passages';
 import { renderFormula } from '../markdown/formula';
 import { languages, meantLanguage } from '../vocabulary/languages';
 import type { Fence, Formula, NoteHeading, NoteMarkdown } from '../markdown/read-markdown';
@@ -236,6 +238,39 @@ function imageFaults(file: string, images: NoteMarkdown['images']): Fault[] {
   ]);
 }
 
+/** Passages without Hangul that are longer than a name. */
+function foreignFaults(file: string, { passages }: NoteMarkdown): Fault[] {
+  return passages
+    .filter(({ text }) => isForeignPassage(text))
+    .map(({ text, line }) => ({
+      file,
+      line,
+      found: `한글이 없는 글 "${text.slice(0, 60)}"`,
+      expected: `한국어 글 (이름은 ${NAME_WORDS}단어까지)`,
+      fix: '한국어로 쓰거나 풀이를 붙인다. 코드는 `코드`로, 원문 인용은 <span lang="en">으로 감싼다.',
+    }));
+}
+
+/** Marks behind the language of a fence that mean nothing, and lines that it does not have. */
+function markFaults(file: string, fences: readonly Fence[]): Fault[] {
+  return fences.flatMap(({ meta, text, line }): Fault[] => [
+    ...unknownMarks(meta).map(({ mark, meant }) => ({
+      file,
+      line,
+      found: `뜻이 없는 표시 ${mark}`,
+      expected: meant === undefined ? '정해진 표시' : `${meant} 같은 정해진 표시`,
+      fix: meant === undefined ? '지운다.' : `이렇게 고친다: ${meant}`,
+    })),
+    ...impossibleLines(meta, text.split('\n').length).map((range) => ({
+      file,
+      line,
+      found: `없는 줄의 표시 {${range}}`,
+      expected: `1부터 ${String(text.split('\n').length)}까지, 작은 수부터`,
+      fix: '코드의 줄을 세어 고치거나 지운다.',
+    })),
+  ]);
+}
+
 /** Of an element that no note may have it is of no interest that nothing closes it. */
 function slipFaults(slips: readonly Fault[], elements: readonly Fault[]): Fault[] {
   const refused = new Set(elements.map(({ line, found }) => `${String(line)} ${found}`));
@@ -256,6 +291,8 @@ export function findBodyFaults(
     ...(frontMatter ? titleFaults(file, frontMatter.title, markdown.titles) : []),
     ...headingFaults(file, markdown.headings),
     ...fenceFaults(file, markdown.fences),
+    ...markFaults(file, markdown.fences),
+    ...foreignFaults(file, markdown),
     ...formulaFaults(file, markdown.formulas),
     ...unclosedFaults(file, markdown),
     ...slipFaults(markdown.slips, elements),
