@@ -17,7 +17,7 @@ export function headingsOf(tree: Root): Headings {
     const depth = Number(/^h([2-6])$/.exec(node.tagName)?.[1] ?? NaN);
     const { id } = node.properties;
     if (depth >= 2 && typeof id === 'string' && id !== 'footnote-label') {
-      headings.push({ depth: depth as Headings[number]['depth'], id, value: textOf(node).trim() });
+      headings.push({ depth: depth, id, value: textOf(node).trim() });
     }
   });
   return headings;

@@ -68,7 +68,7 @@ export function unknownMarks(meta: string): UnknownMark[] {
       own ??
       (isValue
         ? meantBy(name, VALUES, (word) => `${word}="…"`)
-        : /\{/.test(mark)
+        : mark.includes('{')
           ? meantBy(name, LINES, (word) => `${word}={…}`)
           : meantBy(name, WORDS, (word) => word));
     return [{ mark: value === undefined ? mark : `${value}="…"`, meant }];
