@@ -37,6 +37,25 @@ async function readTables(): Promise<
 }
 
 /**
+ * What a build reads of a plan.
+ *
+ * @throws FaultError where the data of a topic are damaged
+ */
+export async function notesDataOf(project: Project, plan: SitePlan): Promise<NotesData> {
+  return toNotesData({
+    plan,
+    project,
+    ...(await readTables()),
+    ...snippetResults(
+      findSources(project).pages,
+      readLock(project.lock),
+      readTested(project.lock),
+      hashText,
+    ),
+  });
+}
+
+/**
  * Reads and checks all notes and writes `.cache/notes.json`, which the build reads. Outside of
  * development drafts are left out, and no address ever published may be missing.
  *
@@ -51,17 +70,7 @@ export async function prepare(options: {
   const project = await readProject(options.root, options.env);
   const plan = planSite(project, { drafts: options.drafts });
   refuseFaults(plan.faults);
-  const data = toNotesData({
-    plan,
-    project,
-    ...(await readTables()),
-    ...snippetResults(
-      findSources(project).pages,
-      readLock(project.lock),
-      readTested(project.lock),
-      hashText,
-    ),
-  });
+  const data = await notesDataOf(project, plan);
   await writeIfChanged(
     path.join(options.root, '.cache/notes.json'),
     `${JSON.stringify(data, null, 1)}\n`,

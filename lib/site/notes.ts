@@ -9,7 +9,13 @@ import { readingMinutes } from '../note/reading-time';
 import type { Badges } from '../snippets/lock';
 import { toPageMap, type PageMapEntry } from '../tree/page-map';
 import { childrenByRoute, waitingFolders, type NoteSummary } from '../tree/tree';
-import { foldersOnTheWay, parentRoute, type NoteFile, type Route } from '../vocabulary/routes';
+import {
+  foldersOnTheWay,
+  parentRoute,
+  routeOf,
+  type NoteFile,
+  type Route,
+} from '../vocabulary/routes';
 import { namedVersions } from '../vocabulary/products';
 import { tagNames } from '../vocabulary/tags';
 import { DEFAULT_TOC_LEVEL } from '../vocabulary/toc-level';
@@ -115,6 +121,14 @@ function generatedRecord(page: GeneratedPage): NoteRecord {
     tocMaxHeadingLevel: DEFAULT_TOC_LEVEL,
     listed: false,
     children: [],
+  };
+}
+
+/** A note of which nothing is known but its body. */
+export function blankRecord(file: NoteFile, bodyLine: number): NoteRecord {
+  return {
+    ...{ file, bodyLine, route: routeOf(file), title: '', description: '', tags: [] },
+    ...{ tocMaxHeadingLevel: DEFAULT_TOC_LEVEL, listed: false, children: [] },
   };
 }
 
