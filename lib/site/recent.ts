@@ -8,7 +8,7 @@ export interface DatedNote extends PageLink {
 }
 
 /** Notes of one folder that changed on one day. */
-export interface FolderNews {
+interface FolderNews {
   readonly folder: PageLink;
   readonly count: number;
   /** The first of them by address. */
