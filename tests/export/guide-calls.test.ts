@@ -1,10 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { calls } from '../../content/paypal/calls';
-import { entities } from '../../content/paypal/entities';
-import { commonErrors, errorKinds, issueAdvice, issueCodes } from '../../content/paypal/errors';
-import type { ErrorAdvice, ErrorKind, Issue } from '../../content/paypal/errors';
-import { callIds } from '../../content/paypal/model';
-import type { Call } from '../../content/paypal/model';
 import {
   codeOf,
   entryListsOf,
@@ -18,10 +12,12 @@ import {
 } from '../support/exported-page';
 import { plain } from '../support/guide-words';
 import { guideRoute } from '../support/paypal-notes';
+import { one, type Call, type ErrorAdvice, type ErrorKind } from '../../content/paypal/facts';
+import { entityOf, facts } from '../support/paypal-facts';
 
 const page = readExportedPage(guideRoute);
 
-const all: readonly Call[] = callIds.map((id) => calls[id]);
+const all: readonly Call[] = facts.calls;
 
 function tableOf(anchor: string, ...columns: readonly string[]): PageTable {
   const found = tablesOf(page.section(anchor)).find(
@@ -63,10 +59,10 @@ describe('호출의 절', () => {
       ).toEqual(
         results.map(({ status, entity, when }) => [
           String(status),
-          entity === undefined ? '본문 없음' : entities[entity].schema,
+          entity === undefined ? '본문 없음' : entityOf(entity).schema,
           entity === undefined
             ? []
-            : [{ text: entities[entity].schema, href: `#${entities[entity].anchor}` }],
+            : [{ text: entityOf(entity).schema, href: `#${entityOf(entity).anchor}` }],
           [plain(when)],
         ]),
       );
@@ -80,7 +76,7 @@ describe('호출의 절', () => {
         id,
         status: result?.status ?? 0,
         body:
-          result?.entity === undefined ? '본문이 없다' : `본문은 ${entities[result.entity].schema}`,
+          result?.entity === undefined ? '본문이 없다' : `본문은 ${entityOf(result.entity).schema}`,
       })),
   )('$id의 응답은 $status이고 $body', ({ id, status, body }) => {
     expect(sectionText(page.section(`${id}-example`))).toContain(`성공하면 ${status}이고 ${body}`);
@@ -114,7 +110,7 @@ describe('오류', () => {
   test('HTTP 상태마다 이름과 뜻을 한 줄에 적는다', () => {
     const { rows } = tableOf('overview-errors', 'HTTP', '이름', '뜻');
     expect(rows.map((row) => row.map(({ text }) => text))).toEqual(
-      errorKinds.map(({ status, name, meaning }) => [String(status), name, plain(meaning)]),
+      facts.errorKinds.map(({ status, name, meaning }) => [String(status), name, plain(meaning)]),
     );
   });
 
@@ -124,7 +120,9 @@ describe('오류', () => {
 
   test.each(all)('$id의 오류 절은 그 호출의 코드를 하나도 빠뜨리지 않는다', ({ id, errors }) => {
     const text = sectionText(page.section(`${id}-errors`));
-    for (const { status, issue, name } of errors.filter((error) => !commonErrors.includes(error))) {
+    for (const { status, issue, name } of errors.filter(
+      (error) => !facts.commonErrors.includes(error),
+    )) {
       expect(text).toContain(issue ?? name);
       expect(text).toContain(String(status));
     }
@@ -137,7 +135,7 @@ describe('오류', () => {
     for (const { name, texts } of list) {
       const cases = errors.filter((error) => error.issue === name).map(({ when }) => when);
       expect(texts).toEqual(cases.map(plain));
-      const usual = issueAdvice[name as Issue].meaning;
+      const usual = one(facts.issues, name).meaning;
       expect(calling(name) < 3 || cases.some((when) => when !== usual), name).toBe(true);
     }
   });
@@ -150,30 +148,39 @@ describe('오류 인덱스', () => {
   const [index = []] = entryListsOf(page.section('error-index'));
 
   test('이름과 코드가 빠짐없이 한 번씩, 알파벳 순서로 있다', () => {
-    const names = [...errorKinds.map(({ name }) => name), ...issueCodes].sort();
+    const names = [
+      ...facts.errorKinds.map(({ name }) => name),
+      ...facts.issues.map(({ id }) => id),
+    ].sort();
     expect(index.map(({ name }) => name)).toEqual(names);
   });
 
-  test.each(errorKinds)('$name은 $status이고 뜻과 해결과 재시도가 있다', (kind: ErrorKind) => {
-    const entry = findEntry(index, kind.name);
-    expect(entry?.marks).toMatch(new RegExp(`^${String(kind.status)} · .*(재시도|한 번)`));
-    expect(entry?.texts[0]).toBe(saying(kind));
-    expect(entry?.texts[1]).toBe(`해결: ${plain(kind.action)}`);
-  });
+  test.each(facts.errorKinds)(
+    '$name은 $status이고 뜻과 해결과 재시도가 있다',
+    (kind: ErrorKind) => {
+      const entry = findEntry(index, kind.name);
+      expect(entry?.marks).toMatch(new RegExp(`^${String(kind.status)} · .*(재시도|한 번)`));
+      expect(entry?.texts[0]).toBe(saying(kind));
+      expect(entry?.texts[1]).toBe(`해결: ${plain(kind.action)}`);
+    },
+  );
 
-  test.each(issueCodes)('%s에는 상태와 이름, 뜻, 해결, 내는 호출이 모두 있다', (issue) => {
-    const entry = findEntry(index, issue);
-    const cases = all.flatMap(({ id, errors }) =>
-      errors.filter((error) => error.issue === issue).map((error) => ({ id, ...error })),
-    );
-    for (const { status, name } of cases) expect(entry?.marks).toContain(`${status} ${name} · `);
-    expect(entry?.texts[0]).toBe(saying(issueAdvice[issue]));
-    expect(entry?.texts[1]).toBe(`해결: ${plain(issueAdvice[issue].action)}`);
+  test.each(facts.issues.map(({ id }) => id))(
+    '%s에는 상태와 이름, 뜻, 해결, 내는 호출이 모두 있다',
+    (issue) => {
+      const entry = findEntry(index, issue);
+      const cases = all.flatMap(({ id, errors }) =>
+        errors.filter((error) => error.issue === issue).map((error) => ({ id, ...error })),
+      );
+      for (const { status, name } of cases) expect(entry?.marks).toContain(`${status} ${name} · `);
+      expect(entry?.texts[0]).toBe(saying(one(facts.issues, issue)));
+      expect(entry?.texts[1]).toBe(`해결: ${plain(one(facts.issues, issue).action)}`);
 
-    const calling = [...new Set(cases.map(({ id }) => `#${id}`))];
-    const linked = [...new Set(entry?.links.map(({ href }) => href))];
-    if (calling.length === callIds.length) expect(entry?.texts).toContain('호출: 모두');
-    else expect(linked.sort()).toEqual(calling.sort());
-    for (const { when } of cases) expect(entry?.texts.join()).toContain(plain(when));
-  });
+      const calling = [...new Set(cases.map(({ id }) => `#${id}`))];
+      const linked = [...new Set(entry?.links.map(({ href }) => href))];
+      if (calling.length === facts.calls.length) expect(entry?.texts).toContain('호출: 모두');
+      else expect(linked.sort()).toEqual(calling.sort());
+      for (const { when } of cases) expect(entry?.texts.join()).toContain(plain(when));
+    },
+  );
 });

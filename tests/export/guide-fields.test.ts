@@ -1,10 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { calls, commonHeaders } from '../../content/paypal/calls';
-import { differences } from '../../content/paypal/differences';
-import { entities } from '../../content/paypal/entities';
-import { enums } from '../../content/paypal/enums';
-import { callIds, entityNames, enumNames } from '../../content/paypal/model';
-import type { Call, Enum, Field } from '../../content/paypal/model';
 import {
   entryListsOf,
   findEntry,
@@ -13,6 +7,8 @@ import {
 } from '../support/exported-page';
 import { limitInWords, marksInWords, plain } from '../support/guide-words';
 import { guideRoute } from '../support/paypal-notes';
+import { one, type Call, type Enum, type Field } from '../../content/paypal/facts';
+import { callOf, entityOf, facts } from '../support/paypal-facts';
 
 const page = readExportedPage(guideRoute);
 
@@ -41,12 +37,14 @@ function listingsOf({ id, headers, query }: Call): Listing[] {
 }
 
 const listings: readonly Listing[] = [
-  listing('모든 호출', 'overview-headers', commonHeaders),
-  ...entityNames.map((name) => {
-    const { schema, anchor, fields } = entities[name];
-    return listing(schema, anchor, fields);
-  }),
-  ...callIds.flatMap((id) => listingsOf(calls[id])),
+  listing('모든 호출', 'overview-headers', facts.commonHeaders),
+  ...facts.entities
+    .map(({ id }) => id)
+    .map((name) => {
+      const { schema, anchor, fields } = entityOf(name);
+      return listing(schema, anchor, fields);
+    }),
+  ...facts.calls.flatMap(listingsOf),
 ].filter(({ fields }) => fields.length > 0);
 
 /** The entries with those inside them, in the order of the page. */
@@ -73,7 +71,7 @@ describe('객체 안의 필드', () => {
 
 const rows = listings.flatMap(({ owner, fields, entries }) =>
   fields.map((field) => ({
-    title: `${owner}의 ${field.name}: ${marksInWords(field)}, ${limitInWords(field.limit)}`,
+    title: `${owner}의 ${field.name}: ${marksInWords(field)}, ${limitInWords(field)}`,
     field,
     entry: findEntry(entries, field.name),
   })),
@@ -85,7 +83,7 @@ describe('필드 하나', () => {
     expect(entry?.nameLinks).toEqual(
       field.entity === undefined
         ? []
-        : [{ text: entities[field.entity].schema, href: `#${entities[field.entity].anchor}` }],
+        : [{ text: entityOf(field.entity).schema, href: `#${entityOf(field.entity).anchor}` }],
     );
     for (const { href } of entry?.links.filter((target) => target.href.startsWith('#')) ?? []) {
       expect(page.section(href.slice(1)).id).toBe(href.slice(1));
@@ -93,7 +91,7 @@ describe('필드 하나', () => {
 
     const text = entry?.texts.join('\n') ?? '';
     expect(text).toContain(plain(field.meaning));
-    expect(text).toContain(limitInWords(field.limit));
+    expect(text).toContain(limitInWords(field));
     expect(text.includes('읽기 전용')).toBe(field.readOnly === true);
     expect(text.startsWith('사용 중단')).toBe(field.deprecated === true);
     expect(text.includes('새 버전: ')).toBe(field.newer !== undefined);
@@ -101,30 +99,28 @@ describe('필드 하나', () => {
     expect(entry?.links.filter(({ text: words }) => words === '공식과 차이')).toEqual(
       field.difference === undefined
         ? []
-        : [{ text: '공식과 차이', href: `#${differences[field.difference].anchor}` }],
+        : [{ text: '공식과 차이', href: `#${one(facts.differences, field.difference).anchor}` }],
     );
   });
 });
 
 describe('경로의 ID', () => {
   test.each([
-    ['plans/{id}', calls['plans-show'].pathParams],
-    ['subscriptions/{id}', calls['subscriptions-show'].pathParams],
+    ['plans/{id}', callOf('plans-show').pathParams],
+    ['subscriptions/{id}', callOf('subscriptions-show').pathParams],
   ] as const)('%s의 형식과 길이를 적는다', (name, [param]) => {
     const [list = []] = entryListsOf(page.section('overview-path'));
     const entry = findEntry(list, name);
     expect(entry?.marks).toBe('string 필수');
-    expect(entry?.texts.join()).toContain(limitInWords(param?.limit));
+    expect(entry?.texts.join()).toContain(limitInWords(param));
     expect(entry?.texts.join()).toContain(plain(param?.meaning ?? ''));
   });
 });
 
 /** Enums explained in a list of their own; the others are a part of one of these. */
-const explained = enumNames
-  .map((name): Enum => enums[name])
-  .filter(({ name, anchor }) => {
-    return anchor !== undefined && name !== 'plan-create-status' && name !== 'list-statuses';
-  });
+const explained = facts.enums.filter(({ id, anchor }) => {
+  return anchor !== undefined && id !== 'plan-create-status' && id !== 'list-statuses';
+});
 
 function enumEntries({ anchor = '', values }: Enum): readonly PageEntry[] {
   const lists = entryListsOf(page.section(anchor));
@@ -132,7 +128,7 @@ function enumEntries({ anchor = '', values }: Enum): readonly PageEntry[] {
 }
 
 describe('값의 목록', () => {
-  test.each(explained)('$name의 값이 자료의 순서로 모두 있고 기본값이 표시된다', (list) => {
+  test.each(explained)('$id의 값이 자료의 순서로 모두 있고 기본값이 표시된다', (list) => {
     expect(enumEntries(list).map(({ name, marks }) => [name, marks])).toEqual(
       list.values.map(({ value }) => [value, value === list.default ? '기본값' : '']),
     );
@@ -141,7 +137,7 @@ describe('값의 목록', () => {
   test.each(
     explained.flatMap((list) =>
       list.values.map((item) => ({
-        name: list.name,
+        name: list.id,
         item,
         entry: findEntry(enumEntries(list), item.value),
       })),

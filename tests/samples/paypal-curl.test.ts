@@ -1,5 +1,4 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { callIds } from '../../content/paypal/model';
 import { readMarks } from '../../lib/snippets/marks';
 import { requirementsOf } from '../../lib/snippets/requirements';
 import { unmetRequirements } from '../../scripts/io/snippets/toolchains';
@@ -11,6 +10,7 @@ import { openShell } from '../support/shell';
 import { takeBlocks } from '../support/taken-blocks';
 import { describeWith } from '../support/tools';
 import { guideNote } from '../support/paypal-notes';
+import { facts } from '../support/paypal-facts';
 
 const SANDBOX = 'https://api-m.sandbox.paypal.com';
 
@@ -151,7 +151,7 @@ describeWith('curl 예제', missing, () => {
   test('모든 호출에 하나씩 있고, 페이지의 순서대로 한 셸에서 오류 없이 끝난다', () => {
     expect(complaints).toEqual([]);
     expect([...sentBy.keys()]).toEqual(
-      expect.arrayContaining(callIds.map((id) => `${id}-example`)),
+      expect.arrayContaining(facts.calls.map(({ id }) => `${id}-example`)),
     );
     expect(new Set(sentBy.keys()).size).toBe(pairs.length);
   });

@@ -1,13 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { textsOfTable } from '../../../support/table-texts';
-import { calls } from '../../../../content/paypal/calls';
-import { differences } from '../../../../content/paypal/differences';
-import { entities } from '../../../../content/paypal/entities';
-import { enums } from '../../../../content/paypal/enums';
-import { callIds, differenceIds, entityNames, enumNames } from '../../../../content/paypal/model';
-import type { CallId, Enum } from '../../../../content/paypal/model';
 import { paypalEndpoints, paypalTables } from '../../../../content/paypal/tables';
+import { one } from '../../../../content/paypal/facts';
+import { requiredOf, callOf, entityOf, facts } from '../../../support/paypal-facts';
 
 interface Fence {
   readonly info: string;
@@ -73,9 +69,9 @@ describe('제목', () => {
   });
 
   test('호출마다 모델의 제목과 ID를 가진 제목이 그 순서로 있다', () => {
-    const ids: readonly string[] = callIds;
+    const ids: readonly string[] = facts.calls.map(({ id }) => id);
     expect(headings.filter(({ id }) => ids.includes(id))).toEqual(
-      callIds.map((id) => ({ level: 3, text: calls[id].title, id })),
+      facts.calls.map(({ id, title }) => ({ level: 3, text: title, id })),
     );
   });
 
@@ -96,13 +92,10 @@ describe('제목', () => {
   test('모델이 가리키는 제목은 모두 페이지에 있다', () => {
     const ids = headings.map(({ id }) => id);
     const anchors = [
-      ...entityNames.map((name) => entities[name].anchor),
-      ...differenceIds.map((id) => differences[id].anchor),
-      ...enumNames.flatMap((name) => {
-        const { anchor }: Enum = enums[name];
-        return anchor ?? [];
-      }),
-      ...Object.values(paypalTables())
+      ...facts.entities.map(({ anchor }) => anchor),
+      ...facts.differences.map(({ anchor }) => anchor),
+      ...facts.enums.flatMap(({ anchor }) => anchor ?? []),
+      ...Object.values(paypalTables(facts))
         .flatMap(textsOfTable)
         .flatMap((text) => [...text.matchAll(/\(#([a-z0-9-]+)\)/g)].map(([, id]) => id)),
     ];
@@ -112,11 +105,11 @@ describe('제목', () => {
 
 describe('표와 주소', () => {
   test('모델의 표는 모두 페이지에서 꼭 한 번 쓰인다', () => {
-    expect([...sources('DataTable')].sort()).toEqual(Object.keys(paypalTables()).sort());
+    expect([...sources('DataTable')].sort()).toEqual(Object.keys(paypalTables(facts)).sort());
   });
 
   test('주소 줄은 호출마다 꼭 한 번, 그 호출의 제목 아래에 있다', () => {
-    expect(sources('ApiEndpoint')).toEqual(Object.keys(paypalEndpoints()));
+    expect(sources('ApiEndpoint')).toEqual(Object.keys(paypalEndpoints(facts)));
   });
 
   test('표는 그 표를 가리키는 링크의 제목 바로 아래에 있다', () => {
@@ -127,7 +120,8 @@ describe('표와 주소', () => {
       const key = /^<DataTable source="paypal\/entity\/([^"]+)" \/>$/.exec(line)?.[1];
       if (key !== undefined) places.set(key, last);
     }
-    for (const name of entityNames) expect(places.get(name), name).toBe(entities[name].anchor);
+    for (const { id: name } of facts.entities)
+      expect(places.get(name), name).toBe(entityOf(name).anchor);
   });
 });
 
@@ -140,41 +134,52 @@ describe('공식과 이 가이드의 차이', () => {
       const note = /^<SpecNote official="([^"]+)" spec="([^"]+)" \/>$/.exec(line);
       if (note !== null) notes.push({ anchor: last, official: note[1] ?? '', spec: note[2] ?? '' });
     }
-    const expected = differenceIds.map((id) => {
-      const { anchor, spec, official } = differences[id];
-      return { anchor, spec, official };
-    });
+    const expected = facts.differences
+      .map(({ id }) => id)
+      .map((id) => {
+        const { anchor, spec, official } = one(facts.differences, id);
+        return { anchor, spec, official };
+      });
     expect(notes).toHaveLength(expected.length);
     expect(notes).toEqual(expect.arrayContaining(expected));
   });
 });
 
 describe('예제', () => {
-  test.each(callIds)('%s의 curl은 모델의 메서드와 경로를 부른다', (id: CallId) => {
-    const { method, path } = calls[id];
-    const [curl] = fencesOf(id, 'bash').map(({ code }) => code);
-    const target = /"\$API([^"]*)"/.exec(curl ?? '')?.[1] ?? '';
-    expect(target.replace(/\$(PLAN|SUBSCRIPTION)_ID/, '{id}')).toBe(path);
-    expect(/-X (\w+)/.exec(curl ?? '')?.[1] ?? 'GET').toBe(method);
-  });
+  test.each(facts.calls.map(({ id }) => id))(
+    '%s의 curl은 모델의 메서드와 경로를 부른다',
+    (id: string) => {
+      const { method, path } = callOf(id);
+      const [curl] = fencesOf(id, 'bash').map(({ code }) => code);
+      const target = /"\$API([^"]*)"/.exec(curl ?? '')?.[1] ?? '';
+      expect(target.replace(/\$(PLAN|SUBSCRIPTION)_ID/, '{id}')).toBe(path);
+      expect(/-X (\w+)/.exec(curl ?? '')?.[1] ?? 'GET').toBe(method);
+    },
+  );
 
-  test.each(callIds)('%s의 TypeScript는 파일 하나이고 paypal.ts의 도우미를 쓴다', (id: CallId) => {
-    const samples = fencesOf(id, 'ts');
-    expect(samples.map(({ info }) => info)).toEqual([
-      `ts project="paypal-api" filename="${id}.ts"`,
-    ]);
-    expect(samples[0]?.code).toContain("from './paypal.js'");
-    expect(samples[0]?.code).toContain(`'${calls[id].method}'`);
-  });
+  test.each(facts.calls.map(({ id }) => id))(
+    '%s의 TypeScript는 파일 하나이고 paypal.ts의 도우미를 쓴다',
+    (id: string) => {
+      const samples = fencesOf(id, 'ts');
+      expect(samples.map(({ info }) => info)).toEqual([
+        `ts project="paypal-api" filename="${id}.ts"`,
+      ]);
+      expect(samples[0]?.code).toContain("from './paypal.js'");
+      expect(samples[0]?.code).toContain(`'${callOf(id).method}'`);
+    },
+  );
 
-  test.each(callIds)('%s의 예제는 모델의 상태 코드를 모두 적는다', (id: CallId) => {
-    const start = prose.findIndex((line) => line.endsWith(`[#${id}-example]`));
-    const length = prose.slice(start + 1).findIndex((line) => line.startsWith('#'));
-    const text = prose.slice(start, start + 1 + length).join('\n');
-    const { results } = calls[id];
-    if (results.length > 1) expect(text).toContain(`source="paypal/${id}/results"`);
-    else for (const { status } of results) expect(text).toContain(`${status}이고`);
-  });
+  test.each(facts.calls.map(({ id }) => id))(
+    '%s의 예제는 모델의 상태 코드를 모두 적는다',
+    (id: string) => {
+      const start = prose.findIndex((line) => line.endsWith(`[#${id}-example]`));
+      const length = prose.slice(start + 1).findIndex((line) => line.startsWith('#'));
+      const text = prose.slice(start, start + 1 + length).join('\n');
+      const { results } = callOf(id);
+      if (results.length > 1) expect(text).toContain(`source="paypal/${id}/results"`);
+      else for (const { status } of results) expect(text).toContain(`${status}이고`);
+    },
+  );
 
   test('curl과 JSON 블록의 본문은 올바른 JSON이다', () => {
     const bodies = fences.flatMap(({ info, code }) => {
@@ -186,9 +191,9 @@ describe('예제', () => {
   });
 
   test('curl 본문에는 모델의 필수 필드가 모두 있다', () => {
-    for (const id of callIds) {
+    for (const { id } of facts.calls) {
       const [curl] = fencesOf(id, 'bash').map(({ code }) => code);
-      for (const name of calls[id].bodyRequired) {
+      for (const name of requiredOf(callOf(id))) {
         expect(curl, id).toContain(`"${name.replace('[].', '')}":`);
       }
     }
