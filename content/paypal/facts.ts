@@ -29,6 +29,8 @@ function listed<Value extends z.ZodObject>(value: Value) {
 }
 
 const fieldShape = z.strictObject({
+  /** One of the few that the guide lists; the pages of the calls list them all. */
+  core: z.literal(true).optional(),
   /** The limits of a `string[]` count its items and the characters of each; a patch holds `any`. */
   type: z.enum(['string', 'integer', 'boolean', 'object', 'array', 'string[]', 'any']).optional(),
   /** The entity that describes this object. */

@@ -388,9 +388,27 @@ function pathParamList(facts: Facts): DataTable {
   return fieldEntries(facts, params);
 }
 
+/** The few fields that the guide lists, as every version has them. */
+function coreEntries(facts: Facts, fields: readonly Field[]): EntryList {
+  return fieldEntries(
+    facts,
+    fields.filter(({ core }) => core).map(({ newer: _, ...field }) => field),
+  );
+}
+
+/** The errors of a call in one line, with the way to their cases. */
+function codesLine(facts: Facts, { id, errors }: Call): DataTable {
+  const own = errors.filter((error) => isOwn(facts, error));
+  const codes = own.length === 0 ? '' : `${codesByStatus(own)}. `;
+  return { kind: 'list', items: [`오류: ${codes}${link('모든 오류와 경우', `${id}-errors`)}`] };
+}
+
 function callTables(facts: Facts, call: Call): Record<string, DataTable> {
   const key = `paypal/${call.id}`;
+  const hasCore = call.query.some(({ core }) => core);
   return {
+    [`${key}/codes`]: codesLine(facts, call),
+    ...(hasCore && { [`${key}/core`]: coreEntries(facts, call.query) }),
     ...(call.headers.length > 0 && { [`${key}/headers`]: fieldEntries(facts, call.headers) }),
     ...(call.query.length > 0 && { [`${key}/query`]: fieldEntries(facts, call.query) }),
     ...(call.results.length > 1 && { [`${key}/results`]: resultList(facts, call) }),
@@ -435,6 +453,11 @@ export function paypalTables(facts: Facts): Record<string, DataTable> {
     'paypal/limits': constantList(facts.limits.api),
     'paypal/limits/sample': constantList(facts.limits.sample),
     ...Object.fromEntries(facts.calls.flatMap((call) => Object.entries(callTables(facts, call)))),
+    ...each(
+      'paypal/core',
+      facts.entities.filter(({ fields }) => fields.some(({ core }) => core)),
+      ({ fields }) => coreEntries(facts, fields),
+    ),
     ...each('paypal/entity', facts.entities, ({ fields }) => fieldEntries(facts, fields)),
     ...each('paypal/enum', listed, (list) => enumList(facts, list)),
     'paypal/transitions/plan': transitionsTable(facts.transitions.plan),

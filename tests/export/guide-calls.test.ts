@@ -11,6 +11,7 @@ import {
   type PageTable,
 } from '../support/exported-page';
 import { plain } from '../support/guide-words';
+import { anchorOf, sectionOf } from '../support/guide-pages';
 import { guideRoute } from '../support/paypal-notes';
 import { one, type Call, type ErrorAdvice, type ErrorKind } from '../../content/paypal/facts';
 import { entityOf, facts } from '../support/paypal-facts';
@@ -27,6 +28,15 @@ function tableOf(anchor: string, ...columns: readonly string[]): PageTable {
   return found;
 }
 
+/** The table of the calls of a group: both stand under one heading. */
+function callsOf(group: string, ...columns: readonly string[]): PageTable {
+  const found = tablesOf(page.section('overview-calls')).filter(
+    (table) => table.columns.join() === columns.join(),
+  )[group === 'plans' ? 0 : 1];
+  if (found === undefined) throw new Error(`no table of ${group}`);
+  return found;
+}
+
 describe('호출의 절', () => {
   test.each(all)('$id는 제목 "$title" 아래에 $method $path를 한 줄로 보인다', ({ id, ...call }) => {
     const section = page.section(id);
@@ -37,25 +47,34 @@ describe('호출의 절', () => {
     ]);
   });
 
-  test.each(all)('$id의 요청 예제는 curl과 TypeScript로 시작한다', ({ id, method, path }) => {
-    const [curl = '', typescript = ''] = codeOf(page.section(`${id}-example`));
-    expect(curl).toContain('Authorization: Bearer $TOKEN');
-    const address = path.replace('{id}', id.startsWith('plans') ? '$PLAN_ID' : '$SUBSCRIPTION_ID');
-    expect(curl).toContain(`"$API${address}"`);
-    expect(curl.includes(`-X ${method}`)).toBe(method !== 'GET');
-    expect(typescript).toContain(`'${method}'`);
-    expect(typescript).toContain(path.split('{id}')[0]);
-    const tabs = withClass(page.section(`${id}-example`), 'tab-list');
-    const names = tabs.map((list) => textsOf(list, 'button').slice(0, 2));
-    expect(names).toEqual([['curl', 'TypeScript']]);
-  });
+  test.each(all)(
+    '$id의 요청은 가이드에 curl로, 참고서에 TypeScript로 있다',
+    ({ id, method, path }) => {
+      const [curl = ''] = codeOf(page.section(id));
+      const [typescript = ''] = codeOf(sectionOf(`${id}-example`));
+      expect(curl).toContain('Authorization: Bearer $TOKEN');
+      const address = path.replace(
+        '{id}',
+        id.startsWith('plans') ? '$PLAN_ID' : '$SUBSCRIPTION_ID',
+      );
+      expect(curl).toContain(`"$API${address}"`);
+      expect(curl.includes(`-X ${method}`)).toBe(method !== 'GET');
+      expect(typescript).toContain(`'${method}'`);
+      expect(typescript).toContain(path.split('{id}')[0]);
+    },
+  );
 
   test.each(all.filter(({ results }) => results.length > 1))(
     '$id의 응답은 상태 코드와 본문을 모두 적는다',
     ({ id, results }) => {
-      const [list = []] = entryListsOf(page.section(`${id}-example`));
+      const [list = []] = entryListsOf(sectionOf(`${id}-example`));
       expect(
-        list.map(({ name, marks, nameLinks, texts }) => [name, marks, nameLinks, texts]),
+        list.map(({ name, marks, nameLinks, texts }) => [
+          name,
+          marks,
+          nameLinks.map((one) => ({ ...one, href: anchorOf(one.href) })),
+          texts,
+        ]),
       ).toEqual(
         results.map(({ status, entity, when }) => [
           String(status),
@@ -79,17 +98,19 @@ describe('호출의 절', () => {
           result?.entity === undefined ? '본문이 없다' : `본문은 ${entityOf(result.entity).schema}`,
       })),
   )('$id의 응답은 $status이고 $body', ({ id, status, body }) => {
-    expect(sectionText(page.section(`${id}-example`))).toContain(`성공하면 ${status}이고 ${body}`);
+    expect(sectionText(page.section(id))).toContain(`성공하면 ${status}이고 ${body}`);
   });
 });
 
 describe.each(['plans', 'subscriptions'] as const)('%s의 호출 표', (group) => {
   const columns = ['호출', '메서드와 경로', '하는 일', '성공'];
   const members = all.filter((call) => call.group === group);
-  const { rows } = tableOf(`${group}-api`, ...columns);
+  const { rows } = callsOf(group, ...columns);
 
   test('호출이 빠짐없이 그 순서로 있다', () => {
-    expect(rows.map(([call]) => call?.links[0]?.href)).toEqual(members.map(({ id }) => `#${id}`));
+    expect(rows.map(([call]) => anchorOf(call?.links[0]?.href ?? ''))).toEqual(
+      members.map(({ id }) => `#${id}`),
+    );
   });
 
   test.each(members.map((call, index) => ({ ...call, cells: rows[index] ?? [] })))(
@@ -119,7 +140,7 @@ describe('오류', () => {
     all.filter(({ errors }) => errors.some((error) => error.issue === issue)).length;
 
   test.each(all)('$id의 오류 절은 그 호출의 코드를 하나도 빠뜨리지 않는다', ({ id, errors }) => {
-    const text = sectionText(page.section(`${id}-errors`));
+    const text = sectionText(sectionOf(`${id}-errors`));
     for (const { status, issue, name } of errors.filter(
       (error) => !facts.commonErrors.includes(error),
     )) {
@@ -131,7 +152,7 @@ describe('오류', () => {
   });
 
   test.each(all)('$id의 오류 절에서 풀어 적는 것은 그 호출에 특별한 것뿐이다', ({ id, errors }) => {
-    const [list = []] = entryListsOf(page.section(`${id}-errors`));
+    const [list = []] = entryListsOf(sectionOf(`${id}-errors`));
     for (const { name, texts } of list) {
       const cases = errors.filter((error) => error.issue === name).map(({ when }) => when);
       expect(texts).toEqual(cases.map(plain));
@@ -145,7 +166,7 @@ describe('오류 인덱스', () => {
   const saying = ({ meaning, cause }: ErrorAdvice): string =>
     plain(cause === undefined ? meaning : `${meaning}. ${cause}`);
 
-  const [index = []] = entryListsOf(page.section('error-index'));
+  const [index = []] = entryListsOf(sectionOf('error-index'));
 
   test('이름과 코드가 빠짐없이 한 번씩, 알파벳 순서로 있다', () => {
     const names = [
@@ -177,7 +198,7 @@ describe('오류 인덱스', () => {
       expect(entry?.texts[1]).toBe(`해결: ${plain(one(facts.issues, issue).action)}`);
 
       const calling = [...new Set(cases.map(({ id }) => `#${id}`))];
-      const linked = [...new Set(entry?.links.map(({ href }) => href))];
+      const linked = [...new Set(entry?.links.map(({ href }) => anchorOf(href)))];
       if (calling.length === facts.calls.length) expect(entry?.texts).toContain('호출: 모두');
       else expect(linked.sort()).toEqual(calling.sort());
       for (const { when } of cases) expect(entry?.texts.join()).toContain(plain(when));

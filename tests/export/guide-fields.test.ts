@@ -1,16 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import {
-  entryListsOf,
-  findEntry,
-  readExportedPage,
-  type PageEntry,
-} from '../support/exported-page';
+import { entryListsOf, findEntry, type PageEntry } from '../support/exported-page';
 import { limitInWords, marksInWords, plain } from '../support/guide-words';
-import { guideRoute } from '../support/paypal-notes';
+import { anchorOf, sectionOf } from '../support/guide-pages';
 import { one, type Call, type Enum, type Field } from '../../content/paypal/facts';
 import { callOf, entityOf, facts } from '../support/paypal-facts';
-
-const page = readExportedPage(guideRoute);
 
 interface Listing {
   /** Whose fields they are, as a reader would say it. */
@@ -23,7 +16,7 @@ interface Listing {
 function listOf(anchor: string, [first]: readonly Field[]): readonly PageEntry[] {
   // A call that takes no headers or no query shows no list of them.
   if (first === undefined) return [];
-  const lists = entryListsOf(page.section(anchor));
+  const lists = entryListsOf(sectionOf(anchor));
   return lists.find(([entry]) => entry?.name === first.name) ?? [];
 }
 
@@ -80,13 +73,14 @@ const rows = listings.flatMap(({ owner, fields, entries }) =>
 describe('필드 하나', () => {
   test.each(rows)('$title', ({ field, entry }) => {
     expect(entry?.marks).toBe(marksInWords(field));
-    expect(entry?.nameLinks).toEqual(
+    expect(entry?.nameLinks.map((one) => ({ ...one, href: anchorOf(one.href) }))).toEqual(
       field.entity === undefined
         ? []
         : [{ text: entityOf(field.entity).schema, href: `#${entityOf(field.entity).anchor}` }],
     );
-    for (const { href } of entry?.links.filter((target) => target.href.startsWith('#')) ?? []) {
-      expect(page.section(href.slice(1)).id).toBe(href.slice(1));
+    for (const { href } of entry?.links.filter((target) => target.href.includes('#')) ?? []) {
+      const id = anchorOf(href).slice(1);
+      expect(sectionOf(id).id).toBe(id);
     }
 
     const text = entry?.texts.join('\n') ?? '';
@@ -96,7 +90,8 @@ describe('필드 하나', () => {
     expect(text.startsWith('사용 중단')).toBe(field.deprecated === true);
     expect(text.includes('새 버전: ')).toBe(field.newer !== undefined);
     expect(text).toContain(plain(field.newer ?? ''));
-    expect(entry?.links.filter(({ text: words }) => words === '공식과 차이')).toEqual(
+    const differing = entry?.links.filter(({ text: words }) => words === '공식과 차이') ?? [];
+    expect(differing.map((one) => ({ ...one, href: anchorOf(one.href) }))).toEqual(
       field.difference === undefined
         ? []
         : [{ text: '공식과 차이', href: `#${one(facts.differences, field.difference).anchor}` }],
@@ -109,7 +104,7 @@ describe('경로의 ID', () => {
     ['plans/{id}', callOf('plans-show').pathParams],
     ['subscriptions/{id}', callOf('subscriptions-show').pathParams],
   ] as const)('%s의 형식과 길이를 적는다', (name, [param]) => {
-    const [list = []] = entryListsOf(page.section('overview-path'));
+    const [list = []] = entryListsOf(sectionOf('overview-path'));
     const entry = findEntry(list, name);
     expect(entry?.marks).toBe('string 필수');
     expect(entry?.texts.join()).toContain(limitInWords(param));
@@ -123,7 +118,7 @@ const explained = facts.enums.filter(({ id, anchor }) => {
 });
 
 function enumEntries({ anchor = '', values }: Enum): readonly PageEntry[] {
-  const lists = entryListsOf(page.section(anchor));
+  const lists = entryListsOf(sectionOf(anchor));
   return lists.find(([first]) => first?.name === values[0]?.value) ?? [];
 }
 

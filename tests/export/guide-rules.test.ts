@@ -3,22 +3,19 @@ import {
   entryListsOf,
   findEntry,
   itemsOf,
-  readExportedPage,
   tablesOf,
   textsOf,
   withClass,
 } from '../support/exported-page';
 import type { PageTable } from '../support/exported-page';
 import { anchorsOf, plain } from '../support/guide-words';
-import { guideRoute } from '../support/paypal-notes';
+import { anchorOf, sectionOf } from '../support/guide-pages';
 import { type Action } from '../../content/paypal/facts';
 import { enumOf, facts } from '../support/paypal-facts';
 
-const page = readExportedPage(guideRoute);
-
 /** The tables under a heading that have exactly these columns. */
 function tables(anchor: string, ...columns: readonly string[]): PageTable[] {
-  return tablesOf(page.section(anchor)).filter((table) => table.columns.join() === columns.join());
+  return tablesOf(sectionOf(anchor)).filter((table) => table.columns.join() === columns.join());
 }
 
 function texts(table: PageTable | undefined): string[][] {
@@ -27,16 +24,17 @@ function texts(table: PageTable | undefined): string[][] {
 
 function targets(table: PageTable | undefined): string[][] {
   return (table?.rows ?? []).map((row) =>
-    row.flatMap(({ links }) => links.map(({ href }) => href)),
+    row.flatMap(({ links }) => links.map(({ href }) => anchorOf(href))),
   );
 }
 
 describe('고칠 수 있는 속성', () => {
   test.each([
-    ['플랜', 'plans-update-patchable', facts.patchable.plan],
+    ['플랜', 'plans-update', facts.patchable.plan],
     ['구독', 'subscriptions-update-patchable', facts.patchable.subscription],
   ] as const)('%s의 속성은 #%s에 JSON Pointer로 모두 있다', (_owner, anchor, properties) => {
-    const [list = []] = entryListsOf(page.section(anchor));
+    const list =
+      entryListsOf(sectionOf(anchor)).find(([first]) => first?.name.startsWith('/')) ?? [];
     expect(list.map(({ name, marks, texts: [text] }) => [name, marks, text])).toEqual(
       properties.map(({ pointer, ops, value, sampled }) => [
         pointer,
@@ -82,7 +80,7 @@ describe('상태', () => {
     expect(texts(table).map((row) => row.slice(1))).toEqual(
       actions.map((action) => [acceptedWords(action), plain(action.otherwise)]),
     );
-    expect(table?.rows.map(([call]) => call?.links[0]?.href)).toEqual(
+    expect(table?.rows.map(([call]) => anchorOf(call?.links[0]?.href ?? ''))).toEqual(
       actions.map(({ call }) => `#${call}`),
     );
   });
@@ -93,11 +91,11 @@ describe('한도', () => {
     ['API', 0, facts.limits.api],
     ['예제 시스템', 1, facts.limits.sample],
   ] as const)('%s의 한도와 상수가 모두 있다', (_owner, index, constants) => {
-    const list = entryListsOf(page.section('overview-limits'))[index] ?? [];
+    const list = entryListsOf(sectionOf('overview-limits'))[index] ?? [];
     expect(list.map(({ name, texts: said }) => [name, ...said])).toEqual(
       constants.map(({ label, value, where }) => [label, plain(`${value} · ${where}`)]),
     );
-    expect(list.map(({ links }) => links.map(({ href }) => href))).toEqual(
+    expect(list.map(({ links }) => links.map(({ href }) => anchorOf(href)))).toEqual(
       constants.map(({ where }) => anchorsOf(where).map((id) => `#${id}`)),
     );
   });
@@ -105,7 +103,7 @@ describe('한도', () => {
   test.each(enumOf('interval-unit').values.map(({ value, most }) => [value, most ?? 0] as const))(
     '%s의 interval_count는 %i까지다',
     (unit, count) => {
-      const [list = []] = entryListsOf(page.section('interval-units'));
+      const [list = []] = entryListsOf(sectionOf('interval-units'));
       const range = count === 1 ? '1' : `1–${count}`;
       expect(findEntry(list, unit)?.texts).toContain(`interval_count ${range}`);
     },
@@ -114,7 +112,7 @@ describe('한도', () => {
 
 describe('문자열 형식', () => {
   test('모든 형식이 뜻과 정규식과 함께 그 순서로 있다', () => {
-    const [list = []] = entryListsOf(page.section('overview-patterns'));
+    const [list = []] = entryListsOf(sectionOf('overview-patterns'));
     expect(list.map(({ name, texts: said }) => [name, ...said])).toEqual(
       facts.patterns.map(({ id, meaning, expression }) => [
         id,
@@ -130,12 +128,12 @@ describe('검증 규칙', () => {
     ['plan-create', 'plans-create-validation'],
     ['pricing', 'plans-create-validation'],
     ['subscription-create', 'subscriptions-create-validation'],
-    ['list', 'overview-paging'],
+    ['list', 'paging'],
     ['patch', 'plans-update-body'],
   ] as const)('%s의 규칙은 #%s에 모두 있다', (scope, anchor) => {
     const rules = facts.validation[scope] ?? [];
     expect(rules.length).toBeGreaterThan(0);
-    const items = itemsOf(page.section(anchor));
+    const items = itemsOf(sectionOf(anchor));
     for (const { rule, status, issue, inferred } of rules) {
       const words = `${plain(rule)}.`;
       expect(items).toContain(
@@ -151,7 +149,7 @@ describe('공식과 이 가이드의 차이', () => {
   test.each(facts.differences)(
     '$id의 두 글이 공식을 앞에 두고 #$anchor에 나란히 있다',
     ({ anchor, spec, official }) => {
-      const notes = withClass(page.section(anchor), 'spec-note').map((note) => ({
+      const notes = withClass(sectionOf(anchor), 'spec-note').map((note) => ({
         titles: textsOf(note, 'dt'),
         words: textsOf(note, 'dd'),
       }));
