@@ -5,7 +5,7 @@
 
 /** Rooms of `lib/`, from those that know nothing of notes to those that know the whole site. */
 export const layers = {
-  base: ['faults', 'vocabulary', 'markdown', 'diagrams', 'reader'],
+  base: ['faults', 'vocabulary', 'markdown', 'reader'],
   notes: ['note', 'snippets', 'tree', 'addresses', 'connections'],
   whole: ['authoring', 'site', 'export'],
 };

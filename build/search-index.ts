@@ -40,9 +40,19 @@ export async function writeSearchIndex(
 ): Promise<{ sections: number; folder: string }> {
   const { exported, notes } = options;
   const listed = notes.filter(({ route, listed }) => listed && !FRAME_ROUTES.has(route));
-  const pages = listed.flatMap(({ route, tags, asked }): DescribedPage[] => {
+  const pages = listed.flatMap(({ route, tags, asked, knownTitle }): DescribedPage[] => {
     const page = exported.pages.get(route)?.search;
-    return page === undefined ? [] : [{ ...page, tags: tags.map(({ name }) => name), asked }];
+    return page === undefined
+      ? []
+      : [
+          {
+            ...page,
+            // A row stands beside those of other folders.
+            title: knownTitle ?? page.title,
+            tags: tags.map(({ name }) => name),
+            asked,
+          },
+        ];
   });
   const { manifest, files } = joinIndex(pages);
   const facets = facetsOf(pages, notes, options.examples ?? []);

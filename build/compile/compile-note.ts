@@ -19,6 +19,7 @@ import { remarkDrawings } from './remark-drawings';
 import { remarkFieldTables } from './remark-field-tables';
 import { remarkFigures } from './remark-figures';
 import { remarkFormulas } from './remark-formulas';
+import { remarkHome } from './remark-home';
 import { remarkNoteList } from './remark-note-list';
 import { remarkProblemTable } from './remark-problem-table';
 import { remarkTerms } from './remark-terms';
@@ -37,6 +38,7 @@ const remarkPlugins: PluggableList = [
     remarkCodeTabs,
     remarkCallouts,
     remarkNoteList,
+    remarkHome,
     remarkProblemTable,
     remarkConnections,
     remarkFieldTables,

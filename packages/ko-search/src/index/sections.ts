@@ -28,6 +28,8 @@ const skippedClasses = new Set([
   'note-header',
   'toc-fold',
   'note-tools',
+  'note-problem',
+  'note-report',
   'code-bar',
   'heading-anchor',
   'tab-list',

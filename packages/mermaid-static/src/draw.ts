@@ -1,19 +1,28 @@
 import { renderMermaidSVG } from 'beautiful-mermaid';
 import type { Element, ElementContent, Properties } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import type { Fault } from '../faults/fault';
-import { joinedPieces } from '../markdown/break-chances';
-import { readFenceMeta } from '../markdown/fence-meta';
 import { DESKTOP, isReadable, PHONE, shownLabel, type Reading } from './limits';
+import { drawGraph } from './graph';
 import { labelAtFirst, maskQuoted, undrawnNote, undrawnText, unmask, unreadLine } from './source';
 import { isSequence, readSteps, type Step } from './steps';
 import { slimPicture, type Picture } from './svg';
 
-/** Something wrong with a fence; `line` counts from its opening line, which is 0. */
-export type DiagramFault = Omit<Fault, 'file'> & { readonly line: number };
+/** Something wrong with a diagram; `line` counts from 1, and 0 is the diagram as a whole. */
+export interface DiagramFault {
+  readonly line: number;
+  readonly found: string;
+  readonly expected: string;
+  readonly fix: string;
+}
 
-/** A fence as the page shows it; `html` is missing where there are faults. */
-interface Diagram {
+/** What stands with a picture: for those who do not see it, and under it. */
+export interface DiagramText {
+  readonly alt: string;
+  readonly caption: readonly ElementContent[];
+}
+
+/** A diagram as a page shows it; `html` is missing where there are faults. */
+export interface Diagram {
   readonly html?: string;
   readonly faults: readonly DiagramFault[];
 }
@@ -50,6 +59,10 @@ function turned(source: string): string | undefined {
 }
 
 function render(source: string): Picture {
+  const graph = drawGraph(source);
+  if (graph !== undefined) {
+    return graph;
+  }
   const drawing = renderMermaidSVG(labelAtFirst(maskQuoted(source)), OPTIONS);
   return slimPicture(unmask(drawing));
 }
@@ -158,31 +171,13 @@ function undrawnFaults(source: string, drawn: readonly string[]): DiagramFault[]
   ];
 }
 
-/** The title under a picture, whose lines begin with no particle. */
-function caption(title: string): Element {
-  const pieces = joinedPieces(title).flatMap((piece, index) =>
-    index > 0 ? [element('w-j', {}, []), piece] : [piece],
-  );
-  return element('figcaption', {}, pieces);
-}
-
 /**
- * Draws what an author wrote in ```` ```mermaid title="…" alt="…" ````, in the forms that can be read on a desktop
- * and on a phone.
+ * Draws a diagram in the forms that can be read on a desktop and on a phone.
  *
- * @param meta what stands after the language
+ * @example
+ * drawDiagram('flowchart LR\n  a --> b', { alt: 'a leads to b.', caption: [] }).html
  */
-export function drawDiagram(source: string, meta: string): Diagram {
-  const { alt = '', title = '' } = readFenceMeta(meta).values;
-  if (alt.trim() === '' || title.trim() === '') {
-    const fault = {
-      line: 0,
-      found: 'title이나 alt가 없는 그림',
-      expected: '```mermaid title="…" alt="…"',
-      fix: 'title="…"과 alt="…"(그림이 말하는 것)을 쓴다.',
-    };
-    return { faults: [fault] };
-  }
+export function drawDiagram(source: string, { alt, caption }: DiagramText): Diagram {
   const unread = unreadLine(maskQuoted(source)) ?? undrawnNote(source);
   if (unread !== undefined) {
     const fault = {
@@ -228,7 +223,7 @@ export function drawDiagram(source: string, meta: string): Diagram {
     },
     [sized(wide, second ? ['if-wide'] : []), ...(second ? [sized(second, ['if-narrow'])] : [])],
   );
-  const parts = [box, ...steps, caption(title)];
+  const parts = [box, ...steps, element('figcaption', {}, [...caption])];
   return {
     html: parts.map((part) => toHtml(part, { closeEmptyElements: true })).join(''),
     faults: [],

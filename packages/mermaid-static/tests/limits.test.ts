@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { DESKTOP, isReadable, PHONE, shownLabel } from '../../../../lib/diagrams/limits';
+import { DESKTOP, isReadable, PHONE, shownLabel } from '../src/limits';
 
 /**
  * From this width of its box on, in px, the wide one of two forms is shown (`components/styles/figures.css`):
