@@ -1,10 +1,9 @@
 import type { Root } from 'hast';
-import { toString as textOf } from 'hast-util-to-string';
-import { visit } from 'unist-util-visit';
 import { escapeHtml } from '../../lib/markdown/escape-html';
 import type { NoteRecord } from '../../lib/site/notes';
 import { reportLinkOf } from '../../lib/site/report-link';
 import type { Site } from '../../lib/site/site';
+import { headingsOf, keepHeadings } from './headings';
 import { htmlComponent, type HtmlComponent } from './jsx-node';
 import { noteOf, partOf, type NoteFile } from './notes-data';
 
@@ -15,6 +14,8 @@ import { noteOf, partOf, type NoteFile } from './notes-data';
  * others: where to report a mistake.
  */
 export function rehypeNoteHeader(tree: Root, file: NoteFile): void {
+  const headings = headingsOf(tree);
+  keepHeadings(file.path, headings);
   const note = noteOf(file);
   const title = tree.children.findIndex((node) => node.type === 'element' && node.tagName === 'h1');
   if (note === undefined || title === -1) {
@@ -22,10 +23,10 @@ export function rehypeNoteHeader(tree: Root, file: NoteFile): void {
   }
   const site = partOf(file, 'site');
   // The first page has its sections for a table of contents.
-  const toc = note.route === '/' ? '' : tocHtml(tree, note.tocMaxHeadingLevel);
+  const toc = note.route === '/' ? '' : tocHtml(headings, note.tocMaxHeadingLevel);
   const isNote = note.tags.length > 0;
   const header = [
-    ...part('NoteHeader', metaHtml(note, site, countSections(tree))),
+    ...part('NoteHeader', metaHtml(note, site, headings.filter(({ depth }) => depth <= 3).length)),
     ...part('NoteTools', isNote ? toolsHtml(note, site) : ''),
     ...part('NoteToc', toc),
   ];
@@ -41,14 +42,6 @@ function part(name: string, html: string): HtmlComponent[] {
 
 /** Minutes up to which a note is read in one go; a longer one is for looking things up. */
 const ONE_GO = 40;
-
-function countSections(tree: Root): number {
-  let count = 0;
-  visit(tree, 'element', ({ tagName, properties }) => {
-    count += /^h[23]$/.test(tagName) && typeof properties['id'] === 'string' ? 1 : 0;
-  });
-  return count;
-}
 
 function lengthOf(minutes: number, sections: number): string {
   const text =
@@ -107,16 +100,13 @@ function reportHtml({ title, route }: NoteRecord, site: Site): string {
   return `<a class="report-link" href="${report}">틀린 곳 알리기</a>`;
 }
 
-function tocHtml(tree: Root, deepest: number): string {
-  const rows: string[] = [];
-  visit(tree, 'element', (node) => {
-    const depth = Number(/^h([2-6])$/.exec(node.tagName)?.[1] ?? Infinity);
-    const id = node.properties['id'];
-    if (depth <= deepest && typeof id === 'string') {
-      const text = escapeHtml(textOf(node));
-      rows.push(`<li data-depth="${String(depth)}"><a href="#${id}">${text}</a></li>`);
-    }
-  });
+function tocHtml(headings: ReturnType<typeof headingsOf>, deepest: number): string {
+  const rows = headings
+    .filter(({ depth }) => depth <= deepest)
+    .map(
+      ({ depth, id, value }) =>
+        `<li data-depth="${String(depth)}"><a href="#${id}">${escapeHtml(value)}</a></li>`,
+    );
   return rows.length < 2
     ? ''
     : `<summary><span class="visually-hidden">이 노트의 </span>목차 <span class="toc-now" aria-hidden="true"></span></summary><ul>${rows.join('')}</ul>`;

@@ -9,11 +9,18 @@ import { readingMinutes } from '../note/reading-time';
 import type { Badges } from '../snippets/lock';
 import { toPageMap, type PageMapEntry } from '../tree/page-map';
 import { childrenByRoute, waitingFolders, type NoteSummary } from '../tree/tree';
-import { foldersOnTheWay, parentRoute, type NoteFile, type Route } from '../vocabulary/routes';
+import {
+  foldersOnTheWay,
+  parentRoute,
+  routeOf,
+  type NoteFile,
+  type Route,
+} from '../vocabulary/routes';
 import { namedVersions } from '../vocabulary/products';
 import { tagNames } from '../vocabulary/tags';
 import { DEFAULT_TOC_LEVEL } from '../vocabulary/toc-level';
 import { generatedEntries, tagRoute, type GeneratedPage } from './generated-pages';
+import { placedTables } from './placed-tables';
 import type { SitePlan } from './plan';
 import { recentNews, type DatedNote, type DayNews } from './recent';
 import type { Site } from './site';
@@ -118,6 +125,14 @@ function generatedRecord(page: GeneratedPage): NoteRecord {
   };
 }
 
+/** A note of which nothing is known but its body. */
+export function blankRecord(file: NoteFile, bodyLine: number): NoteRecord {
+  return {
+    ...{ file, bodyLine, route: routeOf(file), title: '', description: '', tags: [] },
+    ...{ tocMaxHeadingLevel: DEFAULT_TOC_LEVEL, listed: false, children: [] },
+  };
+}
+
 /** What the build reads of a site in which nothing is wrong. */
 export function toNotesData(input: NotesDataInput): NotesData {
   const { plan, project, tables, endpoints, verified, badges } = input;
@@ -192,7 +207,7 @@ export function toNotesData(input: NotesDataInput): NotesData {
     questions,
     problems: connections.problems,
     levels: levelChoices,
-    tables,
+    tables: placedTables(tables, notes),
     endpoints,
     badges,
     pictures: Object.fromEntries(

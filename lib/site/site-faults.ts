@@ -1,3 +1,4 @@
+import { SAMPLES_FOLDER } from '../vocabulary/export-names';
 import { generatedIds, type SiteConnections } from '../connections/connections';
 import type { Fault } from '../faults/fault';
 import { generatedSections } from '../vocabulary/generated-sections';
@@ -82,9 +83,13 @@ function uniqueFaults(
   );
 }
 
-/** Whether a link leaves the notes: to another site, or to a file of `public/`. */
+/** Whether a link leaves the notes: to another site, to a file of `public/`, or to a program as a file. */
 function isOutside(target: string): boolean {
-  return /^[a-z][a-z0-9+.-]*:/i.test(target) || target.startsWith('/img/');
+  return (
+    /^[a-z][a-z0-9+.-]*:/i.test(target) ||
+    target.startsWith('/img/') ||
+    target.startsWith(`/${SAMPLES_FOLDER}/`)
+  );
 }
 
 /** What links are held against, besides the notes themselves. */
@@ -134,9 +139,11 @@ function linkFaults(
           : `${now} 주소로 옮겨졌다. 고쳐 쓴다.`,
     };
   };
-  return notes.flatMap(({ file, route, markdown }) =>
-    markdown.links.flatMap(({ target, line }): Fault[] => {
-      if (isOutside(target)) {
+  return notes.flatMap(({ file, route, markdown }) => {
+    // A picture that is elsewhere has been told of.
+    const pictures = new Set(markdown.images.map((image) => `${image.line} ${image.target}`));
+    return markdown.links.flatMap(({ target, line }): Fault[] => {
+      if (isOutside(target) || pictures.has(`${line} ${target}`)) {
         return [];
       }
       const { route: path, id } = splitAddress(target);
@@ -148,8 +155,8 @@ function linkFaults(
       }
       const { expected, fix } = ids ? explainId(page, id ?? '', ids) : explain(page);
       return [{ file, line, found: `링크 ${target}`, expected, fix }];
-    }),
-  );
+    });
+  });
 }
 
 function explainId(

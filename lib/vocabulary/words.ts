@@ -30,8 +30,9 @@ export const fieldWords: readonly FieldWord[] = [
   { word: '키', refused: /열쇠|글쇠/gu, wrong: '열쇠로 찾는다', right: '키로 찾는다' },
   {
     word: '헤더',
-    refused: noun('머리말'),
-    wrong: '응답의 머리말',
+    refused: noun('머리말|머리글'),
+    otherwise: '문서의 위쪽에 되풀이되는 줄은 `머리글`로 감싼다.',
+    wrong: '응답의 머리말, 화면의 머리글',
     right: '응답의 헤더',
   },
   {
@@ -170,4 +171,161 @@ export const fieldWords: readonly FieldWord[] = [
     wrong: '첫 줄이 틀린 코드다',
     right: '틀린 코드도 통과한다. 코틀린 코드다',
   },
+  // An interval has endpoints too.
+  {
+    word: '엔드포인트',
+    refused: /(?<=(?:공개된?|API|HTTP|여는|부를 수 있는) )끝점/gu,
+    wrong: '누구나 부를 수 있는 끝점',
+    right: '구간의 끝점만 정렬한다',
+  },
+  {
+    word: '버튼',
+    refused: noun('(?<!(?:옷|첫) )단추'),
+    wrong: '단추를 숨긴다',
+    right: '옷 단추, 첫 단추를 잘못 끼운다',
+  },
+  {
+    word: '그룹',
+    refused: noun('무리(?=[를의로는마끼와에도 ,.)]|$)(?!를 (?:하|해|했))'),
+    otherwise: '집합이면 "집합"으로 쓴다.',
+    wrong: '두 무리로 나눈다',
+    right: '무리한 요구, 무리수, 무리하게 합친다',
+  },
+  {
+    word: '노드',
+    refused: noun('(?<![한두] )마디'),
+    wrong: '처음으로 갈리는 마디',
+    right: '말 한 마디, 손마디',
+  },
+  {
+    word: '세이브포인트',
+    refused: noun('저장점'),
+    wrong: '저장점으로 돌아간다',
+    right: '저장 시점으로 돌아간다',
+  },
+  {
+    word: '풀 스캔',
+    refused: /전체 훑기|테이블 훑기/gu,
+    wrong: '전체 훑기를 고른다',
+    right: '정렬하고 한 번 훑기',
+  },
+  {
+    word: '정렬하다',
+    refused: /(?:[가-힣]순으로|순서로|것부터|시각으로) 늘어놓/gu,
+    wrong: '오름차순으로 늘어놓는다',
+    right: '수를 골라 늘어놓은 순열, 명령만 늘어놓지 않는다',
+  },
+  // Money that is reversed is 되돌림 in the notes on payments.
+  {
+    word: '리다이렉트',
+    refused: /(?:무한|영구|임시|끝나지 않는) 되돌림|되돌림(?= ?(?:응답|주소|\(redirect))/gu,
+    wrong: '끝나지 않는 되돌림',
+    right: '환불과 되돌림(reversal)',
+  },
+  {
+    word: '부모 클래스',
+    refused: noun('바탕 클래스'),
+    wrong: '바탕 클래스에서 물려받는다',
+    right: '바탕 문법과 클래스',
+  },
+  {
+    word: '상태 표시줄',
+    refused: noun('상태 막대'),
+    wrong: '노치와 상태 막대',
+    right: '상태를 막대로 그린다',
+  },
+  {
+    word: '교착 상태',
+    refused: noun('교착(?! ?상태|어)'),
+    otherwise: '짧게는 "데드락"으로 쓴다.',
+    wrong: '교착을 피한다',
+    right: '교착 상태와 교착상태, 교착어',
+  },
+  {
+    word: '유니크',
+    refused: /유일 (?:부분 )?(?:인덱스|제약|키)/gu,
+    wrong: '유일 제약에 걸린다',
+    right: '유일한 인덱스',
+  },
+  {
+    word: '파라미터',
+    // Refactorings, smells and parameterized types have their names from translated books.
+    refused: noun('매개변수(?! ?(?:탐색|객체|목록)|화)'),
+    wrong: '경로의 매개변수',
+    right: '매개 변수 탐색, 매개변수 객체 만들기, 긴 매개변수 목록, 매개변수화 타입',
+  },
+  {
+    word: '테스트',
+    refused: noun('시험(?=[하할한해했]|용 |[ ]?(?:값|코드|도구|데이터|환경|더블)(?![가-힣]*공부))'),
+    otherwise: '점수를 매기는 것은 "시험"을 본다고 쓴다.',
+    wrong: '핸들러를 시험한다',
+    right: '시험을 앞두고, 시험 전날',
+  },
+  {
+    word: '네트워크',
+    refused: noun(`망(?! ?(?:분리|중립))${END}`),
+    wrong: '확인이 망에서 사라진다',
+    right: '통신망과 망 분리, 망가진다',
+  },
+  {
+    word: '비용이 들다',
+    refused: /값이 (?:(?:더|덜|많이) )?(?:든다|들지)/gu,
+    wrong: '띄울 때마다 값이 든다',
+    right: '값이 든 상자에는 값이 들어 있다',
+  },
+  {
+    word: '적용되다',
+    refused:
+      /(?<![가-힣])[이가은는도] 듣(?:지 않|는다)|(?:애너테이션|설정|옵션|로딩|수준|인터셉터)[이가은는도] 듣(?:지 않|는다)|(?:오류|환경|속성|브라우저)에(?:서)?[는만도]? 듣(?:지 않|는다)/gu,
+    otherwise: '돌아간다는 뜻이면 "동작한다"로 쓴다.',
+    wrong: '애너테이션이 듣지 않는다',
+    right: '두 강의를 겹쳐 듣지 않는다',
+  },
+  {
+    word: '폴백',
+    refused: noun('대체 응답'),
+    wrong: '대체 응답을 정한다',
+    right: '응답을 대체한다',
+  },
+  {
+    word: '타임아웃',
+    refused:
+      /(?<![가-힣])(?:연결|읽기|쓰기|응답|요청|호출의|소켓|유휴) 시간 초과|시간 초과[를는]? ?(?:함께 |짧게 |길게 )?(?:둔다|두지|두고|두면|설정)/gu,
+    otherwise: '채점의 결과는 "시간 초과"로 쓴다.',
+    wrong: '읽기 시간 초과를 둔다',
+    right: '파이썬은 시간 초과가 난다',
+  },
+  {
+    word: '내보내다',
+    refused: /(?:모듈[이은]|토큰을|쪽에|다시) 내놓|내놓는 모듈/gu,
+    wrong: '가진 모듈이 내놓지 않는다',
+    right: '결과를 내놓는다',
+  },
+  {
+    word: '축출',
+    refused: /내보내기(?= ?(?:정책|\(eviction))/gu,
+    wrong: '내보내기(eviction)가 켜진다',
+    right: '정적 내보내기(export)',
+  },
+  {
+    word: '공백',
+    refused: /빈칸(?=으로 (?:나[누뉘눈뉜]|구분|띄)| 없이)/gu,
+    otherwise: '격자의 것은 "빈 칸"으로 쓴다.',
+    wrong: '빈칸으로 나누어',
+    right: '벽으로 빈칸을 막는다',
+  },
+  {
+    word: '컴포넌트',
+    refused: noun('(?<!(?:연결|벡터의?|행렬의) )성분'),
+    otherwise: '그래프의 것은 "연결 요소"로 쓴다.',
+    wrong: '레코드의 성분',
+    right: '벡터의 성분과 강한 연결 성분',
+  },
+  {
+    word: '카운터',
+    refused: /셈[을은](?= (?:지[우운]|0으로|올리|늘리))/gu,
+    wrong: '그 계정의 셈을 지운다',
+    right: '같은 셈이다',
+  },
+  { word: '지표', refused: noun('잣대'), wrong: '두 잣대', right: '두 지표' },
 ];

@@ -5,7 +5,7 @@ import { unified } from 'unified';
 import { expect, test } from 'vitest';
 import { paypalEndpoints, paypalTables } from '../../content/paypal/tables';
 import { noteMarkdown } from '../../lib/export/llms';
-import { remarkCjkEmphasis } from '../../lib/markdown/cjk-attention';
+import { remarkKoreanText } from '../../lib/markdown/korean-text';
 import { plainText } from '../../lib/markdown/plain-text';
 import { readMarkdown } from '../../lib/markdown/read-markdown';
 import { toNotesData } from '../../lib/site/notes';
@@ -14,14 +14,15 @@ import { markdownForms } from '../../lib/export/component-markdown';
 import { components } from '../../lib/vocabulary/note-elements';
 import { project, realNotes } from '../support/real-notes';
 import { textsOfTable } from '../support/table-texts';
+import { facts } from '../support/paypal-facts';
 
 /* The Markdown of every note is read as text alone: what a component shows has to stand in it. */
 
 const data = toNotesData({
   plan: planSite(project, { drafts: true }),
   project,
-  tables: paypalTables(),
-  endpoints: paypalEndpoints(),
+  tables: paypalTables(facts),
+  endpoints: paypalEndpoints(facts),
   verified: new Map(),
   badges: {},
 });
@@ -45,7 +46,7 @@ function twinName(name: string): string {
   return Object.keys(markdownForms).find((form) => form.toLowerCase() === name) ?? '';
 }
 
-const inline = unified().use(remarkParse).use(remarkGfm).use(remarkCjkEmphasis).freeze();
+const inline = unified().use(remarkParse).use(remarkGfm).use(remarkKoreanText).freeze();
 
 /** What is read, without marks and without the spaces between blocks. */
 function textIn(markdown: string): string {

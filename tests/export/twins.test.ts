@@ -9,7 +9,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { EXIT, SKIP, visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
-import { remarkCjkEmphasis } from '../../lib/markdown/cjk-attention';
+import { remarkKoreanText } from '../../lib/markdown/korean-text';
 import { formulaSyntax } from '../../lib/markdown/formula';
 import { classesOf } from '../support/html';
 
@@ -83,7 +83,7 @@ function piecesOf(html: string): string[] {
 const markdown = unified()
   .use(remarkParse)
   .use(remarkGfm)
-  .use(remarkCjkEmphasis)
+  .use(remarkKoreanText)
   .use(remarkMath, formulaSyntax)
   .freeze();
 

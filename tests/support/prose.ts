@@ -4,14 +4,14 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import { remarkCjkEmphasis } from '../../lib/markdown/cjk-attention';
+import { remarkKoreanText } from '../../lib/markdown/korean-text';
 
-const md = unified().use(remarkParse).use(remarkGfm).use(remarkCjkEmphasis).freeze();
+const md = unified().use(remarkParse).use(remarkGfm).use(remarkKoreanText).freeze();
 const mdx = unified()
   .use(remarkParse)
   .use(remarkMdx)
   .use(remarkGfm)
-  .use(remarkCjkEmphasis)
+  .use(remarkKoreanText)
   .freeze();
 
 function parse(file: string, body: string): Root {

@@ -474,7 +474,7 @@ describe('_meta.json', () => {
 });
 
 describe('모든 잘못을 한 번에', () => {
-  test('파일 다섯에 흩어진 잘못 일곱을 알린다', () => {
+  test('파일 다섯에 흩어진 잘못 여덟을 알린다', () => {
     const stream = noteSource('Redis Stream', {
       head: ['sidebar_postion: 1'],
       body: '## 명령\n\n[없다](/none)',
@@ -495,6 +495,7 @@ describe('모든 잘못을 한 번에', () => {
         'pages/docs/redis.md id가 없는 제목 "절"',
         'pages/docs/redis.md 링크 /none',
         `${STREAM} 알 수 없는 필드 "sidebar_postion"`,
+        `${STREAM} id가 없는 제목 "명령"`,
       ].sort(),
     );
     for (const { expected, fix } of faults) {
