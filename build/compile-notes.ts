@@ -1,7 +1,37 @@
-import { compiledFile, dropGone } from './compile/compiled-note';
-import { refuse } from '../lib/faults/fault';
-import type { NotesData } from '../lib/site/notes';
-import type { Route } from '../lib/vocabulary/routes';
+import { compiledFile, dropGone, nameCompiler } from './compile/compiled-note';
+import { useNotesData } from './compile/notes-data';
+import { FaultError, refuseFaults, type Fault } from '../lib/faults/fault';
+import { isNoteFile } from '../lib/note/note';
+import { splitNote } from '../lib/note/front-matter';
+import type { Project } from '../lib/note/project';
+import { blankRecord, type NoteRecord, type NotesData } from '../lib/site/notes';
+import { planSite } from '../lib/site/plan';
+import type { Site } from '../lib/site/site';
+import { noteFile, routeOf, type Route } from '../lib/vocabulary/routes';
+import { hashInputs } from './io/inputs-hash';
+import { notesDataOf } from './prepare';
+
+/** Everything that a note is compiled with, by one name. */
+export async function useCompiler(root: string, site: Site): Promise<void> {
+  const code = ['build/compile', 'content/paypal', 'lib', 'packages', 'package-lock.json'];
+  nameCompiler(await hashInputs(root, code, [JSON.stringify(site)]));
+}
+
+/** Runs a compilation; its faults are collected. */
+async function attempt<Result>(
+  faults: Fault[],
+  run: () => Result | Promise<Result>,
+): Promise<Result | undefined> {
+  try {
+    return await run();
+  } catch (error) {
+    if (!(error instanceof FaultError)) {
+      throw error;
+    }
+    faults.push(...error.faults);
+    return undefined;
+  }
+}
 
 /**
  * Compiles the notes that have changed.
@@ -10,23 +40,67 @@ import type { Route } from '../lib/vocabulary/routes';
  * @throws FaultError with the faults of all notes.
  */
 export async function compileNotes(data: NotesData): Promise<Record<Route, string>> {
-  const faults: string[] = [];
+  const faults: Fault[] = [];
   const files: Record<string, string> = {};
   for (const note of Object.values(data.notes)) {
-    try {
-      files[note.route] = await compiledFile(note);
-    } catch (error) {
-      faults.push(error instanceof Error ? error.message : String(error));
+    const file = await attempt(faults, () => compiledFile(note));
+    if (file !== undefined) {
+      files[note.route] = file;
     }
   }
-  if (faults.length > 0) {
-    refuse({
-      file: 'compile',
-      found: faults.join('\n'),
-      expected: '컴파일되는 노트',
-      fix: '위의 첫 오류부터 고친다.',
-    });
-  }
+  refuseFaults(faults);
   dropGone();
   return files;
+}
+
+/** Compiles the body of a note whose front matter is wrong, for the faults below it. */
+async function compileBody(data: NotesData, path: string, text: string): Promise<void> {
+  const { body, bodyLine } = splitNote(path, text);
+  const note: NoteRecord = blankRecord(noteFile(path), bodyLine);
+  useNotesData({ ...data, notes: { ...data.notes, [path]: note } });
+  const { compileNote } = await import('./compile/compile-note');
+  await compileNote(note, body);
+}
+
+/**
+ * What stops the compilation of notes, drafts among them: what a build would say of them later.
+ *
+ * @param only The one note that is asked about.
+ */
+export async function findCompileFaults(
+  root: string,
+  project: Project,
+  only?: string,
+): Promise<Fault[]> {
+  const faults: Fault[] = [];
+  const isAsked = (file: string): boolean => only === undefined || file === only;
+  const published = planSite(project, { drafts: false });
+  const all = planSite(project, { drafts: true });
+  const data = await attempt(faults, () => notesDataOf(root, project, published));
+  const draftData = await attempt(faults, () => notesDataOf(root, project, all));
+  if (data === undefined || draftData === undefined) {
+    return faults;
+  }
+  await useCompiler(root, published.site);
+  try {
+    useNotesData(data);
+    for (const note of Object.values(data.notes).filter(({ file }) => isAsked(file))) {
+      await attempt(faults, () => compiledFile(note));
+    }
+    useNotesData(draftData);
+    for (const { file } of published.drafts.filter((draft) => isAsked(draft.file))) {
+      const note = draftData.notes[file];
+      await attempt(faults, async () => note && (await compiledFile(note)));
+    }
+    for (const { path, text } of project.files.filter(
+      (file) => isNoteFile(file.path) && isAsked(file.path),
+    )) {
+      if (all.unread.has(routeOf(noteFile(path))) && draftData.notes[path] === undefined) {
+        await attempt(faults, () => compileBody(draftData, path, text));
+      }
+    }
+  } finally {
+    useNotesData(undefined);
+  }
+  return faults;
 }

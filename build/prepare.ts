@@ -12,6 +12,27 @@ import { readProject } from './io/project';
 import { hashText } from './io/hash';
 
 /**
+ * What a build reads of a plan.
+ *
+ * @throws FaultError where the data of a topic are damaged
+ */
+export function notesDataOf(root: string, project: Project, plan: SitePlan): NotesData {
+  const facts = readPaypalFacts(root);
+  return toNotesData({
+    plan,
+    project,
+    tables: paypalTables(facts),
+    endpoints: paypalEndpoints(facts),
+    ...snippetResults(
+      findSources(project).pages,
+      readLock(project.lock),
+      readTested(project.lock),
+      hashText,
+    ),
+  });
+}
+
+/**
  * Reads and checks all notes and writes `.cache/notes.json`, which the build reads. Outside of
  * development drafts are left out, and no address ever published may be missing.
  *
@@ -26,19 +47,7 @@ export async function prepare(options: {
   const project = await readProject(options.root, options.env);
   const plan = planSite(project, { drafts: options.drafts });
   refuseFaults(plan.faults);
-  const facts = readPaypalFacts(options.root);
-  const data = toNotesData({
-    plan,
-    project,
-    tables: paypalTables(facts),
-    endpoints: paypalEndpoints(facts),
-    ...snippetResults(
-      findSources(project).pages,
-      readLock(project.lock),
-      readTested(project.lock),
-      hashText,
-    ),
-  });
+  const data = notesDataOf(options.root, project, plan);
   await writeIfChanged(
     path.join(options.root, '.cache/notes.json'),
     `${JSON.stringify(data, null, 1)}\n`,

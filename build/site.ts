@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { nameCompiler } from './compile/compiled-note';
 import { refuseFaults } from '../lib/faults/fault';
 import { isDraftPicture } from '../lib/note/drafts';
-import { MANIFEST_FILE } from '../lib/search/rank/protocol';
+import { MANIFEST_FILE } from 'ko-search/results';
 import { exampleQueries, JUDGED_QUERIES_FILE } from '../lib/site/judged-queries';
 import type { NotesData } from '../lib/site/notes';
 import { readSite, type Site } from '../lib/site/site';
@@ -13,7 +12,6 @@ import { PAGES_FILE } from '../lib/vocabulary/export-names';
 import { checkExport } from './check-export';
 import { writeExportFiles, writeHeaders } from './export-files';
 import { listFiles, restoreFolder, swapFolder, writeIfChanged, writeWhole } from './io/files';
-import { hashInputs } from './io/inputs-hash';
 import { readExport } from './io/read-export';
 import { formatError, reportFaults } from './io/report';
 import { hashText } from './io/hash';
@@ -27,7 +25,7 @@ import {
   type SharePictures,
 } from './share-pictures';
 import { bundleClient, CLIENT_ADDRESS, CLIENT_FOLDER } from './client';
-import { compileNotes } from './compile-notes';
+import { compileNotes, useCompiler } from './compile-notes';
 import { writeTouchIcon } from './touch-icon';
 import { PREPARED, type ClientFiles, type Prepared } from './draw/drawn-notes';
 
@@ -50,12 +48,6 @@ function plainError(error: unknown): Error {
   const plain = new Error(formatError(error));
   plain.stack = `\n${plain.message}\n`;
   return plain;
-}
-
-/** Everything that a note is compiled with, by one name. */
-async function useCompiler(root: string, site: Site): Promise<void> {
-  const code = ['build/compile', 'content', 'lib', 'package-lock.json'];
-  nameCompiler(await hashInputs(root, code, [JSON.stringify(site)]));
 }
 
 /** The titles of all pages that readers may be led to, by their addresses. */

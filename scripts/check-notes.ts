@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { refuse, refuseFaults } from '../lib/faults/fault';
+import { refuse, refuseFaults, type Fault } from '../lib/faults/fault';
 import { nearestRoutes } from '../lib/addresses/nearest';
 import { isNoteFile, type SourceFile } from '../lib/note/note';
 import type { Project } from '../lib/note/project';
@@ -50,10 +50,17 @@ async function fix(root: string, project: Project): Promise<Project> {
   return recordAddresses(root, { ...project, files: [...fixed.values()] });
 }
 
+/** The faults of the notes, and of those that stop their compilation what has not been said of the same line. */
+function withCompileFaults(faults: readonly Fault[], compiled: readonly Fault[]): Fault[] {
+  const said = new Set(faults.map(({ file, line }) => `${file}:${String(line)}`));
+  return [...faults, ...compiled.filter(({ file, line }) => !said.has(`${file}:${String(line)}`))];
+}
+
 /** Checks all notes and says how many there are. */
-function checkAllNotes(project: Project): void {
+async function checkAllNotes(root: string, project: Project): Promise<void> {
+  const { findCompileFaults } = await import('../build/compile-notes');
   const faults = findNoteFaults(project);
-  refuseFaults(faults);
+  refuseFaults(withCompileFaults(faults, await findCompileFaults(root, project)));
   const count = project.files.filter(({ path: file }) => isNoteFile(file)).length;
   console.log(`노트 ${count}개에 잘못이 없다.`);
 }
@@ -77,7 +84,9 @@ async function checkOneNote(root: string, project: Project, name: string): Promi
   for (const { text } of failures) {
     console.error(`${text}\n`);
   }
-  const faults = [...findFaultsOfNote(project, file), ...sources.faults, ...versionFaults];
+  const { findCompileFaults } = await import('../build/compile-notes');
+  const found = [...findFaultsOfNote(project, file), ...sources.faults, ...versionFaults];
+  const faults = withCompileFaults(found, await findCompileFaults(root, project, file));
   refuseFaults(faults);
   if (missing.length > 0) {
     console.log(`도구가 없어 실행하지 않은 언어: ${missing.join(', ')}`);
@@ -100,7 +109,7 @@ if (process.argv[1]?.endsWith('check-notes.ts')) {
     const read = await readProject(root);
     const project = args.includes('--fix') ? await fix(root, read) : read;
     if (note === undefined) {
-      checkAllNotes(project);
+      await checkAllNotes(root, project);
     } else {
       await checkOneNote(root, project, note);
     }

@@ -1,10 +1,17 @@
+import type { Root as HtmlRoot } from 'hast';
+import type { Root } from 'mdast';
 import { compileMdx } from 'nextra/compile';
 import remarkMath from 'remark-math';
 import type { PluggableList } from 'unified';
-import { remarkCjkEmphasis } from '../../lib/markdown/cjk-attention';
+import { remarkKoreanText } from '../../lib/markdown/korean-text';
+import { FaultError, refuseFaults, type Fault } from '../../lib/faults/fault';
 import { formulaSyntax } from '../../lib/markdown/formula';
 import type { CompiledNote } from '../../lib/site/page-facts';
 import type { NoteRecord } from '../../lib/site/notes';
+import { noted, takeNoted } from './fail';
+import type { NoteFile } from './notes-data';
+import { takeHeadings } from './headings';
+import { rehypeAlignment } from './rehype-alignment';
 import { rehypeBreakChances } from './rehype-break-chances';
 import { rehypeCodeBlocks } from './rehype-code-blocks';
 import { rehypeFootnotes } from './rehype-footnotes';
@@ -19,24 +26,34 @@ import { remarkDrawings } from './remark-drawings';
 import { remarkFieldTables } from './remark-field-tables';
 import { remarkFigures } from './remark-figures';
 import { remarkFormulas } from './remark-formulas';
+import { remarkHome } from './remark-home';
 import { remarkNoteList } from './remark-note-list';
+import { remarkPictures } from './remark-pictures';
+import { remarkPreformatted } from './remark-preformatted';
 import { remarkProblemTable } from './remark-problem-table';
 import { remarkTerms } from './remark-terms';
 
-/** The transforms of a note as plugins, in their order. */
-function plugins<Transform>(...transforms: readonly Transform[]): (() => Transform)[] {
-  return transforms.map((transform) => () => transform);
+type Transform<Tree> = (tree: Tree, file: NoteFile) => void | Promise<void>;
+
+/** The transforms of a note as plugins, in their order: a fault of one does not hide those of the others. */
+function plugins<Tree>(...transforms: readonly Transform<Tree>[]): (() => Transform<Tree>)[] {
+  return transforms.map(
+    (transform) => () => (tree, file) => noted(file, () => transform(tree, file)),
+  );
 }
 
 const remarkPlugins: PluggableList = [
-  remarkCjkEmphasis,
+  remarkKoreanText,
   // Not Nextra's `latex`: it takes the $ of a price for a formula and adds a style sheet with fonts.
   [remarkMath, formulaSyntax],
-  ...plugins(
+  ...plugins<Root>(
+    remarkPreformatted,
+    remarkPictures,
     remarkComponents,
     remarkCodeTabs,
     remarkCallouts,
     remarkNoteList,
+    remarkHome,
     remarkProblemTable,
     remarkConnections,
     remarkFieldTables,
@@ -48,34 +65,64 @@ const remarkPlugins: PluggableList = [
 ];
 
 const rehypePlugins: PluggableList = [
-  ...plugins<typeof rehypeCodeBlocks | typeof rehypeNoteHeader>(
+  ...plugins<HtmlRoot>(
+    rehypeFootnotes,
     rehypeCodeBlocks,
     rehypeBreakChances,
     rehypeRowHeaders,
-    rehypeFootnotes,
+    rehypeAlignment,
     rehypeNoteHeader,
     rehypeHeadingAliases,
   ),
 ];
 
+type Compiled = Awaited<ReturnType<typeof compileMdx>>;
+
+/** What the compiler itself stops at, at the line it names. */
+function compilerFault({ file, bodyLine }: NoteRecord, error: unknown): Fault {
+  const { line, reason, message } = error as Partial<
+    Record<'line' | 'reason' | 'message', unknown>
+  >;
+  return {
+    file,
+    line: typeof line === 'number' ? line + bodyLine - 1 : bodyLine,
+    found: `컴파일하지 못한 글: ${String(reason ?? message ?? error).split('\n', 1)[0] ?? ''}`,
+    expected: '컴파일되는 노트',
+    fix: '그 줄의 HTML, 표, 각주를 하나씩 빼 보고 고친다.',
+  };
+}
+
+async function compileWhole(note: NoteRecord, source: string): Promise<Compiled> {
+  const { file, route } = note;
+  try {
+    return await compileMdx(source, {
+      mdxOptions: {
+        remarkPlugins,
+        rehypePlugins,
+        format: 'detect',
+        outputFormat: 'function-body',
+      },
+      route,
+      filePath: file,
+      codeHighlight: false,
+    });
+  } catch (error) {
+    const faults = takeNoted(file);
+    // What a plugin has found is the reason, not what came of it.
+    throw new FaultError(faults.length > 0 ? faults : [compilerFault(note, error)]);
+  }
+}
+
 /**
  * Compiles a note with Nextra's own compiler and our plugins.
  *
- * @throws with file and line, where a plugin finds a fault
+ * @throws FaultError with all faults of the note
  */
 export async function compileNote(note: NoteRecord, source: string): Promise<CompiledNote> {
   const { file, route } = note;
-  const { result, headings, frontMatter } = await compileMdx(source, {
-    mdxOptions: {
-      remarkPlugins,
-      rehypePlugins,
-      format: 'detect',
-      outputFormat: 'function-body',
-    },
-    route,
-    filePath: file,
-    codeHighlight: false,
-  });
+  takeNoted(file);
+  const { result, frontMatter } = await compileWhole(note, source);
+  refuseFaults(takeNoted(file));
   const { description, toc_max_heading_level, status } =
     frontMatter as CompiledNote['facts']['frontMatter'];
   return {
@@ -84,7 +131,7 @@ export async function compileNote(note: NoteRecord, source: string): Promise<Com
       route,
       title: note.title,
       ...(note.updated !== undefined && { updated: note.updated }),
-      headings: (headings ?? []) as CompiledNote['facts']['headings'],
+      headings: takeHeadings(file),
       // The rest stays on the build machine.
       frontMatter: {
         description,

@@ -1,6 +1,6 @@
 import type { Position } from 'unist';
-import type { DiagramFault } from '../../lib/diagrams/draw';
-import { formatFault } from '../../lib/faults/fault';
+import type { DiagramFault } from 'mermaid-static';
+import { FaultError, refuse, type Fault } from '../../lib/faults/fault';
 import { noteOf, type NoteFile } from './notes-data';
 
 /** The place in the note's own file: the compiler counts lines from the end of the front matter. */
@@ -9,23 +9,58 @@ export function placeIn(file: NoteFile, line: number): { file: string; line: num
   return { file: note?.file ?? file.path, line: line + (note?.bodyLine ?? 1) - 1 };
 }
 
-/** Stops the build at a node of a note. */
+/** What is wrong with the notes that are being compiled, by their files. */
+const known = new Map<string, Fault[]>();
+
+/** What was found in a note since it was last asked. */
+export function takeNoted(file: string): Fault[] {
+  const faults = known.get(file) ?? [];
+  known.delete(file);
+  return faults;
+}
+
+/** The faults that stop a part of the compilation: none where it goes through. */
+export function faultsOf(run: () => void): readonly Fault[] {
+  try {
+    run();
+    return [];
+  } catch (error) {
+    return thrownFaults(error);
+  }
+}
+
+function thrownFaults(error: unknown): readonly Fault[] {
+  if (error instanceof FaultError) {
+    return error.faults;
+  }
+  throw error;
+}
+
+/** Runs a part of the compilation; the faults that stop it are told with those of the rest of the note. */
+export async function noted({ path }: NoteFile, run: () => void | Promise<void>): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    known.set(path, [...(known.get(path) ?? []), ...thrownFaults(error)]);
+  }
+}
+
+/** Stops a part of the compilation at a node of a note. */
 export function fail(
-  note: NoteFile,
+  file: NoteFile,
   node: { readonly position?: Position | undefined },
   found: string,
   fix: string,
+  expected = '컴파일되는 노트',
 ): never {
-  const { file, line } = placeIn(note, node.position?.start.line ?? 1);
-  throw new Error(`${file}:${line}\n  찾은 것    ${found}\n  고치는 법  ${fix}`);
+  refuse({ ...placeIn(file, node.position?.start.line ?? 1), found, expected, fix });
 }
 
 /**
- * Stops the build with several faults of one note, in the form of the note checks.
+ * Stops a part of the compilation with several faults.
  *
  * @param faults with lines counted from the end of the front matter
  */
 export function failAll(file: NoteFile, faults: readonly DiagramFault[]): never {
-  const placed = faults.map((fault) => formatFault({ ...fault, ...placeIn(file, fault.line) }));
-  throw new Error(placed.join('\n\n'));
+  throw new FaultError(faults.map((fault) => ({ ...fault, ...placeIn(file, fault.line) })));
 }

@@ -48,7 +48,9 @@ export function jsxAttributes(attributes: Attributes): MdxJsxFlowElement['attrib
 }
 
 /** The text attributes of a component; an attribute without a value is the empty text. */
-export function readAttributes({ attributes }: MdxJsxFlowElement): Record<string, string> {
+export function readAttributes({
+  attributes,
+}: Pick<MdxJsxFlowElement, 'attributes'>): Record<string, string> {
   return Object.fromEntries(
     attributes.flatMap((one) =>
       one.type === 'mdxJsxAttribute'

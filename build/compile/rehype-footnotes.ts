@@ -1,12 +1,19 @@
-import type { Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
+import { decodeAddress } from '../../lib/addresses/decode-address';
 
-/** Gives the footnotes, which the compiler labels in English, their Korean labels. */
+/** Gives the footnotes, which the compiler labels in English, their Korean labels, and ids as they are written. */
 export function rehypeFootnotes(tree: Root): void {
   visit(tree, 'element', (element) => {
-    const { properties } = element;
-    if (properties['id'] === 'footnote-label') {
+    // The number beside the second way back has none.
+    const { properties = {} } = element as Partial<Element>;
+    element.properties = properties;
+    const { id } = properties;
+    if (id === 'footnote-label') {
       element.children = [{ type: 'text', value: '각주' }];
+    }
+    if (typeof id === 'string' && id.startsWith('user-content-fn')) {
+      properties['id'] = decodeAddress(id);
     }
     if ('dataFootnoteBackref' in properties) {
       properties['ariaLabel'] = '본문으로 돌아가기';

@@ -2,8 +2,9 @@ import { fromHtml } from 'hast-util-from-html';
 import type { Root, Content, Parent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
+import { refuseFaults, type Fault } from '../../lib/faults/fault';
 import { components } from '../../lib/vocabulary/note-elements';
-import { fail } from './fail';
+import { fail, faultsOf } from './fail';
 import { jsxElement } from './jsx-node';
 import type { NoteFile } from './notes-data';
 
@@ -116,15 +117,25 @@ function nest(parent: Parent, file: NoteFile): void {
   parent.children = finished;
 }
 
-/** Calls back for every component of a name. */
+/**
+ * Calls back for every component of a name.
+ *
+ * @throws FaultError with the faults of all of them
+ */
 export function visitComponent(
   tree: Root,
   name: string,
   callback: (element: MdxJsxFlowElement) => void,
 ): void {
+  const faults: Fault[] = [];
   visit(tree, 'mdxJsxFlowElement', (element) => {
     if (element.name === name) {
-      callback(element);
+      faults.push(
+        ...faultsOf(() => {
+          callback(element);
+        }),
+      );
     }
   });
+  refuseFaults(faults);
 }

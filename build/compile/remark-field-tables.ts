@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { EXIT, visit } from 'unist-util-visit';
-import { remarkCjkEmphasis } from '../../lib/markdown/cjk-attention';
+import { remarkKoreanText } from '../../lib/markdown/korean-text';
 import { plainText } from '../../lib/markdown/plain-text';
 import type { DataTable, Entry } from '../../lib/note/data-table';
 import { fail } from './fail';
@@ -13,7 +13,7 @@ import { list, paragraph } from './mdast';
 import { partOf, type NoteFile } from './notes-data';
 import { visitComponent } from './remark-components';
 
-const inlineMarkdown = unified().use(remarkParse).use(remarkGfm).use(remarkCjkEmphasis).freeze();
+const inlineMarkdown = unified().use(remarkParse).use(remarkGfm).use(remarkKoreanText).freeze();
 
 /**
  * @param source inline Markdown

@@ -1,24 +1,8 @@
 import { allowedTerms } from '../vocabulary/allowed-terms';
+import { HANGUL, NAME_WORDS, wordsOf } from '../note/foreign-passages';
 import type { Fault } from '../faults/fault';
 import type { NoteTree } from '../site/note-tree';
 import type { PageText } from './page-texts';
-
-/** A passage of up to this many words is a name: `Spring Data Redis`. */
-const NAME_WORDS = 3;
-
-const HANGUL = /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3]/;
-
-/** A single letter is a variable or a unit, not a word. */
-const WORD = /\p{L}{2,}/gu;
-
-/** Functions in a formula such as O(n log n), the same in every language. */
-const FUNCTIONS: ReadonlySet<string> = new Set(['log', 'ln', 'max', 'min', 'mod']);
-
-function wordsOf(text: string): string[] {
-  return text
-    .split(/\s+/)
-    .filter((part) => part.match(WORD)?.some((word) => !FUNCTIONS.has(word)) === true);
-}
 
 /** Whether a text has the length of a name. */
 function isNameLike(text: string): boolean {

@@ -5,6 +5,8 @@ export interface Positioned {
   readonly value: unknown;
   /** Line of the key or list item at a path (or of its nearest existing ancestor), counted in the whole file. */
   readonly lineOf: (path: readonly (string | number)[]) => number;
+  /** How a value at a path is written: `1.10` where it is read as the number 1.1. */
+  readonly sourceAt: (path: readonly (string | number)[]) => string | undefined;
   readonly problems: readonly { line: number; message: string }[];
 }
 
@@ -107,7 +109,7 @@ export function readPositioned(
   if (deep !== undefined) {
     const line = text.slice(0, deep).split('\n').length + firstLine - 1;
     const problems = [{ line, message: `${MAX_DEPTH}겹이 넘게 싸인 값` }];
-    return { value: undefined, lineOf: () => line, problems };
+    return { value: undefined, lineOf: () => line, sourceAt: () => undefined, problems };
   }
   const counter = new LineCounter();
   const document = parseDocument(text, {
@@ -133,6 +135,10 @@ export function readPositioned(
   return {
     value: problems.length > 0 ? undefined : (document.toJS() as unknown),
     lineOf: (path) => lineAt(keyOffset(document, path)),
+    sourceAt: (path) => {
+      const node: unknown = document.getIn(path, true);
+      return isScalar(node) ? node.source : undefined;
+    },
     problems,
   };
 }

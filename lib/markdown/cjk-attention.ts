@@ -9,13 +9,13 @@ import type {
   Token,
   TokenizeContext,
 } from 'micromark-util-types';
-import type { Processor } from 'unified';
 
 /**
  * CommonMark closes `**` after a punctuation mark only before a space or another mark, so the
  * asterisks of `**강조(괄호)**은` would stay on the page. Here a Hangul, Kana or Han letter beside
  * the run counts as such a boundary (the rule proposed in commonmark-spec #650). The same goes for `~~`,
- * and only two tildes strike through: GFM takes one too, and Korean writes ranges with it, `3~5일`.
+ * and only two tildes strike through: GFM takes one too, and Korean writes ranges with it, `3~5일`. And an
+ * asterisk between two Latin letters or digits opens nothing: it is the sign of a product, `2*3*4`.
  */
 
 const CJK = /[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
@@ -26,6 +26,10 @@ const PUNCTUATION = 2;
 
 function isCjk(code: Code): boolean {
   return code !== null && code > 0 && CJK.test(String.fromCodePoint(code));
+}
+
+function isAsciiWord(code: Code): boolean {
+  return code !== null && code > 0 && /[A-Za-z0-9]/.test(String.fromCodePoint(code));
 }
 
 /** What a run of marks may do by the characters on its two sides, of which a letter is `undefined`. */
@@ -68,6 +72,16 @@ function readRun(
   }
 }
 
+function lengthOf({ start, end }: Token): number {
+  return end.offset - start.offset;
+}
+
+/** The length of the last run that may open: in `**A**tomicity` that of the first two asterisks. */
+function openedBefore({ events }: TokenizeContext): number {
+  const last = events.findLast(([, { type, _open }]) => type === 'attentionSequence' && _open);
+  return last === undefined ? 0 : lengthOf(last[1]);
+}
+
 function tokenizeAttention(this: TokenizeContext, effects: Effects, ok: State): State {
   const markers = this.parser.constructs.attentionMarkers.null ?? [];
   const { previous } = this;
@@ -75,8 +89,14 @@ function tokenizeAttention(this: TokenizeContext, effects: Effects, ok: State): 
     const { before, after, ...sides } = sidesOf(previous, next);
     const opens = sides.opens || markers.includes(next);
     const closes = sides.closes || markers.includes(previous);
-    token._open = marker === ASTERISK ? opens : opens && (before !== undefined || !closes);
-    token._close = marker === ASTERISK ? closes : closes && (after !== undefined || !opens);
+    if (marker === ASTERISK) {
+      const isInside = isAsciiWord(previous) && isAsciiWord(next);
+      token._open = opens && !isInside;
+      token._close = closes && (!isInside || lengthOf(token) === openedBefore(this));
+      return;
+    }
+    token._open = opens && (before !== undefined || !closes);
+    token._close = closes && (after !== undefined || !opens || isCjk(next));
   });
 }
 
@@ -87,7 +107,7 @@ function tokenizeStrikethrough(this: TokenizeContext, effects: Effects, ok: Stat
     'strikethroughSequenceTemporary' as Token['type'],
     ok,
     (token, _, next) => {
-      if (token.end.offset - token.start.offset !== 2) {
+      if (lengthOf(token) !== 2) {
         token.type = 'data';
         return;
       }
@@ -102,28 +122,17 @@ const cjkAttention =
   // Two versions of the type package are installed; the construct itself is the same in both.
   { ...attention, name: 'cjkAttention', tokenize: tokenizeAttention } as unknown as Construct;
 
-const emphasis: Extension = {
+/** Emphasis that may touch Korean particles. */
+export const koreanEmphasis: Extension = {
   text: { [ASTERISK]: cjkAttention, [UNDERSCORE]: cjkAttention },
   insideSpan: { null: [cjkAttention] },
   disable: { null: ['attention'] },
 };
 
 /** The constructs of `remark-gfm`, which pair the runs, with our reading of a run. */
-function strikethroughOf(extensions: readonly Extension[]): Extension {
+export function koreanStrikethrough(extensions: readonly Extension[]): Extension {
   const constructs = extensions.flatMap(({ text }) => text?.[TILDE] ?? []);
   return {
     text: { [TILDE]: constructs.map((one) => ({ ...one, tokenize: tokenizeStrikethrough })) },
   };
-}
-
-function addExtensions(this: Processor): void {
-  const data = this.data();
-  const extensions = (data['micromarkExtensions'] ?? []) as Extension[];
-  data['micromarkExtensions'] = [...extensions, emphasis, strikethroughOf(extensions)];
-}
-
-/** Remark plugin: emphasis and strikethrough that may touch Korean particles. */
-export function remarkCjkEmphasis(this: Processor): void {
-  // Behind all plugins, as the syntax added last is asked first: Nextra adds GFM behind those it is given.
-  this.use(addExtensions);
 }

@@ -7,9 +7,12 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import type { Fault } from '../faults/fault';
-import { remarkCjkEmphasis } from './cjk-attention';
+import { remarkKoreanText } from './korean-text';
 import { formulaSyntax } from './formula';
 import { plainText } from './plain-text';
+import { isIndented, isMadeHeading } from './rules/broken-blocks';
+import { findSlips } from './rules/slips';
+import { readPassages } from './read-passages';
 import { readHtml, readJsxElement, type WrittenElement } from './written-element';
 
 /** A heading from `##` down. */
@@ -66,6 +69,8 @@ export interface NoteMarkdown {
   readonly images: readonly { target: string; alt: string; line: number }[];
   /** Reading text without code, for leftover marks. */
   readonly prose: readonly { text: string; line: number }[];
+  /** Paragraphs, headings and cells as a reader sees them, without code and what says its language. */
+  readonly passages: readonly { text: string; line: number }[];
   /** Every element written as HTML or JSX. */
   readonly elements: readonly WrittenElement[];
   /** What nothing closes, and what swallows the rest of the note with it. */
@@ -76,6 +81,8 @@ export interface NoteMarkdown {
   readonly length: number;
   /** The lists of notes on the page, as the page of a folder has them. */
   readonly lists: readonly WrittenList[];
+  /** Text taken for markup, markup taken for text, marks of other programs. */
+  readonly slips: readonly Fault[];
   readonly faults: readonly Fault[];
 }
 
@@ -88,24 +95,26 @@ const emptyMarkdown: NoteMarkdown = {
   links: [],
   images: [],
   prose: [],
+  passages: [],
   elements: [],
   unclosed: [],
   length: 0,
   lists: [],
+  slips: [],
   faults: [],
 };
 
 const markdown = unified()
   .use(remarkParse)
   .use(remarkGfm)
-  .use(remarkCjkEmphasis)
+  .use(remarkKoreanText)
   .use(remarkMath, formulaSyntax)
   .freeze();
 const mdx = unified()
   .use(remarkParse)
   .use(remarkMdx)
   .use(remarkGfm)
-  .use(remarkCjkEmphasis)
+  .use(remarkKoreanText)
   .use(remarkMath, formulaSyntax)
   .freeze();
 
@@ -266,6 +275,10 @@ export function readMarkdown(file: string, body: string, firstLine: number): Not
     switch (node.type) {
       case 'heading':
         length -= lengthOf(plainText(node));
+        // The rules say it: a heading by its neighbour alone has no id that its author forgot.
+        if (isMadeHeading(node, tree, body)) {
+          return undefined;
+        }
         if (node.depth === 1) {
           titles.push({ text: plainText(node), line });
         } else {
@@ -273,6 +286,9 @@ export function readMarkdown(file: string, body: string, firstLine: number): Not
         }
         return undefined;
       case 'code':
+        if (isIndented(node, body)) {
+          return SKIP;
+        }
         fences.push({ language: node.lang ?? '', meta: node.meta ?? '', text: node.value, line });
         return SKIP;
       case 'math':
@@ -349,10 +365,16 @@ export function readMarkdown(file: string, body: string, firstLine: number): Not
     links,
     images,
     prose,
+    passages: readPassages(tree).map(({ text, line }) => ({ text, line: line + firstLine - 1 })),
     elements,
     unclosed,
     length,
     lists,
+    slips: findSlips(tree, body).map((slip) => ({
+      ...slip,
+      file,
+      line: slip.line + firstLine - 1,
+    })),
     faults,
   };
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Fault } from '../faults/fault';
 import { judges, levels } from '../vocabulary/judges';
 import { productNames } from '../vocabulary/products';
-import { readPositioned } from '../faults/positions';
+import { readPositioned, type Positioned } from '../faults/positions';
 import { neverAllowed } from '../vocabulary/note-elements';
 import { suggest } from '../faults/suggest';
 import { tagNames } from '../vocabulary/tags';
@@ -127,6 +127,84 @@ function meantFields(issues: readonly z.core.$ZodIssue[]): ReadonlySet<string> {
   );
 }
 
+/** What other generators call the state of a note; the line alone would be deleted, and the note published. */
+const STATES: Readonly<Record<string, readonly [value: unknown, status: string]>> = {
+  draft: [true, 'draft'],
+  private: [true, 'draft'],
+  publish: [false, 'draft'],
+  published: [false, 'draft'],
+  hidden: [true, 'unlisted'],
+  unlisted: [true, 'unlisted'],
+};
+
+/** How this site says what a field of another generator says. */
+const foreignFields: Readonly<Record<string, string>> = {
+  aliases: '옛 주소는 redirects.json에 적고 그 줄을 지운다.',
+  author: '지운다. 작성자는 SITE_AUTHOR다.',
+  categories: '태그는 tags에, 갈래는 폴더로 쓰고 그 줄을 지운다.',
+  category: '태그는 tags에, 갈래는 폴더로 쓰고 그 줄을 지운다.',
+  created: '쓴 날은 date: YYYY-MM-DD로 쓴다.',
+  keywords: '찾는 말은 search: { 제목의-id: [말] }로 쓴다.',
+  lastmod: '지운다. 고친 날은 커밋에서 읽는다.',
+  layout: '지운다. 모든 노트의 틀은 하나다.',
+  permalink: '주소는 파일의 이름이다. 파일을 옮기고 그 줄을 지운다.',
+  sidebar_label: '메뉴의 이름은 _meta.json에 쓰고 그 줄을 지운다.',
+  slug: '주소는 파일의 이름이다. 파일을 옮기고 그 줄을 지운다.',
+  summary: 'description으로 쓴다.',
+  tag: 'tags: [태그]로 쓴다.',
+  updated: '지운다. 고친 날은 커밋에서 읽는다.',
+};
+
+function fieldFix(key: string, value: unknown, allowed: readonly string[]): string {
+  const [hiding, status] = (Object.hasOwn(STATES, key) ? STATES[key] : undefined) ?? [];
+  if (status !== undefined) {
+    return value === hiding
+      ? `status: ${status}로 쓴다. 지우기만 하면 노트가 공개된다.`
+      : '지운다. status가 없는 노트는 공개된다.';
+  }
+  const meant = suggest(key, allowed);
+  return (
+    (Object.hasOwn(foreignFields, key) ? foreignFields[key] : undefined) ??
+    (meant === undefined ? '필드를 지운다.' : `"${meant}" 필드를 뜻했다면 그렇게 고친다.`)
+  );
+}
+
+/** Values of text fields that end at ` #`, where YAML begins a remark. */
+function remarkFaults(file: string, lines: readonly string[]): Fault[] {
+  return lines.flatMap((text, index): Fault[] => {
+    const [, field = '', value = '', remark] =
+      /^(title|description|subject):\s+([^"'\s#|>][^#]*?)\s+(#.*)$/.exec(text) ?? [];
+    return remark === undefined
+      ? []
+      : [
+          {
+            file,
+            line: index + 2,
+            found: `${field}: ${value} (${remark} 부터는 YAML의 메모)`,
+            expected: `${field}: ${JSON.stringify(`${value} ${remark}`)}`,
+            fix: '값을 큰따옴표로 감싼다. 빈칸 뒤의 #부터는 읽지 않는다.',
+          },
+        ];
+  });
+}
+
+/** Fields that are text, whatever YAML takes `404` and `true` for. */
+const TEXTS = ['title', 'description', 'subject'];
+
+function withTexts({ value: read, sourceAt }: Positioned): unknown {
+  const value = read ?? {};
+  if (typeof value !== 'object' || Array.isArray(value)) {
+    return value;
+  }
+  const texts = TEXTS.flatMap((field) => {
+    const one = (value as Record<string, unknown>)[field];
+    const written = sourceAt([field]);
+    const isPlain = ['number', 'boolean'].includes(typeof one) && written !== undefined;
+    return isPlain ? [[field, written] as const] : [];
+  });
+  return { ...value, ...Object.fromEntries(texts) };
+}
+
 /** The text of a note cut at its front matter. */
 export interface NoteParts {
   readonly frontMatter: FrontMatter | undefined;
@@ -178,7 +256,12 @@ export function splitNote(file: string, source: string): NoteParts {
     return { ...parts, frontMatter: undefined, faults };
   }
 
-  const parsed = frontMatterSchema.safeParse(positioned.value ?? {});
+  const remarks = remarkFaults(file, lines.slice(1, end));
+  if (remarks.length > 0) {
+    // What was read of the value would only lead to advice that cuts it off.
+    return { ...parts, frontMatter: undefined, faults: remarks };
+  }
+  const parsed = frontMatterSchema.safeParse(withTexts(positioned));
   if (parsed.success) {
     return { ...parts, frontMatter: parsed.data, faults: [] };
   }
@@ -187,16 +270,13 @@ export function splitNote(file: string, source: string): NoteParts {
     const path = issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step));
     if (issue.code === 'unrecognized_keys') {
       const allowed = allowedFields(path);
-      return issue.keys.map((key) => {
-        const meant = suggest(key, allowed);
-        return {
-          file,
-          line: positioned.lineOf([...path, key]),
-          found: `알 수 없는 필드 "${[...path, key].join('.')}"`,
-          expected: `다음 가운데 하나: ${allowed.join(', ')}`,
-          fix: meant === undefined ? '필드를 지운다.' : `"${meant}" 필드를 뜻했다면 그렇게 고친다.`,
-        };
-      });
+      return issue.keys.map((key) => ({
+        file,
+        line: positioned.lineOf([...path, key]),
+        found: `알 수 없는 필드 "${[...path, key].join('.')}"`,
+        expected: `다음 가운데 하나: ${allowed.join(', ')}`,
+        fix: fieldFix(key, valueAt(positioned.value, [...path, key]), allowed),
+      }));
     }
     if (misspelt.has(path.join('.')) && valueAt(positioned.value, issue.path) === undefined) {
       return [];

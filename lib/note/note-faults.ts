@@ -1,9 +1,12 @@
 import type { Fault } from '../faults/fault';
 import type { FrontMatter } from './front-matter';
+import { impossibleLines, unknownMarks } from '../markdown/fence-marks';
+import { isForeignPassage, NAME_WORDS } from './foreign-passages';
 import { renderFormula } from '../markdown/formula';
-import { languages } from '../vocabulary/languages';
+import { languages, meantLanguage } from '../vocabulary/languages';
 import type { Fence, Formula, NoteHeading, NoteMarkdown } from '../markdown/read-markdown';
 import { titleLine } from '../markdown/title-line';
+import { noteFile, routeOf } from '../vocabulary/routes';
 import { findHtmlFaults } from './html-faults';
 import { suggest } from '../faults/suggest';
 
@@ -130,14 +133,23 @@ function fenceFaults(file: string, fences: readonly Fence[]): Fault[] {
     if (Object.hasOwn(languages, language)) {
       return [];
     }
-    const meant = suggest(language, names);
+    // `js{1,3}`, `java:Main.java`
+    const [, name = '', rest = ''] = /^([^{:]+)(.*)$/.exec(language) ?? [];
+    const known = meantLanguage(name);
+    const meant =
+      known === undefined || rest === ''
+        ? (known ?? suggest(language, names))
+        : rest.startsWith('{')
+          ? `${known} ${rest}`
+          : `${known} filename="${rest.slice(1)}"`;
     return [
       {
         file,
         line,
         found: `알 수 없는 코드 언어 "${language}"`,
         expected: `다음 가운데 하나: ${names.join(', ')}`,
-        fix: meant === undefined ? '언어가 아니면 text를 쓴다.' : `이렇게 고친다: ${meant}`,
+        fix:
+          meant === undefined ? '색을 칠하지 않는 언어다. text로 쓴다.' : `이렇게 고친다: ${meant}`,
       },
     ];
   });
@@ -163,8 +175,10 @@ function formulaFaults(file: string, formulas: readonly Formula[]): Fault[] {
 /** Marks of Markdown that a reader should never see: emphasis, links, footnotes, code, formulas left open. */
 const LEFTOVER = /\*\*|__|~~|\]\(|\[\^|`|\$\$/;
 
-function leftoverFaults(file: string, prose: NoteMarkdown['prose']): Fault[] {
-  return prose.flatMap(({ text, line }): Fault[] => {
+function leftoverFaults(file: string, { prose, slips }: NoteMarkdown): Fault[] {
+  // A rule that knows the mark says more.
+  const said = new Set(slips.map(({ line }) => line));
+  const faults = prose.flatMap(({ text, line }): Fault[] => {
     const match = LEFTOVER.exec(text);
     if (match === null) {
       return [];
@@ -181,6 +195,7 @@ function leftoverFaults(file: string, prose: NoteMarkdown['prose']): Fault[] {
       },
     ];
   });
+  return faults.filter(({ line = 0 }) => !said.has(line));
 }
 
 /** Of a formula that nothing closes, the text below is most often no formula, which has been said. */
@@ -197,31 +212,92 @@ function unclosedFaults(file: string, { unclosed, formulas }: NoteMarkdown): Fau
 }
 
 function imageFaults(file: string, images: NoteMarkdown['images']): Fault[] {
-  return images
-    .filter(({ alt }) => alt.trim() === '')
-    .map(({ target, line }) => ({
+  return images.flatMap(({ target, alt, line }): Fault[] => [
+    ...(alt.trim() === ''
+      ? [
+          {
+            file,
+            line,
+            found: `alt가 없는 그림 ${target}`,
+            expected: '![그림이 말하는 것](/img/…) 또는 alt="그림이 말하는 것"',
+            fix: '그림을 못 보는 사람에게 할 말을 한 문장으로 쓴다.',
+          },
+        ]
+      : []),
+    ...(target.startsWith('/img/')
+      ? []
+      : [
+          {
+            file,
+            line,
+            found: `그림 ${target}`,
+            expected: '/img/로 시작하는 이 저장소의 그림',
+            fix: `그림을 public/img${routeOf(noteFile(file))}/ 아래에 두고 /img로 시작하는 주소로 쓴다. 이름에는 빈칸을 두지 않는다.`,
+          },
+        ]),
+  ]);
+}
+
+/** Passages without Hangul that are longer than a name. */
+function foreignFaults(file: string, { passages }: NoteMarkdown): Fault[] {
+  return passages
+    .filter(({ text }) => isForeignPassage(text))
+    .map(({ text, line }) => ({
       file,
       line,
-      found: `alt가 없는 그림 ${target}`,
-      expected: '![그림이 말하는 것](/img/…) 또는 alt="그림이 말하는 것"',
-      fix: '그림을 못 보는 사람에게 할 말을 한 문장으로 쓴다.',
+      found: `한글이 없는 글 "${text.slice(0, 60)}"`,
+      expected: `한국어 글 (이름은 ${NAME_WORDS}단어까지)`,
+      fix: '한국어로 쓰거나 풀이를 붙인다. 코드는 `코드`로, 원문 인용은 <span lang="en">으로 감싼다.',
     }));
 }
 
-/** What is wrong with the Markdown of one note: title, headings, fences, formulas, leftover marks, images. */
+/** Marks behind the language of a fence that mean nothing, and lines that it does not have. */
+function markFaults(file: string, fences: readonly Fence[]): Fault[] {
+  return fences.flatMap(({ meta, text, line }): Fault[] => [
+    ...unknownMarks(meta).map(({ mark, meant }) => ({
+      file,
+      line,
+      found: `뜻이 없는 표시 ${mark}`,
+      expected: meant === undefined ? '정해진 표시' : `${meant} 같은 정해진 표시`,
+      fix: meant === undefined ? '지운다.' : `이렇게 고친다: ${meant}`,
+    })),
+    ...impossibleLines(meta, text.split('\n').length).map((range) => ({
+      file,
+      line,
+      found: `없는 줄의 표시 {${range}}`,
+      expected: `1부터 ${String(text.split('\n').length)}까지, 작은 수부터`,
+      fix: '코드의 줄을 세어 고치거나 지운다.',
+    })),
+  ]);
+}
+
+/** Of an element that no note may have it is of no interest that nothing closes it. */
+function slipFaults(slips: readonly Fault[], elements: readonly Fault[]): Fault[] {
+  const refused = new Set(elements.map(({ line, found }) => `${String(line)} ${found}`));
+  return slips.filter(({ line, found }) => {
+    const [, name] = /^(?:닫히지 않은|여는 태그가 없는) <\/?(\S+)>$/.exec(found) ?? [];
+    return name === undefined || !refused.has(`${String(line)} <${name.toLowerCase()}> 요소`);
+  });
+}
+
+/** What is wrong with the Markdown of one note, whatever its front matter is: title, headings, fences, formulas, leftover marks, images. */
 export function findBodyFaults(
   file: string,
-  { title, allow = [] }: FrontMatter,
+  frontMatter: FrontMatter | undefined,
   markdown: NoteMarkdown,
 ): Fault[] {
+  const elements = findHtmlFaults(file, markdown, frontMatter?.allow ?? []);
   return [
-    ...titleFaults(file, title, markdown.titles),
+    ...(frontMatter ? titleFaults(file, frontMatter.title, markdown.titles) : []),
     ...headingFaults(file, markdown.headings),
     ...fenceFaults(file, markdown.fences),
+    ...markFaults(file, markdown.fences),
+    ...foreignFaults(file, markdown),
     ...formulaFaults(file, markdown.formulas),
     ...unclosedFaults(file, markdown),
-    ...leftoverFaults(file, markdown.prose),
+    ...slipFaults(markdown.slips, elements),
+    ...leftoverFaults(file, markdown),
     ...imageFaults(file, markdown.images),
-    ...findHtmlFaults(file, markdown, allow),
+    ...elements,
   ];
 }

@@ -81,11 +81,9 @@ function parseNote(path: string, text: string): NoteReading {
     ...findFileFaults({ path, text }),
     ...headFaults,
     ...markdown.faults,
+    ...(markdown.faults.length === 0 ? findBodyFaults(file, frontMatter, markdown) : []),
     ...(frontMatter && markdown.faults.length === 0
-      ? [
-          ...findBodyFaults(file, frontMatter, markdown),
-          ...findSearchFaults(file, parts, markdown.headings),
-        ]
+      ? findSearchFaults(file, parts, markdown.headings)
       : []),
   ];
   const route = routeOf(file);

@@ -139,9 +139,11 @@ function linkFaults(
           : `${now} 주소로 옮겨졌다. 고쳐 쓴다.`,
     };
   };
-  return notes.flatMap(({ file, route, markdown }) =>
-    markdown.links.flatMap(({ target, line }): Fault[] => {
-      if (isOutside(target)) {
+  return notes.flatMap(({ file, route, markdown }) => {
+    // A picture that is elsewhere has been told of.
+    const pictures = new Set(markdown.images.map((image) => `${image.line} ${image.target}`));
+    return markdown.links.flatMap(({ target, line }): Fault[] => {
+      if (isOutside(target) || pictures.has(`${line} ${target}`)) {
         return [];
       }
       const { route: path, id } = splitAddress(target);
@@ -153,8 +155,8 @@ function linkFaults(
       }
       const { expected, fix } = ids ? explainId(page, id ?? '', ids) : explain(page);
       return [{ file, line, found: `링크 ${target}`, expected, fix }];
-    }),
-  );
+    });
+  });
 }
 
 function explainId(

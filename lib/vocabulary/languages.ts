@@ -7,6 +7,63 @@ export interface Language {
   label: string;
 }
 
+/** Languages by the names that other sites give them. */
+const aliases: Readonly<Record<string, string>> = {
+  'c++': 'cpp',
+  cjs: 'js',
+  conf: 'ini',
+  cxx: 'cpp',
+  docker: 'dockerfile',
+  env: 'properties',
+  golang: 'go',
+  htm: 'html',
+  javascript: 'js',
+  json5: 'json',
+  jsonc: 'json',
+  jsx: 'tsx',
+  kt: 'kotlin',
+  less: 'css',
+  md: 'markdown',
+  mdx: 'markdown',
+  mjs: 'js',
+  mysql: 'sql',
+  node: 'js',
+  patch: 'diff',
+  plain: 'text',
+  plaintext: 'text',
+  postgresql: 'sql',
+  psql: 'sql',
+  py: 'python',
+  python3: 'python',
+  rb: 'ruby',
+  scss: 'css',
+  sh: 'bash',
+  shell: 'bash',
+  shellsession: 'console',
+  svg: 'xml',
+  terminal: 'console',
+  txt: 'text',
+  typescript: 'ts',
+  vue: 'html',
+  yml: 'yaml',
+  zsh: 'bash',
+};
+
+/**
+ * The language that another name most likely means, if it is one of ours.
+ *
+ * @example
+ * meantLanguage('yml')  // 'yaml'
+ * meantLanguage('Java') // 'java'
+ */
+export function meantLanguage(name: string): string | undefined {
+  const small = name.toLowerCase();
+  if (Object.hasOwn(languages, small)) {
+    return small;
+  }
+  return Object.hasOwn(aliases, small) ? aliases[small] : undefined;
+}
+
 export const languages: Readonly<Record<string, Language>> = {
   bash: { grammar: 'bash', label: 'Bash' },
   c: { grammar: 'c', label: 'C' },

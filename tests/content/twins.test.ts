@@ -5,7 +5,7 @@ import { unified } from 'unified';
 import { expect, test } from 'vitest';
 import { paypalEndpoints, paypalTables } from '../../content/paypal/tables';
 import { noteMarkdown } from '../../lib/export/llms';
-import { remarkCjkEmphasis } from '../../lib/markdown/cjk-attention';
+import { remarkKoreanText } from '../../lib/markdown/korean-text';
 import { plainText } from '../../lib/markdown/plain-text';
 import { readMarkdown } from '../../lib/markdown/read-markdown';
 import { toNotesData } from '../../lib/site/notes';
@@ -46,7 +46,7 @@ function twinName(name: string): string {
   return Object.keys(markdownForms).find((form) => form.toLowerCase() === name) ?? '';
 }
 
-const inline = unified().use(remarkParse).use(remarkGfm).use(remarkCjkEmphasis).freeze();
+const inline = unified().use(remarkParse).use(remarkGfm).use(remarkKoreanText).freeze();
 
 /** What is read, without marks and without the spaces between blocks. */
 function textIn(markdown: string): string {

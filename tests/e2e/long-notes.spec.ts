@@ -39,7 +39,7 @@ function twoFrames(page: Page): Promise<unknown> {
 function headingInSight(page: Page): Promise<{ id: string; top: number }> {
   return note(page).evaluate((main) => {
     const heading = [...main.querySelectorAll('h2, h3, h4')].find(
-      (element) => element.getBoundingClientRect().top > 100,
+      (element) => element.getBoundingClientRect().top > 60,
     );
     return { id: heading?.id ?? '', top: heading?.getBoundingClientRect().top ?? NaN };
   });
@@ -109,7 +109,7 @@ test('검색을 여닫고 화면 밝기를 바꿀 때 먼 곳의 스타일은 �
       await expect(dialog).toBeHidden();
     },
     // A search by role would itself ask for the style of every button.
-    () => page.locator('.theme-switch [data-theme="dark"]').click(),
+    () => page.locator('.theme-button').click(),
   ];
   for (const change of changes) {
     expect(await restyledBy(page, change)).toBeLessThan(2 * near);

@@ -4,15 +4,10 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import { remarkCjkEmphasis } from '../../lib/markdown/cjk-attention';
+import { remarkKoreanText } from '../../lib/markdown/korean-text';
 
-const md = unified().use(remarkParse).use(remarkGfm).use(remarkCjkEmphasis).freeze();
-const mdx = unified()
-  .use(remarkParse)
-  .use(remarkMdx)
-  .use(remarkGfm)
-  .use(remarkCjkEmphasis)
-  .freeze();
+const md = unified().use(remarkParse).use(remarkGfm).use(remarkKoreanText).freeze();
+const mdx = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkKoreanText).freeze();
 
 function parse(file: string, body: string): Root {
   return (file.endsWith('.mdx') ? mdx : md).parse(body);

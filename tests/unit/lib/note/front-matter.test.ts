@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Fault } from '../../../../lib/faults/fault';
 import { splitNote } from '../../../../lib/note/front-matter';
+import { noteSource } from '../../../support/note-source';
 
 const description = '시험에 쓰는 노트에 무엇이 있는지 한 문장으로 적는다.';
 const valid = ['title: 제목', `description: ${description}`];
@@ -120,9 +121,9 @@ describe('알 수 없는 필드', () => {
     expect(fault?.expected).toContain('sidebar_position, toc_max_heading_level');
   });
 
-  test('비슷한 이름이 없는 keywords는 지우라고 한다', () => {
-    expect(split('keywords: 노트', ...valid).faults).toMatchObject([
-      { line: 2, found: '알 수 없는 필드 "keywords"', fix: '필드를 지운다.' },
+  test('비슷한 이름이 없는 color는 지우라고 한다', () => {
+    expect(split('color: 노트', ...valid).faults).toMatchObject([
+      { line: 2, found: '알 수 없는 필드 "color"', fix: '필드를 지운다.' },
     ]);
   });
 
@@ -156,10 +157,54 @@ describe('알 수 없는 필드', () => {
   });
 });
 
+describe('YAML이 글로 읽지 않는 제목도 글이다', () => {
+  test.each(['404', '1.10', 'true', '3.0', '0x1F', '2026', 'no', '1e3', '-1', '2026-03-01'])(
+    'title: %s',
+    (title) => {
+      const { frontMatter, faults } = splitNote('pages/a.md', noteSource(title));
+      expect(faults).toEqual([]);
+      expect(frontMatter?.title).toBe(title);
+    },
+  );
+});
+
+describe('빈칸 뒤의 #에서 잘리는 값은 따옴표를 쓰라는 잘못이다', () => {
+  test.each([
+    ['이슈 #12 정리', 'title: "이슈 #12 정리"'],
+    ['가 # 나', 'title: "가 # 나"'],
+    ['C #과 D', 'title: "C #과 D"'],
+  ])('title: %s', (title, expected) => {
+    const { faults } = splitNote('pages/a.md', noteSource(title));
+    expect(faults).toMatchObject([{ line: 2, expected }]);
+  });
+
+  test.each(['C# 기초', '"이슈 #12"', "'이슈 #12'", 'F#'])('아니다: title: %s', (title) => {
+    expect(splitNote('pages/a.md', noteSource(title)).faults).toEqual([]);
+  });
+});
+
+describe('다른 생성기의 필드는 이 사이트의 필드로 쓰라고 한다', () => {
+  test.each([
+    ['draft: true', 'status: draft로 쓴다. 지우기만 하면 노트가 공개된다.'],
+    ['published: false', 'status: draft로 쓴다. 지우기만 하면 노트가 공개된다.'],
+    ['publish: false', 'status: draft로 쓴다. 지우기만 하면 노트가 공개된다.'],
+    ['private: true', 'status: draft로 쓴다. 지우기만 하면 노트가 공개된다.'],
+    ['unlisted: true', 'status: unlisted로 쓴다. 지우기만 하면 노트가 공개된다.'],
+    ['hidden: true', 'status: unlisted로 쓴다. 지우기만 하면 노트가 공개된다.'],
+    ['draft: false', '지운다. status가 없는 노트는 공개된다.'],
+    ['published: true', '지운다. status가 없는 노트는 공개된다.'],
+    ['layout: post', '지운다. 모든 노트의 틀은 하나다.'],
+    ['categories: [a]', '태그는 tags에, 갈래는 폴더로 쓰고 그 줄을 지운다.'],
+    ['slug: a', '주소는 파일의 이름이다. 파일을 옮기고 그 줄을 지운다.'],
+    ['color: red', '필드를 지운다.'],
+  ])('%s', (line, fix) => {
+    const { faults } = splitNote('pages/a.md', noteSource('가', { head: [line] }));
+    expect(faults.map((fault) => fault.fix)).toContain(fix);
+  });
+});
+
 describe('틀린 값', () => {
   test.each([
-    ['title: 123', 'title: 123', '제목 한 줄 (80자 이하)'],
-    ['title: true', 'title: true', '제목 한 줄 (80자 이하)'],
     ['title: ""', 'title: ""', '제목 한 줄 (80자 이하)'],
     [`title: ${'가'.repeat(81)}`, `title: "${'가'.repeat(81)}"`, '제목 한 줄 (80자 이하)'],
   ])('%s', (line, found, expected) => {

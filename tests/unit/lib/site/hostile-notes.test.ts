@@ -191,10 +191,6 @@ describe('머리말', () => {
       ['', 'title: null'],
       ['[a]', 'title: ["a"]'],
       ['{ a: b }', 'title: {"a":"b"}'],
-      ['1.10', 'title: 1.1'],
-      ['0x1F', 'title: 31'],
-      ['1e3', 'title: 1000'],
-      ['.inf', 'title: null'],
       ['"   "', 'title: "   "'],
       ['"Redis\\u0000Stream"', 'title: "Redis\\u0000Stream"'],
       ['"Redis\\nStream"', 'title: "Redis\\nStream"'],
@@ -218,7 +214,6 @@ describe('머리말', () => {
   test.each(
     named([
       ['[a, b]', 'description: ["a","b"]'],
-      ['3', 'description: 3'],
       ['|\n  첫 줄\n\n  둘째 줄', 'description: "첫 줄\\n\\n둘째 줄'],
       ['"종 \\u0007소리"', 'description: "종 \\u0007소리"'],
     ]),
@@ -305,7 +300,13 @@ describe('본문', () => {
       ['<!-- 글\n\n끝', 9, '닫히지 않은 <!--'],
       ['**굵은 글', 9, '글에 남은 표시 **'],
       ['`코드', 9, '글에 남은 표시 `'],
-      ['글[^1]', 9, '글에 남은 표시 [^'],
+      ['글[^1]', 9, '정의가 없는 각주 [^1]'],
+      ['<div>\n\n글', 9, '닫히지 않은 <div>'],
+      ['<![CDATA[ <b>글</b> ]]>', 9, '사라지는 <![CDATA['],
+      ['글 <?php echo 1 ?>', 9, '사라지는 <?php'],
+      ['| a | b |\n|---|---|\n| 1 |\n| 1 | 2 | 3 |', 12, '3칸의 줄'],
+      ['글\n\n<!DOCTYPE html>', 11, '사라지는 <!DOCTYPE html>'],
+      ['<frameset><frame src="//a.test"></frameset>글', 9, '<frameset> 요소'],
       ['글[^1]\n\n[^1]: 글[^1]', 11, '각주 안의 각주 [^1]'],
       ['글[^1] 글[^2]\n\n[^1]: 글\n[^2]: 글[^1]', 12, '각주 안의 각주 [^1]'],
       ['$$\\frac{1}$$', 9, '읽을 수 없는 수식'],
@@ -349,7 +350,7 @@ describe('본문', () => {
       ['<b>글</i>', 9, 'Unexpected closing tag `</i>`'],
       ['<a href="x>글</a>', 10, 'expected a corresponding closing quote'],
       ['<a href={"java" + "script:a()"}>글</a>', 9, '링크 {…}'],
-      ['<img src={where} alt="글" />', 9, '링크 {…}'],
+      ['<img src={where} alt="글" />', 9, '그림 {…}'],
       [
         '<div dangerouslySetInnerHTML={{ __html: "<script>" }} />',
         9,
@@ -393,7 +394,7 @@ describe('본문', () => {
       ['![글](javascript:a())', '링크 javascript:a()'],
       ['![글](data:image/png;base64,AA)', '링크 data:image/png'],
       ['[글](file:///etc/passwd)', '링크 file:///etc/passwd'],
-      ['![글](//a.test/b.png)', '링크 //a.test/b.png'],
+      ['![글](//a.test/b.png)', '그림 //a.test/b.png'],
       ['[글](//a.test)', '링크 //a.test'],
       ['[글](/\\\\a.test)', '링크 /\\a.test'],
       ['[글](/../../etc/passwd)', '링크 /../../etc/passwd'],
@@ -435,15 +436,7 @@ describe('본문', () => {
       ['###### 글 [#deep]', '<h6 id="deep">글</h6>'],
       ['####### 글', '<p>####### 글</p>'],
       ['글 [#a]\n---', '<h2 id="a">글</h2>'],
-      ['<div>\n\n글', '<div>\n<p>글</p></div>'],
-      ['<body onload="a()">글', '글'],
-      ['<html onload="a()"><head></head>글', '글'],
-      ['<frameset><frame src="//a.test"></frameset>글', '글'],
-      ['<![CDATA[ <b>글</b> ]]>', '글'],
-      ['글 <?php echo 1 ?>', '글'],
-      ['글\n\n<!DOCTYPE html>', '글'],
       ['<img/src="/img/a.png"/onerror="1"/alt="글">', '&lt;img/src='],
-      ['| a | b |\n|---|---|\n| 1 |\n| 1 | 2 | 3 |', '<tr><td>1</td><td></td></tr>'],
       ['['.repeat(1000), '[[[['],
       ['&#0; &#xD800; &#x110000; &none; &amp;', '� � � &amp;none; &amp;'],
       ['글\u2028글', '글\u2028글'],
@@ -567,8 +560,8 @@ describe('주소와 설정', () => {
     ['["/docs#gone"]'],
     ['\ufeff["/"]'],
     ['<<<<<<< HEAD\n["/"]'],
-  ])('addresses.json %j', (addresses) => {
-    expectFault(faultsOf({}, { addresses }), 'addresses.json:1 ', '');
+  ])('content/addresses.json %j', (addresses) => {
+    expectFault(faultsOf({}, { addresses }), 'content/addresses.json:1 ', '');
   });
 
   test.each(
@@ -588,12 +581,12 @@ describe('주소와 설정', () => {
       ['{"/한글": "/docs"}'],
       ['{"/a#b": "/docs"}'],
     ]),
-  )('redirects.json %s', (_name, redirects) => {
-    expectFault(faultsOf({}, { redirects }), 'redirects.json:1 ', '');
+  )('content/redirects.json %s', (_name, redirects) => {
+    expectFault(faultsOf({}, { redirects }), 'content/redirects.json:1 ', '');
   });
 
   test.each([undefined, '', '[', 'null', '[]', '{"x":1}', '{"__proto__":{}}', '\0'])(
-    '읽을 수 없는 snippets.lock.json %j은 없는 것과 같다',
+    '읽을 수 없는 content/snippets.lock.json %j은 없는 것과 같다',
     (text) => {
       expect([...readLock(text).keys()]).toEqual([]);
     },

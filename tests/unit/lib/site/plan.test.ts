@@ -99,13 +99,13 @@ test('보기 사이트에는 잘못이 없다', () => {
 describe('본문의 잘못은 쓰인 행에서 알린다', () => {
   test.each([
     ['```pyhton\nx\n```', '```pyhton', '알 수 없는 코드 언어 "pyhton"', '이렇게 고친다: python'],
-    ['```brainf\nx\n```', '```brainf', '알 수 없는 코드 언어 "brainf"', 'text를 쓴다.'],
+    ['```brainf\nx\n```', '```brainf', '알 수 없는 코드 언어 "brainf"', 'text로 쓴다.'],
     ['```\nx\n```', '```', '언어가 없는 코드 블록', '언어가 아니면 text를 쓴다.'],
     ['앞 **굵게', '앞 **', '글에 남은 표시 **', '짝을 맞추거나'],
     ['밑줄__이 남았다', '밑줄__', '글에 남은 표시 __', '짝을 맞추거나'],
     ['| 이름 |\n|---|\n| **가 |', '**가', '글에 남은 표시 **', '짝을 맞추거나'],
     ['[글](주소 띄움)', '[글](', '글에 남은 표시 ](', '짝을 맞추거나'],
-    ['각주[^none]', '각주[^', '글에 남은 표시 [^', '짝을 맞추거나'],
+    ['각주[^none]', '각주[^', '정의가 없는 각주 [^none]', '각주의 글을 쓰거나'],
     ['앞의 $$x', '앞의 $$', '글에 남은 표시 $$', '짝을 맞추거나'],
     ['식 $$\\frac{a$$', '식 $$', '읽을 수 없는 수식: Unexpected end of input', '명령과 중괄호'],
     ['$$\n\\foo\n$$', '$$\n', '읽을 수 없는 수식: Undefined control sequence: \\foo', '명령과'],
@@ -115,8 +115,8 @@ describe('본문의 잘못은 쓰인 행에서 알린다', () => {
     [
       '<details>\n<summary>**풀이**</summary>\n\n글\n\n</details>',
       '<summary>',
-      '글에 남은 표시 **',
-      '짝을 맞추거나',
+      '태그 바로 아래의 마크다운',
+      '<strong>',
     ],
     ['![](/img/a.svg)', '![]', 'alt가 없는 그림 /img/a.svg', '한 문장으로 쓴다'],
     ['<img src="/img/a.svg">', '<img', 'alt가 없는 그림 /img/a.svg', '한 문장으로 쓴다'],
@@ -521,7 +521,10 @@ describe('빌드가 쓰는 절의 id', () => {
 describe('주소의 장부', () => {
   test('적히지 않은 주소를 하나로 묶어 알린다', () => {
     expect(check({ addresses: '["/"]' })).toMatchObject([
-      { file: 'addresses.json', fix: expect.stringContaining('npm run addresses') as string },
+      {
+        file: 'content/addresses.json',
+        fix: expect.stringContaining('npm run addresses') as string,
+      },
     ]);
   });
 
@@ -618,7 +621,7 @@ describe('찾는 말과 정답', () => {
     const judgedQueries = judged([...there, '/docs/redis/gone#commands']);
     expect(check({ judgedQueries })).toEqual([
       {
-        file: 'search-gold.json',
+        file: 'content/search-gold.json',
         line: lineOf(judgedQueries, '/gone#'),
         found: '"스트림"의 정답 /docs/redis/gone#commands',
         expected: '공개한 노트나 그 절의 주소',
@@ -629,7 +632,7 @@ describe('찾는 말과 정답', () => {
 
   test('읽을 수 없는 파일', () => {
     expect(check({ judgedQueries: '{ "word": ["스트림"] }' })).toMatchObject([
-      { file: 'search-gold.json', found: '검색어와 정답이 아닌 값' },
+      { file: 'content/search-gold.json', found: '검색어와 정답이 아닌 값' },
     ]);
   });
 });

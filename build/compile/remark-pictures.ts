@@ -1,0 +1,77 @@
+import type { Element } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { toHtml } from 'hast-util-to-html';
+import type { Image, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { jsxAttributes, readAttributes } from './jsx-node';
+import { partOf, type NoteFile } from './notes-data';
+
+type Facts = Readonly<Record<string, string>>;
+
+/** What a picture of the site needs besides its text: where it is below the base path, and its size. */
+function factsOf(src: string, written: Facts, file: NoteFile): Facts {
+  if (!src.startsWith('/')) {
+    return {};
+  }
+  const picture = partOf(file, 'pictures')[src];
+  // A size that the author wrote is the one to keep.
+  const isSized = written['width'] !== undefined || written['height'] !== undefined;
+  return {
+    src: `${partOf(file, 'site').basePath}${src}`,
+    ...(picture && !isSized
+      ? { width: String(picture.width), height: String(picture.height) }
+      : {}),
+    loading: 'lazy',
+    decoding: 'async',
+  };
+}
+
+const TAG = /<img\b(?:[^<>"']|"[^"]*"|'[^']*')*>/gi;
+
+function pictureHtml(tag: string, file: NoteFile): string {
+  const [image] = fromHtml(tag, { fragment: true }).children;
+  if (image?.type !== 'element') {
+    return tag;
+  }
+  const written = Object.fromEntries(
+    Object.entries(image.properties).map(([name, value]) => [name, String(value)]),
+  );
+  const properties = { ...image.properties, ...factsOf(written['src'] ?? '', written, file) };
+  return toHtml({ ...image, properties } satisfies Element);
+}
+
+/** Pictures in the text, whether written as `![…](…)`, by a reference or as `<img>`. */
+export function remarkPictures(tree: Root, file: NoteFile): void {
+  const targets = new Map<string, string>();
+  visit(tree, 'definition', ({ identifier, url }) => {
+    targets.set(identifier, url);
+  });
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'imageReference' && parent && index !== undefined) {
+      const url = targets.get(node.identifier);
+      if (url !== undefined) {
+        const { src = url, ...hProperties } = factsOf(url, {}, file);
+        const image: Image = {
+          type: 'image',
+          url: src,
+          alt: node.alt ?? '',
+          data: { hProperties },
+        };
+        parent.children[index] = image;
+      }
+    } else if (node.type === 'image') {
+      const { src = node.url, ...hProperties } = factsOf(node.url, {}, file);
+      node.url = src;
+      node.data = { ...node.data, hProperties };
+    } else if (node.type === 'html') {
+      node.value = node.value.replace(TAG, (tag) => pictureHtml(tag, file));
+    } else if (
+      (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') &&
+      node.name === 'img'
+    ) {
+      const written = readAttributes(node);
+      const facts = factsOf(written['src'] ?? '', written, file);
+      node.attributes = jsxAttributes({ ...written, ...facts });
+    }
+  });
+}

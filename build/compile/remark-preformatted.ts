@@ -1,0 +1,18 @@
+import { fromHtml } from 'hast-util-from-html';
+import { toString as textOf } from 'hast-util-to-string';
+import type { Code, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { PREFORMATTED } from '../../lib/markdown/rules/html';
+
+/** Makes a block of text of `<pre>`, which stands in a note as it is written. */
+export function remarkPreformatted(tree: Root): void {
+  visit(tree, 'html', (node, index, parent) => {
+    if (index === undefined || parent === undefined || !PREFORMATTED.test(node.value)) {
+      return;
+    }
+    const value = textOf(fromHtml(node.value, { fragment: true })).replace(/\n$/, '');
+    const { position } = node;
+    const block: Code = { type: 'code', lang: 'text', value, ...(position && { position }) };
+    parent.children[index] = block;
+  });
+}

@@ -1,0 +1,66 @@
+import type { Content, Heading, Paragraph, Root, TableCell } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+
+/** Elements whose text is none of the sentence: code, keys, what is said to be in another language. */
+const SILENT = /^<(?:code|kbd|samp|var|pre|[a-z]+\b[^>]*\blang="(?!ko))/i;
+
+function nameOf(tag: string): string {
+  return /^<\/?([\w-]+)/.exec(tag)?.[1] ?? '';
+}
+
+function textOf(block: Paragraph | Heading | TableCell): string {
+  const words: string[] = [];
+  let silent: string | undefined;
+  visit(block, (node: Content) => {
+    if (node.type === 'html') {
+      if (silent === undefined && SILENT.test(node.value)) {
+        silent = nameOf(node.value);
+      } else if (node.value === `</${silent ?? ''}>`) {
+        silent = undefined;
+      }
+      return undefined;
+    }
+    if (node.type === 'link' && /^https?:/.test(node.url)) {
+      // The title of what is there, in its own language.
+      return SKIP;
+    }
+    if (node.type === 'mdxJsxTextElement' && isSilentJsx(node)) {
+      return SKIP;
+    }
+    if (node.type === 'text' && silent === undefined) {
+      words.push(node.value);
+    }
+    return undefined;
+  });
+  return words
+    .join('')
+    .replace(/\s*\[#[^\]]+\]\s*$/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function isSilentJsx(node: object): boolean {
+  const { name, attributes = [] } = node as {
+    name?: string | null;
+    attributes?: { name?: string; value?: unknown }[];
+  };
+  return (
+    ['code', 'kbd', 'samp', 'var'].includes(name ?? '') ||
+    attributes.some((one) => one.name === 'lang' && one.value !== 'ko')
+  );
+}
+
+/**
+ * What a reader reads as one passage, with its line in the body: a paragraph, a heading, a cell. Callout marks
+ * are no text.
+ */
+export function readPassages(tree: Root): { text: string; line: number }[] {
+  const passages: { text: string; line: number }[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
+      const text = textOf(node).replace(/^\[![A-Za-z]+\]\s*/, '');
+      passages.push({ text, line: node.position?.start.line ?? 1 });
+    }
+  });
+  return passages.filter(({ text }) => text !== '');
+}

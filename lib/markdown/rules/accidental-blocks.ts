@@ -1,0 +1,128 @@
+import type { Blockquote, Content, List, ListItem, Parent } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+import { lineOf, shown, sourceOf, type Slip, type Written } from './written';
+
+/* Lines that begin with a date, a number, a sum or a comparison: Markdown makes lists and quotations of them. */
+
+const YEAR = 1000;
+
+function firstLine(text: string): string {
+  return shown(text.split('\n', 1)[0] ?? '');
+}
+
+function listSlip(node: List | ListItem, body: string): Slip {
+  const text = firstLine(sourceOf(body, node));
+  return {
+    line: lineOf(node),
+    found: `목록으로 읽히는 줄 "${text}"`,
+    expected: '1에서 시작하거나 앞의 목록을 잇는 번호, 또는 글',
+    fix: `글이면 수 뒤의 점 앞에 \\를 쓰거나(${text.replace(/^(\d+)[.)].*$/s, '$1\\.')}) 줄을 다른 말로 시작한다.`,
+  };
+}
+
+function numberOf(item: ListItem, body: string): number {
+  return Number(/^\d+/.exec(sourceOf(body, item))?.[0] ?? NaN);
+}
+
+/** Whether a list begins on the line of its item: `2026. 3. 1.` */
+function holdsListAtOnce(item: ListItem, isBullet = false): boolean {
+  const [first] = item.children;
+  return (
+    first?.type === 'list' &&
+    lineOf(first) === lineOf(item) &&
+    (first.ordered === true || !isBullet)
+  );
+}
+
+/** Whether the line above is text: what begins there was most likely meant to go on with it. */
+function interrupts(node: Content, index: number | undefined, parent: Parent | undefined): boolean {
+  const before = parent?.children[(index ?? 0) - 1];
+  // A list in an item goes on below its text.
+  return (
+    parent?.type !== 'listItem' &&
+    before?.type === 'paragraph' &&
+    before.position?.end.line === lineOf(node) - 1
+  );
+}
+
+function orderedSlips(list: List, body: string, ends: Set<number>): Slip[] {
+  const numbers = list.children.map((item) => numberOf(item, body));
+  const [start = 1] = numbers;
+  const wrong = list.children.find((item, index) => {
+    const number = numbers[index] ?? NaN;
+    const before = numbers[index - 1];
+    return (
+      holdsListAtOnce(item) ||
+      number >= YEAR ||
+      (before === undefined
+        ? start > 1 && !ends.has(start - 1)
+        : number !== before + 1 && number !== before)
+    );
+  });
+  ends.add(numbers.at(-1) ?? NaN);
+  // A list whose items all have one number is counted on by the browser.
+  ends.add(start + numbers.length - 1);
+  return wrong === undefined ? [] : [listSlip(wrong, body)];
+}
+
+/** `+ 5만 원`, `- 300 = 200` below a line of text. */
+const SUM = /^[-+*]\s+(?:[\d.,]+\s*(?:[=+*/%-]|[가-힣]{0,3}(?:$|[\s.,]))|\p{L}\s*(?:[=+*/-]|$))/u;
+
+function bulletSlips(list: List, body: string, isInterrupting: boolean): Slip[] {
+  const written = sourceOf(body, list);
+  const isSum = isInterrupting && list.children.length === 1 && SUM.test(written);
+  const isPlus = isInterrupting && written.startsWith('+');
+  const nested = list.children.find((item) => holdsListAtOnce(item, true));
+  const wrong = isSum || isPlus ? list : nested;
+  return wrong === undefined
+    ? []
+    : [
+        {
+          line: lineOf(wrong),
+          found: `목록으로 읽히는 줄 "${firstLine(sourceOf(body, wrong))}"`,
+          expected: '빈 줄 뒤의 목록, 또는 글',
+          fix: '글이면 부호 앞에 \\를 쓰거나 앞줄에 잇는다. 목록이면 앞을 한 줄 비우고 항목을 한 줄씩 쓴다.',
+        },
+      ];
+}
+
+/** `> 5이면`, `>= 5`. */
+const COMPARISON = /^>\s*(?:=|[\d.,-]+(?:$|[^\d.,]))/;
+
+function quoteSlips(quote: Blockquote, body: string, isInterrupting: boolean): Slip[] {
+  const written = sourceOf(body, quote);
+  const isOneLine = !written.includes('\n');
+  return COMPARISON.test(written) && (isInterrupting || (isOneLine && /^>\s*=/.test(written)))
+    ? [
+        {
+          line: lineOf(quote),
+          found: `인용으로 읽히는 줄 "${firstLine(written)}"`,
+          expected: '빈 줄 뒤의 인용, 또는 글',
+          fix: '비교면 `코드`로 감싸거나 > 앞에 \\를 쓴다. 인용이면 앞을 한 줄 비운다.',
+        },
+      ]
+    : [];
+}
+
+/** Text that became a list or a quotation by the sign at the start of its line. */
+export function accidentalBlockSlips({ tree, body }: Written): Slip[] {
+  const slips: Slip[] = [];
+  const ends = new Set<number>();
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'list') {
+      const isInterrupting = interrupts(node, index, parent);
+      const own =
+        node.ordered === true
+          ? orderedSlips(node, body, ends)
+          : bulletSlips(node, body, isInterrupting);
+      slips.push(...own);
+      // Of `2026. 3. 1.` the first number says it all.
+      return own.length > 0 ? SKIP : undefined;
+    }
+    if (node.type === 'blockquote') {
+      slips.push(...quoteSlips(node, body, interrupts(node, index, parent)));
+    }
+    return undefined;
+  });
+  return slips;
+}

@@ -1,0 +1,107 @@
+import { visit } from 'unist-util-visit';
+import { callouts } from '../../vocabulary/callouts';
+import { lineOf, shown, sourceOf, type Slip, type Written } from './written';
+
+/** The kinds of other programs by those of ours. */
+const KINDS: Readonly<Record<string, keyof typeof callouts>> = {
+  abstract: 'note',
+  attention: 'warning',
+  bug: 'caution',
+  check: 'tip',
+  danger: 'caution',
+  done: 'tip',
+  error: 'caution',
+  example: 'note',
+  fail: 'caution',
+  failure: 'caution',
+  faq: 'note',
+  help: 'note',
+  hint: 'tip',
+  info: 'note',
+  information: 'note',
+  question: 'note',
+  quote: 'note',
+  seealso: 'note',
+  success: 'tip',
+  summary: 'note',
+  todo: 'note',
+  tldr: 'note',
+};
+
+/**
+ * The kind that stands for one of another program, if there is one.
+ *
+ * @example
+ * calloutKind('danger') // 'caution'
+ */
+export function calloutKind(kind: string): keyof typeof callouts | undefined {
+  const name = kind.toLowerCase();
+  return Object.hasOwn(callouts, name)
+    ? (name as keyof typeof callouts)
+    : Object.hasOwn(KINDS, name)
+      ? KINDS[name]
+      : undefined;
+}
+
+const OPENING = /^\s*>\s*\[!([^\]\n]+)\]([-+]?)[ \t]*([^\n]*)/;
+
+/** Callouts with a kind, a title or a fold that only other programs know, and those outside of a quotation. */
+export function calloutSlips({ tree, body }: Written): Slip[] {
+  const names = Object.keys(callouts);
+  const slips: Slip[] = [];
+  visit(tree, 'paragraph', (node, _, parent) => {
+    const [text] = /^\[![A-Za-z]+\]/.exec(sourceOf(body, node)) ?? [];
+    if (text !== undefined && parent?.type !== 'blockquote') {
+      slips.push({
+        line: lineOf(node),
+        found: `인용 밖의 콜아웃 ${text}`,
+        expected: `> ${text}`,
+        fix: '줄마다 앞에 >를 쓴다.',
+      });
+    }
+  });
+  visit(tree, 'blockquote', (node) => {
+    const [, kind, fold = '', title = ''] = OPENING.exec(sourceOf(body, node)) ?? [];
+    if (kind === undefined) {
+      return;
+    }
+    const line = lineOf(node);
+    const known = calloutKind(kind);
+    if (!Object.hasOwn(callouts, kind.toLowerCase())) {
+      slips.push({
+        line,
+        found: `알 수 없는 콜아웃 [!${kind}]`,
+        expected: `${names.join(', ')} 가운데 하나`,
+        fix:
+          known === undefined
+            ? '이 가운데 하나로 쓴다.'
+            : `이렇게 고친다: [!${known.toUpperCase()}]`,
+      });
+    }
+    if (fold !== '') {
+      slips.push({
+        line,
+        found: `접는 표시가 있는 콜아웃 [!${kind}]${fold}`,
+        expected: `> [!${(known ?? 'note').toUpperCase()}]`,
+        fix: '표시를 지운다. 접을 글은 <details>와 <summary>로 쓴다.',
+      });
+    }
+    if (title.trim() !== '') {
+      slips.push({
+        line,
+        found: `제목이 있는 콜아웃 "${shown(title)}"`,
+        expected: '한 줄에 [!종류]만 있고 글은 다음 줄부터',
+        fix: '제목을 다음 줄에 **굵은 글**로 쓰고 그 아래를 > 만 있는 줄로 비운다.',
+      });
+    }
+    if (title.trim() === '' && !/\n[\s>]*[^\s>]/.test(sourceOf(body, node))) {
+      slips.push({
+        line,
+        found: `글이 없는 콜아웃 [!${kind}]`,
+        expected: '다음 줄부터 >로 시작하는 글',
+        fix: '글을 쓰거나 그 줄을 지운다.',
+      });
+    }
+  });
+  return slips;
+}

@@ -1,0 +1,35 @@
+import { visit } from 'unist-util-visit';
+import { lineOf, shown, type Slip, type Written } from './written';
+
+/** What other generators take out of code: for them it marks lines. */
+const NOTATIONS: readonly (readonly [RegExp, string])[] = [
+  [/\[!code\s+\+\+[^\]]*\]/, 'add={줄}'],
+  [/\[!code\s+--[^\]]*\]/, 'del={줄}'],
+  [/\[!code\s+focus[^\]]*\]/, 'focus={줄}'],
+  [/\[!code\s[^\]]*\]/, '{줄}'],
+  [/(?:\/\/|#|<!--|\/\*|--|;)\s*highlight-(?:next-line|start|end)\b/, '{줄}'],
+  [/\{\{<\s*\/?\s*highlight\b|\{%\s*(?:end)?highlight\b/, '```와 언어'],
+  [/(?:\/\/|#|--)\s*\(\d+\)!?\s*$/, '블록 아래의 글'],
+];
+
+/** Marks inside the code of a fence that would be shown and copied. */
+export function codeNotationSlips({ tree }: Written): Slip[] {
+  const slips: Slip[] = [];
+  visit(tree, 'code', (node) => {
+    if (node.lang === 'markdown') {
+      return;
+    }
+    for (const [index, text] of node.value.split('\n').entries()) {
+      const [pattern, expected] = NOTATIONS.find(([one]) => one.test(text)) ?? [];
+      if (pattern !== undefined && expected !== undefined) {
+        slips.push({
+          line: lineOf(node) + index + 1,
+          found: `코드에 남은 표시 ${shown(pattern.exec(text)?.[0] ?? '')}`,
+          expected: `코드 블록의 언어 뒤에 쓴 ${expected}`,
+          fix: '표시를 코드에서 지우고 ``` 줄에 옮긴다. 코드에 두면 그대로 보이고 복사된다.',
+        });
+      }
+    }
+  });
+  return slips;
+}

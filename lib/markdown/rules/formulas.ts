@@ -1,0 +1,49 @@
+import type { Math } from 'mdast-util-math';
+import { visit } from 'unist-util-visit';
+import { lineOf, matchesIn, shown, type Slip, type Written } from './written';
+
+const FIX = '$$…$$로 쓴다. 글이면 `코드`로 감싸거나 $ 앞에 \\를 쓴다.';
+
+/** Between two dollars: not a price (`$10~$20`), not two variables (`$HOME와 $PATH`). */
+const DOLLARS = /(?<![\\$\w])\$(?![\s$])([^$\n]*?[^\s$\\])\$(?![\w$])/g;
+
+/** What no sentence has: a command, a power, an index; or one letter; or a function of letters. */
+const LATEX =
+  /\\[A-Za-z]|[\^_][\w{]|^-?[A-Za-z]$|^[A-Za-z\d\s()+\-*/=<>≤≥,.!|]*[A-Za-z][A-Za-z\d\s()+\-*/=<>≤≥,.!|]*$/;
+
+const PARENTHESES = /\\\((?=\S|\s)([^\n]*?)\\\)/g;
+const BRACKETS = /\\\[([\s\S]*?)\\\]/g;
+
+function formulaSlip(line: number, text: string): Slip {
+  return {
+    line,
+    found: `글로 나오는 수식 ${shown(text)}`,
+    expected: '$$로 감싼 수식',
+    fix: FIX,
+  };
+}
+
+/** Formulas in the marks of other programs, and what stands on the line that opens a block of them. */
+export function formulaMarkSlips(written: Written): Slip[] {
+  const slips = [
+    ...matchesIn(written, DOLLARS).filter(
+      ({ match: [, text = ''] }) =>
+        LATEX.test(text) && !(/[가-힣]/.test(text) && !text.includes('\\')),
+    ),
+    ...matchesIn(written, PARENTHESES).filter(({ match: [, text = ''] }) => !/^\s*$/.test(text)),
+    ...matchesIn(written, BRACKETS).filter(({ match: [text, inner = ''] }) =>
+      text.includes('\n') ? true : /\\[A-Za-z]|[\^_=]/.test(inner),
+    ),
+  ].map(({ line, match: [text] }) => formulaSlip(line, text));
+  visit(written.tree, 'math', (node: Math) => {
+    if (typeof node.meta === 'string' && node.meta.trim() !== '') {
+      slips.push({
+        line: lineOf(node),
+        found: `여는 $$ 뒤의 글 "${shown(node.meta)}"`,
+        expected: '한 줄에 $$만 있고 수식은 그 아래',
+        fix: '$$ 다음에서 줄을 바꾼다. 그 줄의 글은 페이지에 나오지 않는다.',
+      });
+    }
+  });
+  return slips;
+}

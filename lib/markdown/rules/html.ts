@@ -1,0 +1,227 @@
+import type { HTML, Parent } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { components } from '../../vocabulary/note-elements';
+import { lineOf, shown, type Slip, type Written } from './written';
+
+/* HTML that does not end where its author thought: browsers let it go on over everything below. */
+
+/** A tag; quoted attributes may hold `>`. */
+const TAG = /<(\/?)([A-Za-z][\w-]*)(?:[^<>"']|"[^"]*"|'[^']*')*>/g;
+/** A block of `<pre>` and nothing else, which the page shows as it is written. */
+export const PREFORMATTED = /^<pre\b[^<>]*>(?:(?!<\/?pre\b)[\s\S])*<\/pre>\s*$/i;
+const COMMENT = /<!--[\s\S]*?-->/g;
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+const VOID = words('area base br col embed hr img input link meta param source track wbr');
+/** Their end may be left out. */
+const OPTIONAL = words('caption colgroup dd dt li option p rp rt tbody td tfoot th thead tr');
+
+/** Paragraphs, headings and cells: HTML inside them ends with them. */
+const INLINE = words('paragraph heading tableCell');
+/** What holds blocks. */
+const BLOCKS = words('root listItem blockquote footnoteDefinition');
+
+interface Tag {
+  /** As it is written: `<S>` was most likely a type. */
+  readonly name: string;
+  readonly isEnd: boolean;
+  readonly line: number;
+}
+
+function elementOf({ name }: Tag): string {
+  return name.toLowerCase();
+}
+
+/** What is left of a piece of HTML without comments, which keep their lines. */
+function withoutComments(html: string): string {
+  return html.replace(COMMENT, (comment) => comment.replace(/[^\n]/g, ''));
+}
+
+function tagsOf(node: HTML): Tag[] {
+  const html = withoutComments(node.value);
+  return [...html.matchAll(TAG)].map(({ 1: slash, 2: name = '', index }) => ({
+    name,
+    isEnd: slash === '/',
+    line: lineOf(node) + html.slice(0, index).split('\n').length - 1,
+  }));
+}
+
+/** The HTML of a block: of a paragraph all that is in it, otherwise what stands among the blocks. */
+function piecesOf(parent: Parent): HTML[] {
+  if (!INLINE.has(parent.type)) {
+    return parent.children.filter((child): child is HTML => child.type === 'html');
+  }
+  const pieces: HTML[] = [];
+  visit(parent, 'html', (node: HTML) => {
+    pieces.push(node);
+  });
+  return pieces;
+}
+
+/** Tags that no other closes, and ends of what was not opened. */
+function unpaired(tags: readonly Tag[]): Tag[] {
+  const open: Tag[] = [];
+  const wrong: Tag[] = [];
+  for (const tag of tags.filter((one) => !VOID.has(elementOf(one)))) {
+    if (!tag.isEnd) {
+      open.push(tag);
+      continue;
+    }
+    const start = open.findLastIndex((one) => elementOf(one) === elementOf(tag));
+    if (start === -1) {
+      wrong.push(tag);
+    } else {
+      wrong.push(
+        ...open
+          .splice(start)
+          .slice(1)
+          .filter((one) => !OPTIONAL.has(elementOf(one))),
+      );
+    }
+  }
+  return [...wrong, ...open.filter((one) => !OPTIONAL.has(elementOf(one)))];
+}
+
+function tagSlip({ name, isEnd, line }: Tag, isInline: boolean): Slip {
+  return isEnd
+    ? {
+        line,
+        found: `여는 태그가 없는 </${name}>`,
+        expected: '같은 문단이나 같은 깊이에서 열고 닫는 요소',
+        fix: '열고 닫는 태그의 짝과 들여쓰기를 맞춘다. 글이면 `코드`로 감싼다.',
+      }
+    : {
+        line,
+        found: `닫히지 않은 <${name}>`,
+        expected: isInline ? `같은 문단의 </${name}>` : `같은 깊이의 </${name}>`,
+        fix: `코드의 글이면 \`코드\`로 감싼다. 요소면 </${name}>로 닫는다. 닫지 않으면 아래의 글이 모두 그 안에 든다.`,
+      };
+}
+
+/** Instructions and declarations, which browsers take out: `<?php`, `<!DOCTYPE html>`. */
+function hiddenSlips(node: HTML): Slip[] {
+  const html = withoutComments(node.value);
+  const rest = html.replace(TAG, '');
+  const found = /^\s*(<[?!][^\n]*)/.exec(html)?.[1] ?? /<[A-Za-z/?!][^\n]*/.exec(rest)?.[0];
+  return found === undefined
+    ? []
+    : [
+        {
+          line: lineOf(node),
+          found: `페이지에서 사라지는 ${shown(found)}`,
+          expected: '닫은 태그, 또는 `코드`',
+          fix: '`코드`로 감싼다. 태그면 >로 닫는다. 닫지 않으면 그 아래의 글이 사라진다.',
+        },
+      ];
+}
+
+/** `<pre>` that is no block of its own: in a sentence, a cell, or inside other HTML. */
+function preSlips(node: HTML, parent: Parent | undefined): Slip[] {
+  const isBlock = PREFORMATTED.test(node.value) && !INLINE.has(parent?.type ?? '');
+  return /<pre\b/i.test(node.value) && !isBlock
+    ? [
+        {
+          line: lineOf(node),
+          found: '글이나 다른 요소 안의 <pre>',
+          expected: '줄의 처음에서 열고 줄의 끝에서 닫는 <pre>, 또는 코드 블록',
+          fix: '```text 블록으로 쓴다.',
+        },
+      ]
+    : [];
+}
+
+/** A tag over several lines as one of them. */
+function onOneLine(html: string): string {
+  return html.replace(TAG, (tag) => tag.replace(/\s*\n\s*/g, ' '));
+}
+
+/** Components that do not stand on lines of their own: the compiler takes them for HTML that nobody knows. */
+function componentSlips(node: HTML, parent: Parent | undefined): Slip[] {
+  const [component] = tagsOf(node).filter(({ name }) => Object.hasOwn(components, name));
+  if (component === undefined) {
+    return [];
+  }
+  const isLine = (text: string): boolean =>
+    /^\s*<\/?([a-z-]+)(?:[^<>"']|"[^"]*"|'[^']*')*>(?:\s*<\/\1>)?\s*$/.test(text);
+  const isParagraph = parent?.type === 'paragraph';
+  const whole = isParagraph ? parent.children : [node];
+  const isAlone =
+    isParagraph || BLOCKS.has(parent?.type ?? '')
+      ? whole.every(
+          (one) => one.type === 'html' || (one.type === 'text' && one.value.trim() === ''),
+        )
+      : false;
+  const text = whole.map((one) => ('value' in one ? one.value : '')).join('');
+  return isAlone && onOneLine(text).split('\n').every(isLine)
+    ? []
+    : [
+        {
+          line: component.line,
+          found: `글이나 다른 태그와 한 줄에 있는 <${component.name}>`,
+          expected: `한 줄에 태그 하나, 그 아래와 위에 빈 줄`,
+          fix: '여는 태그와 닫는 태그를 저마다 한 줄에 쓰고 안의 글과 한 줄씩 띄운다.',
+        },
+      ];
+}
+
+/** Another file that VitePress would have put here. */
+function includeSlips(node: HTML): Slip[] {
+  return /<!--\s*@include/.test(node.value)
+    ? [
+        {
+          line: lineOf(node),
+          found: `다른 파일을 넣으라는 메모 ${shown(node.value)}`,
+          expected: '노트에 쓴 글',
+          fix: '그 파일의 글을 옮겨 쓰거나 노트로 만들어 잇는다.',
+        },
+      ]
+    : [];
+}
+
+/** HTML that is not closed in its block, or that takes what follows out of the page. */
+export function unclosedHtmlSlips({ tree }: Written): Slip[] {
+  const slips: Slip[] = [];
+  visit(tree, (node, _, parent) => {
+    if (node.type === 'html') {
+      slips.push(
+        ...hiddenSlips(node),
+        ...includeSlips(node),
+        ...preSlips(node, parent),
+        ...componentSlips(node, parent),
+      );
+    } else if ('children' in node) {
+      const tags = piecesOf(node).flatMap(tagsOf);
+      slips.push(...unpaired(tags).map((tag) => tagSlip(tag, INLINE.has(node.type))));
+    }
+  });
+  return slips;
+}
+
+/** Lines that Markdown would read: items, headings, quotations, fences, rows; and marks inside a line. */
+const MARKDOWN =
+  /^\s*(?:[-*+]\s+\S|\d+[.)]\s+\S|#{1,6}\s|>\s|```|~~~|\|.*\|\s*$)|\*\*\S|`[^`]+`|\]\([^)]*\)|~~\S/m;
+const CODE = /<(code|pre|kbd|samp)\b[^>]*>[\s\S]*?<\/\1>/gi;
+
+/** Markdown right below a tag, which is shown with its marks. */
+export function markdownInHtmlSlips({ tree }: Written): Slip[] {
+  const slips: Slip[] = [];
+  visit(tree, 'html', (node, _, parent) => {
+    if (parent === undefined || INLINE.has(parent.type)) {
+      return;
+    }
+    const lines = withoutComments(node.value)
+      .replace(CODE, (code) => code.replace(/[^\n]/g, ''))
+      .replace(TAG, (tag) => tag.replace(/[^\n]/g, ''))
+      .split('\n');
+    const at = lines.findIndex((line) => MARKDOWN.test(line));
+    if (at !== -1) {
+      slips.push({
+        line: lineOf(node) + at,
+        found: `태그 바로 아래의 마크다운 "${shown(lines[at] ?? '')}"`,
+        expected: '태그와 마크다운 사이의 빈 줄',
+        fix: '태그의 아래와 위를 한 줄씩 비운다. 한 줄 안이면 <strong>이나 <code>로 쓴다.',
+      });
+    }
+  });
+  return slips;
+}

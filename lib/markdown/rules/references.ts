@@ -1,0 +1,94 @@
+import type { Definition, FootnoteDefinition } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { lineOf, matchesIn, shown, type Slip, type Written } from './written';
+
+/** Links and pictures by a name, `[글][이름]` and `[글][]`; behind a word it is an index: `dp[i][j]`. */
+const REFERENCE = /(?<![\w\])\\])!?\[([^[\]\n]+)\]\[([^[\]\n]*)\]/g;
+const FOOTNOTE = /(?<!\\)\[\^([^\]\s]+)\]/g;
+
+const INDEX = /^[\w가-힣+-]{0,2}$/;
+/** A list of values, of which one is taken. */
+const VALUES = /^[\d\s,.'"-]+$/;
+
+/** A link or picture whose address has blanks: it stays text. */
+const BLANK_ADDRESS = /(?<![\w\\])!?\[[^[\]\n]*\]\((?!<)[^()\n"']*\.\w+\)/g;
+
+function blankSlips(written: Written): Slip[] {
+  return matchesIn(written, BLANK_ADDRESS).map(({ line, match: [text] }) => ({
+    line,
+    found: `빈칸이 있는 주소라서 글이 된 ${text.startsWith('!') ? '그림' : '링크'} "${shown(text)}"`,
+    expected: text.startsWith('!') ? '![그림이 말하는 것](/img/이름.png)' : '[글](/주소)',
+    fix: '파일의 이름에서 빈칸을 없애거나 주소를 <…>로 감싼다. 그림은 public/img 아래에 둔다.',
+  }));
+}
+
+function undefinedSlips(written: Written): Slip[] {
+  return [
+    ...matchesIn(written, REFERENCE)
+      .filter(
+        ({ match: [, text = '', name = ''] }) =>
+          !(INDEX.test(text) && INDEX.test(name)) && !VALUES.test(text),
+      )
+      .map(({ line, match: [text, label = '', name = ''] }) => ({
+        line,
+        found: `정의가 없는 링크 "${shown(text)}"`,
+        expected: `[${name === '' ? shown(label) : name}]: 주소 로 시작하는 줄`,
+        fix: '노트에 정의를 쓰거나 [글](주소)로 쓴다. 링크가 아니면 `코드`로 감싼다.',
+      })),
+    ...matchesIn(written, FOOTNOTE).map(({ line, match: [text] }) => ({
+      line,
+      found: `정의가 없는 각주 ${shown(text)}`,
+      expected: `${shown(text)}: 로 시작하는 줄`,
+      fix: '노트에 각주의 글을 쓰거나 표시를 지운다. 각주가 아니면 `코드`로 감싼다.',
+    })),
+  ];
+}
+
+/** Definitions that another of the same name hides. */
+function repeatedSlips(definitions: readonly (Definition | FootnoteDefinition)[]): Slip[] {
+  const seen = new Map<string, number>();
+  return definitions.flatMap((node): Slip[] => {
+    const { type, identifier, label } = node;
+    const first = seen.get(identifier);
+    seen.set(identifier, first ?? lineOf(node));
+    return first === undefined
+      ? []
+      : [
+          {
+            line: lineOf(node),
+            found: `두 번 정의한 ${type === 'definition' ? '링크' : '각주'} "${label ?? identifier}"`,
+            expected: '이름 하나에 정의 하나',
+            fix: '이름을 바꾸거나 하나를 지운다. 뒤의 것은 페이지에 나오지 않는다.',
+          },
+        ];
+  });
+}
+
+/** References without a definition, and footnotes that nobody would see. */
+export function referenceSlips(written: Written): Slip[] {
+  const links: Definition[] = [];
+  const notes: FootnoteDefinition[] = [];
+  const called = new Set<string>();
+  visit(written.tree, (node) => {
+    if (node.type === 'definition') {
+      links.push(node);
+    } else if (node.type === 'footnoteDefinition') {
+      notes.push(node);
+    } else if (node.type === 'footnoteReference') {
+      called.add(node.identifier);
+    }
+  });
+  const unused = notes.filter(({ identifier }) => !called.has(identifier));
+  return [
+    ...blankSlips(written),
+    ...undefinedSlips(written),
+    ...repeatedSlips(links.filter(({ identifier }) => identifier !== '//')),
+    ...repeatedSlips(notes),
+    ...unused.map((node) => ({
+      line: lineOf(node),
+      found: `아무도 부르지 않는 각주 [^${node.label ?? node.identifier}]`,
+      expected: `글에 쓴 [^${node.label ?? node.identifier}]`,
+      fix: '글에서 부르거나 지운다. 부르지 않은 각주는 페이지에 나오지 않는다.',
+    })),
+  ];
+}

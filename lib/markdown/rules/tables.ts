@@ -1,0 +1,56 @@
+import type { Paragraph, Table } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { lineOf, shown, sourceOf, type Slip, type Written } from './written';
+
+/** The line of hyphens below the head of a table. */
+const DELIMITERS = /^\s*(?=.*\|)\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/;
+
+/** A line that was meant as a row: signs on both sides, and cells between them. */
+const ROW = /^\|[^|\n]*\|.*\|\s*$|^\|\s+[^|\n]*\|\s*$/;
+
+function tableSlips(table: Table, body: string): Slip[] {
+  const [head, ...rows] = table.children;
+  const columns = head?.children.length ?? 0;
+  return rows
+    .filter(({ children }) => children.length > columns)
+    .map((row) => ({
+      line: lineOf(row),
+      found: `${String(row.children.length)}칸의 줄 "${shown(sourceOf(body, row))}"`,
+      expected: `머리 줄과 같은 ${String(columns)}칸`,
+      fix: '칸 안의 |는 코드에서도 \\|로 쓴다. 넘친 칸은 페이지에 나오지 않는다.',
+    }));
+}
+
+function paragraphSlips(paragraph: Paragraph, body: string): Slip[] {
+  const lines = sourceOf(body, paragraph)
+    .split('\n')
+    .map((line) => line.replace(/^\s*(?:>\s?)*/, ''));
+  const delimiter = lines.findIndex((line) => DELIMITERS.test(line));
+  const row = lines.findIndex((line) => ROW.test(line));
+  const at = delimiter > 0 ? delimiter : row;
+  const isTable =
+    delimiter > 0 || (row !== -1 && lines.filter((line) => ROW.test(line)).length > 1);
+  return isTable
+    ? [
+        {
+          line: lineOf(paragraph) + at,
+          found: `표가 되지 못한 줄 "${shown(lines[at] ?? '')}"`,
+          expected: '머리 줄과 칸의 수가 같은 |---|---| 줄이 그 아래에 있는 표',
+          fix: '머리 줄의 칸마다 --- 하나를 쓰고, 표 앞을 한 줄 비운다.',
+        },
+      ]
+    : [];
+}
+
+/** Rows with more cells than the table has columns, and tables that stayed text. */
+export function tableRowSlips({ tree, body }: Written): Slip[] {
+  const slips: Slip[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'table') {
+      slips.push(...tableSlips(node, body));
+    } else if (node.type === 'paragraph') {
+      slips.push(...paragraphSlips(node, body));
+    }
+  });
+  return slips;
+}

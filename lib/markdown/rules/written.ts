@@ -1,0 +1,98 @@
+import type { Content, Parent, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+
+/** What stands in the place of code, HTML, formulas and the marks around links in a {@link Passage}. */
+export const MASK = '\ufffc';
+
+/** A paragraph, a heading or a cell as its author typed it: backslashes and leftover marks are in it. */
+export interface Passage {
+  readonly text: string;
+  /** Counted from the start of the body. */
+  readonly line: number;
+  readonly kind: 'paragraph' | 'heading' | 'tableCell';
+}
+
+/** The body of a note and what it was read as. */
+export interface Written {
+  readonly tree: Root;
+  readonly body: string;
+  readonly passages: readonly Passage[];
+}
+
+/** What is wrong with something that an author wrote. */
+export interface Slip {
+  /** Counted from the start of the body. */
+  readonly line: number;
+  readonly found: string;
+  readonly expected: string;
+  readonly fix: string;
+}
+
+/** What a node was read from. */
+export function sourceOf(body: string, { position }: Pick<Content, 'position'>): string {
+  return body.slice(position?.start.offset, position?.end.offset);
+}
+
+/** The line of a node, counted from the start of the body. */
+export function lineOf({ position }: Pick<Content, 'position'>): number {
+  return position?.start.line ?? 1;
+}
+
+/** What stands before the lines of a paragraph that is indented or quoted. */
+const PREFIX = /(?<=\n)[ \t]*(?:>[ \t]?)*[ \t]*/g;
+
+function passageText(block: Parent & Content, body: string): string {
+  const pieces: string[] = [];
+  let end = block.position?.start.offset ?? 0;
+  const skip = (to: number): void => {
+    const between = body.slice(end, to);
+    pieces.push(between.trim() === '' ? between : between.replace(/[^\n]+/, MASK));
+  };
+  visit(block, 'text', ({ position }, _, parent) => {
+    const { start, end: last } = position ?? {};
+    // An address is no text, whatever signs are in it.
+    if (parent?.type === 'link' && !sourceOf(body, parent).startsWith('[')) {
+      return;
+    }
+    // What a plugin has cut out of a link has no place of its own.
+    if (start?.offset !== undefined && last?.offset !== undefined) {
+      skip(start.offset);
+      pieces.push(body.slice(start.offset, last.offset));
+      end = last.offset;
+    }
+  });
+  skip(block.position?.end.offset ?? end);
+  return pieces.join('').replace(PREFIX, '');
+}
+
+/** The passages of a note, in its order. */
+export function passagesOf(tree: Root, body: string): Passage[] {
+  const passages: Passage[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') {
+      passages.push({ text: passageText(node, body), line: lineOf(node), kind: node.type });
+    }
+  });
+  return passages;
+}
+
+const SHOWN = 40;
+
+/** A text as a fault shows it: in one line, and not all of a long one. */
+export function shown(text: string): string {
+  const line = text.replaceAll(MASK, '…').replace(/\s+/g, ' ').trim();
+  return line.length > SHOWN ? `${line.slice(0, SHOWN)}…` : line;
+}
+
+/** Every place of a passage that a pattern finds. */
+export function matchesIn(
+  { passages }: Pick<Written, 'passages'>,
+  pattern: RegExp,
+): { line: number; match: RegExpExecArray }[] {
+  return passages.flatMap(({ text, line }) =>
+    [...text.matchAll(pattern)].map((match) => ({
+      line: line + text.slice(0, match.index).split('\n').length - 1,
+      match,
+    })),
+  );
+}
