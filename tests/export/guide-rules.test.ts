@@ -3,6 +3,7 @@ import {
   entryListsOf,
   findEntry,
   itemsOf,
+  readExportedPage,
   tablesOf,
   textsOf,
   withClass,
@@ -10,6 +11,7 @@ import {
 import type { PageTable } from '../support/exported-page';
 import { anchorsOf, plain } from '../support/guide-words';
 import { anchorOf, sectionOf } from '../support/guide-pages';
+import { guideRoute } from '../support/paypal-notes';
 import { type Action } from '../../content/paypal/facts';
 import { enumOf, facts } from '../support/paypal-facts';
 
@@ -149,10 +151,12 @@ describe('공식과 이 가이드의 차이', () => {
   test.each(facts.differences)(
     '$id의 두 글이 공식을 앞에 두고 #$anchor에 나란히 있다',
     ({ anchor, spec, official }) => {
-      const notes = withClass(sectionOf(anchor), 'spec-note').map((note) => ({
-        titles: textsOf(note, 'dt'),
-        words: textsOf(note, 'dd'),
-      }));
+      const notes = withClass(readExportedPage(guideRoute).section(anchor), 'spec-note').map(
+        (note) => ({
+          titles: textsOf(note, 'dt'),
+          words: textsOf(note, 'dd'),
+        }),
+      );
       expect(notes).toContainEqual({
         titles: ['PayPal 공식', '이 가이드'],
         words: [plain(official), plain(spec)],
