@@ -5,7 +5,7 @@
 
 /** Rooms of `lib/`, from those that know nothing of notes to those that know the whole site. */
 export const layers = {
-  base: ['faults', 'vocabulary', 'markdown', 'diagrams', 'search', 'reader'],
+  base: ['faults', 'vocabulary', 'markdown', 'reader'],
   notes: ['note', 'snippets', 'tree', 'addresses', 'connections'],
   whole: ['authoring', 'site', 'export'],
 };
@@ -30,7 +30,7 @@ export default {
       comment: '서로 가져오는 방은 하나로 합치거나, 둘이 쓰는 것을 아래의 방으로 옮긴다.',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^(build|client|components|content|lib|scripts)(/|$)' },
+      from: { path: '^(build|client|components|content|lib|packages|scripts)(/|$)' },
       to: { circular: true },
     },
     {
@@ -49,10 +49,28 @@ export default {
     },
     {
       name: 'lib-alone',
-      comment: 'lib은 모두가 쓰는 아래층이라 다른 폴더를 모른다. 함께 쓰는 것을 lib으로 옮긴다.',
+      comment: 'lib은 packages만 알고 다른 폴더를 모른다. 함께 쓰는 것을 lib으로 옮긴다.',
       severity: 'error',
       from: { path: '^lib/' },
-      to: { pathNot: '^(lib|node_modules)/', dependencyTypesNot: ['core'] },
+      to: { pathNot: '^(lib|node_modules|packages)/', dependencyTypesNot: ['core'] },
+    },
+    {
+      name: 'packages-alone',
+      comment:
+        'packages의 것은 사이트를 모르고 따로 낼 수 있다. 사이트가 아는 것은 인자로 받는다. 다른 패키지는 package.json에 적고 이름으로 가져온다.',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/' },
+      to: {
+        pathNot: ['^packages/$1/', '^packages/[^/]+/src/[^/]+\\.ts$', '^node_modules/'],
+        dependencyTypesNot: ['core'],
+      },
+    },
+    {
+      name: 'packages-by-their-doors',
+      comment: "packages는 package.json의 exports에 있는 이름으로 가져온다('ko-search/engine').",
+      severity: 'error',
+      from: { pathNot: '^packages/' },
+      to: { path: '^packages/[^/]+/(src/[^/]+/|tests/|quality/(?!quality\\.ts))' },
     },
     {
       name: 'lib-off-disk',
@@ -118,7 +136,7 @@ export default {
         'content는 한 주제의 자료다. lib/note와 그 아래의 꼴만 쓴다. 자료로 일하는 코드는 lib이나 scripts에 둔다.',
       severity: 'error',
       from: { path: '^content/' },
-      to: { pathNot: ['^content/', inLib('note', ...layers.base)] },
+      to: { pathNot: ['^(content|packages)/', inLib('note', ...layers.base)] },
     },
     {
       name: 'tests-last',
@@ -132,16 +150,20 @@ export default {
       comment: '브라우저 시험은 주소와 보이는 글만 안다.',
       severity: 'error',
       from: { path: '^tests/e2e/' },
-      to: { path: '^(lib|components|compile|content|scripts|pages)/' },
+      to: { path: '^(lib|components|compile|content|packages|scripts|pages)/' },
     },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^tests/(fixtures|wrong)/' },
+    exclude: { path: '^(tests/fixtures|content/solutions)/' },
     // An import of a type is an import: who needs a type knows where it lives.
     tsPreCompilationDeps: true,
     detectJSDocImports: true,
     parser: 'tsc',
-    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.d.ts', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.d.ts', '.json'],
+    },
   },
 };

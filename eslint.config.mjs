@@ -17,7 +17,7 @@ export default defineConfig(
       'out/',
       'node_modules/',
       'tests/fixtures/',
-      'tests/wrong/',
+      'content/solutions/',
       // CloudFront knows no modules, and no project with types.
       'deploy/cloudfront.js',
       'next-env.d.ts',

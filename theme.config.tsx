@@ -1,9 +1,9 @@
 import type { DocsThemeConfig } from 'nextra-theme-docs';
 import { Footer } from './components/chrome/footer';
-import { ChatIcon, ProfileIcon } from './components/page/icons';
+import { LogoIcon } from './components/page/icons';
 import { SiteNavbar } from './components/chrome/site-navbar';
 import { TableOfContents } from './components/chrome/toc';
-import { ThemeSwitch } from './components/chrome/theme-switch';
+import { ThemeButton } from './components/chrome/theme-button';
 import { SearchBox, SearchButton } from './components/search/search-button';
 import { site } from './components/page/site';
 
@@ -11,15 +11,20 @@ import { site } from './components/page/site';
 export const searchSettings = { codeblocks: true };
 
 const config = {
-  logo: <strong className="site-logo">{site.title}</strong>,
-  project: { link: site.profileLink, icon: <ProfileIcon /> },
-  chat: { link: site.chatLink, icon: <ChatIcon /> },
+  logo: (
+    <strong className="site-logo">
+      <LogoIcon />
+      {site.title}
+    </strong>
+  ),
+  project: { link: site.profileLink },
+  chat: { link: site.chatLink },
   docsRepositoryBase: site.docsRepositoryBase,
   navbar: { component: SiteNavbar, extraContent: SearchButton },
   sidebar: { defaultMenuCollapseLevel: 1, autoCollapse: true, toggleButton: true },
   search: { component: SearchBox },
   toc: { component: TableOfContents, title: '목차' },
-  themeSwitch: { component: ThemeSwitch },
+  themeSwitch: { component: ThemeButton },
   editLink: { component: null },
   feedback: { content: null },
   gitTimestamp: null,

@@ -13,7 +13,7 @@ import { notesDataOf } from './prepare';
 
 /** Everything that a note is compiled with, by one name. */
 export async function useCompiler(root: string, site: Site): Promise<void> {
-  const code = ['build/compile', 'content', 'lib', 'package-lock.json'];
+  const code = ['build/compile', 'content/paypal', 'lib', 'packages', 'package-lock.json'];
   nameCompiler(await hashInputs(root, code, [JSON.stringify(site)]));
 }
 

@@ -3,15 +3,15 @@ import { writeFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { NoteRecord } from '../lib/site/notes';
-import { joinIndex, type DescribedPage, type IndexedPage } from '../lib/search/index/build-index';
+import { joinIndex, type DescribedPage, type IndexedPage } from 'ko-search/index';
 import {
   FACETS_FILE,
   MANIFEST_FILE,
   type Facet,
   type Facets,
   type SiteManifest,
-} from '../lib/search/rank/protocol';
-import { languageKeys } from '../lib/search/query/filters';
+} from 'ko-search/results';
+import { languageKeys } from 'ko-search/query';
 import { languages } from '../lib/vocabulary/languages';
 import { tagNames } from '../lib/vocabulary/tags';
 import type { ExportedFolder } from './io/read-export';
@@ -40,9 +40,19 @@ export async function writeSearchIndex(
 ): Promise<{ sections: number; folder: string }> {
   const { exported, notes } = options;
   const listed = notes.filter(({ route, listed }) => listed && !FRAME_ROUTES.has(route));
-  const pages = listed.flatMap(({ route, tags, asked }): DescribedPage[] => {
+  const pages = listed.flatMap(({ route, tags, asked, knownTitle }): DescribedPage[] => {
     const page = exported.pages.get(route)?.search;
-    return page === undefined ? [] : [{ ...page, tags: tags.map(({ name }) => name), asked }];
+    return page === undefined
+      ? []
+      : [
+          {
+            ...page,
+            // A row stands beside those of other folders.
+            title: knownTitle ?? page.title,
+            tags: tags.map(({ name }) => name),
+            asked,
+          },
+        ];
   });
   const { manifest, files } = joinIndex(pages);
   const facets = facetsOf(pages, notes, options.examples ?? []);

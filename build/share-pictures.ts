@@ -54,8 +54,12 @@ function findMissingLetters(
   );
 }
 
-async function draw(picture: SharePicture, letters: FontLetters): Promise<Buffer> {
-  const svg = Buffer.from(sharePictureSvg(picture, letters));
+async function draw(whole: SharePicture, letters: FontLetters): Promise<Buffer> {
+  const { description, ...picture } = whole;
+  // A description may be written with any letter, and the picture says enough without it.
+  const isDrawn = description !== undefined && letters.missingIn(description).length === 0;
+  const shown = isDrawn ? whole : picture;
+  const svg = Buffer.from(sharePictureSvg(shown, letters));
   const { data, info } = await sharp(svg).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return palettePng(data, info, Object.values(picture.colours));
 }

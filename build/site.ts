@@ -3,7 +3,7 @@ import { cp, mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { refuseFaults } from '../lib/faults/fault';
 import { isDraftPicture } from '../lib/note/drafts';
-import { MANIFEST_FILE } from '../lib/search/rank/protocol';
+import { MANIFEST_FILE } from 'ko-search/results';
 import { exampleQueries, JUDGED_QUERIES_FILE } from '../lib/site/judged-queries';
 import type { NotesData } from '../lib/site/notes';
 import { readSite, type Site } from '../lib/site/site';

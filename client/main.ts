@@ -11,6 +11,7 @@ import { prepareTabs, watchTabs } from '../components/prose/watch-tabs';
 import { receiveHandover, rememberVisit, watchSearch } from '../components/search/watch-search';
 import { whenIdle } from './idle';
 import { nameToggle, watchMenu } from './menu';
+import { fillDailyQuestion } from './fill-daily-question';
 import { fillNearestNotes } from './fill-nearest-notes';
 import { watchPlaces } from './places';
 import { watchSearchButtons } from './search-buttons';
@@ -37,6 +38,7 @@ watchNoteTools();
 watchFigures();
 watchPreviews();
 whenIdle(() => {
+  fillDailyQuestion();
   watchToc();
   measureFigures();
   rememberVisit();

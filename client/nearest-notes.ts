@@ -2,7 +2,7 @@ import { create } from '../components/page/create';
 import { hrefOf } from '../components/page/href';
 import { site } from '../components/page/site';
 import { decodeAddress } from '../lib/addresses/decode-address';
-import { canonicalRoute, nearestRoutes } from '../lib/addresses/nearest';
+import { canonicalRoute, isSlip, nearestRoutes } from '../lib/addresses/nearest';
 import { PAGES_FILE } from '../lib/vocabulary/export-names';
 import type { Route } from '../lib/vocabulary/routes';
 
@@ -23,7 +23,11 @@ export async function showNearest(place: Element): Promise<void> {
     location.replace(hrefOf({ route }) + location.search + location.hash);
     return;
   }
-  const items = nearestRoutes(asked, Object.keys(titles) as Route[], OFFERED).map((near) =>
+  const all = nearestRoutes(asked, Object.keys(titles) as Route[], OFFERED);
+  const [nearest] = all;
+  // Beside one that is a slip of the fingers away the others are no help.
+  const offered = nearest !== undefined && isSlip(asked, nearest) ? [nearest] : all;
+  const items = offered.map((near) =>
     create(
       'li',
       {},

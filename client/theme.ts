@@ -4,11 +4,15 @@ import { readStored, storageKeys, writeStored } from '../components/page/storage
 
 const DARK = matchMedia('(prefers-color-scheme: dark)');
 
-/** Puts the theme that the reader has chosen, and says it on the buttons in the page. */
+function systemTheme(): 'dark' | 'light' {
+  return DARK.matches ? 'dark' : 'light';
+}
+
+/** Puts the theme that the reader has chosen, and says it on the button in the page. */
 export function showTheme(): void {
   const root = document.documentElement;
   const chosen = readStored('localStorage', storageKeys.theme) ?? 'system';
-  const shown = chosen === 'system' ? (DARK.matches ? 'dark' : 'light') : chosen;
+  const shown = chosen === 'system' ? systemTheme() : chosen;
   root.classList.remove('light', 'dark');
   root.classList.add(shown);
   root.style.colorScheme = shown;
@@ -16,18 +20,20 @@ export function showTheme(): void {
     const here = meta.media.includes('dark') ? 'dark' : 'light';
     meta.content = surfaces[chosen === 'system' ? here : shown === 'dark' ? 'dark' : 'light'];
   }
-  for (const button of document.querySelectorAll<HTMLElement>('.theme-switch button')) {
-    button.ariaPressed = String(button.dataset['theme'] === chosen);
-  }
+  document.querySelector('.theme-button')?.setAttribute('aria-pressed', String(shown === 'dark'));
 }
 
-/** The buttons of the theme. The first paint is that of the theme's own script in the page. */
+/**
+ * The button of the theme: whoever comes back to what the system has follows it again. The first paint is that of
+ * the theme's own script in the page.
+ */
 export function watchTheme(): void {
   listen({
     click: (event) => {
-      const theme = hitBy(event, '.theme-switch button')?.dataset['theme'];
-      if (theme !== undefined) {
-        writeStored('localStorage', storageKeys.theme, theme);
+      if (hitBy(event, '.theme-button')) {
+        const next = document.documentElement.classList.contains('dark') ? 'light' : 'dark';
+        const chosen = next === systemTheme() ? 'system' : next;
+        writeStored('localStorage', storageKeys.theme, chosen);
         showTheme();
       }
     },

@@ -12,7 +12,7 @@ import { readProject } from '../build/io/project';
 import { runCommand } from '../build/io/report';
 
 /** Where an address may be written outside of the notes. */
-const ELSEWHERE = ['components', 'content', 'lib', 'scripts', 'tests'];
+const ELSEWHERE = ['components', 'content/paypal', 'lib', 'packages', 'scripts', 'tests'];
 
 async function moveImages(root: string, from: Route, to: Route): Promise<void> {
   const old = path.join(root, imageFolder(from));

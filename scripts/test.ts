@@ -22,11 +22,17 @@ const CONFIG = ['package-lock.json', 'package.json', 'tsconfig.json'];
 const SITE = [
   ...CODE,
   ...CONFIG,
-  ...['pages', 'public', 'addresses.json', 'redirects.json', 'search-gold.json'],
+  ...[
+    'pages',
+    'public',
+    'content/addresses.json',
+    'content/redirects.json',
+    'content/search-gold.json',
+  ],
 ];
 
 function vitest(name: string, folder: string, inputs: readonly string[]): Step {
-  const file = `.cache/report-${folder.replace('/', '-')}.json`;
+  const file = `.cache/report-${folder.replaceAll('/', '-')}.json`;
   return {
     name,
     command: [...VITEST, folder, '--reporter=default', ...reportTo(file)],
@@ -56,7 +62,7 @@ const code: readonly Step[] = [
       '.prettierrc.json',
       '.prettierignore',
       ...DOCUMENTS,
-      ...['.github', 'bench', 'playwright.config.ts', 'knip.config.ts', 'eslint.config.mjs'],
+      ...['.github', 'playwright.config.ts', 'knip.config.ts', 'eslint.config.mjs'],
       '.dependency-cruiser.mjs',
     ],
   },
@@ -99,7 +105,7 @@ const notes: readonly Step[] = [
   {
     name: 'snippets',
     command: ['npx', 'tsx', 'scripts/snippets.ts', '--install'],
-    inputs: [...SITE, 'snippets.lock.json'],
+    inputs: [...SITE, 'content/snippets.lock.json'],
     report: {
       file: SNIPPETS_REPORT,
       read: (json) => JSON.parse(json) as TestReport,
@@ -128,6 +134,7 @@ const notes: readonly Step[] = [
 
 /** What waits for nothing, for whoever is free: the longest comes first, so that both end together. */
 const rest: readonly Step[] = [
+  vitest('packages', 'packages/', ['packages', 'package-lock.json', 'tests/vitest.config.ts']),
   vitest('unit', 'tests/unit', [...SITE, ...DOCUMENTS, '.ci', '.github', '.npmrc', '.nvmrc']),
   // Built here, they are only served when the browser asks for them.
   madeSite(FIXTURE_SITE, 'tests/support/fixture-site.ts'),

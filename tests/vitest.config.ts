@@ -12,12 +12,19 @@ const root = path.dirname(import.meta.dirname);
 const CHANGES_ITS_WORLD =
   /\bvi\.(?:mock|spyOn|stub\w+|useFakeTimers|resetModules)\(|\bprocess\.chdir\(/;
 
-const apart = readdirSync(path.join(root, 'tests'), { recursive: true, encoding: 'utf8' })
+const apart = ['tests', 'packages']
+  .flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+      path.posix.join(folder, ...file.split(path.sep)),
+    ),
+  )
   .filter((file) => /\.test\.tsx?$/.test(file))
-  .map((file) => path.posix.join('tests', ...file.split(path.sep)))
   .filter((file) => CHANGES_ITS_WORLD.test(readFileSync(path.join(root, file), 'utf8')));
 
-const include = ['tests/{unit,content,export,samples}/**/*.test.{ts,tsx}'];
+const include = [
+  'packages/*/tests/**/*.test.ts',
+  'tests/{unit,content,export,samples}/**/*.test.{ts,tsx}',
+];
 const exclude = [...configDefaults.exclude, ...(hasPaypalNotes ? [] : PAYPAL_NOTES)];
 
 export default defineConfig({

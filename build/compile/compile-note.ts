@@ -26,6 +26,7 @@ import { remarkDrawings } from './remark-drawings';
 import { remarkFieldTables } from './remark-field-tables';
 import { remarkFigures } from './remark-figures';
 import { remarkFormulas } from './remark-formulas';
+import { remarkHome } from './remark-home';
 import { remarkNoteList } from './remark-note-list';
 import { remarkPictures } from './remark-pictures';
 import { remarkPreformatted } from './remark-preformatted';
@@ -52,6 +53,7 @@ const remarkPlugins: PluggableList = [
     remarkCodeTabs,
     remarkCallouts,
     remarkNoteList,
+    remarkHome,
     remarkProblemTable,
     remarkConnections,
     remarkFieldTables,

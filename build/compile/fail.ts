@@ -1,5 +1,5 @@
 import type { Position } from 'unist';
-import type { DiagramFault } from '../../lib/diagrams/draw';
+import type { DiagramFault } from 'mermaid-static';
 import { FaultError, refuse, type Fault } from '../../lib/faults/fault';
 import { noteOf, type NoteFile } from './notes-data';
 

@@ -112,6 +112,7 @@ async function codeBlock(code: Element, file: NoteFile): Promise<HtmlComponent> 
     words.has('wrap') && 'wrapped',
     meta.lines['focus'] && 'has-focus',
     words.has('output') && 'output',
+    words.has('wrong') && 'wrong',
   ].filter(Boolean);
   const html = [
     `<div class="code-bar"><span class="code-title">${escapeHtml(title)}</span>`,

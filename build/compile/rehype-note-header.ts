@@ -1,4 +1,5 @@
 import type { Root } from 'hast';
+import { visit } from 'unist-util-visit';
 import { escapeHtml } from '../../lib/markdown/escape-html';
 import type { NoteRecord } from '../../lib/site/notes';
 import { reportLinkOf } from '../../lib/site/report-link';
@@ -8,9 +9,10 @@ import { htmlComponent, type HtmlComponent } from './jsx-node';
 import { noteOf, partOf, type NoteFile } from './notes-data';
 
 /**
- * Puts under the title what belongs to the whole note: tags, date of the last change, and the table
- * of contents as a folded list for screens that have no room for it beside the text. After the text of
- * a note with tags, which is no list of others: what a reader may do with it.
+ * Puts around the title what belongs to the whole note: above it where its problem is judged, below it how long
+ * it takes, its dates, versions and tags, what a reader may do with it, and the table of contents as a folded list
+ * for screens that have no room for it beside the text. After the text of a note with tags, which is no list of
+ * others: where to report a mistake.
  */
 export function rehypeNoteHeader(tree: Root, file: NoteFile): void {
   const headings = headingsOf(tree);
@@ -23,11 +25,15 @@ export function rehypeNoteHeader(tree: Root, file: NoteFile): void {
   const site = partOf(file, 'site');
   // The first page has its sections for a table of contents.
   const toc = note.route === '/' ? '' : tocHtml(headings, note.tocMaxHeadingLevel);
-  const header = [...part('NoteHeader', metaHtml(note, site)), ...part('NoteToc', toc)];
+  const isNote = note.tags.length > 0;
+  const header = [
+    ...part('NoteHeader', metaHtml(note, site, countSections(tree))),
+    ...part('NoteTools', isNote ? toolsHtml(note, site) : ''),
+    ...part('NoteToc', toc),
+  ];
   tree.children.splice(title + 1, 0, ...header);
-  if (note.tags.length > 0) {
-    tree.children.push(...part('NoteTools', toolsHtml(note, site)));
-  }
+  tree.children.splice(title, 0, ...part('NoteProblem', problemHtml(note)));
+  tree.children.push(...part('NoteReport', isNote ? reportHtml(note, site) : ''));
 }
 
 /** A part as finished HTML, where there is anything to say. */
@@ -35,7 +41,40 @@ function part(name: string, html: string): HtmlComponent[] {
   return html === '' ? [] : [htmlComponent(name, { html })];
 }
 
-function metaHtml(note: NoteRecord, { basePath }: Site): string {
+/** Minutes up to which a note is read in one go; a longer one is for looking things up. */
+const ONE_GO = 40;
+
+function countSections(tree: Root): number {
+  let count = 0;
+  visit(tree, 'element', ({ tagName, properties }) => {
+    count += /^h[23]$/.test(tagName) && typeof properties['id'] === 'string' ? 1 : 0;
+  });
+  return count;
+}
+
+function lengthOf(minutes: number, sections: number): string {
+  const text =
+    minutes > ONE_GO
+      ? `찾아보는 문서 · 절 ${String(sections)}개`
+      : `읽는 데 약 ${String(minutes)}분`;
+  return `<span class="reading-time">${text}</span>`;
+}
+
+/** What is solved, how hard it is, the limits of the judge, and the way there. */
+function problemHtml({ judged }: NoteRecord): string {
+  if (judged === undefined) {
+    return '';
+  }
+  const { name, level, limits, url } = judged;
+  const facts = [name, level, ...limits].map(escapeHtml).join(' · ');
+  const link =
+    url === undefined
+      ? ''
+      : ` <a href="${escapeHtml(url)}" target="_blank" rel="noreferrer">문제 보러 가기<span class="visually-hidden"> (새 탭에서 열림)</span></a>`;
+  return `<span>${facts}</span>${link}`;
+}
+
+function metaHtml(note: NoteRecord, { basePath }: Site, sections: number): string {
   const { tags, updated, verifiedWith, describes, waiting, minutes } = note;
   const names = tags.map(({ name, route }) => {
     const text = escapeHtml(name);
@@ -43,26 +82,31 @@ function metaHtml(note: NoteRecord, { basePath }: Site): string {
   });
   const facts = [
     waiting && '준비 중: 아직 노트가 없다',
+    minutes && lengthOf(minutes, sections),
+    // A page that leads to others is as new as they are.
+    names.length > 0 && updated && `마지막 수정 <time datetime="${updated}">${updated}</time>`,
     describes && `설명한 버전: ${escapeHtml(describes)} (실행하지 않음)`,
     verifiedWith && `예제를 실행한 버전: ${escapeHtml(verifiedWith)}`,
-    minutes && `<span class="reading-time">읽는 데 약 ${String(minutes)}분</span>`,
-    updated && `마지막 수정 <time datetime="${updated}">${updated}</time>`,
   ];
   return [
-    names.length > 0 ? `<ul class="note-tags" aria-label="태그">${names.join('')}</ul>` : '',
     ...facts.map((fact) => (fact ? `<p class="note-date">${fact}</p>` : '')),
+    names.length > 0 ? `<ul class="note-tags" aria-label="태그">${names.join('')}</ul>` : '',
   ].join('');
 }
 
-/** The row after the text; `components/chrome/note-tools.ts` works its buttons. */
-function toolsHtml({ title, route, listed }: NoteRecord, site: Site): string {
-  const path = `${site.basePath}${route}`;
-  const report = escapeHtml(reportLinkOf(site.reportLink, { title, address: site.url + path }));
+/** The row under the title; `components/chrome/note-tools.ts` works its buttons. */
+function toolsHtml({ route, listed }: NoteRecord, { basePath }: Site): string {
   // An unlisted note has no second form at another address.
   const markdown = listed
-    ? `<a class="note-markdown" href="${path}.md">Markdown으로 보기</a><button class="copy-markdown">Markdown으로 복사</button>`
+    ? `<a class="note-markdown" href="${basePath}${route}.md">Markdown</a><button class="copy-markdown">Markdown 복사</button>`
     : '';
-  return `${markdown}<button class="share-link">링크 공유</button><button class="show-keys">단축키</button><a class="report-link" href="${report}">틀린 곳 알리기</a>`;
+  return `${markdown}<button class="share-link">링크 공유</button><button class="show-keys">단축키</button>`;
+}
+
+function reportHtml({ title, route }: NoteRecord, site: Site): string {
+  const address = `${site.url}${site.basePath}${route}`;
+  const report = escapeHtml(reportLinkOf(site.reportLink, { title, address }));
+  return `<a class="report-link" href="${report}">틀린 곳 알리기</a>`;
 }
 
 function tocHtml(headings: ReturnType<typeof headingsOf>, deepest: number): string {

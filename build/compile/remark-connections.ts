@@ -15,12 +15,16 @@ export function remarkConnections(tree: Root, file: NoteFile): void {
   const title = tree.children.findIndex((node) => node.type === 'heading' && node.depth === 1);
   if (series && title !== -1) {
     const { folder, position, total, previous, next } = series;
-    const neighbours = [...links('이전 글: ', [previous]), ...links('다음 글: ', [next])];
     const place = [
       paragraph(text(`연재 ${String(position)}/${String(total)} · `), link(folder)),
-      ...list(neighbours.map((line) => [line])),
+      ...list(
+        [neighbour('이전 글', previous), neighbour('다음 글', next)].filter(
+          (line) => line.length > 0,
+        ),
+      ),
     ];
-    tree.children.splice(title + 1, 0, jsxElement('NoteSeries', {}, place));
+    const share = (position / total).toFixed(3);
+    tree.children.splice(title + 1, 0, jsxElement('NoteSeries', { share }, place));
   }
   const end = tree.children;
   if (problems) {
@@ -32,14 +36,28 @@ export function remarkConnections(tree: Root, file: NoteFile): void {
   }
   if (seeAlso) {
     const alike = list(seeAlso.alike.map((note) => [described(note, note.description)]));
-    end.push(section('note', [...alike, ...links('이 노트를 가리키는 노트: ', seeAlso.backlinks)]));
+    end.push(section('note', [...alike, ...backlinks(seeAlso.backlinks)]));
   }
 }
 
+/** The note before or after one of a series, by what it is to it; its title is at the end of the page. */
+function neighbour(label: string, note: Linked | undefined): Paragraph[] {
+  return note === undefined
+    ? []
+    : [paragraph({ ...link({ route: note.route, title: label }), title: note.title })];
+}
+
+/** The notes that lead to one, folded: few readers go back. */
+function backlinks(notes: readonly Linked[]): Content[] {
+  const items = list(notes.map((note) => [paragraph(link(note))]));
+  return items.length === 0
+    ? []
+    : [jsxElement('NoteBacklinks', { count: String(notes.length) }, items)];
+}
+
 /** A line that leads to notes, if there are any. */
-function links(label: string, notes: readonly (Linked | undefined)[]): Paragraph[] {
-  const found = notes.filter((note) => note !== undefined);
-  const parts = found.flatMap((note, index) => [text(index === 0 ? label : ', '), link(note)]);
+function links(label: string, notes: readonly Linked[]): Paragraph[] {
+  const parts = notes.flatMap((note, index) => [text(index === 0 ? label : ', '), link(note)]);
   return parts.length === 0 ? [] : [paragraph(...parts)];
 }
 

@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { drawDiagram, type DiagramFault } from '../../lib/diagrams/draw';
+import type { DiagramFault } from 'mermaid-static';
+import { drawFence } from '../../lib/markdown/drawing';
 import { escapeHtml } from '../../lib/markdown/escape-html';
 import { failAll } from './fail';
 import { jsxElement } from './jsx-node';
@@ -20,7 +21,7 @@ export function remarkDrawings(tree: Root, file: NoteFile): void {
     if (node.lang === 'tree') {
       parent.children[index] = jsxElement('FileTree', { html: treeHtml(readTree(node.value)) });
     } else if (node.lang === 'mermaid') {
-      const diagram = drawDiagram(node.value, node.meta ?? '');
+      const diagram = drawFence(node.value, node.meta ?? '');
       const first = node.position?.start.line ?? 1;
       faults.push(...diagram.faults.map((fault) => ({ ...fault, line: first + fault.line })));
       parent.children[index] = jsxElement('Diagram', { html: diagram.html });

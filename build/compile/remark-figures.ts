@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import { DESKTOP, isReadable, PHONE, shownLabel } from '../../lib/diagrams/limits';
+import { DESKTOP, isReadable, PHONE, shownLabel } from 'mermaid-static';
 import { fail } from './fail';
 import { jsxAttributes, readAttributes } from './jsx-node';
 import { partOf, type NoteFile } from './notes-data';

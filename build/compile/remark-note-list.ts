@@ -2,6 +2,7 @@ import type { Content, Link, Paragraph, PhrasingContent, Root, Table } from 'mda
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { NoteRecord } from '../../lib/site/notes';
+import { dayName, type DayNews } from '../../lib/site/recent';
 import type { NoteSummary } from '../../lib/tree/tree';
 import { NO_NOTES } from '../../lib/vocabulary/empty-lists';
 import { jsxAttributes, readAttributes } from './jsx-node';
@@ -11,8 +12,9 @@ import { visitComponent } from './remark-components';
 
 /**
  * Replaces `<note-list>` by a list of the notes and folders below this page, with their
- * descriptions; `of="recent"` lists the notes changed last, with the day, `of="all"` all of them by
- * section, `of="sections"` the sections alone with the number of notes in each. Around a table the
+ * descriptions; `of="recent"` lists what changed last, by day and folder, `of="all"` all notes by
+ * section, `of="sections"` the sections alone with the number of notes in each, and with what the list between its
+ * tags says of them. Around a table the
  * table is the list: folders get their number of notes, and what it does not name is added to it.
  * `except="problems"` leaves out the problem notes, for pages that show them in a table. Written
  * at compile time, so the browser needs no front matter.
@@ -20,10 +22,21 @@ import { visitComponent } from './remark-components';
 export function remarkNoteList(tree: Root, file: NoteFile): void {
   visitComponent(tree, 'NoteList', (element) => {
     const { of: kind, except } = readAttributes(element);
-    const below = kind === 'recent' ? partOf(file, 'recent') : (noteOf(file)?.children ?? []);
+    const below = noteOf(file)?.children ?? [];
     const isWritten = element.children.length > 0;
+    if (kind === 'recent') {
+      element.attributes = jsxAttributes({ kind });
+      element.children = list(partOf(file, 'recent').map((news) => [newsOf(news)]));
+      return;
+    }
     const all = isWritten || kind !== undefined ? Object.values(partOf(file, 'all')) : [];
-    if (isWritten) {
+    if (kind === 'sections') {
+      const said = saidOf(element);
+      element.attributes = jsxAttributes({ kind });
+      element.children = list(
+        below.map((note, index) => sectionOf(note, { all, index, said: said.get(note.route) })),
+      );
+    } else if (isWritten) {
       completeTable(element, below, all);
       element.attributes = jsxAttributes({ kind: 'written' });
     } else if (kind === 'all') {
@@ -37,7 +50,7 @@ export function remarkNoteList(tree: Root, file: NoteFile): void {
       element.children =
         below.length === 0
           ? [none()]
-          : list(notes.map((note, index) => itemOf(note, { kind, all, index })));
+          : list(notes.map((note) => [described(note, note.description)]));
     }
   });
 }
@@ -81,26 +94,56 @@ function none(): Paragraph {
   return paragraph(text(NO_NOTES));
 }
 
-/** A note in a list: with the number of notes in a section, or the day of the last change. */
-function itemOf(
+/** What the author says of each note of a list, by the address of the link that it begins with. */
+function saidOf(written: MdxJsxFlowElement): ReadonlyMap<string, readonly PhrasingContent[]> {
+  const said = new Map<string, readonly PhrasingContent[]>();
+  visit(written, 'paragraph', ({ children: [first, ...rest] }) => {
+    const [dash, ...others] = rest;
+    if (first?.type === 'link' && dash?.type === 'text') {
+      said.set(first.url, [text(dash.value.replace(/^\s*—\s*/, '')), ...others]);
+    }
+  });
+  return said;
+}
+
+/** A section in a line: its name, what is in it, and the number of its notes. */
+function sectionOf(
   note: NoteSummary,
-  { kind, all, index }: { kind: string | undefined; all: readonly NoteRecord[]; index: number },
+  section: {
+    readonly all: readonly NoteRecord[];
+    readonly index: number;
+    readonly said: readonly PhrasingContent[] | undefined;
+  },
 ): Paragraph[] {
-  if (kind === undefined) {
-    return [described(note, note.description)];
-  }
+  const { all, index, said = [text(note.description)] } = section;
   const name = link(note);
-  let fact = all.find(({ route }) => route === note.route)?.updated;
-  if (kind === 'sections') {
-    name.data = { hProperties: { className: ['section-mark', `section-${index + 1}`] } };
-    // Its own page among them: as the search counts.
-    fact = `노트 ${countBelow(note, all) + 1}개`;
-  }
-  const small: PhrasingContent[] =
-    fact === undefined
-      ? []
-      : [text(' '), { type: 'emphasis', data: { hName: 'small' }, children: [text(fact)] }];
-  return [paragraph(name, ...small), paragraph(text(note.description))];
+  name.data = { hProperties: { className: ['section-mark', `section-${String(index + 1)}`] } };
+  // Its own page among them: as the search counts.
+  const count = `노트 ${String(countBelow(note, all) + 1)}개`;
+  const small: PhrasingContent = {
+    type: 'emphasis',
+    data: { hName: 'small' },
+    children: [text(count)],
+  };
+  return [paragraph(name, text(' '), small), paragraph(...said)];
+}
+
+/** What changed on a day: a folder with the number of notes, or the one note with its folder. */
+function newsOf({ day, folders }: DayNews): Paragraph {
+  const name: PhrasingContent = {
+    type: 'emphasis',
+    data: { hName: 'time', hProperties: { dateTime: day } },
+    children: [text(dayName(day))],
+  };
+  const named = folders.map(({ folder, count, note }): PhrasingContent[] =>
+    count === 1
+      ? [text(`${folder.title}: `), link(note)]
+      : [link(folder), text(` 노트 ${String(count)}개`)],
+  );
+  return paragraph(
+    name,
+    ...named.flatMap((nodes, index) => [text(index === 0 ? ' ' : ' · '), ...nodes]),
+  );
 }
 
 /** Every listed note: a heading per section, below it the section's tree in reading order. */

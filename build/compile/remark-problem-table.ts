@@ -22,9 +22,9 @@ const columns: readonly (readonly [string, string, (problem: Problem) => string]
   ['number', '번호', ({ number }) => escapeHtml(number)],
   ['title', '제목', ({ route, title }) => linkHtml(route, title)],
   ['tag', '기법', ({ techniques }) => techniques.map(techniqueHtml).join(', ')],
-  ['level', '난이도', ({ level }) => level.name],
+  ['level', '난이도', ({ level: { id, name } }) => `<span class="level-${id}">${name}</span>`],
   ['lang', '언어', ({ languages }) => languages.map(({ name }) => escapeHtml(name)).join(', ')],
-  ['verified', '검증', ({ verified = '' }) => escapeHtml(verified)],
+  ['verified', '예제', ({ verified = '' }) => escapeHtml(verified)],
 ];
 
 export function remarkProblemTable(tree: Root, file: NoteFile): void {
@@ -84,7 +84,7 @@ function filterHtml(problems: readonly Problem[], levels: readonly Choice[]): st
   const languages = distinct(problems.flatMap((one) => one.languages));
   return [
     '<form class="problem-filter" role="search" aria-label="문제 거르기" autocomplete="off" inert>',
-    '<label class="problem-words">번호나 제목<input type="search" name="q" enterkeyhint="search" placeholder="1753, 최단, ㅊㄷㄱㄹ"></label>',
+    '<label class="problem-words"><span class="visually-hidden">번호나 제목</span><input type="search" name="q" enterkeyhint="search" placeholder="번호나 제목: 1753, ㅊㄷㄱㄹ"></label>',
     sites.length > 1 ? selectHtml('site', '사이트', sites) : '',
     selectHtml('tag', '기법', techniques.sort(byName)),
     selectHtml('level', '난이도', levels),
@@ -97,5 +97,5 @@ function selectHtml(name: string, label: string, choices: readonly Choice[]): st
   const options = choices.map(
     ({ id, name: text }) => `<option value="${id}">${escapeHtml(text)}</option>`,
   );
-  return `<label>${label}<select name="${name}"><option value="">모두</option>${options.join('')}</select></label>`;
+  return `<label><span class="visually-hidden">${label}</span><select name="${name}"><option value="">${label}</option>${options.join('')}</select></label>`;
 }

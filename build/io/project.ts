@@ -5,7 +5,7 @@ import path from 'node:path';
 import { imageSize } from 'image-size';
 import { ADDRESSES_FILE } from '../../lib/addresses/ledger';
 import { REDIRECTS_FILE } from '../../lib/addresses/redirects';
-import { smallestLabel } from '../../lib/diagrams/svg-file';
+import { smallestLabel } from 'mermaid-static';
 import type { SourceFile } from '../../lib/note/note';
 import { JUDGED_QUERIES_FILE } from '../../lib/site/judged-queries';
 import type { Environment, PictureSize, Project, PublicFile } from '../../lib/note/project';

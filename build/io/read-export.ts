@@ -5,11 +5,11 @@ import path from 'node:path';
 import { readHtmlPage, type HtmlPage } from '../../lib/export/html-page';
 import type { Route } from '../../lib/vocabulary/routes';
 import {
-  indexPage,
   type IndexedPage,
+  indexPage,
   type SearchSettings,
-} from '../../lib/search/index/build-index';
-import { sectionsFromHtml } from '../../lib/search/index/sections';
+  sectionsFromHtml,
+} from 'ko-search/index';
 import { listFiles } from './files';
 
 /** An exported page, read once for all that comes after the export. */

@@ -1,20 +1,32 @@
 import type { ReactElement } from 'react';
 import type { Step } from '../../lib/tree/frame';
+import { SidebarIcon } from '../page/icons';
 import Link from '../page/link';
 
-/** The folders on the way to the page being read; nothing for a page in no section. */
+/**
+ * The folders on the way to the page being read; nothing for a page in no section.
+ *
+ * @param props.hasToggle Whether the sidebar beside the page can be hidden from here.
+ */
 export function Breadcrumb({
   steps,
   section,
+  hasToggle,
 }: {
   steps: readonly Step[];
   section: number | undefined;
+  hasToggle: boolean;
 }): ReactElement | null {
   if (steps.length === 0) {
     return null;
   }
   return (
     <nav className="breadcrumb" aria-label="이 노트의 위치">
+      {hasToggle && (
+        <button type="button" className="sidebar-toggle" title="사이드바 숨기기">
+          <SidebarIcon />
+        </button>
+      )}
       <ol>
         {steps.map(({ route, title }, index) => (
           <li

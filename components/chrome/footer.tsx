@@ -1,26 +1,75 @@
-import Link from '../page/link';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { useConfig } from 'nextra-theme-docs';
+import type { PageLink } from '../../lib/tree/frame';
 import { ATOM_FEED } from '../../lib/vocabulary/export-names';
-import { ThemeSwitch } from './theme-switch';
+import Link from '../page/link';
 import { site } from '../page/site';
+
+function Column({ title, children }: { title: string; children: ReactNode }): ReactElement {
+  return (
+    <div>
+      <p>{title}</p>
+      <ul>{children}</ul>
+    </div>
+  );
+}
 
 /**
  * The foot of every page.
  *
- * @param props.menu Whether the page has no sidebar, so that the theme switch must stand here.
+ * @param props.menu What the theme tells its own.
+ * @param props.sections The titles of the bar.
  */
-export function Footer({ menu }: { menu?: boolean }): ReactElement {
+export function Footer(props: { menu?: boolean; sections?: readonly PageLink[] }): ReactElement {
+  const { sections = [] } = props;
+  const { project, chat } = useConfig();
+  const outside = [
+    [project.link, '작성자'],
+    [chat.link, '오픈 채팅'],
+  ] as const;
   return (
     <footer className="site-footer">
       <div>
-        <p>
-          © {site.author} · <Link href="/search">전체 노트</Link> · <Link href="/tags">태그</Link> ·{' '}
-          <Link href="/archive">날짜별 노트</Link> ·{' '}
-          <a href={`${site.basePath}/${ATOM_FEED}`}>RSS 피드</a> ·{' '}
-          <Link href="/note-elements">이 사이트의 글쓰기 요소</Link> ·{' '}
-          <a href={site.docsRepositoryBase}>문서 저장소</a>
-        </p>
-        {menu === true && <ThemeSwitch />}
+        <Column title="읽기">
+          <li>
+            <Link href="/search">전체 노트</Link>
+          </li>
+          <li>
+            <Link href="/tags">태그</Link>
+          </li>
+          <li>
+            <Link href="/archive">날짜별 노트</Link>
+          </li>
+          <li>
+            <a href={`${site.basePath}/${ATOM_FEED}`}>RSS 피드</a>
+          </li>
+        </Column>
+        <Column title="섹션">
+          {sections
+            .filter(({ route }) => route !== '/')
+            .map(({ route, title }) => (
+              <li key={route}>
+                <Link href={route}>{title}</Link>
+              </li>
+            ))}
+        </Column>
+        <Column title="이 사이트">
+          <li>
+            <a href={`${site.docsRepositoryBase}/CONTRIBUTING.md`}>코드를 확인하는 방법</a>
+          </li>
+          <li>
+            <Link href="/note-elements">글쓰기 요소</Link>
+          </li>
+          <li>
+            <a href={site.docsRepositoryBase}>문서 저장소</a>
+          </li>
+          {outside.map(([href, name]) => (
+            <li key={name}>
+              <a href={href}>{name}</a>
+            </li>
+          ))}
+        </Column>
+        <p>© {site.author}</p>
       </div>
     </footer>
   );

@@ -31,7 +31,7 @@ function Frame({ note, place, menu, menuScript, children }: FrameProps): ReactEl
     <>
       <PageHead note={note} />
       {part(config.navbar.component, { items: place.sections })}
-      <div className="page">
+      <div className={note.route === '/' ? 'page home' : 'page'}>
         <Sidebar rows={menu} isBeside={hasMenu} script={menuScript} />
         <nav className="page-toc" aria-label="이 노트의 목차">
           {note.route !== '/' &&
@@ -40,13 +40,17 @@ function Frame({ note, place, menu, menuScript, children }: FrameProps): ReactEl
         <SkipNavContent />
         <article className="nextra-content">
           <main>
-            <Breadcrumb steps={place.steps} section={place.section} />
+            <Breadcrumb
+              steps={place.steps}
+              section={place.section}
+              hasToggle={config.sidebar.toggleButton}
+            />
             {children}
             <NavLinks previous={place.previous} next={place.next} />
           </main>
         </article>
       </div>
-      {part(config.footer.component, { menu: !hasMenu })}
+      {part(config.footer.component, { sections: place.sections })}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { decodeAddress } from '../../lib/addresses/decode-address';
 import { pageOfLink, pathOf } from '../../lib/addresses/links';
 import { create } from '../page/create';
+import { readPage } from '../page/read-page';
 import { site } from '../page/site';
 
 /** Time to go from the link to its card, over what lies between (ms). */
@@ -48,11 +49,7 @@ async function previewOf(link: HTMLAnchorElement): Promise<Preview | undefined> 
   if (page === undefined) {
     return undefined;
   }
-  const response = await fetch(pathOf(href));
-  if (!response.ok) {
-    throw new Error(`${page}: HTTP ${response.status}`);
-  }
-  const note = new DOMParser().parseFromString((await response.text()) as string, 'text/html');
+  const note = await readPage(pathOf(href));
   const mark = note.querySelector('.breadcrumb .section-mark');
   return {
     title: note.querySelector('main h1')?.textContent ?? '',

@@ -37,7 +37,7 @@ function share(button: Element, title: string): void {
 }
 
 function onClick(event: MouseEvent): void {
-  const tool = hitBy(event, '.note-tools > *');
+  const tool = hitBy(event, '.note-tools > *, .report-link');
   const title = document.querySelector('main h1')?.textContent ?? '';
   if (tool?.matches('.copy-markdown') === true) {
     // Safari lets a page copy only what it names at the press: here, what is still to come.
@@ -52,7 +52,7 @@ function onClick(event: MouseEvent): void {
 }
 
 /**
- * One listener for the row after the text of a note, which is plain HTML.
+ * One listener for the row under the title of a note and the link after its text, which are plain HTML.
  */
 export function watchNoteTools(): void {
   // Before the browser follows the link.

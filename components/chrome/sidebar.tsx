@@ -2,10 +2,8 @@ import { useConfig } from 'nextra-theme-docs';
 import type { ReactElement } from 'react';
 import type { MenuRow } from '../../lib/tree/menu';
 import { parentRoute } from '../../lib/vocabulary/routes';
-import { SidebarIcon } from '../page/icons';
 import Link from '../page/link';
 import { SearchBox } from '../search/search-button';
-import { ThemeSwitch } from './theme-switch';
 
 function Row({ row, autoCollapse }: { row: MenuRow; autoCollapse: boolean }): ReactElement {
   const { route, title, hasPage, isActive, isOpen, count, mark, section, rows } = row;
@@ -65,7 +63,7 @@ export function Sidebar(props: {
   script: string;
 }): ReactElement {
   const { rows, isBeside, script } = props;
-  const { autoCollapse, toggleButton } = useConfig().sidebar;
+  const { autoCollapse } = useConfig().sidebar;
   const current = rows.find(({ section }) => section === 'current');
   return (
     <aside
@@ -77,21 +75,18 @@ export function Sidebar(props: {
       <div className="sidebar-search">
         <SearchBox />
       </div>
-      <nav id="menu-list" className="menu" aria-label="노트 목록" data-section={current?.name}>
+      <nav
+        id="menu-list"
+        className={current?.mark === undefined ? 'menu' : `menu section-${String(current.mark)}`}
+        aria-label="노트 목록"
+        data-section={current?.name}
+      >
         <ul>
           {rows.map((row) => (
             <Row key={row.name} row={row} autoCollapse={autoCollapse === true} />
           ))}
         </ul>
       </nav>
-      <div className="sidebar-tools">
-        <ThemeSwitch />
-        {toggleButton && (
-          <button type="button" className="sidebar-toggle" title="사이드바 숨기기">
-            <SidebarIcon />
-          </button>
-        )}
-      </div>
       <script dangerouslySetInnerHTML={{ __html: script }} />
     </aside>
   );

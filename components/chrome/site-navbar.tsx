@@ -3,15 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { MenuIcon } from '../page/icons';
 import Link from '../page/link';
 import { SearchBox, SearchButton } from '../search/search-button';
-
-function OutsideLink(props: { href: string | undefined; children: ReactNode }): ReactElement {
-  return (
-    <a className="bar-icon" href={props.href} target="_blank" rel="noreferrer">
-      {props.children}
-      <span className="visually-hidden"> (새 탭에서 열림)</span>
-    </a>
-  );
-}
+import { ThemeButton } from './theme-button';
 
 /** What the theme tells its bar of a section, and whether it is the one being read. */
 interface BarItem {
@@ -22,7 +14,7 @@ interface BarItem {
 
 /** The bar at the top of every page, after the link that skips it. */
 export function SiteNavbar({ items }: { items: readonly BarItem[] }): ReactElement {
-  const { logo, project, chat } = useConfig();
+  const { logo } = useConfig();
   return (
     <>
       <SkipNavLink className="skip-link" label="본문으로 건너뛰기" />
@@ -43,9 +35,8 @@ export function SiteNavbar({ items }: { items: readonly BarItem[] }): ReactEleme
             </Link>
           ))}
           <SearchBox />
-          <OutsideLink href={project.link}>{project.icon as ReactNode}</OutsideLink>
-          <OutsideLink href={chat.link}>{chat.icon as ReactNode}</OutsideLink>
           <SearchButton />
+          <ThemeButton />
           <button type="button" className="menu-button" popoverTarget="sidebar">
             <MenuIcon label="메뉴" />
           </button>

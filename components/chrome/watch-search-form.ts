@@ -6,6 +6,8 @@ import { hitBy, listen } from '../page/listen';
 import { readStored, storageKeys } from '../page/storage';
 import { openSearch } from '../search/open-search';
 
+const FIELD = '.search-form input';
+
 function onSubmit(event: SubmitEvent): void {
   const form = event.target;
   if (form instanceof HTMLFormElement && form.matches('.search-form')) {
@@ -24,16 +26,38 @@ function onClick(event: MouseEvent): void {
 }
 
 /**
- * Opens the search with what is in a field of the page, or with an example beside it.
+ * The search takes over before the first letter: a syllable that is being composed would be torn apart between two
+ * fields.
  */
-export function watchSearchForm(): void {
-  // Before the links of the page are followed.
-  listen({ submit: onSubmit, click: onClick }, { capture: true });
+function onKeyDown(event: KeyboardEvent): void {
+  const { key, altKey, ctrlKey, metaKey } = event;
+  const isLetter = (key.length === 1 && key !== ' ') || key === 'Process';
+  if (isLetter && !altKey && !ctrlKey && !metaKey && hitBy(event, FIELD)) {
+    openSearch('');
+  }
 }
 
-/** On the first page, links to the note that was read last, where there is one. */
+/** What comes without a key: pasted, dictated, chosen by the browser. */
+function onInput(event: Event): void {
+  const field = hitBy(event, FIELD);
+  if (field instanceof HTMLInputElement && !(event instanceof InputEvent && event.isComposing)) {
+    openSearch(field.value);
+    field.value = '';
+  }
+}
+
+/** Opens the search with what comes into a field of the page, or with an example beside it. */
+export function watchSearchForm(): void {
+  // Before the links of the page are followed.
+  listen(
+    { submit: onSubmit, click: onClick, keydown: onKeyDown, input: onInput },
+    { capture: true },
+  );
+}
+
+/** On the first page, links to the note that was read last, where there is one: who has read needs no examples. */
 export function showReadOn(): void {
-  const place = document.querySelector('.note-body .read-on');
+  const place = document.querySelector('.search-examples');
   const visited = parseVisited(readStored('localStorage', storageKeys.visited));
   const last = visited.find(({ route }) => route !== '/');
   if (place !== null && last !== undefined) {

@@ -14,19 +14,29 @@ function Icon({ path, label }: { path: string; label: string }): ReactElement {
   );
 }
 
-/** Link to the author's profile on the code host: a branch that is merged. */
-export function ProfileIcon(): ReactElement {
+/** The sign of the site, as `public/icon.svg`: a sheet with lines. */
+export function LogoIcon(): ReactElement {
   return (
-    <Icon
-      label="작성자 프로필"
-      path="M7 8.5v7m0-7a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Zm0 7a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5Zm10-4a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Zm0 0c0 3-4 4-10 4"
-    />
+    <svg viewBox="0 0 32 32" width="24" height="24" aria-hidden="true">
+      <rect width="32" height="32" rx="7" fill="var(--accent)" />
+      <path
+        d="M9 8h14M9 14h14M9 20h8"
+        stroke="var(--surface)"
+        strokeWidth="3"
+        strokeLinecap="round"
+      />
+    </svg>
   );
 }
 
-/** Link to the open chat. */
-export function ChatIcon(): ReactElement {
-  return <Icon label="오픈 채팅" path="M4 5h16v11H9l-5 4V5Zm4 4h8M8 12h5" />;
+/** Light and dark: a disc, one half of which is filled. */
+export function ThemeIcon(): ReactElement {
+  return (
+    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+      <circle cx="12" cy="12" r="8" fill="none" stroke="currentColor" strokeWidth="1.8" />
+      <path d="M12 4a8 8 0 0 1 0 16Z" fill="currentColor" />
+    </svg>
+  );
 }
 
 /** Opens the search. */

@@ -41,9 +41,41 @@ export function NoteList(props: { kind?: string; children: ReactNode }): ReactEl
   return <div className={`note-list of-${kind}`}>{props.children}</div>;
 }
 
-/** A note that is worth a card as wide as the page: text, and a picture beside it. */
-export function NoteFeature({ children }: { children: ReactNode }): ReactElement {
-  return <section className="note-feature">{children}</section>;
+/** How much there is on the site, as `build/compile/remark-home.ts` counts it. */
+export function SiteNumbers({ children }: { children: ReactNode }): ReactElement {
+  return <div className="site-numbers">{children}</div>;
+}
+
+/** Ways into the site, side by side where there is room. */
+export function NoteDoors({ children }: { children: ReactNode }): ReactElement {
+  return <div className="note-doors">{children}</div>;
+}
+
+/** One of {@link NoteDoors}, in the colour of a section. */
+export function NoteDoor({ mark, children }: { mark?: string; children: ReactNode }): ReactElement {
+  return (
+    <div className={mark === undefined ? 'note-door' : `note-door section-${mark}`}>{children}</div>
+  );
+}
+
+/**
+ * A question of the notes with its answer folded and a link to its note. `daily-question.ts` puts that of the day
+ * in its place.
+ *
+ * @param props.notes Where questions are: routes with the number of questions, set apart by `|`.
+ */
+export function DailyQuestion(props: { notes?: string; children: ReactNode }): ReactElement {
+  return (
+    <div className="daily-question" data-notes={props.notes}>
+      {props.children}
+      <button type="button">다른 질문</button>
+    </div>
+  );
+}
+
+/** Two blocks beside each other where there is room. */
+export function SideBySide({ children }: { children: ReactNode }): ReactElement {
+  return <div className="side-by-side">{children}</div>;
 }
 
 /** Method and path of one call of an HTTP API. */
@@ -135,13 +167,10 @@ export function NoteCards({ children }: { children: ReactNode }): ReactElement {
 /** A question whose answer is folded; opens without JavaScript. */
 export function NoteQuiz(props: { question: string; children: ReactNode }): ReactElement {
   return (
-    <div className="note-quiz">
-      <p className="quiz-question">{withCode(props.question)}</p>
-      <details>
-        <summary>답 보기</summary>
-        {props.children}
-      </details>
-    </div>
+    <details className="note-quiz">
+      <summary>{withCode(props.question)}</summary>
+      {props.children}
+    </details>
   );
 }
 
@@ -150,12 +179,27 @@ export function NoteTerms({ children }: { children: ReactNode }): ReactElement {
   return <dl className="note-terms">{children}</dl>;
 }
 
-/** Where a note stands in its series, with links to its neighbours. */
-export function NoteSeries({ children }: { children: ReactNode }): ReactElement {
+/**
+ * Where a note stands in its series, with links to its neighbours.
+ *
+ * @param props.share The part of the series that ends with this note, from 0 to 1.
+ */
+export function NoteSeries(props: { share?: string; children: ReactNode }): ReactElement {
+  const { share = '0', children } = props;
   return (
-    <nav className="note-series" aria-label="연재">
+    <nav className="note-series" aria-label="연재" style={{ '--share': share } as CSSProperties}>
       {children}
     </nav>
+  );
+}
+
+/** The notes that lead to one, folded. */
+export function NoteBacklinks(props: { count: string; children: ReactNode }): ReactElement {
+  return (
+    <details>
+      <summary>이 노트를 가리키는 노트 {props.count}개</summary>
+      {props.children}
+    </details>
   );
 }
 

@@ -31,14 +31,20 @@ function finished(Tag: 'div' | 'figure' | 'details', className: string) {
 /** A diagram as `build/compile/remark-drawings.ts` draws it. */
 export const Diagram = finished('figure', 'diagram');
 
-/** Tags and date under the title. */
+/** What is to be known of a note, under its title. */
 export const NoteHeader = finished('div', 'note-header');
 
 /** The folded table of contents: where there is no room beside the note, a bar that stays at the top. */
 export const NoteToc = finished('details', 'toc-fold');
 
-/** What a reader may do with the note, after its text. */
+/** The problem that a note solves, above its title. */
+export const NoteProblem = finished('div', 'note-problem');
+
+/** What a reader may do with the note, under its title. */
 export const NoteTools = finished('div', 'note-tools');
+
+/** Where to report a mistake, after the text. */
+export const NoteReport = finished('div', 'note-report');
 
 /** A tree of folders and files as `build/compile/remark-drawings.ts` draws it. */
 export const FileTree = finished('div', 'file-tree');

@@ -1,9 +1,9 @@
-import { Fragment, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { hrefOf } from '../page/href';
 
 /**
- * A field for what to look for. `components/chrome/watch-search-form.ts` opens the search with it; without
- * scripts it leads to the list of all notes.
+ * A field for what to look for. `components/chrome/watch-search-form.ts` opens the search at the first letter, and
+ * puts the note that was read last in the place of the examples; without scripts it leads to the list of all notes.
  *
  * @param props.examples Questions to try, set apart by `|`.
  */
@@ -17,7 +17,7 @@ export function SearchForm({ examples = '' }: { examples?: string }): ReactEleme
           type="search"
           name="q"
           aria-label="찾는 말"
-          placeholder="제목, 본문, 코드에서 찾기"
+          placeholder="무엇을 찾나요? 제목, 본문, 코드"
           autoComplete="off"
           enterKeyHint="search"
         />
@@ -25,16 +25,13 @@ export function SearchForm({ examples = '' }: { examples?: string }): ReactEleme
       </div>
       {questions.length > 0 && (
         <p className="search-examples">
-          예:
           {questions.map((question) => (
-            <Fragment key={question}>
-              {' '}
-              <a href={`${action}?q=${encodeURIComponent(question)}`}>{question}</a>
-            </Fragment>
+            <a key={question} href={`${action}?q=${encodeURIComponent(question)}`}>
+              {question}
+            </a>
           ))}
         </p>
       )}
-      <p className="read-on" />
     </form>
   );
 }

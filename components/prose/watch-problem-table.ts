@@ -137,7 +137,8 @@ export function watchProblemTable(root: HTMLElement): void {
   };
   const write = (how: 'push' | 'replace'): void => {
     cancel();
-    changeAddress(`${currentRoute()}${formatView(view)}`, how);
+    // The place on the page may be a tab, which the way back opens.
+    changeAddress(`${currentRoute()}${formatView(view)}${location.hash}`, how);
   };
   const follow = (): void => {
     const asked = offeredView(readView(location.search), table.offered);
@@ -183,5 +184,9 @@ export function watchProblemTable(root: HTMLElement): void {
   root.addEventListener('click', onClick);
   addEventListener('popstate', follow);
   show(offeredView(readView(location.search), table.offered));
+  if (formatView(view) !== '') {
+    // Whoever is sent here by an address sees what it asks for, also where the table stands in a tab.
+    root.dispatchEvent(new Event('beforematch', { bubbles: true }));
+  }
   form.inert = false;
 }

@@ -50,10 +50,19 @@ function keepInPlace(element: Element, change: () => void): void {
   window.scrollBy({ top: element.getBoundingClientRect().top - before, behavior: 'instant' });
 }
 
+/** The address leads to the panel that is shown, where it has a heading on top: so does the way back to the page. */
+function nameInAddress(panel: Element | undefined): void {
+  const id = panel?.querySelector(':scope > p:first-child + :is(h2, h3)')?.id ?? '';
+  if (id !== '') {
+    history.replaceState(history.state, '', `${location.search}#${id}`);
+  }
+}
+
 function select(tabs: Element, index: number): void {
   const language = buttonsOf(tabs)[index]?.dataset['value'];
   if (language === undefined || !tabs.matches(LANGUAGE_TABS)) {
     show(tabs, index);
+    nameInAddress(panelsOf(tabs)[index]);
     return;
   }
   writeStored('localStorage', storageKeys.language, language);

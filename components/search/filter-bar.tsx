@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
-import type { Filters } from '../../lib/search/query/filters';
-import type { Counts } from '../../lib/search/rank/counts';
-import type { Facets } from '../../lib/search/rank/protocol';
+import type { Filters } from 'ko-search/query';
+import type { Counts, Facets } from 'ko-search/results';
 import { chipsOf, toggleFilter, type Chip } from '../../lib/reader/filter-choices';
 
 interface FilterBarProps {

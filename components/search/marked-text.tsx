@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Span } from '../../lib/search/query/pattern';
+import type { Span } from 'ko-search/query';
 
 /** A text with marks in it, made of text nodes only. */
 export function MarkedText({

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, type MouseEvent, type ReactElement, type RefObject } from 'react';
-import type { PageResult } from '../../lib/search/rank/protocol';
-import type { Snippet } from '../../lib/search/rank/snippet';
+import type { PageResult, Snippet } from 'ko-search/results';
 import { isPlainClick } from '../../lib/reader/plain-click';
 import { dedent } from '../../lib/reader/dedent';
 import { rowsOfPage, scrollOf, type Row, type RowPlace } from '../../lib/reader/result-view';

@@ -1,4 +1,4 @@
-import type { FromWorker, Question, ToWorker } from '../../lib/search/rank/protocol';
+import type { FromWorker, Question, ToWorker } from 'ko-search/results';
 import { tellMissing } from '../page/renew';
 
 type Listener = (message: FromWorker) => void;

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactElement } from 'react';
-import type { Failure } from '../../lib/search/rank/protocol';
+import type { Failure } from 'ko-search/results';
 import { failureText, searchTexts } from '../../lib/reader/search-messages';
 import { hrefOf } from '../page/href';
 

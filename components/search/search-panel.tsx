@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { Facets } from '../../lib/search/rank/protocol';
+import type { Facets } from 'ko-search/results';
 import { countText, nothingText, searchTexts, statusText } from '../../lib/reader/search-messages';
 import { viewOf } from '../../lib/reader/search-view';
 import { hrefOf } from '../page/href';

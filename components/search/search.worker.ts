@@ -1,19 +1,19 @@
-import { createEngine, type SearchEngine } from '../../lib/search/rank/engine';
-import { fileNames, type TierFile } from '../../lib/search/index/format';
+import { createEngine, type SearchEngine } from 'ko-search/engine';
+import { fileNames, type TierFile } from 'ko-search/index';
 import {
-  FACETS_FILE,
-  MANIFEST_FILE,
-  readFacets,
-  readManifest,
-  trailOf,
+  type EngineAnswer,
   type Facets,
+  FACETS_FILE,
   type Failure,
   type FromWorker,
-  type SiteManifest,
+  MANIFEST_FILE,
   type Question,
+  readFacets,
+  readManifest,
+  type SiteManifest,
   type ToWorker,
-} from '../../lib/search/rank/protocol';
-import type { Answer } from '../../lib/search/rank/results';
+  trailOf,
+} from 'ko-search/results';
 import { site } from '../page/site';
 
 /** A connection that says nothing for so long is taken as lost (ms). */
@@ -123,7 +123,7 @@ async function isOutdated({ manifest }: Search): Promise<boolean> {
 
 let newest = 0;
 
-function reply({ titles }: Search, number: number, answer: Answer): void {
+function reply({ titles }: Search, number: number, answer: EngineAnswer): void {
   if (number === newest) {
     const pages = answer.pages.map((page) => ({ ...page, trail: trailOf(page.route, titles) }));
     post({ kind: 'answer', number, answer: { ...answer, pages } });

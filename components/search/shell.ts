@@ -43,7 +43,9 @@ export function openShell(text?: string): Shell {
   if (!dialog.open) {
     dialog.showModal();
     input.focus();
-    input.select();
+    if (text === undefined) {
+      input.select();
+    }
   }
   return shell;
 }

@@ -6,7 +6,7 @@ import { REDIRECTS_FILE, resolveAddress, splitAddress, type Redirects } from './
 import type { Route } from '../vocabulary/routes';
 
 /** File with every address ever published, relative to the repository. */
-export const ADDRESSES_FILE = 'addresses.json';
+export const ADDRESSES_FILE = 'content/addresses.json';
 
 /** The ledger of published addresses: routes, and headings as `/route#id`. */
 export interface Ledger {
@@ -17,7 +17,7 @@ export interface Ledger {
 
 const ledgerSchema = z.array(z.string().startsWith('/'));
 
-/** Reads `addresses.json`. */
+/** Reads `content/addresses.json`. */
 export function readLedger(source: string): Ledger {
   const { value, problems, lineOf } = readPositioned(source, 1, 'json');
   const parsed = ledgerSchema.safeParse(value);

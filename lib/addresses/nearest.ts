@@ -38,3 +38,18 @@ export function nearestRoutes(path: string, routes: readonly Route[], limit: num
     .slice(0, limit)
     .map(({ route }) => route);
 }
+
+/** Letters that a hurried hand gets wrong in a name. */
+const SLIP = 2;
+
+/**
+ * Whether an address is another one with a slip of the fingers in it.
+ *
+ * @example
+ * isSlip('/algorithm/dijkstar', '/algorithm/dijkstra')  // true
+ */
+export function isSlip(path: string, route: Route): boolean {
+  const wanted = canonicalRoute(path).toLowerCase();
+  const name = route.slice(route.lastIndexOf('/') + 1);
+  return distance(wanted, route) <= Math.min(SLIP, Math.floor(name.length / 4));
+}

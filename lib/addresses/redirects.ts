@@ -4,7 +4,7 @@ import { readPositioned } from '../faults/positions';
 import { isCleanRoute, type Route } from '../vocabulary/routes';
 
 /** File in which old addresses point to new ones, relative to the repository. */
-export const REDIRECTS_FILE = 'redirects.json';
+export const REDIRECTS_FILE = 'content/redirects.json';
 
 /** Where addresses that once existed have gone: `/old` or `/page#old-id` to `/new` or `/page#new-id`. */
 export interface Redirects {
@@ -35,7 +35,7 @@ function isAddress(address: string): boolean {
   );
 }
 
-/** Reads `redirects.json`; all faults of its form at once, each with its line. */
+/** Reads `content/redirects.json`; all faults of its form at once, each with its line. */
 export function readRedirects(source: string): Redirects {
   const { value, problems, lineOf } = readPositioned(source, 1, 'json');
   const line = (address: string): number => lineOf([address]);

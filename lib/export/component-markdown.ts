@@ -1,6 +1,8 @@
 import type { Problem } from '../connections/problems';
 import type { DataTable, Entry } from '../note/data-table';
 import type { NotesData, NoteRecord } from '../site/notes';
+import { dayName } from '../site/recent';
+import { siteNumbers } from '../site/site-numbers';
 import type { NoteSummary } from '../tree/tree';
 import type { ComponentName } from '../vocabulary/note-elements';
 import { absoluteUrl } from '../vocabulary/routes';
@@ -9,7 +11,7 @@ import { NO_NOTES, NO_PROBLEMS } from '../vocabulary/empty-lists';
 /** What the build knows of the notes, as far as a component may show it. */
 export type ShownData = Pick<
   NotesData,
-  'site' | 'notes' | 'recent' | 'problems' | 'tables' | 'endpoints'
+  'site' | 'notes' | 'recent' | 'counts' | 'problems' | 'tables' | 'endpoints'
 >;
 
 /** A component as it stands in a note. */
@@ -99,7 +101,14 @@ function noteList({ attributes, note, data }: WrittenComponent): string {
     }
     case 'recent':
       return data.recent
-        .map((one) => described(one, all.find(({ route }) => route === one.route)?.updated))
+        .map(({ day, folders }) => {
+          const named = folders.map(({ folder, count, note: first }) =>
+            count === 1
+              ? `${asText(folder.title)}: ${link(data, first)}`
+              : `${link(data, folder)} 노트 ${String(count)}개`,
+          );
+          return `- ${dayName(day)} ${named.join(' · ')}`;
+        })
         .join('\n');
     case 'sections':
       // Its own page among them: as the search counts.
@@ -118,7 +127,7 @@ function noteList({ attributes, note, data }: WrittenComponent): string {
   }
 }
 
-const problemColumns = ['사이트', '번호', '제목', '기법', '난이도', '언어', '검증'];
+const problemColumns = ['사이트', '번호', '제목', '기법', '난이도', '언어', '예제'];
 
 function problemRow(data: ShownData, problem: Problem): string[] {
   const { site, number, techniques, level, languages, verified = '' } = problem;
@@ -151,10 +160,18 @@ export const markdownForms: Readonly<
   NoteSteps: around,
   NoteCards: around,
   NoteTerms: around,
-  NoteFeature: around,
   FieldTable: around,
   // A box to type into, which no text has.
   SearchForm: around,
+  NoteDoors: around,
+  NoteDoor: around,
+  DailyQuestion: around,
+  SideBySide: around,
+  SiteNumbers: instead(({ data }) =>
+    siteNumbers(data.counts)
+      .map(({ name, number }) => `- ${name} **${number}**`)
+      .join('\n'),
+  ),
   NoteTab: instead(({ attributes: { label = '' } }) => `**${label}**`),
   NoteQuiz: instead(({ attributes: { question = '' } }) => `**${question}**`),
   NoteFigure: instead(({ attributes: { src = '', alt = '', caption }, data: { site } }) =>

@@ -11,6 +11,8 @@ export interface SharePicture {
   /** The section of the note; absent on the page of the section itself and outside of all. */
   readonly section?: string;
   readonly title: string;
+  /** What the note is about, where the title leaves room for it. */
+  readonly description?: string;
   /** The name of the site, or what the site is. */
   readonly foot: string;
   readonly colours: {
@@ -78,13 +80,15 @@ export function sharePictures(
   const pictures = new Map<Route, SharePicture>([
     [HOME, { title: site.title, foot: site.description, colours }],
   ]);
-  for (const { route, title, knownTitle = title } of Object.values(notes).filter(hasOwn)) {
+  for (const note of Object.values(notes).filter(hasOwn)) {
+    const { route, title, description, knownTitle = title } = note;
     const [, name = ''] = route.split('/');
     const section = sectionNumber(map, route);
     pictures.set(route, {
       ...(section !== undefined &&
         route !== `/${name}` && { section: entryOf(map[name] ?? '').title }),
       title: knownTitle,
+      description,
       foot: site.title,
       colours: { ...colours, ...(section && { mark: colour(`mark-${section}`) }) },
     });
@@ -114,7 +118,15 @@ const MIDDLE = 0.36;
 /** Middles of what stands above and below the title. A messenger may cut 15 px off at both. */
 const SECTION_Y = 112;
 const TITLE_Y = 300;
+/** With a description below it. */
+const HIGHER_TITLE_Y = 258;
+const DESCRIPTION_Y = 418;
 const FOOT_Y = 522;
+
+const DESCRIPTION_SIZE = 34;
+const DESCRIPTION_LINES = 2;
+/** Lines of a title below which a description has room. */
+const SHORT_TITLE = 2;
 
 /** By how much a line is made narrower while its lines are balanced, as a part of the size. */
 const STEP = 0.1;
@@ -221,7 +233,7 @@ function drawLines(
 
 /** A shared picture as SVG without text: what draws it needs no font. */
 export function sharePictureSvg(picture: SharePicture, letters: Letters): string {
-  const { section, title, foot, colours } = picture;
+  const { section, title, description, foot, colours } = picture;
   const { width, height } = SHARE_PICTURE;
   const { size, lines } = layOutTitle(title, letters);
   const header =
@@ -232,13 +244,23 @@ export function sharePictureSvg(picture: SharePicture, letters: Letters): string
           { x: EDGE + 46, y: SECTION_Y, size: SECTION_SIZE, colour: colours.section },
           letters,
         )}`;
+  const about =
+    description === undefined || lines.length > SHORT_TITLE
+      ? []
+      : cut(description, DESCRIPTION_LINES, ROOM / DESCRIPTION_SIZE, letters);
+  const titleY = about.length > 0 ? HIGHER_TITLE_Y : TITLE_Y;
   const footer = cut(foot, FOOT_LINES, ROOM / FOOT_SIZE, letters);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
     `<rect width="${width}" height="${height}" fill="${colours.back}"/>`,
     `<rect width="24" height="${height}" fill="${colours.mark}"/>`,
     header,
-    drawLines(lines, { x: EDGE, y: TITLE_Y, size, colour: colours.title }, letters),
+    drawLines(lines, { x: EDGE, y: titleY, size, colour: colours.title }, letters),
+    drawLines(
+      about,
+      { x: EDGE, y: DESCRIPTION_Y, size: DESCRIPTION_SIZE, colour: colours.section },
+      letters,
+    ),
     drawLines(footer, { x: EDGE, y: FOOT_Y, size: FOOT_SIZE, colour: colours.foot }, letters),
     '</svg>',
   ].join('');

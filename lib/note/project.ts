@@ -22,15 +22,15 @@ export interface PublicFile {
 export interface Project {
   /** Notes and `_meta.json` files. */
   readonly files: readonly SourceFile[];
-  /** Wrong variants of solutions, below `tests/wrong`. */
+  /** Wrong variants of solutions, below `content/solutions`. */
   readonly wrong: readonly SourceFile[];
-  /** Text of `addresses.json`. */
+  /** Text of `content/addresses.json`. */
   readonly addresses: string;
-  /** Text of `redirects.json`. */
+  /** Text of `content/redirects.json`. */
   readonly redirects: string;
-  /** Text of `search-gold.json`; empty where there is none. */
+  /** Text of `content/search-gold.json`; empty where there is none. */
   readonly judgedQueries: string;
-  /** Text of `snippets.lock.json`; absent when nothing was executed yet. */
+  /** Text of `content/snippets.lock.json`; absent when nothing was executed yet. */
   readonly lock: string | undefined;
   /** The files below `public/`, by their addresses. */
   readonly assets: ReadonlyMap<string, PublicFile>;

@@ -1,4 +1,4 @@
-import type { Span } from '../search/query/pattern';
+import type { Span } from 'ko-search/query';
 
 /** A text with marks in it. */
 interface Marked {

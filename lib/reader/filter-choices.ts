@@ -1,6 +1,5 @@
-import type { Filters } from '../search/query/filters';
-import type { Counts } from '../search/rank/counts';
-import type { Facet, Facets } from '../search/rank/protocol';
+import type { Filters } from 'ko-search/query';
+import type { Counts, Facet, Facets } from 'ko-search/results';
 
 /** One filter with its value. */
 export type FilterChoice =

@@ -1,5 +1,5 @@
-import { lower } from '../search/text/text';
-import type { Span } from '../search/query/pattern';
+import { lower } from 'ko-search/text';
+import type { Span } from 'ko-search/query';
 
 /**
  * All places of the terms in a text, in order and without overlap; of two that begin together the

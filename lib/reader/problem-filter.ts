@@ -1,6 +1,5 @@
-import { isConsonants, keystrokes } from '../search/text/hangul';
-import { consonantPattern, patternOf } from '../search/query/pattern';
-import { clean, lower } from '../search/text/text';
+import { clean, isConsonants, keystrokes, lower } from 'ko-search/text';
+import { consonantPattern, patternOf } from 'ko-search/query';
 
 /** Columns of the table of problems. */
 export const problemColumns = [

@@ -1,7 +1,4 @@
-import { MAX_SECTIONS } from '../search/rank/limits';
-import type { PageResult } from '../search/rank/protocol';
-import type { SectionResult } from '../search/rank/results';
-import type { Snippet } from '../search/rank/snippet';
+import { MAX_SECTIONS, type PageResult, type SectionResult, type Snippet } from 'ko-search/results';
 import { addressOf } from './recents';
 
 /** One line of the list that can be selected and opened. */

@@ -1,5 +1,5 @@
-import type { Answer, Failure } from '../search/rank/protocol';
-import { hasLetters } from '../search/query/signs';
+import type { Answer, Failure } from 'ko-search/results';
+import { hasLetters } from 'ko-search/query';
 import { isAsking, type SearchState } from './search-state';
 
 /** What the dialog says where there is no list of results, or beside it. */

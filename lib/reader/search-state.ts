@@ -1,6 +1,5 @@
-import type { Filters } from '../search/query/filters';
-import type { Counts } from '../search/rank/counts';
-import type { Answer, Facets, Failure, Question } from '../search/rank/protocol';
+import type { Filters } from 'ko-search/query';
+import type { Answer, Counts, Facets, Failure, Question } from 'ko-search/results';
 import { mergeStages, moveSelection, rowsOf, type Row, type Step } from './result-view';
 
 /** What the open dialog shows. */

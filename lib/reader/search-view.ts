@@ -1,4 +1,4 @@
-import type { Answer } from '../search/rank/protocol';
+import type { Answer } from 'ko-search/results';
 import type { Row, Step } from './result-view';
 import { readingText } from './search-messages';
 import { isAsking, isCurrent, rowsShown, selectedRow, type SearchState } from './search-state';

@@ -1,5 +1,5 @@
-import { drawDiagram } from '../diagrams/draw';
 import type { Fault } from '../faults/fault';
+import { drawFence } from '../markdown/drawing';
 import type { Note } from '../note/note';
 
 /** What keeps the diagrams of a note from being drawn, or from being read on a desktop or a phone. */
@@ -7,6 +7,6 @@ export function findDiagramFaults({ file, markdown }: Pick<Note, 'file' | 'markd
   return markdown.fences
     .filter(({ language }) => language === 'mermaid')
     .flatMap(({ text, meta, line }) =>
-      drawDiagram(text, meta).faults.map((fault) => ({ ...fault, file, line: line + fault.line })),
+      drawFence(text, meta).faults.map((fault) => ({ ...fault, file, line: line + fault.line })),
     );
 }

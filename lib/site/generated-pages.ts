@@ -2,6 +2,9 @@ import type { Note } from '../note/note';
 import type { OrderedEntry } from '../tree/page-map';
 import { noteFile, type NoteFile, type Route } from '../vocabulary/routes';
 import { tagGroups, tagNames } from '../vocabulary/tags';
+import { topicOfTechnique, topicRoute } from '../vocabulary/topics';
+import { groupBy } from './group-by';
+import { dayName } from './recent';
 
 /** A page that the build writes: a list of notes, which is a note without a file of its own. */
 export interface GeneratedPage {
@@ -35,6 +38,8 @@ interface Line {
   readonly route: Route;
   readonly title: string;
   readonly section: string;
+  /** The title of the folder that it is in. */
+  readonly folder: string;
   readonly tags: readonly string[];
   /** `YYYY-MM-DD`; empty where it is not known. */
   readonly day: string;
@@ -50,18 +55,19 @@ function linesOf(
   entries: readonly OrderedEntry[],
   notes: ReadonlyMap<Route, Note>,
   dates: ReadonlyMap<string, string>,
-  inside?: string,
+  inside: { readonly section?: string; readonly folder?: string } = {},
 ): Line[] {
   return entries
     .filter(({ display }) => display !== 'hidden')
     .flatMap(({ title, note: { route } = {}, folder }) => {
-      const section = inside ?? title;
+      const section = inside.section ?? title;
+      const around = inside.folder ?? title;
       const note = route && notes.get(route);
       const { tags = [], date = '' } = note?.frontMatter ?? {};
-      const own = note && { route: note.route, title, section, tags };
+      const own = note && { route: note.route, title, section, folder: around, tags };
       return [
         ...(own && tags.length > 0 ? [{ ...own, day: dates.get(note.file) ?? date }] : []),
-        ...(folder ? linesOf(folder.entries, notes, dates, section) : []),
+        ...(folder ? linesOf(folder.entries, notes, dates, { section, folder: title }) : []),
       ];
     });
 }
@@ -97,14 +103,17 @@ function page(
 
 function tagPage(tag: string, lines: readonly Line[]): GeneratedPage {
   const name = tagNames[tag] ?? tag;
+  const topic = topicOfTechnique(tag);
+  const isTopic = ({ route }: Line): boolean => topic !== undefined && route === topicRoute(topic);
   return page(
     tagRoute(tag),
-    `태그 ${name}`,
+    name,
     `${name} 태그를 붙인 노트를 새로 고친 것부터 늘어놓은 목록이다.`,
     [
-      `노트 ${lines.length}개를 새로 고친 것부터 적었다. 다른 태그는 [태그](${TAGS_ROUTE})에 있다.`,
+      `[태그](${TAGS_ROUTE}) · 노트 ${lines.length}개를 새로 고친 것부터 적었다.`,
       '',
-      ...listOf(lines),
+      ...listOf(lines.filter(isTopic)),
+      ...listOf(lines.filter((line) => !isTopic(line))),
     ],
   );
 }
@@ -128,30 +137,40 @@ function tagsPage(byTag: ReadonlyMap<string, readonly Line[]>): GeneratedPage {
   );
 }
 
+/** Notes of a folder and a day that stand below its name; more are folded. */
+const MOST_OPEN = 3;
+
+/** The notes of one folder that changed on one day. */
+function folderOf(folder: string, lines: readonly Line[]): string[] {
+  const items = lines.map(({ route, title }) => `- [${plain(title)}](${route})`);
+  const name = `${plain(folder)} · 노트 ${String(lines.length)}개`;
+  return lines.length > MOST_OPEN
+    ? ['<details>', `<summary>${name}</summary>`, '', ...items, '', '</details>', '']
+    : [`**${plain(folder)}**`, '', ...items, ''];
+}
+
+function dayHeading(day: string): string {
+  const [year = ''] = day.split('-');
+  return day === ''
+    ? '## 날짜를 모르는 노트 [#undated]'
+    : `## ${year}년 ${dayName(day)} [#d${day}]`;
+}
+
 function archivePage(lines: readonly Line[]): GeneratedPage {
-  const body: string[] = [];
-  let year = '';
-  let month = '';
-  for (const line of lines) {
-    if (year !== line.day.slice(0, 4) || body.length === 0) {
-      year = line.day.slice(0, 4);
-      body.push(
-        '',
-        year === '' ? '## 날짜를 모르는 노트 [#undated]' : `## ${year}년 [#y${year}]`,
-        '',
-      );
-    }
-    if (month !== line.day.slice(0, 7)) {
-      month = line.day.slice(0, 7);
-      body.push(...(month === '' ? [] : ['', `### ${Number(month.slice(5))}월 [#y${month}]`, '']));
-    }
-    body.push(...listOf([line]));
-  }
+  const days = groupBy(lines, ({ day }) => day).flatMap(([day, changed]) => [
+    dayHeading(day),
+    '',
+    ...groupBy(changed, ({ section, folder }) =>
+      section === folder ? section : `${section} › ${folder}`,
+    )
+      .sort(([, a], [, b]) => b.length - a.length)
+      .flatMap(([folder, inside]) => folderOf(folder, inside)),
+  ]);
   return page(
     ARCHIVE_ROUTE,
     '날짜별 노트',
-    '모든 노트를 마지막으로 고친 해와 달로 나누어 새것부터 늘어놓은 목록이다.',
-    ['마지막으로 고친 날이 새로운 노트부터 적었다.', ...body],
+    '모든 노트를 글을 마지막으로 고친 날과 폴더로 묶어 새것부터 늘어놓은 목록이다.',
+    ['글을 마지막으로 고친 날이 새로운 것부터 폴더로 묶었다.', '', ...days],
   );
 }
 

@@ -3,7 +3,7 @@ import { faultUnless, type Fault } from '../faults/fault';
 import { readPositioned } from '../faults/positions';
 
 /** File with what readers search for and the notes they should find, relative to the repository. */
-export const JUDGED_QUERIES_FILE = 'search-gold.json';
+export const JUDGED_QUERIES_FILE = 'content/search-gold.json';
 
 const schema = z.record(
   z.string(),

@@ -39,6 +39,11 @@ const SECTIONS: Readonly<Record<NoteKind, readonly Section[]>> = {
   ],
   problem: [
     { heading: '문제', id: 'problem', hint: '문제를 바꾸어 쓴다. 입력, 범위, 출력을 적는다.' },
+    {
+      heading: '힌트',
+      id: 'hints',
+      hint: '접은 힌트를 두세 개, 알아챌 것에서 함정까지 차례로 쓴다. 코드는 쓰지 않는다.',
+    },
     { heading: '착안', id: 'idea', hint: '무엇을 보고 어떤 기법을 골랐는지 쓴다.' },
     { heading: '풀이', id: 'code', hint: '예제를 모두 통과하는 코드를 둔다.' },
     { heading: '복잡도', id: 'complexity', hint: '시간과 공간, 입력의 크기로 확인한 값을 쓴다.' },
@@ -85,10 +90,27 @@ function judgingOf(route: Route): Judging {
 /** Stands in the place of the reason why a solution is not executed. */
 const UNWRITTEN = '아직 쓰지 않았다';
 
-/** What follows the hint of a section: the fences of a problem note. */
+/** What each folded hint of a problem gives away, in the order a reader opens them. */
+const HINTS = [
+  '지문과 범위에서 먼저 볼 것을 한두 문장으로 쓴다.',
+  '상태나 기법을 한두 문장으로 쓴다.',
+] as const;
+
+/** What follows the hint of a section: the folded hints and the fences of a problem note. */
 function sectionBody(id: string, { kind, route }: TemplateInput): readonly string[] {
   if (kind !== 'problem') {
     return [];
+  }
+  if (id === 'hints') {
+    return HINTS.flatMap((hint, index) => [
+      '<details>',
+      `<summary>힌트 ${index + 1}</summary>`,
+      '',
+      `<!-- ${hint} -->`,
+      '',
+      '</details>',
+      '',
+    ]);
   }
   const { language, marks, cases } = judgingOf(route);
   if (id === 'code') {

@@ -2,18 +2,26 @@ import type { Connections } from '../connections/connections';
 import { levelChoices, type Choice, type Problem } from '../connections/problems';
 import { headingAliases } from '../addresses/redirects';
 import type { ApiEndpoint, DataTable } from '../note/data-table';
+import { judgedProblem, type JudgedProblem } from '../note/judged-problem';
 import { knownTitle } from '../note/known-title';
 import type { PictureSize, Project } from '../note/project';
 import { readingMinutes } from '../note/reading-time';
 import type { Badges } from '../snippets/lock';
 import { toPageMap, type PageMapEntry } from '../tree/page-map';
 import { childrenByRoute, waitingFolders, type NoteSummary } from '../tree/tree';
-import { parentRoute, type NoteFile, type Route, routeOf } from '../vocabulary/routes';
+import {
+  foldersOnTheWay,
+  parentRoute,
+  routeOf,
+  type NoteFile,
+  type Route,
+} from '../vocabulary/routes';
 import { namedVersions } from '../vocabulary/products';
 import { tagNames } from '../vocabulary/tags';
 import { DEFAULT_TOC_LEVEL } from '../vocabulary/toc-level';
 import { generatedEntries, tagRoute, type GeneratedPage } from './generated-pages';
 import type { SitePlan } from './plan';
+import { recentNews, type DatedNote, type DayNews } from './recent';
 import type { Site } from './site';
 
 /** What the compile-time plugins read of one note. */
@@ -23,6 +31,8 @@ export interface NoteRecord extends NoteSummary, Connections {
   readonly bodyLine: number;
   /** Its title where no menu says where it belongs; absent when that is its title. */
   readonly knownTitle?: string;
+  /** The problem that it solves, as its judge knows it. */
+  readonly judged?: JudgedProblem;
   /** The tags by the names that readers see, with the page that lists the notes with it. */
   readonly tags: readonly { readonly name: string; readonly route?: Route }[];
   /** Versions on which its examples ran, as readers see them; absent when it names none. */
@@ -50,12 +60,27 @@ export interface NoteRecord extends NoteSummary, Connections {
   readonly aliases?: Readonly<Record<string, readonly string[]>>;
 }
 
+/** How much there is on the site. */
+export interface SiteCounts {
+  readonly notes: number;
+  readonly problems: number;
+  /** Questions whose answer is folded. */
+  readonly questions: number;
+  /** Blocks of code that were executed. */
+  readonly executed: number;
+}
+
 /** The one file the build reads (`.cache/notes.json`). */
 export interface NotesData {
   readonly site: Site;
   readonly pageMap: readonly PageMapEntry[];
   readonly notes: Readonly<Record<string, NoteRecord>>;
-  readonly recent: readonly NoteSummary[];
+  /** What changed last. */
+  readonly recent: readonly DayNews[];
+  /** What the first page tells of the site. */
+  readonly counts: SiteCounts;
+  /** The notes that ask questions, with how many. */
+  readonly questions: readonly { readonly route: Route; readonly count: number }[];
   /** The problem notes, by judge and number. */
   readonly problems: readonly Problem[];
   /** Levels of problems, from easy to hard. */
@@ -67,8 +92,6 @@ export interface NotesData {
   readonly pictures: Readonly<Record<string, PictureSize>>;
 }
 
-const RECENT = 8;
-
 /** What the data of the build is made of besides the plan of the site. */
 export interface NotesDataInput {
   readonly plan: SitePlan;
@@ -78,6 +101,16 @@ export interface NotesDataInput {
   /** What executing the solutions of a note has shown, by its file. */
   readonly verified: ReadonlyMap<string, string>;
   readonly badges: Badges;
+}
+
+function sectionOf(route: Route): Route {
+  return foldersOnTheWay(route)[0] ?? route;
+}
+
+const QUIZ = new Set(['note-quiz', 'NoteQuiz']);
+
+function countQuestions(elements: readonly { readonly name: string }[]): number {
+  return elements.filter(({ name }) => QUIZ.has(name)).length;
 }
 
 function generatedRecord(page: GeneratedPage): NoteRecord {
@@ -122,6 +155,7 @@ export function toNotesData(input: NotesDataInput): NotesData {
       title: frontMatter.title,
       description: frontMatter.description,
       ...(known !== frontMatter.title && { knownTitle: known }),
+      ...(frontMatter.problem && { judged: judgedProblem(frontMatter.problem, note.markdown) }),
       tags: (frontMatter.tags ?? []).map((tag) => ({
         name: tagNames[tag] ?? tag,
         // The page of a tag that only unlisted notes carry is not there.
@@ -144,19 +178,32 @@ export function toNotesData(input: NotesDataInput): NotesData {
   const leaves = records.filter(
     ({ route, tags, listed }) => listed && tags.length > 0 && !children.has(route),
   );
-  const recent = leaves
-    .sort(
-      (a, b) => (b.updated ?? '').localeCompare(a.updated ?? '') || a.route.localeCompare(b.route),
-    )
-    .slice(0, RECENT)
-    .map(({ route, title, description }) => ({ route, title, description }));
+  const dated = leaves.flatMap(({ route, title, updated, written }): DatedNote[] => {
+    const day = updated ?? written;
+    return day === undefined ? [] : [{ route, title, day }];
+  });
+  const sections = new Set((children.get('/' as Route) ?? []).map(({ route }) => route));
+  const hidden = new Set(records.filter(({ listed }) => !listed).map(({ route }) => route));
+  const questions = notes
+    .map(({ route, markdown }) => ({ route, count: countQuestions(markdown.elements) }))
+    .filter(
+      ({ route, count }) => count > 0 && sections.has(sectionOf(route)) && !hidden.has(route),
+    );
+  const executed = Object.values(badges).flatMap((ofNote) => Object.values(ofNote));
   return {
     site: plan.site,
     pageMap: toPageMap([...entries, ...generatedEntries(generated)]),
     notes: Object.fromEntries(
       [...records, ...generated.map(generatedRecord)].map((record) => [record.file, record]),
     ),
-    recent,
+    recent: recentNews(dated, new Map(records.map(({ route, title }) => [route, title]))),
+    counts: {
+      notes: records.filter(({ route, listed }) => listed && sections.has(sectionOf(route))).length,
+      problems: connections.problems.length,
+      questions: questions.reduce((sum, { count }) => sum + count, 0),
+      executed: executed.filter(({ isVerified }) => isVerified).length,
+    },
+    questions,
     problems: connections.problems,
     levels: levelChoices,
     tables,

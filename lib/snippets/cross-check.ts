@@ -6,7 +6,7 @@ import { findSources } from './sources';
 import { WRONG_FOLDER } from './wrong';
 
 /**
- * A slow, plain answer to a problem and makers of inputs, `tests/wrong/<route>.brute.py`:
+ * A slow, plain answer to a problem and makers of inputs, `content/solutions/<route>.brute.py`:
  *
  *   generate(rng)  the text of the standard input, or the list of arguments of the call
  *   brute(…)       the expected output of that text, or the expected value of that call

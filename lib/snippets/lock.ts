@@ -34,7 +34,7 @@ export interface LockEntry {
 export type Lock = ReadonlyMap<string, LockEntry>;
 
 /** Name of the committed file. */
-export const LOCK_FILE = 'snippets.lock.json';
+export const LOCK_FILE = 'content/snippets.lock.json';
 
 const FORMAT = 1;
 

@@ -5,7 +5,7 @@ import { running, snippetLanguages } from './languages';
 
 /** A solution that must fail at least one case of its page, kept out of the page. */
 export interface WrongVariant {
-  /** Path of its file, `tests/wrong/<route>.<ext>` or `tests/wrong/<route>.<name>.<ext>`. */
+  /** Path of its file, `content/solutions/<route>.<ext>` or `content/solutions/<route>.<name>.<ext>`. */
   readonly file: string;
   /** What is wrong in it, from its first line. */
   readonly mistake: string;
@@ -15,17 +15,17 @@ export interface WrongVariant {
 }
 
 /** Folder of the wrong variants, relative to the repository. */
-export const WRONG_FOLDER = 'tests/wrong';
+export const WRONG_FOLDER = 'content/solutions';
 
-const PATH = /^tests\/wrong(\/[^.]+)(?:\.([a-z0-9-]+))?\.([a-z]+)$/;
+const PATH = /^content\/solutions(\/[^.]+)(?:\.([a-z0-9-]+))?\.([a-z]+)$/;
 const MISTAKE = /^(?:#|\/\/|--) 틀린 점: (.+)$/;
 
-/** Route of the note that a file of `tests/wrong` belongs to; `undefined` when its path has another form. */
+/** Route of the note that a file of `content/solutions` belongs to; `undefined` when its path has another form. */
 export function wrongRoute(path: string): string | undefined {
   return PATH.exec(path)?.[1];
 }
 
-/** What a file of `tests/wrong` is called beside its note; `undefined` when it has no name. */
+/** What a file of `content/solutions` is called beside its note; `undefined` when it has no name. */
 export function variantName(path: string): string | undefined {
   return PATH.exec(path)?.[2];
 }
@@ -74,7 +74,7 @@ function readVariant(
 }
 
 /**
- * Pairs the files under `tests/wrong` with the problem notes they belong to. A note whose solutions are
+ * Pairs the files under `content/solutions` with the problem notes they belong to. A note whose solutions are
  * held against cases must have one, else the cases prove nothing.
  */
 export function findWrongVariants(

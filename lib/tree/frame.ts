@@ -44,9 +44,6 @@ function stepsTo(map: CompactPageMap, route: Route): Step[] {
     const { title, hasPage, children = {} } = entryOf(named);
     const hasIndex = children['index'] !== undefined;
     steps.push({ title, ...((hasPage !== false || hasIndex) && { route: own }) });
-    if (own === route && hasIndex) {
-      steps.push({ title: entryOf(children['index'] ?? '').title, route });
-    }
     level = children;
   }
   return steps;

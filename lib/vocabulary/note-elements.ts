@@ -1,4 +1,4 @@
-/** What a note may use by name: the last two only in an `.mdx` note. */
+/** What a note may use by name: the last six only in an `.mdx` note. */
 export type ComponentName =
   | 'NoteTabs'
   | 'NoteTab'
@@ -14,8 +14,12 @@ export type ComponentName =
   | 'DataTable'
   | 'ApiEndpoint'
   | 'SpecNote'
-  | 'NoteFeature'
-  | 'SearchForm';
+  | 'SearchForm'
+  | 'SiteNumbers'
+  | 'NoteDoors'
+  | 'NoteDoor'
+  | 'DailyQuestion'
+  | 'SideBySide';
 
 /** Tags that a `.md` note may use on lines of their own, and the component each one stands for. */
 export const components: Readonly<Record<string, ComponentName>> = {

@@ -5,7 +5,7 @@ type Edges = ReadonlyMap<string, ReadonlySet<string>>;
 
 const LIB = Object.entries(layers).map(([layer, rooms]) => ({ layer: `lib-${layer}`, rooms }));
 
-const DRAWN = new Set(['build', 'client', 'components', 'content', 'pages', 'scripts']);
+const DRAWN = new Set(['build', 'client', 'components', 'content', 'packages', 'pages', 'scripts']);
 
 /** What is drawn as one box; `undefined` for what is not drawn. */
 function boxOf(file: string): string | undefined {

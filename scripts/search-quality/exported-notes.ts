@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { fileNames, unpackPage, type TierFile } from '../../lib/search/index/format';
-import { TOP, type PageRecord } from '../../lib/search/index/records';
-import { MANIFEST_FILE, readManifest } from '../../lib/search/rank/protocol';
+import { fileNames, type PageRecord, type TierFile, TOP, unpackPage } from 'ko-search/index';
+import { MANIFEST_FILE, readManifest } from 'ko-search/results';
 
 const data = new URL('../../out/_search/', import.meta.url);
 

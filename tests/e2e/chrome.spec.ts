@@ -87,10 +87,10 @@ test('브라우저의 틀은 화면의 바탕색이고, 고른 밝기를 따른�
   const of = (scheme: string): string => `meta[name="theme-color"][media*="${scheme}"]`;
   await expect(colours).toHaveCount(2);
   await expect(page.locator(of('light'))).toHaveAttribute('content', '#ffffff');
-  await expect(page.locator(of('dark'))).toHaveAttribute('content', '#101516');
+  await expect(page.locator(of('dark'))).toHaveAttribute('content', '#0f1415');
   await open(page, notes.redis);
-  await page.getByRole('button', { name: '어둡게' }).click();
-  await expect(page.locator(of('light'))).toHaveAttribute('content', '#101516');
+  await page.getByRole('button', { name: '어두운 화면' }).click();
+  await expect(page.locator(of('light'))).toHaveAttribute('content', '#0f1415');
   await expect(colours).toHaveCount(2);
 });
 
@@ -121,3 +121,38 @@ for (const width of [900, 768]) {
     expect(await bar.evaluate((nav) => nav.scrollWidth - nav.clientWidth)).toBe(0);
   });
 }
+
+test('위 막대의 제목은 글꼴이 온 뒤에도 같은 자리에 있다', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  const lefts = (): Promise<number[]> =>
+    page
+      .locator('.bar-title')
+      .evaluateAll((titles) => titles.map((title) => title.getBoundingClientRect().left));
+  await open(page, notes.redis);
+  const before = await lefts();
+  await page.evaluate(() => {
+    localStorage.setItem('letters', 'here');
+  });
+  await page.reload();
+  await expect(page.locator('html')).toHaveClass(/own-letters/);
+  expect(await lefts()).toEqual(before);
+});
+
+test('바닥글은 세 단이고, 섹션마다 링크가 있다', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await open(page, '/');
+  const foot = page.getByRole('contentinfo');
+  await expect(foot.getByRole('list')).toHaveCount(3);
+  await expect(foot.getByRole('link', { name: 'Algorithm' })).toBeVisible();
+});
+
+test('다른 섹션의 노트로 가도 사이드바는 읽는 노트를 안다', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await open(page, '/algorithm/dijkstra');
+  await open(page, '/');
+  await note(page).getByRole('link', { name: 'Redis Stream' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Redis Stream');
+  await expect(
+    page.getByRole('navigation', { name: '노트 목록' }).locator('[aria-current="page"]'),
+  ).toHaveText('Redis Stream');
+});

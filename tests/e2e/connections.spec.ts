@@ -27,9 +27,9 @@ test.describe('자바스크립트 없이', () => {
     const series = page.getByRole('navigation', { name: '연재' });
     await expect(series).toContainText(/연재 1\/\d+/);
     await expect(series).not.toContainText('이전 글');
-    await series.getByRole('listitem').filter({ hasText: '다음 글' }).getByRole('link').click();
+    await series.getByRole('link', { name: '다음 글' }).click();
     await expect(page).toHaveURL(new RegExp(`${week.second}$`));
-    await series.getByRole('listitem').filter({ hasText: '이전 글' }).getByRole('link').click();
+    await series.getByRole('link', { name: '이전 글' }).click();
     await expect(page).toHaveURL(new RegExp(`${week.first}$`));
     await series.getByRole('link', { name: 'CS 스터디', exact: true }).click();
     await expect(page).toHaveURL(/\/blog\/study\/cs-study$/);

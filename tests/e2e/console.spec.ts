@@ -14,7 +14,7 @@ test('페이지를 옮겨 다니고, 메뉴를 열고, 밝기를 바꿔도 콘�
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
   }
   await expectRoute(page, notes.redis);
-  await page.getByRole('button', { name: '어둡게' }).click();
+  await page.getByRole('button', { name: '어두운 화면' }).click();
   await page.getByRole('button', { name: '사이드바 숨기기' }).click();
   await page.goBack();
   await expectRoute(page, '/docs/redis');

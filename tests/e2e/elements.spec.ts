@@ -56,11 +56,9 @@ test.describe('파일 트리', () => {
       (await tree.getByText(name, { exact: true }).boundingBox())?.x ?? NaN;
     expect(await left('docs/')).toBeGreaterThan(await left('pages/'));
     expect(await left('redis-stream.md')).toBeGreaterThan(await left('redis.md'));
-    const weight = (name: string): Promise<string> =>
-      tree
-        .getByText(name, { exact: true })
-        .evaluate((element) => getComputedStyle(element).fontWeight);
-    expect(await weight('docs/')).not.toBe(await weight('redis.md'));
+    const colour = (name: string): Promise<string> =>
+      tree.getByText(name, { exact: true }).evaluate((element) => getComputedStyle(element).color);
+    expect(await colour('docs/')).not.toBe(await colour('redis.md'));
   });
 
   test('휴대전화에서 창을 넘지 않는다', async ({ page }) => {
@@ -135,13 +133,20 @@ test.describe('물음', () => {
 
   test('물음은 보이고 답은 접혀 있다. 키보드로 열고 닫는다', async ({ page }) => {
     await expect(quiz(page).getByText('의 평균 탐색 비용은?')).toBeVisible();
-    await expect(quiz(page).locator('.quiz-question code')).toHaveText('HashMap');
+    await expect(quiz(page).locator('summary code')).toHaveText('HashMap');
     await expect(quiz(page).getByText(ANSWER)).toBeHidden();
     await quiz(page).locator('summary').focus();
     await page.keyboard.press('Enter');
     await expect(quiz(page).getByText(ANSWER)).toBeVisible();
     await page.keyboard.press('Space');
     await expect(quiz(page).getByText(ANSWER)).toBeHidden();
+  });
+
+  test('물음의 줄 어디를 눌러도 답이 열린다', async ({ page }) => {
+    const row = quiz(page).locator('summary');
+    const { width = 0, height = 0 } = (await row.boundingBox()) ?? {};
+    await row.click({ position: { x: width - 4, y: height - 4 } });
+    await expect(quiz(page).getByText(ANSWER)).toBeVisible();
   });
 
   test('인쇄하면 접힌 답과 접은 글도 보인다', async ({ page }) => {

@@ -9,7 +9,7 @@ function figure(page: Page, caption: string): Locator {
     .filter({ has: page.locator('figcaption', { hasText: caption }) });
 }
 
-/** The windows of lib/diagrams/limits.ts, with the width of the text in each. */
+/** The windows of packages/mermaid-static/src/limits.ts, with the width of the text in each. */
 const DESKTOP = { window: 1280, column: 672 };
 const PHONE = { window: 390, column: 350 };
 

@@ -6,8 +6,33 @@ import { at, note, open } from './site';
 test('첫 페이지의 칸에 쓰고 Enter를 누르면 그 말로 검색이 열린다', async ({ page }) => {
   await open(page, '/');
   const field = note(page).getByRole('searchbox', { name: '찾는 말' });
-  await field.fill('다익스트라');
+  await field.evaluate((input: HTMLInputElement) => (input.value = '다익스트라'));
   await field.press('Enter');
+  await expect(box(page)).toHaveValue('다익스트라');
+});
+
+test('첫 글자를 치면 그 글자부터 검색에 들어간다', async ({ page }) => {
+  await open(page, '/');
+  await note(page).getByRole('searchbox', { name: '찾는 말' }).focus();
+  await page.keyboard.type('redis');
+  await expect(box(page)).toBeFocused();
+  await expect(box(page)).toHaveValue('redis');
+});
+
+test('조합하는 글자는 두 칸으로 갈라지지 않는다', async ({ page }) => {
+  await open(page, '/');
+  await note(page).getByRole('searchbox', { name: '찾는 말' }).focus();
+  // What a browser tells of a key that the input method has taken.
+  await note(page)
+    .getByRole('searchbox', { name: '찾는 말' })
+    .dispatchEvent('keydown', { key: 'Process', keyCode: 229, bubbles: true });
+  await expect(box(page)).toBeFocused();
+});
+
+test('붙여 넣은 말로도 검색이 열린다', async ({ page }) => {
+  await open(page, '/');
+  await note(page).getByRole('searchbox', { name: '찾는 말' }).focus();
+  await page.keyboard.insertText('다익스트라');
   await expect(box(page)).toHaveValue('다익스트라');
 });
 
@@ -15,6 +40,17 @@ test('보기로 둔 물음을 누르면 그 물음으로 검색이 열린다', a
   await open(page, '/');
   await note(page).getByRole('link', { name: 'XAUTOCLAIM' }).click();
   await expect(box(page)).toHaveValue('XAUTOCLAIM');
+});
+
+test('오늘의 질문은 노트의 질문이고, 다른 질문을 부를 수 있다', async ({ page }) => {
+  await open(page, '/');
+  const card = note(page).locator('.daily-question');
+  await expect(card.locator('summary')).toHaveText('순서 번호는 무엇을 세나?');
+  await expect(card.getByRole('link')).toHaveText('TCP');
+  await card.locator('summary').click();
+  await expect(card.getByText('바이트를 센다.')).toBeVisible();
+  await card.getByRole('button', { name: '다른 질문' }).click();
+  await expect(card.getByText('바이트를 센다.')).toBeHidden();
 });
 
 test('섹션마다 노트의 수가 있다', async ({ page }) => {

@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { note, open, openPhoneMenu, phone } from './site';
 import { notes } from './notes';
-import { sidebar } from './sidebar';
 
 const ELEMENTS =
   'h1, h2, h3, p, ul, ol, li, blockquote, table, tr, th, td, a, details, figure, pre';
@@ -85,7 +84,7 @@ test('펼친 글은 메뉴를 열고 밝기를 바꿔도 펼쳐져 있다', asyn
   await details.locator('summary').click();
   await mark(page);
   await openPhoneMenu(page);
-  await sidebar(page).getByRole('button', { name: '어둡게' }).click();
+  await page.getByRole('button', { name: '어두운 화면' }).click();
   await page.keyboard.press('Escape');
   await settle(page);
   await expect(details).toHaveAttribute('open');

@@ -93,25 +93,35 @@ test.describe('넓은 표', () => {
 test.describe('넓은 창', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('차례의 글도 다른 글보다 길지 않다', async ({ page }) => {
+  test('글과 코드와 표는 한 단에 서고, 오른쪽 끝이 같다', async ({ page }) => {
     await open(page, notes.elements);
-    const widths = await note(page)
-      .locator('.note-body > p, .note-steps > p, details:not(.code-badge) > p')
-      .evaluateAll((texts) =>
-        texts.map((text) => Number.parseFloat(getComputedStyle(text).maxWidth)),
+    const edges = await note(page)
+      .locator('.note-body')
+      .evaluate((body) =>
+        [...body.querySelectorAll(':scope > :is(p, .code-block, .table-scroll, .callout)')].map(
+          (block) => Math.round(block.getBoundingClientRect().right),
+        ),
       );
-    expect(widths.length).toBeGreaterThan(10);
-    expect(new Set(widths).size).toBe(1);
+    expect(edges.length).toBeGreaterThan(10);
+    expect(new Set(edges).size).toBe(1);
   });
 
-  test('태그의 페이지에는 섹션이 없으므로 사이드바도 없고, 밝기는 아래에서 고른다', async ({
-    page,
-  }) => {
+  test('####와 #####는 본문과도, 서로와도 다르게 보인다', async ({ page }) => {
+    await open(page, notes.elements);
+    const sizes = await note(page).evaluate((main) => {
+      const shown = ['p', 'h4', 'h5'].map((name) => {
+        const element = name === 'p' ? null : document.createElement(name);
+        main.querySelector('.note-body')?.append(...(element ? [element] : []));
+        return parseFloat(getComputedStyle(element ?? main).fontSize);
+      });
+      return shown;
+    });
+    expect(new Set(sizes).size).toBe(3);
+  });
+
+  test('태그의 페이지에는 섹션이 없으므로 사이드바도 없다', async ({ page }) => {
     await open(page, '/tags/java');
     await expect(page.getByRole('complementary', { name: '사이드바' })).toBeHidden();
-    await expect(
-      page.getByRole('contentinfo').getByRole('button', { name: '어둡게' }),
-    ).toBeVisible();
   });
 });
 

@@ -109,7 +109,7 @@ test('검색을 여닫고 화면 밝기를 바꿀 때 먼 곳의 스타일은 �
       await expect(dialog).toBeHidden();
     },
     // A search by role would itself ask for the style of every button.
-    () => page.locator('.theme-switch [data-theme="dark"]').click(),
+    () => page.locator('.theme-button').click(),
   ];
   for (const change of changes) {
     expect(await restyledBy(page, change)).toBeLessThan(2 * near);

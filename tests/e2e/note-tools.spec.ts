@@ -4,7 +4,7 @@ import { at, expectRoute, hydrated, note, open } from './site';
 
 const button = (page: Page, name: string) => note(page).getByRole('button', { name });
 
-test.describe('글 뒤의 줄', () => {
+test.describe('제목 아래의 줄', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   const copied = (page: Page): Promise<string> =>
@@ -16,7 +16,7 @@ test.describe('글 뒤의 줄', () => {
       Reflect.deleteProperty(Navigator.prototype, 'share');
     });
     await open(page, `${notes.redis}${hash}`);
-    await button(page, 'Markdown으로 복사').click();
+    await button(page, 'Markdown 복사').click();
     await expect(page.locator('.copy-status')).toHaveText('복사했습니다');
     expect(await copied(page)).toBe(await (await page.request.get(at(`${notes.redis}.md`))).text());
 
@@ -58,7 +58,7 @@ test.describe('자바스크립트 없이', () => {
     await page.goto(at(notes.redis));
     await expect(button(page, '링크 공유')).toHaveCount(0);
     await expect(note(page).getByRole('link', { name: '틀린 곳 알리기' })).toBeVisible();
-    await note(page).getByRole('link', { name: 'Markdown으로 보기' }).click();
+    await note(page).getByRole('link', { name: 'Markdown', exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`${notes.redis}\\.md$`));
   });
 });

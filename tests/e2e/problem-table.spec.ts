@@ -62,7 +62,7 @@ test.describe('자바스크립트 없이', () => {
       '기법',
       '난이도',
       '언어',
-      '검증',
+      '예제',
     ]);
     const row = rows(page).filter({ hasText: known.title });
     await expect(row.getByRole('link', { name: known.title })).toHaveAttribute(
@@ -173,6 +173,21 @@ test('뒤로 가면 앞의 조건이 돌아오고, 노트에 갔다 와도 남�
   await expect(page).toHaveURL(/\/algorithm$/);
   await expect(rows(page)).toHaveCount(total);
   await expect(choice(page, '언어')).toHaveValue('');
+});
+
+test('거른 표에서 문제를 열었다 돌아오면 보던 자리다', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 420 });
+  await openTable(page, ALL);
+  await choice(page, '언어').selectOption('Python');
+  const link = rows(page).getByRole('link', { name: known.title });
+  await link.scrollIntoViewIfNeeded();
+  const top = async (): Promise<number> => Math.round((await link.boundingBox())?.y ?? NaN);
+  const before = await top();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(known.title);
+  await page.goBack();
+  await expect(choice(page, '언어')).toHaveValue('python');
+  await expect.poll(top).toBe(before);
 });
 
 test('맞는 문제가 없으면 그렇다고 말하고, 조건을 지우는 단추가 처음으로 되돌린다', async ({

@@ -33,9 +33,7 @@ export function routeOf(page: Page): string {
 /** Waits until the script of the page has run: the theme switch then shows its choice. */
 export async function hydrated(page: Page): Promise<void> {
   // Looks at every frame: all tests begin with this.
-  await page.waitForFunction(
-    () => document.querySelector('[aria-label="화면 밝기"] [aria-pressed="true"]') !== null,
-  );
+  await page.waitForFunction(() => document.querySelector('.theme-button[aria-pressed]') !== null);
 }
 
 /** Opens a route and waits until its scripts run. */

@@ -17,7 +17,7 @@ import { HEADERS_FILE, readHeaders } from '../../lib/export/headers';
 import { readSite } from '../../lib/site/site';
 import { deployRequirements } from '../../lib/snippets/requirements';
 import { listFiles } from '../../build/io/files';
-import { startNginx, type Nginx } from '../../scripts/io/nginx';
+import { startNginx, type Nginx } from '../support/nginx';
 import { unmetRequirements } from '../../scripts/io/snippets/toolchains';
 import { hosts, uploadToBucket, type Answer, type Host } from '../support/hosts';
 import { describeWith } from '../support/tools';

@@ -8,6 +8,12 @@ const OUT = 'out';
 /** Most that the one script of a page may weigh, in kB of gzip. */
 const SCRIPT_KB = 10;
 
+/** Most that the style sheet of all pages may weigh, in kB of gzip. */
+const STYLE_KB = 14.5;
+
+/** Most that the HTML of the first page may weigh, in kB of gzip. */
+const HOME_KB = 9;
+
 /** Most that all scripts and the worker weigh when a reader has opened the search, in kB of gzip. */
 const SEARCH_KB = 133;
 
@@ -30,6 +36,16 @@ function scriptsOf(html: string): string[] {
   );
 }
 
+test(`스타일은 파일 하나이고 gzip으로 ${STYLE_KB} kB를 넘지 않는다`, () => {
+  const styles = files.filter((file) => file.endsWith('.css'));
+  expect(styles).toHaveLength(1);
+  expect(kilobytes(styles[0] ?? '')).toBeLessThan(STYLE_KB);
+});
+
+test(`첫 페이지의 HTML은 gzip으로 ${HOME_KB} kB를 넘지 않는다`, () => {
+  expect(kilobytes('index.html')).toBeLessThan(HOME_KB);
+});
+
 describe('모든 페이지의 스크립트', () => {
   test(`파일 하나이고 gzip으로 ${SCRIPT_KB} kB를 넘지 않는다`, () => {
     const named = new Set(pages.map(({ html }) => scriptsOf(html).join()));
@@ -48,7 +64,7 @@ describe('모든 페이지의 스크립트', () => {
   });
 
   test(`검색을 열면 모두 ${SEARCH_KB} kB를 넘지 않는다`, () => {
-    const needless = /link-preview|nearest-notes|watch-problem-table/;
+    const needless = /link-preview|nearest-notes|daily-question|watch-problem-table/;
     const opened = files.filter((file) => /^_site\/.*\.js$/.test(file) && !needless.test(file));
     expect(opened.reduce((sum, file) => sum + kilobytes(file), 0)).toBeLessThan(SEARCH_KB);
   });

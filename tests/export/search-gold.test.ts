@@ -1,12 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { exportedNotes } from '../../scripts/search-quality/exported-notes';
-import { ownGoldQueries } from '../../scripts/search-quality/gold';
-import { categories, makeQueries } from '../../scripts/search-quality/made-queries';
-import { figuresOf, pageRanksOf, ranksOf, testEngine } from '../../scripts/search-quality/metrics';
+import { ownGoldQueries } from '../../scripts/search-quality/own-gold';
+import {
+  categories,
+  figuresOf,
+  makeQueries,
+  pageRanksOf,
+  ranksOf,
+  testEngine,
+} from 'ko-search/quality';
 
 /*
  * The gates of the search on the site's own notes, with queries that the writers of the notes would
- * type; `npm run bench:search` shows the figures.
+ * type; `npm run search:figures` shows the figures.
  */
 
 const notes = exportedNotes();
@@ -34,7 +40,7 @@ describe.skipIf(all.length === 0)('우리 노트에 정답을 매긴 검색어',
   test('모두 합해 재현율 95 %, MRR 0.85', () => {
     const figures = figuresOf(all);
     expect(figures.recall5).toBeGreaterThanOrEqual(0.95);
-    // The goal is 0.90, and the bench tells when it is missed. A new note that answers a query as well
+    // The goal is 0.90, and the figures tell when it is missed. A new note that answers a query as well
     // moves the judged one down a row: that is no fault of the note, so the gate leaves it room.
     expect(figures.mrr10).toBeGreaterThanOrEqual(0.85);
   });

@@ -11,7 +11,7 @@ import {
 import path from 'node:path';
 import { createContext, Script } from 'node:vm';
 import { CLOUDFRONT_HEADERS_FILE, HEADERS_FILE } from '../../lib/export/headers';
-import { startNginx } from '../../scripts/io/nginx';
+import { startNginx } from './nginx';
 
 /* Hosts that cannot be run here, as far as their documentation says how they answer. */
 

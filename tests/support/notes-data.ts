@@ -1,5 +1,6 @@
 import type { PictureSize } from '../../lib/note/project';
 import type { NotesData } from '../../lib/site/notes';
+import type { Route } from '../../lib/vocabulary/routes';
 import { fakeNotes } from './fake-notes';
 import { noteSource } from './note-source';
 import { readFaultless } from './sample-site';
@@ -16,7 +17,10 @@ const notes = readFaultless(
     [EMPTY_FOLDER]: noteSource('빈 폴더'),
   },
   {
-    dates: new Map([[NOTE_FILE, '2026-11-20']]),
+    dates: new Map([
+      [NOTE_FILE, '2026-11-20'],
+      ['pages/docs/redis/redis-stream.md', '2026-11-21'],
+    ]),
     tables: {
       'sample/table': {
         kind: 'grid',
@@ -63,6 +67,8 @@ const drawings = [
 
 const data: NotesData = {
   ...notes,
+  counts: { notes: 4, problems: 0, questions: 0, executed: 2 },
+  questions: [{ route: '/docs/redis/redis-stream' as Route, count: 2 }],
   badges: {
     [NOTE_FILE]: {
       104: { text: '실행 확인 · Java 17', detail: '17.0.13, <2026-11-20>', isVerified: true },

@@ -161,9 +161,9 @@ await copyRepository();
 await linkPackages(SITE);
 await keepFewNotes();
 // Nobody knows an address of this site yet, and nobody has searched it.
-await rm(inSite('search-gold.json'), { force: true });
-await write('addresses.json', '[]\n');
-await write('redirects.json', '{}\n');
+await rm(inSite('content/search-gold.json'), { force: true });
+await write('content/addresses.json', '[]\n');
+await write('content/redirects.json', '{}\n');
 await addSection(ownNote.oldId);
 const [root] = (await readProject(SITE, {})).files.filter(
   ({ path: file }) => file === 'pages/_meta.json',
@@ -178,7 +178,7 @@ await recordAddresses(SITE, await readProject(SITE, ownVariables));
 await addSection(ownNote.newId);
 const { route, oldId, newId } = ownNote;
 await write(
-  'redirects.json',
+  'content/redirects.json',
   `${JSON.stringify({ [`${route}#${oldId}`]: `${route}#${newId}` })}\n`,
 );
 await recordAddresses(SITE, await readProject(SITE, ownVariables));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { HEADERS_FILE, NGINX_HEADERS_FILE } from '../../lib/export/headers';
 import { deployRequirements } from '../../lib/snippets/requirements';
 import { listFiles } from '../../build/io/files';
-import { startNginx } from '../../scripts/io/nginx';
+import { startNginx } from './nginx';
 import { unmetRequirements } from '../../scripts/io/snippets/toolchains';
 import { serveStatic } from '../../scripts/io/static-server';
 import { fixtureSite } from './built-sites';

@@ -1,5 +1,4 @@
-import type { Answer, PageResult } from '../../lib/search/rank/protocol';
-import type { SectionResult } from '../../lib/search/rank/results';
+import type { Answer, PageResult, SectionResult } from 'ko-search/results';
 
 /** A section of a result, without marks; with a text where one is given. */
 export function section(anchor: string, text?: string): SectionResult {

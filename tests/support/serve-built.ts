@@ -13,7 +13,13 @@ const FIXTURE = 'tests/fixtures/site';
 
 /** What belongs to its notes. */
 export const FIXTURE_NOTES = [
-  ...['pages', 'public/img', 'addresses.json', 'redirects.json', 'snippets.lock.json'],
+  ...[
+    'pages',
+    'public/img',
+    'content/addresses.json',
+    'content/redirects.json',
+    'content/snippets.lock.json',
+  ],
 ];
 
 /** The site's own code and settings. */

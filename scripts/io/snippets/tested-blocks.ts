@@ -24,7 +24,7 @@ const RECORD = '.cache/tested-blocks.json';
 /** What the tests are made of, beside the notes. */
 const INPUTS = [
   ...[SAMPLES, 'tests/support', 'tests/vitest.config.ts'],
-  ...['content', 'lib', 'scripts', 'package-lock.json', 'package.json'],
+  ...['content/paypal', 'lib', 'packages', 'scripts', 'package-lock.json', 'package.json'],
 ];
 
 interface Record {

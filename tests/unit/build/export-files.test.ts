@@ -105,7 +105,7 @@ test('공유 그림은 페이지에 적힌 크기의 PNG여야 한다', async ()
   await rm(place, { recursive: true });
 });
 
-test('redirects.json에 없는 페이지에는 제목과 요약이 있어야 한다', async () => {
+test('content/redirects.json에 없는 페이지에는 제목과 요약이 있어야 한다', async () => {
   const faults = await checkExport(await readExport(folder), readSample({}, { env }));
   expect(faults.map(({ found }) => found)).toEqual(
     expect.arrayContaining(['빈 description', 'h1 0개']),

@@ -31,7 +31,7 @@ const site: Readonly<Record<string, string>> = {
   'pages/algorithm/_meta.json': '{\n  "index": "개요",\n  "baekjoon": "백준"\n}\n',
   'pages/algorithm/index.md': note('알고리즘', '<note-list></note-list>'),
   'pages/algorithm/baekjoon.md': note('백준', '<note-list></note-list>'),
-  'addresses.json':
+  'content/addresses.json':
     '[\n  "/",\n  "/algorithm",\n  "/algorithm/baekjoon",\n  "/docs",\n  "/docs/redis",\n  "/docs/redis#commands"\n]\n',
 };
 
@@ -59,9 +59,9 @@ afterEach(async () => {
     'public',
     'tests',
     'out',
-    'snippets.lock.json',
-    'addresses.json',
-    'redirects.json',
+    'content/snippets.lock.json',
+    'content/addresses.json',
+    'content/redirects.json',
   ]) {
     await rm(path.join(project, name), { recursive: true, force: true });
   }
@@ -82,7 +82,9 @@ describe('npm run check:notes', () => {
     });
     const { code, output } = await runCommand('check-notes.ts');
     expect(output).toContain(`pages/docs/redis.md:${lineOf(redis, '```pyhton')}`);
-    expect(output).toContain('addresses.json:7\n  찾은 것    사라진 제목 id /docs/redis#commands');
+    expect(output).toContain(
+      'content/addresses.json:7\n  찾은 것    사라진 제목 id /docs/redis#commands',
+    );
     expect(output).toContain('pages/docs/thin.md:1\n  찾은 것    글 5자');
     expect(output).toContain('다른 노트의 글에서 오는 링크가 없음');
     expect(output).toContain('링크 /docs/redis#commands');
@@ -109,7 +111,7 @@ describe('npm run check:notes', () => {
     const { code, output } = await runCommand('check-notes.ts', '--fix');
     expect(await read('pages/docs/redis.md')).toBe(site['pages/docs/redis.md']);
     expect(JSON.parse(await read('pages/docs/_meta.json'))).toHaveProperty('fresh', '새 노트');
-    expect(await read('addresses.json')).toContain('  "/docs/fresh",\n');
+    expect(await read('content/addresses.json')).toContain('  "/docs/fresh",\n');
     expect(output).toContain('고침: pages/docs/redis.md');
     expect(output).toContain('잘못된 곳 2개');
     expect(output).toContain('다른 노트의 글에서 오는 링크가 없음');
@@ -145,7 +147,7 @@ describe('npm run check -- <노트>', () => {
     );
     expect(output).not.toContain('잘못이 없다');
     expect(code).toBe(1);
-    await expect(read('snippets.lock.json')).rejects.toThrow('ENOENT');
+    await expect(read('content/snippets.lock.json')).rejects.toThrow('ENOENT');
     expect((await runCommand('snippets.ts')).output).toContain('  출력이 다르다');
   });
 
@@ -153,7 +155,7 @@ describe('npm run check -- <노트>', () => {
     write({
       'pages/docs/redis.md': leaf('레디스', `## 명령 [#commands]\n\n${block}`),
       'pages/algorithm/baekjoon.md': note('백준', '<note-list></note-list>\n\n```bash\nls\n```'),
-      'tests/wrong/docs/none.py': 'print(1)\n',
+      'content/solutions/docs/none.py': 'print(1)\n',
     });
     const { code, output } = await runCommand('check-notes.ts', '/docs');
     expect(output).toBe('/docs에 잘못이 없다.\n');
@@ -162,11 +164,11 @@ describe('npm run check -- <노트>', () => {
 
   test('코드 블록의 표시와 그 노트의 틀린 풀이에 있는 잘못을 말한다', async () => {
     const redis = leaf('레디스', '## 명령 [#commands]\n\n```bash\nls\n```');
-    write({ 'pages/docs/redis.md': redis, 'tests/wrong/docs/redis.py': 'print(1)\n' });
+    write({ 'pages/docs/redis.md': redis, 'content/solutions/docs/redis.py': 'print(1)\n' });
     const { code, output } = await runCommand('check-notes.ts', '/docs/redis');
     expect(output).toContain(`pages/docs/redis.md:${lineOf(redis, '```bash')}`);
     expect(output).toContain('run도 skip도 없는 bash 블록');
-    expect(output).toContain('tests/wrong/docs/redis.py:1');
+    expect(output).toContain('content/solutions/docs/redis.py:1');
     expect(output).toContain('잘못된 곳 2개');
     expect(code).toBe(1);
   });
@@ -214,7 +216,7 @@ test('npm run move는 노트를 옮기고, 그 뒤의 검사에 잘못이 없다
   expect(output).toContain('노트 1개를 옮겼다');
   expect(code).toBe(0);
   expect(await read('pages/docs/index.md')).toContain('[레디스](/docs/valkey#commands)');
-  expect(await read('redirects.json')).toBe('{\n  "/docs/redis": "/docs/valkey"\n}\n');
+  expect(await read('content/redirects.json')).toBe('{\n  "/docs/redis": "/docs/valkey"\n}\n');
   expect(await read('public/img/docs/valkey/a.svg')).toBe('<svg/>');
   await expect(read('pages/docs/redis.md')).rejects.toThrow('ENOENT');
   expect((await runCommand('check-notes.ts')).output).toContain('노트 5개에 잘못이 없다.');
@@ -224,20 +226,20 @@ describe('npm run addresses', () => {
   test('새 주소를 더하고 옛 주소는 지우지 않는다', async () => {
     write({
       'pages/docs/redis.md': leaf('레디스', '## 명령 [#commands]\n\n## 절 [#part]'),
-      'redirects.json': '{ "/docs/old": "/docs/redis" }',
-      'addresses.json': '["/docs/old"]',
+      'content/redirects.json': '{ "/docs/old": "/docs/redis" }',
+      'content/addresses.json': '["/docs/old"]',
     });
     const { code, output } = await runCommand('addresses.ts');
     expect(output).toContain('주소 7개를 더했다');
     expect(code).toBe(0);
-    expect(JSON.parse(await read('addresses.json'))).toEqual([
+    expect(JSON.parse(await read('content/addresses.json'))).toEqual([
       ...['/', '/algorithm', '/algorithm/baekjoon', '/docs', '/docs/old', '/docs/redis'],
       ...['/docs/redis#commands', '/docs/redis#part'],
     ]);
   });
 
   test('사라진 주소가 있으면 말하고 1로 끝난다', async () => {
-    write({ 'addresses.json': '["/docs/old"]' });
+    write({ 'content/addresses.json': '["/docs/old"]' });
     const { code, output } = await runCommand('addresses.ts');
     expect(output).toContain('사라진 주소 /docs/old');
     expect(code).toBe(1);
@@ -250,27 +252,27 @@ describe('next build', () => {
   test.each([
     [
       '돌려보내지 않은 주소',
-      { 'addresses.json': '[\n  "/docs/old"\n]\n' },
-      'addresses.json:2',
+      { 'content/addresses.json': '[\n  "/docs/old"\n]\n' },
+      'content/addresses.json:2',
       '사라진 주소 /docs/old',
     ],
     [
       '별명이 없는 제목 id',
-      { 'addresses.json': '[\n  "/docs/redis#gone"\n]\n' },
-      'addresses.json:2',
+      { 'content/addresses.json': '[\n  "/docs/redis#gone"\n]\n' },
+      'content/addresses.json:2',
       '사라진 제목 id /docs/redis#gone',
     ],
     [
       '없는 곳으로 보내는 주소',
-      { 'redirects.json': '{\n  "/docs/old": "/docs/none"\n}\n' },
-      'redirects.json:2',
+      { 'content/redirects.json': '{\n  "/docs/old": "/docs/none"\n}\n' },
+      'content/redirects.json:2',
       '/docs/old 주소가 가는 /docs/none',
     ],
     [
       '초안으로 가는 링크',
       {
         'pages/docs/redis.md': leaf('레디스', '## 명령 [#commands]', ['status: draft']),
-        'addresses.json': '[]',
+        'content/addresses.json': '[]',
       },
       'pages/docs/index.md:',
       '초안(status: draft)이다',

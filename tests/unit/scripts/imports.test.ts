@@ -10,6 +10,8 @@ const forbidden: Readonly<Record<string, readonly [from: string, to: string]>> =
   'lib-base': ['lib/faults/fault.ts', 'lib/note/note.ts'],
   'lib-notes': ['lib/tree/tree.ts', 'lib/site/site.ts'],
   'lib-alone': ['lib/site/all.ts', 'theme.config.tsx'],
+  'packages-alone': ['packages/ko-search/src/rank/room.ts', 'lib/site/site.ts'],
+  'packages-by-their-doors': ['lib/reader/box.ts', 'packages/ko-search/src/rank/deep.ts'],
   'lib-off-disk': ['lib/note/disk.ts', 'node:fs'],
   'lib-draws-nothing': ['lib/reader/box.ts', 'react'],
   'pages-are-read': ['components/chrome/app.ts', 'pages/home.ts'],
@@ -19,7 +21,7 @@ const forbidden: Readonly<Record<string, readonly [from: string, to: string]>> =
   'build-on-the-build-machine': ['components/chrome/words.ts', 'build/labels.ts'],
   'client-without-react': ['client/box.ts', 'react'],
   'content-is-data': ['content/paypal/tables.ts', 'lib/tree/order.ts'],
-  'tests-last': ['scripts/bench.ts', 'tests/support/made.ts'],
+  'tests-last': ['scripts/audit.ts', 'tests/support/made.ts'],
   'e2e-sees-the-page': ['tests/e2e/a.spec.ts', 'lib/tree/order.ts'],
 };
 

@@ -18,7 +18,7 @@ const tools = await detectToolchains([...snippetLanguages, ...serviceNames]);
 const SLOW = 600_000;
 
 function lockOf(root: string): Promise<string> {
-  return readFile(path.join(root, 'snippets.lock.json'), 'utf8');
+  return readFile(path.join(root, 'content/snippets.lock.json'), 'utf8');
 }
 
 describe('npm run snippets', () => {
@@ -178,10 +178,10 @@ describe('npm run snippets', () => {
       const { code, text } = await runBlocks(root);
       expect(code).toBe(1);
       for (const message of [
-        'tests/wrong/max.py:1 틀린 풀이: 0에서 시작해 음수만 있을 때 틀린다\n  예제 2개를 모두 통과한다. pages/max.md에',
-        'tests/wrong/broken.py:1 틀린 풀이: 괄호가 맞지 않아 답을 내지 못한다\n  답이 틀려서가 아니라',
+        'content/solutions/max.py:1 틀린 풀이: 0에서 시작해 음수만 있을 때 틀린다\n  예제 2개를 모두 통과한다. pages/max.md에',
+        'content/solutions/broken.py:1 틀린 풀이: 괄호가 맞지 않아 답을 내지 못한다\n  답이 틀려서가 아니라',
         'pages/bare.md:14\n  찾은 것    틀린 풀이가 없는 문제 노트',
-        'tests/wrong/nowhere.py\n  찾은 것    노트가 없는 틀린 풀이',
+        'content/solutions/nowhere.py\n  찾은 것    노트가 없는 틀린 풀이',
       ]) {
         expect(text).toContain(message);
       }
@@ -190,7 +190,7 @@ describe('npm run snippets', () => {
   );
 
   it(
-    'CI에서는 없거나 남는 결과가 잘못이고 snippets.lock.json을 고치지 않는다',
+    'CI에서는 없거나 남는 결과가 잘못이고 content/snippets.lock.json을 고치지 않는다',
     { timeout: SLOW },
     async () => {
       const root = await copySnippets('languages');
@@ -198,7 +198,7 @@ describe('npm run snippets', () => {
       const stale = await runBlocks(root, { only, isCi: true });
       expect(stale.code).toBe(1);
       expect(stale.text).toContain(
-        'pages/bash.md:10\n  찾은 것    snippets.lock.json에 없거나 낡은',
+        'pages/bash.md:10\n  찾은 것    content/snippets.lock.json에 없거나 낡은',
       );
       await expect(lockOf(root)).rejects.toThrow('ENOENT');
       await runBlocks(root, { only });
@@ -214,7 +214,7 @@ describe('npm run snippets', () => {
       const entry = { language: 'sql', tool: 'PostgreSQL', cases: 0 } as const;
       const block = { project: 'shop', filename: 'a.sql', text: 'SELECT 1' };
       const claimed = formatLock(new Map(), new Map([[testedKey(block, hashText), entry]]));
-      await writeFile(path.join(root, 'snippets.lock.json'), claimed);
+      await writeFile(path.join(root, 'content/snippets.lock.json'), claimed);
       const { code, text } = await runBlocks(root, { isCi: true });
       expect(code).toBe(1);
       expect(text).toContain('통과한 시험이 실행하지 않은 블록의 결과 1개');

@@ -11,6 +11,16 @@ vi.mock('../../../../build/compile/notes-data', async () => {
     'pages/checked.md': { ...note, verifiedWith: 'Java 17, Spring Boot 4.0' },
     'pages/described.md': { ...note, describes: 'MongoDB 8.0', verifiedWith: 'Python 3.11' },
     'pages/long.md': { ...note, minutes: 7 },
+    'pages/reference.md': { ...note, minutes: 41 },
+    'pages/problem.md': {
+      ...note,
+      judged: {
+        name: '백준 1753',
+        level: '보통',
+        limits: ['1초', '256 MB'],
+        url: 'https://a.test/1753',
+      },
+    },
     'pages/waiting.md': { ...note, waiting: true },
     'pages/unlisted.md': { ...note, tags: [{ name: '자바' }], listed: false },
   };
@@ -29,6 +39,8 @@ function compile(
   header: string | undefined;
   toc: string | undefined;
   tools: string | undefined;
+  report: string | undefined;
+  problem: string | undefined;
 } {
   const tree: Root = fromHtml(html, { fragment: true });
   rehypeNoteHeader(tree, new VFile({ path }));
@@ -44,26 +56,31 @@ function compile(
     header: htmlOf('NoteHeader'),
     toc: htmlOf('NoteToc'),
     tools: htmlOf('NoteTools'),
+    report: htmlOf('NoteReport'),
+    problem: htmlOf('NoteProblem'),
   };
 }
 
 const STREAM = 'pages/docs/redis/redis-stream.md';
 const REDIS = 'pages/docs/redis.md';
-const date = '<p class="note-date">마지막 수정 <time datetime="2026-11-20">2026-11-20</time></p>';
 const tags =
   '<ul class="note-tags" aria-label="태그"><li><a href="/tags/redis">레디스</a></li></ul>';
 
 describe('제목 아래', () => {
   test('태그의 표시 이름과 읽는 데 걸릴 시간이 선다', () => {
     expect(compile('<h1>Redis Stream</h1><p>글</p>', STREAM)).toEqual({
-      names: ['h1', 'NoteHeader', 'p', 'NoteTools'],
-      header: `${tags}<p class="note-date"><span class="reading-time">읽는 데 약 1분</span></p>`,
+      names: ['h1', 'NoteHeader', 'NoteTools', 'p', 'NoteReport'],
+      header:
+        '<p class="note-date"><span class="reading-time">읽는 데 약 1분</span></p>' +
+        `<p class="note-date">마지막 수정 <time datetime="2026-11-21">2026-11-21</time></p>${tags}`,
       toc: undefined,
+      problem: undefined,
       tools:
-        '<a class="note-markdown" href="/docs/redis/redis-stream.md">Markdown으로 보기</a>' +
-        '<button class="copy-markdown">Markdown으로 복사</button>' +
+        '<a class="note-markdown" href="/docs/redis/redis-stream.md">Markdown</a>' +
+        '<button class="copy-markdown">Markdown 복사</button>' +
         '<button class="share-link">링크 공유</button>' +
-        '<button class="show-keys">단축키</button>' +
+        '<button class="show-keys">단축키</button>',
+      report:
         '<a class="report-link" href="https://example.com/devnote/notes/issues/new?title=Redis%20Stream&amp;body=https%3A%2F%2Fexample.com%2Fdocs%2Fredis%2Fredis-stream">틀린 곳 알리기</a>',
     });
   });
@@ -74,12 +91,24 @@ describe('제목 아래', () => {
     );
   });
 
-  test('태그가 없는 페이지의 글 뒤에는 아무것도 없다', () => {
-    expect(compile('<h1>레디스</h1>', REDIS).tools).toBeUndefined();
+  test('다른 노트로 이끄는 페이지에는 도구도, 제 날도 없다', () => {
+    const { header, tools, report } = compile('<h1>레디스</h1>', REDIS);
+    expect([header, tools, report]).toEqual([undefined, undefined, undefined]);
   });
 
-  test('마지막으로 고친 날이 선다', () => {
-    expect(compile('<h1>레디스</h1>', REDIS).header).toBe(date);
+  test('문제 노트의 제목 위에는 판정 사이트와 번호, 난이도, 제한, 문제로 가는 링크가 선다', () => {
+    const { names, problem } = compile('<h1>최단경로</h1>', 'pages/problem.md');
+    expect(names.slice(0, 2)).toEqual(['NoteProblem', 'h1']);
+    expect(problem).toBe(
+      '<span>백준 1753 · 보통 · 1초 · 256 MB</span> <a href="https://a.test/1753" target="_blank" rel="noreferrer">문제 보러 가기<span class="visually-hidden"> (새 탭에서 열림)</span></a>',
+    );
+  });
+
+  test('40분이 넘는 노트는 찾아보는 문서이고, 절의 수를 말한다', () => {
+    const body = '<h1>가</h1><h2 id="a">가</h2><h3 id="b">나</h3><h4 id="c">다</h4>';
+    expect(compile(body, 'pages/reference.md').header).toBe(
+      '<p class="note-date"><span class="reading-time">찾아보는 문서 · 절 2개</span></p>',
+    );
   });
 
   test.each([
@@ -102,7 +131,7 @@ describe('제목 아래', () => {
     const body =
       '<h1>레디스</h1><h2 id="a">가 &amp; <code>나</code></h2><div><h4 id="b">다</h4></div><h5 id="c">라</h5><h2>id 없음</h2>';
     const { names, toc } = compile(body, REDIS);
-    expect(names.slice(0, 3)).toEqual(['h1', 'NoteHeader', 'NoteToc']);
+    expect(names.slice(0, 2)).toEqual(['h1', 'NoteToc']);
     expect(toc).toBe(
       '<summary><span class="visually-hidden">이 노트의 </span>목차 ' +
         '<span class="toc-now" aria-hidden="true"></span></summary><ul>' +
@@ -118,7 +147,7 @@ describe('제목 아래', () => {
 
   test('제목이 하나뿐이면 목차는 없다', () => {
     const { header, toc } = compile('<h1>레디스</h1><h2 id="a">가</h2>', REDIS);
-    expect([header, toc]).toEqual([date, undefined]);
+    expect([header, toc]).toEqual([undefined, undefined]);
   });
 });
 

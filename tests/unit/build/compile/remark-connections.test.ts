@@ -33,9 +33,9 @@ test('문제 노트의 끝에는 주제와 같은 유형의 문제가 선다', (
 
 test('연재의 노트에는 제목 아래에 자리와 앞뒤 글이 선다', () => {
   expect(render(PART)).toBe(
-    '<h1>제목</h1><NoteSeries>연재 2/3 · <a href="/docs/course">강의</a><ul>' +
-      '<li>이전 글: <a href="/docs/course/1">첫째 주</a></li>' +
-      '<li>다음 글: <a href="/docs/course/3">셋째 주</a></li></ul></NoteSeries>글',
+    '<h1>제목</h1><NoteSeries share="0.667">연재 2/3 · <a href="/docs/course">강의</a><ul>' +
+      '<li><a href="/docs/course/1">이전 글</a></li>' +
+      '<li><a href="/docs/course/3">다음 글</a></li></ul></NoteSeries>글',
   );
 });
 

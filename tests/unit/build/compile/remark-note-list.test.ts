@@ -30,8 +30,9 @@ test('섹션에서는 아래 폴더가 차례대로 선다', () => {
   );
 });
 
-test('of="recent"는 폴더와 상관없이 최근에 바뀐 노트를 늘어놓는다', () => {
-  const expected = `<NoteList kind="recent"><ul><li><a href="/docs/redis/redis-stream">Redis Stream</a>${sampleDescription('Redis Stream')}</li></ul></NoteList>`;
+test('of="recent"는 바뀐 날과 폴더를 늘어놓고, 노트가 하나면 그 노트를 댄다', () => {
+  const expected =
+    '<NoteList kind="recent"><ul><li><em>11월 21일</em> 레디스: <a href="/docs/redis/redis-stream">Redis Stream</a></li></ul></NoteList>';
   expect(render('<note-list of="recent"></note-list>', EMPTY_FOLDER)).toBe(expected);
   expect(render('<NoteList of="recent" />', 'pages/index.mdx')).toBe(expected);
 });
@@ -40,6 +41,17 @@ test('of="sections"는 섹션마다 제 페이지까지 노트의 수를 적는�
   expect(render('<note-list of="sections"></note-list>', 'pages/docs/index.md')).toBe(
     '<NoteList kind="sections"><ul>' +
       `<li><a href="/docs/redis">레디스</a> <em>노트 2개</em>${sampleDescription('레디스')}</li>` +
+      `<li><a href="/docs/empty">빈 폴더</a> <em>노트 1개</em>${sampleDescription('빈 폴더')}</li>` +
+      '</ul></NoteList>',
+  );
+});
+
+test('of="sections" 안의 목록은 섹션을 말하는 글을 정한다', () => {
+  const written =
+    '<note-list of="sections">\n\n- [레디스](/docs/redis) — 명령과 `XADD`\n\n</note-list>';
+  expect(render(written, 'pages/docs/index.md')).toBe(
+    '<NoteList kind="sections"><ul>' +
+      '<li><a href="/docs/redis">레디스</a> <em>노트 2개</em>명령과 <code>XADD</code></li>' +
       `<li><a href="/docs/empty">빈 폴더</a> <em>노트 1개</em>${sampleDescription('빈 폴더')}</li>` +
       '</ul></NoteList>',
   );

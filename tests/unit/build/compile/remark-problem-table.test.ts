@@ -41,7 +41,7 @@ describe('<problem-table>', () => {
   const [head, ...rows] = byTag(all, 'tr');
 
   test('머리말에서 온 값이 열마다 선다', () => {
-    expect(texts(head)).toEqual(['사이트', '번호', '제목', '기법', '난이도', '언어', '검증']);
+    expect(texts(head)).toEqual(['사이트', '번호', '제목', '기법', '난이도', '언어', '예제']);
     expect(rows.map(texts)).toEqual([
       ['백준', '1504', '특정한 <최단> 경로', '최단 경로, 힙', '보통', 'Java', '예제 3/3'],
       ['백준', '1753', '최단경로', '최단 경로', '쉬움', 'Java', ''],
@@ -75,7 +75,7 @@ describe('<problem-table>', () => {
   test('사이트가 하나뿐이면 사이트를 고르는 칸이 없고, 난이도는 셋을 쉬운 것부터 고른다', () => {
     const selects = byTag(all, 'select');
     expect(selects.map(({ properties }) => properties['name'])).toEqual(['tag', 'level', 'lang']);
-    expect(texts(selects[1])).toEqual(['모두', '쉬움', '보통', '어려움']);
+    expect(texts(selects[1])).toEqual(['난이도', '쉬움', '보통', '어려움']);
   });
 });
 

@@ -46,7 +46,7 @@ test.each([
   const [fault, ...others] = readLedger(source).faults;
   expect(others).toEqual([]);
   expect(fault).toMatchObject({
-    file: 'addresses.json',
+    file: 'content/addresses.json',
     line,
     expected: '한 줄에 주소 하나인 JSON 배열',
   });
@@ -66,11 +66,12 @@ describe('사라진 주소', () => {
   test('노트가 없어지면 장부의 행에서 돌려보낼 곳을 적으라고 한다. 그 제목들은 따로 말하지 않는다', () => {
     expect(faults(['/docs', '/docs/old', '/docs/old#a', '/docs/old#b'])).toEqual([
       {
-        file: 'addresses.json',
+        file: 'content/addresses.json',
         line: 3,
         found: '사라진 주소 /docs/old',
-        expected: '공개한 적이 있는 주소. 바꾸었으면 redirects.json의 "/docs/old": "/새/주소"',
-        fix: '노트를 되돌리거나 redirects.json에 옛 주소와 새 주소를 적는다. 노트를 옮길 때는 npm run move를 쓴다.',
+        expected:
+          '공개한 적이 있는 주소. 바꾸었으면 content/redirects.json의 "/docs/old": "/새/주소"',
+        fix: '노트를 되돌리거나 content/redirects.json에 옛 주소와 새 주소를 적는다. 노트를 옮길 때는 npm run move를 쓴다.',
       },
     ]);
   });
@@ -111,7 +112,7 @@ describe('사라진 주소', () => {
   });
 });
 
-describe('redirects.json의 잘못', () => {
+describe('content/redirects.json의 잘못', () => {
   test.each([
     [{ '/docs/redis': '/docs' }, '지금 있는 주소 /docs/redis'],
     [{ '/docs/redis#commands': '/docs/redis' }, '지금 있는 주소 /docs/redis#commands'],
@@ -123,14 +124,18 @@ describe('redirects.json의 잘못', () => {
     [{ '/old.html': '/docs' }, '주소 "/old.html"'],
     [{ '/old': 'docs' }, '주소 "docs"'],
   ])('%j', (redirects, found) => {
-    expect(faults([], redirects)[0]).toMatchObject({ file: 'redirects.json', line: 2, found });
+    expect(faults([], redirects)[0]).toMatchObject({
+      file: 'content/redirects.json',
+      line: 2,
+      found,
+    });
   });
 
   test('깨진 파일은 그것만 말한다', () => {
     const broken = readRedirects('{\n  "/a": "/b",\n  "/a": "/c"\n}');
     expect(
       findAddressFaults({ notes, unread: new Set() }, readLedger('["/x"]'), broken),
-    ).toMatchObject([{ file: 'redirects.json', line: 3 }]);
-    expect(readLedger('{}').faults).toMatchObject([{ file: 'addresses.json', line: 1 }]);
+    ).toMatchObject([{ file: 'content/redirects.json', line: 3 }]);
+    expect(readLedger('{}').faults).toMatchObject([{ file: 'content/addresses.json', line: 1 }]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canonicalRoute, nearestRoutes } from '../../../../lib/addresses/nearest';
+import { canonicalRoute, isSlip, nearestRoutes } from '../../../../lib/addresses/nearest';
 import type { Route } from '../../../../lib/vocabulary/routes';
 
 describe('달리 적은 같은 주소', () => {
@@ -56,4 +56,13 @@ describe('잘못 적은 주소에 가까운 노트', () => {
   test('달라는 수보다 많이 권하지 않는다', () => {
     expect(nearestRoutes('/docs/redi', routes, 1)).toEqual(['/docs/redis']);
   });
+});
+
+test.each([
+  ['/algorithm/dijkstar', '/algorithm/dijkstra', true],
+  ['/algorithm/Dijkstra/', '/algorithm/dijkstra', true],
+  ['/algorithm/dp', '/algorithm/mst', false],
+  ['/docs/redis', '/docs/paypal', false],
+])('%s를 %s로 잘못 친 것인가: %s', (path, route, expected) => {
+  expect(isSlip(path, route as Route)).toBe(expected);
 });

@@ -47,11 +47,11 @@ test.each([
   ['["/docs/old"]', 1, '주소의 짝이 아닌 값'],
   ['{ "/docs/old": 1 }', 1, '주소의 짝이 아닌 값'],
   ['{\n  "/docs/old": "/docs",\n  "/docs/old": "/"\n}', 3, 'JSON 오류'],
-])('redirects.json %j는 읽을 수 없다', (source, line, found) => {
+])('content/redirects.json %j는 읽을 수 없다', (source, line, found) => {
   const [fault, ...others] = readRedirects(source).faults;
   expect(others).toEqual([]);
   expect(fault).toMatchObject({
-    file: 'redirects.json',
+    file: 'content/redirects.json',
     line,
     expected: '"옛 주소": "새 주소" 꼴의 JSON 객체',
     fix: '쉼표, 따옴표, 중복된 키를 고친다.',
@@ -59,7 +59,7 @@ test.each([
   expect(fault?.found).toContain(found);
 });
 
-test('redirects.json은 옛 주소의 차례로 적는다', () => {
+test('content/redirects.json은 옛 주소의 차례로 적는다', () => {
   expect(
     formatRedirects([
       ['/b', '/c'],

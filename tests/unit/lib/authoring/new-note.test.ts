@@ -111,8 +111,12 @@ describe('만든 노트', () => {
     const [note] = plan('problem', route).files;
     const { markdown } = readNote({ path: note?.path ?? '', text: note?.text ?? '' }).note ?? {};
     expect(markdown?.headings.map(({ text, id }) => `${text} [#${id ?? ''}]`)).toEqual([
-      ...['문제 [#problem]', '착안 [#idea]', '풀이 [#code]'],
+      ...['문제 [#problem]', '힌트 [#hints]', '착안 [#idea]', '풀이 [#code]'],
       ...['복잡도 [#complexity]', '예제 [#cases]', '함정 [#pitfalls]'],
+    ]);
+    expect(note?.text.match(/<summary>.*<\/summary>/g)).toEqual([
+      '<summary>힌트 1</summary>',
+      '<summary>힌트 2</summary>',
     ]);
     expect(markdown?.fences.map((fence) => `${fence.language} ${fence.meta}`)).toEqual([
       `${language} skip="아직 쓰지 않았다"`,

@@ -149,7 +149,7 @@ test('.mdx의 큰 글자 이름도 같은 것을 쓰고, 읽을 것이 없는 �
   const mdx = 'pages/docs/redis.mdx';
   expect(
     bodyOf(
-      '<SearchForm examples="a" />\n\n<NoteFeature>\n\n글\n\n</NoteFeature>\n\n<NoteList of="sections" />',
+      '<SearchForm examples="a" />\n\n<NoteDoors>\n\n글\n\n</NoteDoors>\n\n<NoteList of="sections" />',
       mdx,
     ),
   ).toBe(`글\n\n- ${streamLine} (노트 1개) — ${sampleDescription('Redis Stream')}\n`);
@@ -166,8 +166,9 @@ test('.mdx의 큰 글자 이름도 같은 것을 쓰고, 읽을 것이 없는 �
 });
 
 test('노트에 쓸 수 있는 컴포넌트마다 마크다운의 꼴이 있다', () => {
-  const byBuild = ['Callout', 'CodeBlock', 'Diagram', 'FileTree', 'NoteHeader'];
-  const around = ['NearestNotes', 'NoteRelated', 'NoteSeries', 'NoteToc', 'NoteTools'];
+  const byBuild = ['Callout', 'CodeBlock', 'Diagram', 'FileTree', 'NoteHeader', 'NoteProblem'];
+  const around =
+    'NearestNotes NoteBacklinks NoteRelated NoteReport NoteSeries NoteToc NoteTools'.split(' ');
   const drawn = Object.keys(proseComponents).filter((name) => /^[A-Z]/.test(name));
   expect(Object.keys(markdownForms).sort()).toEqual(
     [

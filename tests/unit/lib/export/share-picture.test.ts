@@ -95,3 +95,16 @@ test('섹션의 페이지에는 섹션의 이름이 따로 없고, 긴 이름은
   expect(texts).toHaveLength(3);
   expect(texts.at(-1)).toMatch(/…$/);
 });
+
+test('설명은 두 줄까지 제목 아래에 있고, 제목이 세 줄이면 없다', () => {
+  const texts = (title: string): (string | undefined)[] =>
+    [
+      ...sharePictureSvg(
+        { title, description: '거리를 줄일 때마다 힙에 넣는다. '.repeat(9), foot: '노트', colours },
+        letters,
+      ).matchAll(/\[(.+?)\]/g),
+    ].map(([, text]) => text);
+  expect(texts('정렬')).toHaveLength(4);
+  expect(texts('정렬').at(-2)).toMatch(/…$/);
+  expect(texts('다섯글자말 '.repeat(12).trim())).toHaveLength(4);
+});

@@ -6,7 +6,7 @@ import {
   scrollOf,
   termsOf,
 } from '../../../../lib/reader/result-view';
-import type { PageResult } from '../../../../lib/search/rank/protocol';
+import type { PageResult } from 'ko-search/results';
 import { page, section } from '../../../support/search-results';
 
 function addresses(pages: readonly PageResult[]): string[] {

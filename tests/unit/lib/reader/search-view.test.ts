@@ -6,7 +6,7 @@ import {
   type SearchState,
 } from '../../../../lib/reader/search-state';
 import { actionOf, viewOf } from '../../../../lib/reader/search-view';
-import type { Answer } from '../../../../lib/search/rank/protocol';
+import type { Answer } from 'ko-search/results';
 import { answer, page, section } from '../../../support/search-results';
 
 function after(...events: readonly SearchEvent[]): SearchState {

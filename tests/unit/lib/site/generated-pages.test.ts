@@ -65,30 +65,49 @@ describe('generatePages', () => {
     expect(pageAt('/tags')).not.toContain('kotlin');
   });
 
-  test('날짜별 노트는 해와 달로 나뉜다', () => {
+  test('날짜별 노트는 날과 폴더로 묶인다', () => {
     expect(pageAt('/archive').split('\n').slice(2)).toEqual([
-      '마지막으로 고친 날이 새로운 노트부터 적었다.',
+      '글을 마지막으로 고친 날이 새로운 것부터 폴더로 묶었다.',
       '',
-      '## 2026년 [#y2026]',
+      '## 2026년 11월 20일 [#d2026-11-20]',
       '',
+      '**Docs › 레디스**',
       '',
-      '### 11월 [#y2026-11]',
+      '- [Redis Stream](/docs/redis/redis-stream)',
       '',
-      '- [Redis Stream](/docs/redis/redis-stream) —\u00a0Docs\u00a0·\u00a02026-11-20',
-      '- [같은 달](/docs/same) —\u00a0Docs\u00a0·\u00a02026-11-02',
+      '## 2026년 11월 2일 [#d2026-11-02]',
       '',
-      '## 2024년 [#y2024]',
+      '**Docs**',
       '',
+      '- [같은 달](/docs/same)',
       '',
-      '### 12월 [#y2024-12]',
+      '## 2024년 12월 31일 [#d2024-12-31]',
       '',
-      '- [옛 노트](/docs/old) —\u00a0Docs\u00a0·\u00a02024-12-31',
+      '**Docs**',
+      '',
+      '- [옛 노트](/docs/old)',
       '',
       '## 날짜를 모르는 노트 [#undated]',
       '',
-      '- [날짜 없음](/docs/undated) —\u00a0Docs',
+      '**Docs**',
+      '',
+      '- [날짜 없음](/docs/undated)',
+      '',
       '',
     ]);
+  });
+
+  test('하루에 넷이 넘게 바뀐 폴더는 접는다', () => {
+    const many = Object.fromEntries(
+      ['a', 'b', 'c', 'd'].map((name) => [
+        `pages/docs/redis/${name}.md`,
+        noteSource(name, { head: ['tags: [redis]', 'date: 2026-11-02'] }),
+      ]),
+    );
+    const { generated } = readSample({ ...many, 'pages/docs/redis/_meta.json': undefined });
+    expect(pageAt('/archive', generated)).toContain(
+      '<details>\n<summary>Docs › 레디스 · 노트 4개</summary>\n\n- [a](/docs/redis/a)\n',
+    );
   });
 
   test('제목의 글자는 마크다운이 되지 않는다', () => {

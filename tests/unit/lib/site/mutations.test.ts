@@ -73,7 +73,7 @@ describe('주소의 장부', () => {
     );
     const changed = fixture.addresses.replace(row, '"/algorithm/baekjoon/1753#ideal"');
     expect(siteFaults({ ...fixture, addresses: changed })).toContain(
-      `addresses.json:${lineOf(fixture.addresses, row)} 사라진 제목 id /algorithm/baekjoon/1753#ideal`,
+      `content/addresses.json:${lineOf(fixture.addresses, row)} 사라진 제목 id /algorithm/baekjoon/1753#ideal`,
     );
   });
 

@@ -236,34 +236,25 @@ describe('최근에 바뀐 노트', () => {
     ['pages/index.md', '2026-11-09'],
   ]);
 
-  test('태그가 있는 잎 노트를 늦게 바뀐 것부터, 같은 날은 주소순으로 여덟까지 담는다', () => {
+  test('태그가 있는 잎 노트를 날과 폴더로 묶는다', () => {
     const { recent } = readFaultless(many, { dates });
-    expect(recent.map(({ route }) => route.replace('/docs/redis/', ''))).toEqual([
-      'b',
-      'd',
-      'c',
-      'a',
-      'e',
-      'f',
-      'g',
-      'h',
-    ]);
-  });
-
-  test('섹션과 폴더의 색인 노트는 더 늦게 바뀌었어도 들지 않는다', () => {
-    const { recent } = readFaultless({}, { dates });
-    expect(recent).toEqual([
+    expect(recent).toMatchObject([
       {
-        route: '/docs/redis/redis-stream',
-        title: 'Redis Stream',
-        description: sampleDescription('Redis Stream'),
+        day: '2026-11-05',
+        folders: [{ folder: { title: '레디스' }, count: 2, note: { title: '노트 b' } }],
       },
     ]);
   });
 
+  test('섹션과 폴더의 색인 노트는 더 늦게 바뀌었어도 들지 않는다', () => {
+    const { recent } = readFaultless({}, { dates: new Map([...dates, [STREAM, '2026-11-01']]) });
+    expect(recent.map(({ day }) => day)).toEqual(['2026-11-01']);
+  });
+
   test('목록에 올리지 않는(unlisted) 노트는 들지 않는다', () => {
     const hidden = noteSource('Redis Stream', { head: ['tags: [redis]', 'status: unlisted'] });
-    expect(readFaultless({ [STREAM]: hidden }, { dates }).recent).toEqual([]);
+    const dated = new Map([...dates, [STREAM, '2026-11-01']]);
+    expect(readFaultless({ [STREAM]: hidden }, { dates: dated }).recent).toEqual([]);
   });
 });
 

@@ -521,7 +521,10 @@ describe('빌드가 쓰는 절의 id', () => {
 describe('주소의 장부', () => {
   test('적히지 않은 주소를 하나로 묶어 알린다', () => {
     expect(check({ addresses: '["/"]' })).toMatchObject([
-      { file: 'addresses.json', fix: expect.stringContaining('npm run addresses') as string },
+      {
+        file: 'content/addresses.json',
+        fix: expect.stringContaining('npm run addresses') as string,
+      },
     ]);
   });
 
@@ -618,7 +621,7 @@ describe('찾는 말과 정답', () => {
     const judgedQueries = judged([...there, '/docs/redis/gone#commands']);
     expect(check({ judgedQueries })).toEqual([
       {
-        file: 'search-gold.json',
+        file: 'content/search-gold.json',
         line: lineOf(judgedQueries, '/gone#'),
         found: '"스트림"의 정답 /docs/redis/gone#commands',
         expected: '공개한 노트나 그 절의 주소',
@@ -629,7 +632,7 @@ describe('찾는 말과 정답', () => {
 
   test('읽을 수 없는 파일', () => {
     expect(check({ judgedQueries: '{ "word": ["스트림"] }' })).toMatchObject([
-      { file: 'search-gold.json', found: '검색어와 정답이 아닌 값' },
+      { file: 'content/search-gold.json', found: '검색어와 정답이 아닌 값' },
     ]);
   });
 });

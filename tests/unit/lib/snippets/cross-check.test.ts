@@ -25,7 +25,7 @@ function find(wrong: Readonly<Record<string, string>>): ReturnType<typeof findCr
 
 describe('findCrossChecks', () => {
   it('풀이가 있는 노트와 그 답을 잇는다', () => {
-    const { checks, faults } = find({ 'tests/wrong/a/next.brute.py': BRUTE });
+    const { checks, faults } = find({ 'content/solutions/a/next.brute.py': BRUTE });
     expect(faults).toEqual([]);
     expect(checks.map(({ page, solutions }) => [page.file, solutions.length])).toEqual([
       ['pages/a/next.md', 1],
@@ -34,22 +34,22 @@ describe('findCrossChecks', () => {
 
   it('없거나, 함수가 모자라거나, 풀이가 없는 노트의 것이면 잘못이다', () => {
     expect(find({}).faults).toMatchObject([
-      { file: 'pages/a/next.md', expected: 'tests/wrong/a/next.brute.py' },
+      { file: 'pages/a/next.md', expected: 'content/solutions/a/next.brute.py' },
     ]);
     const half = BRUTE.replace('def brute', 'def slow');
     const faults = find({
-      'tests/wrong/a/next.brute.py': half,
-      'tests/wrong/a/plain.brute.py': BRUTE,
+      'content/solutions/a/next.brute.py': half,
+      'content/solutions/a/plain.brute.py': BRUTE,
     }).faults.map(({ file, found }) => `${file} ${found}`);
     expect(faults).toEqual([
-      'tests/wrong/a/next.brute.py brute 함수가 없음',
-      'tests/wrong/a/plain.brute.py 예제로 확인하는 풀이가 없는 노트의 답',
+      'content/solutions/a/next.brute.py brute 함수가 없음',
+      'content/solutions/a/plain.brute.py 예제로 확인하는 풀이가 없는 노트의 답',
     ]);
   });
 });
 
 it('만든 입력은 짧은 것부터 풀이의 예제가 되고, 호출의 인자는 펼쳐 답하며, 정수는 모든 자리가 남는다', () => {
-  const [check] = find({ 'tests/wrong/a/next.brute.py': BRUTE }).checks;
+  const [check] = find({ 'content/solutions/a/next.brute.py': BRUTE }).checks;
   if (check === undefined) {
     throw new Error('no check');
   }
@@ -64,7 +64,7 @@ it('만든 입력은 짧은 것부터 풀이의 예제가 되고, 호출의 인�
 });
 
 it('가장 큰 입력 하나가 풀이의 예제가 된다', () => {
-  const [check] = find({ 'tests/wrong/a/next.brute.py': BRUTE }).checks;
+  const [check] = find({ 'content/solutions/a/next.brute.py': BRUTE }).checks;
   const [solution] = check?.solutions ?? [];
   if (check === undefined || solution === undefined) {
     throw new Error('no check');

@@ -151,7 +151,7 @@ describe('verificationOf', () => {
   });
 });
 
-describe('snippets.lock.json', () => {
+describe('content/snippets.lock.json', () => {
   it('쓴 것을 그대로 읽고, 키의 차례로 한 줄에 하나씩 쓴다', () => {
     const lock = new Map([
       ['b', java],

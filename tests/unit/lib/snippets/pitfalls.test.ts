@@ -4,7 +4,7 @@ import { noteSource } from '../../../support/note-source';
 
 const SOLUTION = 'a = int(input())\nprint(a + 1)';
 const SLIP = '# 틀린 점: 더하지 않는다\na = int(input())\nprint(a)';
-const WRONG = 'tests/wrong/algorithm/next';
+const WRONG = 'content/solutions/algorithm/next';
 
 const cases = [
   ...['```python run cases', SOLUTION, '```', '', '```text input', '1', '```'],

@@ -97,7 +97,7 @@ describe('"시험됨"', () => {
   });
 });
 
-describe('snippets.lock.json의 시험', () => {
+describe('content/snippets.lock.json의 시험', () => {
   it('블록의 결과와 따로 쓰고 읽는다', () => {
     const text = formatLock(new Map([['a', { language: 'java', tool: 'Java', cases: 1 }]]), passed);
     expect(readTested(text)).toEqual(passed);

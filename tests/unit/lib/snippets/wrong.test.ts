@@ -14,8 +14,12 @@ const pages = new Map([
 
 describe('findWrongVariants', () => {
   it.each([
-    ['tests/wrong/algorithm/two-sum.java', '// 틀린 점: 정렬해 자리를 잃는다', 'twoSum'],
-    ['tests/wrong/algorithm/two-sum.same-element.py', '# 틀린 점: 같은 원소를 쓴다', 'two_sum'],
+    ['content/solutions/algorithm/two-sum.java', '// 틀린 점: 정렬해 자리를 잃는다', 'twoSum'],
+    [
+      'content/solutions/algorithm/two-sum.same-element.py',
+      '# 틀린 점: 같은 원소를 쓴다',
+      'two_sum',
+    ],
   ])('%s는 같은 언어의 풀이처럼 부른다', (path, text, name) => {
     const { variants, faults } = findWrongVariants([{ path, text }], pages);
     expect(faults).toEqual([]);
@@ -25,9 +29,9 @@ describe('findWrongVariants', () => {
   });
 
   it.each([
-    ['tests/wrong/algorithm/two-sum.py', 'print(1)', 'print(1)'],
-    ['tests/wrong/algorithm/two-sum.kt', '// 틀린 점: 없다', '모르는 확장자'],
-    ['tests/wrong/algorithm/gone.py', '# 틀린 점: 없다', '노트가 없는 틀린 풀이'],
+    ['content/solutions/algorithm/two-sum.py', 'print(1)', 'print(1)'],
+    ['content/solutions/algorithm/two-sum.kt', '// 틀린 점: 없다', '모르는 확장자'],
+    ['content/solutions/algorithm/gone.py', '# 틀린 점: 없다', '노트가 없는 틀린 풀이'],
   ])('%s (%s)는 잘못이다', (path, text, found) => {
     expect(findWrongVariants([{ path, text }], pages).faults).toMatchObject([
       { file: path, found },
@@ -37,7 +41,7 @@ describe('findWrongVariants', () => {
 
   it('예제로 확인하는 풀이가 없는 노트에는 틀린 풀이를 둘 수 없다', () => {
     const plain = findSnippets(FILE, readMarkdown(FILE, '```python run\n1\n```', 1).fences);
-    const file = { path: 'tests/wrong/algorithm/two-sum.py', text: '# 틀린 점: 없다' };
+    const file = { path: 'content/solutions/algorithm/two-sum.py', text: '# 틀린 점: 없다' };
     expect(findWrongVariants([file], new Map([['/algorithm/two-sum', plain]])).faults).toEqual([
       {
         file: file.path,

@@ -38,7 +38,7 @@ describe('노트의 자리', () => {
       { title: '레디스', route: '/docs/redis' },
       { title: 'Redis Stream', route: '/docs/redis/redis-stream' },
     ]);
-    expect(at('/docs').steps.map(({ title }) => title)).toEqual(['Docs', '개요']);
+    expect(at('/docs').steps.map(({ title }) => title)).toEqual(['Docs']);
   });
 
   test('앞뒤 글은 그 섹션의 메뉴에 있는 순서다', () => {

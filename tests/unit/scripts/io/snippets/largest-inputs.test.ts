@@ -39,7 +39,7 @@ def limit():
 it('가장 큰 입력에서 답이 없거나 첫 풀이와 다른 풀이를 알린다', { timeout: 600_000 }, async () => {
   const { checks } = findCrossChecks({
     files: [{ path: 'pages/a/sum.md', text: noteSource('합', { body: BODY }) }],
-    wrong: [{ path: 'tests/wrong/a/sum.brute.py', text: BRUTE }],
+    wrong: [{ path: 'content/solutions/a/sum.brute.py', text: BRUTE }],
   });
   const found = await runAtLimits(makeFolder(onTestFinished), checks);
   expect(found.map(({ failure }) => failure)).toEqual([

@@ -1,0 +1,32 @@
+import type { Root } from 'mdast';
+import { siteNumbers } from '../../lib/site/site-numbers';
+import { jsxAttributes, readAttributes } from './jsx-node';
+import { list, paragraph, text } from './mdast';
+import { noteOf, partOf, type NoteFile } from './notes-data';
+import { visitComponent } from './remark-components';
+
+/**
+ * Fills what the first page says of the whole site: how much there is of it, the colour of the section that a door
+ * leads to, and where the questions are from which one is shown each day.
+ */
+export function remarkHome(tree: Root, file: NoteFile): void {
+  visitComponent(tree, 'SiteNumbers', (element) => {
+    element.children = list(
+      siteNumbers(partOf(file, 'counts')).map(({ name, number }) => [
+        paragraph(text(`${name} `), { type: 'strong', children: [text(number)] }),
+      ]),
+    );
+  });
+  visitComponent(tree, 'NoteDoor', (element) => {
+    const { section = '' } = readAttributes(element);
+    const sections = noteOf(file)?.children ?? [];
+    const at = sections.findIndex(({ route }) => route === `/${section}`);
+    element.attributes = jsxAttributes({ mark: at === -1 ? undefined : String(at + 1) });
+  });
+  visitComponent(tree, 'DailyQuestion', (element) => {
+    const places = partOf(file, 'questions').map(
+      ({ route, count }) => `${route.slice(1)} ${String(count)}`,
+    );
+    element.attributes = jsxAttributes({ notes: places.join('|') });
+  });
+}

@@ -1,0 +1,80 @@
+import type { PageLink } from '../tree/frame';
+import { parentRoute, type Route } from '../vocabulary/routes';
+import { groupBy } from './group-by';
+
+/** A note with the day of its last change, `YYYY-MM-DD`. */
+export interface DatedNote extends PageLink {
+  readonly day: string;
+}
+
+/** Notes of one folder that changed on one day. */
+interface FolderNews {
+  readonly folder: PageLink;
+  readonly count: number;
+  /** The first of them by address. */
+  readonly note: PageLink;
+}
+
+/** What changed on a day. */
+export interface DayNews {
+  readonly day: string;
+  readonly folders: readonly FolderNews[];
+}
+
+const MOST_DAYS = 3;
+const MOST_FOLDERS = 5;
+
+/**
+ * What is new, by day and folder: the folders with the most notes of a day first, each folder once.
+ *
+ * @param titles Of all pages; a folder whose title others have too is named with the one around it.
+ */
+export function recentNews(
+  notes: readonly DatedNote[],
+  titles: ReadonlyMap<Route, string>,
+): DayNews[] {
+  const sorted = [...notes].sort(
+    (a, b) => b.day.localeCompare(a.day) || a.route.localeCompare(b.route),
+  );
+  const byDay = groupBy(sorted, ({ day }) => day);
+  const named = new Set<string>();
+  const all = [...titles.values()];
+  const titleOf = (route: Route): string => {
+    const title = titles.get(route) ?? route;
+    const around = titles.get(parentRoute(route) ?? route);
+    const isShared = all.filter((other) => other === title).length > 1;
+    return isShared && around !== undefined ? `${around} ${title}` : title;
+  };
+  return byDay.slice(0, MOST_DAYS).flatMap(([day, changed]): DayNews[] => {
+    const folders = groupBy(changed, ({ route }) => parentRoute(route) ?? route)
+      .filter(([folder]) => !named.has(folder))
+      .sort(([, a], [, b]) => b.length - a.length)
+      .slice(0, MOST_FOLDERS)
+      .flatMap(([folder, inside]): FolderNews[] => {
+        const [first] = inside;
+        const route = folder as Route;
+        named.add(folder);
+        return first === undefined
+          ? []
+          : [
+              {
+                folder: { route, title: titleOf(route) },
+                count: inside.length,
+                note: { route: first.route, title: first.title },
+              },
+            ];
+      });
+    return folders.length === 0 ? [] : [{ day, folders }];
+  });
+}
+
+/**
+ * A day as readers say it.
+ *
+ * @example
+ * dayName('2026-11-03')  // '11월 3일'
+ */
+export function dayName(day: string): string {
+  const [, month, date] = day.split('-').map(Number);
+  return `${String(month)}월 ${String(date)}일`;
+}

@@ -1,0 +1,117 @@
+import { createEngine, type SearchEngine } from '../src/rank/engine';
+import { buildIndex, type BuiltIndex } from '../src/index/build-index';
+import type { PageRecord } from '../src/index/records';
+import type { EngineAnswer } from '../src/rank/results';
+
+/**
+ * A query and the places that answer it: `route#anchor` is a section, `route#` the head of a note,
+ * `route` anything in it.
+ */
+export interface JudgedQuery {
+  readonly query: string;
+  readonly targets: readonly string[];
+}
+
+/** Figures of a set of queries. */
+export interface Figures {
+  readonly queries: number;
+  /** Share of queries with a target among the first five rows. */
+  readonly recall5: number;
+  /** Share with a target in the first row. */
+  readonly recall1: number;
+  /** Mean of 1/rank over the first ten rows. */
+  readonly mrr10: number;
+}
+
+/** An engine over an index in memory, which counts the files it reads. */
+export interface TestEngine {
+  readonly engine: SearchEngine;
+  readonly built: BuiltIndex;
+  /** Names of the files read so far. */
+  readonly read: string[];
+}
+
+/** Builds an index and an engine over it. */
+export async function testEngine(
+  pages: readonly PageRecord[],
+  built: BuiltIndex = buildIndex(pages),
+): Promise<TestEngine> {
+  const read: string[] = [];
+  const engine = createEngine({
+    manifest: built.manifest,
+    fetchPart: (name) => {
+      read.push(name);
+      const text = built.files.get(name);
+      return text === undefined ? Promise.reject(new Error(`no ${name}`)) : Promise.resolve(text);
+    },
+  });
+  await engine.ready();
+  if (built.manifest.headings === 'apart') {
+    await engine.loadHeadings();
+  }
+  return { engine, built, read };
+}
+
+/**
+ * The rows of an answer in the order they are seen. A page is a row if it fits by itself; sections
+ * follow it.
+ */
+export function rowsOf({ pages }: EngineAnswer): string[] {
+  return pages.flatMap(({ route, isRow, sections }) => [
+    ...(isRow ? [`${route}#`] : []),
+    ...sections.map(({ anchor }) => `${route}#${anchor}`),
+  ]);
+}
+
+/** Place of the first target among the rows, from 1; 0 if there is none. */
+function rankOf(rows: readonly string[], targets: readonly string[]): number {
+  // A page as target is met by any of its rows, a section only by itself.
+  return (
+    1 + rows.findIndex((row) => targets.includes(row) || targets.includes(row.split('#')[0] ?? ''))
+  );
+}
+
+/** Ranks of all queries, in their order. */
+export async function ranksOf(
+  engine: SearchEngine,
+  queries: readonly JudgedQuery[],
+): Promise<number[]> {
+  const ranks: number[] = [];
+  for (const { query, targets } of queries) {
+    ranks.push(rankOf(rowsOf(await engine.full({ text: query })), targets));
+  }
+  return ranks;
+}
+
+/** The same for targets that are pages: rows of a page count once. */
+export async function pageRanksOf(
+  engine: SearchEngine,
+  queries: readonly JudgedQuery[],
+): Promise<number[]> {
+  const ranks: number[] = [];
+  for (const { query, targets } of queries) {
+    const { pages } = await engine.full({ text: query });
+    ranks.push(1 + pages.findIndex(({ route }) => targets.includes(route)));
+  }
+  return ranks;
+}
+
+/** Sums ranks up. */
+export function figuresOf(ranks: readonly number[]): Figures {
+  const share = (limit: number): number =>
+    ranks.filter((rank) => rank > 0 && rank <= limit).length / Math.max(1, ranks.length);
+  return {
+    queries: ranks.length,
+    recall5: share(5),
+    recall1: share(1),
+    mrr10:
+      ranks.reduce((sum, rank) => sum + (rank > 0 && rank <= 10 ? 1 / rank : 0), 0) /
+      Math.max(1, ranks.length),
+  };
+}
+
+/** The value below which a share of the values lie. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}

@@ -1,0 +1,7 @@
+/** Judged queries, made corpora and the figures of an engine on them. */
+export * from './corpus';
+export * from './fixture-notes';
+export * from './gold';
+export * from './made-queries';
+export * from './metrics';
+export * from './random';

@@ -1,0 +1,2 @@
+/** The reader's side: an engine that answers questions from the files of an index. */
+export * from './rank/engine';

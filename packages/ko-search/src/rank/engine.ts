@@ -1,0 +1,132 @@
+import { findAnswer } from './answer';
+import { matchTitles, scopeOf, sectionsOfLanguages, type Session } from './attempt';
+import { check } from './check';
+import { countHits } from './counts';
+import type { Filters } from '../query/filters';
+import type { Manifest } from '../index/format';
+import { createLoader, type FetchPart } from './loader';
+import { createPostbox } from './match';
+import { readQuery, type Query } from '../query/query';
+import { allowedSections, rank } from './rank';
+import { listPages, pageResults, type EngineAnswer } from './results';
+import type { Tier } from './tier';
+import { createFlexSearchStore, type Store } from '../index/store';
+
+/** What a search engine is made of. */
+export interface EngineOptions {
+  readonly manifest: Manifest;
+  readonly fetchPart: FetchPart;
+  readonly store?: Store;
+}
+
+/** A query with what the page sets besides its text. */
+interface SearchRequest {
+  readonly text: string;
+  readonly filters?: Filters;
+}
+
+/** The search as the worker drives it. */
+export interface SearchEngine {
+  /** Loads the titles; answers from then on. */
+  readonly ready: () => Promise<void>;
+  /** Loads the headings of a large site; to be called when there is nothing else to do. */
+  readonly loadHeadings: () => Promise<void>;
+  /** First answer: titles and headings, without waiting; undefined until the titles are there. */
+  readonly titles: (request: SearchRequest) => EngineAnswer | undefined;
+  /** Whole answer: prose and code too, checked on the text. Rejects only if there are no titles. */
+  readonly full: (request: SearchRequest) => Promise<EngineAnswer>;
+}
+
+/** Makes a search over the files of an index; throws if they are of another format. */
+export function createEngine(options: EngineOptions): SearchEngine {
+  const { manifest, store = createFlexSearchStore() } = options;
+  const loader = createLoader(manifest, options.fetchPart, store);
+  const box = createPostbox({
+    store,
+    sections: manifest.sections,
+    stops: new Set(manifest.stops),
+    isLoaded: loader.isLoaded,
+  });
+
+  function read({ text, filters }: SearchRequest): Query {
+    const query = readQuery(text, loader.tierNow()?.words);
+    return { ...query, filters: { ...filters, ...query.filters } };
+  }
+
+  return {
+    async ready() {
+      await loader.tier();
+    },
+    loadHeadings: () => loader.loadHeadings(),
+    titles(request) {
+      const tier = loader.tierNow();
+      if (tier === undefined) {
+        return undefined;
+      }
+      const query = read(request);
+      const { section, language, codeOnly } = query.filters;
+      // Which sections hold code, and in which language, only the shards know.
+      if (language !== undefined || codeOnly === true) {
+        return emptyAnswer('titles');
+      }
+      const allowed = allowedSections(tier, query, undefined);
+      if (query.words.length === 0) {
+        return section === undefined ? emptyAnswer('titles') : listAnswer('titles', tier, allowed);
+      }
+      const scope = { allowed, codeOnly: false, least: 1 };
+      const matches = matchTitles(tier, query.words);
+      const { candidates, total } = rank(tier, matches, scope);
+      return {
+        ...emptyAnswer('titles'),
+        pages: pageResults(tier, query, candidates, () => undefined),
+        total,
+      };
+    },
+    async full(request) {
+      const tier = await loader.tier();
+      const query = read(request);
+      const session: Session = { tier, loader, box, state: { incomplete: false } };
+      if (query.words.length === 0) {
+        const hasFilter = Object.keys(query.filters).length > 0;
+        const { allowed } = await scopeOf(session, query, 1);
+        return {
+          ...(hasFilter ? listAnswer('full', tier, allowed) : emptyAnswer('full')),
+          incomplete: session.state.incomplete,
+        };
+      }
+      let found = await findAnswer(session, query);
+      let checked = await check(session, found);
+      if (checked.candidates.length === 0 && found.total > 0) {
+        // The pairs of letters were there, the words were not.
+        found = await findAnswer(session, query, { areWordsRefused: true });
+        checked = await check(session, found);
+      }
+      const { candidates, texts, total, hits } = checked;
+      const languages = await sectionsOfLanguages(session, query);
+      const isGuess = found.reading.kind === 'pieces';
+      const isNamed = query.readAs !== undefined && found.reading.kind === 'as typed';
+      return {
+        stage: 'full',
+        reading: isNamed ? { kind: 'name', text: query.readAs } : found.reading,
+        pages: pageResults(tier, found.query, candidates, (section) => texts.get(section), isGuess),
+        total,
+        counts: countHits(tier, hits, query.filters, languages),
+        incomplete: session.state.incomplete,
+      };
+    },
+  };
+}
+
+/** Filters without a word: the notes that pass them. */
+function listAnswer(
+  stage: EngineAnswer['stage'],
+  tier: Tier,
+  allowed: Uint8Array | undefined,
+): EngineAnswer {
+  const pages = listPages(tier, allowed);
+  return { ...emptyAnswer(stage), reading: { kind: 'listed' }, pages, total: pages.length };
+}
+
+function emptyAnswer(stage: EngineAnswer['stage']): EngineAnswer {
+  return { stage, reading: { kind: 'as typed' }, pages: [], total: 0, incomplete: false };
+}

@@ -1,0 +1,247 @@
+import { renderMermaidSVG } from 'beautiful-mermaid';
+import type { Element, ElementContent, Properties } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { DESKTOP, isReadable, PHONE, shownLabel, type Reading } from './limits';
+import { drawGraph } from './graph';
+import {
+  labelAtFirst,
+  maskQuoted,
+  nameGroups,
+  undrawnHangul,
+  undrawnNote,
+  undrawnText,
+  unmask,
+  unreadLine,
+} from './source';
+import { isSequence, readSteps, type Step } from './steps';
+import { slimPicture, type Picture } from './svg';
+
+/** Something wrong with a diagram; `line` counts from 1, and 0 is the diagram as a whole. */
+export interface DiagramFault {
+  readonly line: number;
+  readonly found: string;
+  readonly expected: string;
+  readonly fix: string;
+}
+
+/** What stands with a picture: for those who do not see it, and under it. */
+export interface DiagramText {
+  readonly alt: string;
+  readonly caption: readonly ElementContent[];
+}
+
+/** A diagram as a page shows it; `html` is missing where there are faults. */
+export interface Diagram {
+  readonly html?: string;
+  readonly faults: readonly DiagramFault[];
+}
+
+/** Colours are the page's, `components/styles/figures.css`; boxes stand close, for the sake of phones. */
+const OPTIONS = { padding: 8, nodeSpacing: 16, layerSpacing: 28, transparent: true };
+
+/** How a flowchart or a diagram of states runs. */
+const DIRECTION = /^(\s*(?:graph|flowchart)\s+)(LR|RL|TD|TB|BT)\b/im;
+const STATE_DIRECTION = /^(\s*direction\s+)(LR|RL|TD|TB|BT)\b/im;
+const STATES = /^\s*stateDiagram(?:-v2)?\s*$/im;
+
+/**
+ * The same diagram running the other way; `undefined` for kinds that have no direction.
+ *
+ * @example
+ * turned('flowchart LR\n  a --> b')  // 'flowchart TD\n  a --> b'
+ */
+function turned(source: string): string | undefined {
+  const turn: (all: string, before: string, direction: string) => string = (
+    _all,
+    before,
+    direction,
+  ): string => `${before}${/LR|RL/i.test(direction) ? 'TD' : 'LR'}`;
+  if (DIRECTION.test(source)) {
+    return source.replace(DIRECTION, turn);
+  }
+  if (!STATES.test(source)) {
+    return undefined;
+  }
+  return STATE_DIRECTION.test(source)
+    ? source.replace(STATE_DIRECTION, turn)
+    : source.replace(STATES, (line) => `${line}\n  direction LR`);
+}
+
+function render(source: string): Picture {
+  const graph = drawGraph(source);
+  if (graph !== undefined) {
+    return graph;
+  }
+  const drawing = renderMermaidSVG(nameGroups(labelAtFirst(maskQuoted(source))), OPTIONS);
+  return slimPicture(unmask(drawing));
+}
+
+function element(
+  tagName: string,
+  properties: Properties,
+  children: (ElementContent | string)[],
+): Element {
+  return {
+    type: 'element',
+    tagName,
+    properties,
+    children: children.map((child) =>
+      typeof child === 'string' ? { type: 'text', value: child } : child,
+    ),
+  };
+}
+
+function items(steps: readonly Step[]): Element[] {
+  return steps.map(({ who, text, steps: inner }) =>
+    element('li', {}, [
+      element('b', {}, [who]),
+      ` ${text}`,
+      ...(inner === undefined ? [] : [element('ol', {}, items(inner))]),
+    ]),
+  );
+}
+
+function sized({ svg, width, label }: Picture, className: string[]): Element {
+  const least = Math.ceil((width * PHONE.least) / label);
+  return {
+    ...svg,
+    properties: {
+      className: ['drawing', ...className],
+      ...svg.properties,
+      // No window makes a label smaller than a phone may: on a narrower one the picture moves in its box.
+      style: `min-width:${String(least)}px`,
+    },
+  };
+}
+
+function tooSmall(picture: Picture, reading: Reading, fix: string): DiagramFault {
+  const shown = shownLabel(picture, reading).toFixed(1);
+  const most = Math.floor((reading.column * picture.label) / reading.least);
+  return {
+    line: 0,
+    found: `너비 ${String(reading.window)}px의 창에서 가장 작은 글이 ${shown}px인 그림 (그림의 너비 ${String(picture.width)}px)`,
+    expected: `${String(reading.least)}px 이상 (그림의 너비 ${String(most)}px 이하)`,
+    fix,
+  };
+}
+
+const SHORTER = '글을 줄이거나 <br>로 줄을 바꾸고, 나란히 선 것이 줄도록 그림을 나눈다.';
+
+/** The forms in which a diagram is shown, one or a wide and a narrow one, or why it cannot be. */
+function formsOf(source: string): { wide: Picture; narrow?: Picture | Step[] } | DiagramFault[] {
+  const asWritten = render(source);
+  if (isSequence(source)) {
+    const read = readSteps(source);
+    if (read.kind === 'unread') {
+      return [
+        {
+          line: read.line + 1,
+          found: `그림에서 빠지는 줄 "${(source.split('\n')[read.line] ?? '').trim()}"`,
+          expected: 'participant, A->>B: 글, Note, loop, alt, opt, par와 end',
+          fix: '그 줄을 지우거나 A->>B: 글, Note over A: 글의 꼴로 바꾼다.',
+        },
+      ];
+    }
+    if (!isReadable(asWritten, DESKTOP)) {
+      return [tooSmall(asWritten, DESKTOP, '참가자를 줄이거나 그림을 나누고, 글을 줄인다.')];
+    }
+    return { wide: asWritten, ...(!isReadable(asWritten, PHONE) && { narrow: read.steps }) };
+  }
+  if (isReadable(asWritten, DESKTOP) && isReadable(asWritten, PHONE)) {
+    return { wide: asWritten };
+  }
+  const otherSource = turned(source);
+  const other = otherSource === undefined ? asWritten : render(otherSource);
+  const narrowest = other.width < asWritten.width ? other : asWritten;
+  const wide = [asWritten, other].find((picture) => isReadable(picture, DESKTOP));
+  if (wide === undefined || !isReadable(narrowest, PHONE)) {
+    return [
+      ...(wide === undefined ? [tooSmall(narrowest, DESKTOP, SHORTER)] : []),
+      ...(isReadable(narrowest, PHONE) ? [] : [tooSmall(narrowest, PHONE, SHORTER)]),
+    ];
+  }
+  return { wide, ...(wide !== narrowest && { narrow: narrowest }) };
+}
+
+/** @param drawn text of each form */
+function undrawnFaults(source: string, drawn: readonly string[]): DiagramFault[] {
+  const quoted = drawn.map((text) => undrawnText(source, text)).find((text) => text !== undefined);
+  const hangul = drawn
+    .map((text) => undrawnHangul(source, text))
+    .find((word) => word !== undefined);
+  const undrawn = quoted ?? hangul?.text;
+  if (undrawn === undefined) {
+    return [];
+  }
+  const index =
+    quoted === undefined
+      ? (hangul?.index ?? 0)
+      : source.split('\n').findIndex((line) => line.includes(`"${quoted}"`));
+  return [
+    {
+      line: index + 1,
+      found: `그림에 다 나오지 않는 글 "${undrawn}"`,
+      expected: '모두 나오는 글',
+      fix: '이 종류의 그림에서 글을 쓸 수 있는 자리로 옮기거나, 특수 문자를 뺀다.',
+    },
+  ];
+}
+
+/**
+ * Draws a diagram in the forms that can be read on a desktop and on a phone.
+ *
+ * @example
+ * drawDiagram('flowchart LR\n  a --> b', { alt: 'a leads to b.', caption: [] }).html
+ */
+export function drawDiagram(source: string, { alt, caption }: DiagramText): Diagram {
+  const unread = unreadLine(maskQuoted(source)) ?? undrawnNote(source);
+  if (unread !== undefined) {
+    const fault = {
+      line: unread.index + 1,
+      found: `그림에서 빠지는 글이 있는 줄 "${unread.text}"`,
+      expected: 'a["글"] -->|글| b["글"]',
+      fix: '이름(a, b)은 영어로 쓰고 화살표와 띄우며, 괄호가 든 글은 큰따옴표로 감싸고, 한 줄에 하나씩 쓴다.',
+    };
+    return { faults: [fault] };
+  }
+  let forms: ReturnType<typeof formsOf>;
+  try {
+    forms = formsOf(source);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const fault = {
+      line: 0,
+      found: `그릴 수 없는 그림 (${message})`,
+      expected: 'flowchart, sequenceDiagram, stateDiagram-v2, classDiagram, erDiagram의 문법',
+      fix: 'mermaid 문법을 확인한다.',
+    };
+    return { faults: [fault] };
+  }
+  if (Array.isArray(forms)) {
+    return { faults: forms };
+  }
+  const { wide, narrow } = forms;
+  const second = narrow === undefined || Array.isArray(narrow) ? undefined : narrow;
+  const faults = undrawnFaults(source, [wide.text, ...(second ? [second.text] : [])]);
+  if (faults.length > 0) {
+    return { faults };
+  }
+  const steps = Array.isArray(narrow)
+    ? [element('ol', { className: ['diagram-steps', 'if-narrow'] }, items(narrow))]
+    : [];
+  const box = element(
+    'div',
+    {
+      className: ['diagram-scroll', ...(steps.length > 0 ? ['if-wide'] : [])],
+      role: 'img',
+      ariaLabel: alt,
+      tabIndex: 0,
+    },
+    [sized(wide, second ? ['if-wide'] : []), ...(second ? [sized(second, ['if-narrow'])] : [])],
+  );
+  const parts = [box, ...steps, element('figcaption', {}, [...caption])];
+  return {
+    html: parts.map((part) => toHtml(part, { closeEmptyElements: true })).join(''),
+    faults: [],
+  };
+}

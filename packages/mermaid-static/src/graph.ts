@@ -1,0 +1,284 @@
+import type { Element, Properties } from 'hast';
+import type { Picture } from './svg';
+
+/*
+ * A flowchart of circles alone, `0((0)) -->|4| 1((1))`, is a graph: round vertices, straight edges, weights on the
+ * edges. The renderer of flowcharts would draw it as a wiring of right angles.
+ */
+
+/** Radius of a vertex, and length of an edge between two, in px. */
+const RADIUS = 20;
+const EDGE = 100;
+const HEAD = 8;
+const MARGIN = 3;
+const WEIGHT_FONT = 13;
+
+const VERTEX = String.raw`(\w+)(?:\(\(([^()]+)\)\))?`;
+const LINE = new RegExp(
+  String.raw`^\s*${VERTEX}(?:\s*(-->|---|-\.->|-\.-|==>|===)(?:\|([^|]*)\|)?\s*${VERTEX})?\s*;?\s*$`,
+);
+const FIRST = /^\s*(?:graph|flowchart)\s+(LR|RL|TD|TB|BT)\s*$/i;
+
+interface GraphEdge {
+  readonly from: string;
+  readonly to: string;
+  readonly weight: string;
+  readonly isDirected: boolean;
+  readonly isDashed: boolean;
+}
+
+interface Graph {
+  /** Labels by name, in the order in which they are named. */
+  readonly vertices: ReadonlyMap<string, string>;
+  readonly edges: readonly GraphEdge[];
+  readonly isUpright: boolean;
+}
+
+type Point = readonly [x: number, y: number];
+
+function plain(text: string): string {
+  return text.trim().replace(/^"(.*)"$/, '$1');
+}
+
+/** Reads a graph; `undefined` for a flowchart with anything else in it. */
+function readGraph(source: string): Graph | undefined {
+  const [first = '', ...lines] = source
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !/^\s*%%/.test(line));
+  const direction = FIRST.exec(first)?.[1];
+  const vertices = new Map<string, string>();
+  const edges: GraphEdge[] = [];
+  const drawn = new Set<string>();
+  const add = (name: string, label: string | undefined): void => {
+    if (label !== undefined) {
+      drawn.add(name);
+    }
+    vertices.set(name, label === undefined ? (vertices.get(name) ?? name) : plain(label));
+  };
+  for (const line of lines) {
+    const [, from, fromLabel, arrow, weight = '', to, toLabel] = LINE.exec(line) ?? [];
+    if (from === undefined) {
+      return undefined;
+    }
+    add(from, fromLabel);
+    if (arrow !== undefined && to !== undefined) {
+      add(to, toLabel);
+      const isDirected = arrow.endsWith('>');
+      edges.push({ from, to, weight: plain(weight), isDirected, isDashed: arrow.includes('.') });
+    }
+  }
+  const isGraph = direction !== undefined && vertices.size > 1 && drawn.size === vertices.size;
+  return isGraph ? { vertices, edges, isUpright: /TD|TB|BT/i.test(direction) } : undefined;
+}
+
+/** Edges between each two vertices on the shortest way, whatever their direction; Infinity where there is none. */
+function hopsBetween(names: readonly string[], edges: readonly GraphEdge[]): number[][] {
+  const hops = names.map((_, at) => names.map((_other, other) => (at === other ? 0 : Infinity)));
+  for (const { from, to } of edges) {
+    const [a, b] = [names.indexOf(from), names.indexOf(to)];
+    for (const [x, y] of [
+      [a, b],
+      [b, a],
+    ] as const) {
+      (hops[x] ?? [])[y] = a === b ? 0 : 1;
+    }
+  }
+  for (const middle of names.keys()) {
+    for (const row of hops) {
+      for (const to of names.keys()) {
+        const through = (row[middle] ?? Infinity) + (hops[middle]?.[to] ?? Infinity);
+        row[to] = Math.min(row[to] ?? Infinity, through);
+      }
+    }
+  }
+  return hops;
+}
+
+/** Where a vertex is put first: as far from the first one as it is by edges, beside those that are as far. */
+function firstPlaces(hops: readonly (readonly number[])[]): Point[] {
+  const inLayer = new Map<number, number>();
+  return hops.map((row, at) => {
+    const layer = row[0] ?? 0;
+    const depth = Number.isFinite(layer) ? layer : at;
+    const beside = inLayer.get(depth) ?? 0;
+    inLayer.set(depth, beside + 1);
+    // No two vertices in one line: what pulls and pushes along it would never part them.
+    return [
+      depth * EDGE,
+      (beside % 2 === 0 ? -1 : 1) * Math.ceil((beside + 1) / 2) * EDGE * 0.7 + at,
+    ];
+  });
+}
+
+const ROUNDS = 400;
+
+/**
+ * Vertices as far from each other as they are by edges, as well as a plane allows: each is moved in turn to where
+ * the others want it (stress majorization).
+ */
+function layOut(hops: readonly (readonly number[])[]): Point[] {
+  let places = firstPlaces(hops);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    places = places.map(([x, y], at) => {
+      let [sumX, sumY, sum] = [0, 0, 0];
+      for (const [other, [otherX, otherY]] of places.entries()) {
+        const hop = hops[at]?.[other] ?? Infinity;
+        if (other === at || !Number.isFinite(hop)) {
+          continue;
+        }
+        const wanted = hop * EDGE;
+        const distance = Math.max(1, Math.hypot(x - otherX, y - otherY));
+        const pull = 1 / wanted ** 2;
+        sumX += pull * (otherX + ((x - otherX) * wanted) / distance);
+        sumY += pull * (otherY + ((y - otherY) * wanted) / distance);
+        sum += pull;
+      }
+      return sum === 0 ? [x, y] : [sumX / sum, sumY / sum];
+    });
+  }
+  return places;
+}
+
+/** Turned so that the way from the first vertex to the one farthest from it runs along the picture. */
+function turned(
+  places: readonly Point[],
+  hops: readonly (readonly number[])[],
+  isUpright: boolean,
+): Point[] {
+  const row = hops[0] ?? [];
+  const farthest = row.reduce(
+    (best, hop, at) => (Number.isFinite(hop) && hop > (row[best] ?? 0) ? at : best),
+    0,
+  );
+  const [x0, y0] = places[0] ?? [0, 0];
+  const [x1, y1] = places[farthest] ?? [1, 0];
+  const angle = Math.atan2(y1 - y0, x1 - x0) - (isUpright ? Math.PI / 2 : 0);
+  return places.map(([x, y]) => [
+    (x - x0) * Math.cos(angle) + (y - y0) * Math.sin(angle),
+    (y - y0) * Math.cos(angle) - (x - x0) * Math.sin(angle),
+  ]);
+}
+
+/** The parts of a graph that no edge joins, the first as it is, the others in a row behind it. */
+function sideBySide(places: readonly Point[], hops: readonly (readonly number[])[]): Point[] {
+  const left = new Set(places.keys());
+  const placed: Point[] = [...places];
+  let edge = -Infinity;
+  for (const at of places.keys()) {
+    if (!left.has(at)) {
+      continue;
+    }
+    const part = [...left].filter((other) => Number.isFinite(hops[at]?.[other] ?? Infinity));
+    part.forEach((one) => left.delete(one));
+    const xs = part.map((one) => places[one]?.[0] ?? 0);
+    const ys = part.map((one) => places[one]?.[1] ?? 0);
+    const shift = Number.isFinite(edge) ? edge + EDGE * 0.7 - Math.min(...xs) : 0;
+    const middle = Number.isFinite(edge) ? (Math.min(...ys) + Math.max(...ys)) / 2 : 0;
+    for (const one of part) {
+      const [x, y] = places[one] ?? [0, 0];
+      placed[one] = [x + shift, y - middle];
+    }
+    edge = Math.max(...xs) + shift;
+  }
+  return placed;
+}
+
+function element(tagName: string, properties: Properties, text?: string): Element {
+  const children = text === undefined ? [] : [{ type: 'text' as const, value: text }];
+  return { type: 'element', tagName, properties, children };
+}
+
+function short(value: number): string {
+  return String(Math.round(value * 10) / 10);
+}
+
+/** The line of an edge between the rims of two vertices, and its head. */
+function strokes(
+  [x1, y1]: Point,
+  [x2, y2]: Point,
+  isDirected: boolean,
+): { line: string; head: string } {
+  const length = Math.max(1, Math.hypot(x2 - x1, y2 - y1));
+  const [dx, dy] = [(x2 - x1) / length, (y2 - y1) / length];
+  const at = (along: number, aside: number): string =>
+    `${short(x1 + dx * along - dy * aside)} ${short(y1 + dy * along + dx * aside)}`;
+  const tip = length - RADIUS;
+  const end = isDirected ? tip - HEAD : tip;
+  return {
+    line: `M${at(RADIUS, 0)}L${at(end, 0)}`,
+    head: isDirected
+      ? `M${at(tip, 0)}L${at(tip - HEAD, HEAD / 2)}L${at(tip - HEAD, -HEAD / 2)}Z`
+      : '',
+  };
+}
+
+/**
+ * Draws a flowchart whose vertices are all circles as a graph; `undefined` for any other.
+ *
+ * @example
+ * drawGraph('flowchart LR\n  0((0)) -->|4| 1((1))')?.label  // 13
+ */
+export function drawGraph(source: string): Picture | undefined {
+  const graph = readGraph(source);
+  if (graph === undefined) {
+    return undefined;
+  }
+  const { vertices, edges, isUpright } = graph;
+  const names = [...vertices.keys()];
+  const hops = hopsBetween(names, edges);
+  const loose = sideBySide(turned(layOut(hops), hops, isUpright), hops);
+  const edgeOf = RADIUS + MARGIN;
+  const [left, top] = [0, 1].map((axis) => Math.min(...loose.map((point) => point[axis] ?? 0)));
+  const places = loose.map(([x, y]): Point => [x - (left ?? 0) + edgeOf, y - (top ?? 0) + edgeOf]);
+  const placeOf = (name: string): Point => places[names.indexOf(name)] ?? [0, 0];
+  const width = Math.ceil(Math.max(...places.map(([x]) => x)) + edgeOf);
+  const height = Math.ceil(Math.max(...places.map(([, y]) => y)) + edgeOf);
+  const drawn = edges.map((edge) => ({
+    ...edge,
+    ...strokes(placeOf(edge.from), placeOf(edge.to), edge.isDirected),
+  }));
+  const linesOf = (isDashed: boolean): string =>
+    drawn.flatMap((edge) => (edge.isDashed === isDashed ? [edge.line] : [])).join('');
+  const paths = [
+    { className: ['e', 'w'], d: linesOf(false) },
+    { className: ['e', 'w', 'd'], d: linesOf(true) },
+    { className: ['h'], d: drawn.map(({ head }) => head).join('') },
+  ];
+  const weights = drawn
+    .filter(({ weight }) => weight !== '')
+    .map(({ from, to, weight }) => {
+      const [[x1, y1], [x2, y2]] = [placeOf(from), placeOf(to)];
+      const place = { x: short((x1 + x2) / 2), y: short((y1 + y2) / 2 + WEIGHT_FONT * 0.36) };
+      return element('text', { className: ['s', 'w'], ...place }, weight);
+    });
+  const isStart = (at: number): boolean => at === 0 && edges.some(({ isDirected }) => isDirected);
+  const circles = [...vertices.values()].flatMap((label, at) => {
+    const [x, y] = places[at] ?? [0, 0];
+    return [
+      element('circle', {
+        className: isStart(at) ? ['n', 'a'] : ['n'],
+        cx: short(x),
+        cy: short(y),
+        r: String(RADIUS),
+      }),
+      element('text', { className: ['v'], x: short(x), y: short(y + 5.4) }, label),
+    ];
+  });
+  return {
+    svg: {
+      ...element('svg', {
+        width: String(width),
+        height: String(height),
+        viewBox: `0 0 ${String(width)} ${String(height)}`,
+      }),
+      children: [
+        ...paths.filter(({ d }) => d !== '').map((path) => element('path', path)),
+        ...weights,
+        ...circles,
+      ],
+    },
+    width,
+    label: WEIGHT_FONT,
+    text: [...vertices.values(), ...edges.map(({ weight }) => weight)].join(' '),
+  };
+}

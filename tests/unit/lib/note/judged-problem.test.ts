@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { judgedProblem } from '../../../../lib/note/judged-problem';
+import { readMarkdown } from '../../../../lib/markdown/read-markdown';
+
+const problem = { site: 'baekjoon', id: '1753', title: '최단경로', level: '보통' } as const;
+
+function limitsIn(body: string): readonly string[] {
+  return judgedProblem(problem, readMarkdown('pages/a.md', body, 1)).limits;
+}
+
+test.each([
+  ['- 제한: 시간 1초, 메모리 256 MB다.', ['1초', '256 MB']],
+  ['- 제한: 시간 0.5초(언어에 따라 더 주지 않는다), 메모리 128 MB다.', ['0.5초', '128 MB']],
+  ['- 제한: 시간 2초다.', ['2초']],
+  ['시간 1초, 메모리 256 MB를 넘지 않는다.', []],
+])('%s', (line, limits) => {
+  expect(limitsIn(`# 최단경로\n\n## 문제 [#problem]\n\n${line}\n`)).toEqual(limits);
+});
+
+test('판정 사이트의 이름과 번호, 주소를 댄다', () => {
+  const url = 'https://www.acmicpc.net/problem/1753';
+  expect(judgedProblem({ ...problem, url }, { prose: [] })).toEqual({
+    name: '백준 1753',
+    level: '보통',
+    limits: [],
+    url,
+  });
+});
