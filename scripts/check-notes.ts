@@ -42,10 +42,15 @@ function findNote(name: string, files: readonly SourceFile[]): NoteFile {
  */
 async function fix(root: string, project: Project): Promise<Project> {
   const fixed = new Map(project.files.map((file) => [file.path, file]));
-  for (const file of fixNotes(project.files)) {
+  const { files, remarks } = fixNotes(project.files);
+  for (const file of files) {
     await writeIfChanged(path.join(root, file.path), file.text);
     console.log(`고침: ${file.path}`);
     fixed.set(file.path, file);
+  }
+  for (const { file, line, text, id, isRomanised } of remarks) {
+    const advice = isRomanised ? '소리만 옮겼다. 뜻이 드러나는 말로 고친다' : '뜻에 맞는지 본다';
+    console.log(`제안: ${file}:${line} "${text}"의 id는 ${id} (${advice})`);
   }
   return recordAddresses(root, { ...project, files: [...fixed.values()] });
 }

@@ -1,6 +1,9 @@
 import { readMeta } from '../tree/meta-json';
 import { setMetaEntry } from '../tree/meta-edit';
 import { isNoteFile, readNote, type SourceFile } from '../note/note';
+import { noteFile, routeOf, type Route } from '../vocabulary/routes';
+import { fixHeadings, knownHeadings, type IdRemark } from './heading-fixes';
+import { mendFrontMatter, mendMarks } from './mark-fixes';
 import { titleLine } from '../markdown/title-line';
 
 function fixTitle(source: SourceFile): string {
@@ -46,23 +49,90 @@ function fixMetas(files: readonly SourceFile[]): SourceFile[] {
   return [...changed].map(([path, text]) => ({ path, text }));
 }
 
+/** The front matter of a note and what stands below it. */
+function cut(text: string): { head: string; body: string } {
+  const [head = ''] = /^---\r?\n[\s\S]*?\n---[ \t]*(?:\r?\n|$)/.exec(text) ?? [];
+  return { head, body: text.slice(head.length) };
+}
+
+/** A path relative to a file, without `.` and `..`. */
+function resolved(file: string, path: string): string {
+  const parts = path.startsWith('/') ? ['pages'] : file.split('/').slice(0, -1);
+  for (const step of path.split('/').filter((one) => one !== '' && one !== '.')) {
+    if (step === '..') {
+      parts.pop();
+    } else {
+      parts.push(step);
+    }
+  }
+  return parts.join('/');
+}
+
+function fixMarks(source: SourceFile, notes: ReadonlyMap<string, Route>): SourceFile {
+  const { path } = source;
+  const { head, body } = cut(source.text);
+  if (/\.mdx$/.test(path)) {
+    return { path, text: mendFrontMatter(head) + body };
+  }
+  const routes = new Set(notes.values());
+  const mended = mendMarks(path, body, {
+    byName: notes,
+    byPath: (target) => {
+      const route = routeOf(noteFile(`${resolved(path, target)}.md`));
+      return routes.has(route) ? route : undefined;
+    },
+  });
+  return { path, text: mendFrontMatter(head) + mended };
+}
+
+/** The addresses of notes by their titles and the names of their files, as wiki links name them. */
+function namesOf(files: readonly SourceFile[]): Map<string, Route> {
+  return new Map(
+    files.flatMap((file) => {
+      const { note } = readNote(file);
+      const title = note?.frontMatter.title;
+      const route = routeOf(noteFile(file.path));
+      const name = route.slice(route.lastIndexOf('/') + 1);
+      return [name, ...(title === undefined ? [] : [title])].map(
+        (one) => [one.toLowerCase(), route] as const,
+      );
+    }),
+  );
+}
+
+/** What `--fix` changes, and what it proposes for an author to look at. */
+export interface Fixes {
+  /** The files that change, with their new text. */
+  readonly files: readonly SourceFile[];
+  readonly remarks: readonly IdRemark[];
+}
+
 /**
- * Mends what needs no author: text that is not NFC, a `# title` that differs from the front matter,
- * a missing entry of `_meta.json`.
- *
- * @returns The files that change, with their new text.
+ * Mends what needs no author: text that is not NFC, marks of other programs whose meaning is plain, a `# title`
+ * that differs from the front matter, headings without an id, a missing entry of `_meta.json`.
  */
-export function fixNotes(files: readonly SourceFile[]): SourceFile[] {
+export function fixNotes(files: readonly SourceFile[]): Fixes {
+  const noteFiles = files.filter(({ path }) => isNoteFile(path));
+  const names = namesOf(noteFiles);
+  const known = knownHeadings(noteFiles);
+  const remarks: IdRemark[] = [];
   const fixed = files.map(({ path, text }): SourceFile => {
     const normal = { path, text: text.normalize('NFC') };
-    return isNoteFile(path) ? { path, text: fixTitle(normal) } : normal;
+    if (!isNoteFile(path) || readNote(normal).faults.length === 0) {
+      return normal;
+    }
+    const marked = fixMarks(normal, names);
+    const headed = fixHeadings({ path, text: fixTitle(marked) }, known);
+    remarks.push(...headed.remarks);
+    return { path, text: headed.text };
   });
   const texts = new Map(fixed.map(({ path, text }) => [path, text]));
   for (const { path, text } of fixMetas(fixed)) {
     texts.set(path, text);
   }
   const before = new Map(files.map(({ path, text }) => [path, text]));
-  return [...texts]
+  const changed = [...texts]
     .filter(([path, text]) => before.get(path) !== text)
     .map(([path, text]) => ({ path, text }));
+  return { files: changed, remarks };
 }

@@ -215,6 +215,15 @@ function lengthOf(text: string): number {
 }
 
 /**
+ * The tree of a body, with the same syntax the site is compiled with.
+ *
+ * @throws where the MDX of a note cannot be parsed
+ */
+export function parseMarkdown(file: string, body: string): Root {
+  return (file.endsWith('.mdx') ? mdx : markdown).parse(body);
+}
+
+/**
  * Parses the body of a note with the same syntax the site is compiled with.
  *
  * @param firstLine Line of the file on which `body` begins, so that faults carry real line numbers.
@@ -222,7 +231,7 @@ function lengthOf(text: string): number {
 export function readMarkdown(file: string, body: string, firstLine: number): NoteMarkdown {
   let tree: Root;
   try {
-    tree = (file.endsWith('.mdx') ? mdx : markdown).parse(body);
+    tree = parseMarkdown(file, body);
   } catch (error) {
     const faults = [syntaxFault(file, firstLine, error)];
     return { ...emptyMarkdown, faults };

@@ -3,7 +3,16 @@ import type { Element, ElementContent, Properties } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { DESKTOP, isReadable, PHONE, shownLabel, type Reading } from './limits';
 import { drawGraph } from './graph';
-import { labelAtFirst, maskQuoted, undrawnNote, undrawnText, unmask, unreadLine } from './source';
+import {
+  labelAtFirst,
+  maskQuoted,
+  nameGroups,
+  undrawnHangul,
+  undrawnNote,
+  undrawnText,
+  unmask,
+  unreadLine,
+} from './source';
 import { isSequence, readSteps, type Step } from './steps';
 import { slimPicture, type Picture } from './svg';
 
@@ -63,7 +72,7 @@ function render(source: string): Picture {
   if (graph !== undefined) {
     return graph;
   }
-  const drawing = renderMermaidSVG(labelAtFirst(maskQuoted(source)), OPTIONS);
+  const drawing = renderMermaidSVG(nameGroups(labelAtFirst(maskQuoted(source))), OPTIONS);
   return slimPicture(unmask(drawing));
 }
 
@@ -156,11 +165,18 @@ function formsOf(source: string): { wide: Picture; narrow?: Picture | Step[] } |
 
 /** @param drawn text of each form */
 function undrawnFaults(source: string, drawn: readonly string[]): DiagramFault[] {
-  const undrawn = drawn.map((text) => undrawnText(source, text)).find((text) => text !== undefined);
+  const quoted = drawn.map((text) => undrawnText(source, text)).find((text) => text !== undefined);
+  const hangul = drawn
+    .map((text) => undrawnHangul(source, text))
+    .find((word) => word !== undefined);
+  const undrawn = quoted ?? hangul?.text;
   if (undrawn === undefined) {
     return [];
   }
-  const index = source.split('\n').findIndex((line) => line.includes(`"${undrawn}"`));
+  const index =
+    quoted === undefined
+      ? (hangul?.index ?? 0)
+      : source.split('\n').findIndex((line) => line.includes(`"${quoted}"`));
   return [
     {
       line: index + 1,

@@ -140,3 +140,50 @@ export function undrawnText(source: string, drawn: string): string | undefined {
     return words.split(/\s+/).some((word) => !seen.includes(word));
   });
 }
+
+/** A group, as an author opens it: a name, a label in brackets, or a label alone. */
+const SUBGRAPH = /^(\s*subgraph\s+)(?:([^\s["]+)?\s*\[(.+)\]|(.+?))\s*;?\s*$/;
+
+/**
+ * Gives the groups of a flowchart names that the renderer can tell apart: of a Korean name it keeps nothing, and
+ * then draws all of them with the label of the first.
+ *
+ * @example
+ * nameGroups('flowchart TD\n  subgraph 주문 서비스\n  end') // 'flowchart TD\n  subgraph group-1[주문 서비스]\n  end'
+ */
+export function nameGroups(source: string): string {
+  const lines = source.split('\n');
+  for (const { text, index } of flowchartLines(source)) {
+    const [, before, name, bracketed, alone] = SUBGRAPH.exec(text) ?? [];
+    const label = (bracketed ?? alone ?? '').replace(/^"(.*)"$/, '$1');
+    const own = name ?? alone ?? '';
+    if (before !== undefined && !/^\w[\w-]*$/.test(own)) {
+      lines[index] = `${before}group-${String(index)}[${label}]`;
+    }
+  }
+  return lines.join('\n');
+}
+
+/** Lines that say how something looks, and remarks: none of their words is drawn. */
+const LOOKS = /^\s*(?:%%|classDef\s|class\s+[\w,]+\s+\w+\s*;?$|style\s|linkStyle\s)/;
+
+/**
+ * The first Hangul word of a diagram that the drawing does not have, with its line; `undefined` where it has all.
+ *
+ * @param drawn text of the drawing
+ */
+export function undrawnHangul(
+  source: string,
+  drawn: string,
+): { index: number; text: string } | undefined {
+  const seen = drawn.replace(/\s/g, '');
+  for (const [index, line] of source.split('\n').entries()) {
+    const text = LOOKS.test(line)
+      ? undefined
+      : line.match(/[가-힣]+/g)?.find((word) => !seen.includes(word));
+    if (text !== undefined) {
+      return { index, text };
+    }
+  }
+  return undefined;
+}

@@ -9,7 +9,7 @@ function fix(changes: Readonly<Record<string, unknown>>): Record<string, string>
   const files = Object.entries({ ...sampleFiles, ...changes }).filter(
     ([, value]) => value !== undefined,
   );
-  const fixed = fixNotes(sourceFiles(Object.fromEntries(files)));
+  const { files: fixed } = fixNotes(sourceFiles(Object.fromEntries(files)));
   return Object.fromEntries(fixed.map(({ path, text }) => [path, text]));
 }
 

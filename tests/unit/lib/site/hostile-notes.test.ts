@@ -306,7 +306,8 @@ describe('본문', () => {
       ['글 <?php echo 1 ?>', 9, '사라지는 <?php'],
       ['| a | b |\n|---|---|\n| 1 |\n| 1 | 2 | 3 |', 12, '3칸의 줄'],
       ['글\n\n<!DOCTYPE html>', 11, '사라지는 <!DOCTYPE html>'],
-      ['<frameset><frame src="//a.test"></frameset>글', 9, '<frameset> 요소'],
+      ['<frameset><frame src="//a.test"></frameset>글', 9, '닫히지 않은 <frame>'],
+      ['```text {1-999999999} {9-1} title="가\n글\n```', 9, '없는 줄의 표시 {1-999999999}'],
       ['글[^1]\n\n[^1]: 글[^1]', 11, '각주 안의 각주 [^1]'],
       ['글[^1] 글[^2]\n\n[^1]: 글\n[^2]: 글[^1]', 12, '각주 안의 각주 [^1]'],
       ['$$\\frac{1}$$', 9, '읽을 수 없는 수식'],
@@ -442,7 +443,6 @@ describe('본문', () => {
       ['글\u2028글', '글\u2028글'],
       ['가'.repeat(100_000), '가가가'],
       [`$$${'x+'.repeat(500)}x$$`, '<mo>+</mo>'],
-      ['글\n\n```text {1-999999999} {9-1} title="가\n글\n```', '글'],
     ]),
   )('%s → 바른 페이지', async (_name, body, html) => {
     expect(await draw(withBody(body))).toContain(html);

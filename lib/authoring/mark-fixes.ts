@@ -1,0 +1,190 @@
+import { visit } from 'unist-util-visit';
+import { calloutKind } from '../markdown/rules/callouts';
+import { parseMarkdown } from '../markdown/read-markdown';
+import { meantLanguage } from '../vocabulary/languages';
+import type { Route } from '../vocabulary/routes';
+
+/** What is known of the other notes: where a title or the name of a file leads. */
+export interface KnownNotes {
+  readonly byName: ReadonlyMap<string, Route>;
+  /** The note that a relative path leads to, as seen from the note that is being mended. */
+  readonly byPath: (path: string) => Route | undefined;
+}
+
+const OPEN = '\ue100';
+const CLOSE = '\ue101';
+
+/** A text whose code, formulas and HTML are put aside while its marks are mended. */
+function aside(file: string, body: string): { text: string; restore: (text: string) => string } {
+  const kept: string[] = [];
+  let text = '';
+  let end = 0;
+  visit(parseMarkdown(file, body), (node) => {
+    const isKept = ['code', 'inlineCode', 'math', 'inlineMath', 'html'].includes(node.type);
+    const { start, end: last } = node.position ?? {};
+    if (isKept && start?.offset !== undefined && last?.offset !== undefined) {
+      const code = body.slice(start.offset, last.offset);
+      text += body.slice(end, start.offset) + OPEN + String(kept.length) + CLOSE;
+      kept.push(node.type === 'code' ? mendFence(code) : code);
+      end = last.offset;
+    }
+  });
+  return {
+    text: text + body.slice(end),
+    restore: (mended) =>
+      mended.replace(new RegExp(`${OPEN}(\\d+)${CLOSE}`, 'g'), (_, at: string) => {
+        return kept[Number(at)] ?? '';
+      }),
+  };
+}
+
+const NOTATION =
+  /\s*(?:\/\/|#|--|\/\*|<!--)\s*\[!code\s+(\+\+|--|hl|highlight|focus)\]\s*(?:\*\/|-->)?\s*$/;
+const GROUPS: Readonly<Record<string, string>> = { '++': 'add=', '--': 'del=', focus: 'focus=' };
+
+/** A fence with the name of its language, the marks and the quotes of this site. */
+function mendFence(code: string): string {
+  const [opening = '', ...lines] = code.split('\n');
+  const [, fence, language = '', meta = ''] =
+    /^(\s*(?:`{3,}|~{3,}))\s*([^\s{]*)(.*)$/.exec(opening) ?? [];
+  if (fence === undefined) {
+    return code;
+  }
+  const marked = new Map<string, number[]>();
+  const kept = lines.map((line, index) => {
+    const [, sign] = NOTATION.exec(line) ?? [];
+    if (sign === undefined || language === 'markdown') {
+      return line;
+    }
+    const group = GROUPS[sign] ?? '';
+    marked.set(group, [...(marked.get(group) ?? []), index + 1]);
+    return line.replace(NOTATION, '');
+  });
+  const marks = meta
+    .replace(/\bshowLineNumbers\b|\blinenums="[^"]*"|\blinenos\b/g, 'numbers')
+    .replace(
+      /\bhl_lines="([\d\s-]+)"/g,
+      (_, range: string) => `{${range.trim().replace(/\s+/g, ',')}}`,
+    )
+    .replace(/\b(title|filename)=(?:'([^']*)'|([^\s"']+))/g, (_, name: string, quoted, bare) => {
+      return `${name}="${String(quoted ?? bare ?? '')}"`;
+    });
+  const own = [...marked].map(([group, at]) => `${group}{${at.join(',')}}`);
+  const parts = [meantLanguage(language) ?? language, marks.trim(), ...own];
+  return [`${fence}${parts.filter((part) => part !== '').join(' ')}`, ...kept].join('\n');
+}
+
+function quoted(kind: string, title: string, content: string): string {
+  const known = (calloutKind(kind) ?? 'note').toUpperCase();
+  const lines = content.replace(/^\n+|\s+$/g, '').split('\n');
+  const head = title === '' ? [] : [`**${title}**`, ''];
+  return [`[!${known}]`, ...head, ...lines].map((line) => `> ${line}`.trimEnd()).join('\n');
+}
+
+function folded(title: string, content: string): string {
+  const summary = title === '' ? '더 보기' : title;
+  return `<details>\n<summary>${summary}</summary>\n\n${content.trim()}\n\n</details>`;
+}
+
+function dedented(content: string): string {
+  return content.replace(/^(?: {4}|\t)/gm, '');
+}
+
+/** `[[제목#절|글]]`, where a note has that title or name. */
+function mendWikiLinks(text: string, { byName }: KnownNotes): string {
+  return text.replace(
+    /(?<!!)\[\[([^[\]|#\n]+)(?:#[^[\]|\n]*)?(?:\|([^[\]\n]+))?\]\]/g,
+    (all, name: string, label?: string) => {
+      const route = byName.get(name.trim().toLowerCase());
+      return route === undefined ? all : `[${label ?? name}](${route})`;
+    },
+  );
+}
+
+/** Links to files of notes, `./other.md#절`. */
+function mendFileLinks(text: string, { byPath }: KnownNotes): string {
+  return text.replace(
+    /\]\((\.{0,2}\/?[^()\s:#]+)\.mdx?(#[a-z0-9-]+)?\)/g,
+    (all, path: string, id = '') => {
+      const route = byPath(decodeURI(path));
+      return route === undefined ? all : `](${route}${String(id)})`;
+    },
+  );
+}
+
+/** Marks that turn into ours line by line. */
+const turns: readonly (readonly [RegExp, string])[] = [
+  [/(?<![\w\\=!<>)\]])==(?=[^\s=])([^=\n]*[^\s=])==(?!=)/g, '**$1**'],
+  [/^(#{2,6}[ \t].*?)[ \t]*\{#([a-z0-9-]+)\}[ \t]*$/gm, '$1 [#$2]'],
+  [/^(?:\[TOC\]|\[\[_?TOC_?\]\]|@?\[toc\])[ \t]*\n?/gim, ''],
+  [/^\{:[^{}\n]*\}[ \t]*\n?/gm, ''],
+  [/(\]\([^()\n]*\))\{:[^{}\n]*\}/g, '$1'],
+  [/^import\s[^\n]*?from\s+['"][^\n]*\n?/gm, ''],
+  [/^(#{2,6})(?:[\u00a0\u3000]+|(?=[가-힣A-Za-z]))/gm, '$1 '],
+  [/\\\(([^\n]+?)\\\)/g, '$$$$$1$$$$'],
+  [/^\\\[\s*\n([\s\S]*?)\n\s*\\\][ \t]*$/gm, '$$$$\n$1\n$$$$'],
+  [/(?<![\\$\w])\$(?![\s$])([^$\n]*[\\^_][^$\n]*?)(?<!\s)\$(?![\w$])/g, '$$$$$1$$$$'],
+];
+
+/**
+ * Turns the marks of other programs into those of this site, where it is plain what they mean.
+ *
+ * @param file The note, whose ending tells the syntax.
+ */
+export function mendMarks(file: string, body: string, notes: KnownNotes): string {
+  const { text, restore } = aside(file, body);
+  let mended = mendFileLinks(mendWikiLinks(text, notes), notes);
+  for (const [pattern, turned] of turns) {
+    mended = mended.replace(pattern, turned);
+  }
+  mended = restore(mended)
+    // Containers and admonitions hold code too, so it is back in its place.
+    .replace(
+      /^:{3,}[ \t]*(\w+)[ \t]*(?:\[([^\]\n]*)\]|([^\n]*))\n([\s\S]*?)\n:{3,}[ \t]*$/gm,
+      (_, kind: string, label: string | undefined, title: string | undefined, content: string) => {
+        const name = (label ?? title ?? '').trim();
+        return kind === 'details' ? folded(name, content) : quoted(kind, name, content);
+      },
+    )
+    .replace(
+      /^!!![ \t]+(\w+)(?:[ \t]+"([^"\n]*)")?[ \t]*\n((?:(?: {4}|\t).*(?:\n|$)|[ \t]*\n(?= {4}|\t))+)/gm,
+      (_, kind: string, title: string | undefined, content: string) =>
+        `${quoted(kind, title ?? '', dedented(content))}\n`,
+    )
+    .replace(
+      /^\?\?\?\+?[ \t]+\w+(?:[ \t]+"([^"\n]*)")?[ \t]*\n((?:(?: {4}|\t).*(?:\n|$)|[ \t]*\n(?= {4}|\t))+)/gm,
+      (_, title: string | undefined, content: string) =>
+        `${folded(title ?? '', dedented(content))}\n`,
+    )
+    .replace(/^<aside>\s*\n([\s\S]*?)\n\s*<\/aside>[ \t]*$/gm, (_, content: string) =>
+      quoted('note', '', content.replace(/^\s*\p{Extended_Pictographic}\ufe0f?\s*/u, '')),
+    )
+    .replace(
+      /^((?:[ \t]*>)+[ \t]*)\[!(\w+)\][-+]?[ \t]*([^\n]*)$/gm,
+      (all, before: string, kind: string, title: string) => {
+        const known = calloutKind(kind);
+        const isOurs =
+          known === undefined ||
+          (title.trim() === '' && !/\][-+]/.test(all) && kind.toLowerCase() === known);
+        const head =
+          title.trim() === '' ? '' : `\n${before}**${title.trim()}**\n${before.trimEnd()}`;
+        return isOurs ? all : `${before}[!${known.toUpperCase()}]${head}`;
+      },
+    );
+  return mended;
+}
+
+/** Turns what other generators say of the state of a note. */
+export function mendFrontMatter(head: string): string {
+  return head
+    .replace(/^(?:draft|private):[ \t]*true[ \t]*$/gm, 'status: draft')
+    .replace(/^(?:published|publish):[ \t]*false[ \t]*$/gm, 'status: draft')
+    .replace(
+      /^(?:draft|private):[ \t]*false[ \t]*\n|^(?:published|publish):[ \t]*true[ \t]*\n/gm,
+      '',
+    )
+    .replace(
+      /^(title|description):[ \t]+([^"'\s#|>][^\n]*?[ \t]#[^\n]*)$/gm,
+      (_, field: string, value: string) => `${field}: ${JSON.stringify(value)}`,
+    );
+}
