@@ -1,5 +1,4 @@
 import type { Root } from 'hast';
-import { visit } from 'unist-util-visit';
 import { escapeHtml } from '../../lib/markdown/escape-html';
 import type { NoteRecord } from '../../lib/site/notes';
 import { reportLinkOf } from '../../lib/site/report-link';
