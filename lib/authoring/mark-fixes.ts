@@ -1,3 +1,4 @@
+import { decodeAddress } from '../addresses/decode-address';
 import { visit } from 'unist-util-visit';
 import { calloutKind } from '../markdown/rules/callouts';
 import { parseMarkdown } from '../markdown/read-markdown';
@@ -106,7 +107,7 @@ function mendFileLinks(text: string, { byPath }: KnownNotes): string {
   return text.replace(
     /\]\((\.{0,2}\/?[^()\s:#]+)\.mdx?(#[a-z0-9-]+)?\)/g,
     (all, path: string, id = '') => {
-      const route = byPath(decodeURI(path));
+      const route = byPath(decodeAddress(path));
       return route === undefined ? all : `](${route}${String(id)})`;
     },
   );
