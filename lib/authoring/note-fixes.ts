@@ -71,7 +71,7 @@ function resolved(file: string, path: string): string {
 function fixMarks(source: SourceFile, notes: ReadonlyMap<string, Route>): SourceFile {
   const { path } = source;
   const { head, body } = cut(source.text);
-  if (/\.mdx$/.test(path)) {
+  if (path.endsWith('.mdx')) {
     return { path, text: mendFrontMatter(head) + body };
   }
   const routes = new Set(notes.values());
