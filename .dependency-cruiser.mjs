@@ -136,7 +136,9 @@ export default {
         'content는 한 주제의 자료다. lib/note와 그 아래의 꼴만 쓴다. 자료로 일하는 코드는 lib이나 scripts에 둔다.',
       severity: 'error',
       from: { path: '^content/' },
-      to: { pathNot: ['^(content|packages)/', inLib('note', ...layers.base)] },
+      to: {
+        pathNot: ['^(content|packages)/', '^node_modules/zod/', inLib('note', ...layers.base)],
+      },
     },
     {
       name: 'tests-last',

@@ -20,7 +20,7 @@ export async function useCompiler(root: string, site: Site): Promise<void> {
 /** Runs a compilation; its faults are collected. */
 async function attempt<Result>(
   faults: Fault[],
-  run: () => Promise<Result>,
+  run: () => Result | Promise<Result>,
 ): Promise<Result | undefined> {
   try {
     return await run();
@@ -76,8 +76,8 @@ export async function findCompileFaults(
   const isAsked = (file: string): boolean => only === undefined || file === only;
   const published = planSite(project, { drafts: false });
   const all = planSite(project, { drafts: true });
-  const data = await attempt(faults, () => notesDataOf(project, published));
-  const draftData = await attempt(faults, () => notesDataOf(project, all));
+  const data = await attempt(faults, () => notesDataOf(root, project, published));
+  const draftData = await attempt(faults, () => notesDataOf(root, project, all));
   if (data === undefined || draftData === undefined) {
     return faults;
   }

@@ -20,6 +20,7 @@ import {
 } from '../lib/export/headers';
 import { appManifest } from '../lib/export/app-manifest';
 import { llmsTxt, noteMarkdown } from '../lib/export/llms';
+import { sampleZips } from '../lib/export/sample-zips';
 import { atomFeed, jsonFeed } from '../lib/export/feeds';
 import { robotsTxt, sitemapXml } from '../lib/export/sitemap';
 
@@ -41,7 +42,7 @@ export function writeExportFiles(options: {
   const { folder, plan, data, files } = options;
   const { site } = plan;
   const notes = Object.values(data.notes);
-  const write = (name: string, text: string): void => {
+  const write = (name: string, text: string | Uint8Array): void => {
     const file = path.join(folder, name);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
@@ -57,6 +58,9 @@ export function writeExportFiles(options: {
       write(markdownFileOf(note.route), noteMarkdown(data, note, sources.get(note.file) ?? ''));
     }
   }
+  sampleZips(plan.notes).forEach((bytes, name) => {
+    write(name, bytes);
+  });
   write('sitemap.xml', sitemapXml(site, notes));
   write(ATOM_FEED, atomFeed(site, notes));
   write(JSON_FEED, jsonFeed(site, notes));

@@ -56,8 +56,12 @@ export function watchPlaces(): void {
       hold(hashTarget(), line());
     }
   };
-  const firstInSight = (elements: Iterable<Element>): number =>
-    [...elements].findIndex((each) => each.getBoundingClientRect().bottom > line());
+  // The last one where all are above: whoever looks at the foot comes back to the end of the text.
+  const firstInSight = (elements: Iterable<Element>): number => {
+    const all = [...elements];
+    const at = all.findIndex((each) => each.getBoundingClientRect().bottom > line());
+    return at === -1 ? all.length - 1 : at;
+  };
   const keep = (): void => {
     const child = firstInSight(text.children);
     const blocks = text.children[child]?.querySelectorAll(BLOCKS) ?? [];

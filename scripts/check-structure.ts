@@ -3,7 +3,6 @@ import { format, resolveConfig } from 'prettier';
 import { faultUnless, refuseFaults, type Fault } from '../lib/faults/fault';
 import { drawImports } from './docs/drawing';
 import { forbiddenImports, readImports } from './docs/imports';
-import { packageList } from './docs/package-list';
 import { writeIfChanged } from '../build/io/files';
 import { runCommand } from '../build/io/report';
 
@@ -45,17 +44,12 @@ async function stale(block: Block): Promise<Fault[]> {
  */
 async function checkStructure({ write }: { write: boolean }): Promise<void> {
   const imports = await readImports(process.cwd());
-  const blocks: readonly Block[] = [
-    { file: 'docs/architecture.md', name: 'imports', content: drawImports(imports) },
-    { file: 'docs/packages.md', name: 'packages', content: packageList('package-lock.json') },
-  ];
+  const block = { file: 'docs/architecture.md', name: 'imports', content: drawImports(imports) };
   const faults = forbiddenImports(imports);
-  for (const block of blocks) {
-    if (write) {
-      await writeIfChanged(block.file, await freshText(block));
-    } else {
-      faults.push(...(await stale(block)));
-    }
+  if (write) {
+    await writeIfChanged(block.file, await freshText(block));
+  } else {
+    faults.push(...(await stale(block)));
   }
   refuseFaults(faults);
   console.log(`파일 ${imports.summary.totalCruised}개의 import가 모두 제 층에 있다.`);

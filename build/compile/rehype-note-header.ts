@@ -1,5 +1,4 @@
 import type { Root } from 'hast';
-import { visit } from 'unist-util-visit';
 import { escapeHtml } from '../../lib/markdown/escape-html';
 import type { NoteRecord } from '../../lib/site/notes';
 import { reportLinkOf } from '../../lib/site/report-link';
@@ -27,7 +26,7 @@ export function rehypeNoteHeader(tree: Root, file: NoteFile): void {
   const toc = note.route === '/' ? '' : tocHtml(headings, note.tocMaxHeadingLevel);
   const isNote = note.tags.length > 0;
   const header = [
-    ...part('NoteHeader', metaHtml(note, site, countSections(tree))),
+    ...part('NoteHeader', metaHtml(note, site, headings.filter(({ depth }) => depth <= 3).length)),
     ...part('NoteTools', isNote ? toolsHtml(note, site) : ''),
     ...part('NoteToc', toc),
   ];
@@ -43,14 +42,6 @@ function part(name: string, html: string): HtmlComponent[] {
 
 /** Minutes up to which a note is read in one go; a longer one is for looking things up. */
 const ONE_GO = 40;
-
-function countSections(tree: Root): number {
-  let count = 0;
-  visit(tree, 'element', ({ tagName, properties }) => {
-    count += /^h[23]$/.test(tagName) && typeof properties['id'] === 'string' ? 1 : 0;
-  });
-  return count;
-}
 
 function lengthOf(minutes: number, sections: number): string {
   const text =

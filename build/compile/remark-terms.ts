@@ -33,6 +33,6 @@ function termAndMeaning(item: ListItem, file: NoteFile) {
 function withoutColon(meaning: PhrasingContent[]): PhrasingContent[] {
   const [first, ...rest] = meaning;
   return first?.type === 'text'
-    ? [{ ...first, value: first.value.replace(/^\s*[::]\s*/, '') }, ...rest]
+    ? [{ ...first, value: first.value.replace(/^\s*[:：]\s*/, '') }, ...rest]
     : meaning;
 }

@@ -1,12 +1,15 @@
 import type { Fault } from '../faults/fault';
-import { judgeSites, readJudgeUrl } from '../vocabulary/judges';
+import { judges, judgeSites, judgesOfProblems, readJudgeUrl } from '../vocabulary/judges';
 import type { Note } from './note';
 import { topicNames, topicsOf } from '../vocabulary/topics';
 
+const folderOf = (names: readonly string[]): RegExp =>
+  new RegExp(`^/algorithm/(${names.join('|')})/`);
+
 /** Folders whose notes each solve one problem of a judge. */
-const PROBLEM_FOLDER = /^\/algorithm\/(baekjoon|programmers|leetcode|custom)\//;
+const PROBLEM_FOLDER = folderOf(judgesOfProblems);
 /** Folders whose notes may do so. */
-const JUDGE_FOLDER = /^\/algorithm\/(baekjoon|programmers|leetcode|codetree|custom)\//;
+const JUDGE_FOLDER = folderOf(judges);
 
 /** What is wrong with the facts of a problem: missing, of another judge, against each other, without a topic. */
 export function findProblemFaults({ file, route, frontMatter, lineOf }: Note): Fault[] {

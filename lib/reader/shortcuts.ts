@@ -21,10 +21,7 @@ interface Shortcut {
   readonly meaning: string;
 }
 
-/**
- * The keys that work on every page, in the order of the list that `?` opens. Until the scripts are there,
- * components/chrome/wait-for-reader.ts, which can import nothing, knows those of the search by itself.
- */
+/** The keys that work on every page, in the order of the list that `?` opens. */
 export const shortcuts: readonly Shortcut[] = [
   { action: 'next', code: 'KeyN', letter: 'n', name: 'n', meaning: '다음 글' },
   { action: 'previous', code: 'KeyP', letter: 'p', name: 'p', meaning: '이전 글' },

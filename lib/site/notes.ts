@@ -20,6 +20,7 @@ import { namedVersions } from '../vocabulary/products';
 import { tagNames } from '../vocabulary/tags';
 import { DEFAULT_TOC_LEVEL } from '../vocabulary/toc-level';
 import { generatedEntries, tagRoute, type GeneratedPage } from './generated-pages';
+import { placedTables } from './placed-tables';
 import type { SitePlan } from './plan';
 import { recentNews, type DatedNote, type DayNews } from './recent';
 import type { Site } from './site';
@@ -206,7 +207,7 @@ export function toNotesData(input: NotesDataInput): NotesData {
     questions,
     problems: connections.problems,
     levels: levelChoices,
-    tables,
+    tables: placedTables(tables, notes),
     endpoints,
     badges,
     pictures: Object.fromEntries(

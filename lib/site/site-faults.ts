@@ -1,3 +1,4 @@
+import { SAMPLES_FOLDER } from '../vocabulary/export-names';
 import { generatedIds, type SiteConnections } from '../connections/connections';
 import type { Fault } from '../faults/fault';
 import { generatedSections } from '../vocabulary/generated-sections';
@@ -82,9 +83,13 @@ function uniqueFaults(
   );
 }
 
-/** Whether a link leaves the notes: to another site, or to a file of `public/`. */
+/** Whether a link leaves the notes: to another site, to a file of `public/`, or to a program as a file. */
 function isOutside(target: string): boolean {
-  return /^[a-z][a-z0-9+.-]*:/i.test(target) || target.startsWith('/img/');
+  return (
+    /^[a-z][a-z0-9+.-]*:/i.test(target) ||
+    target.startsWith('/img/') ||
+    target.startsWith(`/${SAMPLES_FOLDER}/`)
+  );
 }
 
 /** What links are held against, besides the notes themselves. */

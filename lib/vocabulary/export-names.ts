@@ -15,5 +15,11 @@ export const SHARE_PICTURE = { folder: '_share', width: 1200, height: 630 } as c
 export const TOUCH_ICON = { file: 'apple-touch-icon.png', size: 180 } as const;
 export const APP_MANIFEST = 'site.webmanifest';
 
+/**
+ * The folder of the programs of notes: a link of a note to `/_samples/<project>.zip` gives the files that its
+ * folder shows of that project.
+ */
+export const SAMPLES_FOLDER = '_samples';
+
 /** The titles of all pages by their addresses, for the error page. */
 export const PAGES_FILE = 'pages.json';

@@ -4,6 +4,9 @@ export const judges = ['baekjoon', 'programmers', 'leetcode', 'codetree', 'custo
 /** One of {@link judges}. */
 export type Judge = (typeof judges)[number];
 
+/** The judges whose folder has nothing but problems; the others' folders also have exercises of a topic. */
+export const judgesOfProblems: readonly Judge[] = judges.filter((judge) => judge !== 'codetree');
+
 /** How hard a problem is, in the site's own words, from easy to hard. */
 export const levels = ['쉬움', '보통', '어려움'] as const;
 

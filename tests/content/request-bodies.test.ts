@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { calls } from '../../content/paypal/calls';
 import { readFenceMeta } from '../../lib/markdown/fence-meta';
 import { bodyFaults } from '../support/body-faults';
 import { realNotes } from '../support/real-notes';
+import { callOf, facts } from '../support/paypal-facts';
 
 /** A block names its call where other blocks name their file: `filename="POST /v1/billing/plans"`. */
 const bodies = realNotes.flatMap(({ file, markdown }) =>
@@ -18,7 +18,7 @@ const bodies = realNotes.flatMap(({ file, markdown }) =>
 
 describe('호출을 적은 json 블록', () => {
   test.each(bodies)('$place는 $request의 본문이다', ({ request, text }) => {
-    const call = Object.values(calls).find(({ method, path }) => `${method} ${path}` === request);
+    const call = facts.calls.find(({ method, path }) => `${method} ${path}` === request);
     expect(call && bodyFaults(call, JSON.parse(text))).toEqual([]);
   });
 });
@@ -70,6 +70,6 @@ describe('본문의 잘못을 찾는다', () => {
       ['[0].op is not accepted: add'],
     ],
   ] as const)('%s', (_case, id, body, faults) => {
-    expect(bodyFaults(calls[id], body)).toEqual(faults);
+    expect(bodyFaults(callOf(id), body)).toEqual(faults);
   });
 });

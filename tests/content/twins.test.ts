@@ -14,14 +14,15 @@ import { markdownForms } from '../../lib/export/component-markdown';
 import { components } from '../../lib/vocabulary/note-elements';
 import { project, realNotes } from '../support/real-notes';
 import { textsOfTable } from '../support/table-texts';
+import { facts } from '../support/paypal-facts';
 
 /* The Markdown of every note is read as text alone: what a component shows has to stand in it. */
 
 const data = toNotesData({
   plan: planSite(project, { drafts: true }),
   project,
-  tables: paypalTables(),
-  endpoints: paypalEndpoints(),
+  tables: paypalTables(facts),
+  endpoints: paypalEndpoints(facts),
   verified: new Map(),
   badges: {},
 });

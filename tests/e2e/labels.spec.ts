@@ -18,10 +18,8 @@ test('사이드바를 숨겨도 영어 이름표가 나오지 않는다', async 
 });
 
 test('새 탭에서 열리는 링크는 그렇다고 한국어로 말한다', async ({ page }) => {
-  await open(page, notes.redis);
-  for (const name of ['작성자 프로필', '오픈 채팅']) {
-    const link = page.getByRole('navigation').first().getByRole('link', { name });
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAccessibleName(`${name} (새 탭에서 열림)`);
-  }
+  await open(page, '/algorithm/baekjoon/1753');
+  const link = page.getByRole('main').getByRole('link', { name: '문제 보러 가기' });
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAccessibleName('문제 보러 가기 (새 탭에서 열림)');
 });

@@ -39,7 +39,7 @@ function twoFrames(page: Page): Promise<unknown> {
 function headingInSight(page: Page): Promise<{ id: string; top: number }> {
   return note(page).evaluate((main) => {
     const heading = [...main.querySelectorAll('h2, h3, h4')].find(
-      (element) => element.getBoundingClientRect().top > 100,
+      (element) => element.getBoundingClientRect().top > 60,
     );
     return { id: heading?.id ?? '', top: heading?.getBoundingClientRect().top ?? NaN };
   });

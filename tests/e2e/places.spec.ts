@@ -176,7 +176,7 @@ for (const { screen, viewport, pages, anchored } of [
       await open(page, notes.elements);
       await note(page).getByRole('tab').nth(1).click();
       await note(page)
-        .locator('details:not(.toc-fold)')
+        .locator('details:not(.toc-fold, .code-badge)')
         .evaluateAll((folded: HTMLDetailsElement[]) => {
           for (const details of folded) {
             details.open = true;

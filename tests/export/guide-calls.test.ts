@@ -1,10 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { calls } from '../../content/paypal/calls';
-import { entities } from '../../content/paypal/entities';
-import { commonErrors, errorKinds, issueAdvice, issueCodes } from '../../content/paypal/errors';
-import type { ErrorAdvice, ErrorKind, Issue } from '../../content/paypal/errors';
-import { callIds } from '../../content/paypal/model';
-import type { Call } from '../../content/paypal/model';
 import {
   codeOf,
   entryListsOf,
@@ -17,17 +11,29 @@ import {
   type PageTable,
 } from '../support/exported-page';
 import { plain } from '../support/guide-words';
+import { anchorOf, sectionOf } from '../support/guide-pages';
 import { guideRoute } from '../support/paypal-notes';
+import { one, type Call, type ErrorAdvice, type ErrorKind } from '../../content/paypal/facts';
+import { entityOf, facts } from '../support/paypal-facts';
 
 const page = readExportedPage(guideRoute);
 
-const all: readonly Call[] = callIds.map((id) => calls[id]);
+const all: readonly Call[] = facts.calls;
 
 function tableOf(anchor: string, ...columns: readonly string[]): PageTable {
   const found = tablesOf(page.section(anchor)).find(
     (table) => table.columns.join() === columns.join(),
   );
   if (found === undefined) throw new Error(`no table ${columns.join()} under #${anchor}`);
+  return found;
+}
+
+/** The table of the calls of a group: both stand under one heading. */
+function callsOf(group: string, ...columns: readonly string[]): PageTable {
+  const found = tablesOf(page.section('overview-calls')).filter(
+    (table) => table.columns.join() === columns.join(),
+  )[group === 'plans' ? 0 : 1];
+  if (found === undefined) throw new Error(`no table of ${group}`);
   return found;
 }
 
@@ -41,32 +47,41 @@ describe('호출의 절', () => {
     ]);
   });
 
-  test.each(all)('$id의 요청 예제는 curl과 TypeScript로 시작한다', ({ id, method, path }) => {
-    const [curl = '', typescript = ''] = codeOf(page.section(`${id}-example`));
-    expect(curl).toContain('Authorization: Bearer $TOKEN');
-    const address = path.replace('{id}', id.startsWith('plans') ? '$PLAN_ID' : '$SUBSCRIPTION_ID');
-    expect(curl).toContain(`"$API${address}"`);
-    expect(curl.includes(`-X ${method}`)).toBe(method !== 'GET');
-    expect(typescript).toContain(`'${method}'`);
-    expect(typescript).toContain(path.split('{id}')[0]);
-    const tabs = withClass(page.section(`${id}-example`), 'tab-list');
-    const names = tabs.map((list) => textsOf(list, 'button').slice(0, 2));
-    expect(names).toEqual([['curl', 'TypeScript']]);
-  });
+  test.each(all)(
+    '$id의 요청은 가이드에 curl로, 참고서에 TypeScript로 있다',
+    ({ id, method, path }) => {
+      const [curl = ''] = codeOf(page.section(id));
+      const [typescript = ''] = codeOf(sectionOf(`${id}-example`));
+      expect(curl).toContain('Authorization: Bearer $TOKEN');
+      const address = path.replace(
+        '{id}',
+        id.startsWith('plans') ? '$PLAN_ID' : '$SUBSCRIPTION_ID',
+      );
+      expect(curl).toContain(`"$API${address}"`);
+      expect(curl.includes(`-X ${method}`)).toBe(method !== 'GET');
+      expect(typescript).toContain(`'${method}'`);
+      expect(typescript).toContain(path.split('{id}')[0]);
+    },
+  );
 
   test.each(all.filter(({ results }) => results.length > 1))(
     '$id의 응답은 상태 코드와 본문을 모두 적는다',
     ({ id, results }) => {
-      const [list = []] = entryListsOf(page.section(`${id}-example`));
+      const [list = []] = entryListsOf(sectionOf(`${id}-example`));
       expect(
-        list.map(({ name, marks, nameLinks, texts }) => [name, marks, nameLinks, texts]),
+        list.map(({ name, marks, nameLinks, texts }) => [
+          name,
+          marks,
+          nameLinks.map((one) => ({ ...one, href: anchorOf(one.href) })),
+          texts,
+        ]),
       ).toEqual(
         results.map(({ status, entity, when }) => [
           String(status),
-          entity === undefined ? '본문 없음' : entities[entity].schema,
+          entity === undefined ? '본문 없음' : entityOf(entity).schema,
           entity === undefined
             ? []
-            : [{ text: entities[entity].schema, href: `#${entities[entity].anchor}` }],
+            : [{ text: entityOf(entity).schema, href: `#${entityOf(entity).anchor}` }],
           [plain(when)],
         ]),
       );
@@ -80,20 +95,22 @@ describe('호출의 절', () => {
         id,
         status: result?.status ?? 0,
         body:
-          result?.entity === undefined ? '본문이 없다' : `본문은 ${entities[result.entity].schema}`,
+          result?.entity === undefined ? '본문이 없다' : `본문은 ${entityOf(result.entity).schema}`,
       })),
   )('$id의 응답은 $status이고 $body', ({ id, status, body }) => {
-    expect(sectionText(page.section(`${id}-example`))).toContain(`성공하면 ${status}이고 ${body}`);
+    expect(sectionText(page.section(id))).toContain(`성공하면 ${status}이고 ${body}`);
   });
 });
 
 describe.each(['plans', 'subscriptions'] as const)('%s의 호출 표', (group) => {
   const columns = ['호출', '메서드와 경로', '하는 일', '성공'];
   const members = all.filter((call) => call.group === group);
-  const { rows } = tableOf(`${group}-api`, ...columns);
+  const { rows } = callsOf(group, ...columns);
 
   test('호출이 빠짐없이 그 순서로 있다', () => {
-    expect(rows.map(([call]) => call?.links[0]?.href)).toEqual(members.map(({ id }) => `#${id}`));
+    expect(rows.map(([call]) => anchorOf(call?.links[0]?.href ?? ''))).toEqual(
+      members.map(({ id }) => `#${id}`),
+    );
   });
 
   test.each(members.map((call, index) => ({ ...call, cells: rows[index] ?? [] })))(
@@ -114,7 +131,7 @@ describe('오류', () => {
   test('HTTP 상태마다 이름과 뜻을 한 줄에 적는다', () => {
     const { rows } = tableOf('overview-errors', 'HTTP', '이름', '뜻');
     expect(rows.map((row) => row.map(({ text }) => text))).toEqual(
-      errorKinds.map(({ status, name, meaning }) => [String(status), name, plain(meaning)]),
+      facts.errorKinds.map(({ status, name, meaning }) => [String(status), name, plain(meaning)]),
     );
   });
 
@@ -123,8 +140,10 @@ describe('오류', () => {
     all.filter(({ errors }) => errors.some((error) => error.issue === issue)).length;
 
   test.each(all)('$id의 오류 절은 그 호출의 코드를 하나도 빠뜨리지 않는다', ({ id, errors }) => {
-    const text = sectionText(page.section(`${id}-errors`));
-    for (const { status, issue, name } of errors.filter((error) => !commonErrors.includes(error))) {
+    const text = sectionText(sectionOf(`${id}-errors`));
+    for (const { status, issue, name } of errors.filter(
+      (error) => !facts.commonErrors.includes(error),
+    )) {
       expect(text).toContain(issue ?? name);
       expect(text).toContain(String(status));
     }
@@ -133,11 +152,11 @@ describe('오류', () => {
   });
 
   test.each(all)('$id의 오류 절에서 풀어 적는 것은 그 호출에 특별한 것뿐이다', ({ id, errors }) => {
-    const [list = []] = entryListsOf(page.section(`${id}-errors`));
+    const [list = []] = entryListsOf(sectionOf(`${id}-errors`));
     for (const { name, texts } of list) {
       const cases = errors.filter((error) => error.issue === name).map(({ when }) => when);
       expect(texts).toEqual(cases.map(plain));
-      const usual = issueAdvice[name as Issue].meaning;
+      const usual = one(facts.issues, name).meaning;
       expect(calling(name) < 3 || cases.some((when) => when !== usual), name).toBe(true);
     }
   });
@@ -147,33 +166,42 @@ describe('오류 인덱스', () => {
   const saying = ({ meaning, cause }: ErrorAdvice): string =>
     plain(cause === undefined ? meaning : `${meaning}. ${cause}`);
 
-  const [index = []] = entryListsOf(page.section('error-index'));
+  const [index = []] = entryListsOf(sectionOf('error-index'));
 
   test('이름과 코드가 빠짐없이 한 번씩, 알파벳 순서로 있다', () => {
-    const names = [...errorKinds.map(({ name }) => name), ...issueCodes].sort();
+    const names = [
+      ...facts.errorKinds.map(({ name }) => name),
+      ...facts.issues.map(({ id }) => id),
+    ].sort();
     expect(index.map(({ name }) => name)).toEqual(names);
   });
 
-  test.each(errorKinds)('$name은 $status이고 뜻과 해결과 재시도가 있다', (kind: ErrorKind) => {
-    const entry = findEntry(index, kind.name);
-    expect(entry?.marks).toMatch(new RegExp(`^${String(kind.status)} · .*(재시도|한 번)`));
-    expect(entry?.texts[0]).toBe(saying(kind));
-    expect(entry?.texts[1]).toBe(`해결: ${plain(kind.action)}`);
-  });
+  test.each(facts.errorKinds)(
+    '$name은 $status이고 뜻과 해결과 재시도가 있다',
+    (kind: ErrorKind) => {
+      const entry = findEntry(index, kind.name);
+      expect(entry?.marks).toMatch(new RegExp(`^${String(kind.status)} · .*(재시도|한 번)`));
+      expect(entry?.texts[0]).toBe(saying(kind));
+      expect(entry?.texts[1]).toBe(`해결: ${plain(kind.action)}`);
+    },
+  );
 
-  test.each(issueCodes)('%s에는 상태와 이름, 뜻, 해결, 내는 호출이 모두 있다', (issue) => {
-    const entry = findEntry(index, issue);
-    const cases = all.flatMap(({ id, errors }) =>
-      errors.filter((error) => error.issue === issue).map((error) => ({ id, ...error })),
-    );
-    for (const { status, name } of cases) expect(entry?.marks).toContain(`${status} ${name} · `);
-    expect(entry?.texts[0]).toBe(saying(issueAdvice[issue]));
-    expect(entry?.texts[1]).toBe(`해결: ${plain(issueAdvice[issue].action)}`);
+  test.each(facts.issues.map(({ id }) => id))(
+    '%s에는 상태와 이름, 뜻, 해결, 내는 호출이 모두 있다',
+    (issue) => {
+      const entry = findEntry(index, issue);
+      const cases = all.flatMap(({ id, errors }) =>
+        errors.filter((error) => error.issue === issue).map((error) => ({ id, ...error })),
+      );
+      for (const { status, name } of cases) expect(entry?.marks).toContain(`${status} ${name} · `);
+      expect(entry?.texts[0]).toBe(saying(one(facts.issues, issue)));
+      expect(entry?.texts[1]).toBe(`해결: ${plain(one(facts.issues, issue).action)}`);
 
-    const calling = [...new Set(cases.map(({ id }) => `#${id}`))];
-    const linked = [...new Set(entry?.links.map(({ href }) => href))];
-    if (calling.length === callIds.length) expect(entry?.texts).toContain('호출: 모두');
-    else expect(linked.sort()).toEqual(calling.sort());
-    for (const { when } of cases) expect(entry?.texts.join()).toContain(plain(when));
-  });
+      const calling = [...new Set(cases.map(({ id }) => `#${id}`))];
+      const linked = [...new Set(entry?.links.map(({ href }) => anchorOf(href)))];
+      if (calling.length === facts.calls.length) expect(entry?.texts).toContain('호출: 모두');
+      else expect(linked.sort()).toEqual(calling.sort());
+      for (const { when } of cases) expect(entry?.texts.join()).toContain(plain(when));
+    },
+  );
 });

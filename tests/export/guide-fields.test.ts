@@ -1,20 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { calls, commonHeaders } from '../../content/paypal/calls';
-import { differences } from '../../content/paypal/differences';
-import { entities } from '../../content/paypal/entities';
-import { enums } from '../../content/paypal/enums';
-import { callIds, entityNames, enumNames } from '../../content/paypal/model';
-import type { Call, Enum, Field } from '../../content/paypal/model';
-import {
-  entryListsOf,
-  findEntry,
-  readExportedPage,
-  type PageEntry,
-} from '../support/exported-page';
+import { entryListsOf, findEntry, type PageEntry } from '../support/exported-page';
 import { limitInWords, marksInWords, plain } from '../support/guide-words';
-import { guideRoute } from '../support/paypal-notes';
-
-const page = readExportedPage(guideRoute);
+import { anchorOf, sectionOf } from '../support/guide-pages';
+import { one, type Call, type Enum, type Field } from '../../content/paypal/facts';
+import { callOf, entityOf, facts } from '../support/paypal-facts';
 
 interface Listing {
   /** Whose fields they are, as a reader would say it. */
@@ -27,7 +16,7 @@ interface Listing {
 function listOf(anchor: string, [first]: readonly Field[]): readonly PageEntry[] {
   // A call that takes no headers or no query shows no list of them.
   if (first === undefined) return [];
-  const lists = entryListsOf(page.section(anchor));
+  const lists = entryListsOf(sectionOf(anchor));
   return lists.find(([entry]) => entry?.name === first.name) ?? [];
 }
 
@@ -41,12 +30,14 @@ function listingsOf({ id, headers, query }: Call): Listing[] {
 }
 
 const listings: readonly Listing[] = [
-  listing('모든 호출', 'overview-headers', commonHeaders),
-  ...entityNames.map((name) => {
-    const { schema, anchor, fields } = entities[name];
-    return listing(schema, anchor, fields);
-  }),
-  ...callIds.flatMap((id) => listingsOf(calls[id])),
+  listing('모든 호출', 'overview-headers', facts.commonHeaders),
+  ...facts.entities
+    .map(({ id }) => id)
+    .map((name) => {
+      const { schema, anchor, fields } = entityOf(name);
+      return listing(schema, anchor, fields);
+    }),
+  ...facts.calls.flatMap(listingsOf),
 ].filter(({ fields }) => fields.length > 0);
 
 /** The entries with those inside them, in the order of the page. */
@@ -73,7 +64,7 @@ describe('객체 안의 필드', () => {
 
 const rows = listings.flatMap(({ owner, fields, entries }) =>
   fields.map((field) => ({
-    title: `${owner}의 ${field.name}: ${marksInWords(field)}, ${limitInWords(field.limit)}`,
+    title: `${owner}의 ${field.name}: ${marksInWords(field)}, ${limitInWords(field)}`,
     field,
     entry: findEntry(entries, field.name),
   })),
@@ -82,57 +73,57 @@ const rows = listings.flatMap(({ owner, fields, entries }) =>
 describe('필드 하나', () => {
   test.each(rows)('$title', ({ field, entry }) => {
     expect(entry?.marks).toBe(marksInWords(field));
-    expect(entry?.nameLinks).toEqual(
+    expect(entry?.nameLinks.map((one) => ({ ...one, href: anchorOf(one.href) }))).toEqual(
       field.entity === undefined
         ? []
-        : [{ text: entities[field.entity].schema, href: `#${entities[field.entity].anchor}` }],
+        : [{ text: entityOf(field.entity).schema, href: `#${entityOf(field.entity).anchor}` }],
     );
-    for (const { href } of entry?.links.filter((target) => target.href.startsWith('#')) ?? []) {
-      expect(page.section(href.slice(1)).id).toBe(href.slice(1));
+    for (const { href } of entry?.links.filter((target) => target.href.includes('#')) ?? []) {
+      const id = anchorOf(href).slice(1);
+      expect(sectionOf(id).id).toBe(id);
     }
 
     const text = entry?.texts.join('\n') ?? '';
     expect(text).toContain(plain(field.meaning));
-    expect(text).toContain(limitInWords(field.limit));
+    expect(text).toContain(limitInWords(field));
     expect(text.includes('읽기 전용')).toBe(field.readOnly === true);
     expect(text.startsWith('사용 중단')).toBe(field.deprecated === true);
     expect(text.includes('새 버전: ')).toBe(field.newer !== undefined);
     expect(text).toContain(plain(field.newer ?? ''));
-    expect(entry?.links.filter(({ text: words }) => words === '공식과 차이')).toEqual(
+    const differing = entry?.links.filter(({ text: words }) => words === '공식과 차이') ?? [];
+    expect(differing.map((one) => ({ ...one, href: anchorOf(one.href) }))).toEqual(
       field.difference === undefined
         ? []
-        : [{ text: '공식과 차이', href: `#${differences[field.difference].anchor}` }],
+        : [{ text: '공식과 차이', href: `#${one(facts.differences, field.difference).anchor}` }],
     );
   });
 });
 
 describe('경로의 ID', () => {
   test.each([
-    ['plans/{id}', calls['plans-show'].pathParams],
-    ['subscriptions/{id}', calls['subscriptions-show'].pathParams],
+    ['plans/{id}', callOf('plans-show').pathParams],
+    ['subscriptions/{id}', callOf('subscriptions-show').pathParams],
   ] as const)('%s의 형식과 길이를 적는다', (name, [param]) => {
-    const [list = []] = entryListsOf(page.section('overview-path'));
+    const [list = []] = entryListsOf(sectionOf('overview-path'));
     const entry = findEntry(list, name);
     expect(entry?.marks).toBe('string 필수');
-    expect(entry?.texts.join()).toContain(limitInWords(param?.limit));
+    expect(entry?.texts.join()).toContain(limitInWords(param));
     expect(entry?.texts.join()).toContain(plain(param?.meaning ?? ''));
   });
 });
 
 /** Enums explained in a list of their own; the others are a part of one of these. */
-const explained = enumNames
-  .map((name): Enum => enums[name])
-  .filter(({ name, anchor }) => {
-    return anchor !== undefined && name !== 'plan-create-status' && name !== 'list-statuses';
-  });
+const explained = facts.enums.filter(({ id, anchor }) => {
+  return anchor !== undefined && id !== 'plan-create-status' && id !== 'list-statuses';
+});
 
 function enumEntries({ anchor = '', values }: Enum): readonly PageEntry[] {
-  const lists = entryListsOf(page.section(anchor));
+  const lists = entryListsOf(sectionOf(anchor));
   return lists.find(([first]) => first?.name === values[0]?.value) ?? [];
 }
 
 describe('값의 목록', () => {
-  test.each(explained)('$name의 값이 자료의 순서로 모두 있고 기본값이 표시된다', (list) => {
+  test.each(explained)('$id의 값이 자료의 순서로 모두 있고 기본값이 표시된다', (list) => {
     expect(enumEntries(list).map(({ name, marks }) => [name, marks])).toEqual(
       list.values.map(({ value }) => [value, value === list.default ? '기본값' : '']),
     );
@@ -141,7 +132,7 @@ describe('값의 목록', () => {
   test.each(
     explained.flatMap((list) =>
       list.values.map((item) => ({
-        name: list.name,
+        name: list.id,
         item,
         entry: findEntry(enumEntries(list), item.value),
       })),

@@ -1,19 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { apiConstants, maxIntervalCount, sampleConstants } from '../../content/paypal/constants';
-import type { IntervalUnit } from '../../content/paypal/constants';
-import { differences } from '../../content/paypal/differences';
-import { differenceIds, patternNames } from '../../content/paypal/model';
-import type { Action } from '../../content/paypal/model';
-import { patchablePlan, patchableSubscription } from '../../content/paypal/patchable';
-import type { Pattern } from '../../content/paypal/patterns';
-import { patterns } from '../../content/paypal/patterns';
-import {
-  planActions,
-  planTransitions,
-  subscriptionActions,
-  subscriptionTransitions,
-} from '../../content/paypal/statuses';
-import { validationRules } from '../../content/paypal/validation';
 import {
   entryListsOf,
   findEntry,
@@ -25,13 +10,14 @@ import {
 } from '../support/exported-page';
 import type { PageTable } from '../support/exported-page';
 import { anchorsOf, plain } from '../support/guide-words';
+import { anchorOf, sectionOf } from '../support/guide-pages';
 import { guideRoute } from '../support/paypal-notes';
-
-const page = readExportedPage(guideRoute);
+import { type Action } from '../../content/paypal/facts';
+import { enumOf, facts } from '../support/paypal-facts';
 
 /** The tables under a heading that have exactly these columns. */
 function tables(anchor: string, ...columns: readonly string[]): PageTable[] {
-  return tablesOf(page.section(anchor)).filter((table) => table.columns.join() === columns.join());
+  return tablesOf(sectionOf(anchor)).filter((table) => table.columns.join() === columns.join());
 }
 
 function texts(table: PageTable | undefined): string[][] {
@@ -40,16 +26,17 @@ function texts(table: PageTable | undefined): string[][] {
 
 function targets(table: PageTable | undefined): string[][] {
   return (table?.rows ?? []).map((row) =>
-    row.flatMap(({ links }) => links.map(({ href }) => href)),
+    row.flatMap(({ links }) => links.map(({ href }) => anchorOf(href))),
   );
 }
 
 describe('고칠 수 있는 속성', () => {
   test.each([
-    ['플랜', 'plans-update-patchable', patchablePlan],
-    ['구독', 'subscriptions-update-patchable', patchableSubscription],
+    ['플랜', 'plans-update', facts.patchable.plan],
+    ['구독', 'subscriptions-update-patchable', facts.patchable.subscription],
   ] as const)('%s의 속성은 #%s에 JSON Pointer로 모두 있다', (_owner, anchor, properties) => {
-    const [list = []] = entryListsOf(page.section(anchor));
+    const list =
+      entryListsOf(sectionOf(anchor)).find(([first]) => first?.name.startsWith('/')) ?? [];
     expect(list.map(({ name, marks, texts: [text] }) => [name, marks, text])).toEqual(
       properties.map(({ pointer, ops, value, sampled }) => [
         pointer,
@@ -64,15 +51,15 @@ describe('상태', () => {
   const columns = ['지금 상태', '다음 상태', '계기'];
 
   test.each([
-    ['플랜', 'plans-api-status', planTransitions],
-    ['구독', 'subscription-status-transitions', subscriptionTransitions],
+    ['플랜', 'plans-api-status', facts.transitions.plan],
+    ['구독', 'subscription-status-transitions', facts.transitions.subscription],
   ] as const)('%s의 전이는 #%s에 모두 있다', (_owner, anchor, transitions) => {
     const [table] = tables(anchor, ...columns);
     expect(texts(table)).toEqual(
-      transitions.map(({ from, to, trigger, basis }) => [
+      transitions.map(({ from, to, trigger, inferred }) => [
         from ?? '(없음)',
         to,
-        basis === 'official' ? plain(trigger) : `${plain(trigger)} (추정)`,
+        inferred ? `${plain(trigger)} (추정)` : plain(trigger),
       ]),
     );
     expect(targets(table)).toEqual(
@@ -80,14 +67,14 @@ describe('상태', () => {
     );
   });
 
-  const acceptedWords = ({ allowed }: Action<string>): string => {
+  const acceptedWords = ({ allowed }: Action): string => {
     if (allowed === 'any') return '모든 상태';
     return allowed === 'unstated' ? '적혀 있지 않다' : allowed.join(' · ');
   };
 
-  const actionTables: readonly (readonly [string, string, readonly Action<string>[]])[] = [
-    ['플랜', 'plans-api-status', planActions],
-    ['구독', 'subscription-status-actions', subscriptionActions],
+  const actionTables: readonly (readonly [string, string, readonly Action[]])[] = [
+    ['플랜', 'plans-api-status', facts.actions.plan],
+    ['구독', 'subscription-status-actions', facts.actions.subscription],
   ];
 
   test.each(actionTables)('%s의 호출이 받는 상태는 #%s에 모두 있다', (_owner, anchor, actions) => {
@@ -95,7 +82,7 @@ describe('상태', () => {
     expect(texts(table).map((row) => row.slice(1))).toEqual(
       actions.map((action) => [acceptedWords(action), plain(action.otherwise)]),
     );
-    expect(table?.rows.map(([call]) => call?.links[0]?.href)).toEqual(
+    expect(table?.rows.map(([call]) => anchorOf(call?.links[0]?.href ?? ''))).toEqual(
       actions.map(({ call }) => `#${call}`),
     );
   });
@@ -103,22 +90,22 @@ describe('상태', () => {
 
 describe('한도', () => {
   test.each([
-    ['API', 0, apiConstants],
-    ['예제 시스템', 1, sampleConstants],
+    ['API', 0, facts.limits.api],
+    ['예제 시스템', 1, facts.limits.sample],
   ] as const)('%s의 한도와 상수가 모두 있다', (_owner, index, constants) => {
-    const list = entryListsOf(page.section('overview-limits'))[index] ?? [];
+    const list = entryListsOf(sectionOf('overview-limits'))[index] ?? [];
     expect(list.map(({ name, texts: said }) => [name, ...said])).toEqual(
       constants.map(({ label, value, where }) => [label, plain(`${value} · ${where}`)]),
     );
-    expect(list.map(({ links }) => links.map(({ href }) => href))).toEqual(
+    expect(list.map(({ links }) => links.map(({ href }) => anchorOf(href)))).toEqual(
       constants.map(({ where }) => anchorsOf(where).map((id) => `#${id}`)),
     );
   });
 
-  test.each(Object.entries(maxIntervalCount) as [IntervalUnit, number][])(
+  test.each(enumOf('interval-unit').values.map(({ value, most }) => [value, most ?? 0] as const))(
     '%s의 interval_count는 %i까지다',
     (unit, count) => {
-      const [list = []] = entryListsOf(page.section('interval-units'));
+      const [list = []] = entryListsOf(sectionOf('interval-units'));
       const range = count === 1 ? '1' : `1–${count}`;
       expect(findEntry(list, unit)?.texts).toContain(`interval_count ${range}`);
     },
@@ -127,12 +114,13 @@ describe('한도', () => {
 
 describe('문자열 형식', () => {
   test('모든 형식이 뜻과 정규식과 함께 그 순서로 있다', () => {
-    const [list = []] = entryListsOf(page.section('overview-patterns'));
+    const [list = []] = entryListsOf(sectionOf('overview-patterns'));
     expect(list.map(({ name, texts: said }) => [name, ...said])).toEqual(
-      patternNames.map((name) => {
-        const { meaning, expression }: Pattern = patterns[name];
-        return [name, plain(meaning), ...(expression === null ? [] : [expression])];
-      }),
+      facts.patterns.map(({ id, meaning, expression }) => [
+        id,
+        plain(meaning),
+        ...(expression === undefined ? [] : [expression]),
+      ]),
     );
   });
 });
@@ -142,31 +130,33 @@ describe('검증 규칙', () => {
     ['plan-create', 'plans-create-validation'],
     ['pricing', 'plans-create-validation'],
     ['subscription-create', 'subscriptions-create-validation'],
-    ['list', 'overview-paging'],
+    ['list', 'paging'],
     ['patch', 'plans-update-body'],
   ] as const)('%s의 규칙은 #%s에 모두 있다', (scope, anchor) => {
-    const rules = validationRules.filter((rule) => rule.scope === scope);
+    const rules = facts.validation[scope] ?? [];
     expect(rules.length).toBeGreaterThan(0);
-    const items = itemsOf(page.section(anchor));
-    for (const { rule, error } of rules) {
+    const items = itemsOf(sectionOf(anchor));
+    for (const { rule, status, issue, inferred } of rules) {
       const words = `${plain(rule)}.`;
       expect(items).toContain(
-        error === null
+        status === undefined || issue === undefined
           ? words
-          : `${words} 어기면 ${error.status} ${error.issue}${error.inferred ? ' (추정)' : ''}`,
+          : `${words} 어기면 ${status} ${issue}${inferred ? ' (추정)' : ''}`,
       );
     }
   });
 });
 
 describe('공식과 이 가이드의 차이', () => {
-  test.each(differenceIds.map((id) => differences[id]))(
+  test.each(facts.differences)(
     '$id의 두 글이 공식을 앞에 두고 #$anchor에 나란히 있다',
     ({ anchor, spec, official }) => {
-      const notes = withClass(page.section(anchor), 'spec-note').map((note) => ({
-        titles: textsOf(note, 'dt'),
-        words: textsOf(note, 'dd'),
-      }));
+      const notes = withClass(readExportedPage(guideRoute).section(anchor), 'spec-note').map(
+        (note) => ({
+          titles: textsOf(note, 'dt'),
+          words: textsOf(note, 'dd'),
+        }),
+      );
       expect(notes).toContainEqual({
         titles: ['PayPal 공식', '이 가이드'],
         words: [plain(official), plain(spec)],

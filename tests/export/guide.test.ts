@@ -10,6 +10,7 @@ import {
   withClass,
   type PageEntry,
 } from '../support/exported-page';
+import { sectionOf } from '../support/guide-pages';
 import { guideRoute } from '../support/paypal-notes';
 
 /*
@@ -21,6 +22,7 @@ const page = readExportedPage(guideRoute);
 
 const contents = [
   [2, '개요', 'overview'],
+  [2, '구독 상태', 'subscription-status'],
   [2, '플랜 API', 'plans-api'],
   [3, '플랜 생성', 'plans-create'],
   [3, '플랜 목록 조회', 'plans-list'],
@@ -40,7 +42,6 @@ const contents = [
   [3, '구독 활성화', 'subscriptions-activate'],
   [3, '구독 결제 캡처', 'subscriptions-capture'],
   [3, '구독 거래 내역', 'subscriptions-transactions'],
-  [2, '구독 상태', 'subscription-status'],
   [2, '결제 주기 유형', 'tenure-types'],
   [2, '결제 주기 단위', 'interval-units'],
   [2, '구독 시스템 구축 가이드', 'build-guide'],
@@ -123,7 +124,7 @@ describe('17개 호출', () => {
     ['plans-activate', '204'],
     ['plans-deactivate', '204'],
   ])('%s의 성공은 %s다', (id, status) => {
-    expect(sectionText(page.section(`${id}-example`))).toContain(status);
+    expect(sectionText(page.section(id))).toContain(status);
   });
 });
 
@@ -177,13 +178,12 @@ describe('필드와 매개변수', () => {
     ['plans-create-frequency', 'interval_count', '형식', 'integer'],
     ['overview-money', 'currency_code', '제한', '3자'],
     ['overview-money', 'value', '형식', 'string'],
-    ['plans-create-body', 'Prefer', '기본값', 'return=minimal'],
-    ['plans-list-query', 'product_id', '필수', '아니오'],
-    ['plans-list-query', 'page_size', '제한', '1–20'],
-    ['plans-list-query', 'page_size', '기본값', '10'],
-    ['plans-list-query', 'page', '제한', '1–100000'],
-    ['plans-list-query', 'page', '기본값', '1'],
-    ['plans-list-query', 'total_required', '기본값', 'false'],
+    ['plans-list', 'product_id', '필수', '아니오'],
+    ['plans-list', 'page_size', '제한', '1–20'],
+    ['plans-list', 'page_size', '기본값', '10'],
+    ['plans-list', 'page', '제한', '1–100000'],
+    ['plans-list', 'page', '기본값', '1'],
+    ['plans-list', 'total_required', '기본값', 'false'],
     ['subscriptions-create-body', 'plan_id', '필수', '예'],
     ['subscriptions-create-body', 'subscriber', '필수', '예'],
     ['subscriptions-create-body', 'start_time', '필수', '아니오'],
@@ -192,18 +192,18 @@ describe('필드와 매개변수', () => {
     ['subscriptions-create-body', 'shipping_amount', '필수', '아니오'],
     ['subscriptions-create-body', 'application_context', '필수', '아니오'],
     ['subscriptions-create-subscriber', 'email_address', '형식', 'string'],
-    ['subscriptions-create-name', 'given_name', '형식', 'string'],
-    ['subscriptions-create-name', 'surname', '형식', 'string'],
-    ['subscriptions-list-query', 'page_size', '제한', '1–20'],
-    ['subscriptions-list-query', 'page_size', '기본값', '10'],
-    ['subscriptions-list-query', 'page', '기본값', '1'],
-    ['subscriptions-suspend-body', 'reason', '형식', 'string'],
-    ['subscriptions-cancel-body', 'reason', '형식', 'string'],
-    ['subscriptions-activate-body', 'reason', '형식', 'string'],
-    ['subscriptions-capture-body', 'note', '형식', 'string'],
-    ['subscriptions-capture-body', 'amount', '형식', 'money'],
-    ['subscriptions-transactions-query', 'start_time', '필수', '예'],
-    ['subscriptions-transactions-query', 'end_time', '필수', '예'],
+    ['subscriptions-create-subscriber', 'given_name', '형식', 'string'],
+    ['subscriptions-create-subscriber', 'surname', '형식', 'string'],
+    ['subscriptions-list', 'page_size', '제한', '1–20'],
+    ['subscriptions-list', 'page_size', '기본값', '10'],
+    ['subscriptions-list', 'page', '기본값', '1'],
+    ['subscriptions-suspend', 'reason', '형식', 'string'],
+    ['subscriptions-cancel', 'reason', '형식', 'string'],
+    ['subscriptions-activate', 'reason', '형식', 'string'],
+    ['subscriptions-capture', 'note', '형식', 'string'],
+    ['subscriptions-capture', 'amount', '형식', 'money'],
+    ['subscriptions-transactions', 'start_time', '필수', '예'],
+    ['subscriptions-transactions', 'end_time', '필수', '예'],
   ])('#%s의 %s: %s은 "%s"', (anchor, row, column, expected) => {
     expect(fact(anchor, row, column)).toBe(expected);
   });
@@ -211,7 +211,7 @@ describe('필드와 매개변수', () => {
   test.each([
     ['plans-create-body', 'status', ['CREATED', 'ACTIVE']],
     ['plans-create-frequency', 'interval_unit', ['DAY', 'WEEK', 'MONTH', 'YEAR']],
-    ['subscriptions-capture-body', 'capture_type', ['OUTSTANDING_BALANCE']],
+    ['subscriptions-capture', 'capture_type', ['OUTSTANDING_BALANCE']],
     ['subscriptions-create-application-context', 'user_action', ['SUBSCRIBE_NOW']],
     [
       'subscriptions-create-application-context',
@@ -234,7 +234,7 @@ describe('필드와 매개변수', () => {
       'subscriptions-create-application-context',
       ['payment_method.payer_selected', 'return_url', 'cancel_url'],
     ],
-    ['plan', 'plans-show-response', ['id', 'usage_type', 'create_time', 'update_time', 'links']],
+    ['plan', 'plans-show', ['id', 'usage_type', 'create_time', 'update_time', 'links']],
     [
       'pricing_scheme',
       'plans-create-pricing-scheme',
@@ -260,14 +260,15 @@ describe('구독 목록 조회의 쿼리', () => {
   ];
 
   test.each(official)('공식 이름 %s를 받는다', (name) => {
-    expect(fact('subscriptions-list-query', name, '필수')).toBe('아니오');
+    const [list = []] = entryListsOf(sectionOf('subscriptions-list-query'));
+    expect(findEntry(list, name)?.marks).not.toContain('필수');
   });
 
   test.each(['plan_id', 'start_time', 'end_time', 'total_required'])(
     '공식 자료에 없는 %s는 차이를 적은 상자에만 있다',
     (name) => {
-      expect(() => entry('subscriptions-list-query', name)).toThrow();
-      const notes = withClass(page.section('subscriptions-list-query'), 'spec-note');
+      expect(() => entry('subscriptions-list', name)).toThrow();
+      const notes = withClass(page.section('subscriptions-list'), 'spec-note');
       expect(notes.flatMap((note) => textsOf(note, 'code'))).toContain(name);
     },
   );
@@ -308,13 +309,16 @@ describe('정해진 값', () => {
     'payment_preferences.setup_fee_failure_action',
     'taxes.percentage',
   ])('플랜에서 %s를 고칠 수 있다', (attribute) => {
-    expect(entry('plans-update-patchable', `/${attribute.replace('.', '/')}`).marks).toBe(
-      'replace',
-    );
+    expect(entry('plans-update', `/${attribute.replace('.', '/')}`).marks).toBe('replace');
   });
 
   test('플랜에서 고칠 수 있는 속성은 일곱이다', () => {
-    expect(values('plans-update-patchable')).toHaveLength(7);
+    const names = entryListsOf(page.section('plans-update')).flat();
+    expect(names.filter(({ name }) => name.startsWith('/'))).toHaveLength(7);
+  });
+
+  test('Prefer의 기본값은 return=minimal이다', () => {
+    expect(sectionText(page.section('overview-request-id'))).toContain('기본값 return=minimal');
   });
 });
 
@@ -335,9 +339,9 @@ describe('예제의 값', () => {
   });
 
   test('플랜 생성의 예제는 한도 3과 CONTINUE를 보낸다', () => {
-    const sent = codeOf(page.section('plans-create-example')).filter((code) =>
-      code.includes('billing_cycles'),
-    );
+    const sent = [page.section('plans-create'), sectionOf('plans-create-example')]
+      .flatMap(codeOf)
+      .filter((code) => code.includes('billing_cycles'));
     expect(sent.length).toBeGreaterThanOrEqual(2);
     for (const code of sent) {
       expect(code).toMatch(/"?payment_failure_threshold"?: 3\b/);
@@ -360,7 +364,7 @@ describe('예제의 값', () => {
 describe('출처가 있는 설명', () => {
   test.each([
     ['overview-errors', '429 RATE_LIMIT_REACHED', '/api/rest/reference/rate-limiting'],
-    ['overview-errors-retry', 'Retry-After', '/api/rate-limiting'],
+    ['overview-errors', 'Retry-After', '/api/rate-limiting'],
     ['overview-request-id', '72시간', '/reference/guidelines/idempotency'],
     ['subscriptions-create', '서버가 보내고 ID를 돌려주어야', '/subscriptions/integrate/v6'],
     ['subscriptions-create-start', '승인하는 즉시', '/subscriptions/delayed-start'],
@@ -373,7 +377,7 @@ describe('출처가 있는 설명', () => {
     ['plans-update-pricing', '10일', '/subscriptions/change-price'],
     ['subscriptions-update-patchable', '13개', '/v1/subscriptions-patch'],
   ])('#%s의 "%s"에는 %s의 링크가 있다', (anchor, words, address) => {
-    const section = page.section(anchor);
+    const section = page.sections.find(({ id }) => id === anchor) ?? sectionOf(anchor);
     expect(sectionText(section)).toContain(words);
     expect(addressesOf(section).some((href) => href.includes(address))).toBe(true);
   });

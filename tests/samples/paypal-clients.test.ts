@@ -13,7 +13,7 @@ import { openSample } from '../support/sample-project';
 import { sentAgo } from '../support/sent-ago';
 import { sentRequest, type SentRequest } from '../support/sent-request';
 import { describeWith } from '../support/tools';
-import { guideNote } from '../support/paypal-notes';
+import { codeNotes, guideNote } from '../support/paypal-notes';
 
 const VERIFY = 'POST /v1/notifications/verify-webhook-signature';
 const SHOW = 'GET /v1/billing/plans/P-1';
@@ -322,6 +322,6 @@ describe.each(['java', 'python'] as const)('%s', (language) => {
   });
 });
 
-test('가이드는 이 시험이 쓰는 컴파일 명령을 적는다', () => {
-  expect(readFileSync(guideNote, 'utf8')).toContain(COMPILE);
+test('노트는 이 시험이 쓰는 컴파일 명령을 적는다', () => {
+  expect(codeNotes.map((note) => readFileSync(note, 'utf8')).join()).toContain(COMPILE);
 });

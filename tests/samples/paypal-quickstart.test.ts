@@ -70,8 +70,8 @@ async function walk(shell: Shell): Promise<Printed[]> {
   for (const block of blocks) {
     const result = await typeInto(shell, block);
     printed.push(result);
-    const address = result.stdout.trim();
-    if (address.startsWith(paypal.url)) {
+    const address = result.stdout.split('\n').find((line) => line.startsWith(paypal.url));
+    if (address !== undefined) {
       await fetch(address);
     }
   }
@@ -104,9 +104,15 @@ describeWith('가장 짧은 길', missing, () => {
       expect(printed.map(({ stderr }) => stderr)).toEqual(Array.from({ length: 6 }, () => ''));
     });
 
-    test('승인할 주소를 보이고, 승인한 뒤에는 ACTIVE다', () => {
-      const lines = printed.map(({ stdout }) => stdout.trim()).filter((text) => text !== '');
-      expect(lines).toEqual([`${paypal.url}/approve/I-1`, 'ACTIVE']);
+    test('단계마다 만든 것을 보인다. 웹훅이 구독보다 먼저이고, 승인한 뒤에는 ACTIVE다', () => {
+      expect(printed.map(({ stdout }) => stdout.trim())).toEqual([
+        '토큰 5자',
+        'PROD-1',
+        'P-1',
+        'WEBHOOK-1',
+        `I-1\n${paypal.url}/approve/I-1`,
+        'ACTIVE',
+      ]);
     });
 
     test('다음 단계와 뒤의 예제가 쓸 ID를 남긴다', () => {

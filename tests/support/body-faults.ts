@@ -1,18 +1,12 @@
-import { entities } from '../../content/paypal/entities';
-import { enums } from '../../content/paypal/enums';
-import type {
-  Call,
-  EntityName,
-  Enum,
-  EnumName,
-  Field,
-  HttpMethod,
-  Limit,
-  PatchableProperty,
-  Range,
-} from '../../content/paypal/model';
-import { patchablePlan, patchableSubscription } from '../../content/paypal/patchable';
-import { patterns } from '../../content/paypal/patterns';
+import {
+  one,
+  type Call,
+  type Enum,
+  type Field,
+  type Patchable,
+  type Range,
+} from '../../content/paypal/facts';
+import { entityOf, enumOf, facts } from './paypal-facts';
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -25,12 +19,12 @@ function isOutside(count: number, [min, max]: Range): boolean {
 }
 
 /** A value that only the spec lists is refused by PayPal. */
-function isAccepted(value: string, name: EnumName): boolean {
-  const { values }: Enum = enums[name];
+function isAccepted(value: string, name: string): boolean {
+  const { values }: Enum = enumOf(name);
   return values.some((known) => known.value === value && !known.specOnly);
 }
 
-function limitFaults(value: unknown, limit: Limit, place: string): string[] {
+function limitFaults(value: unknown, limit: Field, place: string): string[] {
   const faults: string[] = [];
   if (limit.items && Array.isArray(value) && isOutside(value.length, limit.items)) {
     faults.push(`${place} has ${value.length} items`);
@@ -39,14 +33,14 @@ function limitFaults(value: unknown, limit: Limit, place: string): string[] {
     faults.push(`${place} is ${value}`);
   }
   if (typeof value === 'string') {
-    const expression = limit.pattern && patterns[limit.pattern].expression;
+    const expression = limit.pattern && one(facts.patterns, limit.pattern).expression;
     if (limit.length && isOutside(value.length, limit.length)) {
       faults.push(`${place} has ${value.length} characters`);
     }
     if (expression && !new RegExp(expression).test(value)) {
       faults.push(`${place} does not match ${expression}: ${value}`);
     }
-    if (limit.values && !isAccepted(value, limit.values)) {
+    if (limit.enum && !isAccepted(value, limit.enum)) {
       faults.push(`${place} has an unknown value: ${value}`);
     }
   }
@@ -80,8 +74,8 @@ function fieldFaults(
   const below = siblings
     .filter(({ name }) => name.startsWith(prefix))
     .map((nested) => ({ ...nested, name: nested.name.slice(prefix.length) }));
-  const nested = field.entity ? entities[field.entity].fields : below;
-  const faults = limitFaults(value, field.limit ?? {}, place);
+  const nested = field.entity ? entityOf(field.entity).fields : below;
+  const faults = limitFaults(value, field, place);
   if (nested.length === 0) return faults;
   if (!Array.isArray(value)) return [...faults, ...objectFaults(value, nested, place)];
   return [
@@ -109,7 +103,7 @@ function objectFaults(value: unknown, fields: readonly Field[], place: string): 
   ];
 }
 
-function patchFaults(body: unknown, properties: readonly PatchableProperty[]): string[] {
+function patchFaults(body: unknown, properties: readonly Patchable[]): string[] {
   if (!Array.isArray(body)) return ['the body is not an array'];
   return body.flatMap((operation: unknown, index) => {
     const { op, path } = isObject(operation) ? operation : {};
@@ -123,21 +117,21 @@ function patchFaults(body: unknown, properties: readonly PatchableProperty[]): s
 }
 
 /** The body a call takes, as far as it has one. */
-type CallWithBody = Pick<Call, 'group' | 'body'> & { readonly method: HttpMethod };
+type CallWithBody = Pick<Call, 'group' | 'body'> & { readonly method: string };
 
 /**
  * What is wrong with the JSON body of a request, by the limits of the reference.
  *
  * @example
- * bodyFaults(calls['subscriptions-suspend'], {})  // ['body.reason is missing']
+ * bodyFaults(callOf('subscriptions-suspend'), {})  // ['body.reason is missing']
  */
 export function bodyFaults({ group, method, body: entity }: CallWithBody, body: unknown): string[] {
   if (!entity) return ['this call takes no body'];
   return method === 'PATCH'
-    ? patchFaults(body, group === 'plans' ? patchablePlan : patchableSubscription)
+    ? patchFaults(body, group === 'plans' ? facts.patchable.plan : facts.patchable.subscription)
     : entityFaults(entity, body);
 }
 
-function entityFaults(entity: EntityName, body: unknown): string[] {
-  return objectFaults(body, entities[entity].fields, 'body');
+function entityFaults(entity: string, body: unknown): string[] {
+  return objectFaults(body, entityOf(entity).fields, 'body');
 }

@@ -12,12 +12,12 @@ import { readNoteBlocks } from './note-blocks';
 import { openShell } from './shell';
 import { takeBlocks } from './taken-blocks';
 import type { MissingTool } from './tools';
-import { guideNote, webhookNote } from './paypal-notes';
+import { codeNotes, webhookNote } from './paypal-notes';
 
 /** Ends only what hangs. */
 const PATIENCE = { seconds: 300, idleSeconds: 300 };
 
-const NOTES = [guideNote, webhookNote];
+const NOTES = [...codeNotes, webhookNote];
 const DRIVERS = 'tests/samples/paypal-clients';
 
 /** How the guide compiles its Java. */

@@ -1,6 +1,5 @@
-import { entities } from '../../content/paypal/entities';
-import { enums } from '../../content/paypal/enums';
-import type { Enum, Field, Limit, Range } from '../../content/paypal/model';
+import { type Enum, type Field, type Range } from '../../content/paypal/facts';
+import { entityOf, enumOf } from './paypal-facts';
 
 /**
  * Inline Markdown as a reader sees it.
@@ -39,13 +38,13 @@ function valuesInWords({ values, anchor, total }: Enum): string {
 }
 
 /** What an entry must say of the limits of a field; empty where it has none. */
-export function limitInWords(limit: Limit | undefined): string {
+export function limitInWords(limit: Field | undefined): string {
   const parts = [
     limit?.items && span(limit.items, '개'),
     limit?.length && span(limit.length, '자'),
     limit?.range && span(limit.range, ''),
     limit?.pattern && `${limit.pattern} 형식`,
-    limit?.values && valuesInWords(enums[limit.values]),
+    limit?.enum && valuesInWords(enumOf(limit.enum)),
   ].filter((part) => part !== undefined);
   return parts.join(', ');
 }
@@ -53,7 +52,7 @@ export function limitInWords(limit: Limit | undefined): string {
 /** What stands beside the name of a field as its type. */
 function typeInWords({ type, entity }: Field): string {
   if (entity !== undefined) {
-    return type === 'array' ? `${entities[entity].schema} 배열` : entities[entity].schema;
+    return type === 'array' ? `${entityOf(entity).schema} 배열` : entityOf(entity).schema;
   }
   const words: Partial<Record<Field['type'], string>> = {
     array: '객체 배열',

@@ -25,5 +25,13 @@ export const guideNote = guide ?? 'pages/index.md';
 /** File of the note on webhooks. */
 export const webhookNote = webhook ?? 'pages/index.md';
 
+/** File of the note with the server and the button. */
+export const serverNote = noteWithHeading('user-actions') ?? 'pages/index.md';
+
+/** Files of the notes that show the clients and the code of the calls. */
+export const codeNotes = ['client', 'plans-create-reference', 'subscriptions-create-reference'].map(
+  (id) => noteWithHeading(id) ?? 'pages/index.md',
+);
+
 /** Route of the guide to the calls. */
 export const guideRoute: string = routeOf(noteFile(guideNote));

@@ -7,12 +7,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { remarkKoreanText } from '../../lib/markdown/korean-text';
 
 const md = unified().use(remarkParse).use(remarkGfm).use(remarkKoreanText).freeze();
-const mdx = unified()
-  .use(remarkParse)
-  .use(remarkMdx)
-  .use(remarkGfm)
-  .use(remarkKoreanText)
-  .freeze();
+const mdx = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).use(remarkKoreanText).freeze();
 
 function parse(file: string, body: string): Root {
   return (file.endsWith('.mdx') ? mdx : md).parse(body);

@@ -7,7 +7,7 @@ import { readMarkdown } from '../../lib/markdown/read-markdown';
 import { startPayPal, type FakePayPal } from './fake-paypal';
 import { serve } from './http';
 import { openSample, type SampleProject } from './sample-project';
-import { guideNote } from './paypal-notes';
+import { guideNote, serverNote } from './paypal-notes';
 
 /** What the sample asks of a database. */
 export interface SampleDatabase {
@@ -134,10 +134,10 @@ export async function startSample(): Promise<SubscriptionSample> {
   };
 }
 
-/** The terminal block of the guide that contains a text. */
+/** The terminal block of the note with the server that contains a text. */
 export function consoleBlock(part: string): string {
-  const { body, bodyLine } = splitNote(guideNote, readFileSync(guideNote, 'utf8'));
-  const { fences } = readMarkdown(guideNote, body, bodyLine);
+  const { body, bodyLine } = splitNote(serverNote, readFileSync(serverNote, 'utf8'));
+  const { fences } = readMarkdown(serverNote, body, bodyLine);
   const found = fences.find(({ language, text }) => language === 'console' && text.includes(part));
   if (found === undefined) {
     throw new Error(`no terminal block with ${part}`);

@@ -16,7 +16,7 @@ import { copyFixture, linkPackages } from '../../support/serve-built';
 
 const SITE = path.resolve('.cache/killed/site');
 const NEXT_LOCK = path.join(SITE, '.next/lock');
-const DATA = path.join(SITE, 'content/paypal/entities.ts');
+const DATA = path.join(SITE, 'content/paypal/entities.yaml');
 
 const LAST_GOOD = { 'index.html': '<p>지난 빌드</p>', 'other.html': '<p>다른 페이지</p>' };
 
@@ -66,12 +66,16 @@ beforeAll(async () => {
 afterAll(() => rm(path.dirname(SITE), { recursive: true, force: true }));
 
 test.each([
-  ['PayPal의 자료가 잘렸다', (text: string) => text.slice(0, text.length / 2), /^\S+\.ts:\d+\n/m],
-  ['PayPal의 자료가 비었다', () => '', /^content\/paypal\n/m],
+  [
+    'PayPal의 자료가 잘렸다',
+    (text: string) => text.slice(0, text.length / 2),
+    /^content\/paypal\/entities\.yaml:\d+\n/m,
+  ],
+  ['PayPal의 자료가 비었다', () => '', /^content\/paypal\/entities\.yaml:1\n/m],
   [
     'PayPal의 자료에 필드가 없다',
     (text: string) => text.replace('fields:', 'feilds:'),
-    /^content\/paypal\n/m,
+    /^content\/paypal\/entities\.yaml:4\n/m,
   ],
 ])('%s', { timeout: BUILD_MS }, async (_name, damage, place) => {
   const good = await readFile(DATA, 'utf8');

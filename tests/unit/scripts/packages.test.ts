@@ -16,12 +16,16 @@ const { packages } = z
       z.object({
         integrity: z.string().optional(),
         resolved: z.string().optional(),
+        link: z.boolean().optional(),
         hasInstallScript: z.boolean().optional(),
       }),
     ),
   })
   .parse(JSON.parse(readFileSync('package-lock.json', 'utf8')));
-const installed = Object.entries(packages).filter(([place]) => place !== '');
+/** Not the project itself and what lies below `packages`. */
+const installed = Object.entries(packages).filter(
+  ([place, { link = false }]) => place.startsWith('node_modules/') && !link,
+);
 
 test('package.json의 모든 버전은 하나로 정해져 있다', () => {
   const all = Object.entries({ ...dependencies, ...devDependencies, ...overrides });

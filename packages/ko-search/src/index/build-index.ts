@@ -1,5 +1,4 @@
 import {
-  FORMAT_VERSION,
   fileNames,
   packEntry,
   packPage,
@@ -8,6 +7,7 @@ import {
   type Manifest,
   type TierFile,
 } from './format';
+import { FORMAT_VERSION } from './version';
 import { keysOf } from './keys';
 import { isKnownWord, knownWordsOf } from './known-words';
 import { TOP, type Asked, type PageRecord, type SectionRecord } from './records';

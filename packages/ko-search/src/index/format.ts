@@ -1,9 +1,6 @@
 import { places, type Entry, type Postings } from './store';
 import type { SectionRecord } from './records';
 
-/** Raise it whenever a file of the index changes its form: old data must not be read as new. */
-export const FORMAT_VERSION = 3;
-
 /** What the worker needs before anything else. */
 export interface Manifest {
   readonly version: number;

@@ -393,7 +393,9 @@ for (const group of groups) {
 }
 
 /** The longest entry in words, which bounds the phrases a query is tried for. */
-export const MAX_SYNONYM_WORDS = 3;
+export const MAX_SYNONYM_WORDS = Math.max(
+  ...groups.flatMap((group) => group.split(', ').map((word) => word.split(' ').length)),
+);
 
 /**
  * Other words for a word or phrase, and the way it is written in the notes.

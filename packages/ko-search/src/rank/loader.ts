@@ -1,5 +1,4 @@
 import {
-  FORMAT_VERSION,
   fileNames,
   unpackPage,
   unpackShard,
@@ -7,6 +6,7 @@ import {
   type Manifest,
   type TierFile,
 } from '../index/format';
+import { FORMAT_VERSION } from '../index/version';
 import type { SectionRecord } from '../index/records';
 import { partition, type Store } from '../index/store';
 import { lower } from '../text/text';

@@ -1,4 +1,5 @@
-import { FORMAT_VERSION, type Manifest } from '../index/format';
+import type { Manifest } from '../index/format';
+import { FORMAT_VERSION } from '../index/version';
 import type { Filters } from '../query/filters';
 import type { EngineAnswer, EnginePage } from './results';
 

@@ -1,3 +1,4 @@
+import { MAX_PAGES, MAX_SECTIONS } from './limits';
 import type { BodyMatch } from './match';
 import { pack } from './lines';
 import type { Query, Word } from '../query/query';
@@ -58,8 +59,8 @@ const UNTITLED = 0.7;
 /** Share of a word that stands elsewhere on the page. */
 const ELSEWHERE = 0.25;
 
-/** Candidates that are kept: ten pages with four sections each, and as many to fall back on. */
-const MAX_CANDIDATES = 80;
+/** Candidates that are kept: those that can be listed with their pages, and as many to fall back on. */
+const MAX_CANDIDATES = 2 * MAX_PAGES * (MAX_SECTIONS + 1);
 
 /** What {@link Ranking.hits} says of a section that has the words, and of one that has them in its code too. */
 const HIT = 1;

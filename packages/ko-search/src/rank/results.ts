@@ -1,4 +1,4 @@
-import { MAX_SECTIONS } from './limits';
+import { MAX_PAGES, MAX_SECTIONS } from './limits';
 import { patternsOf, type Span } from '../query/pattern';
 import type { Query } from '../query/query';
 import { languageKeys } from '../query/filters';
@@ -66,9 +66,6 @@ export interface EngineAnswer {
   /** Whether a file could not be fetched, so that something may be missing. */
   readonly incomplete: boolean;
 }
-
-/** Pages of a list. */
-const MAX_PAGES = 10;
 
 /** Pages of a list of which none is sure. */
 const MAX_GUESSES = 5;

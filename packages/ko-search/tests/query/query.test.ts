@@ -108,3 +108,8 @@ test('붙여 넣은 스택 트레이스는 그 예외를 찾는다', () => {
   expect(words).toHaveLength(1);
   expect(words[0]?.alternatives.map(({ text }) => text)).toContain('wrapexception');
 });
+
+test('네 단어인 말도 같은 뜻의 말을 얻는다: "최장 증가 부분 수열"', () => {
+  const [word] = readQuery('최장 증가 부분 수열').words;
+  expect(word?.alternatives.filter(({ kind }) => kind === 'synonym')).not.toEqual([]);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FORMAT_VERSION } from '../../src/index/format';
+import { FORMAT_VERSION } from '../../src/index/version';
 import { readFacets, readManifest, trailOf } from '../../src/rank/protocol';
 
 const titles = new Map([

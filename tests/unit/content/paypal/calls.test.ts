@@ -1,18 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { calls, commonHeaders } from '../../../../content/paypal/calls';
-import { entities } from '../../../../content/paypal/entities';
-import { commonErrors, errorKinds } from '../../../../content/paypal/errors';
-import { callIds } from '../../../../content/paypal/model';
-import type { Call, CallId } from '../../../../content/paypal/model';
+import { type Call } from '../../../../content/paypal/facts';
+import { callOf, facts, requiredOf } from '../../../support/paypal-facts';
 
-const all: readonly Call[] = callIds.map((id) => calls[id]);
+const all: readonly Call[] = facts.calls;
 
-function statuses(id: CallId): readonly number[] {
-  return calls[id].results.map(({ status }) => status);
+function statuses(id: string): readonly number[] {
+  return callOf(id).results.map(({ status }) => status);
 }
 
-function issues(id: CallId, status: number): readonly (string | null)[] {
-  return calls[id].errors.filter((error) => error.status === status).map(({ issue }) => issue);
+function issues(id: string, status: number): readonly (string | null)[] {
+  return callOf(id)
+    .errors.filter((error) => error.status === status)
+    .map(({ issue }) => issue);
 }
 
 describe('17개 호출', () => {
@@ -44,7 +43,7 @@ describe('17개 호출', () => {
   });
 
   test('ID는 겹치지 않고 제목 앞머리의 묶음과 맞는다', () => {
-    expect(new Set(callIds).size).toBe(17);
+    expect(new Set(facts.calls.map(({ id }) => id)).size).toBe(17);
     for (const { id, group } of all) expect(id.startsWith(`${group}-`)).toBe(true);
   });
 
@@ -64,7 +63,7 @@ describe('17개 호출', () => {
 
 describe('헤더', () => {
   test('모든 호출의 공통 헤더는 Authorization과 Content-Type이다', () => {
-    expect(commonHeaders.map(({ name }) => name)).toEqual(['Authorization', 'Content-Type']);
+    expect(facts.commonHeaders.map(({ name }) => name)).toEqual(['Authorization', 'Content-Type']);
   });
 
   test('Prefer는 플랜 생성, 플랜 목록, 구독 생성만 받고 기본값이 return=minimal이다', () => {
@@ -92,16 +91,15 @@ describe('헤더', () => {
 
 describe('쿼리', () => {
   test('플랜 목록은 명세의 네 쿼리를 그 순서로 받는다', () => {
-    expect(calls['plans-list'].query.slice(0, 4).map(({ name }) => name)).toEqual([
-      'product_id',
-      'page_size',
-      'page',
-      'total_required',
-    ]);
+    expect(
+      callOf('plans-list')
+        .query.slice(0, 4)
+        .map(({ name }) => name),
+    ).toEqual(['product_id', 'page_size', 'page', 'total_required']);
   });
 
   test('구독 목록은 공식의 열 쿼리만 받는다', () => {
-    expect(calls['subscriptions-list'].query.map(({ name }) => name)).toEqual([
+    expect(callOf('subscriptions-list').query.map(({ name }) => name)).toEqual([
       'plan_ids',
       'statuses',
       'created_after',
@@ -117,26 +115,26 @@ describe('쿼리', () => {
 
   test('page_size는 1–20이고 기본값이 10이며 page의 기본값은 1이다', () => {
     for (const id of ['plans-list', 'subscriptions-list'] as const) {
-      const pageSize = calls[id].query.find(({ name }) => name === 'page_size');
-      expect(pageSize).toMatchObject({ limit: { range: [1, 20] }, default: '10' });
-      const page = calls[id].query.find(({ name }) => name === 'page');
+      const pageSize = callOf(id).query.find(({ name }) => name === 'page_size');
+      expect(pageSize).toMatchObject({ range: [1, 20], default: '10' });
+      const page = callOf(id).query.find(({ name }) => name === 'page');
       expect(page?.default).toBe('1');
     }
   });
 
   test('page의 상한은 플랜 100000, 구독 10000000이다', () => {
-    const limit = (id: CallId) => calls[id].query.find(({ name }) => name === 'page')?.limit;
-    expect(limit('plans-list')).toEqual({ range: [1, 100000] });
-    expect(limit('subscriptions-list')).toEqual({ range: [1, 10000000] });
+    const limit = (id: string) => callOf(id).query.find(({ name }) => name === 'page')?.range;
+    expect(limit('plans-list')).toEqual([1, 100000]);
+    expect(limit('subscriptions-list')).toEqual([1, 10000000]);
   });
 
   test('total_required의 기본값은 false다', () => {
-    const parameter = calls['plans-list'].query.find(({ name }) => name === 'total_required');
+    const parameter = callOf('plans-list').query.find(({ name }) => name === 'total_required');
     expect(parameter?.default).toBe('false');
   });
 
   test('거래 내역은 start_time과 end_time이 모두 필수다', () => {
-    const { query } = calls['subscriptions-transactions'];
+    const { query } = callOf('subscriptions-transactions');
     expect(query.map(({ name, required }) => [name, required])).toEqual([
       ['start_time', true],
       ['end_time', true],
@@ -145,21 +143,8 @@ describe('쿼리', () => {
 });
 
 describe('본문', () => {
-  test('본문의 필수 필드는 그 본문의 항목에 필수로 적힌 것과 같다', () => {
-    for (const { body, bodyRequired } of all) {
-      if (body === undefined) {
-        expect(bodyRequired).toEqual([]);
-        continue;
-      }
-      const topLevel = entities[body].fields.filter(
-        ({ name, required }) => required && /^(\[\]\.)?[a-z_]+$/.test(name),
-      );
-      expect([...bodyRequired].sort()).toEqual(topLevel.map(({ name }) => name).sort());
-    }
-  });
-
   test('플랜 생성은 product_id, name, billing_cycles, payment_preferences를 요구한다', () => {
-    expect(calls['plans-create'].bodyRequired).toEqual([
+    expect(requiredOf(callOf('plans-create'))).toEqual([
       'product_id',
       'name',
       'billing_cycles',
@@ -168,11 +153,11 @@ describe('본문', () => {
   });
 
   test('구독 생성은 명세대로 plan_id와 subscriber를 요구한다', () => {
-    expect(calls['subscriptions-create'].bodyRequired).toEqual(['plan_id', 'subscriber']);
+    expect(requiredOf(callOf('subscriptions-create'))).toEqual(['plan_id', 'subscriber']);
   });
 
   test('캡처는 note, capture_type, amount를 요구한다', () => {
-    expect(calls['subscriptions-capture'].bodyRequired).toEqual(['note', 'capture_type', 'amount']);
+    expect(requiredOf(callOf('subscriptions-capture'))).toEqual(['note', 'capture_type', 'amount']);
   });
 });
 
@@ -184,7 +169,7 @@ describe('응답', () => {
 
   test('캡처는 200과 202이고 202에는 본문이 없다', () => {
     expect(statuses('subscriptions-capture')).toEqual([200, 202]);
-    expect(calls['subscriptions-capture'].results[1]?.entity).toBeUndefined();
+    expect(callOf('subscriptions-capture').results[1]?.entity).toBeUndefined();
   });
 
   test('고치거나 상태를 바꾸는 여덟 호출은 본문 없는 204다', () => {
@@ -212,15 +197,7 @@ describe('응답', () => {
 describe('오류', () => {
   test('모든 호출은 401, 403, 500을 갖는다', () => {
     for (const { errors } of all) {
-      for (const error of commonErrors) expect(errors).toContain(error);
-    }
-  });
-
-  test('오류 이름은 HTTP 상태 하나에 하나다', () => {
-    const names = new Map<number, string>(errorKinds.map(({ status, name }) => [status, name]));
-    expect(names.size).toBe(errorKinds.length);
-    for (const { errors } of all) {
-      for (const { status, name } of errors) expect(name).toBe(names.get(status));
+      for (const error of facts.commonErrors) expect(errors).toContain(error);
     }
   });
 

@@ -1,18 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { calls } from '../../../../content/paypal/calls';
-import { entities } from '../../../../content/paypal/entities';
-import { enums } from '../../../../content/paypal/enums';
-import { callIds, entityNames, enumNames, patternNames } from '../../../../content/paypal/model';
-import type { EntityName, Enum, Field } from '../../../../content/paypal/model';
-import { patterns } from '../../../../content/paypal/patterns';
+import { one, type Field } from '../../../../content/paypal/facts';
+import { entityOf, enumOf, everyField, facts } from '../../../support/paypal-facts';
 
-const everyField: readonly Field[] = [
-  ...entityNames.flatMap((name) => entities[name].fields),
-  ...callIds.flatMap((id) => [...calls[id].pathParams, ...calls[id].query, ...calls[id].headers]),
-];
-
-function field(entity: EntityName, name: string): Field {
-  const found = entities[entity].fields.find((candidate) => candidate.name === name);
+function field(entity: string, name: string): Field {
+  const found = entityOf(entity).fields.find((candidate) => candidate.name === name);
   if (found === undefined) throw new Error(`${entity} has no field ${name}`);
   return found;
 }
@@ -41,17 +32,7 @@ describe('필드의 한도', () => {
     ['application-context', 'return_url', { length: [10, 4000] }],
     ['application-context', 'cancel_url', { length: [10, 4000] }],
   ] as const)('%s의 %s', (entity, name, limit) => {
-    expect(field(entity, name).limit).toMatchObject(limit);
-  });
-
-  test('범위의 아래쪽은 위쪽보다 크지 않다', () => {
-    for (const { limit } of everyField) {
-      for (const [min, max] of [limit?.length, limit?.range, limit?.items].flatMap((range) =>
-        range === undefined ? [] : [range],
-      )) {
-        if (min !== null && max !== null) expect(min).toBeLessThanOrEqual(max);
-      }
-    }
+    expect(field(entity, name)).toMatchObject(limit);
   });
 });
 
@@ -106,15 +87,15 @@ describe('필드의 기본값과 필수', () => {
   });
 
   test('플랜 재정의에는 기본값이 없다', () => {
-    for (const { default: usual } of entities['plan-override'].fields) {
+    for (const { default: usual } of entityOf('plan-override').fields) {
       expect(usual).toBeUndefined();
     }
   });
 
   test('값의 목록이 있는 필드의 기본값은 그 목록에 있다', () => {
-    for (const { default: usual, limit } of everyField) {
-      if (usual === undefined || limit?.values === undefined) continue;
-      expect(enums[limit.values].values.map(({ value }) => value)).toContain(usual);
+    for (const { default: usual, enum: list } of everyField) {
+      if (usual === undefined || list === undefined) continue;
+      expect(enumOf(list).values.map(({ value }) => value)).toContain(usual);
     }
   });
 
@@ -122,12 +103,6 @@ describe('필드의 기본값과 필수', () => {
     expect(field('suspend-request', 'reason').required).toBe(true);
     expect(field('cancel-request', 'reason').required).toBe(true);
     expect(field('activate-request', 'reason').required).toBe(false);
-  });
-
-  test('읽기 전용 필드는 기본값을 갖지 않는다', () => {
-    for (const { readOnly, default: usual } of everyField) {
-      if (readOnly === true) expect(usual).toBeUndefined();
-    }
   });
 });
 
@@ -188,7 +163,7 @@ describe('명세의 엔티티', () => {
     ['capture-request', ['note', 'capture_type', 'amount']],
     ['money', ['currency_code', 'value']],
   ] as const)('%s는 명세가 적은 필드를 모두 갖는다', (entity, names) => {
-    const own = entities[entity].fields.map(({ name }) => name);
+    const own = entityOf(entity).fields.map(({ name }) => name);
     expect(own).toEqual(expect.arrayContaining([...names]));
   });
 
@@ -200,47 +175,22 @@ describe('명세의 엔티티', () => {
 });
 
 describe('표의 짜임', () => {
-  test('한 엔티티 안에서 필드의 이름은 겹치지 않는다', () => {
-    for (const name of entityNames) {
-      const names = entities[name].fields.map((candidate) => candidate.name);
-      expect(new Set(names).size).toBe(names.length);
-    }
-  });
-
-  test('중첩된 필드의 부모는 앞에 있다', () => {
-    for (const entity of entityNames) {
-      const seen = new Set<string>();
-      for (const { name } of entities[entity].fields) {
-        const parent = name.slice(0, Math.max(0, name.lastIndexOf('.'))).replace(/\[\]$/, '');
-        if (parent !== '') expect(seen).toContain(parent);
-        seen.add(name);
-      }
-    }
-  });
-
-  test('다른 엔티티를 가리키는 필드는 객체나 배열이다', () => {
-    for (const { entity, type } of everyField) {
-      if (entity !== undefined) expect(['object', 'array']).toContain(type);
-    }
-  });
-
   test('모든 엔티티는 호출의 본문, 응답, 오류이거나 다른 엔티티의 필드다', () => {
-    const reachable = new Set<EntityName>(['error', 'product-request', 'card-response']);
-    for (const id of callIds) {
-      const { body, results } = calls[id];
+    const reachable = new Set<string>(['error', 'product-request', 'card-response']);
+    for (const { body, results } of facts.calls) {
       if (body !== undefined) reachable.add(body);
       for (const { entity } of results) if (entity !== undefined) reachable.add(entity);
     }
     for (const { entity } of everyField) if (entity !== undefined) reachable.add(entity);
-    expect([...reachable].sort()).toEqual([...entityNames].sort());
+    expect([...reachable].sort()).toEqual(facts.entities.map(({ id }) => id).sort());
   });
 
   test('모든 형식과 값의 목록은 어느 필드가 쓴다', () => {
-    const usedPatterns = new Set(everyField.flatMap(({ limit }) => limit?.pattern ?? []));
-    expect([...usedPatterns].sort()).toEqual([...patternNames].sort());
-    const usedEnums = new Set(everyField.flatMap(({ limit }) => limit?.values ?? []));
+    const usedPatterns = new Set(everyField.flatMap(({ pattern }) => pattern ?? []));
+    expect([...usedPatterns].sort()).toEqual(facts.patterns.map(({ id }) => id).sort());
+    const usedEnums = new Set(everyField.flatMap(({ enum: list }) => list ?? []));
     usedEnums.add('payer-selected');
-    expect([...usedEnums].sort()).toEqual([...enumNames].sort());
+    expect([...usedEnums].sort()).toEqual(facts.enums.map(({ id }) => id).sort());
   });
 });
 
@@ -262,28 +212,25 @@ describe('값의 목록', () => {
     ['payee-preferred', ['UNRESTRICTED', 'IMMEDIATE_PAYMENT_REQUIRED']],
     ['prefer', ['return=minimal', 'return=representation']],
   ] as const)('%s', (name, values) => {
-    expect(enums[name].values.map(({ value }) => value)).toEqual(values);
+    expect(enumOf(name).values.map(({ value }) => value)).toEqual(values);
   });
 
   test('명세에만 있는 값은 INFINITE 하나다', () => {
-    const specOnly = enumNames.flatMap((name) => {
-      const { values }: Enum = enums[name];
-      return values.filter((value) => value.specOnly === true).map(({ value }) => value);
-    });
+    const specOnly = facts.enums.flatMap(({ values }) =>
+      values.filter(({ specOnly }) => specOnly).map(({ value }) => value),
+    );
     expect(specOnly).toEqual(['INFINITE']);
   });
 
   test('페이지에 표가 있는 목록의 값에는 모두 뜻이 있다', () => {
-    for (const name of enumNames) {
-      const { anchor, values }: Enum = enums[name];
+    for (const { anchor, values } of facts.enums) {
       if (anchor === undefined) continue;
       for (const { meaning } of values) expect(meaning).toMatch(/[가-힣]/);
     }
   });
 
   test('기본값은 목록 안에 있다', () => {
-    for (const name of enumNames) {
-      const { default: usual, values }: Enum = enums[name];
+    for (const { default: usual, values } of facts.enums) {
       if (usual !== undefined) expect(values.map(({ value }) => value)).toContain(usual);
     }
   });
@@ -304,7 +251,7 @@ describe('문자열 형식', () => {
     ['country-code', ['KR', 'C2'], ['kr', 'KOR']],
     ['payer-id', ['7KQZB4MHXW9PA'], ['7KQZB4MHXW9P0']],
   ] as const)('%s', (name, passing, failing) => {
-    const expression = new RegExp(patterns[name].expression);
+    const expression = new RegExp(one(facts.patterns, name).expression ?? '^$');
     for (const text of passing) expect(text).toMatch(expression);
     for (const text of failing) expect(text).not.toMatch(expression);
   });

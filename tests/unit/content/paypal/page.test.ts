@@ -1,108 +1,85 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { splitNote } from '../../../../lib/note/front-matter';
+import { readMarkdown } from '../../../../lib/markdown/read-markdown';
 import { textsOfTable } from '../../../support/table-texts';
-import { calls } from '../../../../content/paypal/calls';
-import { differences } from '../../../../content/paypal/differences';
-import { entities } from '../../../../content/paypal/entities';
-import { enums } from '../../../../content/paypal/enums';
-import { callIds, differenceIds, entityNames, enumNames } from '../../../../content/paypal/model';
-import type { CallId, Enum } from '../../../../content/paypal/model';
 import { paypalEndpoints, paypalTables } from '../../../../content/paypal/tables';
+import { callOf, facts, requiredOf } from '../../../support/paypal-facts';
 
-interface Fence {
-  readonly info: string;
-  readonly code: string;
-  /** The id of the level-2 or level-3 heading above. */
-  readonly section: string;
+/** What a note of the reference shows. */
+interface Page {
+  readonly fences: readonly {
+    readonly info: string;
+    readonly code: string;
+    readonly section: string;
+  }[];
+  readonly headings: readonly {
+    readonly level: number;
+    readonly text: string;
+    readonly id: string;
+  }[];
+  /** Each line outside of code, with the id of the heading above. */
+  readonly prose: readonly { readonly line: string; readonly under: string }[];
 }
 
-const page = readFileSync(
-  new URL('../../../../pages/docs/paypal/subscription-api.mdx', import.meta.url),
-  'utf8',
-);
-
-/** The page up to the build guide: the part that the model feeds. */
-const reference = page.split(/^## .*\[#build-guide\]$/m)[0] ?? '';
-
-const fences: Fence[] = [];
-const headings: { readonly level: number; readonly text: string; readonly id: string }[] = [];
-const prose: string[] = [];
-
-let open: { readonly info: string; readonly lines: string[] } | undefined;
-let section = '';
-for (const line of reference.split('\n')) {
-  if (open !== undefined) {
-    if (line === '```') {
-      fences.push({ info: open.info, code: open.lines.join('\n'), section });
-      open = undefined;
-    } else open.lines.push(line);
-    continue;
-  }
-  if (line.startsWith('```')) {
-    open = { info: line.slice(3), lines: [] };
-    continue;
-  }
-  prose.push(line);
-  const heading = /^(#{2,6}) (.+) \[#([a-z0-9-]+)\]$/.exec(line);
-  if (heading === null) continue;
-  const [, marks = '', text = '', id = ''] = heading;
-  headings.push({ level: marks.length, text, id });
-  if (marks.length < 4) section = id;
+function read(name: string): Page {
+  const file = `pages/docs/paypal/${name}.mdx`;
+  const { body, bodyLine } = splitNote(file, readFileSync(file, 'utf8'));
+  const { fences, headings } = readMarkdown(file, body, bodyLine);
+  const above = (line: number, depth: number): string =>
+    headings.findLast((one) => one.line < line && one.depth <= depth)?.id ?? '';
+  const coded = new Set(
+    fences.flatMap(({ line, text }) =>
+      Array.from({ length: text.split('\n').length + 2 }, (_, index) => line + index),
+    ),
+  );
+  return {
+    fences: fences.map(({ language, meta, text, line }) => ({
+      info: `${language} ${meta}`.trim(),
+      code: text,
+      section: above(line, 3),
+    })),
+    headings: headings.map(({ depth, text, id = '' }) => ({ level: depth, text, id })),
+    prose: body
+      .split('\n')
+      .map((line, index) => ({ line, number: bodyLine + index }))
+      .filter(({ number }) => !coded.has(number))
+      .map(({ line, number }) => ({ line, under: above(number, 6) })),
+  };
 }
 
-function fencesOf(id: string, language: string): readonly Fence[] {
-  return fences.filter((fence) => fence.section === id && fence.info.split(' ')[0] === language);
+const guide = read('subscription-api');
+const others = ['plan-calls', 'subscription-calls', 'errors', 'fields', 'clients'].map(read);
+const pages = [guide, ...others];
+const fences = pages.flatMap((page) => page.fences);
+
+function fencesOf(id: string, language: string): Page['fences'] {
+  return fences.filter(({ section, info }) => section === id && info.split(' ')[0] === language);
 }
 
-function sources(component: string): readonly string[] {
+function shown(component: string, { prose }: Page): { source: string; under: string }[] {
   const tag = new RegExp(`^<${component} source="([^"]+)" />$`);
-  return prose.flatMap((line) => tag.exec(line)?.[1] ?? []);
+  return prose.flatMap(({ line, under }) => {
+    const source = tag.exec(line)?.[1];
+    return source === undefined ? [] : [{ source, under }];
+  });
 }
 
 describe('제목', () => {
-  test('큰 제목 가운데 정해진 여섯 개가 그 순서로 있다', () => {
-    const parts = ['개요', '플랜 API', '구독 API', '구독 상태', '결제 주기 유형', '결제 주기 단위'];
-    expect(headings.filter(({ level, text }) => level === 2 && parts.includes(text))).toEqual([
-      { level: 2, text: '개요', id: 'overview' },
-      { level: 2, text: '플랜 API', id: 'plans-api' },
-      { level: 2, text: '구독 API', id: 'subscriptions-api' },
-      { level: 2, text: '구독 상태', id: 'subscription-status' },
-      { level: 2, text: '결제 주기 유형', id: 'tenure-types' },
-      { level: 2, text: '결제 주기 단위', id: 'interval-units' },
-    ]);
-  });
-
   test('호출마다 모델의 제목과 ID를 가진 제목이 그 순서로 있다', () => {
-    const ids: readonly string[] = callIds;
-    expect(headings.filter(({ id }) => ids.includes(id))).toEqual(
-      callIds.map((id) => ({ level: 3, text: calls[id].title, id })),
+    const ids: readonly string[] = facts.calls.map(({ id }) => id);
+    expect(guide.headings.filter(({ id }) => ids.includes(id))).toEqual(
+      facts.calls.map(({ id, title }) => ({ level: 3, text: title, id })),
     );
   });
 
-  test('ID는 겹치지 않고 깊은 제목의 ID는 위 제목 가운데 하나의 ID로 시작한다', () => {
-    expect(new Set(headings.map(({ id }) => id)).size).toBe(headings.length);
-    let above: string[] = [];
-    for (const { level, id } of headings) {
-      if (level === 2) above = [id];
-      else if (level === 3) above = [...above.slice(0, 1), id];
-      else
-        expect(
-          above.some((parent) => id.startsWith(`${parent}-`)),
-          id,
-        ).toBe(true);
-    }
-  });
-
   test('모델이 가리키는 제목은 모두 페이지에 있다', () => {
-    const ids = headings.map(({ id }) => id);
+    const ids = pages.flatMap(({ headings }) => headings.map(({ id }) => id));
     const anchors = [
-      ...entityNames.map((name) => entities[name].anchor),
-      ...differenceIds.map((id) => differences[id].anchor),
-      ...enumNames.flatMap((name) => {
-        const { anchor }: Enum = enums[name];
-        return anchor ?? [];
-      }),
-      ...Object.values(paypalTables())
+      ...facts.entities.map(({ anchor }) => anchor),
+      ...facts.differences.map(({ anchor }) => anchor),
+      ...facts.enums.flatMap(({ anchor }) => anchor ?? []),
+      ...Object.values(paypalTables(facts))
         .flatMap(textsOfTable)
         .flatMap((text) => [...text.matchAll(/\(#([a-z0-9-]+)\)/g)].map(([, id]) => id)),
     ];
@@ -111,70 +88,79 @@ describe('제목', () => {
 });
 
 describe('표와 주소', () => {
-  test('모델의 표는 모두 페이지에서 꼭 한 번 쓰인다', () => {
-    expect([...sources('DataTable')].sort()).toEqual(Object.keys(paypalTables()).sort());
+  const tables = pages.flatMap((page) => shown('DataTable', page));
+
+  test('모델의 표는 모두 한 페이지에서 꼭 한 번 쓰인다', () => {
+    expect(tables.map(({ source }) => source).sort()).toEqual(
+      Object.keys(paypalTables(facts)).sort(),
+    );
   });
 
   test('주소 줄은 호출마다 꼭 한 번, 그 호출의 제목 아래에 있다', () => {
-    expect(sources('ApiEndpoint')).toEqual(Object.keys(paypalEndpoints()));
+    expect(shown('ApiEndpoint', guide)).toEqual(
+      facts.calls.map(({ id }) => ({ source: `paypal/${id}`, under: id })),
+    );
+    expect(Object.keys(paypalEndpoints(facts))).toHaveLength(facts.calls.length);
   });
 
   test('표는 그 표를 가리키는 링크의 제목 바로 아래에 있다', () => {
-    let last = '';
-    const places = new Map<string, string>();
-    for (const line of prose) {
-      last = /\[#([a-z0-9-]+)\]$/.exec(line)?.[1] ?? last;
-      const key = /^<DataTable source="paypal\/entity\/([^"]+)" \/>$/.exec(line)?.[1];
-      if (key !== undefined) places.set(key, last);
+    for (const { id, anchor } of facts.entities) {
+      const place = tables.find(({ source }) => source === `paypal/entity/${id}`);
+      expect(place?.under, id).toBe(anchor);
     }
-    for (const name of entityNames) expect(places.get(name), name).toBe(entities[name].anchor);
   });
 });
 
 describe('공식과 이 가이드의 차이', () => {
   test('차이마다 같은 꼴의 상자가 모델의 글 그대로 정해진 제목 아래에 있다', () => {
-    let last = '';
-    const notes: { anchor: string; official: string; spec: string }[] = [];
-    for (const line of prose) {
-      last = /\[#([a-z0-9-]+)\]$/.exec(line)?.[1] ?? last;
+    const notes = guide.prose.flatMap(({ line, under }) => {
       const note = /^<SpecNote official="([^"]+)" spec="([^"]+)" \/>$/.exec(line);
-      if (note !== null) notes.push({ anchor: last, official: note[1] ?? '', spec: note[2] ?? '' });
-    }
-    const expected = differenceIds.map((id) => {
-      const { anchor, spec, official } = differences[id];
-      return { anchor, spec, official };
+      return note === null ? [] : [{ anchor: under, official: note[1] ?? '', spec: note[2] ?? '' }];
     });
+    const expected = facts.differences.map(({ anchor, official, spec }) => ({
+      anchor,
+      official,
+      spec,
+    }));
     expect(notes).toHaveLength(expected.length);
     expect(notes).toEqual(expect.arrayContaining(expected));
   });
 });
 
 describe('예제', () => {
-  test.each(callIds)('%s의 curl은 모델의 메서드와 경로를 부른다', (id: CallId) => {
-    const { method, path } = calls[id];
-    const [curl] = fencesOf(id, 'bash').map(({ code }) => code);
-    const target = /"\$API([^"]*)"/.exec(curl ?? '')?.[1] ?? '';
-    expect(target.replace(/\$(PLAN|SUBSCRIPTION)_ID/, '{id}')).toBe(path);
-    expect(/-X (\w+)/.exec(curl ?? '')?.[1] ?? 'GET').toBe(method);
-  });
+  test.each(facts.calls.map(({ id }) => id))(
+    '%s의 curl은 모델의 메서드와 경로를 부른다',
+    (id: string) => {
+      const { method, path } = callOf(id);
+      const [curl] = fencesOf(id, 'bash').map(({ code }) => code);
+      const target = /"\$API([^"]*)"/.exec(curl ?? '')?.[1] ?? '';
+      expect(target.replace(/\$(PLAN|SUBSCRIPTION)_ID/, '{id}')).toBe(path);
+      expect(/-X (\w+)/.exec(curl ?? '')?.[1] ?? 'GET').toBe(method);
+    },
+  );
 
-  test.each(callIds)('%s의 TypeScript는 파일 하나이고 paypal.ts의 도우미를 쓴다', (id: CallId) => {
-    const samples = fencesOf(id, 'ts');
-    expect(samples.map(({ info }) => info)).toEqual([
-      `ts project="paypal-api" filename="${id}.ts"`,
-    ]);
-    expect(samples[0]?.code).toContain("from './paypal.js'");
-    expect(samples[0]?.code).toContain(`'${calls[id].method}'`);
-  });
+  test.each(facts.calls.map(({ id }) => id))(
+    '%s의 TypeScript는 파일 하나이고 paypal.ts의 도우미를 쓴다',
+    (id: string) => {
+      const samples = fencesOf(`${id}-example`, 'ts');
+      expect(samples.map(({ info }) => info)).toEqual([
+        `ts project="paypal-api" filename="${id}.ts"`,
+      ]);
+      expect(samples[0]?.code).toContain("from './paypal.js'");
+      expect(samples[0]?.code).toContain(`'${callOf(id).method}'`);
+    },
+  );
 
-  test.each(callIds)('%s의 예제는 모델의 상태 코드를 모두 적는다', (id: CallId) => {
-    const start = prose.findIndex((line) => line.endsWith(`[#${id}-example]`));
-    const length = prose.slice(start + 1).findIndex((line) => line.startsWith('#'));
-    const text = prose.slice(start, start + 1 + length).join('\n');
-    const { results } = calls[id];
-    if (results.length > 1) expect(text).toContain(`source="paypal/${id}/results"`);
-    else for (const { status } of results) expect(text).toContain(`${status}이고`);
-  });
+  test.each(facts.calls.map(({ id }) => id))(
+    '%s의 예제는 모델의 상태 코드를 적는다',
+    (id: string) => {
+      const text = guide.prose
+        .filter(({ under }) => under === id)
+        .map(({ line }) => line)
+        .join('\n');
+      for (const { status } of callOf(id).results) expect(text).toContain(String(status));
+    },
+  );
 
   test('curl과 JSON 블록의 본문은 올바른 JSON이다', () => {
     const bodies = fences.flatMap(({ info, code }) => {
@@ -186,9 +172,9 @@ describe('예제', () => {
   });
 
   test('curl 본문에는 모델의 필수 필드가 모두 있다', () => {
-    for (const id of callIds) {
+    for (const { id } of facts.calls) {
       const [curl] = fencesOf(id, 'bash').map(({ code }) => code);
-      for (const name of calls[id].bodyRequired) {
+      for (const name of requiredOf(callOf(id))) {
         expect(curl, id).toContain(`"${name.replace('[].', '')}":`);
       }
     }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { patchablePlan, patchableSubscription } from '../../../../content/paypal/patchable';
+import { facts } from '../../../support/paypal-facts';
 
 test('플랜에서 고칠 수 있는 속성은 명세의 일곱 개이고 전체 JSON Pointer로 적는다', () => {
-  expect(patchablePlan.map(({ pointer }) => pointer).sort()).toEqual([
+  expect(facts.patchable.plan.map(({ pointer }) => pointer).sort()).toEqual([
     '/description',
     '/name',
     '/payment_preferences/auto_bill_outstanding',
@@ -14,15 +14,15 @@ test('플랜에서 고칠 수 있는 속성은 명세의 일곱 개이고 전체
 });
 
 test('플랜의 속성은 replace만 받는다', () => {
-  for (const { ops } of patchablePlan) expect(ops).toEqual(['replace']);
+  for (const { ops } of facts.patchable.plan) expect(ops).toEqual(['replace']);
 });
 
 test('구독에서 고칠 수 있는 속성은 13개다', () => {
-  expect(patchableSubscription).toHaveLength(13);
+  expect(facts.patchable.subscription).toHaveLength(13);
 });
 
 test('구독의 속성 가운데 add를 받는 것은 여섯 개다', () => {
-  const addable = patchableSubscription.filter(({ ops }) => ops.includes('add'));
+  const addable = facts.patchable.subscription.filter(({ ops }) => ops.includes('add'));
   expect(addable.map(({ pointer }) => pointer)).toEqual([
     '/custom_id',
     '/plan/billing_cycles/@sequence=={n}/pricing_scheme/fixed_price',
@@ -34,7 +34,7 @@ test('구독의 속성 가운데 add를 받는 것은 여섯 개다', () => {
 });
 
 test('경로는 모두 슬래시로 시작하는 전체 JSON Pointer다', () => {
-  for (const { pointer } of [...patchablePlan, ...patchableSubscription]) {
+  for (const { pointer } of [...facts.patchable.plan, ...facts.patchable.subscription]) {
     expect(pointer).toMatch(/^(\/(@sequence=={n}|[a-z_]+))+$/);
   }
 });

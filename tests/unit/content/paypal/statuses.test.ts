@@ -1,24 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { enums } from '../../../../content/paypal/enums';
-import {
-  planActions,
-  planTransitions,
-  subscriptionActions,
-  subscriptionTransitions,
-} from '../../../../content/paypal/statuses';
-import { maxIntervalCount } from '../../../../content/paypal/constants';
-import type { Action } from '../../../../content/paypal/model';
+import { type Action } from '../../../../content/paypal/facts';
+import { enumOf, facts } from '../../../support/paypal-facts';
 
 /**
  * The actions that a status allows, in the order of the table; actions that are allowed in every
  * status or whose rule PayPal does not state are left out.
  *
- * @example allowedActions(subscriptionActions, 'EXPIRED') // ['capture']
+ * @example allowedActions(facts.actions.subscription, 'EXPIRED') // ['capture']
  */
-function allowedActions<Status extends string>(
-  actions: readonly Action<Status>[],
-  status: Status,
-): readonly string[] {
+function allowedActions(actions: readonly Action[], status: string): readonly string[] {
   return actions
     .filter(({ allowed }) => typeof allowed !== 'string' && allowed.includes(status))
     .map(({ action }) => action);
@@ -33,18 +23,20 @@ describe('구독 상태', () => {
     ['CANCELLED', []],
     ['EXPIRED', ['capture']],
   ] as const)('%s가 받는 호출', (status, actions) => {
-    expect(allowedActions(subscriptionActions, status)).toEqual(actions);
+    expect(allowedActions(facts.actions.subscription, status)).toEqual(actions);
   });
 
   test('여섯 상태 모두에 들어가는 길이 있다', () => {
-    const reached = new Set(subscriptionTransitions.map(({ to }) => to));
+    const reached = new Set(facts.transitions.subscription.map(({ to }) => to));
     expect([...reached].sort()).toEqual(
-      enums['subscription-status'].values.map(({ value }) => value).sort(),
+      enumOf('subscription-status')
+        .values.map(({ value }) => value)
+        .sort(),
     );
   });
 
   test('CANCELLED와 EXPIRED에서 나가는 길은 없다', () => {
-    const left = subscriptionTransitions.map(({ from }) => from);
+    const left = facts.transitions.subscription.map(({ from }) => from);
     expect(left).not.toContain('CANCELLED');
     expect(left).not.toContain('EXPIRED');
   });
@@ -52,19 +44,23 @@ describe('구독 상태', () => {
   test('호출이 일으키는 전이는 그 호출을 받는 상태에서만 나간다', () => {
     const targets = { suspend: 'SUSPENDED', cancel: 'CANCELLED', activate: 'ACTIVE' } as const;
     for (const [action, to] of Object.entries(targets)) {
-      const call = subscriptionActions.find((candidate) => candidate.action === action)?.call;
-      const sources = subscriptionTransitions
+      const call = facts.actions.subscription.find(
+        (candidate) => candidate.action === action,
+      )?.call;
+      const sources = facts.transitions.subscription
         .filter((step) => step.to === to && step.trigger.includes(`(#${call})`))
         .map(({ from }) => from);
       expect(sources.length).toBeGreaterThan(0);
       for (const from of sources) {
-        expect(from === null ? [] : allowedActions(subscriptionActions, from)).toContain(action);
+        expect(from === null ? [] : allowedActions(facts.actions.subscription, from)).toContain(
+          action,
+        );
       }
     }
   });
 
   test('공식 문장이 없는 전이는 만료뿐이다', () => {
-    const inferred = subscriptionTransitions.filter(({ basis }) => basis === 'inferred');
+    const inferred = facts.transitions.subscription.filter(({ inferred }) => inferred);
     expect(inferred.map(({ to }) => to)).toEqual(['EXPIRED']);
   });
 });
@@ -75,19 +71,24 @@ describe('플랜 상태', () => {
     ['ACTIVE', ['subscribe', 'patch', 'deactivate']],
     ['INACTIVE', ['activate']],
   ] as const)('%s가 받는 호출', (status, actions) => {
-    expect(allowedActions(planActions, status)).toEqual(actions);
+    expect(allowedActions(facts.actions.plan, status)).toEqual(actions);
   });
 
   test('구독은 ACTIVE 플랜으로만 만든다', () => {
-    expect(planActions[0]).toMatchObject({ action: 'subscribe', allowed: ['ACTIVE'] });
+    expect(facts.actions.plan[0]).toMatchObject({ action: 'subscribe', allowed: ['ACTIVE'] });
   });
 
   test('플랜은 CREATED나 ACTIVE로만 만들어진다', () => {
-    const first = planTransitions.filter(({ from }) => from === null).map(({ to }) => to);
+    const first = facts.transitions.plan.filter(({ from }) => from === null).map(({ to }) => to);
     expect(first).toEqual(['CREATED', 'ACTIVE']);
   });
 });
 
 test('청구 간격은 DAY 365, WEEK 52, MONTH 12, YEAR 1을 넘지 못한다', () => {
-  expect(maxIntervalCount).toEqual({ DAY: 365, WEEK: 52, MONTH: 12, YEAR: 1 });
+  expect(enumOf('interval-unit').values.map(({ value, most }) => [value, most])).toEqual([
+    ['DAY', 365],
+    ['WEEK', 52],
+    ['MONTH', 12],
+    ['YEAR', 1],
+  ]);
 });

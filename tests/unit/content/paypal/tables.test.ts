@@ -1,13 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { Entry } from '../../../../lib/note/data-table';
 import { textsOfTable } from '../../../support/table-texts';
-import { fieldEntries } from '../../../../content/paypal/field-entries';
-import { callIds, entityNames } from '../../../../content/paypal/model';
-import type { Field } from '../../../../content/paypal/model';
-import { paypalEndpoints, paypalTables } from '../../../../content/paypal/tables';
-import { limitText, rangeText } from '../../../../content/paypal/words';
+import {
+  fieldEntries,
+  limitText,
+  paypalEndpoints,
+  paypalTables,
+  rangeText,
+} from '../../../../content/paypal/tables';
+import { type Field } from '../../../../content/paypal/facts';
+import { facts } from '../../../support/paypal-facts';
 
-const tables = paypalTables();
+const tables = paypalTables(facts);
 
 function entries(key: string): readonly Entry[] {
   const table = tables[key];
@@ -35,8 +39,9 @@ describe('표', () => {
   });
 
   test('모든 호출에 오류가, 모든 엔티티에 필드가 있다', () => {
-    for (const id of callIds) expect(tables).toHaveProperty([`paypal/${id}/errors`]);
-    for (const name of entityNames) expect(entries(`paypal/entity/${name}`)).not.toEqual([]);
+    for (const { id } of facts.calls) expect(tables).toHaveProperty([`paypal/${id}/errors`]);
+    for (const { id: name } of facts.entities)
+      expect(entries(`paypal/entity/${name}`)).not.toEqual([]);
   });
 
   test('쿼리가 없는 호출에는 쿼리 목록이 없다', () => {
@@ -69,7 +74,7 @@ describe('필드의 목록', () => {
       field('start_time', { default: '현재 시각' }),
       field('tags', { type: 'string[]' }),
     ];
-    expect(fieldEntries(fields).entries.map(({ term }) => term)).toEqual([
+    expect(fieldEntries(facts, fields).entries.map(({ term }) => term)).toEqual([
       '`id` string **필수**',
       '`page` integer 기본값 `1`',
       '`start_time` string 기본값 현재 시각',
@@ -81,34 +86,36 @@ describe('필드의 목록', () => {
     expect(entries('paypal/entity/billing-cycle')[0]?.term).toBe(
       '`frequency` [frequency](#plans-create-frequency) **필수**',
     );
-    expect(fieldEntries([field('links', { type: 'array', entity: 'link' })]).entries[0]?.term).toBe(
-      '`links` [link_description](#overview-links) 배열',
-    );
+    expect(
+      fieldEntries(facts, [field('links', { type: 'array', entity: 'link' })]).entries[0]?.term,
+    ).toBe('`links` [link_description](#overview-links) 배열');
   });
 
   test('뜻 뒤에 제한과 값, 읽기 전용이 온다', () => {
     const limit = { length: [1, 32], pattern: 'quantity' } as const;
-    expect(fieldEntries([field('a', { limit, readOnly: true })]).entries[0]?.texts).toEqual([
-      '뜻. 1–32자, [quantity](#overview-patterns) 형식. 읽기 전용',
-    ]);
+    expect(
+      fieldEntries(facts, [field('a', { ...limit, readOnly: true })]).entries[0]?.texts,
+    ).toEqual(['뜻. 1–32자, [quantity](#overview-patterns) 형식. 읽기 전용']);
   });
 
   test('객체의 필드는 그 객체 안에 제 이름으로 있다', () => {
     const names = ['a', 'a.b', 'a.b.c', 'list', 'list[].d', 'z'];
     const nameTree = (list: readonly Entry[]): unknown[] =>
       list.map(({ term, nested = [] }) => [term.split(' ')[0], ...nameTree(nested)]);
-    expect(nameTree(fieldEntries(names.map((name) => field(name))).entries)).toEqual([
-      ['`a`', ['`b`', ['`c`']]],
-      ['`list`', ['`d`']],
-      ['`z`'],
-    ]);
+    expect(
+      nameTree(
+        fieldEntries(
+          facts,
+          names.map((name) => field(name)),
+        ).entries,
+      ),
+    ).toEqual([['`a`', ['`b`', ['`c`']]], ['`list`', ['`d`']], ['`z`']]);
   });
 
   test('부모가 목록에 없는 이름은 그대로다', () => {
-    expect(fieldEntries([field('[].op'), field('a.b')]).entries.map(({ term }) => term)).toEqual([
-      '`[].op` string',
-      '`a.b` string',
-    ]);
+    expect(
+      fieldEntries(facts, [field('[].op'), field('a.b')]).entries.map(({ term }) => term),
+    ).toEqual(['`[].op` string', '`a.b` string']);
   });
 
   test('여섯 개부터 접고, 목록에 그것뿐이면 접지 않는다', () => {
@@ -116,19 +123,21 @@ describe('필드의 목록', () => {
       field('a', { type: 'object' }),
       ...Array.from({ length: count }, (_, index) => field(`a.f${index}`)),
     ];
-    expect(fieldEntries([...group(5), field('b')]).entries[0]?.fold).toBeUndefined();
-    expect(fieldEntries([...group(6), field('b')]).entries[0]?.fold).toBe('하위 필드 6개');
-    expect(fieldEntries(group(6)).entries[0]?.fold).toBeUndefined();
+    expect(fieldEntries(facts, [...group(5), field('b')]).entries[0]?.fold).toBeUndefined();
+    expect(fieldEntries(facts, [...group(6), field('b')]).entries[0]?.fold).toBe('하위 필드 6개');
+    expect(fieldEntries(facts, group(6)).entries[0]?.fold).toBeUndefined();
   });
 });
 
 describe('호출의 주소', () => {
   test('키는 paypal/과 호출의 ID다', () => {
-    expect(Object.keys(paypalEndpoints())).toEqual(callIds.map((id) => `paypal/${id}`));
+    expect(Object.keys(paypalEndpoints(facts))).toEqual(
+      facts.calls.map(({ id }) => `paypal/${id}`),
+    );
   });
 
   test('플랜 생성은 POST /v1/billing/plans다', () => {
-    expect(paypalEndpoints()['paypal/plans-create']).toEqual({
+    expect(paypalEndpoints(facts)['paypal/plans-create']).toEqual({
       method: 'POST',
       path: '/v1/billing/plans',
     });
@@ -148,11 +157,11 @@ describe('제한의 글', () => {
   });
 
   test('제한이 없으면 글이 없다', () => {
-    expect(limitText(undefined)).toBeUndefined();
+    expect(limitText(facts, {})).toBe('');
   });
 
   test('길이와 형식을 함께 적는다', () => {
-    expect(limitText({ length: [1, 32], pattern: 'quantity' })).toBe(
+    expect(limitText(facts, { length: [1, 32], pattern: 'quantity' })).toBe(
       '1–32자, [quantity](#overview-patterns) 형식',
     );
   });

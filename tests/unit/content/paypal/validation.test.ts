@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { paypalTables } from '../../../../content/paypal/tables';
 import { textsOfTable } from '../../../support/table-texts';
+import { facts } from '../../../support/paypal-facts';
 
 test('명세가 규칙이 아니라 호출에만 적은 오류는 추정이라고 밝힌다', () => {
-  const inferred = Object.entries(paypalTables())
+  const inferred = Object.entries(paypalTables(facts))
     .filter(([key]) => key.startsWith('paypal/validation/'))
     .flatMap(([, table]) => textsOfTable(table))
     .filter((text) => text.includes('(추정)'));

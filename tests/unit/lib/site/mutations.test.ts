@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { calls } from '../../../../content/paypal/calls';
-import { entities } from '../../../../content/paypal/entities';
 import { addressesOf, findUnrecorded, formatLedger } from '../../../../lib/addresses/ledger';
 import type { Fault } from '../../../../lib/faults/fault';
 import type { Project } from '../../../../lib/note/project';
@@ -12,7 +9,7 @@ import { readProject } from '../../../../build/io/project';
 import { bodyFaults } from '../../../support/body-faults';
 import { longNote } from '../../../support/long-note';
 import { lineOf } from '../../../support/note-source';
-import { typeCheck } from '../../../support/type-check';
+import { callOf, entityOf } from '../../../support/paypal-facts';
 
 /*
  * One thing is damaged in a site without faults, as a slip of the hand would: the gate that is there for
@@ -123,49 +120,18 @@ describe('코드의 검사', () => {
   });
 });
 
-/** The data of PayPal as it would be type-checked with one place of one file changed. */
-function complaints(file: string, from: string, to: string): string[] {
-  const names = ['calls.ts', 'entities.ts', 'errors.ts', 'model.ts'];
-  const program = names.map((name) => {
-    const text = readFileSync(`content/paypal/${name}`, 'utf8');
-    return { name, text: name === file ? text.replace(from, to) : text };
-  });
-  return typeCheck(program).map(({ name, line, message }) => `${name}:${line} ${message}`);
-}
-
-describe('PayPal의 자료를 고치면 자료형의 검사가 그 줄을 댄다', () => {
-  const text = readFileSync('content/paypal/entities.ts', 'utf8');
-
-  test('성한 자료에는 잘못이 없다', () => {
-    expect(complaints('', '', '')).toEqual([]);
-  });
-
-  test.each([
-    ['필드의 이름', 'meaning:', 'meanning:', "'meanning' does not exist in type 'Field'"],
-    ['값의 꼴', 'length: [20, 64]', 'length: 20', "'number' is not assignable"],
-    ['없는 값', "entity: 'link'", "entity: 'lnik'", '"lnik"'],
-    ['잘린 글', text.slice(text.length / 2), '', 'expected'],
-  ])('%s', (_name, from, to, message) => {
-    expect(text).toContain(from);
-    // What is missing is told where the text ends.
-    const line = to === '' ? text.slice(0, text.length / 2).split('\n').length : lineOf(text, from);
-    const said = complaints('entities.ts', from, to).filter((one) => one.includes(message));
-    expect(said[0]).toMatch(new RegExp(`^entities\\.ts:${line} `));
-  });
-});
-
 test('PayPal의 사실을 고치면 보기의 요청이 그 칸의 이름으로 어긋난다', () => {
-  const create = calls['subscriptions-create'];
+  const create = callOf('subscriptions-create');
   const body = { plan_id: 'P-5ML4271244454362WXNWU5NQ' };
   expect(bodyFaults(create, body)).toEqual([]);
-  const { fields } = entities[create.body ?? 'subscription'];
+  const { fields } = entityOf(create.body ?? 'subscription');
   const field = fields.find(({ name }) => name === 'plan_id');
-  const length = field?.limit?.length;
+  const length = field?.length;
   expect(length).toBeDefined();
   try {
-    Object.assign(field?.limit ?? {}, { length: [1, 3] });
+    Object.assign(field ?? {}, { length: [1, 3] });
     expect(bodyFaults(create, body)).toEqual([expect.stringMatching(/^body\.plan_id /)]);
   } finally {
-    Object.assign(field?.limit ?? {}, { length });
+    Object.assign(field ?? {}, { length });
   }
 });

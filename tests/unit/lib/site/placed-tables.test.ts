@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { placedTables } from '../../../../lib/site/placed-tables';
+import { readNote, type Note } from '../../../../lib/note/note';
+
+function note(path: string, body: string): Note {
+  const { note: read } = readNote({
+    path,
+    text: `---\ntitle: 글 ${path}\ndescription: 요약\n---\n\n${body}`,
+  });
+  if (read === undefined) throw new Error(`${path} cannot be read`);
+  return read;
+}
+
+const calls = note('pages/docs/calls.md', '# 호출\n\n## 만들기 [#create]\n\n글');
+const errors = note(
+  'pages/docs/errors.md',
+  '# 오류\n\n## 코드 [#codes]\n\n<data-table source="errors"></data-table>',
+);
+const table = (items: readonly string[]) => ({ errors: { kind: 'list' as const, items } });
+
+test('표의 노트에 없는 제목의 링크는 옆의 노트로 간다', () => {
+  const placed = placedTables(table(['[만들기](#create)', '[코드](#codes)']), [calls, errors]);
+  expect(placed).toEqual(table(['[만들기](/docs/calls#create)', '[코드](#codes)']));
+});
+
+test('어느 노트에도 없는 제목의 링크는 그대로다', () => {
+  const tables = table(['[없다](#nowhere)']);
+  expect(placedTables(tables, [calls, errors])).toEqual(tables);
+});
