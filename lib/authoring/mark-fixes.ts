@@ -1,6 +1,8 @@
 import { decodeAddress } from '../addresses/decode-address';
 import { visit } from 'unist-util-visit';
+import { decodeAddress } from '../addresses/decode-address';
 import { calloutKind } from '../markdown/rules/callouts';
+import { DOLLARS, isFormula } from '../markdown/rules/formulas';
 import { parseMarkdown } from '../markdown/read-markdown';
 import { meantLanguage } from '../vocabulary/languages';
 import type { Route } from '../vocabulary/routes';
@@ -124,7 +126,6 @@ const turns: readonly (readonly [RegExp, string])[] = [
   [/^(#{2,6})(?:[\u00a0\u3000]+|(?=[가-힣A-Za-z]))/gm, '$1 '],
   [/\\\(([^\n]+?)\\\)/g, '$$$$$1$$$$'],
   [/^\\\[\s*\n([\s\S]*?)\n\s*\\\][ \t]*$/gm, '$$$$\n$1\n$$$$'],
-  [/(?<![\\$\w])\$(?![\s$])([^$\n]*[\\^_][^$\n]*?)(?<!\s)\$(?![\w$])/g, '$$$$$1$$$$'],
 ];
 
 /**
@@ -138,6 +139,9 @@ export function mendMarks(file: string, body: string, notes: KnownNotes): string
   for (const [pattern, turned] of turns) {
     mended = mended.replace(pattern, turned);
   }
+  mended = mended.replace(DOLLARS, (all, formula: string) =>
+    isFormula(formula) ? `$$${formula}$$` : all,
+  );
   mended = restore(mended)
     // Containers and admonitions hold code too, so it is back in its place.
     .replace(

@@ -14,6 +14,7 @@ import { findWordFaults } from '../note/word-faults';
 import { childrenByRoute, hiddenRoutes } from '../tree/tree';
 import { findCrossChecks } from '../snippets/cross-check';
 import { findDiagramFaults } from './diagram-faults';
+import { findTranscriptFaults } from './transcript-faults';
 import { findFinishedFaults } from './finished-faults';
 import { findJudgedQueryFaults } from './judged-queries';
 import { readNoteTree, type NoteTree } from './note-tree';
@@ -68,7 +69,11 @@ function noteFaults(project: Project, published: SitePlan): Fault[] {
   return withoutRepeats([
     ...all.faults,
     ...faults,
-    ...all.notes.flatMap((note) => [...findDiagramFaults(note), ...findWordFaults(note)]),
+    ...all.notes.flatMap((note) => [
+      ...findDiagramFaults(note),
+      ...findTranscriptFaults(note),
+      ...findWordFaults(note),
+    ]),
     ...findCrossChecks(project).faults,
     ...findFinishedFaults({
       notes,

@@ -34,7 +34,7 @@ const marks: readonly ForeignMark[] = [
     pattern: /(?<!\\)%%[^\n]*/g,
     name: '옵시디언의 메모',
     expected: '메모가 없는 글',
-    fix: `메모를 지우거나 <!-- … -->로 쓴다. ${CODE}`,
+    fix: `메모를 지운다. 혼자 볼 것은 노트에 두지 않는다. ${CODE}`,
   },
   {
     pattern: /^:{3,}[^\n]*/gm,

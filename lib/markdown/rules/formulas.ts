@@ -5,7 +5,7 @@ import { lineOf, matchesIn, shown, type Slip, type Written } from './written';
 const FIX = '$$…$$로 쓴다. 글이면 `코드`로 감싸거나 $ 앞에 \\를 쓴다.';
 
 /** Between two dollars: not a price (`$10~$20`), not two variables (`$HOME와 $PATH`). */
-const DOLLARS = /(?<![\\$\w])\$(?![\s$])([^$\n]*?[^\s$\\])\$(?![\w$])/g;
+export const DOLLARS = /(?<![\\$\w])\$(?![\s$])([^$\n]*?[^\s$\\])\$(?![\w$])/g;
 
 /** What no sentence has: a command, a power, an index; or one letter; or a function of letters. */
 const LATEX =
@@ -13,6 +13,17 @@ const LATEX =
 
 const PARENTHESES = /\\\((?=\S|\s)([^\n]*?)\\\)/g;
 const BRACKETS = /\\\[([\s\S]*?)\\\]/g;
+
+/**
+ * Whether what stands between two dollars is a formula.
+ *
+ * @example
+ * isFormula('O(n)') // true
+ * isFormula('1,000 또는 ') // false
+ */
+export function isFormula(text: string): boolean {
+  return LATEX.test(text) && !(/[가-힣]/.test(text) && !text.includes('\\'));
+}
 
 function formulaSlip(line: number, text: string): Slip {
   return {
@@ -26,10 +37,7 @@ function formulaSlip(line: number, text: string): Slip {
 /** Formulas in the marks of other programs, and what stands on the line that opens a block of them. */
 export function formulaMarkSlips(written: Written): Slip[] {
   const slips = [
-    ...matchesIn(written, DOLLARS).filter(
-      ({ match: [, text = ''] }) =>
-        LATEX.test(text) && !(/[가-힣]/.test(text) && !text.includes('\\')),
-    ),
+    ...matchesIn(written, DOLLARS).filter(({ match: [, text = ''] }) => isFormula(text)),
     ...matchesIn(written, PARENTHESES).filter(({ match: [, text = ''] }) => !/^\s*$/.test(text)),
     ...matchesIn(written, BRACKETS).filter(({ match: [text, inner = ''] }) =>
       text.includes('\n') ? true : /\\[A-Za-z]|[\^_=]/.test(inner),

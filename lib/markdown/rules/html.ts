@@ -137,7 +137,9 @@ function onOneLine(html: string): string {
 
 /** Components that do not stand on lines of their own: the compiler takes them for HTML that nobody knows. */
 function componentSlips(node: HTML, parent: Parent | undefined): Slip[] {
-  const [component] = tagsOf(node).filter(({ name }) => Object.hasOwn(components, name));
+  const [component] = tagsOf(node).filter(
+    ({ name, isEnd }) => !isEnd && Object.hasOwn(components, name),
+  );
   if (component === undefined) {
     return [];
   }
@@ -213,14 +215,15 @@ export function markdownInHtmlSlips({ tree }: Written): Slip[] {
       .replace(CODE, (code) => code.replace(/[^\n]/g, ''))
       .replace(TAG, (tag) => tag.replace(/[^\n]/g, ''))
       .split('\n');
-    const at = lines.findIndex((line) => MARKDOWN.test(line));
-    if (at !== -1) {
-      slips.push({
-        line: lineOf(node) + at,
-        found: `태그 바로 아래의 마크다운 "${shown(lines[at] ?? '')}"`,
-        expected: '태그와 마크다운 사이의 빈 줄',
-        fix: '태그의 아래와 위를 한 줄씩 비운다. 한 줄 안이면 <strong>이나 <code>로 쓴다.',
-      });
+    for (const [at, line] of lines.entries()) {
+      if (MARKDOWN.test(line)) {
+        slips.push({
+          line: lineOf(node) + at,
+          found: `태그 바로 아래의 마크다운 "${shown(line)}"`,
+          expected: '태그와 마크다운 사이의 빈 줄',
+          fix: '태그의 아래와 위를 한 줄씩 비운다. 한 줄 안이면 <strong>이나 <code>로 쓴다.',
+        });
+      }
     }
   });
   return slips;

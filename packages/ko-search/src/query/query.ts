@@ -6,7 +6,7 @@ import { clean, lower } from '../text/text';
 import { MAX_SYNONYM_WORDS, synonymsOf } from './synonyms';
 import { isSuffix, stemsOf, type KnownWords } from '../text/particles';
 import { isQuestionWord } from './question-words';
-import { hasLetters, nameOfSigns } from './signs';
+import { hasLetters, isRedirection, nameOfSigns } from './signs';
 import { thrownIn } from './stack-trace';
 
 /** A longer query is a pasted text; its beginning says what is looked for. */
@@ -57,7 +57,7 @@ export function readQuery(typed: string, known?: KnownWords): Query {
   }
   const { words: text, filters } = readFilters(clean(typed.slice(0, MAX_QUERY)));
   const texts = text.split(/\s+/);
-  const spoken = texts.filter(hasLetters);
+  const spoken = texts.filter((word) => hasLetters(word) && !isRedirection(word));
   const sign = spoken.every(saysNothing) ? nameOfSigns(texts) : undefined;
   const wanted =
     sign === undefined ? spoken : [...sign.split(' '), ...spoken.filter((word) => !isSuffix(word))];

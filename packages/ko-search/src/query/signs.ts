@@ -12,11 +12,28 @@ const names: readonly (readonly [signs: string, name: string])[] = [
   ['//', '몫 나눗셈'],
   ['%', '나머지 연산'],
   ['& | ^ ~ << >>', '비트 연산'],
+  ['&& ||', '단락 평가'],
+  ['**', '거듭제곱'],
+  ['...', '전개 구문'],
 ];
 
 const nameOf = new Map(
   names.flatMap(([signs, name]) => signs.split(' ').map((sign) => [sign, name] as const)),
 );
+
+/** What a shell sends elsewhere: its digits name no version and no problem. */
+const REDIRECTION = /^(?:\d+>>?(?:&\d+)?|>&\d+|&>>?)$/;
+
+/**
+ * Whether a word is a redirection of a shell.
+ *
+ * @example
+ * isRedirection('2>&1') // true
+ * isRedirection('a->b') // false
+ */
+export function isRedirection(word: string): boolean {
+  return REDIRECTION.test(word);
+}
 
 /**
  * The name of the first of the words that is a sign with a name.
@@ -26,7 +43,9 @@ const nameOf = new Map(
  * nameOfSigns(['!!!'])       // undefined
  */
 export function nameOfSigns(words: readonly string[]): string | undefined {
-  return words.map((word) => nameOf.get(word)).find((name) => name !== undefined);
+  return words
+    .map((word) => (isRedirection(word) ? '리다이렉션' : nameOf.get(word)))
+    .find((name) => name !== undefined);
 }
 
 /**

@@ -1,0 +1,22 @@
+import type { Fault } from '../faults/fault';
+import type { Note } from '../note/note';
+import { readTranscriptLines } from '../snippets/transcript';
+
+/**
+ * Transcripts in which no line is read as a command: the page would show none, and the button would copy what the
+ * programs answered.
+ */
+export function findTranscriptFaults({ file, markdown }: Pick<Note, 'file' | 'markdown'>): Fault[] {
+  return markdown.fences
+    .filter(
+      ({ language, text }) =>
+        language === 'console' && !readTranscriptLines(text).some(({ kind }) => kind === 'command'),
+    )
+    .map(({ text, line }) => ({
+      file,
+      line,
+      found: `아는 프롬프트가 없는 console 블록 "${(text.split('\n', 1)[0] ?? '').slice(0, 40)}"`,
+      expected: '$, redis>, postgres=#, MariaDB [db]>, dev@host:~$ 처럼 시작하는 줄',
+      fix: '명령 앞에 $와 빈칸을 쓴다. 명령이 없으면 text로, 명령만 있으면 bash로 쓴다.',
+    }));
+}
