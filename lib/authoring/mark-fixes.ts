@@ -1,4 +1,3 @@
-import { decodeAddress } from '../addresses/decode-address';
 import { visit } from 'unist-util-visit';
 import { decodeAddress } from '../addresses/decode-address';
 import { calloutKind } from '../markdown/rules/callouts';

@@ -82,6 +82,11 @@ function countBelow({ route }: NoteSummary, all: readonly NoteRecord[]): number 
 }
 
 /** The list in the place of an empty `<note-list>`, by what it is `of`. */
+/** The number of notes of a section, its own page among them: as the search counts. */
+function countOf(section: NoteSummary, all: readonly NoteRecord[]): string {
+  return `노트 ${String(countBelow(section, all) + 1)}개`;
+}
+
 function noteList({ attributes, note, data }: WrittenComponent): string {
   const all = Object.values(data.notes);
   const childrenOf = (route: string): readonly NoteSummary[] =>
@@ -111,10 +116,7 @@ function noteList({ attributes, note, data }: WrittenComponent): string {
         })
         .join('\n');
     case 'sections':
-      // Its own page among them: as the search counts.
-      return note.children
-        .map((one) => described(one, `노트 ${countBelow(one, all) + 1}개`))
-        .join('\n');
+      return note.children.map((one) => described(one, countOf(one, all))).join('\n');
     default: {
       const left = attributes['except'] === 'problems' ? data.problems : [];
       return note.children.length === 0
@@ -181,6 +183,11 @@ export const markdownForms: Readonly<
     const { note, data, inside } = component;
     if (inside === undefined) {
       return { open: noteList(component), close: '' };
+    }
+    if (component.attributes['of'] === 'sections') {
+      const all = Object.values(data.notes);
+      const counts = note.children.map((one) => `${asText(one.title)} ${countOf(one, all)}`);
+      return { open: '', close: `\n${counts.join(' · ')}` };
     }
     const missing = note.children.filter(({ route }) => !inside.has(route));
     const rows = missing.map((one) => row([link(data, one), asText(one.description)]));

@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { exportedNotes } from '../../scripts/search-quality/exported-notes';
 import { ownGoldQueries } from '../../scripts/search-quality/own-gold';
-import {
-  categories,
-  figuresOf,
-  makeQueries,
-  pageRanksOf,
-  ranksOf,
-  testEngine,
-} from 'ko-search/quality';
+import { figuresOf, makeQueries, pageRanksOf, ranksOf, testEngine } from 'ko-search/quality';
 
 /*
  * The gates of the search on the site's own notes, with queries that the writers of the notes would
@@ -24,10 +17,11 @@ for (const [category, queries] of Object.entries(gold)) {
   ranks[category] = await ranksOf(engine, queries);
 }
 const all = Object.values(ranks).flat();
-const made = makeQueries(notes, 7, 25);
+/** One draw of 650 queries misses the true share by two points either way. */
+const SEEDS = [7, 23];
 const madeRanks = await pageRanksOf(
   engine,
-  categories.flatMap((category) => made[category]),
+  SEEDS.flatMap((seed) => Object.values(makeQueries(notes, seed, 25)).flat()),
 );
 
 // An author's queries; whether their notes are there is what `npm run check:notes` looks at.
