@@ -1,5 +1,4 @@
 import { visit } from 'unist-util-visit';
-import { decodeAddress } from '../addresses/decode-address';
 import { calloutKind } from '../markdown/rules/callouts';
 import { DOLLARS, isFormula } from '../markdown/rules/formulas';
 import { parseMarkdown } from '../markdown/read-markdown';
