@@ -1,3 +1,4 @@
+import { decodeAddress } from '../addresses/decode-address';
 import { visit } from 'unist-util-visit';
 import { calloutKind } from '../markdown/rules/callouts';
 import { DOLLARS, isFormula } from '../markdown/rules/formulas';
