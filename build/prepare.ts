@@ -11,18 +11,24 @@ import { readPaypalFacts } from './io/paypal-facts';
 import { readProject } from './io/project';
 import { hashText } from './io/hash';
 
+/** What places the facts of a topic in a note. */
+const PLACED = /<(?:data-table|DataTable|api-endpoint|ApiEndpoint)\b/;
+
 /**
  * What a build reads of a plan.
  *
  * @throws FaultError where the data of a topic are damaged
  */
 export function notesDataOf(root: string, project: Project, plan: SitePlan): NotesData {
-  const facts = readPaypalFacts(root);
+  // A site whose notes place none of it has no such facts.
+  const facts = project.files.some(({ text }) => PLACED.test(text))
+    ? readPaypalFacts(root)
+    : undefined;
   return toNotesData({
     plan,
     project,
-    tables: paypalTables(facts),
-    endpoints: paypalEndpoints(facts),
+    tables: facts === undefined ? {} : paypalTables(facts),
+    endpoints: facts === undefined ? {} : paypalEndpoints(facts),
     ...snippetResults(
       findSources(project).pages,
       readLock(project.lock),
