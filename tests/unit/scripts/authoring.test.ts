@@ -54,15 +54,7 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  for (const name of [
-    'pages',
-    'public',
-    'tests',
-    'out',
-    'content/snippets.lock.json',
-    'content/addresses.json',
-    'content/redirects.json',
-  ]) {
+  for (const name of ['pages', 'public', 'content', 'out']) {
     await rm(path.join(project, name), { recursive: true, force: true });
   }
 });
