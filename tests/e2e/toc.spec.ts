@@ -26,6 +26,8 @@ async function headings(page: Page, deepest: number): Promise<string[]> {
       (elements, level) =>
         elements
           .filter((element) => element.id !== '' && Number(element.tagName.slice(1)) <= level)
+          // The one over the footnotes is only heard.
+          .filter((element) => element.id !== 'footnote-label')
           .map((element) => `#${element.id}`),
       deepest,
     );

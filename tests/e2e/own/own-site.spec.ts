@@ -17,9 +17,10 @@ test('주인이 정한 이름과 설명, 주소와 링크가 나온다', async (
   );
   const bar = page.getByRole('navigation').first();
   await expect(bar.getByText(ownVariables.SITE_TITLE)).toBeVisible();
-  await expect(bar.locator(`a[href="${ownVariables.PROFILE_LINK}"]`)).toHaveCount(1);
-  await expect(bar.locator(`a[href="${ownVariables.CHAT_LINK}"]`)).toHaveCount(1);
-  await expect(page.getByRole('contentinfo')).toContainText(ownVariables.SITE_AUTHOR);
+  const foot = page.getByRole('contentinfo');
+  await expect(foot.locator(`a[href="${ownVariables.PROFILE_LINK}"]`)).toHaveCount(1);
+  await expect(foot.locator(`a[href="${ownVariables.CHAT_LINK}"]`)).toHaveCount(1);
+  await expect(foot).toContainText(ownVariables.SITE_AUTHOR);
   await expect(page.getByRole('link', { name: '이 노트 고치기' }).first()).toHaveAttribute(
     'href',
     `${ownVariables.DOCS_REPOSITORY_BASE}/pages${ownNote.route}.md`,

@@ -34,6 +34,8 @@ test('구독 안내서에서 누를 수 있는 것은 링크, 탭, 코드와 그
       'input, select, textarea, form, dialog, iframe, object, embed, canvas, video, audio, [contenteditable]',
     ),
   ).toHaveCount(0);
-  const others = note(page).locator('button:not([role="tab"], figure button, .note-tools button)');
+  const others = note(page).locator(
+    'button:not([role="tab"], figure button, .note-tools button, .sidebar-toggle)',
+  );
   await expect(others).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
@@ -214,6 +214,7 @@ describe('npm run snippets', () => {
       const entry = { language: 'sql', tool: 'PostgreSQL', cases: 0 } as const;
       const block = { project: 'shop', filename: 'a.sql', text: 'SELECT 1' };
       const claimed = formatLock(new Map(), new Map([[testedKey(block, hashText), entry]]));
+      await mkdir(path.join(root, 'content'));
       await writeFile(path.join(root, 'content/snippets.lock.json'), claimed);
       const { code, text } = await runBlocks(root, { isCi: true });
       expect(code).toBe(1);
