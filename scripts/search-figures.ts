@@ -57,6 +57,11 @@ async function printQuality(
   console.log(alignColumns([head, ...rows, row('모두', all)], 1));
 }
 
+/** A query that is answered by any section of its notes. */
+function withPages({ query, targets }: JudgedQuery): JudgedQuery {
+  return { query, targets: targets.map((target) => target.replace(/#.*/, '')) };
+}
+
 async function printFigures(part: GoldPart): Promise<void> {
   if (!existsSync('out/_search')) {
     throw new Error('빌드 결과가 없다. npm run build를 먼저 실행한다.');
@@ -65,7 +70,9 @@ async function printFigures(part: GoldPart): Promise<void> {
   const { engine } = await testEngine(notes);
   const judged = ownGoldQueries(part);
   await printQuality('정답을 매긴 검색어 (절)', judged, (list) => ranksOf(engine, list));
-  await printQuality('정답을 매긴 검색어 (페이지)', judged, (list) => pageRanksOf(engine, list));
+  await printQuality('정답을 매긴 검색어 (페이지)', judged, (list) =>
+    pageRanksOf(engine, list.map(withPages)),
+  );
   if (part === 'development') {
     await printQuality('규칙으로 만든 검색어 (페이지)', madeQueries(notes), (list) =>
       pageRanksOf(engine, list),
