@@ -14,15 +14,12 @@ const folders = readdirSync('.', { withFileTypes: true })
 /** A file of the repository in backticks. */
 const FILE = new RegExp(`\`((?:${folders.join('|')})/[\\w./-]+\\.[a-z]+)\``, 'g');
 
-/** What `npm run docs` copies from the contract; its `lib/attention.js` is a file of a package. */
-const CONTRACT = /<!-- contract -->[^]*<!-- \/contract -->/;
-
 const { scripts } = z
   .object({ scripts: z.record(z.string(), z.string()) })
   .parse(JSON.parse(readFileSync('package.json', 'utf8')));
 
 describe.each(DOCUMENTS)('%s', (document) => {
-  const text = readFileSync(document, 'utf8').replace(CONTRACT, '');
+  const text = readFileSync(document, 'utf8');
   const firstsOf = (pattern: RegExp): string[] =>
     [...text.matchAll(pattern)].map(([, first = '']) => first);
 
