@@ -9,7 +9,7 @@ import { findSources } from '../lib/snippets/sources';
 import { writeIfChanged } from './io/files';
 import { readPaypalFacts } from './io/paypal-facts';
 import { readProject } from './io/project';
-import { hashText } from './io/hash';
+import { hashText } from 'md-run/blocks';
 
 /** What places the facts of a topic in a note. */
 const PLACED = /<(?:data-table|DataTable|api-endpoint|ApiEndpoint)\b/;

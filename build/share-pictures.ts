@@ -12,7 +12,7 @@ import { writeWhole } from './io/files';
 import { hashInputs } from './io/inputs-hash';
 import { readLetters, type FontLetters } from './io/letters';
 import { palettePng } from './io/palette-png';
-import { runPool } from './io/pool';
+import { runPool } from 'md-run/process';
 
 /** Pictures as they were drawn, each in a file named by all that it was drawn from. */
 const KEPT = '.cache/share';

@@ -15,7 +15,7 @@ import { writeExportFiles, writeHeaders } from './export-files';
 import { listFiles, restoreFolder, swapFolder, writeIfChanged, writeWhole } from './io/files';
 import { readExport } from './io/read-export';
 import { formatError, reportFaults } from './io/report';
-import { hashText } from './io/hash';
+import { hashText } from 'md-run/blocks';
 import { watchTree } from './io/watch-tree';
 import { prepare } from './prepare';
 import { writeSearchIndex } from './search-index';

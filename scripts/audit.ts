@@ -1,7 +1,7 @@
 import { readSite } from '../lib/site/site';
 import { findBrowser } from './io/browser';
 import { runCommand } from '../build/io/report';
-import { run } from '../build/io/run';
+import { run } from 'md-run/process';
 import { expectExport, serveStatic } from './io/static-server';
 
 /*

@@ -8,7 +8,7 @@ import {
 import { formatFault, formatFaults } from '../lib/faults/fault';
 import { planSite } from '../lib/site/plan';
 import { askLink, defaultPatience, type Patience } from './io/ask-link';
-import { runPool } from '../build/io/pool';
+import { runPool } from 'md-run/process';
 import { readProject } from '../build/io/project';
 import { runCommand } from '../build/io/report';
 

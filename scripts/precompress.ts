@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip, constants } from 'node:zlib';
 import { listFiles } from '../build/io/files';
-import { runPool } from '../build/io/pool';
+import { runPool } from 'md-run/process';
 import { runCommand } from '../build/io/report';
 
 /*

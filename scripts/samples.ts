@@ -1,9 +1,9 @@
-import { requirementsOf } from '../lib/snippets/requirements';
+import { requirementsOf } from 'md-run/blocks';
+import { findTools, findUnmet } from 'md-run/run';
 import { findSources } from '../lib/snippets/sources';
 import { readProject } from '../build/io/project';
 import { runCommand } from '../build/io/report';
 import { runSamples } from './io/snippets/tested-blocks';
-import { findTools, findUnmet } from './io/snippets/toolchains';
 
 /*
  * Runs the tests of the programs that notes show; with --install after installing what they lack.

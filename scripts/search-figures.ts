@@ -10,7 +10,7 @@ import {
   type GoldPart,
   type JudgedQuery,
 } from 'ko-search/quality';
-import { alignColumns } from '../lib/snippets/report';
+import { alignColumns } from 'md-run/blocks';
 import { runCommand } from '../build/io/report';
 import { exportedNotes } from './search-quality/exported-notes';
 import { ownGoldQueries } from './search-quality/own-gold';

@@ -3,7 +3,23 @@ import { constants } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { formatFaults, type Fault } from '../lib/faults/fault';
-import type { Limits } from '../lib/snippets/execution';
+import {
+  enclosureRequirements,
+  formatSkips,
+  formatTable,
+  type Limits,
+  type Requirement,
+  requirementsOf,
+  tableRows,
+} from 'md-run/blocks';
+import {
+  findTools,
+  findUnmet,
+  type Installing,
+  missingPackages,
+  shownTools,
+  toolInfo,
+} from 'md-run/run';
 import {
   LOCK_FILE,
   formatLock,
@@ -14,27 +30,13 @@ import {
   testedFaults,
   unusedFaults,
 } from '../lib/snippets/lock';
-import { formatSkips, formatTable, tableRows } from '../lib/snippets/report';
-import {
-  deployRequirements,
-  enclosureRequirements,
-  requirementsOf,
-  type Requirement,
-} from '../lib/snippets/requirements';
-import { hashText } from '../build/io/hash';
+import { hashText } from 'md-run/blocks';
 import { writeIfChanged, writeWhole } from '../build/io/files';
 import { readProject } from '../build/io/project';
 import { runCommand } from '../build/io/report';
+import { deployRequirements } from './io/deploy-requirements';
 import { executeNotes } from './io/snippets/execute-notes';
 import { judgeProjects } from './io/snippets/tested-blocks';
-import {
-  findTools,
-  findUnmet,
-  missingPackages,
-  shownTools,
-  toolInfo,
-  type Installing,
-} from './io/snippets/toolchains';
 import { SNIPPETS_REPORT, type TestReport } from './io/test-reports';
 
 /** What `npm run snippets` is asked to do. */

@@ -7,7 +7,7 @@ import {
 } from '@shikijs/core';
 import { createOnigurumaEngine } from '@shikijs/engine-oniguruma';
 import { escapeHtml } from '../../lib/markdown/escape-html';
-import { readTranscriptLines } from '../../lib/snippets/transcript';
+import { readTranscriptLines } from 'md-run/blocks';
 import { languages } from '../../lib/vocabulary/languages';
 
 /**

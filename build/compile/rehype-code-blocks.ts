@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { escapeHtml } from '../../lib/markdown/escape-html';
-import { readFenceMeta, type FenceMeta } from '../../lib/markdown/fence-meta';
+import { type FenceMeta, readFenceMeta } from 'md-run/blocks';
 import { languages } from '../../lib/vocabulary/languages';
 import { fail, placeIn } from './fail';
 import { highlightLines } from './highlight';

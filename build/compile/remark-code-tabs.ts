@@ -1,6 +1,5 @@
 import type { Content, Root } from 'mdast';
-import { readFenceMeta } from '../../lib/markdown/fence-meta';
-import { isProgramLanguage } from '../../lib/snippets/languages';
+import { isProgramLanguage, readFenceMeta } from 'md-run/blocks';
 import { languages } from '../../lib/vocabulary/languages';
 import { fail } from './fail';
 import { jsxAttributes, jsxElement } from './jsx-node';

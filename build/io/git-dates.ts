@@ -1,4 +1,4 @@
-import { run } from './run';
+import { run } from 'md-run/process';
 
 /** A commit that changes more files than this has gone over all of them: it says nothing of one. */
 const SWEEP = 30;

@@ -2,11 +2,10 @@ import { problemNumber } from '../note/problem-number';
 import type { FrontMatter } from '../note/front-matter';
 import { judgeNames, judges, levels } from '../vocabulary/judges';
 import { languages } from '../vocabulary/languages';
-import type { Fence } from '../markdown/read-markdown';
+import type { Fence } from 'md-run/blocks';
 import type { Note } from '../note/note';
 import type { Route } from '../vocabulary/routes';
-import { isProgramLanguage } from '../snippets/languages';
-import { readMarks } from '../snippets/marks';
+import { isProgramLanguage, readFenceMeta } from 'md-run/blocks';
 import { tagNames } from '../vocabulary/tags';
 import {
   techniqueTags,
@@ -60,11 +59,11 @@ const collator = new Intl.Collator('ko', { numeric: true });
 /** Ways a page marks its solutions, the clearest first. */
 const solutionMarks: readonly ((info: string) => boolean)[] = [
   (info) => {
-    const { words, values } = readMarks(info);
+    const { words, values } = readFenceMeta(info);
     return words.has('run') && (words.has('cases') || values['call'] !== undefined);
   },
-  (info) => readMarks(info).words.has('run'),
-  (info) => readMarks(info).values['skip'] !== undefined,
+  (info) => readFenceMeta(info).words.has('run'),
+  (info) => readFenceMeta(info).values['skip'] !== undefined,
 ];
 
 /**

@@ -1,6 +1,6 @@
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import type { Note } from '../note/note';
-import { findSnippets } from '../snippets/find-blocks';
+import { findSnippets } from 'md-run/blocks';
 import { SAMPLES_FOLDER } from '../vocabulary/export-names';
 
 /** The same bytes for the same files, whenever they are packed. */

@@ -1,7 +1,7 @@
 import type { ElementContent } from 'hast';
 import { drawDiagram, type Diagram } from 'mermaid-static';
 import { joinedPieces } from './break-chances';
-import { readFenceMeta } from './fence-meta';
+import { readFenceMeta } from 'md-run/blocks';
 
 /** The title under a picture, whose lines begin with no particle. */
 function captionOf(title: string): ElementContent[] {

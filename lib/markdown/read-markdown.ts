@@ -6,6 +6,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
+import type { Fence } from 'md-run/blocks';
 import type { Fault } from '../faults/fault';
 import { remarkKoreanText } from './korean-text';
 import { formulaSyntax } from './formula';
@@ -21,15 +22,6 @@ export interface NoteHeading {
   readonly text: string;
   /** The ASCII id of `## 제목 [#id]`; `undefined` when the author left it out. */
   readonly id: string | undefined;
-  readonly line: number;
-}
-
-/** A fenced code block. */
-export interface Fence {
-  readonly language: string;
-  /** Everything after the language on the opening line. */
-  readonly meta: string;
-  readonly text: string;
   readonly line: number;
 }
 

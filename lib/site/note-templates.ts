@@ -3,7 +3,7 @@ import { judgeNames, judges, levels, type JudgeProblem } from '../vocabulary/jud
 import type { Note } from '../note/note';
 import { titleLine } from '../markdown/title-line';
 import type { Route } from '../vocabulary/routes';
-import { readMarks } from '../snippets/marks';
+import { readFenceMeta } from 'md-run/blocks';
 
 /** What a note can be. */
 export const noteKinds = ['concept', 'problem', 'review', 'tool', 'reference'] as const;
@@ -199,7 +199,7 @@ export function findTemplateFaults({ file, route, frontMatter, markdown, lineOf 
     add(lineOf('description'), 'description', '이 노트만의 요약 한 문장');
   }
   for (const { line, meta } of markdown.fences) {
-    if (readMarks(meta).values['skip'] === UNWRITTEN) {
+    if (readFenceMeta(meta).values['skip'] === UNWRITTEN) {
       add(line, `skip="${UNWRITTEN}"`, `예제로 확인하는 풀이(${judgingOf(route).marks})`);
     }
   }

@@ -1,6 +1,6 @@
 import type { Fault } from '../faults/fault';
 import type { Note } from '../note/note';
-import { readTranscriptLines } from '../snippets/transcript';
+import { readTranscriptLines } from 'md-run/blocks';
 
 /**
  * Transcripts in which no line is read as a command: the page would show none, and the button would copy what the

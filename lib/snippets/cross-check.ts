@@ -1,7 +1,6 @@
 import type { Fault } from '../faults/fault';
 import type { Project } from '../note/project';
-import type { RunBlock, Task } from './block';
-import type { PageSnippets } from './find-blocks';
+import type { PageSnippets, RunBlock, Task } from 'md-run/blocks';
 import { findSources } from './sources';
 import { WRONG_FOLDER } from './wrong';
 

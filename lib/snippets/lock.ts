@@ -1,8 +1,12 @@
 import { faultUnless, type Fault } from '../faults/fault';
-import { caseCount, type RunBlock } from './block';
-import type { PageSnippets } from './find-blocks';
-import { blockKey, type HashText } from './key';
-import type { SnippetLanguage } from './languages';
+import {
+  blockKey,
+  caseCount,
+  type HashText,
+  type PageSnippets,
+  type RunBlock,
+  type SnippetLanguage,
+} from 'md-run/blocks';
 import { projectBlocks, testedKey, type ProjectBlock } from './tested';
 
 /** What readers learn about a block. */

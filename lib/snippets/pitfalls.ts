@@ -1,8 +1,7 @@
 import { diffArrays } from 'diff';
 import { faultUnless, type Fault } from '../faults/fault';
 import type { NoteMarkdown } from '../markdown/read-markdown';
-import type { PageSnippets } from './find-blocks';
-import { readMarks } from './marks';
+import { type PageSnippets, readFenceMeta } from 'md-run/blocks';
 import { variantName, WRONG_FOLDER, type WrongVariant } from './wrong';
 
 /** Heading of a problem note below which each heading is a mistake that is easily made. */
@@ -50,7 +49,7 @@ export function findPitfallFaults(
   variants: readonly WrongVariant[],
 ): Fault[] {
   const examples = markdown.fences.filter(({ meta }) => {
-    const { words } = readMarks(meta);
+    const { words } = readFenceMeta(meta);
     return words.has('run') && words.has('wrong');
   });
   const route = page.file.replace(/^pages|\.mdx?$/g, '');

@@ -3,7 +3,7 @@ import { readNote } from '../note/note';
 import type { Project } from '../note/project';
 import { noteFile, routeOf } from '../vocabulary/routes';
 import type { NoteMarkdown } from '../markdown/read-markdown';
-import { findSnippets, type PageSnippets } from './find-blocks';
+import { findSnippets, type PageSnippets } from 'md-run/blocks';
 import { findPitfallFaults, findSlipFaults } from './pitfalls';
 import { findWrongVariants, wrongRoute, type WrongVariant } from './wrong';
 

@@ -1,6 +1,4 @@
-import type { PageSnippets } from './find-blocks';
-import type { HashText } from './key';
-import type { SnippetLanguage } from './languages';
+import type { HashText, PageSnippets, SnippetLanguage } from 'md-run/blocks';
 
 /** A block of a project as a test takes it from its note. */
 export interface ProjectBlock {

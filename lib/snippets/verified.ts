@@ -1,7 +1,6 @@
 import type { Fault } from '../faults/fault';
 import type { Note } from '../note/note';
-import { running, type SnippetLanguage } from './languages';
-import { isServiceName, type ServiceName } from './services';
+import { isServiceName, running, type ServiceName, type SnippetLanguage } from 'md-run/blocks';
 
 /** Whether a version is the other one, or leaves out its last numbers: `17` of `17.0.13`. */
 function covers(named: string, version: string): boolean {

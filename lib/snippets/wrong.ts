@@ -1,7 +1,5 @@
 import type { Fault } from '../faults/fault';
-import type { RunBlock } from './block';
-import type { PageSnippets } from './find-blocks';
-import { running, snippetLanguages } from './languages';
+import { type PageSnippets, type RunBlock, running, snippetLanguages } from 'md-run/blocks';
 
 /** A solution that must fail at least one case of its page, kept out of the page. */
 export interface WrongVariant {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { refuse } from '../../lib/faults/fault';
-import { run } from '../../build/io/run';
+import { run } from 'md-run/process';
 
 const SYSTEM_BROWSERS = [
   '/usr/bin/chromium',

@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { run } from '../../build/io/run';
+import { run } from 'md-run/process';
 import type { TestReport, Trouble } from './test-reports';
 
 /** One check of the project: a command, and what it hangs on. */

@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readFenceMeta } from '../../lib/markdown/fence-meta';
-import { isSnippetLanguage } from '../../lib/snippets/languages';
-import type { Fence } from '../../lib/markdown/read-markdown';
+import { isSnippetLanguage, readFenceMeta } from 'md-run/blocks';
+import type { Fence } from 'md-run/blocks';
 import { realNotes } from '../support/real-notes';
 import { typeCheck } from '../support/type-check';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readFenceMeta } from '../../lib/markdown/fence-meta';
+import { readFenceMeta } from 'md-run/blocks';
 import { bodyFaults } from '../support/body-faults';
 import { realNotes } from '../support/real-notes';
 import { callOf, facts } from '../support/paypal-facts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findSources } from '../../lib/snippets/sources';
-import { running } from '../../lib/snippets/languages';
+import { running } from 'md-run/blocks';
 import { project, realNotes } from '../support/real-notes';
 
 const { pages } = findSources(project);

@@ -15,10 +15,10 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { redirectPage } from '../../lib/export/redirect-page';
 import { HEADERS_FILE, readHeaders } from '../../lib/export/headers';
 import { readSite } from '../../lib/site/site';
-import { deployRequirements } from '../../lib/snippets/requirements';
+import { deployRequirements } from '../../scripts/io/deploy-requirements';
+import { unmetRequirements } from 'md-run/run';
 import { listFiles } from '../../build/io/files';
 import { startNginx, type Nginx } from '../support/nginx';
-import { unmetRequirements } from '../../scripts/io/snippets/toolchains';
 import { hosts, uploadToBucket, type Answer, type Host } from '../support/hosts';
 import { describeWith } from '../support/tools';
 

@@ -1,7 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { readMarks } from '../../lib/snippets/marks';
-import { requirementsOf } from '../../lib/snippets/requirements';
-import { unmetRequirements } from '../../scripts/io/snippets/toolchains';
+import { readFenceMeta, requirementsOf } from 'md-run/blocks';
+import { unmetRequirements } from 'md-run/run';
 import { startPayPal, type ProviderCall } from '../support/fake-paypal';
 import { readNoteBlocks } from '../support/note-blocks';
 import { openSample } from '../support/sample-project';
@@ -146,7 +145,7 @@ describeWith('curl 예제', missing, () => {
       ({ language, meta, text }) =>
         language === 'bash' &&
         /\bcurl\b/.test(text) &&
-        readMarks(meta).values['project'] === undefined,
+        readFenceMeta(meta).values['project'] === undefined,
     );
     expect(untested.map(({ line }) => line)).toEqual([]);
   });

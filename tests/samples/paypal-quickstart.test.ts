@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { requirementsOf } from '../../lib/snippets/requirements';
-import { unmetRequirements } from '../../scripts/io/snippets/toolchains';
+import { requirementsOf } from 'md-run/blocks';
+import { unmetRequirements } from 'md-run/run';
 import { startPayPal, type ProviderAnswer, type ProviderCall } from '../support/fake-paypal';
 import { readNoteBlocks } from '../support/note-blocks';
 import { sentRequest } from '../support/sent-request';

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { requirementsOf } from '../../lib/snippets/requirements';
-import { unmetRequirements } from '../../scripts/io/snippets/toolchains';
+import { requirementsOf } from 'md-run/blocks';
+import { unmetRequirements } from 'md-run/run';
 import { realNotes } from '../support/real-notes';
 import { startPayPal } from '../support/fake-paypal';
 import { readNoteBlocks } from '../support/note-blocks';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { noSettings } from '../../lib/site/site';
-import { run, type RunResult } from '../../build/io/run';
+import { run, type RunResult } from 'md-run/process';
 import { tsx } from './run-script';
 
 /**

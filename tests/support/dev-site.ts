@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { noSettings } from '../../lib/site/site';
-import { freePort } from '../../scripts/io/free-port';
+import { freePort } from 'md-run/process';
 import { NEXT } from './build-there';
 import { sourceFiles } from './note-source';
 import { copyCode, linkPackages } from './serve-built';

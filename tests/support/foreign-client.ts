@@ -1,13 +1,9 @@
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll } from 'vitest';
-import { JAVA_LIBRARIES, requirementsOf } from '../../lib/snippets/requirements';
-import type { Tool } from '../../scripts/io/snippets/adapter';
-import { adapters } from '../../scripts/io/snippets/adapters';
-import { LineServer } from '../../scripts/io/snippets/line-server';
-import { noEnclosure } from '../../scripts/io/snippets/enclosure';
+import { JAVA_LIBRARIES, requirementsOf } from 'md-run/blocks';
+import { adapters, LineServer, noEnclosure, type Tool, unmetRequirements } from 'md-run/run';
 import { materialiseProject } from './project';
-import { unmetRequirements } from '../../scripts/io/snippets/toolchains';
 import { readNoteBlocks } from './note-blocks';
 import { openShell } from './shell';
 import { takeBlocks } from './taken-blocks';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { splitNote } from '../../lib/note/front-matter';
-import { readMarkdown, type Fence, type NoteMarkdown } from '../../lib/markdown/read-markdown';
-import { findSnippets, type PageSnippets } from '../../lib/snippets/find-blocks';
+import { readMarkdown, type NoteMarkdown } from '../../lib/markdown/read-markdown';
+import { type Fence, findSnippets, type PageSnippets } from 'md-run/blocks';
 
 /** The blocks of a note, for tests that execute them. */
 export interface NoteBlocks {

@@ -1,7 +1,7 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { ProjectFile } from '../../lib/snippets/block';
-import { writeFiles } from '../../scripts/io/snippets/work-folder';
+import type { ProjectFile } from 'md-run/blocks';
+import { writeFiles } from 'md-run/run';
 import { readNoteBlocks } from './note-blocks';
 
 /**

@@ -2,10 +2,10 @@ import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { HEADERS_FILE, NGINX_HEADERS_FILE } from '../../lib/export/headers';
-import { deployRequirements } from '../../lib/snippets/requirements';
+import { deployRequirements } from '../../scripts/io/deploy-requirements';
+import { unmetRequirements } from 'md-run/run';
 import { listFiles } from '../../build/io/files';
 import { startNginx } from './nginx';
-import { unmetRequirements } from '../../scripts/io/snippets/toolchains';
 import { serveStatic } from '../../scripts/io/static-server';
 import { fixtureSite } from './built-sites';
 

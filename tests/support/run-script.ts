@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { run } from '../../build/io/run';
+import { run } from 'md-run/process';
 
 const repository = path.resolve(import.meta.dirname, '../..');
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll } from 'vitest';
-import { programEnv } from '../../scripts/io/snippets/process';
+import { programEnv } from 'md-run/run';
 
 const execute = promisify(execFile);
 

@@ -1,7 +1,7 @@
 import { TestRunner } from 'vitest';
-import type { SnippetLanguage } from '../../lib/snippets/languages';
+import type { SnippetLanguage } from 'md-run/blocks';
 import { testedKey, type ProjectBlock } from '../../lib/snippets/tested';
-import { hashText } from '../../build/io/hash';
+import { hashText } from 'md-run/blocks';
 
 declare module 'vitest' {
   interface TaskMeta {

@@ -1,9 +1,6 @@
-import type { RunBlock } from '../../../lib/snippets/block';
+import { defaultLimits, formatFailure, judge, type RunBlock } from 'md-run/blocks';
+import { executeBlocks } from 'md-run/run';
 import { checkedBlocks, makingProgram, type CrossCheck } from '../../../lib/snippets/cross-check';
-import { defaultLimits } from '../../../lib/snippets/execution';
-import { judge } from '../../../lib/snippets/judge';
-import { formatFailure } from '../../../lib/snippets/report';
-import { executeBlocks } from './execute';
 import { runScripts, solutionSettings } from './run-scripts';
 
 /** What is looked for is another answer: a busy machine may take its time. */

@@ -1,21 +1,21 @@
 import path from 'node:path';
 import type { Fault } from '../../../lib/faults/fault';
-import type { RunBlock } from '../../../lib/snippets/block';
-import type { Limits } from '../../../lib/snippets/execution';
-import type { Project } from '../../../lib/note/project';
-import { formatFailure } from '../../../lib/snippets/report';
-import { readNote } from '../../../lib/note/note';
-import { findVersionFaults } from '../../../lib/snippets/verified';
-import { findSources, type SnippetSources } from '../../../lib/snippets/sources';
-import { findWalls, type Walls } from './enclosure';
-import { judgeBlocks, type Outcome } from './judge-blocks';
+import { formatFailure, type Limits, type RunBlock } from 'md-run/blocks';
 import {
   commandsOf,
   detectToolchains,
-  toolNames,
-  type ToolName,
+  findWalls,
+  judgeBlocks,
+  type Outcome,
   type Toolchains,
-} from './toolchains';
+  type ToolName,
+  toolNames,
+  type Walls,
+} from 'md-run/run';
+import type { Project } from '../../../lib/note/project';
+import { readNote } from '../../../lib/note/note';
+import { findVersionFaults } from '../../../lib/snippets/verified';
+import { findSources, type SnippetSources } from '../../../lib/snippets/sources';
 
 /** Something that failed, for a terminal. */
 interface FailureText {

@@ -1,9 +1,6 @@
-import type { RunBlock } from '../../../lib/snippets/block';
+import { defaultLimits, type Execution, formatFailure, judge, type RunBlock } from 'md-run/blocks';
+import { executeBlocks } from 'md-run/run';
 import { atLimit, atStart, limitProgram, type CrossCheck } from '../../../lib/snippets/cross-check';
-import { defaultLimits, type Execution } from '../../../lib/snippets/execution';
-import { judge } from '../../../lib/snippets/judge';
-import { formatFailure } from '../../../lib/snippets/report';
-import { executeBlocks } from './execute';
 import { runScripts, solutionSettings } from './run-scripts';
 
 /** Ten times what a block of a note may take: what comes out is a figure, and a slow machine is none. */

@@ -1,9 +1,7 @@
 import path from 'node:path';
-import type { RunBlock } from '../../../lib/snippets/block';
+import type { Execution, Limits, RunBlock } from 'md-run/blocks';
+import { detectToolchains, executeBlocks } from 'md-run/run';
 import type { CrossCheck } from '../../../lib/snippets/cross-check';
-import type { Execution, Limits } from '../../../lib/snippets/execution';
-import { executeBlocks } from './execute';
-import { detectToolchains } from './toolchains';
 
 type Settings = Parameters<typeof executeBlocks>[1];
 

@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Fault } from '../../../lib/faults/fault';
-import type { PageSnippets } from '../../../lib/snippets/find-blocks';
+import type { PageSnippets } from 'md-run/blocks';
+import { run, type RunResult } from 'md-run/process';
+import { detectToolchains } from 'md-run/run';
 import { nextTested, type Lock } from '../../../lib/snippets/lock';
 import { projectBlocks, verdictOf, type TestedFile } from '../../../lib/snippets/tested';
 import { listFiles, writeWhole } from '../../../build/io/files';
 import { hashInputs } from '../../../build/io/inputs-hash';
-import { run, type RunResult } from '../../../build/io/run';
 import { reportTo, VITEST } from '../vitest';
-import { hashText } from '../../../build/io/hash';
-import { detectToolchains } from './toolchains';
+import { hashText } from 'md-run/blocks';
 
 /** Where the tests lie that execute the projects of notes. */
 const SAMPLES = 'tests/samples';

@@ -7,7 +7,7 @@ import { planSite } from '../../../lib/site/plan';
 import { restoreFolder, swapFolder, writeWhole } from '../../../build/io/files';
 import { readCommitDates } from '../../../build/io/git-dates';
 import { readProject } from '../../../build/io/project';
-import { run } from '../../../build/io/run';
+import { run } from 'md-run/process';
 import { fillFolder, makeFolder } from '../../support/folders';
 import { preparation } from '../../support/build-there';
 import { tsx } from '../../support/run-script';

@@ -5,7 +5,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { noSettings } from '../../../lib/site/site';
-import { run } from '../../../build/io/run';
+import { run } from 'md-run/process';
 import { buildThere, NEXT, preparation } from '../../support/build-there';
 import { copyFixture, linkPackages } from '../../support/serve-built';
 

@@ -3,13 +3,11 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { snippetLanguages } from '../../../lib/snippets/languages';
+import { serviceNames, snippetLanguages } from 'md-run/blocks';
+import { detectToolchains, services } from 'md-run/run';
 import { formatLock } from '../../../lib/snippets/lock';
-import { serviceNames } from '../../../lib/snippets/services';
 import { testedKey } from '../../../lib/snippets/tested';
-import { hashText } from '../../../build/io/hash';
-import { services } from '../../../scripts/io/snippets/services/services';
-import { detectToolchains } from '../../../scripts/io/snippets/toolchains';
+import { hashText } from 'md-run/blocks';
 import { scriptFile, tsx } from '../../support/run-script';
 import { copySnippets, noteProject, runBlocks } from '../../support/snippet-project';
 

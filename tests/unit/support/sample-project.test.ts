@@ -1,6 +1,6 @@
 import { expect, test, TestRunner } from 'vitest';
 import { testedKey } from '../../../lib/snippets/tested';
-import { hashText } from '../../../build/io/hash';
+import { hashText } from 'md-run/blocks';
 import { readNoteBlocks } from '../../support/note-blocks';
 import { openSample } from '../../support/sample-project';
 

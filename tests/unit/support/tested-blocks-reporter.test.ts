@@ -2,8 +2,8 @@ import { mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { testedKey, verdictOf } from '../../../lib/snippets/tested';
-import { run } from '../../../build/io/run';
-import { hashText } from '../../../build/io/hash';
+import { run } from 'md-run/process';
+import { hashText } from 'md-run/blocks';
 import { readTestedFiles, stateOfTests } from '../../../scripts/io/snippets/tested-blocks';
 import { fillFolder, makeFolder } from '../../support/folders';
 

@@ -3,7 +3,7 @@ import { readJudgeUrl } from '../../../../lib/vocabulary/judges';
 import { planNote, type NewNote } from '../../../../lib/authoring/new-note';
 import { readNote } from '../../../../lib/note/note';
 import { findTemplateFaults, noteKinds } from '../../../../lib/site/note-templates';
-import { findSnippets } from '../../../../lib/snippets/find-blocks';
+import { findSnippets } from 'md-run/blocks';
 import { lineOf, noteSource, sourceFiles } from '../../../support/note-source';
 import { readSample, sampleFiles } from '../../../support/sample-site';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Fence } from '../../../../lib/markdown/read-markdown';
+import type { Fence } from 'md-run/blocks';
 import { readNote, type Note } from '../../../../lib/note/note';
 import {
   problemsOfTopic,

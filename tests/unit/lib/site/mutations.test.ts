@@ -3,7 +3,7 @@ import { addressesOf, findUnrecorded, formatLedger } from '../../../../lib/addre
 import type { Fault } from '../../../../lib/faults/fault';
 import type { Project } from '../../../../lib/note/project';
 import { planSite } from '../../../../lib/site/plan';
-import { judge } from '../../../../lib/snippets/judge';
+import { judge } from 'md-run/blocks';
 import { findSources } from '../../../../lib/snippets/sources';
 import { readProject } from '../../../../build/io/project';
 import { bodyFaults } from '../../../support/body-faults';

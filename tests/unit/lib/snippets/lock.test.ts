@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { RunBlock } from '../../../../lib/snippets/block';
+import { blockKey, findSnippets, type RunBlock } from 'md-run/blocks';
 import { readMarkdown } from '../../../../lib/markdown/read-markdown';
-import { findSnippets } from '../../../../lib/snippets/find-blocks';
-import { blockKey } from '../../../../lib/snippets/key';
 import { projectBlocks, testedKey } from '../../../../lib/snippets/tested';
 import {
   badgeOf,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readMarkdown } from '../../../../lib/markdown/read-markdown';
-import { findSnippets, type PageSnippets } from '../../../../lib/snippets/find-blocks';
+import { findSnippets, type PageSnippets } from 'md-run/blocks';
 import {
   formatLock,
   nextTested,

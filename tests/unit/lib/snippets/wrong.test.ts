@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readMarkdown } from '../../../../lib/markdown/read-markdown';
-import { findSnippets } from '../../../../lib/snippets/find-blocks';
+import { findSnippets } from 'md-run/blocks';
 import { findWrongVariants } from '../../../../lib/snippets/wrong';
 
 const FILE = 'pages/algorithm/two-sum.md';

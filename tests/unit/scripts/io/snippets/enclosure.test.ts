@@ -3,9 +3,8 @@ import { access, chmod, readdir, readFile, rm, writeFile } from 'node:fs/promise
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { defaultLimits } from '../../../../../lib/snippets/execution';
-import { findWalls, hasWalls } from '../../../../../scripts/io/snippets/enclosure';
-import { detectToolchains } from '../../../../../scripts/io/snippets/toolchains';
+import { defaultLimits } from 'md-run/blocks';
+import { detectToolchains, findWalls, hasWalls } from 'md-run/run';
 import { copySnippets, runBlocks } from '../../../../support/snippet-project';
 
 const SLOW = 600_000;

@@ -1,0 +1,24 @@
+/** Reads the code blocks of Markdown: which run, with what, against which cases; and says what came of them. */
+export { caseCount, type Fence, type ProjectFile, type RunBlock, type Task } from './blocks/block';
+export { defaultLimits, type Execution, type Limits } from './blocks/execution';
+export { type FenceMeta, readFenceMeta } from './blocks/fence-meta';
+export { findSnippets, type PageSnippets } from './blocks/find-blocks';
+export { judge } from './blocks/judge';
+export { hashText } from './blocks/hash';
+export { blockKey, type HashText } from './blocks/key';
+export {
+  isProgramLanguage,
+  isSnippetLanguage,
+  running,
+  type SnippetLanguage,
+  snippetLanguages,
+} from './blocks/languages';
+export { alignColumns, formatFailure, formatSkips, formatTable, tableRows } from './blocks/report';
+export {
+  enclosureRequirements,
+  JAVA_LIBRARIES,
+  type Requirement,
+  requirementsOf,
+} from './blocks/requirements';
+export { isServiceName, type ServiceName, serviceNames } from './blocks/services';
+export { readTranscriptLines } from './blocks/transcript';

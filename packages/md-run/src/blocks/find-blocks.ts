@@ -1,0 +1,329 @@
+import type { Case, Ending, Fence, ProjectFile, RunBlock, SkippedBlock, Task } from './block';
+import { unnamedClocks } from './clocks';
+import type { Fault } from './fault';
+import { readFenceMeta, type FenceMeta } from './fence-meta';
+import { comparisonOf, findCases, outputAfter } from './find-cases';
+import { isSnippetLanguage, running, snippetLanguages, type SnippetLanguage } from './languages';
+import { isServiceName, serviceNames, sqlServices, type ServiceName } from './services';
+import { readTranscript, withoutTimes } from './transcript';
+
+/** Everything of a page that takes part in execution. */
+export interface PageSnippets {
+  readonly file: string;
+  readonly blocks: readonly RunBlock[];
+  readonly skipped: readonly SkippedBlock[];
+  readonly projects: ReadonlyMap<string, readonly ProjectFile[]>;
+  /** The commands of each project, which a reader types into one shell, in the order of the page. */
+  readonly commands: ReadonlyMap<string, readonly Fence[]>;
+  readonly cases: readonly Case[];
+  readonly faults: readonly Fault[];
+}
+
+const CALLABLE: readonly string[] = snippetLanguages.filter((name) => running[name].isCallable);
+const SERVED: readonly string[] = snippetLanguages.filter((name) => running[name].reachesServers);
+
+interface Reading {
+  readonly file: string;
+  readonly fences: readonly Fence[];
+  readonly projects: ReadonlyMap<string, readonly ProjectFile[]>;
+  readonly cases: readonly Case[];
+  /** Last block of each language so far, for those that continue it. */
+  readonly last: Map<SnippetLanguage, RunBlock>;
+  readonly faults: Fault[];
+}
+
+function readProjects(fences: readonly Fence[]): Map<string, ProjectFile[]> {
+  const projects = new Map<string, ProjectFile[]>();
+  for (const { meta, text, line } of fences) {
+    const { project, filename } = readFenceMeta(meta).values;
+    if (project !== undefined && filename !== undefined) {
+      const files = projects.get(project) ?? [];
+      projects.set(project, [...files, { filename, text, line }]);
+    }
+  }
+  return projects;
+}
+
+/** Whether a block without a file name is typed into a shell rather than saved. */
+function isTyped(language: string): boolean {
+  return language === 'bash';
+}
+
+function readCommands(fences: readonly Fence[]): Map<string, Fence[]> {
+  const commands = new Map<string, Fence[]>();
+  for (const fence of fences.filter(({ language }) => isTyped(language))) {
+    const { project, filename } = readFenceMeta(fence.meta).values;
+    if (project !== undefined && filename === undefined) {
+      commands.set(project, [...(commands.get(project) ?? []), fence]);
+    }
+  }
+  return commands;
+}
+
+function readEnding({ values }: FenceMeta): Ending {
+  if (values['fails'] !== undefined) {
+    return { kind: 'fails-to-compile' };
+  }
+  if (values['throws'] !== undefined) {
+    return { kind: 'throws', error: values['throws'] };
+  }
+  const status = Number(values['exit'] ?? '0');
+  return status === 0 ? { kind: 'succeeds' } : { kind: 'exits', status };
+}
+
+function readTask(reading: Reading, index: number, marks: FenceMeta): Task {
+  const { call } = marks.values;
+  if (call !== undefined) {
+    const cases = reading.cases.filter((one) => one.kind === 'call');
+    return { kind: 'call-cases', name: call, cases };
+  }
+  if (marks.words.has('cases')) {
+    const cases = reading.cases.filter((one) => one.kind === 'stdin');
+    return { kind: 'stdin-cases', cases };
+  }
+  const fence = reading.fences[index];
+  // A transcript holds its own answers.
+  const isTranscript = fence?.language === 'console';
+  const output = isTranscript ? fence : outputAfter(reading.fences, index);
+  const outputMarks = output && readFenceMeta(output.meta);
+  const any = outputMarks?.values['any'];
+  return {
+    kind: 'program',
+    ending: readEnding(marks),
+    output: output && isTranscript ? withoutTimes(output.text) : output?.text,
+    comparison: outputMarks ? comparisonOf(outputMarks) : 'exact',
+    ...(any !== undefined && { any }),
+  };
+}
+
+function readEarlier(
+  { file, last, faults }: Reading,
+  { language, line }: Fence,
+): readonly string[] {
+  const before = isSnippetLanguage(language) ? last.get(language) : undefined;
+  if (before?.task.kind === 'program' && before.task.ending.kind !== 'succeeds') {
+    const found = `오류로 끝나는 ${before.line}행의 블록을 잇는 continues`;
+    const fix = '오류를 보이는 블록은 따로 두고, 그 앞의 블록을 잇는다.';
+    faults.push({ file, line, found, expected: '끝까지 실행되는 블록의 이어짐', fix });
+  }
+  if (!before) {
+    const expected = `이 페이지에서 먼저 나온 \`\`\`${language} run`;
+    const fix = 'continues를 지우거나 앞 블록에 run을 쓴다.';
+    faults.push({ file, line, found: '앞에 이을 블록이 없는 continues', expected, fix });
+    return [];
+  }
+  return [...before.program.earlier, before.program.text];
+}
+
+function servicesOf({ values }: FenceMeta): string[] {
+  return (values['service'] ?? '').split(/[\s,]+/).filter((name) => name !== '');
+}
+
+function serviceFaults(file: string, { language, line, text }: Fence, marks: FenceMeta): Fault[] {
+  const names = servicesOf(marks);
+  const faults: Fault[] = [];
+  const say = (found: string, expected: string, fix: string): void => {
+    faults.push({ file, line, found, expected, fix });
+  };
+  for (const name of names.filter((one) => !isServiceName(one))) {
+    say(`모르는 서버 service="${name}"`, serviceNames.join(', '), '이 가운데 하나를 쓴다.');
+  }
+  const isInSessions = marks.words.has('sessions');
+  const isSqlServer =
+    names.length === 1 && (sqlServices as readonly string[]).includes(names[0] ?? '');
+  if (names.length > 0 && !SERVED.includes(language)) {
+    say(
+      `${language} 블록의 service="${names.join(' ')}"`,
+      `서버에 접속할 수 있는 언어(${SERVED.join(', ')})`,
+      '그 언어로 옮기거나 skip="이유"를 쓴다.',
+    );
+  } else if (language === 'sql' && names.length > 0 && !isSqlServer) {
+    say(`sql 블록의 service="${names.join(' ')}"`, sqlServices.join(' 또는 '), '하나를 고른다.');
+  }
+  if (isInSessions && !(language === 'sql' && isSqlServer)) {
+    say(
+      `${language} 블록의 sessions`,
+      '```sql run sessions service="postgresql"',
+      '연결이 여럿인 서버를 service에 쓰거나 sessions를 지운다.',
+    );
+  }
+  if (language === 'console' && !readTranscript(text).some(({ kind }) => kind === 'command')) {
+    say(
+      '명령이 없는 console 블록의 run',
+      '$, redis>, 127.0.0.1:6379>, postgres=#, MariaDB [db]> 로 시작하는 줄',
+      '프롬프트를 이 가운데 하나로 쓰거나 run을 skip="이유"로 바꾼다.',
+    );
+  }
+  return faults;
+}
+
+/** A pattern of `any` that is none. */
+function patternFaults(file: string, line: number, task: Task): Fault[] {
+  const any = task.kind === 'program' ? (task.any ?? '') : '';
+  try {
+    new RegExp(any);
+    return [];
+  } catch {
+    const found = `정규식이 아닌 any="${any}"`;
+    return [{ file, line, found, expected: '정규식', fix: '특수 문자 앞에 \\를 쓴다.' }];
+  }
+}
+
+function taskFault({ file }: Reading, fence: Fence, task: Task): Fault | undefined {
+  const { line, language } = fence;
+  if (task.kind === 'program') {
+    return undefined;
+  }
+  if (task.kind === 'call-cases' && !CALLABLE.includes(language)) {
+    return {
+      file,
+      line,
+      found: `${language} 블록의 call="${task.name}"`,
+      expected: `함수를 부를 수 있는 언어(${CALLABLE.join(', ')})`,
+      fix: '표준 입력을 읽는 프로그램으로 쓰고 cases를 표시한다.',
+    };
+  }
+  if (task.cases.length > 0) {
+    return undefined;
+  }
+  const [found, form] =
+    task.kind === 'call-cases'
+      ? [`예제가 없는 call="${task.name}"`, '```text cases 블록']
+      : ['예제가 없는 cases', '```text input 과 ```text output 의 쌍'];
+  return { file, line, found, expected: `이 페이지의 ${form}`, fix: '예제를 이 페이지에 쓴다.' };
+}
+
+function readRunBlock(reading: Reading, index: number, fence: Fence): RunBlock | undefined {
+  const { file, projects, faults, last } = reading;
+  const { language, line, text } = fence;
+  const marks = readFenceMeta(fence.meta);
+  if (!isSnippetLanguage(language)) {
+    faults.push({
+      file,
+      line,
+      found: `실행할 줄 모르는 언어 ${language}의 run`,
+      expected: snippetLanguages.join(', '),
+      fix: 'run을 skip="이유"로 바꾼다.',
+    });
+    return undefined;
+  }
+  const { project, filename } = marks.values;
+  const files = project === undefined ? [] : (projects.get(project) ?? []);
+  const task = readTask(reading, index, marks);
+  faults.push(...serviceFaults(file, fence, marks), ...patternFaults(file, line, task));
+  const services = servicesOf(marks).filter((name): name is ServiceName => isServiceName(name));
+  const block: RunBlock = {
+    file,
+    line,
+    program: {
+      language,
+      text,
+      earlier: marks.words.has('continues') ? readEarlier(reading, fence) : [],
+      filename,
+      files: files.filter((one) => one.filename !== filename),
+      ...(services.length > 0 && { services }),
+      ...(marks.words.has('sessions') && { isInSessions: true }),
+    },
+    task,
+  };
+  const fault = taskFault(reading, fence, task);
+  if (fault) {
+    faults.push(fault);
+  }
+  last.set(language, block);
+  return block;
+}
+
+function markFaults(file: string, { language, meta, line, text }: Fence): Fault[] {
+  const marks = readFenceMeta(meta);
+  const { skip, project, filename } = marks.values;
+  const faults: Fault[] = [];
+  const say = (found: string, expected: string, fix: string): void => {
+    faults.push({ file, line, found, expected, fix });
+  };
+  const runs = marks.words.has('run');
+  const clocks = runs ? unnamedClocks(text, marks) : [];
+  if (clocks.length > 0) {
+    say(
+      `시계를 읽는 run 블록: ${clocks.join(', ')}`,
+      '언제 어디서 돌려도 같은 출력',
+      `횟수를 세거나 시각을 인자로 준다. 출력이 시계에 달려 있지 않으면 clock="${clocks.join(', ')}"라고 적는다.`,
+    );
+  }
+  if (isSnippetLanguage(language) && text.includes('틀린 코드') && !marks.words.has('wrong')) {
+    say(
+      '틀린 코드라고 적힌 블록',
+      'wrong 표시',
+      '표시에 wrong을 더한다. 독자에게는 블록의 이름표로 보인다.',
+    );
+  }
+  if (runs && skip !== undefined) {
+    say('run과 skip이 함께 있는 블록', '둘 가운데 하나', '실행할 수 있으면 skip을 지운다.');
+  } else if (skip?.trim() === '') {
+    say('이유가 빈 skip', 'skip="이유"', '실행하지 않는 이유를 한 구절로 쓴다.');
+  } else if (project !== undefined && filename === undefined && !isTyped(language)) {
+    say(`파일 이름이 없는 project="${project}"`, 'filename="이름"', '블록이 나타내는 파일을 쓴다.');
+  } else if (
+    isSnippetLanguage(language) &&
+    !runs &&
+    skip === undefined &&
+    project === undefined &&
+    !marks.words.has('input')
+  ) {
+    say(
+      `run도 skip도 없는 ${language} 블록`,
+      'run 또는 skip="이유"',
+      '실행할 수 있으면 run과 바로 뒤의 ```text output을, 아니면 skip="이유"를 쓴다.',
+    );
+  }
+  return faults;
+}
+
+/** Fences that belong to the runner: those in a language that runs, and inputs, outputs and cases. */
+function takesPart({ language, meta }: Fence): boolean {
+  const { words } = readFenceMeta(meta);
+  return (
+    isSnippetLanguage(language) ||
+    ['run', 'output', 'input', 'cases'].some((word) => words.has(word))
+  );
+}
+
+/** Finds the blocks of a page that are executed or skipped, with every fault of their marks. */
+export function findSnippets(file: string, all: readonly Fence[]): PageSnippets {
+  const fences = all.filter(takesPart);
+  const { cases, outputs: caseOutputs, faults } = findCases(file, all);
+  const projects = readProjects(all);
+  const reading: Reading = { file, fences: all, projects, cases, last: new Map(), faults };
+  const blocks: RunBlock[] = [];
+  const skipped: SkippedBlock[] = [];
+  const owned = new Set<Fence>(caseOutputs);
+  for (const fence of fences) {
+    const { words, values } = readFenceMeta(fence.meta);
+    const faultsBefore = faults.length;
+    faults.push(...markFaults(file, fence));
+    const index = all.indexOf(fence);
+    if (words.has('run')) {
+      const block = readRunBlock(reading, index, fence);
+      const output = outputAfter(all, index);
+      if (block?.task.kind === 'program' && output) {
+        owned.add(output);
+      }
+      // What its marks mean is in doubt: executing it would only add confusing failures.
+      if (block && faults.length === faultsBefore) {
+        blocks.push(block);
+      }
+    } else if (values['skip'] !== undefined && values['skip'].trim() !== '') {
+      const { line, language } = fence;
+      skipped.push({ file, line, language, reason: values['skip'] });
+    } else if (words.has('output') && !owned.has(fence)) {
+      faults.push({
+        file,
+        line: fence.line,
+        found: '어느 블록의 것인지 모르는 output',
+        expected: 'run 블록이나 input 블록의 바로 다음 자리',
+        fix: '블록 바로 뒤로 옮기거나, 실행 결과가 아니면 output을 지운다.',
+      });
+    }
+  }
+  return { file, blocks, skipped, projects, commands: readCommands(all), cases, faults };
+}

@@ -1,0 +1,100 @@
+import type { Fault } from './fault';
+import type { Case, Fence } from './block';
+import type { Comparison } from './compare';
+import { readFenceMeta, type FenceMeta } from './fence-meta';
+import { canonicalText, parseCall } from './values';
+
+/** How many lines may lie between the closing fence of a block and the opening one of its output. */
+const MAX_GAP = 1;
+
+/** How the marks of an output or cases fence say that it is compared. */
+export function comparisonOf({ words }: FenceMeta): Comparison {
+  if (words.has('any-order')) {
+    return 'any-order';
+  }
+  return words.has('first-line') ? 'first-line' : 'exact';
+}
+
+/** Whether the second fence stands right after the first, so that it belongs to it. */
+function follows(first: Fence, second: Fence | undefined): second is Fence {
+  const lines = first.text === '' ? 0 : first.text.split('\n').length;
+  return second !== undefined && second.line - (first.line + lines + 2) <= MAX_GAP;
+}
+
+/** The output fence right after a fence, if there is one. */
+export function outputAfter(fences: readonly Fence[], index: number): Fence | undefined {
+  const [fence, next] = [fences[index], fences[index + 1]];
+  return fence && follows(fence, next) && readFenceMeta(next.meta).words.has('output')
+    ? next
+    : undefined;
+}
+
+function readCall(
+  file: string,
+  fence: Fence,
+  lineIndex: number,
+): { cases?: Case[]; faults?: Fault[] } {
+  const text = fence.text.split('\n')[lineIndex] ?? '';
+  const line = fence.line + 1 + lineIndex;
+  if (text.trim() === '') {
+    return {};
+  }
+  const comparison = comparisonOf(readFenceMeta(fence.meta));
+  try {
+    const { args, expected } = parseCall(text);
+    const call = {
+      kind: 'call' as const,
+      args: canonicalText(args, { anyOrder: false }),
+      expected: canonicalText(expected, { anyOrder: false }),
+      comparison,
+      line,
+    };
+    return { cases: [call] };
+  } catch (error) {
+    const fault = {
+      file,
+      line,
+      found: `읽을 수 없는 예제: ${error instanceof Error ? error.message : String(error)}`,
+      expected: '[2,7,11,15], 9 → [0,1] 꼴의 줄',
+      fix: '인자는 쉼표로, 결과는 →로 나누고 값은 JSON으로 쓴다.',
+    };
+    return { faults: [fault] };
+  }
+}
+
+/** The cases of a page: pairs of input and output fences, and lines of cases fences. */
+export function findCases(
+  file: string,
+  fences: readonly Fence[],
+): { cases: Case[]; outputs: ReadonlySet<Fence>; faults: Fault[] } {
+  const cases: Case[] = [];
+  const outputs = new Set<Fence>();
+  const faults: Fault[] = [];
+  for (const [index, fence] of fences.entries()) {
+    const { words } = readFenceMeta(fence.meta);
+    if (words.has('input')) {
+      const output = outputAfter(fences, index);
+      if (output) {
+        outputs.add(output);
+        const comparison = comparisonOf(readFenceMeta(output.meta));
+        const { text: input, line } = fence;
+        cases.push({ kind: 'stdin', input, expected: output.text, comparison, line });
+      } else {
+        faults.push({
+          file,
+          line: fence.line,
+          found: '출력이 없는 예제 입력',
+          expected: '바로 다음에 ```text output',
+          fix: '입력 블록 바로 뒤에 기대하는 출력을 쓴다.',
+        });
+      }
+    } else if (words.has('cases') && !words.has('run')) {
+      for (const lineIndex of fence.text.split('\n').keys()) {
+        const read = readCall(file, fence, lineIndex);
+        cases.push(...(read.cases ?? []));
+        faults.push(...(read.faults ?? []));
+      }
+    }
+  }
+  return { cases, outputs, faults };
+}

@@ -1,0 +1,24 @@
+/** Executes blocks: finds toolchains, starts servers, keeps programs behind walls. */
+export { type Tool } from './run/adapter';
+export { adapters } from './run/adapters';
+export { findWalls, hasWalls, noEnclosure, type Walls } from './run/enclosure';
+export { executeBlocks } from './run/execute';
+export { judgeBlocks, type Outcome } from './run/judge-blocks';
+export { LineServer } from './run/line-server';
+export { programEnv } from './run/process';
+export { services } from './run/services/services';
+export {
+  commandsOf,
+  detectToolchains,
+  findTools,
+  findUnmet,
+  type Installing,
+  missingPackages,
+  shownTools,
+  type Toolchains,
+  toolInfo,
+  type ToolName,
+  toolNames,
+  unmetRequirements,
+} from './run/toolchains';
+export { writeFiles } from './run/work-folder';

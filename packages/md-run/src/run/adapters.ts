@@ -1,0 +1,21 @@
+import type { SnippetLanguage } from '../blocks/languages';
+import type { Adapter } from './adapter';
+import { console } from './console';
+import { bash, python, ruby } from './interpreted';
+import { java } from './java';
+import { cpp } from './native';
+import { js, ts } from './node';
+import { sql } from './sql';
+
+/** The adapter of each language that runs (../blocks/languages.ts). */
+export const adapters: Readonly<Record<SnippetLanguage, Adapter>> = {
+  bash,
+  console,
+  cpp,
+  java,
+  js,
+  python,
+  ruby,
+  sql,
+  ts,
+};

@@ -1,0 +1,232 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Program } from '../blocks/block';
+import type { Execution } from '../blocks/execution';
+import {
+  readTranscript,
+  withoutTimes,
+  type PromptKind,
+  type TypedCommand,
+} from '../blocks/transcript';
+import { eachInput, type Adapter, type Context } from './adapter';
+import { Coprocess } from './coprocess';
+import type { Enclosure, Surroundings } from './enclosure';
+import { bash } from './interpreted';
+import { orOverrun } from './overrun';
+import { output } from './process';
+import { linkPackages, withFolder, writeFiles } from './work-folder';
+
+/** A program behind a prompt. */
+interface Terminal {
+  readonly command: string;
+  readonly args: readonly string[];
+  /** What it prints when it has answered. */
+  readonly mark: string;
+  /** What it is handed so that it executes a command and then prints the mark. */
+  readonly ask: (command: string) => string;
+  /** What it would not print to a reader. */
+  readonly unwanted?: RegExp;
+}
+
+const MARK = '\u001e';
+
+const TERMINALS: Readonly<Record<PromptKind, Terminal>> = {
+  bash: {
+    command: 'bash',
+    args: [],
+    mark: MARK,
+    ask: (command) => `{\n${command}\n} </dev/null\nprintf '\\036\\n'\n`,
+  },
+  'redis-cli': {
+    command: 'redis-cli',
+    args: ['--no-raw'],
+    // redis-cli itself refuses an open quotation mark: the server hears nothing, not even in MULTI.
+    mark: 'Invalid argument(s)',
+    ask: (command) => `${command}\n"\n`,
+  },
+  psql: {
+    command: 'psql',
+    args: ['-X', '-v', 'PROMPT1=', '-v', 'PROMPT2='],
+    mark: MARK,
+    ask: (command) => `${command}\n\\echo ${MARK}\n`,
+  },
+  mariadb: {
+    command: 'mariadb',
+    args: ['-t', '-n', '-v', '-v', '--force'],
+    mark: MARK,
+    ask: (command) => `${command}\n\\! echo ${MARK}\n`,
+    // Told to say how many rows there are, it also repeats the statement.
+    unwanted: /^-{14}\n[\s\S]*?\n-{14}\n+/,
+  },
+};
+
+const LOOK_AGAIN_MS = 10;
+
+/** A command that Redis holds back until another session does something. */
+interface Waiting {
+  readonly terminal: Coprocess;
+  readonly id: string;
+}
+
+/** Where terminals stand. */
+interface Place {
+  readonly cwd: string;
+  readonly surroundings: Surroundings;
+  readonly enclosure: Enclosure;
+}
+
+/** One execution of a transcript: its terminals, one for each program and session. */
+class Desk {
+  readonly #place: Place;
+  readonly #terminals = new Map<string, Coprocess>();
+  readonly #ids = new Map<Coprocess, string>();
+  readonly #waiting = new Map<string, Waiting>();
+
+  constructor(place: Place) {
+    this.#place = place;
+  }
+
+  #terminal({ program, session }: TypedCommand): Coprocess {
+    const name = `${program} ${session}`;
+    const { command, args, mark } = TERMINALS[program];
+    const terminal =
+      this.#terminals.get(name) ?? new Coprocess({ command, args, mark, ...this.#place });
+    this.#terminals.set(name, terminal);
+    return terminal;
+  }
+
+  /** The number by which Redis knows the connection of a terminal. */
+  async #idOf(terminal: Coprocess): Promise<string> {
+    const known = this.#ids.get(terminal);
+    if (known !== undefined) {
+      return known;
+    }
+    terminal.send(TERMINALS['redis-cli'].ask('CLIENT ID'));
+    const id = /\d+/.exec(await terminal.answered())?.[0] ?? '';
+    this.#ids.set(terminal, id);
+    return id;
+  }
+
+  /** Waits until a command is answered, or Redis holds it back: then the answer is `undefined`. */
+  async #settle({ terminal, id }: Waiting): Promise<string | undefined> {
+    const url = this.#place.surroundings['REDIS_URL'] ?? '';
+    for (;;) {
+      const said = await output('redis-cli', '-u', url, 'CLIENT', 'LIST', 'ID', id);
+      if (terminal.answer !== undefined || / flags=\w*b/.test(said ?? '')) {
+        return terminal.answer;
+      }
+      await wait(LOOK_AGAIN_MS);
+    }
+  }
+
+  /** The answers of sessions that need not wait any longer. */
+  async #late(): Promise<string> {
+    let text = '';
+    for (const [session, waiting] of [...this.#waiting].sort(([a], [b]) => (a < b ? -1 : 1))) {
+      const answer = await this.#settle(waiting);
+      if (answer !== undefined) {
+        this.#waiting.delete(session);
+        text += `${session}: ${answer.trimEnd().replaceAll('\n', '\n   ')}\n`;
+      }
+    }
+    return text;
+  }
+
+  /**
+   * Types a command as soon as its terminal can take one; returns what is shown before it, which the session
+   * has waited for, and after it, with answers that other sessions have waited for.
+   */
+  async type(step: TypedCommand): Promise<{ before: string; answer: string }> {
+    const { session, program, command } = step;
+    const terminal = this.#terminal(step);
+    await terminal.answered();
+    const before = this.#waiting.has(session) ? await this.#late() : '';
+    const { ask, unwanted = '' } = TERMINALS[program];
+    const id = session === '' ? '' : await this.#idOf(terminal);
+    terminal.send(ask(command));
+    if (session === '') {
+      return { before, answer: (await terminal.answered()).replace(unwanted, '') };
+    }
+    const answer = await this.#settle({ terminal, id });
+    if (answer === undefined) {
+      this.#waiting.set(session, { terminal, id });
+    }
+    return { before, answer: (answer ?? '') + (await this.#late()) };
+  }
+
+  /** Waits for the answers that are still to come. */
+  async finish(): Promise<string> {
+    await Promise.all([...this.#waiting.values()].map(({ terminal }) => terminal.answered()));
+    return this.#late();
+  }
+
+  /** The processes behind its prompts. */
+  get pids(): number[] {
+    return [...this.#terminals.values()].flatMap(({ pid }) => pid ?? []);
+  }
+
+  /** Whether a program was killed because its answer had no end. */
+  get saysTooMuch(): boolean {
+    return [...this.#terminals.values()].some((terminal) => terminal.saysTooMuch);
+  }
+
+  close(): void {
+    for (const terminal of this.#terminals.values()) {
+      terminal.kill();
+    }
+  }
+}
+
+async function typeAll(desk: Desk, { text, earlier }: Program): Promise<string> {
+  for (const step of earlier.flatMap(readTranscript)) {
+    if (step.kind === 'command') {
+      await desk.type(step);
+    }
+  }
+  await desk.finish();
+  let shown = '';
+  let last = '';
+  for (const step of readTranscript(text)) {
+    if (step.kind === 'command') {
+      const { before, answer } = await desk.type(step);
+      shown += `${before}${step.typed}\n${answer}${/[^\n]$/.test(answer) ? '\n' : ''}`;
+      last = answer;
+    } else if (!last.split(/\r?\n/).includes(step.text)) {
+      // What looks like a remark may be a line of the answer: `# Server` of INFO.
+      shown += `${step.text}\n`;
+    }
+  }
+  return shown + (await desk.finish());
+}
+
+async function execute(
+  { root, workFolder, limits, enclosure }: Context,
+  program: Program,
+  surroundings: Surroundings,
+): Promise<Execution> {
+  return withFolder(workFolder, async (folder) => {
+    await writeFiles(folder, program.files);
+    await linkPackages(folder, root);
+    const desk = new Desk({ cwd: folder, surroundings, enclosure });
+    try {
+      const ending = await orOverrun(typeAll(desk, program), () => desk.pids, limits);
+      if (desk.saysTooMuch || 'limit' in ending) {
+        const limit = 'limit' in ending ? ending.limit : 'output';
+        return { kind: 'killed', limit, stdout: '' };
+      }
+      return { kind: 'finished', stdout: withoutTimes(ending.result), stderr: '', status: 0 };
+    } finally {
+      desk.close();
+    }
+  });
+}
+
+/** The transcript of a terminal: what it shows is typed anew and held against what is answered. */
+export const console: Adapter = {
+  name: 'Bash',
+  packages: ['bash'],
+  detect: bash.detect,
+  open: (_tool, context) => ({
+    execute: (program, inputs, surroundings) =>
+      eachInput(inputs, () => execute(context, program, surroundings)),
+  }),
+};

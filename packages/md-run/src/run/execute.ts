@@ -1,0 +1,159 @@
+import { rmSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import path from 'node:path';
+import type { RunBlock, Task } from '../blocks/block';
+import { defaultLimits, type Execution, type Limits } from '../blocks/execution';
+import type { SnippetLanguage } from '../blocks/languages';
+import type { Context, Input, Session } from './adapter';
+import { adapters } from './adapters';
+import { findWalls, noEnclosure, walls, type Walls } from './enclosure';
+import { runPool, type PoolJob } from './pool';
+import { ServiceHost } from './services/services';
+import { commandsOf, hasTools, type Toolchains } from './toolchains';
+import { findTrespasses, readTree, type Worker } from './trespass';
+import { withFolder } from './work-folder';
+
+/** What came of a block: one execution for each case, or one. */
+export interface BlockRun {
+  readonly executions: readonly Execution[];
+  readonly seconds: number;
+  /** Files of the repository that changed meanwhile, without walls that keep programs from them. */
+  readonly trespasses: readonly string[];
+}
+
+function inputsOf(task: Task): Input[] {
+  switch (task.kind) {
+    case 'program':
+      return [{ kind: 'stdin', text: '' }];
+    case 'stdin-cases':
+      return task.cases.map(({ input }) => ({ kind: 'stdin', text: `${input}\n` }));
+    case 'call-cases':
+      return task.cases.map(({ args }) => ({ kind: 'call', name: task.name, args }));
+  }
+}
+
+/** Slow starters first, servers above all, so that none of them is left alone at the end. */
+const ORDER: readonly SnippetLanguage[] = ['java', 'sql', 'cpp'];
+
+function startOrder({ program: { language, services } }: RunBlock): number {
+  const place = ORDER.indexOf(language);
+  return services ? -1 : place < 0 ? ORDER.length : place;
+}
+
+function openSessions(
+  blocks: readonly RunBlock[],
+  tools: Toolchains,
+  context: Context,
+): Map<SnippetLanguage, Session> {
+  const sessions = new Map<SnippetLanguage, Session>();
+  for (const { program } of blocks) {
+    const tool = tools.get(program.language);
+    if (tool && hasTools(program, tools) && !sessions.has(program.language)) {
+      sessions.set(program.language, adapters[program.language].open(tool, context));
+    }
+  }
+  return sessions;
+}
+
+/** A block and when it was executed. */
+interface TimedRun extends Worker {
+  readonly block: RunBlock;
+  readonly executions: readonly Execution[];
+}
+
+async function executeIn(
+  session: Session,
+  { program, task }: RunBlock,
+  host: ServiceHost,
+  workFolder: string,
+): Promise<Execution[]> {
+  const inputs = inputsOf(task);
+  const { services } = program;
+  return services
+    ? withFolder(workFolder, async (folder) => {
+        const { surroundings, stop } = await host.serve(services, path.join(folder, 'bin'));
+        try {
+          return await session.execute(program, inputs, surroundings);
+        } finally {
+          await stop();
+        }
+      })
+    : session.execute(program, inputs, {});
+}
+
+/** Executes blocks whose toolchains are there, on all cores, and returns what came of each. */
+export async function executeBlocks(
+  blocks: readonly RunBlock[],
+  options: {
+    root: string;
+    cacheFolder: string;
+    tools: Toolchains;
+    limits?: Limits;
+    /** Behind what programs run; what the system offers without it. */
+    walls?: Walls;
+  },
+): Promise<ReadonlyMap<RunBlock, BlockRun>> {
+  const { tools, limits = defaultLimits } = options;
+  // Programs start in folders of their own, from where a relative path leads nowhere.
+  const root = path.resolve(options.root);
+  const cacheFolder = path.resolve(options.cacheFolder);
+  const workFolder = await mkdtemp(path.join(tmpdir(), 'snippets-'));
+  const removeNow = (): void => {
+    rmSync(workFolder, { recursive: true, force: true });
+  };
+  process.once('exit', removeNow);
+  await mkdir(cacheFolder, { recursive: true });
+  await chmod(workFolder, 0o711);
+  const needs = [root, ...commandsOf(tools)];
+  const offered = options.walls ?? (await findWalls(needs));
+  const enclosure =
+    offered === 'none'
+      ? noEnclosure
+      : walls([...needs, cacheFolder, workFolder], offered === 'bounded');
+  const before = enclosure.isClosed ? undefined : await readTree(root);
+  const host = new ServiceHost(tools, enclosure);
+  const sessions = openSessions(blocks, tools, {
+    root,
+    cacheFolder,
+    workFolder,
+    limits,
+    enclosure,
+  });
+  try {
+    for (const [language, { prepare }] of sessions) {
+      const programs = blocks.map(({ program }) => program);
+      await prepare?.(programs.filter((program) => program.language === language));
+    }
+    const ordered = [...blocks].sort((a, b) => startOrder(a) - startOrder(b));
+    const jobs = ordered.flatMap((block): PoolJob<TimedRun>[] => {
+      const { language, services } = block.program;
+      const session = hasTools(block.program, tools) ? sessions.get(language) : undefined;
+      const lane = adapters[language].serial && !services ? { lane: language } : {};
+      const run = async (open: Session): Promise<TimedRun> => {
+        const start = Date.now();
+        const executions = await executeIn(open, block, host, workFolder).catch(
+          (cause: unknown) => {
+            const message = cause instanceof Error ? cause.message : String(cause);
+            throw new Error(`${block.file}:${block.line}: ${message}`, { cause });
+          },
+        );
+        return { block, executions, start, end: Date.now() };
+      };
+      return session ? [{ ...lane, run: () => run(session) }] : [];
+    });
+    const runs = await runPool(jobs, availableParallelism());
+    const trespasses = before && findTrespasses(runs, before, await readTree(root));
+    return new Map(
+      runs.map((one) => {
+        const { block, executions, start, end } = one;
+        const seconds = (end - start) / 1000;
+        return [block, { executions, seconds, trespasses: trespasses?.get(one) ?? [] }];
+      }),
+    );
+  } finally {
+    await Promise.all([...sessions.values(), host].map(async (session) => session.close?.()));
+    await rm(workFolder, { recursive: true, force: true });
+    process.off('exit', removeNow);
+  }
+}

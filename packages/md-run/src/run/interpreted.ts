@@ -1,0 +1,131 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Program } from '../blocks/block';
+import type { Execution } from '../blocks/execution';
+import { eachInput, type Adapter, type Context, type Input, type Tool } from './adapter';
+import { ARGS_FILE, pythonDriver, rubyDriver, VALUE_FILE } from './call-drivers';
+import { joinChain, ownOutput } from './chain';
+import type { Surroundings } from './enclosure';
+import { finder } from './find-tool';
+import { output, runLimited } from './process';
+import { withFolder, writeFiles } from './work-folder';
+
+/** Adds what a called function left behind. */
+export async function withValue(folder: string, execution: Execution): Promise<Execution> {
+  const value = await readFile(path.join(folder, VALUE_FILE), 'utf8').catch(() => undefined);
+  return execution.kind === 'finished' && value !== undefined ? { ...execution, value } : execution;
+}
+
+/** A language whose programs are executed as they are written. */
+interface Interpreter {
+  readonly name: string;
+  readonly packages: readonly string[];
+  readonly mainFile: string;
+  readonly detect: () => Promise<Tool | undefined>;
+  /** A statement that prints the separator on a line of its own. */
+  readonly separator: string;
+  /** Options before the file that only check its syntax; their failure means "does not compile". */
+  readonly checkArgs?: readonly string[];
+  /** The message with which the interpreter itself refuses a program. */
+  readonly refusal?: RegExp;
+  readonly driver?: (name: string) => string;
+}
+
+async function executeOnce(
+  spec: Interpreter,
+  tool: Tool,
+  { workFolder, limits, enclosure }: Context,
+  program: Program,
+  input: Input,
+  surroundings: Surroundings,
+): Promise<Execution> {
+  const { files } = program;
+  const filename = program.filename ?? spec.mainFile;
+  const chain = joinChain(program, spec.separator);
+  const driver = input.kind === 'call' ? (spec.driver?.(input.name) ?? '') : '';
+  return withFolder(workFolder, async (folder) => {
+    const args = input.kind === 'call' ? [{ filename: ARGS_FILE, text: input.args }] : [];
+    await writeFiles(folder, [...files, ...args, { filename, text: chain + driver }]);
+    const stdin = input.kind === 'stdin' ? input.text : '';
+    const command = {
+      command: tool.command,
+      cwd: folder,
+      limits,
+      enclosure,
+      boundMemory: true,
+      surroundings,
+    };
+    if (spec.checkArgs) {
+      const check = await runLimited({
+        ...command,
+        args: [...spec.checkArgs, filename],
+        stdin: '',
+      });
+      if (check.kind === 'finished' && check.status !== 0) {
+        return { kind: 'not-compiled', message: check.stderr };
+      }
+    }
+    const execution = await runLimited({ ...command, args: [filename], stdin });
+    const isRefused =
+      execution.kind === 'finished' &&
+      execution.status !== 0 &&
+      execution.stdout === '' &&
+      spec.refusal?.test(execution.stderr) === true;
+    return isRefused
+      ? { kind: 'not-compiled', message: execution.stderr }
+      : withValue(folder, ownOutput(execution, program));
+  });
+}
+
+function interpreted(spec: Interpreter): Adapter {
+  const { name, packages, detect } = spec;
+  return {
+    name,
+    packages,
+    detect,
+    open: (tool, context) => ({
+      execute: (program, inputs, surroundings) =>
+        eachInput(inputs, (input) =>
+          executeOnce(spec, tool, context, program, input, surroundings),
+        ),
+    }),
+  };
+}
+
+/** Shims of version managers take longer to start than the interpreter: ask it where it lies. */
+async function detectPython(): Promise<Tool | undefined> {
+  const script = 'import sys, platform; print(platform.python_version()); print(sys.executable)';
+  const [version, command] = (await output('python3', '-c', script))?.split('\n') ?? [];
+  return version === undefined || command === undefined
+    ? undefined
+    : { label: `Python ${version.replace(/\.\d+$/, '')}`, version, command };
+}
+
+export const python = interpreted({
+  name: 'Python 3',
+  packages: ['python3'],
+  mainFile: 'main.py',
+  detect: detectPython,
+  separator: `print("\\x1e", flush=True)`,
+  refusal: /^(?:SyntaxError|IndentationError|TabError): /m,
+  driver: pythonDriver,
+});
+
+export const ruby = interpreted({
+  name: 'Ruby',
+  packages: ['ruby'],
+  mainFile: 'main.rb',
+  detect: finder('Ruby', /ruby ((\d+\.\d+)\.\d+)/, 'ruby', '--version'),
+  separator: `puts "\\x1e"`,
+  refusal: /: syntax error|\(SyntaxError\)/,
+  driver: rubyDriver,
+});
+
+export const bash = interpreted({
+  name: 'Bash',
+  packages: ['bash'],
+  mainFile: 'main.sh',
+  detect: finder('Bash', /version ((\d+\.\d+)\.\d+)/, 'bash', '--version'),
+  separator: `printf '\\036\\n'`,
+  checkArgs: ['-n'],
+});

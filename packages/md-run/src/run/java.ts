@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Program } from '../blocks/block';
+import { defaultLimits, maxAnswer, type Execution } from '../blocks/execution';
+import { javaSources, unwrapMessage } from '../blocks/java-sources';
+import {
+  eachInput,
+  type Adapter,
+  type Context,
+  type Input,
+  type Session,
+  type Tool,
+} from './adapter';
+import { LineServer } from './line-server';
+import { hashText } from '../blocks/hash';
+import { output } from './process';
+
+const SOURCES = fileURLToPath(new URL('java', import.meta.url));
+
+/** What the badge promises. */
+const RELEASE = 17;
+
+/** A compiler may take longer than the program it makes, above all the first time. */
+const COMPILE_LIMITS = { seconds: 60, idleSeconds: defaultLimits.idleSeconds };
+
+/** Compiles the runner, once for each of its versions and of the JDK's. */
+async function compileRunner(tool: Tool, cacheFolder: string): Promise<string> {
+  const names = (await readdir(SOURCES)).filter((name) => name.endsWith('.java')).sort();
+  const files = names.map((name) => path.join(SOURCES, name));
+  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+  const folder = path.join(cacheFolder, `java-${hashText([tool.version, ...texts].join('\0'))}`);
+  const made: readonly string[] = await readdir(folder).catch(() => []);
+  if (!made.includes('Runner.class')) {
+    await mkdir(folder, { recursive: true });
+    const javac = path.join(path.dirname(tool.command), 'javac');
+    const done = await output(javac, '-encoding', 'UTF-8', '-d', folder, ...files);
+    if (done === undefined) {
+      throw new Error(`${javac} does not compile ${SOURCES}`);
+    }
+  }
+  return folder;
+}
+
+interface Answer {
+  readonly stdout: string;
+  readonly stderr: string;
+  readonly status: number;
+  /** The value as JSON, whose integers keep every digit. */
+  readonly value?: string;
+  readonly limit?: 'memory' | 'output' | 'processes';
+}
+
+class JavaSession implements Session {
+  readonly #tool: Tool;
+  readonly #context: Context;
+  #server: LineServer | undefined;
+  /** What the running JVM holds compiled: number of its start and name of the program. */
+  #compiled: string | undefined;
+
+  constructor(tool: Tool, context: Context) {
+    this.#tool = tool;
+    this.#context = context;
+  }
+
+  async #open(): Promise<LineServer> {
+    const { limits, cacheFolder, workFolder, enclosure } = this.#context;
+    const classes = await compileRunner(this.#tool, cacheFolder);
+    const flags = [
+      '-XX:+UseSerialGC',
+      '-XX:TieredStopAtLevel=1',
+      '-Dfile.encoding=UTF-8',
+      '-Duser.language=en',
+      // Warnings of the JVM itself are no output of a program.
+      ...['-Xlog:disable', '-Xlog:all=warning:stderr'],
+    ];
+    return new LineServer(
+      [this.#tool.command, ...flags, `-Xmx${limits.memoryMiB / 2}m`, '-cp', classes, 'Runner'],
+      {
+        cwd: await mkdtemp(path.join(workFolder, 'java-')),
+        enclosure,
+        maxAnswer: maxAnswer(limits),
+        mark: randomUUID(),
+      },
+    );
+  }
+
+  async #compile(server: LineServer, id: string, program: Program): Promise<string | undefined> {
+    server.ensureStarted();
+    const holds = `${server.starts} ${id}`;
+    if (this.#compiled === holds) {
+      return undefined;
+    }
+    const stages = javaSources(program);
+    const reply = await server.request({ do: 'compile', id, stages }, COMPILE_LIMITS);
+    if (reply.kind !== 'answer') {
+      return reply.kind === 'died' ? reply.stderr : '컴파일이 끝나지 않는다';
+    }
+    const { message } = reply.json as { message?: string };
+    if (message !== undefined) {
+      return unwrapMessage(message);
+    }
+    this.#compiled = holds;
+    return undefined;
+  }
+
+  async #run(server: LineServer, id: string, input: Input): Promise<Execution> {
+    const { limits } = this.#context;
+    const request = {
+      do: 'run',
+      id,
+      stdin: input.kind === 'stdin' ? input.text : '',
+      maxOutput: limits.outputBytes,
+      ...(input.kind === 'call' ? { call: input.name, args: input.args } : {}),
+    };
+    const reply = await server.request(request, limits);
+    if (reply.kind === 'overrun') {
+      return { kind: 'killed', limit: reply.limit, stdout: '' };
+    }
+    if (reply.kind === 'too-much') {
+      return { kind: 'killed', limit: 'output', stdout: '' };
+    }
+    if (reply.kind === 'died') {
+      return { kind: 'finished', stdout: '', stderr: reply.stderr, status: reply.status };
+    }
+    const answer = reply.json as Answer;
+    if (answer.limit !== undefined) {
+      if (answer.limit === 'processes') {
+        // The next program could have no thread.
+        await server.close();
+      }
+      return { kind: 'killed', limit: answer.limit, stdout: answer.stdout };
+    }
+    // System.exit ends the JVM after its answer; its status is known only then.
+    const status = answer.status === -1 ? await server.ended(limits) : answer.status;
+    const { stdout, stderr } = answer;
+    if (typeof status === 'string') {
+      return { kind: 'killed', limit: status, stdout };
+    }
+    return {
+      kind: 'finished',
+      // A program may write to the descriptor itself, past System.out.
+      stdout: reply.said + stdout,
+      stderr,
+      status,
+      ...(answer.value === undefined ? {} : { value: answer.value }),
+    };
+  }
+
+  async execute(program: Program, inputs: readonly Input[]): Promise<Execution[]> {
+    this.#server ??= await this.#open();
+    const server = this.#server;
+    const id = hashText(JSON.stringify(javaSources(program)));
+    return eachInput(inputs, async (input) => {
+      const message = await this.#compile(server, id, program);
+      return message === undefined
+        ? this.#run(server, id, input)
+        : { kind: 'not-compiled', message };
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.#server?.close();
+  }
+}
+
+/** Folders in which a JDK may lie, most wanted first. */
+async function candidates(): Promise<string[]> {
+  const home = process.env['JAVA_HOME'];
+  const installed = await readdir('/usr/lib/jvm').catch(() => []);
+  return [
+    ...(home === undefined ? [] : [path.join(home, 'bin')]),
+    ...installed
+      .filter((name) => name.includes(String(RELEASE)))
+      .map((name) => `/usr/lib/jvm/${name}/bin`),
+    ...(process.env['PATH'] ?? '').split(path.delimiter),
+  ];
+}
+
+async function detectJava(): Promise<Tool | undefined> {
+  for (const folder of await candidates()) {
+    const javac = await output(path.join(folder, 'javac'), '-version');
+    const version = /javac (\d+)([\d.]*)/.exec(javac ?? '');
+    if (Number(version?.[1]) === RELEASE) {
+      return {
+        label: `Java ${RELEASE}`,
+        version: `${version?.[1] ?? ''}${version?.[2] ?? ''}`,
+        command: path.join(folder, 'java'),
+      };
+    }
+  }
+  return undefined;
+}
+
+export const java: Adapter = {
+  name: `Java ${RELEASE} (JDK)`,
+  packages: [`openjdk-${RELEASE}-jdk-headless`],
+  serial: true,
+  detect: detectJava,
+  open: (tool, context) => new JavaSession(tool, context),
+};

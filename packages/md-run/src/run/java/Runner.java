@@ -1,0 +1,277 @@
+import java.io.BufferedReader;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.InputStreamReader;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Compiles and runs Java programs for src/run/java.ts, all in this one JVM: each program in a class
+ * loader and thread group of its own. Whoever asks keeps the time and kills the JVM when a program runs on.
+ *
+ * <p>Input lines: {"do": "compile", "id", "stages": [{file: text}]} or {"do": "run", "id", "stdin", "call"?,
+ * "args"?, "maxOutput"}. Output lines, after the mark that the first input line is: {"message"?} and {"stdout", "stderr", "status",
+ * "value"?, "limit"?}.
+ */
+public final class Runner {
+  private static final PrintStream PROTOCOL = System.out;
+
+  /** Stands before each answer: a program may write to the descriptor of this stream. */
+  private static String mark;
+
+  /** Classes of all stages, later ones in place of earlier ones, and those of the last stage. */
+  private record Program(Map<String, byte[]> classes, List<String> last) {}
+
+  private static final Map<String, Program> PROGRAMS = new HashMap<>();
+  private static Capture running;
+
+  private Runner() {}
+
+  private static final class TooMuchOutput extends Error {
+    private static final long serialVersionUID = 1;
+  }
+
+  /** What a program prints and how it ends. */
+  private static final class Capture {
+    final ByteArrayOutputStream out = new ByteArrayOutputStream();
+    final ByteArrayOutputStream err = new ByteArrayOutputStream();
+    final int maxOutput;
+    String limit;
+    Object value;
+    boolean hasValue;
+    int status;
+
+    Capture(int maxOutput) {
+      this.maxOutput = maxOutput;
+    }
+
+    PrintStream print(ByteArrayOutputStream target) {
+      OutputStream bounded = new OutputStream() {
+        @Override
+        public void write(int b) {
+          write(new byte[] {(byte) b}, 0, 1);
+        }
+
+        @Override
+        public synchronized void write(byte[] bytes, int from, int length) {
+          if (target.size() + length > maxOutput) {
+            limit = "output";
+            throw new TooMuchOutput();
+          }
+          target.write(bytes, from, length);
+        }
+      };
+      return new PrintStream(bounded, true, StandardCharsets.UTF_8);
+    }
+
+    String json() {
+      Map<String, Object> answer = new LinkedHashMap<>();
+      answer.put("stdout", out.toString(StandardCharsets.UTF_8));
+      answer.put("stderr", err.toString(StandardCharsets.UTF_8));
+      answer.put("status", status);
+      if (limit != null) answer.put("limit", limit);
+      if (hasValue) answer.put("value", Json.write(value));
+      return Json.write(answer);
+    }
+  }
+
+  private static final class MemoryLoader extends ClassLoader {
+    private final Map<String, byte[]> classes;
+
+    MemoryLoader(Map<String, byte[]> classes) {
+      super(ClassLoader.getPlatformClassLoader());
+      this.classes = classes;
+    }
+
+    @Override
+    protected Class<?> findClass(String name) throws ClassNotFoundException {
+      byte[] bytes = classes.get(name);
+      if (bytes == null) throw new ClassNotFoundException(name);
+      return defineClass(name, bytes, 0, bytes.length);
+    }
+  }
+
+  public static void main(String[] args) throws Exception {
+    Runtime.getRuntime().addShutdownHook(new Thread(() -> {
+      // A program called System.exit: what it printed is its result; the status is that of this JVM.
+      Capture interrupted = running;
+      if (interrupted != null) {
+        interrupted.status = -1;
+        answer(interrupted.json());
+      }
+    }));
+    BufferedReader requests = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+    mark = requests.readLine();
+    for (String line = requests.readLine(); line != null; line = requests.readLine()) {
+      @SuppressWarnings("unchecked")
+      Map<String, Object> request = (Map<String, Object>) Json.parse(line);
+      answer("compile".equals(request.get("do")) ? compile(request) : run(request));
+    }
+    System.exit(0);
+  }
+
+  private static void answer(String json) {
+    PROTOCOL.println(mark + json);
+    PROTOCOL.flush();
+  }
+
+  @SuppressWarnings("unchecked")
+  private static String compile(Map<String, Object> request) {
+    Map<String, byte[]> all = new LinkedHashMap<>();
+    List<String> last = new ArrayList<>();
+    for (Object stage : (List<Object>) request.get("stages")) {
+      Sources.Result result = Sources.compile((Map<String, String>) stage, all);
+      if (result.message() != null) return Json.write(Map.of("message", result.message()));
+      all.putAll(result.classes());
+      last = new ArrayList<>(result.classes().keySet());
+    }
+    PROGRAMS.clear();
+    PROGRAMS.put((String) request.get("id"), new Program(all, last));
+    return "{}";
+  }
+
+  private static String run(Map<String, Object> request) throws InterruptedException {
+    Program program = PROGRAMS.get((String) request.get("id"));
+    Capture capture = new Capture(((Long) request.get("maxOutput")).intValue());
+    System.setIn(new ByteArrayInputStream(((String) request.get("stdin")).getBytes(StandardCharsets.UTF_8)));
+    PrintStream out = capture.print(capture.out);
+    PrintStream err = capture.print(capture.err);
+    System.setOut(out);
+    System.setErr(err);
+    running = capture;
+    ThreadGroup group = new ThreadGroup("program");
+    Thread main = new Thread(group, () -> runMain(program, request, capture), "main");
+    main.start();
+    join(group);
+    running = null;
+    out.flush();
+    return capture.json();
+  }
+
+  /** A JVM of its own would end when the last thread that is no daemon ends. */
+  private static void join(ThreadGroup group) throws InterruptedException {
+    Thread[] threads = new Thread[64];
+    boolean alive = true;
+    while (alive) {
+      alive = false;
+      int count = group.enumerate(threads, true);
+      for (int i = 0; i < count; i++) {
+        if (!threads[i].isDaemon()) {
+          alive = true;
+          threads[i].join();
+        }
+      }
+    }
+  }
+
+  private static void runMain(Program program, Map<String, Object> request, Capture capture) {
+    MemoryLoader loader = new MemoryLoader(program.classes);
+    Thread.currentThread().setContextClassLoader(loader);
+    try {
+      if (request.get("call") == null) {
+        Method main = findMain(program, loader);
+        if (main != null) main.invoke(null, (Object) new String[0]);
+      } else {
+        capture.value = call((String) request.get("call"), (List<?>) Json.parse((String) request.get("args")), program, loader);
+        capture.hasValue = true;
+      }
+    } catch (InvocationTargetException thrown) {
+      report(thrown.getCause(), capture);
+    } catch (Throwable thrown) {
+      report(thrown, capture);
+    }
+  }
+
+  /** As the JVM itself reports an uncaught error, without the runner's own frames. */
+  private static void report(Throwable thrown, Capture capture) {
+    if (thrown instanceof TooMuchOutput) return;
+    if (thrown instanceof OutOfMemoryError) {
+      boolean isThread = String.valueOf(thrown.getMessage()).contains("native thread");
+      capture.limit = isThread ? "processes" : "memory";
+    }
+    capture.status = 1;
+    System.err.print("Exception in thread \"main\" ");
+    thrown.printStackTrace();
+  }
+
+  private static Method findMain(Program program, ClassLoader loader) throws ClassNotFoundException {
+    List<String> names = new ArrayList<>(program.last);
+    names.sort((a, b) -> Boolean.compare(b.endsWith("Main"), a.endsWith("Main")));
+    for (String name : names) {
+      for (Method method : loader.loadClass(name).getDeclaredMethods()) {
+        boolean isMain = method.getName().equals("main") && Modifier.isStatic(method.getModifiers());
+        if (isMain && method.getParameterCount() == 1 && method.getParameterTypes()[0] == String[].class) {
+          method.setAccessible(true);
+          return method;
+        }
+      }
+    }
+    return null;
+  }
+
+  private static Object call(String name, List<?> args, Program program, ClassLoader loader) throws ReflectiveOperationException {
+    if (program.classes.containsKey(name)) return drive(loader.loadClass(name), args);
+    for (String className : program.last) {
+      for (Method method : loader.loadClass(className).getDeclaredMethods()) {
+        if (!method.getName().equals(name) || method.getParameterCount() != args.size()) continue;
+        Object target = Modifier.isStatic(method.getModifiers()) ? null : instance(method.getDeclaringClass(), List.of());
+        return invoke(method, target, args);
+      }
+    }
+    throw new NoSuchMethodException(name + " with " + args.size() + " parameters");
+  }
+
+  /** The list of calls in which LeetCode writes "design" problems: names, then their arguments. */
+  private static Object drive(Class<?> type, List<?> args) throws ReflectiveOperationException {
+    List<?> names = (List<?>) args.get(0);
+    List<?> lists = (List<?>) args.get(1);
+    Object instance = instance(type, (List<?>) lists.get(0));
+    List<Object> values = new ArrayList<>();
+    values.add(null);
+    for (int i = 1; i < names.size(); i++) {
+      List<?> arguments = (List<?>) lists.get(i);
+      for (Method method : type.getDeclaredMethods()) {
+        if (method.getName().equals(names.get(i)) && method.getParameterCount() == arguments.size()) {
+          Object value = invoke(method, instance, arguments);
+          values.add(method.getReturnType() == void.class ? null : value);
+        }
+      }
+    }
+    return values;
+  }
+
+  private static Object instance(Class<?> type, List<?> args) throws ReflectiveOperationException {
+    for (Constructor<?> constructor : type.getDeclaredConstructors()) {
+      if (constructor.getParameterCount() != args.size()) continue;
+      constructor.setAccessible(true);
+      return constructor.newInstance(convert(args, constructor.getGenericParameterTypes()));
+    }
+    throw new NoSuchMethodException(type.getName() + " with " + args.size() + " parameters");
+  }
+
+  private static Object[] convert(List<?> args, java.lang.reflect.Type[] types) throws ReflectiveOperationException {
+    Object[] converted = new Object[args.size()];
+    for (int i = 0; i < converted.length; i++) converted[i] = Values.toJava(args.get(i), types[i]);
+    return converted;
+  }
+
+  /** The value of a method; of one that returns nothing, its first argument, which it changed. */
+  private static Object invoke(Method method, Object target, List<?> args) throws ReflectiveOperationException {
+    method.setAccessible(true);
+    Object[] converted = convert(args, method.getGenericParameterTypes());
+    Object value = method.invoke(target, converted);
+    boolean inPlace = method.getReturnType() == void.class && converted.length > 0;
+    Class<?> declared = inPlace ? method.getParameterTypes()[0] : method.getReturnType();
+    return Values.fromJava(inPlace ? converted[0] : value, declared);
+  }
+}

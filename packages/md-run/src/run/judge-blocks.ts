@@ -1,0 +1,83 @@
+import path from 'node:path';
+import type { RunBlock } from '../blocks/block';
+import { defaultLimits, type Limits } from '../blocks/execution';
+import { isCaught, judge, withTrespasses, type Verdict } from '../blocks/judge';
+import { blockKey } from '../blocks/key';
+import type { Walls } from './enclosure';
+import { executeBlocks } from './execute';
+import { readResultCache, writeResultCache } from './result-cache';
+import { hashText } from '../blocks/hash';
+import { hasTools, versionOf, type Toolchains } from './toolchains';
+
+/** What came of a block, now or when it was last executed in the same form by the same tool. */
+export interface Outcome {
+  readonly verdict: Verdict;
+  /** A block kept its promises; a wrong variant was caught by a case. */
+  readonly isGood: boolean;
+  readonly seconds: number;
+  readonly isCached: boolean;
+}
+
+/** Judges the blocks of pages and the wrong variants; those without a toolchain are left out. */
+export async function judgeBlocks(options: {
+  root: string;
+  blocks: readonly RunBlock[];
+  wrong: readonly RunBlock[];
+  tools: Toolchains;
+  /** Execute everything, whatever the cache says. */
+  fresh: boolean;
+  limits?: Limits;
+  /** Behind what programs run; what the system offers without it. */
+  walls?: Walls;
+}): Promise<ReadonlyMap<RunBlock, Outcome>> {
+  const { root, blocks, wrong, tools, fresh, limits = defaultLimits, walls } = options;
+  const cacheFolder = path.join(root, '.cache/snippets');
+  const cacheFile = path.join(cacheFolder, 'results.json');
+  const cache = await readResultCache(cacheFile);
+  const now = new Date();
+  const used = now.toISOString().slice(0, 10);
+  const mustFail = new Set(wrong);
+  const keyOf = (block: RunBlock): string => {
+    const version = versionOf(block.program, tools);
+    const role = mustFail.has(block) ? 'wrong' : 'right';
+    const means = JSON.stringify([version, limits, walls]);
+    return hashText(`${role} ${means} ${blockKey(block, hashText)}`);
+  };
+  const outcomes = new Map<RunBlock, Outcome>();
+  const pending: RunBlock[] = [];
+  for (const block of [...blocks, ...wrong]) {
+    const known = fresh ? undefined : cache.get(keyOf(block));
+    if (!hasTools(block.program, tools)) {
+      continue;
+    }
+    if (known) {
+      const verdict = { passedCases: known.passedCases, failures: [] };
+      outcomes.set(block, { verdict, isGood: true, seconds: 0, isCached: true });
+      cache.set(keyOf(block), { ...known, used });
+    } else {
+      pending.push(block);
+    }
+  }
+  if (pending.length > 0) {
+    const runs = await executeBlocks(pending, {
+      root,
+      cacheFolder,
+      tools,
+      limits,
+      ...(walls && { walls }),
+    });
+    for (const [block, { executions, seconds, trespasses }] of runs) {
+      const verdict = withTrespasses(judge(block, executions), block, trespasses);
+      const isGood =
+        mustFail.has(block) && trespasses.length === 0
+          ? isCaught(verdict)
+          : verdict.failures.length === 0;
+      outcomes.set(block, { verdict, isGood, seconds, isCached: false });
+      if (isGood) {
+        cache.set(keyOf(block), { passedCases: verdict.passedCases, used });
+      }
+    }
+  }
+  await writeResultCache(cacheFile, cache, now);
+  return outcomes;
+}

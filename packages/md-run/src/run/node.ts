@@ -1,0 +1,147 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { build, transform, type Message } from 'esbuild';
+import type { Program } from '../blocks/block';
+import type { Execution } from '../blocks/execution';
+import { eachInput, type Adapter, type Context, type Input, type Session } from './adapter';
+import { ARGS_FILE, javascriptDriver } from './call-drivers';
+import { joinModules, ownOutput } from './chain';
+import type { Surroundings } from './enclosure';
+import { withValue } from './interpreted';
+import { runLimited } from './process';
+import { linkPackages, withFolder, writeFiles } from './work-folder';
+
+function messageText(messages: readonly Message[]): string {
+  return messages
+    .map(({ text, location }) => `${location?.line ?? 1}행: SyntaxError: ${text}`)
+    .join('\n');
+}
+
+/** Makes a file named `.js` an ES module, as in a project of today. */
+const PACKAGE = { filename: 'package.json', text: '{"type":"module"}' };
+
+type Compiled =
+  | { readonly kind: 'code'; readonly code: string }
+  | { readonly kind: 'not-compiled'; readonly message: string };
+
+function isBuildFailure(error: unknown): error is { errors: Message[] } {
+  return error instanceof Error && 'errors' in error && Array.isArray(error.errors);
+}
+
+async function compile(folder: string, program: Program, driver: string): Promise<Compiled> {
+  const { language, filename = `main.${language}`, files } = program;
+  try {
+    if (files.length === 0) {
+      const { code } = await transform(joinModules(program) + driver, {
+        loader: language === 'ts' ? 'ts' : 'js',
+        target: 'node20',
+        tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: true } },
+      });
+      return { kind: 'code', code };
+    }
+    await writeFiles(folder, [...files, { filename, text: joinModules(program) + driver }]);
+    const { outputFiles } = await build({
+      entryPoints: [path.join(folder, filename)],
+      bundle: true,
+      write: false,
+      platform: 'node',
+      target: 'node20',
+      format: 'esm',
+      packages: 'external',
+      logLevel: 'silent',
+    });
+    return { kind: 'code', code: outputFiles[0]?.text ?? '' };
+  } catch (error) {
+    if (isBuildFailure(error)) {
+      return { kind: 'not-compiled', message: messageText(error.errors) };
+    }
+    throw error;
+  }
+}
+
+async function executeOnce(
+  { root, workFolder, limits, enclosure }: Context,
+  program: Program,
+  input: Input,
+  surroundings: Surroundings,
+): Promise<Execution> {
+  return withFolder(workFolder, async (folder) => {
+    const driver = input.kind === 'call' ? javascriptDriver(input.name) : '';
+    const compiled = await compile(folder, program, driver);
+    if (compiled.kind === 'not-compiled') {
+      return compiled;
+    }
+    // Plain JavaScript is executed as it is written, under its own name.
+    const isPlain = program.language === 'js' && program.files.length === 0;
+    const filename = (isPlain ? program.filename : undefined) ?? 'main.mjs';
+    const text = isPlain ? joinModules(program) + driver : compiled.code;
+    await writeFiles(folder, [PACKAGE, { filename, text }]);
+    await linkPackages(folder, root);
+    if (input.kind === 'call') {
+      await writeFile(path.join(folder, ARGS_FILE), input.args);
+    }
+    const execution = await runLimited({
+      command: process.execPath,
+      args: [`--max-old-space-size=${limits.memoryMiB / 2}`, path.join(folder, filename)],
+      cwd: folder,
+      stdin: input.kind === 'stdin' ? input.text : '',
+      limits,
+      enclosure,
+      boundMemory: false,
+      surroundings,
+    });
+    return withValue(folder, ownOutput(execution, program));
+  });
+}
+
+function openNode(context: Context): Session {
+  let typeErrors: ReadonlyMap<Program, string> = new Map();
+  return {
+    prepare: async (programs) => {
+      const typed = programs.filter(({ language }) => language === 'ts');
+      if (typed.length > 0) {
+        // The compiler is large: it is loaded only when there is something to check.
+        const { checkTypes } = await import('./type-check');
+        typeErrors = checkTypes(context.root, typed);
+      }
+    },
+    execute: async (program, inputs, surroundings) => {
+      const message = typeErrors.get(program);
+      if (message !== undefined) {
+        return inputs.map(() => ({ kind: 'not-compiled', message }));
+      }
+      return eachInput(inputs, (input) => executeOnce(context, program, input, surroundings));
+    },
+  };
+}
+
+const nodeLabel = `Node.js ${process.versions.node.replace(/\..*/, '')}`;
+
+export const js: Adapter = {
+  name: 'Node.js',
+  packages: [],
+  detect: () =>
+    Promise.resolve({
+      label: nodeLabel,
+      version: process.versions.node,
+      command: process.execPath,
+    }),
+  open: (_tool, context) => openNode(context),
+};
+
+/** TypeScript is checked for types before it is executed, so the compiler's version counts as well. */
+export const ts: Adapter = {
+  name: 'TypeScript',
+  packages: [],
+  detect: async () => {
+    const manifest = createRequire(import.meta.url).resolve('typescript/package.json');
+    const { version } = JSON.parse(await readFile(manifest, 'utf8')) as { version: string };
+    return {
+      label: `TypeScript ${version.replace(/\.\d+$/, '')}`,
+      version: `${version} on Node.js ${process.versions.node}`,
+      command: process.execPath,
+    };
+  },
+  open: (_tool, context) => openNode(context),
+};

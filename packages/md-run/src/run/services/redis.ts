@@ -1,0 +1,34 @@
+import type { Enclosure } from '../enclosure';
+import { freePort } from '../free-port';
+import { finder } from '../find-tool';
+import { output } from '../process';
+import { serverFolder, startServer } from './server';
+import type { RunningService, Service } from './service';
+
+const HOST = '127.0.0.1';
+
+async function start(command: string, enclosure: Enclosure): Promise<RunningService> {
+  const port = await freePort();
+  const folder = await serverFolder();
+  const { stop } = await startServer({
+    command,
+    args: ['--port', `${port}`, '--bind', HOST, '--dir', folder, '--save', '', '--daemonize', 'no'],
+    folder,
+    enclosure,
+    signal: 'KILL',
+    isReady: async () => (await output('redis-cli', '-p', `${port}`, 'PING')) === 'PONG',
+  });
+  return {
+    env: { REDIS_URL: `redis://${HOST}:${port}`, REDIS_PORT: `${port}` },
+    // A later -p or -h in what a note types decides.
+    commands: { 'redis-cli': `exec redis-cli -h ${HOST} -p ${port} "$@"` },
+    stop,
+  };
+}
+
+export const redis: Service = {
+  name: 'Redis',
+  packages: ['redis-server', 'redis-tools'],
+  detect: finder('Redis', /v=((\d+\.\d+)\.\d+)/, 'redis-server', '--version'),
+  open: ({ command }, enclosure) => ({ start: () => start(command, enclosure) }),
+};

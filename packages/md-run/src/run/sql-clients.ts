@@ -1,0 +1,147 @@
+import type { Client } from 'pg';
+import type { ServiceName } from '../blocks/services';
+import { splitMariadbStatements, splitStatements } from '../blocks/sql-statements';
+import { Coprocess } from './coprocess';
+import type { Enclosure, Surroundings } from './enclosure';
+
+/** What a server answers to a statement. */
+export interface SqlAnswer {
+  /** The columns of a row stand between bars, as `psql -At` shows them. */
+  readonly rows: readonly string[];
+  /** What was done when the statement asks for no rows: `UPDATE 1`. */
+  readonly tag: string | undefined;
+  readonly error?: SqlError;
+}
+
+interface SqlError {
+  readonly code: string;
+  readonly message: string;
+  readonly detail?: string;
+}
+
+/** A connection to a server. */
+export interface SqlClient {
+  /** Sends a statement and waits for its answer, which a lock may hold back. */
+  readonly query: (statement: string) => Promise<SqlAnswer>;
+  /** A number by which the server knows the connection. */
+  readonly id: number;
+  readonly close: () => Promise<void>;
+}
+
+/** How statements get to a kind of server. */
+export interface SqlServer {
+  readonly connect: (
+    surroundings: Surroundings,
+    cwd: string,
+    enclosure: Enclosure,
+  ) => Promise<SqlClient>;
+  /** Cuts a script where its own client would. */
+  readonly split: (script: string) => string[];
+  /** A statement whose answer is `1` when a lock holds back the connection of a number. */
+  readonly waits: (id: number) => string;
+  /** Whether a statement fails because it has waited for a lock as long as it may, and was perhaps seen so. */
+  readonly isLockTimeout: (error: SqlError, hasWaited: boolean) => boolean;
+  /** How long it is left alone between two looks. */
+  readonly lookAgainMs: number;
+}
+
+function errorOf(thrown: unknown): SqlError {
+  const { code, message, detail } = thrown as { code?: string; message: string; detail?: string };
+  return { code: code ?? '', message, ...(detail !== undefined && { detail }) };
+}
+
+const postgresql: SqlServer = {
+  connect: async ({ DATABASE_URL = '' }) => {
+    const { default: pg } = await import('pg');
+    const client: Client = new pg.Client({
+      connectionString: DATABASE_URL,
+      // Whoever closes a circle of locks learns it before anyone looks whether it waits.
+      options: '-c deadlock_timeout=10ms',
+      // Every value as the text PostgreSQL sent, as psql shows it.
+      types: { getTypeParser: () => (value: string) => value },
+    });
+    client.on('error', () => undefined);
+    let tag = '';
+    client.connection.on('commandComplete', ({ text }: { text: string }) => {
+      tag = text;
+    });
+    await client.connect();
+    const query = async (statement: string): Promise<SqlAnswer> => {
+      try {
+        const { rows, fields } = await client.query<(string | null)[]>({
+          text: statement,
+          rowMode: 'array',
+        });
+        const lines = rows.map((row) => row.map((value) => value ?? '').join('|'));
+        return { rows: lines, tag: fields.length === 0 ? tag : undefined };
+      } catch (error) {
+        return { rows: [], tag: undefined, error: errorOf(error) };
+      }
+    };
+    const { rows } = await query('SELECT pg_backend_pid()');
+    return { query, id: Number(rows[0]), close: () => client.end() };
+  },
+  split: splitStatements,
+  waits: (id) => `SELECT least(1, cardinality(pg_blocking_pids(${id})))`,
+  // Of one that may not wait at all the code is the same.
+  isLockTimeout: ({ code, message }) => code === '55P03' && message.includes('lock timeout'),
+  lookAgainMs: 10,
+};
+
+const MARK = '\u001e';
+const MARIADB_ERROR = /^ERROR (\d+ \(\w+\))(?: at line \d+)?: (.*)$/m;
+/** What the client repeats before an error. */
+const REPEATED = /^-{14}\n[\s\S]*?\n-{14}\n+(?=ERROR)/m;
+const COUNTED = /^(?:INSERT|UPDATE|DELETE|REPLACE)$/;
+
+/** Reads what the client printed: rows, then how many rows were changed. */
+function readMariadb(statement: string, said: string): SqlAnswer {
+  const [, code, message] = MARIADB_ERROR.exec(said) ?? [];
+  const lines = said.replace(REPEATED, '').trimEnd().split('\n');
+  const count = Number(lines.pop());
+  const rows = lines.filter((line) => !MARIADB_ERROR.test(line));
+  const word = /[A-Za-z]+/.exec(statement.replace(/--[^\n]*\n/g, ''))?.[0].toUpperCase() ?? '';
+  if (code !== undefined && message !== undefined) {
+    return { rows, tag: undefined, error: { code, message } };
+  }
+  const tag = COUNTED.test(word) ? `${word} ${count}` : word;
+  return { rows: rows.map((row) => row.replaceAll('\t', '|')), tag: count < 0 ? undefined : tag };
+}
+
+const mariadb: SqlServer = {
+  connect: async (surroundings, cwd, enclosure) => {
+    const terminal = new Coprocess({
+      command: 'mariadb',
+      args: ['-N', '-B', '-n', '--force'],
+      cwd,
+      surroundings,
+      enclosure,
+      mark: MARK,
+    });
+    const query = async (statement: string): Promise<SqlAnswer> => {
+      terminal.send(`${statement}\n;\nSELECT ROW_COUNT();\nSELECT '${MARK}';\n`);
+      return readMariadb(statement, await terminal.answered());
+    };
+    const { rows } = await query('SELECT CONNECTION_ID()');
+    const close = (): Promise<void> => {
+      terminal.kill();
+      return Promise.resolve();
+    };
+    return { query, id: Number(rows[0]), close };
+  },
+  split: splitMariadbStatements,
+  waits: (id) =>
+    `SELECT COUNT(*) FROM information_schema.PROCESSLIST p
+      LEFT JOIN information_schema.INNODB_TRX t ON t.trx_mysql_thread_id = p.ID
+      WHERE p.ID = ${id} AND (t.trx_state = 'LOCK WAIT' OR p.STATE LIKE 'Waiting for %lock')`,
+  // Of one that may not wait at all the whole error is the same.
+  isLockTimeout: ({ code }, hasWaited) => hasWaited && code.startsWith('1205 '),
+  // INNODB_TRX is written anew only when nobody has read it for a tenth of a second.
+  lookAgainMs: 150,
+};
+
+/** How statements get to each server that speaks SQL. */
+export const sqlServers: Readonly<Partial<Record<ServiceName, SqlServer>>> = {
+  mariadb,
+  postgresql,
+};

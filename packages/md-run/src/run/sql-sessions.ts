@@ -1,0 +1,212 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Program } from '../blocks/block';
+import type { Execution, Limits } from '../blocks/execution';
+import { sessionSteps } from '../blocks/sql-sessions';
+import type { Enclosure, Surroundings } from './enclosure';
+import { orOverrun } from './overrun';
+import { sqlServers, type SqlAnswer, type SqlClient, type SqlServer } from './sql-clients';
+
+/** How long a session must be seen waiting: longer than a server takes to find a circle of locks. */
+const SETTLE_MS = 120;
+
+/** What stands in an output for a session that a lock holds back. */
+const WAITS = '(기다린다)';
+
+/** A statement on its way. */
+interface Pending {
+  readonly session: string;
+  readonly client: SqlClient;
+  answer: SqlAnswer | undefined;
+  /** Whether it was ever seen waiting for a lock. */
+  hasWaited: boolean;
+}
+
+function answerText({ rows, tag, error }: SqlAnswer): string {
+  if (error) {
+    return `ERROR ${error.code}: ${error.message}`;
+  }
+  return tag ?? (rows.length === 0 ? '(0행)' : rows.join('\n'));
+}
+
+/** Sends the statements of a script and writes down what the sessions answer, in the order of the script. */
+class Sessions {
+  readonly #connect: () => Promise<SqlClient>;
+  readonly #waits: (client: SqlClient) => Promise<boolean>;
+  readonly #lookAgainMs: number;
+  readonly #isLockTimeout: SqlServer['isLockTimeout'];
+  readonly #clients = new Map<string, SqlClient>();
+  readonly #waiting = new Map<string, Pending>();
+  #text = '';
+
+  constructor(options: {
+    connect: () => Promise<SqlClient>;
+    /** Whether a lock holds back what a connection has sent. */
+    waits: (client: SqlClient) => Promise<boolean>;
+    lookAgainMs: number;
+    isLockTimeout: SqlServer['isLockTimeout'];
+  }) {
+    this.#connect = options.connect;
+    this.#waits = options.waits;
+    this.#lookAgainMs = options.lookAgainMs;
+    this.#isLockTimeout = options.isLockTimeout;
+  }
+
+  get text(): string {
+    return this.#text;
+  }
+
+  #print(session: string, text: string): void {
+    for (const line of text.split('\n')) {
+      this.#text += session === '' ? `${line}\n` : `${session}: ${line}\n`;
+    }
+  }
+
+  /** Whether a statement has its answer only because it has waited for a lock for too long. */
+  #hasTimedOut({ answer, hasWaited }: Pending): boolean {
+    return answer?.error !== undefined && this.#isLockTimeout(answer.error, hasWaited);
+  }
+
+  /** Waits until a statement has its answer, or for certain none for the time being. */
+  async #settle(pending: Pending): Promise<void> {
+    let looks = 0;
+    let pause = 1;
+    while (pending.answer === undefined) {
+      await wait(pause);
+      pause = this.#lookAgainMs;
+      if (await this.#waits(pending.client)) {
+        looks += 1;
+        pending.hasWaited = true;
+        // Counted in looks, which take longer where the server does.
+        if ((looks - 1) * this.#lookAgainMs >= SETTLE_MS) {
+          return;
+        }
+      } else {
+        looks = 0;
+      }
+    }
+  }
+
+  /** Sends a statement of a session, after the one before it has been answered. */
+  async send(session: string, statement: string): Promise<void> {
+    const client = this.#clients.get(session) ?? (await this.#connect());
+    this.#clients.set(session, client);
+    const before = this.#waiting.get(session);
+    if (before) {
+      while (before.answer === undefined) {
+        await wait(this.#lookAgainMs);
+      }
+      await this.#printLate();
+    }
+    const pending: Pending = { session, client, answer: undefined, hasWaited: false };
+    void client.query(statement).then((answer) => {
+      pending.answer = answer;
+    });
+    await this.#settle(pending);
+    // On a busy machine its time may be up before it is seen waiting for long enough.
+    if (pending.answer === undefined || this.#hasTimedOut(pending)) {
+      this.#waiting.set(session, pending);
+      this.#print(session, WAITS);
+    } else if (session !== '' || pending.answer.tag === undefined) {
+      this.#print(session, answerText(pending.answer));
+    }
+    await this.#printLate();
+  }
+
+  /** Prints the answers of sessions that need not wait any longer. */
+  async #printLate(): Promise<void> {
+    for (const [session, pending] of [...this.#waiting].sort(([a], [b]) => (a < b ? -1 : 1))) {
+      await this.#settle(pending);
+      if (pending.answer !== undefined) {
+        this.#waiting.delete(session);
+        this.#print(session, answerText(pending.answer));
+      }
+    }
+  }
+
+  async close(): Promise<void> {
+    const idle = [...this.#clients].filter(([session]) => !this.#waiting.has(session));
+    await Promise.all(idle.map(([, client]) => client.close()));
+  }
+}
+
+/** Executes what one session sends; the first error ends it. */
+async function executeAlone(
+  client: SqlClient,
+  { text, earlier }: Program,
+  split: (script: string) => string[],
+): Promise<Execution> {
+  let stdout = '';
+  const statements = [
+    ...earlier.flatMap(split).map((statement) => ({ statement, isOwn: false })),
+    ...split(text).map((statement) => ({ statement, isOwn: true })),
+  ];
+  for (const { statement, isOwn } of statements) {
+    const { rows, error } = await client.query(statement);
+    stdout += isOwn ? rows.map((row) => `${row}\n`).join('') : '';
+    if (error) {
+      const { code, message, detail } = error;
+      const stderr = `ERROR: ${code}: ${message}${detail === undefined ? '' : `\nDETAIL: ${detail}`}`;
+      return { kind: 'finished', stdout, stderr, status: 1 };
+    }
+  }
+  return { kind: 'finished', stdout, stderr: '', status: 0 };
+}
+
+/** Executes a script of SQL on a server of its own; one that takes too long ends with the server. */
+export async function executeOnServer(options: {
+  readonly program: Program;
+  readonly surroundings: Surroundings;
+  readonly cwd: string;
+  readonly limits: Limits;
+  readonly enclosure: Enclosure;
+}): Promise<Execution> {
+  const { program, surroundings, cwd, limits, enclosure } = options;
+  const server = sqlServers[program.services?.[0] ?? 'redis'];
+  if (!server) {
+    throw new Error(`${program.services?.join(' ') ?? 'no server'} does not speak SQL`);
+  }
+  const { split } = server;
+  const clients: SqlClient[] = [];
+  const timer = new AbortController();
+  // One whose statement is never answered would keep the runner waiting for its client.
+  const connect = async (): Promise<SqlClient> => {
+    const client = await server.connect(surroundings, cwd, enclosure);
+    clients.push(client);
+    if (timer.signal.aborted) {
+      await client.close();
+    }
+    return client;
+  };
+  const run = async (): Promise<Execution> => {
+    const first = await connect();
+    if (program.isInSessions !== true) {
+      return executeAlone(first, program, split);
+    }
+    const waits = async ({ id }: SqlClient): Promise<boolean> =>
+      (await first.query(server.waits(id))).rows[0] === '1';
+    const sessions = new Sessions({
+      connect,
+      waits,
+      lookAgainMs: server.lookAgainMs,
+      isLockTimeout: server.isLockTimeout,
+    });
+    const steps = sessionSteps([...program.earlier, program.text].join('\n'), split);
+    const own = sessionSteps(program.text, split).length;
+    let earlier = '';
+    for (const [index, { session, statement }] of steps.entries()) {
+      await sessions.send(session, statement);
+      earlier = index === steps.length - own - 1 ? sessions.text : earlier;
+    }
+    await sessions.close();
+    const stdout = sessions.text.slice(earlier.length);
+    return { kind: 'finished', stdout, stderr: '', status: 0 };
+  };
+  try {
+    // Its work is done by the server, which is no process of its own.
+    const ending = await orOverrun(run(), () => [], limits);
+    return 'limit' in ending ? { kind: 'killed', limit: ending.limit, stdout: '' } : ending.result;
+  } finally {
+    timer.abort();
+    await Promise.all(clients.map((client) => client.close()));
+  }
+}

@@ -1,0 +1,159 @@
+import { existsSync } from 'node:fs';
+import type { Program } from '../blocks/block';
+import type { SnippetLanguage } from '../blocks/languages';
+import type { Requirement } from '../blocks/requirements';
+import { isServiceName, type ServiceName } from '../blocks/services';
+import { run } from './run';
+import type { Tool } from './adapter';
+import { adapters } from './adapters';
+import { output } from './process';
+import { services } from './services/services';
+
+/** What executes blocks: the toolchain of a language, or a server. */
+export type ToolName = SnippetLanguage | ServiceName;
+
+/** What was found of the toolchains and servers asked for; one that is not there is missing here. */
+export type Toolchains = ReadonlyMap<ToolName, Tool>;
+
+/** What is known of a toolchain or a server before it is looked for. */
+export function toolInfo(
+  name: ToolName,
+): Pick<(typeof adapters)[SnippetLanguage], 'name' | 'packages' | 'detect'> {
+  return isServiceName(name) ? services[name] : adapters[name];
+}
+
+/** The commands that execute blocks. */
+export function commandsOf(tools: Toolchains): string[] {
+  return [...tools.values()].map(({ command }) => command);
+}
+
+/** What a program needs. */
+export function toolNames({ language, services: served = [] }: Program): ToolName[] {
+  return [language, ...served];
+}
+
+/** Whether all that a program needs is there. */
+export function hasTools(program: Program, tools: Toolchains): boolean {
+  return toolNames(program).every((name) => tools.has(name));
+}
+
+/** The versions of all that executes a program; a result made with others is not reused. */
+export function versionOf(program: Program, tools: Toolchains): string {
+  return toolNames(program)
+    .map((name) => tools.get(name)?.version ?? '')
+    .join(' ');
+}
+
+/** What executes a program, as readers see it: a transcript and SQL show the server alone. */
+export function shownTools(
+  program: Program,
+  tools: Toolchains,
+): { readonly tool: string; readonly version: string } {
+  const { language, services: served = [] } = program;
+  const isServerAlone = served.length > 0 && (language === 'sql' || language === 'console');
+  const shown = (isServerAlone ? served : toolNames(program)).flatMap(
+    (name) => tools.get(name) ?? [],
+  );
+  return {
+    tool: shown.map(({ label }) => label).join(', '),
+    version: shown.map(({ version }) => version).join(', '),
+  };
+}
+
+/** Looks for toolchains and servers, all at once. */
+export async function detectToolchains(names: Iterable<ToolName>): Promise<Toolchains> {
+  const found = await Promise.all(
+    [...names].map(async (name) => [name, await toolInfo(name).detect()] as const),
+  );
+  return new Map(found.flatMap(([name, tool]) => (tool ? [[name, tool] as const] : [])));
+}
+
+/** How packages are installed here: as root on Debian and its kin, and in CI also by a user who may become root. */
+async function aptGet(): Promise<readonly [string, ...string[]] | undefined> {
+  const isDebian = existsSync('/etc/debian_version');
+  if (isDebian && process.getuid?.() === 0) {
+    return ['apt-get'];
+  }
+  const maySudo =
+    isDebian && process.env['CI'] === 'true' && (await output('sudo', '-n', 'true')) !== undefined;
+  return maySudo ? ['sudo', '-n', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'] : undefined;
+}
+
+/** The Debian packages that bring what is missing. */
+export function missingPackages(names: Iterable<ToolName>, found: Toolchains): string[] {
+  const missing = [...names].filter((name) => !found.has(name));
+  return [...new Set(missing.flatMap((name) => toolInfo(name).packages))].sort();
+}
+
+async function isThere({ sign }: Requirement): Promise<boolean> {
+  if (sign.kind === 'command') {
+    // openssl knows no options before the name of a command.
+    const asked = ['--version', 'version'].map((word) => output(sign.command, word));
+    return (await Promise.all(asked)).some((said) => said !== undefined);
+  }
+  return existsSync(sign.file);
+}
+
+/** Those requirements that this machine does not meet. */
+export async function unmetRequirements(
+  requirements: readonly Requirement[],
+): Promise<Requirement[]> {
+  const met = await Promise.all(requirements.map(isThere));
+  return requirements.filter((_, index) => met[index] === false);
+}
+
+/** Whether missing tools are installed, and who is told of it. */
+export interface Installing {
+  /** As root on Debian, and in CI as who may become root. */
+  readonly install: boolean;
+  readonly log: (line: string) => void;
+}
+
+/** Installs packages where that is possible, and does nothing elsewhere. Whether it worked shows at the next look. */
+async function installPackages(
+  packages: readonly string[],
+  log: (line: string) => void,
+): Promise<void> {
+  const apt = packages.length === 0 ? undefined : await aptGet();
+  if (!apt) {
+    return;
+  }
+  const [command, ...before] = apt;
+  log(`빠진 도구를 설치한다: ${packages.join(' ')}`);
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await run(command, [...before, 'update', '-qq'], { env });
+  const options = ['install', '-y', '-qq', '--no-install-recommends'];
+  const { code, output } = await run(command, [...before, ...options, ...packages], { env });
+  if (code !== 0) {
+    log(output.trim().split('\n').slice(-5).join('\n'));
+  }
+}
+
+/** Looks for toolchains and servers, after installing what can be installed. */
+export async function findTools(
+  names: ReadonlySet<ToolName>,
+  { install, log }: Installing,
+): Promise<Toolchains> {
+  const tools = await detectToolchains(names);
+  if (!install || tools.size === names.size) {
+    return tools;
+  }
+  await installPackages(missingPackages(names, tools), log);
+  return detectToolchains(names);
+}
+
+/** What is lacking, after installing what can be installed. */
+export async function findUnmet(
+  requirements: readonly Requirement[],
+  { install, log }: Installing,
+): Promise<Requirement[]> {
+  const unmet = await unmetRequirements(requirements);
+  if (!install || unmet.length === 0) {
+    return unmet;
+  }
+  await installPackages(
+    unmet.map((one) => one.package),
+    log,
+  );
+  return unmetRequirements(unmet);
+}

@@ -1,0 +1,76 @@
+import path from 'node:path';
+import typescript from 'typescript';
+import type { Program } from '../blocks/block';
+import { joinModules } from './chain';
+
+const OPTIONS: typescript.CompilerOptions = {
+  target: typescript.ScriptTarget.ES2022,
+  lib: ['lib.es2023.d.ts'],
+  module: typescript.ModuleKind.ESNext,
+  moduleResolution: typescript.ModuleResolutionKind.Bundler,
+  moduleDetection: typescript.ModuleDetectionKind.Force,
+  allowImportingTsExtensions: true,
+  verbatimModuleSyntax: true,
+  strict: true,
+  noUncheckedIndexedAccess: true,
+  noEmit: true,
+  skipLibCheck: true,
+  types: ['node'],
+};
+
+/** A folder under the repository that exists only in memory, so that packages are found from it. */
+const VIRTUAL = '.snippets';
+
+function messageText(diagnostic: typescript.Diagnostic): string {
+  const text = typescript.flattenDiagnosticMessageText(diagnostic.messageText, '\n');
+  const { file, start } = diagnostic;
+  const line = file && start !== undefined ? file.getLineAndCharacterOfPosition(start).line + 1 : 1;
+  return `${line}행: error TS${diagnostic.code}: ${text}`;
+}
+
+/** The type errors of programs, all checked in one go because the libraries are read but once. */
+export function checkTypes(
+  root: string,
+  programs: readonly Program[],
+): ReadonlyMap<Program, string> {
+  const texts = new Map<string, string>();
+  const mains = new Map<string, Program>();
+  for (const [index, program] of programs.entries()) {
+    const folder = path.join(root, VIRTUAL, String(index));
+    const main = path.join(folder, program.filename ?? 'main.ts');
+    texts.set(main, joinModules(program));
+    mains.set(main, program);
+    for (const { filename, text } of program.files) {
+      texts.set(path.join(folder, filename), text);
+    }
+  }
+  const host = typescript.createCompilerHost(OPTIONS);
+  const disk = { ...host };
+  host.getCurrentDirectory = () => root;
+  host.readFile = (name) => texts.get(name) ?? disk.readFile(name);
+  host.fileExists = (name) => texts.has(name) || disk.fileExists(name);
+  host.getSourceFile = (name, target, ...rest) => {
+    const text = texts.get(name);
+    return text === undefined
+      ? disk.getSourceFile(name, target, ...rest)
+      : typescript.createSourceFile(name, text, target, true);
+  };
+  // A bundler's resolution looks into folders before it looks for files.
+  host.directoryExists = () => true;
+  const whole = typescript.createProgram([...mains.keys()], OPTIONS, host);
+  const errors = new Map<Program, string>();
+  for (const [main, program] of mains) {
+    const folder = main.slice(0, -(program.filename ?? 'main.ts').length);
+    const names = [main, ...program.files.map(({ filename }) => `${folder}${filename}`)];
+    const found = names
+      .flatMap((name) => whole.getSourceFile(name) ?? [])
+      .flatMap((source) => [
+        ...whole.getSyntacticDiagnostics(source),
+        ...whole.getSemanticDiagnostics(source),
+      ]);
+    if (found.length > 0) {
+      errors.set(program, found.map(messageText).join('\n'));
+    }
+  }
+  return errors;
+}

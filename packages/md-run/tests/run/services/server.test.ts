@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { access } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { hasWalls, noEnclosure, walls } from '../../../src/run/enclosure';
+import { startServer, serverFolder } from '../../../src/run/services/server';
+
+const SLOW = 600_000;
+const enclosure = (await hasWalls()) ? walls([]) : noEnclosure;
+
+function isThere(folder: string): Promise<boolean> {
+  return access(folder).then(
+    () => true,
+    () => false,
+  );
+}
+
+it('멈추면 서버와 그 폴더가 없어진다', { timeout: SLOW }, async () => {
+  const folder = await serverFolder();
+  const { stop } = await startServer({
+    command: 'sh',
+    args: ['-c', 'touch up; exec sleep 600'],
+    folder,
+    enclosure,
+    signal: 'KILL',
+    isReady: () => isThere(path.join(folder, 'up')),
+  });
+  await stop();
+  expect(await isThere(folder)).toBe(false);
+});
+
+it('멈춤의 신호를 모르는 서버도 멈춘다', { timeout: SLOW }, async () => {
+  const folder = await serverFolder();
+  const { stop } = await startServer({
+    command: 'sh',
+    args: ['-c', 'trap "" QUIT; touch up; exec sleep 600'],
+    folder,
+    enclosure,
+    signal: enclosure.isClosed ? 'QUIT' : 'KILL',
+    isReady: () => isThere(path.join(folder, 'up')),
+  });
+  await stop();
+  expect(await isThere(folder)).toBe(false);
+});
+
+it('뜨지 못한 서버는 그 이유를 말한다', { timeout: SLOW }, async () => {
+  const folder = await serverFolder();
+  const starting = startServer({
+    command: 'sh',
+    args: ['-c', 'echo no port; exit 3'],
+    folder,
+    enclosure,
+    signal: 'KILL',
+    isReady: () => Promise.resolve(false),
+  });
+  await expect(starting).rejects.toThrow(/sh does not start:\nno port/);
+  expect(await isThere(folder)).toBe(false);
+});
+
+it('띄운 프로세스가 죽임을 당해도 서버와 폴더가 남지 않는다', { timeout: SLOW }, async () => {
+  const script = `
+    import { access } from 'node:fs/promises';
+    import { noEnclosure } from './scripts/io/snippets/enclosure';
+    import { serverFolder, startServer } from './scripts/io/snippets/services/server';
+    const folder = await serverFolder();
+    await startServer({
+      command: 'sh', args: ['-c', 'touch up; exec sleep 600'], folder, enclosure: noEnclosure, signal: 'KILL',
+      isReady: () => access(folder + '/up').then(() => true, () => false),
+    });
+    console.log(folder);
+    setInterval(() => {}, 1000);
+  `;
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script]);
+  const [said] = (await once(child.stdout, 'data')) as [Buffer];
+  const folder = said.toString().trim();
+  expect(await isThere(folder)).toBe(true);
+  child.kill('SIGKILL');
+  await vi.waitFor(async () => {
+    expect(await isThere(folder)).toBe(false);
+  }, SLOW / 2);
+});

@@ -1,0 +1,11 @@
+import type { Requirement } from 'md-run/blocks';
+
+/** What the test of `deploy/nginx.conf` needs. */
+export const deployRequirements: readonly Requirement[] = [
+  { name: 'nginx', package: 'nginx-light', sign: { kind: 'file', file: '/usr/sbin/nginx' } },
+  {
+    name: 'nginx의 brotli',
+    package: 'libnginx-mod-http-brotli-static',
+    sign: { kind: 'file', file: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so' },
+  },
+];
