@@ -19,7 +19,7 @@ export default defineConfig(
       'tests/fixtures/',
       'content/solutions/',
       // CloudFront knows no modules, and no project with types.
-      'deploy/cloudfront.js',
+      'docs/hosts/cloudfront.js',
       'next-env.d.ts',
     ],
   },

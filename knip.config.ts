@@ -20,7 +20,7 @@ const config: KnipConfig = {
         // Run by name once the packages are there (scripts/io/install.mjs).
         'scripts/{start,test}.ts',
         // Runs in CloudFront, and a program that a test puts in the place of another.
-        'deploy/cloudfront.js',
+        'docs/hosts/cloudfront.js',
         'tests/support/fake-aws.mjs',
         // A reporter that vitest is told by name (scripts/io/snippets/tested-blocks.ts).
         'tests/support/tested-blocks-reporter.ts',

@@ -7,7 +7,7 @@ import { runCommand } from '../build/io/report';
 
 /*
  * Writes `.br` and `.gz` beside every text of `out/`, for a host that serves them as they are, such as
- * `deploy/nginx.conf`. A build writes `out/` anew, so this comes after it.
+ * `docs/hosts/nginx.conf`. A build writes `out/` anew, so this comes after it.
  */
 
 const TEXT = /\.(?:css|html|js|json|md|svg|txt|xml)$/;

@@ -22,7 +22,7 @@ import { startNginx, type Nginx } from '../support/nginx';
 import { hosts, uploadToBucket, type Answer, type Host } from '../support/hosts';
 import { describeWith } from '../support/tools';
 
-/* What readers get from each host of `deploy/`, for every file of the site that was built. */
+/* What readers get from each host of `docs/hosts/`, for every file of the site that was built. */
 
 const OUT = 'out';
 const { site } = readSite(process.env);

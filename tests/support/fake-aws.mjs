@@ -10,7 +10,7 @@ import {
 import path from 'node:path';
 
 /*
- * As much of the AWS command as `deploy/s3.sh` uses: a bucket is a folder, and what is uploaded stands
+ * As much of the AWS command as `docs/hosts/s3.sh` uses: a bucket is a folder, and what is uploaded stands
  * in a file with its headers. https://docs.aws.amazon.com/cli/latest/reference/s3/#use-of-exclude-and-include-filters
  */
 

@@ -185,7 +185,7 @@ interface Upload {
   readonly cache: string;
 }
 
-/** Runs `deploy/s3.sh` beside a folder `out`, with a bucket that is a folder; returns what it uploaded. */
+/** Runs `docs/hosts/s3.sh` beside a folder `out`, with a bucket that is a folder; returns what it uploaded. */
 export function uploadToBucket(
   { root, sitePath }: Served,
   bucket: string,
@@ -198,7 +198,7 @@ export function uploadToBucket(
   symlinkSync(path.join(root, sitePath), path.join(beside, 'out'));
   const aws = `exec "${process.execPath}" "${path.resolve('tests/support/fake-aws.mjs')}" "$@"`;
   writeFileSync(path.join(beside, 'aws'), `#!/bin/sh\n${aws}\n`, { mode: 0o755 });
-  execFileSync('sh', [path.resolve('deploy/s3.sh'), `s3://bucket${sitePath}`, ...options], {
+  execFileSync('sh', [path.resolve('docs/hosts/s3.sh'), `s3://bucket${sitePath}`, ...options], {
     cwd: beside,
     env: {
       ...process.env,
@@ -213,7 +213,7 @@ export function uploadToBucket(
 }
 
 /**
- * Exact keys behind `deploy/cloudfront.js`, which is run as it stands.
+ * Exact keys behind `docs/hosts/cloudfront.js`, which is run as it stands.
  * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-event-structure.html
  * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/HTTPStatusCodes.html (the error page
  * comes with its own metadata)
@@ -222,7 +222,7 @@ function cloudFront(served: Served): Host {
   const { root, sitePath } = served;
   const bucket = `${root}-bucket`;
   const uploads = new Map(uploadToBucket(served, bucket).map((one) => [one.key, one]));
-  const code = readFileSync('deploy/cloudfront.js', 'utf8').replace(
+  const code = readFileSync('docs/hosts/cloudfront.js', 'utf8').replace(
     "BASE = ''",
     `BASE = '${sitePath}'`,
   );

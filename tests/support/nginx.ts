@@ -20,7 +20,7 @@ export interface Nginx {
 }
 
 /**
- * Runs nginx with `deploy/nginx.conf`, as its page says, on a free port.
+ * Runs nginx with `docs/hosts/nginx.conf`, as its page says, on a free port.
  *
  * @param root Absolute path of the folder that holds the site, below the site's own path.
  * @param sitePath The site's own path, such as `/notes`; empty at the top.
@@ -30,7 +30,7 @@ export async function startNginx(root: string, sitePath: string): Promise<Nginx>
   const folder = await mkdtemp(path.join(tmpdir(), 'nginx-'));
   const port = await freePort();
   const origin = `http://localhost:${port}`;
-  const site = (await readFile('deploy/nginx.conf', 'utf8'))
+  const site = (await readFile('docs/hosts/nginx.conf', 'utf8'))
     .replace('listen 80;', `listen ${port};`)
     .replace('/srv/www/_nginx/headers.conf', `/srv/www${sitePath}/_nginx/headers.conf`)
     .replace('error_page 404 /404.html', `error_page 404 ${sitePath}/404.html`)

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 
 type Handler = (event: object) => { readonly statusCode?: number; readonly uri?: string };
 
-/** The function of deploy/cloudfront.js for a site below a path. */
+/** The function of docs/hosts/cloudfront.js for a site below a path. */
 function handlerBelow(base: string): Handler {
-  const code = readFileSync('deploy/cloudfront.js', 'utf8').replace(
+  const code = readFileSync('docs/hosts/cloudfront.js', 'utf8').replace(
     "const BASE = '';",
     `const BASE = '${base}';`,
   );

@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 
 const DOCUMENTS = [
-  ...['README.md', 'CONTRIBUTING.md', 'deploy/README.md'],
-  ...readdirSync('docs').map((name) => `docs/${name}`),
+  ...['README.md', 'CONTRIBUTING.md'],
+  ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
 ];
 
 const folders = readdirSync('.', { withFileTypes: true })

@@ -1,10 +1,10 @@
 #!/bin/sh
 # out/을 S3에 올린다.
-#   sh deploy/s3.sh s3://버킷           # 하위 경로면 s3://버킷/notes
-#   sh deploy/s3.sh s3://버킷 --prune   # 지난 배포의 _next, _site, _search도 지운다. 두 주에 한 번이면 된다.
+#   sh docs/hosts/s3.sh s3://버킷           # 하위 경로면 s3://버킷/notes
+#   sh docs/hosts/s3.sh s3://버킷 --prune   # 지난 배포의 _next, _site, _search도 지운다. 두 주에 한 번이면 된다.
 # HEADERS_POLICY가 있으면 그 응답 헤더 정책을 out/_cloudfront/headers.json으로 바꾼다.
 set -eu
-to=${1:?쓰는 법: sh deploy/s3.sh s3://버킷 [--prune]}
+to=${1:?쓰는 법: sh docs/hosts/s3.sh s3://버킷 [--prune]}
 to=${to%/}
 
 # 나중 것이 이긴다. 호스트가 읽는 파일과 미리 압축한 것은 올리지 않는다.
