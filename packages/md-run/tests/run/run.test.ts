@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { run } from '../../src/run/run';
 
@@ -47,7 +47,7 @@ test.each([
 ] as const)('%s를 받으면 돌리던 프로그램부터 끝내고 끝난다', async (signal, code) => {
   const endless = 'console.log(process.pid); setInterval(() => {}, 1000)';
   const source = `
-    import { run } from ${JSON.stringify(path.resolve('build/io/run.ts'))};
+    import { run } from ${JSON.stringify(fileURLToPath(new URL('../../src/run/run.ts', import.meta.url)))};
     const program = ['-e', ${JSON.stringify(endless)}];
     await Promise.all([1, 2].map(() => run(process.execPath, program, { echo: true })));
     console.log('다음 일');`;
@@ -57,7 +57,7 @@ test.each([
   const output = createInterface(parent.stdout).on('line', (line) => lines.push(line));
   const ended = once(parent, 'exit');
   while (lines.length < 2) {
-    await once(output, 'line');
+    await Promise.race([once(output, 'line'), ended.then(() => Promise.reject(Error('ended')))]);
   }
   parent.kill(signal);
   expect(await ended).toEqual([code, null]);

@@ -61,8 +61,8 @@ it('뜨지 못한 서버는 그 이유를 말한다', { timeout: SLOW }, async (
 it('띄운 프로세스가 죽임을 당해도 서버와 폴더가 남지 않는다', { timeout: SLOW }, async () => {
   const script = `
     import { access } from 'node:fs/promises';
-    import { noEnclosure } from './scripts/io/snippets/enclosure';
-    import { serverFolder, startServer } from './scripts/io/snippets/services/server';
+    import { noEnclosure } from './packages/md-run/src/run/enclosure';
+    import { serverFolder, startServer } from './packages/md-run/src/run/services/server';
     const folder = await serverFolder();
     await startServer({
       command: 'sh', args: ['-c', 'touch up; exec sleep 600'], folder, enclosure: noEnclosure, signal: 'KILL',
