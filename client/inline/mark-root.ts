@@ -1,8 +1,8 @@
 import type { StorageKey } from '../../components/page/storage';
 
 /*
- * Runs in the head, before the first paint: says that scripts run, that the reader has hidden the sidebar, the
- * language of the reader's choice, and that the browser has the letters of the site (`own-letters.ts`).
+ * Runs in the head, before the first paint: says that scripts run, that the reader has hidden the sidebar, and that
+ * the browser has the letters of the site (`own-letters.ts`); shows the tabs of the reader's language.
  */
 const root = document.documentElement;
 root.classList.add('js');
@@ -21,6 +21,13 @@ try {
   const language = stored('language');
   if (language !== null) {
     root.dataset['language'] = language;
+    const chosen = `[data-value=${JSON.stringify(language)}]`;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      `.note-tabs:not([data-ready]):has(>${chosen})>.tab-panel:not(${chosen}){display:none}` +
+        `html.js .note-tabs:not([data-ready])>.tab-panel${chosen}{display:block}`,
+    );
+    document.adoptedStyleSheets = [sheet];
   }
 } catch {
   // Storage may be blocked.
