@@ -2,10 +2,10 @@ import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import type { Enclosure, Surroundings } from './enclosure';
 import { killGroup, startProgram } from './process';
 
-/** Characters of the longest answer: far more than a page shows, and far less than fills the memory. */
+/** Characters of the longest answer: far more than a page shows, far less than fills the memory. */
 const MAX_ANSWER = 2 * 1024 * 1024;
 
-/** A program that answers lines on its standard input, like a shell, and says when it has answered. */
+/** An interactive program, such as a shell, that prints a mark line when an answer is complete. One caller at a time. */
 export class Coprocess {
   readonly #child: ChildProcessWithoutNullStreams;
   readonly #mark: string;
@@ -15,7 +15,7 @@ export class Coprocess {
   #wake: (() => void) | undefined;
 
   /**
-   * @param options.mark The line that the program prints when it is told the text of `ask`.
+   * @param options.mark The line that each text given to {@link send} makes the program print at its end.
    */
   constructor(options: {
     command: string;
@@ -27,8 +27,9 @@ export class Coprocess {
   }) {
     const { command, args, cwd, surroundings, enclosure, mark } = options;
     this.#mark = `${mark}\n`;
+    // Idle: as if the last answer were complete.
     this.#said = this.#mark;
-    // Both outputs go through one pipe, so that they come in the order in which they were written.
+    // One pipe for both outputs keeps them in the order in which they were written.
     const words = ['-c', 'exec "$0" "$@" 2>&1', command, ...args];
     this.#child = startProgram(enclosure, { command: '/bin/sh', args: words, cwd }, surroundings);
     this.#child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
@@ -52,18 +53,18 @@ export class Coprocess {
     return this.#child.pid;
   }
 
-  /** Whether it was killed because its answer had no end. */
+  /** Whether it was killed because an answer grew too long. */
   get saysTooMuch(): boolean {
     return this.#saysTooMuch;
   }
 
-  /** Hands the program a text after which it prints the mark. */
+  /** Sends a text that ends with the command to print the mark. */
   send(text: string): void {
     this.#said = '';
     this.#child.stdin.write(text);
   }
 
-  /** The whole answer to what was sent last, or `undefined` when it has not come yet. */
+  /** The complete answer to the last text, `undefined` while it is still coming. */
   get answer(): string | undefined {
     if (this.#said.endsWith(this.#mark)) {
       return this.#said.slice(0, -this.#mark.length);
@@ -71,7 +72,7 @@ export class Coprocess {
     return this.#hasEnded ? this.#said : undefined;
   }
 
-  /** Waits for the answer to what was sent last. */
+  /** Waits for the answer to the last text. */
   async answered(): Promise<string> {
     while (this.answer === undefined) {
       await new Promise<void>((resolve) => {

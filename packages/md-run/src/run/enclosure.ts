@@ -6,72 +6,72 @@ import { fileURLToPath } from 'node:url';
 import { MAX_FILE_MIB, MAX_PROCESSES } from '../blocks/execution';
 import { run } from './run';
 
-/** Variables through which a program finds its servers; `PATH` stands before that of the machine. */
+/** Variables that tell a program where its servers are; `PATH` is put before the machine's own. */
 export type Surroundings = Readonly<Record<string, string>>;
 
-/** A program as it would be started on the machine itself. */
+/** A program as it would be started without a sandbox. */
 interface OpenCommand {
   readonly command: string;
   readonly args: readonly string[];
-  /** The folder in which it starts, the only one of the machine that it may write to. */
+  /** Working directory, and the only folder of the machine it may write to. */
   readonly cwd: string;
-  /** Folders among temporary ones that it reads. */
+  /** Folders below a temporary folder that it must read; the others are hidden. */
   readonly reads?: readonly string[];
-  /** Whether it is a server: it reads no code of ours, and as another user it may not see where that is. */
+  /** A server reads none of our files, and may run as a user who cannot open the folders they are in. */
   readonly isServer?: boolean;
-  /** Whether it has the machine's network instead of a loopback of its own: servers listen there. */
+  /** Shares the machine's network, where servers listen, instead of getting a loopback of its own. */
   readonly hasNetwork?: boolean;
 }
 
-/** What keeps the programs of blocks away from the rest of the machine. */
+/** Keeps the programs of blocks away from the rest of the machine. */
 export interface Enclosure {
-  /** Whether there are walls; without them the tree is compared afterwards. */
+  /** False without a sandbox; the runner then compares the project's files before and after. */
   readonly isClosed: boolean;
-  /** The command line that executes a program behind the walls. */
+  /** The command line that runs a program inside the sandbox. */
   readonly enclose: (open: OpenCommand) => readonly [string, ...string[]];
 }
 
-/** Executes programs as they are, where the system has no walls to offer. */
+/** Runs programs directly, for systems without bubblewrap. */
 export const noEnclosure: Enclosure = {
   isClosed: false,
   enclose: ({ command, args }) => [command, ...args],
 };
 
-/** The repository whose runner this is; it need not be the one whose notes are executed. */
+/** The folder with this package and its dependencies; the documents may live elsewhere. */
 const RUNNER = fileURLToPath(new URL('../../../..', import.meta.url));
 
-/** A user other than root, as whom servers run that refuse root, and programs that are counted. */
+/** An unprivileged user: some servers refuse root, and Linux does not count root's processes. */
 const NOBODY = { uid: 65_534, gid: 65_534 };
 
-/** Whether the runner is root, whose processes Linux does not count, in whatever namespace they are. */
+/** Linux exempts root from the process limit, in every namespace. */
 const isRoot = process.getuid?.() === 0;
 
-/** Some shells name the number of processes with one letter, some with another. */
+/** The process limit is `ulimit -u` in bash and `ulimit -p` in dash. */
 function limitProcesses(most: number): string {
   return `{ ulimit -u ${most} 2>/dev/null || ulimit -p ${most}; }`;
 }
 
-/** Enters a folder, keeps the number of processes within bounds and goes on as the program. */
+/** Enters the working directory, sets the process limit and becomes the program. */
 const BOUNDED = `cd "$0" && ${limitProcesses(MAX_PROCESSES)}; exec "$@"`;
 
-/** Hands a folder over, but not what its links lead to, and goes on. */
+/** Gives the folder to the unprivileged user, without following links, and continues. */
 const WITH_FOLDER = `chown -hR ${NOBODY.uid}:${NOBODY.gid} "$0"; exec "$@"`;
 
-/** Goes on as another user than root, in a namespace of its own, whose processes alone are counted. */
+/** Switches to the unprivileged user in a new user namespace, so that only the program's processes count. */
 const AS_NOBODY = [
   ...['setpriv', `--reuid=${NOBODY.uid}`, `--regid=${NOBODY.gid}`, '--clear-groups'],
   ...['unshare', '--user', `--map-user=${NOBODY.uid}`, `--map-group=${NOBODY.gid}`],
 ];
 
-/** What separates a program from the machine, beside a user namespace. */
+/** The namespaces of every program, besides its user namespace. */
 const NAMESPACES = ['ipc', 'pid', 'net', 'uts', 'cgroup-try'].map((name) => `--unshare-${name}`);
 
 const WALLS = [
-  // Root without its privileges cannot take down the walls.
-  // In a session of its own: a signal to the group of a program does not reach the walls.
+  // Without capabilities even root cannot unmount the sandbox.
+  // In a new session, a signal to the program's process group does not reach bubblewrap.
   ...['--die-with-parent', '--new-session', '--cap-drop', 'ALL'],
   ...['--ro-bind', '/', '/', '--dev', '/dev', '--proc', '/proc'],
-  // Sockets of the machine's own servers lie in /run: a read-only view would not keep programs from them.
+  // /run holds the sockets of the machine's servers; a read-only mount would still let programs connect.
   ...['/run', '/dev/shm', ...new Set(['/tmp', '/var/tmp', tmpdir()])].flatMap((folder) => [
     ...['--perms', '1777', '--size', `${MAX_FILE_MIB * 1024 * 1024}`],
     ...['--tmpfs', folder],
@@ -79,8 +79,8 @@ const WALLS = [
 ];
 
 /**
- * In the place of folders that their owner alone may enter, of root above all, others with nothing but what
- * programs need of them.
+ * Replaces folders that only their owner may enter, such as /root, by empty ones that hold nothing but the files
+ * that programs need.
  */
 function openedFolders(needs: readonly string[]): string[] {
   const shown = new Map<string, Set<string>>();
@@ -103,11 +103,11 @@ function openedFolders(needs: readonly string[]): string[] {
 }
 
 /**
- * The walls of bubblewrap. A program sees the machine read-only, temporary folders of its own, no process but
- * its own, and a loopback of its own. All of its processes die with it, and it dies with the runner.
+ * A sandbox by bubblewrap: the machine is read-only, temporary folders are empty, and the program sees only its own
+ * processes and loopback. Its processes die with it, and it dies with the runner.
  *
- * @param needs Folders that programs may read although they may lie among temporary ones, and their commands.
- * @param isBounded Bound the number of processes of each program; it then is never root, whose are not counted.
+ * @param needs Folders and commands that programs must see, even below a temporary folder.
+ * @param isBounded Limit the number of processes; the program then never runs as root, which Linux exempts.
  */
 export function walls(needs: readonly string[], isBounded = false): Enclosure {
   const seen = [RUNNER, ...needs.filter((one) => path.isAbsolute(one))];
@@ -123,7 +123,7 @@ export function walls(needs: readonly string[], isBounded = false): Enclosure {
         ...(isOther ? ['--cap-add', 'CAP_SETUID', '--cap-add', 'CAP_SETGID', ...opened] : []),
         ...(hasNetwork ? ['--share-net'] : []),
         ...open.flatMap((folder) => ['--ro-bind', folder, folder]),
-        // Root without its privileges may not enter the folder of another user.
+        // Root without capabilities cannot enter the other user's folder, so the program changes into it later.
         ...['--bind', cwd, cwd, '--chdir', isOther ? '/' : cwd, '--'],
         ...(isOther ? AS_NOBODY : []),
         ...(isBounded ? ['/bin/sh', '-c', BOUNDED, cwd] : []),
@@ -134,7 +134,7 @@ export function walls(needs: readonly string[], isBounded = false): Enclosure {
   };
 }
 
-/** Whether bubblewrap is there and may build its walls, for servers as well. */
+/** Whether bubblewrap works here, for servers as well. */
 export async function hasWalls(): Promise<boolean> {
   const [bwrap, ...args] = walls([]).enclose({ command: 'true', args: [], cwd: tmpdir() });
   const users = isRoot ? [{}, { user: NOBODY }] : [{}];
@@ -142,15 +142,15 @@ export async function hasWalls(): Promise<boolean> {
   return tries.every(({ code }) => code === 0);
 }
 
-/** What the system offers: nothing, walls, or walls behind which the number of processes is bounded. */
+/** What the system offers: no sandbox, a sandbox, or one that also limits the number of processes. */
 export type Walls = 'none' | 'unbounded' | 'bounded';
 
-/** What `timeout` answers when it cannot have a process. */
+/** Exit status of `timeout` when it cannot fork. */
 const NO_PROCESS = 125;
 
 /**
- * Ends with {@link NO_PROCESS} where the bound counts the processes of this program and no other ones: before
- * Linux 5.14 it counted all of a user's. All that programs need must be seen.
+ * Exits with {@link NO_PROCESS} if the process limit counts this program's processes alone; before Linux 5.14 it
+ * counted all processes of the user. Exits with 1 if something that programs need is hidden.
  */
 const COUNTS = `
 for one; do
@@ -161,9 +161,9 @@ ${limitProcesses(1)}; exec timeout 9 true
 `;
 
 /**
- * Finds out what there is behind which programs can be executed.
+ * Finds the strongest sandbox that works here.
  *
- * @param needs Folders that programs read, and commands that execute them.
+ * @param needs Folders that programs read, and the commands that run them.
  */
 export async function findWalls(needs: readonly string[]): Promise<Walls> {
   if (!(await hasWalls())) {

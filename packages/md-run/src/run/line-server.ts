@@ -5,20 +5,20 @@ import type { Enclosure } from './enclosure';
 import { orOverrun, watchOverrun } from './overrun';
 import { killGroup, startProgram } from './process';
 
-/** What came of a request: an answer, or the end of the server. */
+/** The result of a request: an answer, or how the server ended. */
 export type Reply =
   | {
       readonly kind: 'answer';
       readonly json: unknown;
-      /** What something else in its process had written before. */
+      /** Output of the process before the answer that is not part of it. */
       readonly said: string;
     }
   | { readonly kind: 'overrun'; readonly limit: Overrun }
-  /** More than any answer has. */
+  /** The answer was longer than allowed. */
   | { readonly kind: 'too-much' }
   | { readonly kind: 'died'; readonly status: number; readonly stderr: string };
 
-/** How long a request may take. */
+/** Time limits of one request. */
 type TimeLimits = Pick<Limits, 'seconds' | 'idleSeconds'>;
 
 function pidsOf({ pid }: ChildProcessWithoutNullStreams): number[] {
@@ -32,8 +32,8 @@ interface Running {
 }
 
 /**
- * A long-lived process that answers each line of JSON with one line of JSON, one request at a time. One that
- * overruns its limits is killed; the next request starts it anew.
+ * A long-lived process that answers each line of JSON with one line of JSON, one request at a time. When it overruns
+ * its limits it is killed, and the next request starts a new one.
  */
 export class LineServer {
   readonly #command: readonly [string, ...string[]];
@@ -52,7 +52,7 @@ export class LineServer {
       readonly enclosure: Enclosure;
       /** Characters of the longest answer; a process that writes more is killed. */
       readonly maxAnswer: number;
-      /** It is told this text first, and puts it before each answer: not all that it prints is one. */
+      /** Sent first; the process puts it before each answer, to tell answers from other output. */
       readonly mark?: string;
     },
   ) {
@@ -63,7 +63,7 @@ export class LineServer {
     this.#mark = options.mark ?? '';
   }
 
-  /** How often it was started; what an earlier process knew is lost. */
+  /** How often it was started: a new process has lost what the one before knew. */
   get starts(): number {
     return this.#starts;
   }
@@ -120,13 +120,14 @@ export class LineServer {
     return running;
   }
 
-  /** Starts the process if it does not run, so that `starts` tells which one answers next. */
+  /** Starts the process if it is not running, so that `starts` names the one that answers next. */
   ensureStarted(): void {
     if (!this.#running) {
       this.#start();
     }
   }
 
+  /** Sends a request and waits for its answer. */
   request(message: unknown, limits: TimeLimits): Promise<Reply> {
     const running = this.#running ?? this.#start();
     return new Promise((resolve) => {
@@ -148,7 +149,7 @@ export class LineServer {
     });
   }
 
-  /** Waits for the process to end by itself, and returns its status; one that overruns its limits is killed. */
+  /** Waits for the process to exit and returns its status; kills it if it overruns its limits. */
   async ended(limits: TimeLimits): Promise<number | Overrun> {
     const child = this.#latest;
     if (child?.exitCode === null && child.signalCode === null) {

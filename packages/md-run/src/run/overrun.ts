@@ -1,25 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Limits, Overrun } from '../blocks/execution';
 
-/** How often programs at work are looked at. */
+/** Interval between two looks at the running programs. */
 const LOOK_MS = 1000;
 
-/** All processes of a program together may have this many times what one of them may have. */
+/** All processes of a program together may use this many times the limit of one. */
 const SHARES = 3;
 
-/** The share of a core below which a program does nothing; on a crowded machine one at work still gets more. */
+/** A program that uses less than this share of a core is idle; a busy one gets more even on a crowded machine. */
 const IDLE_SHARE = 0.01;
 
-/** Linux tells processor time in hundredths of a second, whatever its kernel counts in. */
+/** `/proc` reports processor time in 1/100 s (USER_HZ), whatever the kernel's own tick. */
 const TICKS = 100;
 
 interface ProcessTimes {
   readonly parent: number;
-  /** Of itself and of children that have ended, in seconds. */
+  /** User and system time of the process and of its reaped children. */
   readonly seconds: number;
 }
 
-/** The fields of `/proc/…/stat` after the name, which may hold blanks and brackets (proc(5)). */
+/** Reads `/proc/<pid>/stat` behind the last bracket: the process name may hold blanks and brackets (proc(5)). */
 function readTimes(pid: string): ProcessTimes | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -27,18 +27,18 @@ function readTimes(pid: string): ProcessTimes | undefined {
     const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
     return { parent: Number(fields[1]), seconds: ticks / TICKS };
   } catch {
-    // It has ended meanwhile.
+    // The process has exited.
     return undefined;
   }
 }
 
-/** Seconds of processor time that processes and all they have started have taken; 0 where nothing tells it. */
+/** Processor seconds used by processes and all their descendants; 0 on systems without `/proc`. */
 export function processorSeconds(roots: readonly number[]): number {
   let names: string[] = [];
   try {
     names = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   } catch {
-    // Only Linux has it.
+    // No /proc: not Linux.
   }
   const all = new Map(
     names.flatMap((name) => {
@@ -52,11 +52,11 @@ export function processorSeconds(roots: readonly number[]): number {
 }
 
 /**
- * Watches a program until it has taken more processor time than it may have, or has taken next to none for so
- * long that it will not end. Time on the clock alone ends nothing: on a busy machine all takes longer.
+ * Reports a program that has used more processor time than it may, or almost none for so long that it will not end.
+ * Wall-clock time alone ends nothing, because everything takes longer on a busy machine.
  *
- * @param pids The processes it began with, asked for at each look.
- * @returns Ends the watch.
+ * @param pids The program's first processes, asked for at each look.
+ * @returns A function that stops watching.
  */
 export function watchOverrun(
   pids: () => readonly number[],
@@ -65,7 +65,7 @@ export function watchOverrun(
 ): () => void {
   const started = performance.now();
   let base: number | undefined;
-  // When it was last seen at work, and what it had taken by then.
+  // When it last made progress, and its processor time then.
   let mark = { at: started, used: 0 };
   const look = (): void => {
     const now = performance.now();
@@ -87,7 +87,7 @@ export function watchOverrun(
   };
 }
 
-/** Waits for a task, or for the program that it is about to overrun its limits. */
+/** Waits for a task, or until the program behind it overruns its limits. */
 export async function orOverrun<Result>(
   task: Promise<Result>,
   pids: () => readonly number[],

@@ -22,15 +22,15 @@ export interface LimitedCommand {
   readonly stdin: string;
   readonly limits: Limits;
   readonly enclosure: Enclosure;
-  /** Bound the address space; not for runtimes that reserve far more than they use (V8). */
+  /** Limit the data segment; not for runtimes such as V8 that reserve far more than they use. */
   readonly boundMemory: boolean;
   readonly surroundings?: Surroundings;
 }
 
-/** How long output of children left behind is waited for after a program has ended. */
+/** How long children that outlive the program may still write. */
 const DRAIN_MS = 500;
 
-/** The environment of every program: the same on each machine, and nothing of the caller's. */
+/** The environment of every program: the same on every machine, with nothing from the caller but `PATH`. */
 export function programEnv(home: string, surroundings: Surroundings = {}): NodeJS.ProcessEnv {
   const { PATH = '', ...others } = surroundings;
   const env: Record<string, string> = {
@@ -41,19 +41,19 @@ export function programEnv(home: string, surroundings: Surroundings = {}): NodeJ
     LC_ALL: 'C.UTF-8',
     TZ: 'UTC',
     NO_COLOR: '1',
-    // Each further arena of a thread reserves 64 MiB of the bounded address space.
+    // glibc reserves 64 MiB of the limited memory for each arena.
     MALLOC_ARENA_MAX: '2',
     ...others,
   };
-  // Next's types demand a NODE_ENV, which a program of a note has no business with.
+  // The types of Next.js require NODE_ENV, which programs must not inherit.
   return env as NodeJS.ProcessEnv;
 }
 
-/** The groups of programs at work: none of them may outlive the runner. */
+/** Process groups of running programs; none may outlive the runner. */
 const groups = new Set<number>();
 let isWatching = false;
 
-/** Remembers the group of a program, which {@link killGroup} ends, at the latest when the runner ends. */
+/** Registers a process group, so that it is killed at the latest when the runner exits. */
 function keepGroup(pid: number): void {
   if (!isWatching) {
     isWatching = true;
@@ -65,8 +65,8 @@ function keepGroup(pid: number): void {
 }
 
 /**
- * Starts a program behind the walls, in a process group of its own. One that is told of servers has the
- * network of the machine, in which they listen.
+ * Starts a program in the sandbox and in its own process group. A program with servers shares the network of the
+ * machine, where they listen.
  */
 export function startProgram(
   enclosure: Enclosure,
@@ -90,6 +90,7 @@ export function startProgram(
   return child;
 }
 
+/** Kills a program with all processes of its group. */
 export function killGroup(pid: number | undefined): void {
   if (pid === undefined) {
     return;
@@ -121,10 +122,9 @@ function collect(
 }
 
 /**
- * Sets the limits and executes a program. Memory is what it can write to: addresses that it reserves and never
- * uses are none, of which Node.js 24 takes more than a block may have. Behind walls all that it leaves behind
- * dies with this shell: as elsewhere, children that still write get half a second. There the shell and the
- * walls are two processes.
+ * Sets the limits and runs a program. The memory limit is on data (`-d`), not on address space (`-v`): Node.js 24
+ * reserves more addresses than a block may use. In the sandbox, leftover children die with this shell, so it waits
+ * until only two processes are left, itself and bubblewrap, or {@link DRAIN_MS} have passed.
  */
 const LIMITED = `
 ulimit -c 0; ulimit -S -t "$1"; ulimit -f ${MAX_FILE_MIB * 2048}
@@ -139,13 +139,13 @@ done
 exit $code
 `;
 
-/** The signal that ended a program, which a shell and the walls tell as a number above 128. */
+/** The signal that ended a program; a shell and bubblewrap report it as a status above 128. */
 function signalOf(code: number | null, signal: NodeJS.Signals | null): NodeJS.Signals | undefined {
   const names = Object.entries(constants.signals) as [NodeJS.Signals, number][];
   return signal ?? names.find(([, number]) => number === (code ?? 0) - 128)?.[0];
 }
 
-/** Executes a command in a process group of its own and kills the group when a limit is passed. */
+/** Runs a command in its own process group, and kills the group when a limit is passed. */
 export function runLimited(options: LimitedCommand): Promise<Execution> {
   const { command, args, cwd, stdin, limits, boundMemory, enclosure, surroundings } = options;
   const memory = boundMemory ? `${limits.memoryMiB * 1024}` : '';
@@ -181,9 +181,9 @@ export function runLimited(options: LimitedCommand): Promise<Execution> {
       killGroup(child.pid);
       const ended = signalOf(code, signal);
       stopped ??= ended === 'SIGXCPU' ? 'time' : ended === 'SIGXFSZ' ? 'file' : undefined;
-      // Paths of this one run say nothing to the author.
+      // The path of the temporary folder differs in every run.
       const error = stderr().replaceAll(`${cwd}/`, '');
-      // Whatever it came to after that: a program that may have no further process waits, fails or goes on.
+      // A program that cannot fork may then wait, fail or go on; the cause is the same.
       stopped = isOutOfProcesses(error) ? 'processes' : stopped;
       if (stopped !== undefined) {
         resolve({ kind: 'killed', limit: stopped, stdout: stdout() });
@@ -199,7 +199,7 @@ export function runLimited(options: LimitedCommand): Promise<Execution> {
   });
 }
 
-/** What a command prints, or `undefined` when it cannot be started or fails. */
+/** The output of a command, `undefined` if it cannot be started or fails. */
 export async function output(command: string, ...args: string[]): Promise<string | undefined> {
   const result = await run(command, args);
   return result.code === 0 ? result.output.trim() : undefined;
