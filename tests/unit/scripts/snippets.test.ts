@@ -107,7 +107,6 @@ describe('npm run snippets', () => {
       'pages/marks.md:10\n  찾은 것    run도 skip도 없는 python 블록',
       'pages/marks.md:14\n  찾은 것    run과 skip이 함께 있는 블록',
       'pages/marks.md:17\n  찾은 것    이유가 빈 skip',
-      'pages/marks.md:20\n  찾은 것    뜻이 없는 표시 thrws="…"',
       'pages/marks.md:31\n  찾은 것    어느 블록의 것인지 모르는 output',
       'pages/marks.md:53\n  찾은 것    실행할 줄 모르는 언어 go의 run',
     ]) {

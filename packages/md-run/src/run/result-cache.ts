@@ -1,4 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 
 /** A block that kept its promises, or a wrong variant that was caught; failures are always executed anew. */
 interface CachedPass {
@@ -30,5 +31,6 @@ export async function writeResultCache(
 ): Promise<void> {
   const oldest = new Date(today.getTime() - KEEP_DAYS * 86_400_000).toISOString().slice(0, 10);
   const kept = [...cache].filter(([, { used }]) => used >= oldest).sort();
+  await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, `${JSON.stringify(Object.fromEntries(kept))}\n`);
 }
