@@ -31,7 +31,7 @@ import {
   findTools,
   findUnmet,
   missingPackages,
-  shownTools,
+  productsOf,
   toolInfo,
   type Installing,
 } from './io/snippets/toolchains';
@@ -123,7 +123,7 @@ export async function runSnippets(options: SnippetOptions): Promise<number> {
       const { program } = block;
       return isGood
         ? {
-            ...shownTools(program, tools),
+            ran: productsOf(program, tools),
             cases: outcome.verdict.passedCases,
             day: today,
           }

@@ -3,6 +3,9 @@ import type { Fence } from '../markdown/read-markdown';
 import type { Case, Ending, ProjectFile, RunBlock, SkippedBlock, Task } from './block';
 import { unnamedClocks } from './clocks';
 import { comparisonOf, findCases, outputAfter } from './find-cases';
+import { productName, productNames } from '../vocabulary/products';
+import { suggest } from '../faults/suggest';
+import { productOf } from './verified';
 import { isSnippetLanguage, running, snippetLanguages, type SnippetLanguage } from './languages';
 import { readMarks, unknownMarks, type Marks } from './marks';
 import { isServiceName, serviceNames, sqlServices, type ServiceName } from './services';
@@ -158,6 +161,38 @@ function serviceFaults(file: string, { language, line, text }: Fence, marks: Mar
   return faults;
 }
 
+/** A `model` that names no product, or one that executes the block itself. */
+function modelFaults(file: string, { language, line }: Fence, marks: Marks): Fault[] {
+  const { model } = marks.values;
+  if (model === undefined) {
+    return [];
+  }
+  const names = Object.values(productNames);
+  const own = [...(isSnippetLanguage(language) ? [language] : []), ...servicesOf(marks)]
+    .filter((name) => isSnippetLanguage(name) || isServiceName(name))
+    .map((name) => productName(productOf(name)));
+  const found = `model="${model}"`;
+  if (!names.includes(model)) {
+    const meant = suggest(model, names);
+    return [
+      {
+        file,
+        line,
+        found: `모르는 제품 ${found}`,
+        expected: meant ?? names.join(', '),
+        fix: '제품의 이름을 고치거나 lib/vocabulary/products.ts에 더한다.',
+      },
+    ];
+  }
+  if (!marks.words.has('run')) {
+    const fix = '실행하면 run을 쓰고, 아니면 model을 지운다.';
+    return [{ file, line, found: `run이 없는 ${found}`, expected: '실행하는 모형', fix }];
+  }
+  return own.includes(model)
+    ? [{ file, line, found, expected: '그 제품이 실행하지 않는 블록', fix: 'model을 지운다.' }]
+    : [];
+}
+
 /** A pattern of `any` that is none. */
 function patternFaults(file: string, line: number, task: Task): Fault[] {
   const any = task.kind === 'program' ? (task.any ?? '') : '';
@@ -208,7 +243,7 @@ function readRunBlock(reading: Reading, index: number, fence: Fence): RunBlock |
     });
     return undefined;
   }
-  const { project, filename } = marks.values;
+  const { project, filename, model } = marks.values;
   const files = project === undefined ? [] : (projects.get(project) ?? []);
   const task = readTask(reading, index, marks);
   faults.push(...serviceFaults(file, fence, marks), ...patternFaults(file, line, task));
@@ -226,6 +261,7 @@ function readRunBlock(reading: Reading, index: number, fence: Fence): RunBlock |
       ...(marks.words.has('sessions') && { isInSessions: true }),
     },
     task,
+    ...(model !== undefined && { model }),
   };
   const fault = taskFault(reading, fence, task);
   if (fault) {
@@ -238,7 +274,7 @@ function readRunBlock(reading: Reading, index: number, fence: Fence): RunBlock |
 function markFaults(file: string, { language, meta, line, text }: Fence): Fault[] {
   const marks = readMarks(meta);
   const { skip, project, filename } = marks.values;
-  const faults = unknownMarks(marks).map(({ mark, meant }) => ({
+  const faults = unknownMarks(marks).map(({ mark, meant }): Fault => ({
     file,
     line,
     found: `뜻이 없는 표시 ${mark}`,
@@ -248,6 +284,7 @@ function markFaults(file: string, { language, meta, line, text }: Fence): Fault[
   const say = (found: string, expected: string, fix: string): void => {
     faults.push({ file, line, found, expected, fix });
   };
+  faults.push(...modelFaults(file, { language, meta, line, text }, marks));
   const runs = marks.words.has('run');
   const clocks = runs ? unnamedClocks(text, marks) : [];
   if (clocks.length > 0) {

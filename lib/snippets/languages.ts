@@ -6,6 +6,8 @@ interface Running {
   readonly extension?: string;
   /** The product that executes it, where a note can name its version (`lib/vocabulary/products.ts`). */
   readonly product?: string;
+  /** What executes it where no note can name its version. */
+  readonly engine?: string;
   /** A function can be called with the values of a case. */
   readonly isCallable?: true;
   /** A program reaches servers: through a client of npm, or one that Debian brings with them. */
@@ -23,14 +25,14 @@ function namedRows<Name extends string>(rows: Readonly<Record<Name, Running>>): 
  * `scripts/io/snippets/adapters.ts`; `lib/vocabulary/languages.ts` says how readers see it.
  */
 export const running = namedRows({
-  bash: { remark: '#', extension: 'sh', reachesServers: true },
-  console: { remark: '#', reachesServers: true },
+  bash: { remark: '#', extension: 'sh', engine: 'bash', reachesServers: true },
+  console: { remark: '#', engine: 'bash', reachesServers: true },
   cpp: { remark: '//', extension: 'cpp', product: 'g++' },
   java: { remark: '//', extension: 'java', product: 'java', isCallable: true },
   js: { remark: '//', extension: 'mjs', product: 'node', isCallable: true, reachesServers: true },
   python: { remark: '#', extension: 'py', product: 'python', isCallable: true },
   ruby: { remark: '#', extension: 'rb', product: 'ruby', isCallable: true },
-  sql: { remark: '--', extension: 'sql', reachesServers: true },
+  sql: { remark: '--', extension: 'sql', engine: 'pglite', reachesServers: true },
   ts: {
     remark: '//',
     extension: 'ts',

@@ -8,6 +8,21 @@ function covers(named: string, version: string): boolean {
   return version === named || version.startsWith(`${named}.`);
 }
 
+/** The product behind a toolchain or a server (`lib/vocabulary/products.ts`). */
+export function productOf(name: SnippetLanguage | ServiceName): string {
+  return isServiceName(name) ? name : (running[name].product ?? running[name].engine ?? name);
+}
+
+/**
+ * The number in what a tool says of its version.
+ *
+ * @example
+ * versionNumber('GCC 12.2.0') // 12.2.0
+ */
+export function versionNumber(version: string): string {
+  return /\d+(?:\.\d+)*/.exec(version)?.[0] ?? version;
+}
+
 /**
  * What the front matter of a note says of versions against the tools which executed its blocks: another version,
  * a product that ran named as one that did not, and one that ran left out beside those that are named.
@@ -23,8 +38,10 @@ export function findVersionFaults(
   const ran = new Map(
     [...names].flatMap((name) => {
       const product = isServiceName(name) ? name : running[name].product;
-      const version = /\d+(?:\.\d+)*/.exec(versionOf(name) ?? '')?.[0];
-      return product === undefined || version === undefined ? [] : [[product, version] as const];
+      const version = versionOf(name);
+      return product === undefined || version === undefined
+        ? []
+        : [[product, versionNumber(version)] as const];
     }),
   );
   const { verified, describes } = frontMatter;

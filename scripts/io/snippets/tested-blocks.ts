@@ -10,7 +10,7 @@ import { hashInputs } from '../../../build/io/inputs-hash';
 import { run, type RunResult } from '../../../build/io/run';
 import { reportTo, VITEST } from '../vitest';
 import { hashText } from '../../../build/io/hash';
-import { detectToolchains } from './toolchains';
+import { detectToolchains, productsOf } from './toolchains';
 
 /** Where the tests lie that execute the projects of notes. */
 const SAMPLES = 'tests/samples';
@@ -121,8 +121,8 @@ export async function judgeProjects(options: {
       if (language === 'failed' || language === 'unknown') {
         return language;
       }
-      const { label, version } = tools.get(language) ?? { label: language, version: '' };
-      return { language, tool: label, cases: 0, version, day };
+      const program = { language, text: '', earlier: [], filename: undefined, files: [] };
+      return { language, ran: productsOf(program, tools), cases: 0, day };
     },
   });
   const hasFailed = files?.some(({ ending }) => ending === 'failed') ?? true;

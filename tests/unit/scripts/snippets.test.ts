@@ -211,7 +211,7 @@ describe('npm run snippets', () => {
     { timeout: SLOW },
     async () => {
       const root = await noteProject('```sql project="shop" filename="a.sql"\nSELECT 1\n```');
-      const entry = { language: 'sql', tool: 'PostgreSQL', cases: 0 } as const;
+      const entry = { language: 'sql', ran: { postgresql: '18.1' }, cases: 0 } as const;
       const block = { project: 'shop', filename: 'a.sql', text: 'SELECT 1' };
       const claimed = formatLock(new Map(), new Map([[testedKey(block, hashText), entry]]));
       await mkdir(path.join(root, 'content'));

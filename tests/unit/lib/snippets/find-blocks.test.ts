@@ -171,3 +171,20 @@ describe('findSnippets', () => {
     expect(blocks[0]?.program.files.map(({ filename }) => filename)).toEqual(['cart.ts']);
   });
 });
+
+describe('모형', () => {
+  it('run 블록이 실행하지 않은 제품의 이름을 댄다', () => {
+    const { blocks, faults } = find('```python run model="Flutter"', 'pass', '```');
+    expect(faults).toEqual([]);
+    expect(blocks).toMatchObject([{ model: 'Flutter' }]);
+  });
+
+  it.each([
+    ['python run model="Fluter"', '1 모르는 제품 model="Fluter"'],
+    ['python skip="서버가 필요하다" model="Flutter"', '1 run이 없는 model="Flutter"'],
+    ['python run model="Python"', '1 model="Python"'],
+    ['bash run service="redis" model="Redis"', '1 model="Redis"'],
+  ])('%s', (info, fault) => {
+    expect(faultsOf(find(`\`\`\`${info}`, 'true', '```'))).toEqual([fault]);
+  });
+});
