@@ -5,6 +5,7 @@ import type { Project } from '../lib/note/project';
 import { toNotesData, type NotesData } from '../lib/site/notes';
 import { planSite, type SitePlan } from '../lib/site/plan';
 import { readLock, readTested, snippetResults } from '../lib/snippets/lock';
+import { countRuns } from '../lib/snippets/runs';
 import { findSources } from '../lib/snippets/sources';
 import { writeIfChanged } from './io/files';
 import { readPaypalFacts } from './io/paypal-facts';
@@ -24,17 +25,16 @@ export function notesDataOf(root: string, project: Project, plan: SitePlan): Not
   const facts = project.files.some(({ text }) => PLACED.test(text))
     ? readPaypalFacts(root)
     : undefined;
+  const published = new Set<string>(plan.notes.map(({ file }) => file));
+  const pages = findSources(project).pages.filter(({ file }) => published.has(file));
+  const results = [pages, readLock(project.lock), readTested(project.lock), hashText] as const;
   return toNotesData({
     plan,
     project,
     tables: facts === undefined ? {} : paypalTables(facts),
     endpoints: facts === undefined ? {} : paypalEndpoints(facts),
-    ...snippetResults(
-      findSources(project).pages,
-      readLock(project.lock),
-      readTested(project.lock),
-      hashText,
-    ),
+    ...snippetResults(...results),
+    runs: countRuns(...results),
   });
 }
 

@@ -7,6 +7,7 @@ import {
   enclosureRequirements,
   formatSkips,
   formatTable,
+  hashText,
   type Limits,
   type Requirement,
   requirementsOf,
@@ -17,7 +18,7 @@ import {
   findUnmet,
   type Installing,
   missingPackages,
-  shownTools,
+  productsOf,
   toolInfo,
 } from 'md-run/run';
 import {
@@ -30,7 +31,6 @@ import {
   testedFaults,
   unusedFaults,
 } from '../lib/snippets/lock';
-import { hashText } from 'md-run/blocks';
 import { writeIfChanged, writeWhole } from '../build/io/files';
 import { readProject } from '../build/io/project';
 import { runCommand } from '../build/io/report';
@@ -125,7 +125,7 @@ export async function runSnippets(options: SnippetOptions): Promise<number> {
       const { program } = block;
       return isGood
         ? {
-            ...shownTools(program, tools),
+            ran: productsOf(program, tools),
             cases: outcome.verdict.passedCases,
             day: today,
           }

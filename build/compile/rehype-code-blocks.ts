@@ -3,6 +3,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { escapeHtml } from '../../lib/markdown/escape-html';
 import { type FenceMeta, readFenceMeta } from 'md-run/blocks';
+import { RUNS_ROUTE } from '../../lib/site/generated-pages';
 import { languages } from '../../lib/vocabulary/languages';
 import { fail, placeIn } from './fail';
 import { highlightLines } from './highlight';
@@ -15,7 +16,7 @@ import { partOf, type NoteFile } from './notes-data';
  *
  *   <figure class="code-block" data-language="ts" data-run="run|skip|project|none">
  *     <div class="code-bar"><span class="code-title">file name, `title="…"` or language</span>
- *       <span class="code-wrong">틀린 예</span> <details class="code-badge verified"><summary>실행 확인 · Java 17</summary>17.0.13</details> buttons</div>
+ *       <span class="code-wrong">틀린 예</span> <details class="code-badge verified"><summary>실행 확인 · Java 17 · 2026-11</summary>Java 17.0.13 · 2026-11-22</details> buttons</div>
  *     <pre style="--lines:n" tabindex="0"><code class="language-ts">…
  *
  * The text of `code` is the author's code, line for line. Where lines have numbers or marks, the figure is
@@ -71,7 +72,8 @@ function badgeAt(code: Element, file: NoteFile): string {
   }
   const { text, detail = '', isVerified } = badge;
   const name = isVerified ? 'code-badge verified' : 'code-badge';
-  return `<details class="${name}"><summary>${escapeHtml(text)}</summary>${escapeHtml(detail)}</details>`;
+  const runs = `<a href="${partOf(file, 'site').basePath}${RUNS_ROUTE}">실행 기록</a>`;
+  return `<details class="${name}"><summary>${escapeHtml(text)}</summary>${detail === '' ? '' : `${escapeHtml(detail)} · `}${runs}</details>`;
 }
 
 /**

@@ -58,6 +58,9 @@ export function Footer(props: { menu?: boolean; sections?: readonly PageLink[] }
             <a href={`${site.docsRepositoryBase}/CONTRIBUTING.md`}>코드를 확인하는 방법</a>
           </li>
           <li>
+            <Link href="/runs">실행 기록</Link>
+          </li>
+          <li>
             <Link href="/note-elements">글쓰기 요소</Link>
           </li>
           <li>

@@ -2,10 +2,9 @@ import { problemNumber } from '../note/problem-number';
 import type { FrontMatter } from '../note/front-matter';
 import { judgeNames, judges, levels } from '../vocabulary/judges';
 import { languages } from '../vocabulary/languages';
-import type { Fence } from 'md-run/blocks';
+import { type Fence, isProgramLanguage, readFenceMeta } from 'md-run/blocks';
 import type { Note } from '../note/note';
 import type { Route } from '../vocabulary/routes';
-import { isProgramLanguage, readFenceMeta } from 'md-run/blocks';
 import { tagNames } from '../vocabulary/tags';
 import {
   techniqueTags,

@@ -23,6 +23,13 @@ const TAGS_ROUTE = '/tags' as Route;
 /** All notes by the day of their last change. */
 const ARCHIVE_ROUTE = '/archive' as Route;
 
+/** What ran of the notes, with what and when. */
+export const RUNS_ROUTE = '/runs' as Route;
+
+const RUNS_TITLE = '실행 기록';
+const RUNS_DESCRIPTION =
+  '노트의 코드 블록을 어떤 제품의 어느 버전으로 언제 실행했는지와, 실행하지 않은 블록과 그 이유다.';
+
 /** The page that lists the notes with a tag. */
 export function tagRoute(tag: string): Route {
   return `${TAGS_ROUTE}/${tag}` as Route;
@@ -30,7 +37,7 @@ export function tagRoute(tag: string): Route {
 
 /** Whether an address belongs to the pages that the build writes. */
 export function isGenerated(route: Route): boolean {
-  return [TAGS_ROUTE, ARCHIVE_ROUTE].some((own) => `${route}/`.startsWith(`${own}/`));
+  return [TAGS_ROUTE, ARCHIVE_ROUTE, RUNS_ROUTE].some((own) => `${route}/`.startsWith(`${own}/`));
 }
 
 /** A note as a line of a list. */
@@ -46,7 +53,7 @@ interface Line {
 }
 
 /** A text that means nothing in Markdown. */
-function plain(text: string): string {
+export function plain(text: string): string {
   return text.replace(/[!-/:-@[-`{-~]/g, '\\$&');
 }
 
@@ -174,8 +181,14 @@ function archivePage(lines: readonly Line[]): GeneratedPage {
   );
 }
 
+/** The page of all runs; what it tells is known only where the results of the blocks are. */
+export function runsPageOf(body: readonly string[]): GeneratedPage {
+  return page(RUNS_ROUTE, RUNS_TITLE, RUNS_DESCRIPTION, body);
+}
+
 /**
- * The pages that list the notes by tag and by day. They have no place in menus, search and sitemap.
+ * The pages that list the notes by tag and by day, and that of all runs without its body. They have no place in
+ * menus, search and sitemap.
  *
  * @param input.dates Last commit dates (`YYYY-MM-DD`) by file; a note without one has the `date` of its
  *   front matter.
@@ -197,6 +210,7 @@ export function generatePages(input: {
     tagsPage(new Map(used)),
     ...used.map(([tag, withTag]) => tagPage(tag, withTag)),
     archivePage(lines),
+    runsPageOf([]),
   ];
 }
 
@@ -210,7 +224,7 @@ export function generatedEntries(pages: readonly GeneratedPage[]): OrderedEntry[
   });
   const below = pages.filter(({ route }) => route.startsWith(`${TAGS_ROUTE}/`)).map(entry);
   return pages
-    .filter(({ route }) => route === TAGS_ROUTE || route === ARCHIVE_ROUTE)
+    .filter(({ route }) => !route.startsWith(`${TAGS_ROUTE}/`))
     .map((own) => ({
       ...entry(own),
       type: 'page' as const,

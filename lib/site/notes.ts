@@ -7,6 +7,7 @@ import { knownTitle } from '../note/known-title';
 import type { PictureSize, Project } from '../note/project';
 import { readingMinutes } from '../note/reading-time';
 import type { Badges } from '../snippets/lock';
+import type { RunRecord } from '../snippets/runs';
 import { toPageMap, type PageMapEntry } from '../tree/page-map';
 import { childrenByRoute, waitingFolders, type NoteSummary } from '../tree/tree';
 import {
@@ -19,10 +20,11 @@ import {
 import { namedVersions } from '../vocabulary/products';
 import { tagNames } from '../vocabulary/tags';
 import { DEFAULT_TOC_LEVEL } from '../vocabulary/toc-level';
-import { generatedEntries, tagRoute, type GeneratedPage } from './generated-pages';
+import { generatedEntries, RUNS_ROUTE, tagRoute, type GeneratedPage } from './generated-pages';
 import { placedTables } from './placed-tables';
 import type { SitePlan } from './plan';
 import { recentNews, type DatedNote, type DayNews } from './recent';
+import { runsPage } from './runs-page';
 import type { Site } from './site';
 
 /** What the compile-time plugins read of one note. */
@@ -102,6 +104,7 @@ export interface NotesDataInput {
   /** What executing the solutions of a note has shown, by its file. */
   readonly verified: ReadonlyMap<string, string>;
   readonly badges: Badges;
+  readonly runs: RunRecord;
 }
 
 function sectionOf(route: Route): Route {
@@ -136,7 +139,11 @@ export function blankRecord(file: NoteFile, bodyLine: number): NoteRecord {
 /** What the build reads of a site in which nothing is wrong. */
 export function toNotesData(input: NotesDataInput): NotesData {
   const { plan, project, tables, endpoints, verified, badges } = input;
-  const { notes, entries, generated } = plan;
+  const { notes, entries } = plan;
+  const byFile = new Map<string, (typeof notes)[number]>(notes.map((note) => [note.file, note]));
+  const generated = plan.generated.map((page) =>
+    page.route === RUNS_ROUTE ? runsPage(input.runs, (file) => byFile.get(file)) : page,
+  );
   const lists = new Set(generated.map(({ route }) => route));
   const children = childrenByRoute(entries);
   const waiting = waitingFolders(entries);
@@ -146,6 +153,8 @@ export function toNotesData(input: NotesDataInput): NotesData {
   const records = notes.map((note): NoteRecord => {
     const { file, route, frontMatter, bodyLine } = note;
     // The page for what is missing says nothing that grows old.
+    // The month that its versions are looked at in.
+    const month = (project.dates.get(file) ?? frontMatter.date ?? '').slice(0, 7);
     const updated = route === '/404' ? undefined : project.dates.get(file);
     const formerIds = aliases.get(route);
     const known = knownTitle(frontMatter, subjects.get(parentRoute(route) ?? route));
@@ -162,8 +171,8 @@ export function toNotesData(input: NotesDataInput): NotesData {
         // The page of a tag that only unlisted notes carry is not there.
         ...(lists.has(tagRoute(tag)) && { route: tagRoute(tag) }),
       })),
-      ...(frontMatter.verified && { verifiedWith: namedVersions(frontMatter.verified) }),
-      ...(frontMatter.describes && { describes: namedVersions(frontMatter.describes) }),
+      ...(frontMatter.verified && { verifiedWith: namedVersions(frontMatter.verified, month) }),
+      ...(frontMatter.describes && { describes: namedVersions(frontMatter.describes, month) }),
       tocMaxHeadingLevel: frontMatter.toc_max_heading_level ?? DEFAULT_TOC_LEVEL,
       ...(frontMatter.tags && { minutes: readingMinutes(note) }),
       listed: frontMatter.status !== 'unlisted',
@@ -190,7 +199,6 @@ export function toNotesData(input: NotesDataInput): NotesData {
     .filter(
       ({ route, count }) => count > 0 && sections.has(sectionOf(route)) && !hidden.has(route),
     );
-  const executed = Object.values(badges).flatMap((ofNote) => Object.values(ofNote));
   return {
     site: plan.site,
     pageMap: toPageMap([...entries, ...generatedEntries(generated)]),
@@ -202,7 +210,7 @@ export function toNotesData(input: NotesDataInput): NotesData {
       notes: records.filter(({ route, listed }) => listed && sections.has(sectionOf(route))).length,
       problems: connections.problems.length,
       questions: questions.reduce((sum, { count }) => sum + count, 0),
-      executed: executed.filter(({ isVerified }) => isVerified).length,
+      executed: input.runs.executed,
     },
     questions,
     problems: connections.problems,

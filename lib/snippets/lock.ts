@@ -7,6 +7,7 @@ import {
   type RunBlock,
   type SnippetLanguage,
 } from 'md-run/blocks';
+import { endedBefore, productName, shownVersion, supportOf } from '../vocabulary/products';
 import { projectBlocks, testedKey, type ProjectBlock } from './tested';
 
 /** What readers learn about a block. */
@@ -24,12 +25,10 @@ export type Badges = Readonly<Record<string, Readonly<Record<number, Badge>>>>;
 /** A block that was executed and kept its promises. */
 export interface LockEntry {
   readonly language: SnippetLanguage;
-  /** What executed it, as readers see it: `Java 17`. */
-  readonly tool: string;
+  /** The products that executed it, with their exact versions. */
+  readonly ran: Readonly<Record<string, string>>;
   /** Cases it passed; 0 for a block with an output of its own. */
   readonly cases: number;
-  /** Exact versions of what executed it. */
-  readonly version?: string;
   /** Day on which it was first executed in this form, `YYYY-MM-DD`. */
   readonly day?: string;
 }
@@ -40,7 +39,7 @@ export type Lock = ReadonlyMap<string, LockEntry>;
 /** Name of the committed file. */
 export const LOCK_FILE = 'content/snippets.lock.json';
 
-const FORMAT = 1;
+const FORMAT = 2;
 
 function readEntries(text: string | undefined, name: 'results' | 'tested'): Lock {
   if (text === undefined) {
@@ -72,8 +71,8 @@ export function readTested(text: string | undefined): Lock {
 function formatEntries(lock: Lock): string {
   const lines = [...lock]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, { language, tool, cases, version, day }]) => {
-      const entry = { language, tool, cases, version, day };
+    .map(([key, { language, ran, cases, day }]) => {
+      const entry = { language, ran, cases, day };
       return `    ${JSON.stringify(key)}: ${JSON.stringify(entry)}`;
     });
   return lines.length === 0 ? '{}' : `{\n${lines.join(',\n')}\n  }`;
@@ -107,8 +106,11 @@ function nextEntries<Item>(options: {
     } else if (entry === 'failed') {
       lock.delete(key);
     } else {
-      // Another machine's version of the tool is no news, nor is another day.
-      const isSame = before?.cases === entry.cases && before.day !== undefined;
+      // Another machine's version of a product is no news, nor is another day.
+      const isSame =
+        before?.cases === entry.cases &&
+        before.day !== undefined &&
+        Object.keys(before.ran).join() === Object.keys(entry.ran).join();
       lock.set(key, isSame ? before : entry);
     }
   }
@@ -157,30 +159,63 @@ export function nextTested(options: {
   });
 }
 
+/** What executed a block and in which month, as parts of a badge: a version that was out of support then says so. */
+function ranTexts({ ran, day = '' }: LockEntry): string[] {
+  const month = day.slice(0, 7);
+  const products = Object.entries(ran).map(([product, version]) => {
+    const hasEnded = endedBefore(product, version, month) !== undefined;
+    const name = `${productName(product)} ${shownVersion(product, version)}`;
+    return hasEnded ? `${name}(지원 종료)` : name;
+  });
+  return month === '' ? products : [...products, month];
+}
+
+/** The exact versions and the day, with what the makers had said of each version by then. */
+function ranDetail({ ran, day = '' }: LockEntry): string {
+  const month = day.slice(0, 7);
+  const products = Object.entries(ran).map(([product, version]) => {
+    const end = endedBefore(product, version, month);
+    const newer = supportOf(product, version)?.newer;
+    const said = [
+      ...(end === undefined ? [] : [`${end}에 지원 종료`]),
+      ...(newer === undefined || newer.month > month ? [] : [`새 버전은 ${newer.version}`]),
+    ];
+    return `${productName(product)} ${version}${said.length === 0 ? '' : `(${said.join(', ')})`}`;
+  });
+  return [products.join(', '), ...(day === '' ? [] : [day])].join(' · ');
+}
+
 /** The badge of a block, `undefined` when the lock does not know it in its present form. */
 export function badgeOf(block: RunBlock, lock: Lock, hash: HashText): Badge | undefined {
   const entry = lock.get(blockKey(block, hash));
   if (!entry) {
     return undefined;
   }
+  if (block.model !== undefined) {
+    return {
+      text: ['모형', ...ranTexts(entry)].join(' · '),
+      detail: `실행하지 않은 제품: ${block.model}. 그 규칙을 옮긴 모형을 실행했다: ${ranDetail(entry)}`,
+      isVerified: false,
+    };
+  }
   const cases = entry.cases === 0 ? [] : [`예제 ${entry.cases}/${caseCount(block.task)}`];
-  const detail = [entry.version, entry.day].filter((part) => part !== undefined).join(' · ');
   return {
-    text: ['실행 확인', entry.tool, ...cases].join(' · '),
-    ...(detail !== '' && { detail }),
+    text: ['실행 확인', ...ranTexts(entry), ...cases].join(' · '),
+    detail: ranDetail(entry),
     isVerified: true,
   };
 }
 
 /**
  * What the lock says of a page as a whole: `예제 3/3` for solutions held against cases, `실행 확인` for
- * other blocks; `undefined` when one of them is not in the lock in its present form.
+ * other blocks; `undefined` when one of them is not in the lock in its present form, or all are models.
  */
 export function verificationOf(
-  blocks: readonly RunBlock[],
+  all: readonly RunBlock[],
   lock: Lock,
   hash: HashText,
 ): string | undefined {
+  const blocks = all.filter(({ model }) => model === undefined);
   const solutions = blocks.filter(({ task }) => caseCount(task) > 0);
   const counted = solutions.length > 0 ? solutions : blocks;
   const results = counted.map((block) => lock.get(blockKey(block, hash)));
@@ -205,11 +240,10 @@ const TYPE_CHECKED: Badge = {
   isVerified: false,
 };
 
-function testedBadge({ tool, version, day }: LockEntry): Badge {
-  const parts = ['이 코드를 실행한 시험이 통과했다', tool, version, day];
+function testedBadge(entry: LockEntry): Badge {
   return {
-    text: '시험됨',
-    detail: parts.filter((part) => part !== undefined).join(' · '),
+    text: ['시험됨', ...ranTexts(entry)].join(' · '),
+    detail: `이 코드를 실행한 시험이 통과했다 · ${ranDetail(entry)}`,
     isVerified: true,
   };
 }

@@ -4,6 +4,7 @@ import type { Project } from '../note/project';
 import { noteFile, routeOf } from '../vocabulary/routes';
 import type { NoteMarkdown } from '../markdown/read-markdown';
 import { findSnippets, type PageSnippets } from 'md-run/blocks';
+import { findModelFaults } from './model-faults';
 import { findPitfallFaults, findSlipFaults } from './pitfalls';
 import { findWrongVariants, wrongRoute, type WrongVariant } from './wrong';
 
@@ -48,6 +49,7 @@ export function findSources(
       ...[...pages.values()].flatMap((page) => page.faults),
       ...faults,
       ...findSlipFaults(variants),
+      ...[...markdowns].flatMap(([{ file }, { fences }]) => findModelFaults(file, fences)),
       ...[...markdowns]
         .filter(([page]) => page.blocks.some(({ task }) => task.kind !== 'program'))
         .flatMap(([page, markdown]) =>

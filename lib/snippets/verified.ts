@@ -1,6 +1,12 @@
 import type { Fault } from '../faults/fault';
 import type { Note } from '../note/note';
-import { isServiceName, running, type ServiceName, type SnippetLanguage } from 'md-run/blocks';
+import {
+  isServiceName,
+  running,
+  versionNumber,
+  type ServiceName,
+  type SnippetLanguage,
+} from 'md-run/blocks';
 
 /** Whether a version is the other one, or leaves out its last numbers: `17` of `17.0.13`. */
 function covers(named: string, version: string): boolean {
@@ -22,8 +28,10 @@ export function findVersionFaults(
   const ran = new Map(
     [...names].flatMap((name) => {
       const product = isServiceName(name) ? name : running[name].product;
-      const version = /\d+(?:\.\d+)*/.exec(versionOf(name) ?? '')?.[0];
-      return product === undefined || version === undefined ? [] : [[product, version] as const];
+      const version = versionOf(name);
+      return product === undefined || version === undefined
+        ? []
+        : [[product, versionNumber(version)] as const];
     }),
   );
   const { verified, describes } = frontMatter;

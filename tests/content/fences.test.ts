@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { isSnippetLanguage, readFenceMeta } from 'md-run/blocks';
-import type { Fence } from 'md-run/blocks';
+import { type Fence, isSnippetLanguage, readFenceMeta } from 'md-run/blocks';
 import { realNotes } from '../support/real-notes';
 import { typeCheck } from '../support/type-check';
 

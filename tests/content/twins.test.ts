@@ -12,6 +12,7 @@ import { toNotesData } from '../../lib/site/notes';
 import { planSite } from '../../lib/site/plan';
 import { markdownForms } from '../../lib/export/component-markdown';
 import { components } from '../../lib/vocabulary/note-elements';
+import { countRuns } from '../../lib/snippets/runs';
 import { project, realNotes } from '../support/real-notes';
 import { textsOfTable } from '../support/table-texts';
 import { facts } from '../support/paypal-facts';
@@ -25,6 +26,7 @@ const data = toNotesData({
   endpoints: paypalEndpoints(facts),
   verified: new Map(),
   badges: {},
+  runs: countRuns([], new Map(), new Map(), String),
 });
 
 const twins = realNotes.map((note) => ({ note, twin: noteMarkdown(data, note, note.text) }));

@@ -1,6 +1,7 @@
 import { toNotesData, type NotesData, type NotesDataInput } from '../../lib/site/notes';
 import type { Project } from '../../lib/note/project';
 import { planSite, type SitePlan } from '../../lib/site/plan';
+import { countRuns } from '../../lib/snippets/runs';
 import { noteSource, sourceFiles } from './note-source';
 
 /** A small site without faults: home, one section, one folder below it, one leaf note. */
@@ -68,6 +69,7 @@ export function readFaultless(
     endpoints: {},
     verified: new Map(),
     badges: {},
+    runs: countRuns([], new Map(), new Map(), String),
     ...options,
   });
 }

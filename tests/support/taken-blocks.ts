@@ -1,7 +1,6 @@
 import { TestRunner } from 'vitest';
-import type { SnippetLanguage } from 'md-run/blocks';
+import { hashText, type SnippetLanguage } from 'md-run/blocks';
 import { testedKey, type ProjectBlock } from '../../lib/snippets/tested';
-import { hashText } from 'md-run/blocks';
 
 declare module 'vitest' {
   interface TaskMeta {

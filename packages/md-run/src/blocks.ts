@@ -9,9 +9,11 @@ export { blockKey, type HashText } from './blocks/key';
 export {
   isProgramLanguage,
   isSnippetLanguage,
+  productOf,
   running,
   type SnippetLanguage,
   snippetLanguages,
+  versionNumber,
 } from './blocks/languages';
 export { alignColumns, formatFailure, formatSkips, formatTable, tableRows } from './blocks/report';
 export {

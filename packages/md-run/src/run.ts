@@ -14,7 +14,7 @@ export {
   findUnmet,
   type Installing,
   missingPackages,
-  shownTools,
+  productsOf,
   type Toolchains,
   toolInfo,
   type ToolName,

@@ -2,15 +2,14 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Fault } from '../../../lib/faults/fault';
-import type { PageSnippets } from 'md-run/blocks';
+import { hashText, type PageSnippets } from 'md-run/blocks';
 import { run, type RunResult } from 'md-run/process';
-import { detectToolchains } from 'md-run/run';
+import { detectToolchains, productsOf } from 'md-run/run';
 import { nextTested, type Lock } from '../../../lib/snippets/lock';
 import { projectBlocks, verdictOf, type TestedFile } from '../../../lib/snippets/tested';
 import { listFiles, writeWhole } from '../../../build/io/files';
 import { hashInputs } from '../../../build/io/inputs-hash';
 import { reportTo, VITEST } from '../vitest';
-import { hashText } from 'md-run/blocks';
 
 /** Where the tests lie that execute the projects of notes. */
 const SAMPLES = 'tests/samples';
@@ -121,8 +120,8 @@ export async function judgeProjects(options: {
       if (language === 'failed' || language === 'unknown') {
         return language;
       }
-      const { label, version } = tools.get(language) ?? { label: language, version: '' };
-      return { language, tool: label, cases: 0, version, day };
+      const program = { language, text: '', earlier: [], filename: undefined, files: [] };
+      return { language, ran: productsOf(program, tools), cases: 0, day };
     },
   });
   const hasFailed = files?.some(({ ending }) => ending === 'failed') ?? true;

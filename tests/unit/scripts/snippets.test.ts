@@ -3,11 +3,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { serviceNames, snippetLanguages } from 'md-run/blocks';
+import { hashText, serviceNames, snippetLanguages } from 'md-run/blocks';
 import { detectToolchains, services } from 'md-run/run';
 import { formatLock } from '../../../lib/snippets/lock';
 import { testedKey } from '../../../lib/snippets/tested';
-import { hashText } from 'md-run/blocks';
 import { scriptFile, tsx } from '../../support/run-script';
 import { copySnippets, noteProject, runBlocks } from '../../support/snippet-project';
 
@@ -208,7 +207,7 @@ describe('npm run snippets', () => {
     { timeout: SLOW },
     async () => {
       const root = await noteProject('```sql project="shop" filename="a.sql"\nSELECT 1\n```');
-      const entry = { language: 'sql', tool: 'PostgreSQL', cases: 0 } as const;
+      const entry = { language: 'sql', ran: { postgresql: '18.1' }, cases: 0 } as const;
       const block = { project: 'shop', filename: 'a.sql', text: 'SELECT 1' };
       const claimed = formatLock(new Map(), new Map([[testedKey(block, hashText), entry]]));
       await mkdir(path.join(root, 'content'));

@@ -90,6 +90,8 @@ export interface RunBlock {
   readonly line: number;
   readonly program: Program;
   readonly task: Task;
+  /** The product whose rules it imitates, by its name for readers: what it shows is not shown by the product. */
+  readonly model?: string;
 }
 
 /** A block in a language that can run, with the reason why it is not executed. */

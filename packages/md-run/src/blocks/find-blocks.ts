@@ -207,7 +207,7 @@ function readRunBlock(reading: Reading, index: number, fence: Fence): RunBlock |
     });
     return undefined;
   }
-  const { project, filename } = marks.values;
+  const { project, filename, model } = marks.values;
   const files = project === undefined ? [] : (projects.get(project) ?? []);
   const task = readTask(reading, index, marks);
   faults.push(...serviceFaults(file, fence, marks), ...patternFaults(file, line, task));
@@ -225,6 +225,7 @@ function readRunBlock(reading: Reading, index: number, fence: Fence): RunBlock |
       ...(marks.words.has('sessions') && { isInSessions: true }),
     },
     task,
+    ...(model !== undefined && { model }),
   };
   const fault = taskFault(reading, fence, task);
   if (fault) {

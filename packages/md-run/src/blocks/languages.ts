@@ -1,3 +1,5 @@
+import { isServiceName, type ServiceName } from './services';
+
 /** How the blocks of a language are executed. */
 interface Running {
   /** What begins a remark. */
@@ -6,6 +8,8 @@ interface Running {
   readonly extension?: string;
   /** The product that executes it, by the name under which its version is told. */
   readonly product?: string;
+  /** What executes it where no note can name its version. */
+  readonly engine?: string;
   /** A function can be called with the values of a case. */
   readonly isCallable?: true;
   /** A program reaches servers: through a client of npm, or one that Debian brings with them. */
@@ -23,14 +27,14 @@ function namedRows<Name extends string>(rows: Readonly<Record<Name, Running>>): 
  * `../run/adapters.ts`.
  */
 export const running = namedRows({
-  bash: { remark: '#', extension: 'sh', reachesServers: true },
-  console: { remark: '#', reachesServers: true },
+  bash: { remark: '#', extension: 'sh', engine: 'bash', reachesServers: true },
+  console: { remark: '#', engine: 'bash', reachesServers: true },
   cpp: { remark: '//', extension: 'cpp', product: 'g++' },
   java: { remark: '//', extension: 'java', product: 'java', isCallable: true },
   js: { remark: '//', extension: 'mjs', product: 'node', isCallable: true, reachesServers: true },
   python: { remark: '#', extension: 'py', product: 'python', isCallable: true },
   ruby: { remark: '#', extension: 'rb', product: 'ruby', isCallable: true },
-  sql: { remark: '--', extension: 'sql', reachesServers: true },
+  sql: { remark: '--', extension: 'sql', engine: 'pglite', reachesServers: true },
   ts: {
     remark: '//',
     extension: 'ts',
@@ -54,4 +58,19 @@ export const snippetLanguages = Object.keys(running).filter(isSnippetLanguage);
 /** Whether blocks of a language are programs that can be executed. */
 export function isProgramLanguage(name: string): boolean {
   return isSnippetLanguage(name) && running[name].extension !== undefined;
+}
+
+/** The product behind a toolchain or a server. */
+export function productOf(name: SnippetLanguage | ServiceName): string {
+  return isServiceName(name) ? name : (running[name].product ?? running[name].engine ?? name);
+}
+
+/**
+ * The number in what a tool says of its version.
+ *
+ * @example
+ * versionNumber('GCC 12.2.0') // 12.2.0
+ */
+export function versionNumber(version: string): string {
+  return /\d+(?:\.\d+)*/.exec(version)?.[0] ?? version;
 }

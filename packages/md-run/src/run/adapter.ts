@@ -8,6 +8,8 @@ export interface Tool {
   readonly label: string;
   /** Exact version; a result made with another one is not reused. */
   readonly version: string;
+  /** Exact versions of other products that take part in each execution, by product. */
+  readonly also?: Readonly<Record<string, string>>;
   /** The executable, or for several the main one. */
   readonly command: string;
 }

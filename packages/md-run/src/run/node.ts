@@ -139,7 +139,8 @@ export const ts: Adapter = {
     const { version } = JSON.parse(await readFile(manifest, 'utf8')) as { version: string };
     return {
       label: `TypeScript ${version.replace(/\.\d+$/, '')}`,
-      version: `${version} on Node.js ${process.versions.node}`,
+      version,
+      also: { node: process.versions.node },
       command: process.execPath,
     };
   },

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Program } from '../blocks/block';
-import type { SnippetLanguage } from '../blocks/languages';
+import { productOf, versionNumber, type SnippetLanguage } from '../blocks/languages';
 import type { Requirement } from '../blocks/requirements';
 import { isServiceName, type ServiceName } from '../blocks/services';
 import { run } from './run';
@@ -40,24 +40,26 @@ export function hasTools(program: Program, tools: Toolchains): boolean {
 /** The versions of all that executes a program; a result made with others is not reused. */
 export function versionOf(program: Program, tools: Toolchains): string {
   return toolNames(program)
-    .map((name) => tools.get(name)?.version ?? '')
+    .flatMap((name) => {
+      const { version = '', also = {} } = tools.get(name) ?? {};
+      return [version, ...Object.values(also)];
+    })
     .join(' ');
 }
 
-/** What executes a program, as readers see it: a transcript and SQL show the server alone. */
-export function shownTools(
-  program: Program,
-  tools: Toolchains,
-): { readonly tool: string; readonly version: string } {
+/** The products that execute a program, with their exact versions; a transcript and SQL show the server alone. */
+export function productsOf(program: Program, tools: Toolchains): Record<string, string> {
   const { language, services: served = [] } = program;
   const isServerAlone = served.length > 0 && (language === 'sql' || language === 'console');
-  const shown = (isServerAlone ? served : toolNames(program)).flatMap(
-    (name) => tools.get(name) ?? [],
+  const shown = isServerAlone ? served : toolNames(program);
+  return Object.fromEntries(
+    shown.flatMap((name) => {
+      const tool = tools.get(name);
+      return tool
+        ? [[productOf(name), versionNumber(tool.version)], ...Object.entries(tool.also ?? {})]
+        : [];
+    }),
   );
-  return {
-    tool: shown.map(({ label }) => label).join(', '),
-    version: shown.map(({ version }) => version).join(', '),
-  };
 }
 
 /** Looks for toolchains and servers, all at once. */

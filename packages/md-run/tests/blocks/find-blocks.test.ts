@@ -171,3 +171,11 @@ describe('findSnippets', () => {
     expect(blocks[0]?.program.files.map(({ filename }) => filename)).toEqual(['cart.ts']);
   });
 });
+
+describe('모형', () => {
+  it('run 블록이 흉내 내는 제품의 이름을 댄다', () => {
+    const { blocks, faults } = find('```python run model="Flutter"', 'pass', '```');
+    expect(faults).toEqual([]);
+    expect(blocks).toMatchObject([{ model: 'Flutter' }]);
+  });
+});

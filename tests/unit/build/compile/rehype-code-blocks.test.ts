@@ -67,10 +67,11 @@ test('배지는 블록의 줄에서 찾고, 누르면 버전과 이유가 나온
   const badges = (await figures('\n'.repeat(99) + source)).map(
     (html) => /<details.*<\/details>/.exec(html)?.[0],
   );
+  const runs = '<a href="/runs">실행 기록</a>';
   expect(badges).toEqual([
-    '<details class="code-badge verified"><summary>실행 확인 · Java 17</summary>17.0.13, &lt;2026-11-20&gt;</details>',
-    '<details class="code-badge"><summary>실행하지 않음</summary>서버가 필요하다</details>',
-    '<details class="code-badge verified"><summary>시험됨</summary></details>',
+    `<details class="code-badge verified"><summary>실행 확인 · Java 17</summary>17.0.13, &lt;2026-11-20&gt; · ${runs}</details>`,
+    `<details class="code-badge"><summary>실행하지 않음</summary>서버가 필요하다 · ${runs}</details>`,
+    `<details class="code-badge verified"><summary>시험됨</summary>${runs}</details>`,
     undefined,
   ]);
 });

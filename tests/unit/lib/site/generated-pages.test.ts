@@ -46,6 +46,7 @@ describe('generatePages', () => {
       '/tags/java',
       '/tags/redis',
       '/archive',
+      '/runs',
     ]);
   });
 
@@ -121,7 +122,7 @@ describe('generatePages', () => {
 
   test('노트가 없어도 두 목록은 있다', () => {
     const empty = generatePages({ notes: [], entries: [], dates: new Map() });
-    expect(empty.map(({ route }) => route)).toEqual(['/tags', '/archive']);
+    expect(empty.map(({ route }) => route)).toEqual(['/tags', '/archive', '/runs']);
   });
 });
 

@@ -10,6 +10,7 @@ import type { Fault } from '../../../../lib/faults/fault';
 import type { Project } from '../../../../lib/note/project';
 import { toNotesData, type NotesData } from '../../../../lib/site/notes';
 import { planSite } from '../../../../lib/site/plan';
+import { countRuns } from '../../../../lib/snippets/runs';
 import { readLock } from '../../../../lib/snippets/lock';
 import { fakeNotes } from '../../../support/fake-notes';
 import { noteSource } from '../../../support/note-source';
@@ -62,7 +63,8 @@ async function draw(changes: Changes): Promise<string> {
   const plan = planSite(project, { drafts: false });
   expect(plan.faults).toEqual([]);
   const nothing = { tables: {}, endpoints: {}, verified: new Map(), badges: {} };
-  const data = toNotesData({ plan, project, ...nothing });
+  const runs = countRuns([], new Map(), new Map(), String);
+  const data = toNotesData({ plan, project, runs, ...nothing });
   compiling.data = data;
   const file = changes[NOTE] === undefined && `${NOTE}x` in changes ? `${NOTE}x` : NOTE;
   const text = project.files.find(({ path }) => path === file)?.text ?? '';

@@ -65,6 +65,7 @@ describe('잘못이 없는 사이트', () => {
           docs: { title: 'Docs', type: 'page' },
           tags: { title: '태그', type: 'page', display: 'hidden' },
           archive: { title: '날짜별 노트', type: 'page', display: 'hidden' },
+          runs: { title: '실행 기록', type: 'page', display: 'hidden' },
         },
       },
       page('index', '/', '소개'),
@@ -90,6 +91,7 @@ describe('잘못이 없는 사이트', () => {
       expect.objectContaining({ kind: 'Folder', route: '/tags' }),
       expect.objectContaining({ kind: 'MdxPage', route: '/tags' }),
       expect.objectContaining({ kind: 'MdxPage', route: '/archive' }),
+      expect.objectContaining({ kind: 'MdxPage', route: '/runs' }),
     ]);
   });
 

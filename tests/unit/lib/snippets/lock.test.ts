@@ -28,7 +28,7 @@ function blockOf(text: string, line = 1): RunBlock {
   };
 }
 
-const java = { language: 'java', tool: 'Java 17', cases: 1 } as const;
+const java = { language: 'java', ran: { java: '17.0.9' }, cases: 1 } as const;
 
 describe('blockKey', () => {
   it('블록이 페이지에서 자리를 옮겨도 같다', () => {
@@ -49,15 +49,40 @@ describe('badgeOf', () => {
     const lock = new Map([[blockKey(block, hash), java]]);
     expect(badgeOf(block, lock, hash)).toEqual({
       text: '실행 확인 · Java 17 · 예제 1/1',
+      detail: 'Java 17.0.9',
       isVerified: true,
     });
   });
 
-  it('물으면 버전과 날을 말한다', () => {
+  it.each([
+    [
+      { node: '20.20.2', redis: '7.0.15' },
+      '2026-03-31',
+      '실행 확인 · Node.js 20 · Redis 7.0(지원 종료) · 2026-03 · 예제 1/1',
+      'Node.js 20.20.2(새 버전은 24), Redis 7.0.15(2024-07에 지원 종료) · 2026-03-31',
+    ],
+    [
+      { node: '20.20.2', redis: '7.0.15' },
+      '2026-08-01',
+      '실행 확인 · Node.js 20(지원 종료) · Redis 7.0(지원 종료) · 2026-08 · 예제 1/1',
+      'Node.js 20.20.2(2026-04에 지원 종료, 새 버전은 24), Redis 7.0.15(2024-07에 지원 종료, 새 버전은 8.10) · 2026-08-01',
+    ],
+  ])('%o을 %s에 실행했으면 그달에 알려진 지원과 새 버전을 말한다', (ran, day, text, detail) => {
     const block = blockOf('a');
-    const entry = { ...java, version: '17.0.9', day: '2026-02-02' };
-    const lock = new Map([[blockKey(block, hash), entry]]);
-    expect(badgeOf(block, lock, hash)?.detail).toBe('17.0.9 · 2026-02-02');
+    const lock = new Map([[blockKey(block, hash), { ...java, ran, day }]]);
+    expect(badgeOf(block, lock, hash)).toEqual({ text, detail, isVerified: true });
+  });
+
+  it('모형은 무엇으로 실행했든 실행을 확인한 것이 아니다', () => {
+    const block = { ...blockOf('a'), model: 'Flutter' };
+    const lock = new Map([[blockKey(block, hash), { ...java, day: '2026-02-02' }]]);
+    expect(badgeOf(block, lock, hash)).toEqual({
+      text: '모형 · Java 17 · 2026-02',
+      detail:
+        '실행하지 않은 제품: Flutter. 그 규칙을 옮긴 모형을 실행했다: Java 17.0.9(새 버전은 25) · 2026-02-02',
+      isVerified: false,
+    });
+    expect(verificationOf([block], lock, hash)).toBeUndefined();
   });
 
   it('예제가 없는 블록은 언어까지만, 바뀐 블록은 배지가 없다', () => {
@@ -100,12 +125,12 @@ describe('snippetResults', () => {
     const page = findSnippets('pages/x.md', readMarkdown('pages/x.md', note, 1).fences);
     const [block] = page.blocks;
     const lock = new Map(
-      block ? [[blockKey(block, hash), { ...java, tool: 'Python 3', cases: 0 }]] : [],
+      block ? [[blockKey(block, hash), { ...java, ran: { python: '3.11.7' }, cases: 0 }]] : [],
     );
     const tested = new Map(
       projectBlocks(page)
         .filter(({ project }) => project === 'tested')
-        .map((one) => [testedKey(one, hash), { ...java, tool: 'Node.js 20', cases: 0 }]),
+        .map((one) => [testedKey(one, hash), { ...java, ran: { node: '20.1.0' }, cases: 0 }]),
     );
     const { badges } = snippetResults([page], lock, tested, hash);
     const texts = Object.entries(badges['pages/x.md'] ?? {}).map(([line, badge]) => [
@@ -114,10 +139,10 @@ describe('snippetResults', () => {
       badge.isVerified,
     ]);
     expect(texts).toEqual([
-      [1, '실행 확인 · Python 3', true],
+      [1, '실행 확인 · Python 3.11', true],
       [7, '실행하지 않음', false],
-      [10, '시험됨', true],
-      [13, '시험됨', true],
+      [10, '시험됨 · Node.js 20', true],
+      [13, '시험됨 · Node.js 20', true],
       [16, '형식 검사', false],
     ]);
   });
@@ -182,7 +207,7 @@ describe('content/snippets.lock.json', () => {
       hash,
       resultOf: (block) => {
         if (block === passed) {
-          return { tool: 'Java 17', cases: 1 };
+          return { ran: { java: '17.0.9' }, cases: 1 };
         }
         return block === failed ? 'failed' : 'unknown';
       },
@@ -194,15 +219,22 @@ describe('content/snippets.lock.json', () => {
   it('다른 컴퓨터의 판 번호 때문에 바뀌지 않는다', () => {
     const block = blockOf('a');
     const old = new Map([
-      [blockKey(block, hash), { ...java, version: '17.0.1', day: '2026-01-01' }],
+      [blockKey(block, hash), { ...java, ran: { java: '17.0.1' }, day: '2026-01-01' }],
     ]);
     const resultOf = (): Omit<LockEntry, 'language'> => ({
-      tool: 'Java 17.9',
+      ran: { java: '17.0.9' },
       cases: 1,
-      version: '17.0.9',
       day: '2026-02-02',
     });
     expect(nextLock({ blocks: [block], old, keepUnknown: false, hash, resultOf })).toEqual(old);
+  });
+
+  it('함께 실행한 제품이 달라지면 다시 적는다', () => {
+    const block = blockOf('a');
+    const old = new Map([[blockKey(block, hash), { ...java, day: '2026-01-01' }]]);
+    const now = { ran: { java: '17.0.9', kotlin: '2.3.0' }, cases: 1, day: '2026-02-02' };
+    const next = nextLock({ blocks: [block], old, keepUnknown: false, hash, resultOf: () => now });
+    expect([...next.values()]).toEqual([{ language: 'java', ...now }]);
   });
 
   it('지금의 모습으로 실행된 적이 없는 블록을 줄과 함께 알린다', () => {

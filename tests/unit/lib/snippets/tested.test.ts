@@ -50,7 +50,7 @@ function lockAfter(files: readonly TestedFile[], on = page, old: Lock = new Map(
       const found = verdictOf(key, files);
       return found === 'failed' || found === 'unknown'
         ? found
-        : { language: found, tool: 'PostgreSQL', cases: 0, version: '16.1', day: '2026-01-01' };
+        : { language: found, ran: { postgresql: '16.1' }, cases: 0, day: '2026-01-01' };
     },
   });
 }
@@ -60,14 +60,16 @@ function badgesOf(tested: Lock, on = page): string[] {
   return Object.values(badges['pages/x.md'] ?? {}).map(({ text }) => text);
 }
 
+const TESTED = '시험됨 · PostgreSQL 16 · 2026-01';
+
 const passed = lockAfter([fileOf('passed')]);
 
 describe('"시험됨"', () => {
   it('통과한 시험이 실행한 블록의 것이고, 누르면 도구와 버전과 날을 말한다', () => {
-    expect(badgesOf(passed)).toEqual(['시험됨', '시험됨']);
+    expect(badgesOf(passed)).toEqual([TESTED, TESTED]);
     const { badges } = snippetResults([page], new Map(), passed, hash);
     expect(badges['pages/x.md']?.[1]?.detail).toBe(
-      '이 코드를 실행한 시험이 통과했다 · PostgreSQL · 16.1 · 2026-01-01',
+      '이 코드를 실행한 시험이 통과했다 · PostgreSQL 16.1(새 버전은 18) · 2026-01-01',
     );
   });
 
@@ -83,23 +85,26 @@ describe('"시험됨"', () => {
   });
 
   it('한 글자라도 바뀐 블록은 다시 실행할 때까지 잃는다', () => {
-    expect(badgesOf(passed, pageOf('SELECT 2'))).toEqual(['시험됨']);
+    expect(badgesOf(passed, pageOf('SELECT 2'))).toEqual([TESTED]);
     expect(badgesOf(passed, pageOf('SELECT 1', 'other'))).toEqual([]);
-    expect(badgesOf(lockAfter([fileOf('passed')], pageOf('SELECT 2'), passed))).toEqual(['시험됨']);
+    expect(badgesOf(lockAfter([fileOf('passed')], pageOf('SELECT 2'), passed))).toEqual([TESTED]);
   });
 
   it('도구가 없는 곳에서는 그대로인 블록의 것만 남는다', () => {
     const files = [fileOf('without-tools', [])];
-    expect(badgesOf(lockAfter(files, page, passed))).toEqual(['시험됨', '시험됨']);
+    expect(badgesOf(lockAfter(files, page, passed))).toEqual([TESTED, TESTED]);
     expect(badgesOf(lockAfter(files))).toEqual([]);
     const changed = pageOf('SELECT 2');
-    expect(badgesOf(lockAfter(files, changed, passed), changed)).toEqual(['시험됨']);
+    expect(badgesOf(lockAfter(files, changed, passed), changed)).toEqual([TESTED]);
   });
 });
 
 describe('content/snippets.lock.json의 시험', () => {
   it('블록의 결과와 따로 쓰고 읽는다', () => {
-    const text = formatLock(new Map([['a', { language: 'java', tool: 'Java', cases: 1 }]]), passed);
+    const text = formatLock(
+      new Map([['a', { language: 'java', ran: { java: '17.0.9' }, cases: 1 }]]),
+      passed,
+    );
     expect(readTested(text)).toEqual(passed);
     expect([...readLock(text).keys()]).toEqual(['a']);
   });

@@ -9,7 +9,7 @@ import { noteSource } from '../../../support/note-source';
 import { readFaultless } from '../../../support/sample-site';
 
 /** The lists that the build adds to every site, hidden as a note can be: nothing here is about them. */
-const GENERATED = ['archive', 'tags'];
+const GENERATED = ['archive', 'runs', 'tags'];
 
 /** What a site of some files is in the browser. */
 function mapOf(files: Readonly<Record<string, unknown>> = {}): CompactPageMap {
