@@ -27,6 +27,7 @@ export const running = namedRows({
   console: { remark: '#', reachesServers: true },
   cpp: { remark: '//', extension: 'cpp', product: 'g++' },
   java: { remark: '//', extension: 'java', product: 'java', isCallable: true },
+  kotlin: { remark: '//', extension: 'kt', product: 'kotlin' },
   js: { remark: '//', extension: 'mjs', product: 'node', isCallable: true, reachesServers: true },
   python: { remark: '#', extension: 'py', product: 'python', isCallable: true },
   ruby: { remark: '#', extension: 'rb', product: 'ruby', isCallable: true },

@@ -8,8 +8,10 @@ export interface Tool {
   readonly label: string;
   /** Exact version; a result made with another one is not reused. */
   readonly version: string;
-  /** The executable, or for several the main one. */
+  /** The executable, or for several the main one; for libraries their folder. */
   readonly command: string;
+  /** Exact versions of the products among libraries. */
+  readonly products?: Readonly<Record<string, string>>;
 }
 
 /** What a program is given: standard input, or the arguments of a call. */
