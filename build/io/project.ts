@@ -10,6 +10,7 @@ import type { SourceFile } from '../../lib/note/note';
 import { JUDGED_QUERIES_FILE } from '../../lib/site/judged-queries';
 import type { Environment, PictureSize, Project, PublicFile } from '../../lib/note/project';
 import { LOCK_FILE } from '../../lib/snippets/lock';
+import { MAVEN_FOLDER } from 'md-run/blocks';
 import { WRONG_FOLDER } from '../../lib/snippets/wrong';
 import { listFiles } from './files';
 import { readCommitDates } from './git-dates';
@@ -67,10 +68,11 @@ async function readAssets(root: string): Promise<Map<string, PublicFile>> {
 export async function readProject(root: string, env: Environment = process.env): Promise<Project> {
   const read = (file: string): Promise<string | undefined> =>
     readFile(path.join(root, file), 'utf8').catch(() => undefined);
-  const [files, wrong, addresses, redirects, judgedQueries, lock, assets, dates] =
+  const [files, wrong, poms, addresses, redirects, judgedQueries, lock, assets, dates] =
     await Promise.all([
       readTexts(root, 'pages', SOURCE),
       readTexts(root, WRONG_FOLDER, /./),
+      readTexts(root, MAVEN_FOLDER, /\/pom\.xml$/),
       read(ADDRESSES_FILE),
       read(REDIRECTS_FILE),
       read(JUDGED_QUERIES_FILE),
@@ -81,6 +83,7 @@ export async function readProject(root: string, env: Environment = process.env):
   return {
     files,
     wrong,
+    poms,
     addresses: addresses ?? '[]',
     redirects: redirects ?? '{}',
     judgedQueries: judgedQueries ?? '',

@@ -24,6 +24,8 @@ export interface Project {
   readonly files: readonly SourceFile[];
   /** Wrong variants of solutions, below `content/solutions`. */
   readonly wrong: readonly SourceFile[];
+  /** The `pom.xml` files below `content/maven`. */
+  readonly poms: readonly SourceFile[];
   /** Text of `content/addresses.json`. */
   readonly addresses: string;
   /** Text of `content/redirects.json`. */

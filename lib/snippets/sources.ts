@@ -21,7 +21,7 @@ export interface SnippetSources {
  * @param only Routes or files to read alone, without parsing the rest; empty for all.
  */
 export function findSources(
-  { files, wrong }: Pick<Project, 'files' | 'wrong'>,
+  { files, wrong, poms }: Pick<Project, 'files' | 'wrong'> & Partial<Pick<Project, 'poms'>>,
   only: readonly string[] = [],
 ): SnippetSources {
   const isWanted = (file: string): boolean =>
@@ -31,7 +31,7 @@ export function findSources(
   for (const file of files) {
     const { note } = /\/[^_/]+\.mdx?$/.test(file.path) && isWanted(file.path) ? readNote(file) : {};
     if (note) {
-      const page = findSnippets(note.file, note.markdown.fences);
+      const page = findSnippets(note.file, note.markdown.fences, poms);
       pages.set(note.route, page);
       markdowns.set(page, note.markdown);
     }

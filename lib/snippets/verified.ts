@@ -2,8 +2,10 @@ import type { Fault } from '../faults/fault';
 import type { Note } from '../note/note';
 import {
   isServiceName,
+  isSnippetLanguage,
   running,
   versionNumber,
+  type MavenProject,
   type ServiceName,
   type SnippetLanguage,
 } from 'md-run/blocks';
@@ -19,22 +21,31 @@ function covers(named: string, version: string): boolean {
  *
  * @param names the toolchains and servers that have executed blocks of the note
  * @param versionOf the exact version of a toolchain, `undefined` where there is none
+ * @param libraries the exact versions of products among the libraries of its blocks; a note need not name them
  */
 export function findVersionFaults(
   { file, frontMatter, lineOf }: Pick<Note, 'file' | 'frontMatter' | 'lineOf'>,
-  names: ReadonlySet<SnippetLanguage | ServiceName>,
-  versionOf: (name: SnippetLanguage | ServiceName) => string | undefined,
+  names: ReadonlySet<SnippetLanguage | MavenProject | ServiceName>,
+  versionOf: (name: SnippetLanguage | MavenProject | ServiceName) => string | undefined,
+  libraries: Readonly<Record<string, string>> = {},
 ): Fault[] {
-  const ran = new Map(
-    [...names].flatMap((name) => {
-      const product = isServiceName(name) ? name : running[name].product;
+  const { verified, describes } = frontMatter;
+  const isNamed = (product: string): boolean =>
+    verified?.[product] !== undefined || describes?.[product] !== undefined;
+  const ran = new Map([
+    ...Object.entries(libraries).filter(([product]) => isNamed(product)),
+    ...[...names].flatMap((name) => {
+      const product = isSnippetLanguage(name)
+        ? running[name].product
+        : isServiceName(name)
+          ? name
+          : undefined;
       const version = versionOf(name);
       return product === undefined || version === undefined
         ? []
         : [[product, versionNumber(version)] as const];
     }),
-  );
-  const { verified, describes } = frontMatter;
+  ]);
   if (verified === undefined && describes === undefined) {
     return [];
   }

@@ -17,7 +17,8 @@ const explained = pages.flatMap((page) => {
 });
 
 test('제목 아래의 버전은 블록을 실행한 제품을 빠뜨리지 않고, 실행하지 않은 언어를 실행했다고 하지 않는다', () => {
-  const languages = ['java', 'python', 'ruby', 'g++'];
+  const languages = ['java', 'kotlin', 'python', 'ruby', 'g++'];
+  const libraries = ['hibernate', 'reactor', 'resilience4j', 'spring', 'spring-boot'];
   const wrong = explained.flatMap(({ note, page }) => {
     const ran = new Set<string>(
       page.blocks.flatMap(({ program: { language, services = [] } }) => [
@@ -27,7 +28,11 @@ test('제목 아래의 버전은 블록을 실행한 제품을 빠뜨리지 않�
     );
     const named = Object.keys(note.frontMatter.verified ?? {});
     const missing = [...ran].filter((product) => !named.includes(product));
-    const invented = named.filter((name) => languages.includes(name) && !ran.has(name));
+    const hasSpring = page.blocks.some(({ program }) => program.libraries?.project === 'spring');
+    const invented = named.filter(
+      (name) =>
+        (languages.includes(name) && !ran.has(name)) || (libraries.includes(name) && !hasSpring),
+    );
     return [
       ...missing.map((product) => `${note.file}: ${product} 없음`),
       ...invented.map((product) => `${note.file}: ${product}의 블록 없음`),

@@ -33,6 +33,7 @@ export function sampleProject(
     addresses: '[]',
     redirects: '{}',
     judgedQueries: '',
+    poms: [],
     lock: undefined,
     assets: new Map(),
     dates: new Map(),

@@ -24,3 +24,4 @@ export {
 } from './blocks/requirements';
 export { isServiceName, type ServiceName, serviceNames } from './blocks/services';
 export { readTranscriptLines } from './blocks/transcript';
+export { MAVEN_FOLDER, type MavenProject } from './blocks/maven';

@@ -126,7 +126,12 @@ export async function executeNotes(options: {
       const file = project.files.find((one) => one.path === page.file);
       const note = file && readNote(file).note;
       const ran = new Set(page.blocks.flatMap(({ program }) => toolNames(program)));
-      return note ? findVersionFaults(note, ran, (name) => tools.get(name)?.version) : [];
+      const libraries = Object.fromEntries(
+        [...ran].flatMap((name) => Object.entries(tools.get(name)?.products ?? {})),
+      );
+      return note
+        ? findVersionFaults(note, ran, (name) => tools.get(name)?.version, libraries)
+        : [];
     }),
     missing: [...names].filter((name) => !tools.has(name)),
     summary:

@@ -1,5 +1,6 @@
 import type { Comparison } from './compare';
 import type { SnippetLanguage } from './languages';
+import type { Libraries } from './maven';
 import type { ServiceName } from './services';
 
 /** A code block of Markdown, as a parser finds it. */
@@ -77,6 +78,8 @@ export interface Program {
   readonly filename: string | undefined;
   /** The other files of its project. */
   readonly files: readonly ProjectFile[];
+  /** What it uses beside the libraries of its language. */
+  readonly libraries?: Libraries;
   /** The servers it talks to; each execution finds them as they are after their first start. */
   readonly services?: readonly ServiceName[];
   /** A script of SQL whose statements several sessions send, as its `-- A` lines say. */

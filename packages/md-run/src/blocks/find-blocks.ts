@@ -4,6 +4,7 @@ import type { Fault } from './fault';
 import { readFenceMeta, type FenceMeta } from './fence-meta';
 import { comparisonOf, findCases, outputAfter } from './find-cases';
 import { isSnippetLanguage, running, snippetLanguages, type SnippetLanguage } from './languages';
+import { isMavenProject, mavenProjects, pomFile, type Libraries, type Pom } from './maven';
 import { isServiceName, serviceNames, sqlServices, type ServiceName } from './services';
 import { readTranscript, withoutTimes } from './transcript';
 
@@ -27,6 +28,7 @@ interface Reading {
   readonly fences: readonly Fence[];
   readonly projects: ReadonlyMap<string, readonly ProjectFile[]>;
   readonly cases: readonly Case[];
+  readonly poms: readonly Pom[];
   /** Last block of each language so far, for those that continue it. */
   readonly last: Map<SnippetLanguage, RunBlock>;
   readonly faults: Fault[];
@@ -157,6 +159,30 @@ function serviceFaults(file: string, { language, line, text }: Fence, marks: Fen
   return faults;
 }
 
+/** What a block uses of Maven: what its mark names, or for Kotlin its compiler and library. */
+function readLibraries(
+  { file, poms, faults }: Reading,
+  { language, line }: Fence,
+  { values }: FenceMeta,
+): Libraries | undefined {
+  const name = values['maven'] ?? (language === 'kotlin' ? 'kotlin' : undefined);
+  if (name === undefined) {
+    return undefined;
+  }
+  const pom = isMavenProject(name) ? poms.find(({ path }) => path === pomFile(name)) : undefined;
+  if (isMavenProject(name) && pom && language === (name === 'kotlin' ? name : 'java')) {
+    return { project: name, pom: pom.text };
+  }
+  faults.push({
+    file,
+    line,
+    found: `${language} 블록의 maven="${name}"`,
+    expected: `java 블록의 maven="${mavenProjects.filter((one) => one !== 'kotlin').join('", "')}"`,
+    fix: 'content/maven에 pom.xml이 있는 것을 쓴다. kotlin 블록에는 쓰지 않아도 된다.',
+  });
+  return undefined;
+}
+
 /** A pattern of `any` that is none. */
 function patternFaults(file: string, line: number, task: Task): Fault[] {
   const any = task.kind === 'program' ? (task.any ?? '') : '';
@@ -212,6 +238,7 @@ function readRunBlock(reading: Reading, index: number, fence: Fence): RunBlock |
   const task = readTask(reading, index, marks);
   faults.push(...serviceFaults(file, fence, marks), ...patternFaults(file, line, task));
   const services = servicesOf(marks).filter((name): name is ServiceName => isServiceName(name));
+  const libraries = readLibraries(reading, fence, marks);
   const block: RunBlock = {
     file,
     line,
@@ -221,6 +248,7 @@ function readRunBlock(reading: Reading, index: number, fence: Fence): RunBlock |
       earlier: marks.words.has('continues') ? readEarlier(reading, fence) : [],
       filename,
       files: files.filter((one) => one.filename !== filename),
+      ...(libraries && { libraries }),
       ...(services.length > 0 && { services }),
       ...(marks.words.has('sessions') && { isInSessions: true }),
     },
@@ -262,7 +290,8 @@ function markFaults(file: string, { language, meta, line, text }: Fence): Fault[
     say('run과 skip이 함께 있는 블록', '둘 가운데 하나', '실행할 수 있으면 skip을 지운다.');
   } else if (skip?.trim() === '') {
     say('이유가 빈 skip', 'skip="이유"', '실행하지 않는 이유를 한 구절로 쓴다.');
-  } else if (project !== undefined && filename === undefined && !isTyped(language)) {
+  } else if (project !== undefined && filename === undefined && !isTyped(language) && !runs) {
+    // One that runs is a program over the files, and none of them.
     say(`파일 이름이 없는 project="${project}"`, 'filename="이름"', '블록이 나타내는 파일을 쓴다.');
   } else if (
     isSnippetLanguage(language) &&
@@ -290,11 +319,15 @@ function takesPart({ language, meta }: Fence): boolean {
 }
 
 /** Finds the blocks of a page that are executed or skipped, with every fault of their marks. */
-export function findSnippets(file: string, all: readonly Fence[]): PageSnippets {
+export function findSnippets(
+  file: string,
+  all: readonly Fence[],
+  poms: readonly Pom[] = [],
+): PageSnippets {
   const fences = all.filter(takesPart);
   const { cases, outputs: caseOutputs, faults } = findCases(file, all);
   const projects = readProjects(all);
-  const reading: Reading = { file, fences: all, projects, cases, last: new Map(), faults };
+  const reading: Reading = { file, fences: all, projects, cases, poms, last: new Map(), faults };
   const blocks: RunBlock[] = [];
   const skipped: SkippedBlock[] = [];
   const owned = new Set<Fence>(caseOutputs);

@@ -89,3 +89,16 @@ export function javaSources({ earlier, text, files }: Program): JavaStage[] {
     ),
   ];
 }
+
+/** What a program in Kotlin is compiled from, as {@link javaSources} has it; a file may hold any number of types. */
+export function kotlinSources({ earlier, text, files }: Program): JavaStage[] {
+  return [
+    ...earlier.map((block) => ({ 'Main.kt': block })),
+    Object.fromEntries([
+      ['Main.kt', text],
+      ...files
+        .filter(({ filename }) => filename.endsWith('.kt'))
+        .map((file) => [file.filename, file.text] as const),
+    ]),
+  ];
+}

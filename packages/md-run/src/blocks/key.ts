@@ -6,7 +6,7 @@ export type HashText = (text: string) => string;
 
 /** What decides the result of a block: its code, what it continues, its cases, its adapter; not where it stands. */
 export function blockKey({ program, task }: RunBlock, hash: HashText): string {
-  const { language, text, earlier, filename, files, services, isInSessions } = program;
+  const { language, text, earlier, filename, files, libraries, services, isInSessions } = program;
   const promise =
     task.kind === 'program'
       ? task
@@ -20,6 +20,7 @@ export function blockKey({ program, task }: RunBlock, hash: HashText): string {
       text,
       files.map((file) => [file.filename, file.text]),
       promise,
+      ...(libraries ? [libraries.pom] : []),
       ...(services ? [services, isInSessions] : []),
     ]),
   );

@@ -1,3 +1,4 @@
+import { mainProducts, type MavenProject } from './maven';
 import { isServiceName, type ServiceName } from './services';
 
 /** How the blocks of a language are executed. */
@@ -31,6 +32,7 @@ export const running = namedRows({
   console: { remark: '#', engine: 'bash', reachesServers: true },
   cpp: { remark: '//', extension: 'cpp', product: 'g++' },
   java: { remark: '//', extension: 'java', product: 'java', isCallable: true },
+  kotlin: { remark: '//', extension: 'kt', product: 'kotlin' },
   js: { remark: '//', extension: 'mjs', product: 'node', isCallable: true, reachesServers: true },
   python: { remark: '#', extension: 'py', product: 'python', isCallable: true },
   ruby: { remark: '#', extension: 'rb', product: 'ruby', isCallable: true },
@@ -60,9 +62,14 @@ export function isProgramLanguage(name: string): boolean {
   return isSnippetLanguage(name) && running[name].extension !== undefined;
 }
 
-/** The product behind a toolchain or a server. */
-export function productOf(name: SnippetLanguage | ServiceName): string {
-  return isServiceName(name) ? name : (running[name].product ?? running[name].engine ?? name);
+/** The product behind a toolchain, the libraries of a project or a server, by the name that tells its version. */
+export function productOf(name: SnippetLanguage | MavenProject | ServiceName): string {
+  if (isServiceName(name)) {
+    return name;
+  }
+  return isSnippetLanguage(name)
+    ? (running[name].product ?? running[name].engine ?? name)
+    : mainProducts[name];
 }
 
 /**

@@ -10,8 +10,10 @@ export interface Tool {
   readonly version: string;
   /** Exact versions of other products that take part in each execution, by product. */
   readonly also?: Readonly<Record<string, string>>;
-  /** The executable, or for several the main one. */
+  /** The executable, or for several the main one; for libraries their folder. */
   readonly command: string;
+  /** Exact versions of the products among libraries. */
+  readonly products?: Readonly<Record<string, string>>;
 }
 
 /** What a program is given: standard input, or the arguments of a call. */

@@ -2,7 +2,7 @@ import type { SnippetLanguage } from '../blocks/languages';
 import type { Adapter } from './adapter';
 import { console } from './console';
 import { bash, python, ruby } from './interpreted';
-import { java } from './java';
+import { java, kotlin } from './java';
 import { cpp } from './native';
 import { js, ts } from './node';
 import { sql } from './sql';
@@ -14,6 +14,7 @@ export const adapters: Readonly<Record<SnippetLanguage, Adapter>> = {
   cpp,
   java,
   js,
+  kotlin,
   python,
   ruby,
   sql,

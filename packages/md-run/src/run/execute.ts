@@ -34,7 +34,7 @@ function inputsOf(task: Task): Input[] {
 }
 
 /** Slow starters first, servers above all, so that none of them is left alone at the end. */
-const ORDER: readonly SnippetLanguage[] = ['java', 'sql', 'cpp'];
+const ORDER: readonly SnippetLanguage[] = ['java', 'kotlin', 'sql', 'cpp'];
 
 function startOrder({ program: { language, services } }: RunBlock): number {
   const place = ORDER.indexOf(language);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Program } from '../blocks/block';
 import { defaultLimits, maxAnswer, type Execution } from '../blocks/execution';
-import { javaSources, unwrapMessage } from '../blocks/java-sources';
+import { javaSources, kotlinSources, unwrapMessage, type JavaStage } from '../blocks/java-sources';
 import {
   eachInput,
   type Adapter,
@@ -14,13 +14,20 @@ import {
   type Tool,
 } from './adapter';
 import { LineServer } from './line-server';
+import { libraryFolder, mavenTool } from './maven';
 import { hashText } from '../blocks/hash';
 import { output } from './process';
 
 const SOURCES = fileURLToPath(new URL('java', import.meta.url));
 
+/** What programs with libraries find beside these. */
+const LIBRARIES = path.join(SOURCES, 'libraries');
+
 /** What the badge promises. */
 const RELEASE = 17;
+
+/** Behind the walls the JVM finds no control groups to ask, and a banner says nothing about a note. */
+const LIBRARY_FLAGS = ['-XX:-UseContainerSupport', '-Dspring.main.banner-mode=off'];
 
 /** A compiler may take longer than the program it makes, above all the first time. */
 const COMPILE_LIMITS = { seconds: 60, idleSeconds: defaultLimits.idleSeconds };
@@ -43,6 +50,21 @@ async function compileRunner(tool: Tool, cacheFolder: string): Promise<string> {
   return folder;
 }
 
+/** What a program is compiled from; one that consists of tests gets a main() that runs them. */
+async function stagesOf(program: Program): Promise<readonly JavaStage[]> {
+  const { language, text, libraries } = program;
+  if (language === 'kotlin') {
+    return kotlinSources(program);
+  }
+  const stages = javaSources(program);
+  const isTests = libraries && /^import (?:static )?org\.junit\./m.test(text);
+  if (!isTests || /\bvoid main\(/.test(text)) {
+    return stages;
+  }
+  const name = 'RunTests.java';
+  return [...stages, { [name]: await readFile(path.join(LIBRARIES, name), 'utf8') }];
+}
+
 interface Answer {
   readonly stdout: string;
   readonly stderr: string;
@@ -55,13 +77,25 @@ interface Answer {
 class JavaSession implements Session {
   readonly #tool: Tool;
   readonly #context: Context;
+  /** The folder of the libraries that its programs use. */
+  readonly #libraries: string | undefined;
   #server: LineServer | undefined;
   /** What the running JVM holds compiled: number of its start and name of the program. */
   #compiled: string | undefined;
 
-  constructor(tool: Tool, context: Context) {
+  constructor(tool: Tool, context: Context, libraries?: string) {
     this.#tool = tool;
     this.#context = context;
+    this.#libraries = libraries;
+  }
+
+  async #classPath(): Promise<string[]> {
+    const folder = this.#libraries;
+    if (folder === undefined) {
+      return [];
+    }
+    const jars = (await readdir(folder)).sort().map((name) => path.join(folder, name));
+    return [[LIBRARIES, ...jars].join(path.delimiter)];
   }
 
   async #open(): Promise<LineServer> {
@@ -74,9 +108,14 @@ class JavaSession implements Session {
       '-Duser.language=en',
       // Warnings of the JVM itself are no output of a program.
       ...['-Xlog:disable', '-Xlog:all=warning:stderr'],
+      ...(this.#libraries === undefined ? [] : LIBRARY_FLAGS),
     ];
     return new LineServer(
-      [this.#tool.command, ...flags, `-Xmx${limits.memoryMiB / 2}m`, '-cp', classes, 'Runner'],
+      [
+        this.#tool.command,
+        ...[...flags, `-Xmx${limits.memoryMiB / 2}m`, '-cp', classes, 'Runner'],
+        ...(await this.#classPath()),
+      ],
       {
         cwd: await mkdtemp(path.join(workFolder, 'java-')),
         enclosure,
@@ -92,8 +131,15 @@ class JavaSession implements Session {
     if (this.#compiled === holds) {
       return undefined;
     }
-    const stages = javaSources(program);
-    const reply = await server.request({ do: 'compile', id, stages }, COMPILE_LIMITS);
+    const stages = await stagesOf(program);
+    const { language, files } = program;
+    const resources = Object.fromEntries(
+      files
+        .filter(({ filename }) => !/\.(?:java|kt)$/.test(filename))
+        .map(({ filename, text }) => [filename, text]),
+    );
+    const request = { do: 'compile', id, language, stages, resources };
+    const reply = await server.request(request, COMPILE_LIMITS);
     if (reply.kind !== 'answer') {
       return reply.kind === 'died' ? reply.stderr : '컴파일이 끝나지 않는다';
     }
@@ -151,7 +197,7 @@ class JavaSession implements Session {
   async execute(program: Program, inputs: readonly Input[]): Promise<Execution[]> {
     this.#server ??= await this.#open();
     const server = this.#server;
-    const id = hashText(JSON.stringify(javaSources(program)));
+    const id = hashText(JSON.stringify([program.text, program.earlier, program.files]));
     return eachInput(inputs, async (input) => {
       const message = await this.#compile(server, id, program);
       return message === undefined
@@ -193,10 +239,40 @@ async function detectJava(): Promise<Tool | undefined> {
   return undefined;
 }
 
+/** One JVM for the programs without libraries, and one for those with the same. */
+function openSessions(tool: Tool, context: Context): Session {
+  const sessions = new Map<string | undefined, JavaSession>();
+  return {
+    execute: (program, inputs) => {
+      const folder = program.libraries && libraryFolder(program.libraries.pom);
+      const session = sessions.get(folder) ?? new JavaSession(tool, context, folder);
+      sessions.set(folder, session);
+      return session.execute(program, inputs);
+    },
+    close: async () => {
+      await Promise.all([...sessions.values()].map((session) => session.close()));
+    },
+  };
+}
+
 export const java: Adapter = {
   name: `Java ${RELEASE} (JDK)`,
   packages: [`openjdk-${RELEASE}-jdk-headless`],
   serial: true,
   detect: detectJava,
-  open: (tool, context) => new JavaSession(tool, context),
+  open: openSessions,
+};
+
+const kotlinLibraries = mavenTool('kotlin');
+
+/** Its compiler is among its libraries, and runs in a JVM as the programs do. */
+export const kotlin: Adapter = {
+  name: kotlinLibraries.name,
+  packages: [...java.packages, ...kotlinLibraries.packages],
+  serial: true,
+  detect: async () => {
+    const [machine, libraries] = [await detectJava(), await kotlinLibraries.detect()];
+    return machine && libraries && { ...libraries, command: machine.command };
+  },
+  open: openSessions,
 };

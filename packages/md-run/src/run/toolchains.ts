@@ -1,16 +1,18 @@
 import { existsSync } from 'node:fs';
 import type { Program } from '../blocks/block';
 import { productOf, versionNumber, type SnippetLanguage } from '../blocks/languages';
+import { isMavenProject, type MavenProject } from '../blocks/maven';
 import type { Requirement } from '../blocks/requirements';
 import { isServiceName, type ServiceName } from '../blocks/services';
 import { run } from './run';
 import type { Tool } from './adapter';
 import { adapters } from './adapters';
+import { mavenTool } from './maven';
 import { output } from './process';
 import { services } from './services/services';
 
-/** What executes blocks: the toolchain of a language, or a server. */
-export type ToolName = SnippetLanguage | ServiceName;
+/** What executes blocks: the toolchain of a language, the libraries of a project of Maven, or a server. */
+export type ToolName = SnippetLanguage | MavenProject | ServiceName;
 
 /** What was found of the toolchains and servers asked for; one that is not there is missing here. */
 export type Toolchains = ReadonlyMap<ToolName, Tool>;
@@ -19,7 +21,11 @@ export type Toolchains = ReadonlyMap<ToolName, Tool>;
 export function toolInfo(
   name: ToolName,
 ): Pick<(typeof adapters)[SnippetLanguage], 'name' | 'packages' | 'detect'> {
-  return isServiceName(name) ? services[name] : adapters[name];
+  if (isServiceName(name)) {
+    return services[name];
+  }
+  // Kotlin is both: a language whose compiler comes with its libraries.
+  return name !== 'kotlin' && isMavenProject(name) ? mavenTool(name) : adapters[name];
 }
 
 /** The commands that execute blocks. */
@@ -28,8 +34,8 @@ export function commandsOf(tools: Toolchains): string[] {
 }
 
 /** What a program needs. */
-export function toolNames({ language, services: served = [] }: Program): ToolName[] {
-  return [language, ...served];
+export function toolNames({ language, libraries, services: served = [] }: Program): ToolName[] {
+  return [...new Set([language, ...(libraries ? [libraries.project] : []), ...served])];
 }
 
 /** Whether all that a program needs is there. */

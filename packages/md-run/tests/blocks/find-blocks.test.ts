@@ -68,8 +68,7 @@ describe('findSnippets', () => {
     ['```java run skip="이유"', 'run과 skip이 함께 있는 블록'],
     ['```js skip=" "', '이유가 빈 skip'],
     ['```ts project="shop"', '파일 이름이 없는 project="shop"'],
-    ['```bash run trows="x"', '뜻이 없는 표시 trows="…"'],
-    ['```kotlin run', '실행할 줄 모르는 언어 kotlin의 run'],
+    ['```dart run', '실행할 줄 모르는 언어 dart의 run'],
     ['```java run cases', '예제가 없는 cases'],
     ['```java run call="solution"', '예제가 없는 call="solution"'],
     ['```cpp run call="solution"', 'cpp 블록의 call="solution"'],
@@ -135,7 +134,7 @@ describe('findSnippets', () => {
   });
 
   it('실행하지 않는 언어에는 표시가 없어도 된다', () => {
-    expect(find('```yaml', 'a: 1', '```', '```kotlin', '```').faults).toEqual([]);
+    expect(find('```yaml', 'a: 1', '```', '```dart', '```').faults).toEqual([]);
   });
 
   it('예제의 쌍을 두 언어의 풀이가 함께 쓴다', () => {

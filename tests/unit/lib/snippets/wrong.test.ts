@@ -30,7 +30,7 @@ describe('findWrongVariants', () => {
 
   it.each([
     ['content/solutions/algorithm/two-sum.py', 'print(1)', 'print(1)'],
-    ['content/solutions/algorithm/two-sum.kt', '// 틀린 점: 없다', '모르는 확장자'],
+    ['content/solutions/algorithm/two-sum.dart', '// 틀린 점: 없다', '모르는 확장자'],
     ['content/solutions/algorithm/gone.py', '# 틀린 점: 없다', '노트가 없는 틀린 풀이'],
   ])('%s (%s)는 잘못이다', (path, text, found) => {
     expect(findWrongVariants([{ path, text }], pages).faults).toMatchObject([

@@ -8,18 +8,22 @@ import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
+import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Properties;
 
 /**
  * Compiles and runs Java programs for src/run/java.ts, all in this one JVM: each program in a class
  * loader and thread group of its own. Whoever asks keeps the time and kills the JVM when a program runs on.
  *
- * <p>Input lines: {"do": "compile", "id", "stages": [{file: text}]} or {"do": "run", "id", "stdin", "call"?,
+ * <p>Arguments: the class path of libraries that programs use, or none. Input lines: {"do": "compile", "id", "language", "stages":
+ * [{file: text}], "resources": {file: text}} or {"do": "run", "id", "stdin", "call"?,
  * "args"?, "maxOutput"}. Output lines, after the mark that the first input line is: {"message"?} and {"stdout", "stderr", "status",
  * "value"?, "limit"?}.
  */
@@ -30,10 +34,11 @@ public final class Runner {
   private static String mark;
 
   /** Classes of all stages, later ones in place of earlier ones, and those of the last stage. */
-  private record Program(Map<String, byte[]> classes, List<String> last) {}
+  private record Program(Map<String, byte[]> classes, List<String> last, Map<String, String> resources) {}
 
   private static final Map<String, Program> PROGRAMS = new HashMap<>();
   private static Capture running;
+  private static Libraries libraries;
 
   private Runner() {}
 
@@ -112,6 +117,10 @@ public final class Runner {
     }));
     BufferedReader requests = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
     mark = requests.readLine();
+    if (args.length > 0) {
+      libraries = new Libraries(args[0]);
+      Sources.use(libraries);
+    }
     for (String line = requests.readLine(); line != null; line = requests.readLine()) {
       @SuppressWarnings("unchecked")
       Map<String, Object> request = (Map<String, Object>) Json.parse(line);
@@ -126,21 +135,23 @@ public final class Runner {
   }
 
   @SuppressWarnings("unchecked")
-  private static String compile(Map<String, Object> request) {
+  private static String compile(Map<String, Object> request) throws Exception {
     Map<String, byte[]> all = new LinkedHashMap<>();
     List<String> last = new ArrayList<>();
     for (Object stage : (List<Object>) request.get("stages")) {
-      Sources.Result result = Sources.compile((Map<String, String>) stage, all);
+      Map<String, String> sources = (Map<String, String>) stage;
+      boolean isKotlin = "kotlin".equals(request.get("language"));
+      Sources.Result result = isKotlin ? libraries.compileKotlin(sources, all) : Sources.compile(sources, all);
       if (result.message() != null) return Json.write(Map.of("message", result.message()));
       all.putAll(result.classes());
       last = new ArrayList<>(result.classes().keySet());
     }
     PROGRAMS.clear();
-    PROGRAMS.put((String) request.get("id"), new Program(all, last));
+    PROGRAMS.put((String) request.get("id"), new Program(all, last, (Map<String, String>) request.get("resources")));
     return "{}";
   }
 
-  private static String run(Map<String, Object> request) throws InterruptedException {
+  private static String run(Map<String, Object> request) throws Exception {
     Program program = PROGRAMS.get((String) request.get("id"));
     Capture capture = new Capture(((Long) request.get("maxOutput")).intValue());
     System.setIn(new ByteArrayInputStream(((String) request.get("stdin")).getBytes(StandardCharsets.UTF_8)));
@@ -149,10 +160,19 @@ public final class Runner {
     System.setOut(out);
     System.setErr(err);
     running = capture;
+    Properties properties = (Properties) System.getProperties().clone();
+    Path folder = libraries == null ? null : Libraries.newFolder("program");
+    if (libraries != null) libraries.resetLogging();
+    ClassLoader loader = libraries == null ? new MemoryLoader(program.classes) : libraries.programLoader(folder, program.classes, program.resources);
     ThreadGroup group = new ThreadGroup("program");
-    Thread main = new Thread(group, () -> runMain(program, request, capture), "main");
+    Thread main = new Thread(group, () -> runMain(program, loader, request, capture), "main");
     main.start();
     join(group);
+    System.setProperties(properties);
+    if (loader instanceof URLClassLoader open) {
+      open.close();
+      Libraries.delete(folder);
+    }
     running = null;
     out.flush();
     return capture.json();
@@ -174,8 +194,7 @@ public final class Runner {
     }
   }
 
-  private static void runMain(Program program, Map<String, Object> request, Capture capture) {
-    MemoryLoader loader = new MemoryLoader(program.classes);
+  private static void runMain(Program program, ClassLoader loader, Map<String, Object> request, Capture capture) {
     Thread.currentThread().setContextClassLoader(loader);
     try {
       if (request.get("call") == null) {

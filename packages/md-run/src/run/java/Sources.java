@@ -15,6 +15,7 @@ import javax.tools.JavaCompiler;
 import javax.tools.JavaFileManager;
 import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
+import javax.tools.StandardJavaFileManager;
 import javax.tools.StandardLocation;
 import javax.tools.ToolProvider;
 
@@ -24,7 +25,15 @@ final class Sources {
   // One for all compilations: it keeps the index of the platform's classes.
   private static final JavaFileManager PLATFORM = COMPILER.getStandardFileManager(null, Locale.ENGLISH, null);
 
+  /** What programs of this JVM are compiled against beside the platform. */
+  private static boolean hasLibraries;
+
   private Sources() {}
+
+  static void use(Libraries libraries) throws IOException {
+    ((StandardJavaFileManager) PLATFORM).setLocationFromPaths(StandardLocation.CLASS_PATH, libraries.files());
+    hasLibraries = true;
+  }
 
   /** Class files by binary name, or the compiler's message. */
   record Result(Map<String, byte[]> classes, String message) {}
@@ -93,7 +102,7 @@ final class Sources {
           if (name.equals(dot < 0 ? "" : binaryName.substring(0, dot))) files.add(new ClassFile(binaryName, before));
         }
         // The runner's own classes lie on its class path and are none of the program's business.
-        return files;
+        if (!hasLibraries) return files;
       }
       super.list(location, name, kinds, recurse).forEach(files::add);
       return files;
@@ -116,7 +125,11 @@ final class Sources {
     StringWriter message = new StringWriter();
     List<Source> units = new ArrayList<>();
     sources.forEach((name, text) -> units.add(new Source(name, text)));
-    List<String> options = List.of("-proc:none", "-nowarn");
+    List<String> options = new ArrayList<>(List.of("-nowarn"));
+    // As the parent of Spring Boot's projects has it, whose methods are called by the names of their parameters.
+    if (hasLibraries) options.add("-parameters");
+    boolean hasLombok = sources.values().stream().anyMatch(text -> text.contains("import lombok."));
+    options.addAll(hasLombok ? List.of("-processor", "lombok.launch.AnnotationProcessorHider$AnnotationProcessor") : List.of("-proc:none"));
     // Without a listener javac writes its messages as on the command line: short names, source line, caret.
     boolean done = COMPILER.getTask(message, memory, null, options, null, units).call();
     return done ? new Result(memory.made, null) : new Result(Map.of(), message.toString().replaceAll("(?m)^/", ""));

@@ -1,0 +1,71 @@
+/** Projects of Maven whose libraries blocks may use: folders below `content/maven`, each with a `pom.xml`. */
+export const mavenProjects = ['kotlin', 'spring'] as const;
+
+/** A project of Maven that blocks may use. */
+export type MavenProject = (typeof mavenProjects)[number];
+
+/** Whether a word names a project of Maven. */
+export function isMavenProject(word: string): word is MavenProject {
+  return (mavenProjects as readonly string[]).includes(word);
+}
+
+/** What the libraries of a project are told by. */
+export const mainProducts = {
+  kotlin: 'kotlin',
+  spring: 'spring-boot',
+} as const satisfies Readonly<Record<MavenProject, string>>;
+
+/** The folder of the projects. */
+export const MAVEN_FOLDER = 'content/maven';
+
+/**
+ * Where the `pom.xml` of a project stands.
+ *
+ * @example
+ * pomFile('spring')  // 'content/maven/spring/pom.xml'
+ */
+export function pomFile(project: MavenProject): string {
+  return `${MAVEN_FOLDER}/${project}/pom.xml`;
+}
+
+/** A `pom.xml` of the repository. */
+export interface Pom {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** What a program is compiled and run against. */
+export interface Libraries {
+  readonly project: MavenProject;
+  /** Text of its `pom.xml`, whose versions are exact. */
+  readonly pom: string;
+}
+
+/** The libraries whose version a note names, by product. */
+const NAMED: Readonly<Record<string, string>> = {
+  hibernate: 'hibernate-core',
+  kotlin: 'kotlin-stdlib',
+  reactor: 'reactor-core',
+  resilience4j: 'resilience4j-core',
+  spring: 'spring-core',
+  'spring-boot': 'spring-boot',
+  'spring-security': 'spring-security-core',
+};
+
+/**
+ * The versions of products among files of libraries.
+ *
+ * @example
+ * productVersions(['hibernate-core-7.4.13.Final.jar'])  // { hibernate: '7.4.13' }
+ */
+export function productVersions(jars: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(NAMED).flatMap(([product, library]) => {
+      const jar = jars.find(
+        (name) => name.startsWith(`${library}-`) && /\d/.test(name[library.length + 1] ?? ''),
+      );
+      const version = /^\d+(?:\.\d+)*/.exec(jar?.slice(library.length + 1) ?? '')?.[0];
+      return version === undefined ? [] : [[product, version]];
+    }),
+  );
+}

@@ -1,0 +1,67 @@
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { mainProducts, pomFile, productVersions, type MavenProject } from '../blocks/maven';
+import { hashText } from '../blocks/hash';
+import { run } from './run';
+import type { Adapter } from './adapter';
+
+/** Copies what a `pom.xml` names, and what that needs, into one folder. */
+const COPY = 'org.apache.maven.plugins:maven-dependency-plugin:3.11.0:copy-dependencies';
+
+/** Where the libraries of a `pom.xml` lie: another text has a folder of its own, and an old one stays as it was. */
+export function libraryFolder(pom: string): string {
+  return path.resolve('.cache/maven', hashText(pom));
+}
+
+/** The files of a folder of libraries; none where it was not resolved. */
+async function jarsIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch((): string[] => []);
+  return names.filter((name) => name.endsWith('.jar')).sort();
+}
+
+/** Resolves a `pom.xml` once; afterwards neither Maven nor a network is needed. Returns the files it came to. */
+async function resolveLibraries(file: string, folder: string): Promise<string[]> {
+  const known = await jarsIn(folder);
+  if (known.length > 0) {
+    return known;
+  }
+  const made = `${folder}-${process.pid}`;
+  await mkdir(made, { recursive: true });
+  const { code } = await run('mvn', ['-q', '-B', '-f', file, COPY, `-DoutputDirectory=${made}`]);
+  // Whole or not at all: what was stopped half-way would count as resolved.
+  await (code === 0 ? rename(made, folder).catch(() => undefined) : undefined);
+  await rm(made, { recursive: true, force: true });
+  return jarsIn(folder);
+}
+
+/** How readers see a project: by the product which it is about. */
+const LABELS = {
+  kotlin: ['Kotlin', 'kotlin'],
+  spring: ['Spring Boot', 'spring-boot'],
+} as const satisfies Readonly<Record<MavenProject, readonly [string, string]>>;
+
+/** Finds the libraries of a project, after resolving them where Maven can. */
+export function mavenTool(project: MavenProject): Pick<Adapter, 'name' | 'packages' | 'detect'> {
+  const label = LABELS[project];
+  return {
+    name: `${label}의 라이브러리 (Maven)`,
+    packages: ['maven'],
+    detect: async () => {
+      const pom = await readFile(pomFile(project), 'utf8').catch(() => undefined);
+      if (pom === undefined) {
+        return undefined;
+      }
+      const folder = libraryFolder(pom);
+      const products = productVersions(await resolveLibraries(pomFile(project), folder));
+      const version = products[mainProducts[project]];
+      return version === undefined
+        ? undefined
+        : {
+            label: `${label} ${/^\d+\.\d+/.exec(version)?.[0] ?? version}`,
+            version: `${label} ${version}`,
+            command: folder,
+            products,
+          };
+    },
+  };
+}
