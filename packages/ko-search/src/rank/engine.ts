@@ -1,4 +1,4 @@
-import { findAnswer } from './answer';
+import { FEW, findAnswer } from './answer';
 import { matchTitles, scopeOf, sectionsOfLanguages, type Session } from './attempt';
 import { check } from './check';
 import { countHits } from './counts';
@@ -96,9 +96,9 @@ export function createEngine(options: EngineOptions): SearchEngine {
       }
       let found = await findAnswer(session, query);
       let checked = await check(session, found);
-      if (checked.candidates.length === 0 && found.total > 0) {
+      if (!found.isPartial && checked.confirmed < Math.min(FEW, found.total)) {
         // The pairs of letters were there, the words were not.
-        found = await findAnswer(session, query, { areWordsRefused: true });
+        found = await findAnswer(session, query, { confirmed: checked.confirmed });
         checked = await check(session, found);
       }
       const { candidates, texts, total, hits } = checked;
