@@ -85,6 +85,11 @@ export async function findAnswer(
   return best;
 }
 
+/** Whether none of the words that are looked for is anywhere. */
+function isNothingKnown({ matches }: Attempt): boolean {
+  return matches.every((match) => match.word.isOptional || isUnknown(match));
+}
+
 /** The words' synonyms in the texts, not in titles and headings alone. */
 async function withSynonyms({ session, typed, isRefused }: Progress): Promise<Attempt | undefined> {
   return isRefused ? undefined : attempt(session, typed.query, { synonyms: true });
@@ -170,7 +175,7 @@ async function withLayout({
 
 /** Slips of the hand that fall apart into words of the site as well: 다익스크라. */
 async function withWholeWordsMended({ session, typed }: Progress): Promise<Attempt | undefined> {
-  return typed.matches.every(isUnknown)
+  return isNothingKnown(typed)
     ? withCorrections(session, typed, isUnknown, { asWhole: true })
     : undefined;
 }
@@ -235,7 +240,7 @@ async function withSomeWords({
   best,
   widest: { query, matches },
 }: Progress): Promise<Attempt | undefined> {
-  const unknown = matches.filter((match) => isUnknown(match) && !match.word.isOptional);
+  const unknown = matches.filter(isUnknown);
   const telling = matches.filter(({ word }) => !word.isOptional);
   if (matches.length < 2 || unknown.length > Math.max(1, Math.floor(telling.length / 2))) {
     return undefined;
@@ -248,7 +253,7 @@ async function withSomeWords({
   const missing = unknown.flatMap(({ word, tier }) => (tier.subjects.includes(1) ? [] : word.text));
   const found = best.reach > 0 ? best.reading : ({ kind: 'some words', missing } as const);
   const text = typed.matches.map(({ word }) => word.typed).join(' ');
-  const reading = typed.matches.every(isUnknown) ? ({ kind: 'pieces', text } as const) : found;
+  const reading = isNothingKnown(typed) ? ({ kind: 'pieces', text } as const) : found;
   return attempt(session, { ...query, words }, { reading, least: LEAST, synonyms: true });
 }
 
