@@ -125,7 +125,7 @@ export async function sectionsOfLanguages(
       .range(LANGUAGES.from, LANGUAGES.to)
       .map((key) => [
         key.slice(LANGUAGES.from.length),
-        new Set(box.store.post([key]).flatMap((sections) => sections ?? [])),
+        new Set(box.store.post([key]).flat()),
       ]),
   );
 }

@@ -193,11 +193,11 @@ function collect(count: number, postings: Postings): Hits {
 }
 
 function forEach(postings: Postings, visit: (section: number, place: number) => void): void {
-  for (let place = 0; place < postings.length; place += 1) {
-    for (const section of postings[place] ?? []) {
+  postings.forEach((sections, place) => {
+    for (const section of sections) {
       visit(section, place);
     }
-  }
+  });
 }
 
 /** Shards that the alternatives need, the most telling keys first. */
