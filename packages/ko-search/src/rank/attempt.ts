@@ -123,10 +123,7 @@ export async function sectionsOfLanguages(
   return new Map(
     box.store
       .range(LANGUAGES.from, LANGUAGES.to)
-      .map((key) => [
-        key.slice(LANGUAGES.from.length),
-        new Set(box.store.post([key]).flat()),
-      ]),
+      .map((key) => [key.slice(LANGUAGES.from.length), new Set(box.store.post([key]).flat())]),
   );
 }
 

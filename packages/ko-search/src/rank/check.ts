@@ -68,7 +68,7 @@ export async function check(session: Session, found: Attempt): Promise<Checked> 
     const patterns = words
       .filter(({ match }) => !found.isPartial || isFound(session.tier, match, candidate.section))
       .map((word) => word.patterns);
-    const { bonus, absent } = /* @__NOINLINE__ */ verify(text, patterns, typed, codeOnly);
+    const { bonus, absent } = verify(text, patterns, typed, codeOnly);
     candidate.score += bonus;
     lacking += absent > 0 ? 1 : 0;
     if (absent > patterns.length * MAX_ABSENT_SHARE) {

@@ -29,8 +29,6 @@ interface SearchRequest {
 export interface SearchEngine {
   /** Loads the titles; answers from then on. */
   readonly ready: () => Promise<void>;
-  /** Loads the headings of a large site; to be called when there is nothing else to do. */
-  readonly loadHeadings: () => Promise<void>;
   /** First answer: titles and headings, without waiting; undefined until the titles are there. */
   readonly titles: (request: SearchRequest) => EngineAnswer | undefined;
   /** Whole answer: prose and code too, checked on the text. Rejects only if there are no titles. */
@@ -57,7 +55,6 @@ export function createEngine(options: EngineOptions): SearchEngine {
     async ready() {
       await loader.tier();
     },
-    loadHeadings: () => loader.loadHeadings(),
     titles(request) {
       const tier = loader.tierNow();
       if (tier === undefined) {

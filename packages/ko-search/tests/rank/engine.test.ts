@@ -289,20 +289,6 @@ describe('두 단계의 답', () => {
     expect(waiting.titles({ text: '구독' })).toBeUndefined();
   });
 
-  test('큰 사이트에서는 소제목을 읽은 뒤에 초성으로 소제목을 찾는다', async () => {
-    const built = buildIndex(notes, { headingsApartFrom: 10 });
-    const large = createEngine({
-      manifest: built.manifest,
-      fetchPart: (name) => Promise.resolve(built.files.get(name) ?? ''),
-    });
-    await large.ready();
-    expect((await large.full({ text: 'ㅋㅅㅁㄱㄹ' })).total).toBe(0);
-    await large.loadHeadings();
-    expect(rowsOf(await large.full({ text: 'ㅋㅅㅁㄱㄹ' }))[0]).toBe(
-      '/docs/redis/stream#consumer-group',
-    );
-  });
-
   test('빈 검색어에는 결과가 없다', async () => {
     expect((await search('  ')).pages).toEqual([]);
     expect((await search('?!')).pages).toEqual([]);
