@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { LIGHT_FLEXSEARCH } from '../build/client';
 import { hasPaypalNotes } from './support/paypal-notes';
 
 /** Tests of the notes on PayPal's calls and of the programs in them. */
@@ -29,6 +30,8 @@ const exclude = [...configDefaults.exclude, ...(hasPaypalNotes ? [] : PAYPAL_NOT
 
 export default defineConfig({
   root,
+  // The search is tested with the build of it that readers get.
+  resolve: { alias: { flexsearch: path.join(root, LIGHT_FLEXSEARCH) } },
   test: {
     // What a test waits for comes, however busy the machine: these end only what hangs.
     testTimeout: 600_000,

@@ -100,8 +100,6 @@ async function ready(): Promise<Search> {
   search ??= start().then((started) => {
     running = started;
     post({ kind: 'ready', facets: started.facets });
-    // The headings of a large site; a loss only means fewer first answers.
-    void started.engine.loadHeadings().catch(() => undefined);
     return started;
   });
   try {

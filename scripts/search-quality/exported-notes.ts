@@ -11,7 +11,7 @@ const data = new URL('../../out/_search/', import.meta.url);
 export function exportedNotes(): PageRecord[] {
   const { folder } = readManifest(readFileSync(new URL(MANIFEST_FILE, data), 'utf8'));
   const read = (name: string): string => readFileSync(new URL(`${folder}/${name}`, data), 'utf8');
-  const { routes, titles, tags, levels = [] } = JSON.parse(read(fileNames.tier)) as TierFile;
+  const { routes, titles, tags, levels } = JSON.parse(read(fileNames.tier)) as TierFile;
   let heading = 0;
   return routes.map((route, page) => {
     const sections = unpackPage(read(fileNames.page(page))).map((section) => {

@@ -46,9 +46,6 @@ export async function testEngine(
     },
   });
   await engine.ready();
-  if (built.manifest.headings === 'apart') {
-    await engine.loadHeadings();
-  }
   return { engine, built, read };
 }
 

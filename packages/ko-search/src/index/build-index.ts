@@ -3,7 +3,7 @@ import {
   packEntry,
   packPage,
   unpackPage,
-  type HeadingFile,
+  type HeadingColumns,
   type Manifest,
   type TierFile,
 } from './format';
@@ -18,8 +18,6 @@ import { clean } from '../text/text';
 export interface IndexOptions {
   /** Raw size of a shard in bytes; small ones mean fewer bytes per keystroke but more requests. */
   readonly shardBytes?: number;
-  /** From so many pages on, the headings are a file of their own, loaded when the worker is idle. */
-  readonly headingsApartFrom?: number;
 }
 
 /** What a page adds to an index. It is made of nothing but the page, so it can be kept. */
@@ -27,7 +25,7 @@ export interface IndexedPage {
   readonly route: string;
   readonly title: string;
   /** Columns of its sections but the first, which has no heading. */
-  readonly columns: HeadingFile;
+  readonly columns: HeadingColumns;
   /** The file of its texts. */
   readonly text: string;
   /** Languages of its code. */
@@ -53,7 +51,6 @@ export interface BuiltIndex {
  */
 const SHARD_BYTES = 4 * 1024;
 const MAX_SHARDS = 1000;
-const HEADINGS_APART_FROM = 1500;
 
 /** Keys in more than a quarter of the sections tell nothing apart, unless the site is small. */
 const STOP_SHARE = 0.25;
@@ -115,17 +112,16 @@ export interface DescribedPage extends IndexedPage {
 
 /** The search index of a site out of its pages: manifest, titles, shards and page fragments as texts. */
 export function joinIndex(pages: readonly DescribedPage[], options: IndexOptions = {}): BuiltIndex {
-  const apart = pages.length >= (options.headingsApartFrom ?? HEADINGS_APART_FROM);
   const sizes = pages.map(({ columns }) => columns.headings.length + 1);
   const sections = sizes.reduce((sum, size) => sum + size, 0);
 
-  const { entries, stops } = withoutStops(joinPostings(pages), sections, apart);
+  const { entries, stops } = withoutStops(joinPostings(pages), sections);
   const files = new Map<string, string>();
   const shards = cutShards(entries, options.shardBytes);
   shards.forEach((shard, number) => files.set(fileNames.shard(number), shard.text));
   pages.forEach((page, number) => files.set(fileNames.page(number), textOf(page)));
 
-  const titles: TierFile = {
+  const tier: TierFile = {
     routes: pages.map(({ route }) => route),
     titles: pages.map(({ title }) => title),
     sections: sizes,
@@ -133,23 +129,17 @@ export function joinIndex(pages: readonly DescribedPage[], options: IndexOptions
     words: [
       ...new Set(pages.flatMap(({ words, tags = [] }) => [...words, ...tags.filter(isKnownWord)])),
     ],
-  };
-  const headings: HeadingFile = {
     headings: pages.flatMap(({ columns }) => columns.headings),
     anchors: pages.flatMap(({ columns }) => columns.anchors),
     levels: pages.flatMap(({ columns }) => columns.levels),
   };
-  files.set(fileNames.tier, JSON.stringify(apart ? titles : { ...titles, ...headings }));
-  if (apart) {
-    files.set(fileNames.headings, JSON.stringify(headings));
-  }
+  files.set(fileNames.tier, JSON.stringify(tier));
   const manifest: Manifest = {
     version: FORMAT_VERSION,
     pages: pages.length,
     sections,
     shards: shards.map(({ first }) => first),
     stops,
-    headings: apart ? 'apart' : 'with titles',
   };
   return { manifest, files };
 }
@@ -264,31 +254,18 @@ function namesOfRows(body: string): string[] {
   });
 }
 
-/**
- * Takes the postings of stop keys out. Their headings stay where the browser has no headings of its
- * own at the start.
- */
+/** Takes the stop keys out. */
 function withoutStops(
   all: readonly Entry[],
   sections: number,
-  keepHeadings: boolean,
 ): { entries: Entry[]; stops: string[] } {
   const limit = Math.max(STOP_MIN_SECTIONS, sections) * STOP_SHARE;
-  const stops: string[] = [];
-  const entries: Entry[] = [];
-  for (const [key, postings] of all) {
-    const count = postings.reduce((sum, list) => sum + (list?.length ?? 0), 0);
-    if (count <= limit || key.startsWith('lang:')) {
-      entries.push([key, postings]);
-      continue;
-    }
-    stops.push(key);
-    const inHeadings = postings.filter((_, place) => places[place]?.startsWith('heading') === true);
-    if (keepHeadings && inHeadings.some((list) => (list?.length ?? 0) > 0)) {
-      entries.push([key, inHeadings]);
-    }
-  }
-  return { entries, stops };
+  const isStop = ([key, postings]: Entry): boolean =>
+    postings.reduce((sum, list) => sum + list.length, 0) > limit && !key.startsWith('lang:');
+  return {
+    entries: all.filter((entry) => !isStop(entry)),
+    stops: all.filter(isStop).map(([key]) => key),
+  };
 }
 
 /** Cuts the entries, sorted by key, into shards of about a size, each with its first key. */

@@ -10,22 +10,17 @@ export interface Manifest {
   readonly shards: readonly string[];
   /** Keys of more than a quarter of the sections: they count as found everywhere. */
   readonly stops: readonly string[];
-  /** Whether the headings come with the titles or in a file of their own. */
-  readonly headings: 'with titles' | 'apart';
 }
 
 /** Headings, their anchors and depths of all sections but the first of each page, in order. */
-export interface HeadingFile {
+export interface HeadingColumns {
   readonly headings: readonly string[];
   readonly anchors: readonly string[];
   readonly levels: readonly number[];
 }
 
-/**
- * The title tier in columns (they compress better than rows), with the headings where they are small
- * enough to come along; `sections[n]` counts the sections of page n.
- */
-export interface TierFile extends Partial<HeadingFile> {
+/** Titles and headings in columns, which compress better than rows; `sections[n]` counts the sections of page n. */
+export interface TierFile extends HeadingColumns {
   readonly routes: readonly string[];
   readonly titles: readonly string[];
   readonly sections: readonly number[];
@@ -38,7 +33,6 @@ export interface TierFile extends Partial<HeadingFile> {
 /** Names of the files of an index, relative to its folder. */
 export const fileNames = {
   tier: 'titles.json',
-  headings: 'headings.json',
   shard: (shard: number): string => `s${shard.toString(36)}.json`,
   page: (page: number): string => `p${page.toString(36)}.json`,
 } as const;

@@ -1,15 +1,15 @@
 import { Index } from 'flexsearch';
 
 /**
- * Where a key stands in a section. The order matters: all keys of a word stand in a section as in
- * the worst of their places, and FlexSearch's intersection keeps the highest bucket.
+ * Where a key stands in a section, the best place first: all keys of a word stand in a section as in the
+ * worst of their places.
  */
 export const places = ['heading+code', 'heading', 'body+code', 'body', 'code'] as const;
 
 /** Sections by place: `postings[n]` are the sections whose place is `places[n]`. */
-export type Postings = readonly (readonly number[] | null | undefined)[];
+export type Postings = readonly (readonly number[])[];
 
-/** A key and its sections, as FlexSearch exports and imports them. */
+/** A key and its sections. */
 export type Entry = readonly [key: string, postings: Postings];
 
 /** Keys and postings of the parts that have been loaded: all the search knows of its engine. */
@@ -28,32 +28,36 @@ export interface Store {
 const SEPARATOR = '\n';
 
 /**
- * FlexSearch with nothing of its own but postings and their intersection: keys come ready-made
- * (`strict` takes them whole), a score is a place, one resolution step per place.
+ * The posting store of the browser: FlexSearch with nothing of its own but postings and their
+ * intersection, which its lightest build has too.
+ *
+ * A section stands under its place and under each worse one. So what the postings of several keys share
+ * are the places that are no better than their worst one.
  */
-function createIndex(): Index {
-  return new Index({
+export function createFlexSearchStore(): Store {
+  const index = new Index({
     tokenize: 'strict',
-    resolution: places.length,
+    resolution: 1,
     encode: (keys: string) => keys.split(SEPARATOR),
   });
-}
-
-/** The posting store of the browser. */
-export function createFlexSearchStore(): Store {
-  const index = createIndex();
   /** Sorted runs of keys, one per loaded part. */
   const runs: (readonly string[])[] = [];
 
   return {
     load(entries) {
-      if (entries.length === 0) {
-        return;
+      for (const [key, postings] of entries) {
+        postings.forEach((sections, best) => {
+          for (const section of sections) {
+            for (let place = best; place < places.length; place += 1) {
+              index.append(section * places.length + place, key);
+            }
+          }
+        });
       }
-      // The declaration knows JSON text only, the function takes the parsed array as well.
-      index.import('1.map', entries as unknown as string);
-      runs.push(entries.map(([key]) => key));
-      runs.sort((a, b) => ((a[0] ?? '') < (b[0] ?? '') ? -1 : 1));
+      if (entries.length > 0) {
+        runs.push(entries.map(([key]) => key));
+        runs.sort((a, b) => ((a[0] ?? '') < (b[0] ?? '') ? -1 : 1));
+      }
     },
     loads: () => runs.length,
     range: (from, to) =>
@@ -64,16 +68,23 @@ export function createFlexSearchStore(): Store {
         ),
       ),
     post(keys) {
-      const query = keys.join(SEPARATOR);
       // Ids are numbers here; the declaration allows texts as well.
-      return query === '' ? [] : (index.search(query, { resolve: false }).result as number[][]);
+      const shared = index.search(keys.join(SEPARATOR), { limit: Infinity }) as number[];
+      const placeOf = new Map<number, number>();
+      for (const id of shared) {
+        const section = Math.floor(id / places.length);
+        placeOf.set(section, Math.min(id % places.length, placeOf.get(section) ?? Infinity));
+      }
+      const postings: number[][] = places.map(() => []);
+      placeOf.forEach((place, section) => postings[place]?.push(section));
+      return postings;
     },
   };
 }
 
 /** Whether any section has every one of the keys. */
 export function hasKeys(store: Store, keys: readonly string[]): boolean {
-  return store.post(keys).some((sections) => (sections?.length ?? 0) > 0);
+  return store.post(keys).some((sections) => sections.length > 0);
 }
 
 /** Number of leading keys for which `isBefore` holds. */

@@ -1,6 +1,7 @@
 import { languageOf } from './filters';
 import { isConsonants } from '../text/hangul';
 import { isSuffix, stemsOf, typedStemsOf, type KnownWords } from '../text/particles';
+import { spellingsOf } from './synonyms';
 import { END, MIN_NAME_PREFIX, readings, type Alternative } from '../text/readings';
 import { joined, partsOf, tokenise, type Token } from '../text/tokens';
 
@@ -12,6 +13,7 @@ const weights = {
   parts: 0.9,
   pair: 0.9,
   unsigned: 0.95,
+  spelling: 0.85,
   synonym: 0.7,
   language: 0.7,
 } as const;
@@ -43,8 +45,10 @@ export function alternativesOf(typed: string, context: Context): Alternative[] {
     found.push(...partAlternatives(simple, prefix));
   }
   found.push(...partAlternatives(typed, prefix), ...pairAlternatives(typed, context));
+  const spellings = spellingsOf(typed);
   for (const synonym of context.synonyms) {
-    add(synonym, 'synonym', weights.synonym);
+    const isSpelling = spellings.includes(synonym);
+    add(synonym, isSpelling ? 'spelling' : 'synonym', weights[isSpelling ? 'spelling' : 'synonym']);
   }
   const language = languageOf([typed, ...context.synonyms]);
   if (language !== undefined) {

@@ -1,3 +1,5 @@
+import { isSuffix } from '../text/particles';
+
 /**
  * Words that make a question of a few telling words: what they ask for stands in the text in other
  * words, or not at all. "왜", "방법", "어떻게 하나요".
@@ -9,13 +11,22 @@ const english = 'a an the of is are do does how what why when to vs';
 
 const words = new Set(`${korean} ${english}`.split(' '));
 
+/** What is asked for, which takes particles as any noun does: 뭐부터, 어디에서. */
+const ASKED = /^(?:뭐|뭘|무엇|무얼|어디|언제|누구|얼마)/;
+
 /**
  * Whether a word only asks: a section without it answers as well.
  *
  * @example
  * isQuestionWord('왜')   // true
+ * isQuestionWord('뭐부터') // true
  * isQuestionWord('구독') // false
  */
 export function isQuestionWord(word: string): boolean {
-  return words.has(word);
+  const particle = word.replace(ASKED, '');
+  // After a vowel the 이 of a particle is lost: 뭐고 is 뭐 and 이고.
+  return (
+    words.has(word) ||
+    (particle !== '' && particle !== word && (isSuffix(particle) || isSuffix(`이${particle}`)))
+  );
 }

@@ -14,7 +14,7 @@ import { beginningsOf, joinNeighbours, splitName, splitRun } from './spacing';
 import { correctionsOf, MAX_TYPO_SHARDS } from './typos';
 
 /** Fewer sections than this are "little found": docs/search.md, ‘적게 찾았을 때’. */
-const FEW = 3;
+export const FEW = 3;
 
 /** Sections with less than this share of the words, by how telling they are, are no answer. */
 const LEAST = 0.34;
@@ -22,68 +22,85 @@ const LEAST = 0.34;
 /** Weight of a near word per error. */
 const NEAR_WEIGHT = 0.7;
 
+/** What is known of a query while one reading of it is tried after the other. */
+interface Progress {
+  readonly session: Session;
+  readonly typed: Attempt;
+  /** What has found most so far. */
+  readonly best: Attempt;
+  /** The last reading of the same words, with all the ways to find them that came up. */
+  readonly widest: Attempt;
+  /** Whether the words turned out not to be where their pairs of letters are. */
+  readonly isRefused: boolean;
+  /** Whether the words are on the other keyboard layout already. */
+  readonly isReread: boolean;
+}
+
+/** One more reading of a query. */
+interface Try {
+  /** It is made if less has been found than this. */
+  readonly below: number;
+  /** Undefined if there is no such reading. */
+  readonly read: (progress: Progress) => Promise<Attempt | undefined>;
+  /** Whether the words are the same, so that later readings build on its ways to find them. */
+  readonly widens?: true;
+}
+
+/** In this order: docs/search.md, ‘적게 찾았을 때’. */
+const tries: readonly Try[] = [
+  { below: FEW, read: withSynonyms },
+  { below: 1, read: withSpacing, widens: true },
+  { below: 1, read: withLayout },
+  { below: 1, read: withWholeWordsMended },
+  { below: 1, read: withUnknownWordsMended, widens: true },
+  { below: FEW, read: withSomeWords },
+  { below: 1, read: withAnyWordMended },
+];
+
 /**
  * Tries one reading of a query after the other until something is found.
  *
- * @param options.areWordsRefused What the words were found in as typed turned out not to have them.
- * @param options.isReread They are on the other keyboard layout already.
+ * @param options.confirmed How many of the sections found as typed have the words in their texts, once
+ *   these have been looked at.
+ * @param options.isReread The words are on the other keyboard layout already.
  */
 export async function findAnswer(
   session: Session,
   query: Query,
-  {
-    areWordsRefused = false,
-    isReread = false,
-  }: { areWordsRefused?: boolean; isReread?: boolean } = {},
+  { confirmed = Infinity, isReread = false }: { confirmed?: number; isReread?: boolean } = {},
 ): Promise<Attempt> {
   const typed = await attempt(session, query);
-  let best = areWordsRefused ? { ...typed, candidates: [], total: 0, reach: 0 } : typed;
-  if (best.reach < FEW && !areWordsRefused) {
-    best = better(best, await attempt(session, query, { synonyms: true }));
-  }
-  /** The last reading of the same words, with all the ways to find them that came up. */
+  const isRefused = confirmed === 0;
+  let best: Attempt = isRefused
+    ? { ...typed, candidates: [], total: 0, reach: 0 }
+    : { ...typed, reach: Math.min(typed.reach, confirmed) };
   let widest = best;
-  if (best.reach === 0) {
-    widest = await withSpacing(session, best, areWordsRefused);
-    best = better(best, widest);
-  }
-  if (best.reach === 0 && !isReread) {
-    best = better(best, await withLayout(session, best));
-    if (best.reading.kind === 'layout') {
-      return best;
+  for (const { below, read, widens } of tries) {
+    if (best.reach < below && best.reading.kind !== 'layout') {
+      const next = await read({ session, typed, best, widest, isRefused, isReread });
+      widest = widens === true && next !== undefined ? next : widest;
+      best = next !== undefined && next.reach > best.reach ? next : best;
     }
-  }
-  if (best.reach === 0 && typed.matches.every(isUnknown)) {
-    // A word with a slip of the hand may fall apart into others as well: 다익스크라.
-    best = better(best, await withCorrections(session, typed, isUnknown, { asWhole: true }));
-  }
-  if (best.reach === 0 && widest.matches.some(isUnknown)) {
-    widest = await withCorrections(session, widest, isUnknown);
-    best = better(best, widest);
-  }
-  if (best.reach < FEW && widest.matches.length > 1) {
-    best = better(best, await withSomeWords(session, best, widest));
-    if (best.isPartial && typed.matches.every(isUnknown)) {
-      const text = typed.matches.map(({ word }) => word.typed).join(' ');
-      best = { ...best, reading: { kind: 'pieces', text } };
-    }
-  }
-  if (best.reach === 0) {
-    best = better(best, await withCorrections(session, best, () => true));
   }
   return best;
 }
 
-function better(old: Attempt, next: Attempt): Attempt {
-  return next.reach > old.reach ? next : old;
+/** Whether none of the words that are looked for is anywhere. */
+function isNothingKnown({ matches }: Attempt): boolean {
+  return matches.every((match) => match.word.isOptional || isUnknown(match));
+}
+
+/** The words' synonyms in the texts, not in titles and headings alone. */
+async function withSynonyms({ session, typed, isRefused }: Progress): Promise<Attempt | undefined> {
+  return isRefused ? undefined : attempt(session, typed.query, { synonyms: true });
 }
 
 /** Words written together or apart: springboot, "type script". */
-async function withSpacing(
-  session: Session,
-  { query, matches }: Attempt,
-  areWordsRefused: boolean,
-): Promise<Attempt> {
+async function withSpacing({
+  session,
+  best: { query, matches },
+  isRefused,
+}: Progress): Promise<Attempt | undefined> {
   const { box, loader } = session;
   const load = (keys: readonly string[]): Promise<void> =>
     loadShards(session, keys.map(loader.shardOf), MAX_NEW_SHARDS);
@@ -92,18 +109,25 @@ async function withSpacing(
       const { word } = match;
       const pieces = isUnknown(match) ? await splitName(word, box.store, load) : [];
       const joined = joinNeighbours(query.words, place);
-      return { ...word, alternatives: [...word.alternatives, ...joined, ...pieces] };
+      const others = [...joined, ...pieces];
+      return others.length === 0
+        ? word
+        : { ...word, alternatives: [...word.alternatives, ...others] };
     }),
   );
   const cut = await Promise.all(
     matches.map(async (match) =>
-      areWordsRefused || isUnknown(match)
+      isRefused || isUnknown(match)
         ? splitRun(match.word, box.store, load, session.tier.words)
         : [],
     ),
   );
   if (cut.every((pieces) => pieces.length === 0)) {
-    return attempt(session, { ...query, words });
+    return words.every(
+      ({ alternatives }, place) => alternatives === matches[place]?.word.alternatives,
+    )
+      ? undefined
+      : attempt(session, { ...query, words });
   }
   const texts = matches.flatMap(({ word }, place) =>
     cut[place]?.length === 0 ? word.typed : (cut[place] ?? []),
@@ -115,8 +139,11 @@ async function withSpacing(
  * The words as on the other keyboard layout: all of them, if all may be Hangul typed in Latin letters
  * (`en qoduf`, where `en` is a word as well), else those that are nowhere.
  */
-async function withLayout(session: Session, best: Attempt): Promise<Attempt> {
-  const { matches, query } = best;
+async function withLayout({
+  session,
+  best: { matches, query },
+  isReread,
+}: Progress): Promise<Attempt | undefined> {
   const inHangul = matches.map(({ word }) => latinToHangul(word.typed));
   const areAllHangul = inHangul.every((text) => text !== undefined);
   const others = matches.map((match, place) =>
@@ -127,8 +154,8 @@ async function withLayout(session: Session, best: Attempt): Promise<Attempt> {
   const doubtful = matches.flatMap((match, place) =>
     isUnknown(match) ? (others[place] ?? []) : [],
   );
-  if (doubtful.length === 0) {
-    return best;
+  if (isReread || doubtful.length === 0) {
+    return undefined;
   }
   const texts = matches.map(({ word }, place) => others[place] ?? word.typed);
   const reread = { ...query, words: readWords(texts, session.tier.words) };
@@ -141,10 +168,28 @@ async function withLayout(session: Session, best: Attempt): Promise<Attempt> {
   const isMeant = plain.matches.some(
     (match) => !isUnknown(match) && doubtful.some((text) => match.word.typed.includes(text)),
   );
-  return isMeant ? { ...(await findAnswer(session, reread, { isReread: true })), reading } : best;
+  return isMeant
+    ? { ...(await findAnswer(session, reread, { isReread: true })), reading }
+    : undefined;
 }
 
-/** Near words for those that may be wrong: that are nowhere, or all if they are never together. */
+/** Slips of the hand that fall apart into words of the site as well: 다익스크라. */
+async function withWholeWordsMended({ session, typed }: Progress): Promise<Attempt | undefined> {
+  return isNothingKnown(typed)
+    ? withCorrections(session, typed, isUnknown, { asWhole: true })
+    : undefined;
+}
+
+async function withUnknownWordsMended({ session, widest }: Progress): Promise<Attempt | undefined> {
+  return widest.matches.some(isUnknown) ? withCorrections(session, widest, isUnknown) : undefined;
+}
+
+/** Words that are known but never together may be slips of others. */
+async function withAnyWordMended({ session, best }: Progress): Promise<Attempt> {
+  return withCorrections(session, best, () => true);
+}
+
+/** Near words for those that may be wrong. */
 async function withCorrections(
   session: Session,
   best: Attempt,
@@ -152,7 +197,7 @@ async function withCorrections(
   { asWhole = false }: { asWhole?: boolean } = {},
 ): Promise<Attempt> {
   const { tier, loader, box } = session;
-  const suspects = best.matches.filter(isSuspect);
+  const suspects = best.matches.filter((match) => !match.word.isOptional && isSuspect(match));
   const texts: string[] = [];
   const words = await Promise.all(
     best.matches.map(async (match, place) => {
@@ -185,16 +230,20 @@ async function withCorrections(
   return attempt(session, { ...best.query, words }, { reading, synonyms: true });
 }
 
-/** The sections that have the telling ones of the words, when hardly any has them all. */
-async function withSomeWords(
-  session: Session,
-  best: Attempt,
-  { query, matches }: Attempt,
-): Promise<Attempt> {
-  const unknown = matches.filter((match) => isUnknown(match) && !match.word.isOptional);
+/**
+ * The sections that have the telling ones of the words, when hardly any has them all. Where none of them
+ * is a word of the site, it is pieces of them that were found.
+ */
+async function withSomeWords({
+  session,
+  typed,
+  best,
+  widest: { query, matches },
+}: Progress): Promise<Attempt | undefined> {
+  const unknown = matches.filter(isUnknown);
   const telling = matches.filter(({ word }) => !word.isOptional);
-  if (unknown.length > Math.max(1, Math.floor(telling.length / 2))) {
-    return best;
+  if (matches.length < 2 || unknown.length > Math.max(1, Math.floor(telling.length / 2))) {
+    return undefined;
   }
   const words = matches.map(({ word }) => ({
     ...word,
@@ -202,7 +251,9 @@ async function withSomeWords(
   }));
   // One that an address or a tag has is not missing there.
   const missing = unknown.flatMap(({ word, tier }) => (tier.subjects.includes(1) ? [] : word.text));
-  const reading = best.reach > 0 ? best.reading : ({ kind: 'some words', missing } as const);
+  const found = best.reach > 0 ? best.reading : ({ kind: 'some words', missing } as const);
+  const text = typed.matches.map(({ word }) => word.typed).join(' ');
+  const reading = isNothingKnown(typed) ? ({ kind: 'pieces', text } as const) : found;
   return attempt(session, { ...query, words }, { reading, least: LEAST, synonyms: true });
 }
 

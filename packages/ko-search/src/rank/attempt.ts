@@ -123,17 +123,14 @@ export async function sectionsOfLanguages(
   return new Map(
     box.store
       .range(LANGUAGES.from, LANGUAGES.to)
-      .map((key) => [
-        key.slice(LANGUAGES.from.length),
-        new Set(box.store.post([key]).flatMap((sections) => sections ?? [])),
-      ]),
+      .map((key) => [key.slice(LANGUAGES.from.length), new Set(box.store.post([key]).flat())]),
   );
 }
 
 /** Between these stand the keys of all languages. */
 const LANGUAGES = { from: 'lang:', to: 'lang;' } as const;
 
-/** Whether a word is nowhere at all. */
-export function isUnknown({ tier, body }: WordMatch): boolean {
-  return tier.count === 0 && (body?.count ?? 0) === 0;
+/** Whether a word that is looked for, not one that only asks, is nowhere at all. */
+export function isUnknown({ word, tier, body }: WordMatch): boolean {
+  return !word.isOptional && tier.count === 0 && (body?.count ?? 0) === 0;
 }

@@ -42,6 +42,8 @@ export interface Checked {
   /** Sections found in all, and which they are whatever the filters, without those that were no answer. */
   readonly total: number;
   readonly hits: Uint8Array;
+  /** How many of those found have every word in their text, as far as it was looked at. */
+  readonly confirmed: number;
 }
 
 /** Checks the best on their texts and puts them in order again. */
@@ -57,6 +59,7 @@ export async function check(session: Session, found: Attempt): Promise<Checked> 
   const codeOnly = found.query.filters.codeOnly === true;
   const refused = new Set<Candidate>();
   const done = new Set<Candidate>();
+  let lacking = 0;
   for (const candidate of top.slice(0, found.reading.kind === 'typo' ? CHECKED_NEAR : CHECKED)) {
     const text = texts.get(candidate.section);
     if (text === undefined) {
@@ -65,8 +68,9 @@ export async function check(session: Session, found: Attempt): Promise<Checked> 
     const patterns = words
       .filter(({ match }) => !found.isPartial || isFound(session.tier, match, candidate.section))
       .map((word) => word.patterns);
-    const { bonus, absent } = /* @__NOINLINE__ */ verify(text, patterns, typed, codeOnly);
+    const { bonus, absent } = verify(text, patterns, typed, codeOnly);
     candidate.score += bonus;
+    lacking += absent > 0 ? 1 : 0;
     if (absent > patterns.length * MAX_ABSENT_SHARE) {
       refused.add(candidate);
     }
@@ -74,7 +78,13 @@ export async function check(session: Session, found: Attempt): Promise<Checked> 
   }
   if (done.size > 0 && refused.size === done.size) {
     // Where not even the best have the words, the others do not have them either.
-    return { candidates: [], texts, total: 0, hits: new Uint8Array(session.tier.sections) };
+    return {
+      candidates: [],
+      texts,
+      total: 0,
+      hits: new Uint8Array(session.tier.sections),
+      confirmed: 0,
+    };
   }
   // Those not looked at do not rise above those that were, for what these may have lost.
   const candidates = found.candidates
@@ -88,7 +98,13 @@ export async function check(session: Session, found: Attempt): Promise<Checked> 
     );
   const hits = found.hits.slice();
   refused.forEach(({ section }) => hits.fill(0, section, section + 1));
-  return { candidates, texts, total: found.total - refused.size, hits };
+  return {
+    candidates,
+    texts,
+    total: found.total - refused.size,
+    hits,
+    confirmed: found.total - lacking,
+  };
 }
 
 /** Whether the index says that a word is in a section: only then can the text disprove it. */

@@ -1,4 +1,4 @@
-import { findAnswer } from './answer';
+import { FEW, findAnswer } from './answer';
 import { matchTitles, scopeOf, sectionsOfLanguages, type Session } from './attempt';
 import { check } from './check';
 import { countHits } from './counts';
@@ -29,8 +29,6 @@ interface SearchRequest {
 export interface SearchEngine {
   /** Loads the titles; answers from then on. */
   readonly ready: () => Promise<void>;
-  /** Loads the headings of a large site; to be called when there is nothing else to do. */
-  readonly loadHeadings: () => Promise<void>;
   /** First answer: titles and headings, without waiting; undefined until the titles are there. */
   readonly titles: (request: SearchRequest) => EngineAnswer | undefined;
   /** Whole answer: prose and code too, checked on the text. Rejects only if there are no titles. */
@@ -57,7 +55,6 @@ export function createEngine(options: EngineOptions): SearchEngine {
     async ready() {
       await loader.tier();
     },
-    loadHeadings: () => loader.loadHeadings(),
     titles(request) {
       const tier = loader.tierNow();
       if (tier === undefined) {
@@ -96,9 +93,9 @@ export function createEngine(options: EngineOptions): SearchEngine {
       }
       let found = await findAnswer(session, query);
       let checked = await check(session, found);
-      if (checked.candidates.length === 0 && found.total > 0) {
+      if (!found.isPartial && checked.confirmed < Math.min(FEW, found.total)) {
         // The pairs of letters were there, the words were not.
-        found = await findAnswer(session, query, { areWordsRefused: true });
+        found = await findAnswer(session, query, { confirmed: checked.confirmed });
         checked = await check(session, found);
       }
       const { candidates, texts, total, hits } = checked;

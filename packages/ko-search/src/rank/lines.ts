@@ -125,8 +125,8 @@ export function matchLines(
   const matches = lines.recent(`${prefix ? 1 : 0}${keys}`, () => {
     const needle = { ...query, isLatin: /^[\x20-\x7e]+$/.test(keys) };
     return keys.length === 1 && !needle.isLatin
-      ? /* @__NOINLINE__ */ matchFirstKey(lines, needle)
-      : /* @__NOINLINE__ */ matchKeys(lines, needle);
+      ? matchFirstKey(lines, needle)
+      : matchKeys(lines, needle);
   });
   for (const { line, fit } of matches) {
     found(line, fit);

@@ -1,16 +1,9 @@
-import {
-  fileNames,
-  unpackPage,
-  unpackShard,
-  type HeadingFile,
-  type Manifest,
-  type TierFile,
-} from '../index/format';
+import { fileNames, unpackPage, unpackShard, type Manifest, type TierFile } from '../index/format';
 import { FORMAT_VERSION } from '../index/version';
 import type { SectionRecord } from '../index/records';
 import { partition, type Store } from '../index/store';
 import { lower } from '../text/text';
-import { createTier, withHeadings, type Tier } from './tier';
+import { createTier, type Tier } from './tier';
 
 /** Fetches one file of the index by its name. */
 export type FetchPart = (name: string) => Promise<string>;
@@ -36,12 +29,10 @@ const MAX_PAGES = 300;
 
 /** Files of an index, each fetched once. */
 export interface Loader {
-  /** The title tier; with headings once they are there. */
+  /** Titles and headings. */
   readonly tier: () => Promise<Tier>;
   /** The tier if it is there already. */
   readonly tierNow: () => Tier | undefined;
-  /** Loads the headings of a large site; does nothing where they came with the titles. */
-  readonly loadHeadings: () => Promise<void>;
   /** Number of the shard that holds a key. */
   readonly shardOf: (key: string) => number;
   /** Whether the shard of a key is there. */
@@ -114,13 +105,6 @@ export function createLoader(manifest: Manifest, fetchPart: FetchPart, store: St
   return {
     tier: async () => tier ?? (await fetchTier(0)),
     tierNow: () => tier,
-    async loadHeadings() {
-      const current = await this.tier();
-      if (current.headings === undefined) {
-        const file = JSON.parse(await fetchPart(fileNames.headings)) as HeadingFile;
-        tier = withHeadings(current, file);
-      }
-    },
     shardOf,
     isLoaded: (key) => loaded.has(shardOf(key)),
     async loadShards(wanted, limit) {

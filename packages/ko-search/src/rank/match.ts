@@ -65,8 +65,7 @@ export function matchBody(
 ): BodyMatch {
   const looked = alternatives.map(({ keys, range, weight }) => [keys, range, weight]);
   const key = JSON.stringify([box.store.loads(), isName, looked]);
-  // Not to be written into its caller by the minifier: docs/search.md, ‘바이트의 예산’.
-  return box.recentWords(key, () => /* @__NOINLINE__ */ findInBody(box, isName, alternatives));
+  return box.recentWords(key, () => findInBody(box, isName, alternatives));
 }
 
 function findInBody(
@@ -85,7 +84,7 @@ function findInBody(
   for (const alternative of alternatives) {
     const { keys, range } = alternative;
     const hits = box.recentHits(JSON.stringify([box.store.loads(), keys, range]), () =>
-      /* @__NOINLINE__ */ hitsOf(box, alternative),
+      hitsOf(box, alternative),
     );
     if (hits === 'everywhere') {
       const least = STOP_SCORE * alternative.weight;
@@ -193,11 +192,11 @@ function collect(count: number, postings: Postings): Hits {
 }
 
 function forEach(postings: Postings, visit: (section: number, place: number) => void): void {
-  for (let place = 0; place < postings.length; place += 1) {
-    for (const section of postings[place] ?? []) {
+  postings.forEach((sections, place) => {
+    for (const section of sections) {
       visit(section, place);
     }
-  }
+  });
 }
 
 /** Shards that the alternatives need, the most telling keys first. */

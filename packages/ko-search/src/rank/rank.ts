@@ -83,12 +83,11 @@ export interface Ranking {
 export function rank(tier: Tier, matches: readonly WordMatch[], scope: Scope): Ranking {
   const best: Candidate[] = [];
   const shares = sharesOf(tier, matches, scope);
-  const onPages =
-    scope.least === 1 ? [] : matches.map((match) => /* @__NOINLINE__ */ bestOnPages(tier, match));
+  const onPages = scope.least === 1 ? [] : matches.map((match) => bestOnPages(tier, match));
   const typed = pack(matches.map(({ word }) => word.text).join(''));
   const phrase = matches.length < 2 ? '' : typed;
   const scoring: Scoring = { scope, shares, onPages };
-  const found = /* @__NOINLINE__ */ foundSections(tier, matches, scope);
+  const found = foundSections(tier, matches, scope);
   const hits = new Uint8Array(tier.sections);
   let total = 0;
   let everywhere = 0;
@@ -98,7 +97,7 @@ export function rank(tier: Tier, matches: readonly WordMatch[], scope: Scope): R
     if (found[section] === 0) {
       continue;
     }
-    const candidate = /* @__NOINLINE__ */ scoreSection(tier, matches, section, scoring);
+    const candidate = scoreSection(tier, matches, section, scoring);
     if (candidate === undefined) {
       continue;
     }
@@ -106,7 +105,7 @@ export function rank(tier: Tier, matches: readonly WordMatch[], scope: Scope): R
     hits[section] = candidate.isInCode ? HIT_IN_CODE : HIT;
     if (scope.allowed?.[section] !== 0 && (candidate.isInCode || !scope.codeOnly)) {
       total += 1;
-      candidate.score += /* @__NOINLINE__ */ phraseBonus(tier, section, phrase);
+      candidate.score += phraseBonus(tier, section, phrase);
       const page = tier.pageOf[section] ?? 0;
       // It asks about or applies what another note explains.
       candidate.score *= tier.isNumbered[page] === 1 ? weights.numbered : 1;
@@ -114,11 +113,11 @@ export function rank(tier: Tier, matches: readonly WordMatch[], scope: Scope): R
       if (section === tier.firstSection[page]) {
         heads.push(candidate);
       } else {
-        /* @__NOINLINE__ */ keep(best, candidate);
+        keep(best, candidate);
       }
     }
   }
-  const titled = /* @__NOINLINE__ */ titledPages(tier, typed);
+  const titled = titledPages(tier, typed);
   for (const page of titled) {
     const section = tier.firstSection[page] ?? 0;
     const isAllowed = scope.allowed?.[section] !== 0 && !scope.codeOnly;
@@ -256,12 +255,11 @@ function scoreSection(
       inCode += body?.inCode[section] ?? 0;
       if (isWhole) {
         coverage += share;
-        score += share * /* @__NOINLINE__ */ wholeScore(title, heading, text, isPage);
+        score += share * wholeScore(title, heading, text, isPage);
       } else {
         coverage += share * Math.max(body?.fit[section] ?? 0, heading, title);
         const onPage = onPages[place]?.[page] ?? 0;
-        score +=
-          share * /* @__NOINLINE__ */ someScore(title, heading, body?.placed[section] ?? 0, onPage);
+        score += share * someScore(title, heading, body?.placed[section] ?? 0, onPage);
       }
     } else if (lines.subjects[page] === 1) {
       coverage += share;
@@ -345,7 +343,7 @@ function phraseBonus(
   phrase: string,
 ): number {
   const page = pageOf[section] ?? 0;
-  if (phrase === '' || headings === undefined || section === firstSection[page]) {
+  if (phrase === '' || section === firstSection[page]) {
     return 0;
   }
   const { keys, starts } = headings.lines;

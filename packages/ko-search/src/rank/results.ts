@@ -170,11 +170,10 @@ export function pageResults(
         .slice(0, MAX_SECTIONS)
         .map(({ section, score }): SectionResult => {
           const text = textOf(section);
-          const known = text?.record ?? headingOf(tier, section);
-          const heading = known?.heading ?? '';
+          const { heading, anchor } = headingOf(tier, section);
           return {
             section,
-            anchor: known?.anchor ?? '',
+            anchor,
             heading,
             headingMarks: marksOf(patterns, lower(heading)),
             above: headingsAbove(tier, section),

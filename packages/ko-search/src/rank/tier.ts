@@ -1,4 +1,4 @@
-import type { HeadingFile, Manifest, TierFile } from '../index/format';
+import type { HeadingColumns, Manifest, TierFile } from '../index/format';
 import { createLines, matchLines, pack, type LineQuery, type Lines } from './lines';
 import { createMemo, type Memo } from '../text/memo';
 import type { KnownWords } from '../text/particles';
@@ -30,15 +30,14 @@ export interface Tier {
   readonly isFolder: Uint8Array;
   /** Per page: 1 if a number is its name: a week of a series, a problem. */
   readonly isNumbered: Uint8Array;
-  /** Undefined until the headings of a large site have been loaded. */
-  readonly headings: Headings | undefined;
+  readonly headings: Headings;
   readonly recent: Memo<TierMatch>;
 }
 
 /** A few words, read in two ways each. */
 const MAX_RECENT = 8;
 
-interface Headings extends HeadingFile {
+interface Headings extends Pick<HeadingColumns, 'headings' | 'anchors'> {
   readonly lines: Lines;
   readonly consonants: Lines;
   /** Section of each heading. */
@@ -47,7 +46,7 @@ interface Headings extends HeadingFile {
   readonly above: Int32Array;
 }
 
-/** Reads the title file; its headings too, if it has them. */
+/** Reads the file of titles and headings. */
 export function createTier(manifest: Manifest, file: TierFile): Tier {
   const firstSection = new Uint32Array(file.titles.length + 1);
   const pageOf = new Uint32Array(manifest.sections);
@@ -57,7 +56,7 @@ export function createTier(manifest: Manifest, file: TierFile): Tier {
     pageOf.fill(page, first, first + count);
   });
   const isFolder = foldersOf(file.routes);
-  const tier: Tier = {
+  return {
     pages: file.titles.length,
     sections: manifest.sections,
     routes: file.routes,
@@ -80,13 +79,9 @@ export function createTier(manifest: Manifest, file: TierFile): Tier {
     words: new Set(file.words),
     isFolder,
     isNumbered: Uint8Array.from(file.routes, (route) => (/\/\d+$/.test(route) ? 1 : 0)),
-    headings: undefined,
+    headings: headingsOf(file, firstSection),
     recent: createMemo(MAX_RECENT),
   };
-  const { headings, anchors, levels } = file;
-  return headings === undefined || anchors === undefined || levels === undefined
-    ? tier
-    : withHeadings(tier, { headings, anchors, levels });
 }
 
 function foldersOf(routes: readonly string[]): Uint8Array {
@@ -94,15 +89,14 @@ function foldersOf(routes: readonly string[]): Uint8Array {
   return Uint8Array.from(routes, (route) => (parents.has(route) ? 1 : 0));
 }
 
-/** The tier with its headings. */
-export function withHeadings(tier: Tier, file: HeadingFile): Tier {
+function headingsOf(file: TierFile, firstSection: Uint32Array): Headings {
   const sectionOf = new Uint32Array(file.headings.length);
   const above = new Int32Array(file.headings.length).fill(-1);
   let heading = 0;
-  for (let page = 0; page < tier.pages; page += 1) {
-    const end = tier.firstSection[page + 1] ?? 0;
+  for (let page = 0; page < file.titles.length; page += 1) {
+    const end = firstSection[page + 1] ?? 0;
     const open: number[] = [];
-    for (let section = (tier.firstSection[page] ?? 0) + 1; section < end; section += 1) {
+    for (let section = (firstSection[page] ?? 0) + 1; section < end; section += 1) {
       const level = file.levels[heading] ?? 0;
       while (open.length > 0 && (file.levels[open.at(-1) ?? 0] ?? 0) >= level) {
         open.pop();
@@ -114,33 +108,23 @@ export function withHeadings(tier: Tier, file: HeadingFile): Tier {
     }
   }
   return {
-    ...tier,
-    headings: {
-      ...file,
-      sectionOf,
-      above,
-      lines: createLines(file.headings, 'keystrokes'),
-      consonants: createLines(file.headings, 'consonants'),
-    },
-    recent: createMemo(MAX_RECENT),
+    headings: file.headings,
+    anchors: file.anchors,
+    sectionOf,
+    above,
+    lines: createLines(file.headings, 'keystrokes'),
+    consonants: createLines(file.headings, 'consonants'),
   };
 }
 
-/** Heading and anchor of a section, if the tier knows them. */
+/** Heading and anchor of a section that has them. */
 export function headingOf(
-  tier: Tier,
+  { headings, pageOf }: Tier,
   section: number,
-): { readonly heading: string; readonly anchor: string } | undefined {
-  const page = tier.pageOf[section] ?? 0;
-  if (section === tier.firstSection[page]) {
-    return { heading: '', anchor: '' };
-  }
+): { readonly heading: string; readonly anchor: string } {
   // Each page before has one section without a heading, and so has this one.
-  const place = section - page - 1;
-  const heading = tier.headings?.headings[place];
-  return heading === undefined
-    ? undefined
-    : { heading, anchor: tier.headings?.anchors[place] ?? '' };
+  const place = section - (pageOf[section] ?? 0) - 1;
+  return { heading: headings.headings[place] ?? '', anchor: headings.anchors[place] ?? '' };
 }
 
 /**
@@ -148,8 +132,8 @@ export function headingOf(
  */
 export function headingsAbove({ headings, pageOf }: Tier, section: number): string[] {
   const path: string[] = [];
-  let place = headings?.above[section - (pageOf[section] ?? 0) - 1] ?? -1;
-  while (headings !== undefined && place >= 0) {
+  let place = headings.above[section - (pageOf[section] ?? 0) - 1] ?? -1;
+  while (place >= 0) {
     path.unshift(headings.headings[place] ?? '');
     place = headings.above[place] ?? -1;
   }
@@ -186,7 +170,7 @@ export function matchTier(tier: Tier, word: Word): TierMatch {
   const { consonants, alternatives } = word;
   const looked = alternatives.map(({ kind, text, weight, prefix }) => [kind, text, weight, prefix]);
   const key = JSON.stringify([consonants, looked]);
-  return tier.recent(key, () => /* @__NOINLINE__ */ findInTier(tier, word));
+  return tier.recent(key, () => findInTier(tier, word));
 }
 
 function findInTier(tier: Tier, { consonants, alternatives }: Word): TierMatch {
@@ -199,14 +183,11 @@ function findInTier(tier: Tier, { consonants, alternatives }: Word): TierMatch {
       count += titles[page] === 0 ? 1 : 0;
       titles[page] = Math.max(titles[page] ?? 0, fit * weight);
     });
-    const found = tier.headings;
-    if (found !== undefined) {
-      matchLines(found[by], query, (line, fit) => {
-        const section = found.sectionOf[line] ?? 0;
-        count += headings[section] === 0 ? 1 : 0;
-        headings[section] = Math.max(headings[section] ?? 0, fit * weight);
-      });
-    }
+    matchLines(tier.headings[by], query, (line, fit) => {
+      const section = tier.headings.sectionOf[line] ?? 0;
+      count += headings[section] === 0 ? 1 : 0;
+      headings[section] = Math.max(headings[section] ?? 0, fit * weight);
+    });
   };
 
   if (consonants !== undefined) {

@@ -52,9 +52,7 @@ export async function correctionsOf(word: Word, vocabulary: Vocabulary): Promise
   for (const form of forms) {
     const { titleLines, titles, headings } = vocabulary.tier;
     wordsInLines(form, titleLines, titles, add);
-    if (headings !== undefined) {
-      wordsInLines(form, headings.lines, headings.headings, add);
-    }
+    wordsInLines(form, headings.lines, headings.headings, add);
     const [only, ...others] = tokenise(form);
     if (/^[가-힣ㄱ-ㅣ]+$/.test(form)) {
       await nearRuns(form, vocabulary, add);

@@ -17,6 +17,7 @@ export interface Alternative {
     | 'stem'
     | 'parts'
     | 'pair'
+    | 'spelling'
     | 'synonym'
     | 'split'
     | 'whole'

@@ -34,13 +34,6 @@ describe('시험용 노트의 색인', () => {
   });
 });
 
-test('큰 사이트에서는 소제목이 따로 한 파일이다', () => {
-  const { manifest, files } = buildIndex(notes, { headingsApartFrom: 10 });
-  expect(manifest.headings).toBe('apart');
-  expect(files.has(fileNames.headings)).toBe(true);
-  expect(files.get(fileNames.tier)).not.toContain('컨슈머 그룹');
-});
-
 test('절 넷 가운데 하나보다 흔한 키만 빠지고 언어 키는 남는다', () => {
   const corpus = makeCorpus(500, 3);
   const { manifest } = buildIndex(corpus);

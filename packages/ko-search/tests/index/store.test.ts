@@ -27,7 +27,7 @@ describe('FlexSearch 저장소', () => {
     const found = store.post(['구독', '상태']);
     expect(found[body]).toEqual([0]);
     expect(found[code]).toEqual([1]);
-    expect(found[heading] ?? []).toEqual([]);
+    expect(found[heading]).toEqual([]);
   });
 
   test('"apply"와 "1753"은 FlexSearch의 기본 처리에 줄거나 나뉘지 않는다', () => {
@@ -38,7 +38,7 @@ describe('FlexSearch 저장소', () => {
   test('없는 키 "환불"과 빈 물음은 아무것도 찾지 않는다', () => {
     expect(store.post(['환불']).flat()).toEqual([]);
     expect(store.post(['구독', '환불']).flat()).toEqual([]);
-    expect(store.post([])).toEqual([]);
+    expect(store.post([]).flat()).toEqual([]);
   });
 
   test('범위 "구…궇"은 그 글자로 시작하는 키를 차례로 준다', () => {

@@ -2,11 +2,14 @@ import { expect, test } from 'vitest';
 import { isQuestionWord } from '../../src/query/question-words';
 import { readQuery } from '../../src/query/query';
 
-test.each(['왜', '방법', '어떻게', '차이', 'how'])('"%s"은(는) 묻기만 하는 말이다', (word) => {
-  expect(isQuestionWord(word)).toBe(true);
-});
+test.each(['왜', '방법', '어떻게', '차이', 'how', '뭐고', '뭐부터', '어디에서', '언제까지'])(
+  '"%s"은(는) 묻기만 하는 말이다',
+  (word) => {
+    expect(isQuestionWord(word)).toBe(true);
+  },
+);
 
-test.each(['구독', '방문', 'heap'])('"%s"은(는) 찾는 말이다', (word) => {
+test.each(['구독', '방문', 'heap', '어느', '이고'])('"%s"은(는) 찾는 말이다', (word) => {
   expect(isQuestionWord(word)).toBe(false);
 });
 

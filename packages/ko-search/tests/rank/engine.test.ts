@@ -74,6 +74,33 @@ describe('조사와 같은 글자로 끝나는 말', () => {
   });
 });
 
+test('두 음절의 짝만 있고 그 말은 없는 절은 찾은 것으로 세지 않는다', async () => {
+  const site = {
+    '/pairs': ['표', '식', '예'].map(
+      (name) => [name, `401과 403을 정하는 ${name}는 하나다.`] as const,
+    ),
+    '/rule': [['401과 403', '401과 403은 인가 필터가 정한다.']] as const,
+  };
+  expect(await rowsIn(site, '401과 403은 누가 정하나')).toContain('/rule#s1');
+});
+
+test('묻기만 하는 말은 오타로 고쳐 읽지 않는다', async () => {
+  expect((await search('redsi가 뭐고 어디에 쓰나요')).reading).toEqual({
+    kind: 'typo',
+    text: 'redis 뭐고 어디에 쓰나요',
+  });
+});
+
+test('이름을 한글로 치면 라틴 글자로 적은 본문도 찾는다', async () => {
+  const site = {
+    '/a': [['리액트', '화면을 그린다.']],
+    '/b': [['리액트 훅', '상태를 둔다.']],
+    '/c': [['리액트 서버', '서버에서 그린다.']],
+    '/d': [['화면', 'React의 렌더링이다.']],
+  } as const;
+  expect(await rowsIn(site, '리액트')).toContain('/d#s1');
+});
+
 describe('거르개마다의 수', () => {
   const roots = [...new Set(notes.map(({ route }) => route.split('/')[1] ?? ''))];
 
@@ -260,20 +287,6 @@ describe('두 단계의 답', () => {
       fetchPart: () => new Promise<string>(() => undefined),
     });
     expect(waiting.titles({ text: '구독' })).toBeUndefined();
-  });
-
-  test('큰 사이트에서는 소제목을 읽은 뒤에 초성으로 소제목을 찾는다', async () => {
-    const built = buildIndex(notes, { headingsApartFrom: 10 });
-    const large = createEngine({
-      manifest: built.manifest,
-      fetchPart: (name) => Promise.resolve(built.files.get(name) ?? ''),
-    });
-    await large.ready();
-    expect((await large.full({ text: 'ㅋㅅㅁㄱㄹ' })).total).toBe(0);
-    await large.loadHeadings();
-    expect(rowsOf(await large.full({ text: 'ㅋㅅㅁㄱㄹ' }))[0]).toBe(
-      '/docs/redis/stream#consumer-group',
-    );
   });
 
   test('빈 검색어에는 결과가 없다', async () => {
