@@ -11,8 +11,11 @@ const PROBLEM_FOLDER = folderOf(judgesOfProblems);
 /** Folders whose notes may do so. */
 const JUDGE_FOLDER = folderOf(judges);
 
-/** What is wrong with the facts of a problem: missing, of another judge, against each other, without a topic. */
-export function findProblemFaults({ file, route, frontMatter, lineOf }: Note): Fault[] {
+/**
+ * What is wrong with the note of a problem: facts that are missing, of another judge or against each other, no topic,
+ * no hints, a section of mistakes that names none.
+ */
+export function findProblemFaults({ file, route, frontMatter, lineOf, markdown }: Note): Fault[] {
   const { problem, tags = [] } = frontMatter;
   const faults: Fault[] = [];
   const add = (path: readonly string[], found: string, expected: string, fix: string): void => {
@@ -58,6 +61,26 @@ export function findProblemFaults({ file, route, frontMatter, lineOf }: Note): F
       `주소 ${route}의 마지막 마디`,
       '파일 이름을 문제 번호로 한다.',
     );
+  }
+  if (!markdown.headings.some(({ id }) => id === 'hints')) {
+    faults.push({
+      file,
+      line: 1,
+      found: '힌트가 없는 문제 노트',
+      expected: '문제와 착안 사이의 ## 힌트 [#hints]와 접은 힌트 두세 개',
+      fix: 'npm run new -- <문제 주소>가 만드는 힌트의 자리를 본다.',
+    });
+  }
+  for (const { text, line } of markdown.headings.filter(({ id }) => id === 'pitfalls')) {
+    if (text === '함정') {
+      faults.push({
+        file,
+        line,
+        found: '무엇이 틀리는지 말하지 않는 제목 "함정"',
+        expected: '## 틀리기 쉬운 곳: 초깃값 0, 첫 구간 [#pitfalls]',
+        fix: '아래의 함정을 두세 단어로 제목에 쓴다. id는 그대로 둔다.',
+      });
+    }
   }
   // An empty list says that none fits. No topic is about queries.
   if (

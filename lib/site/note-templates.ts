@@ -48,7 +48,11 @@ const SECTIONS: Readonly<Record<NoteKind, readonly Section[]>> = {
     { heading: '풀이', id: 'code', hint: '예제를 모두 통과하는 코드를 둔다.' },
     { heading: '복잡도', id: 'complexity', hint: '시간과 공간, 입력의 크기로 확인한 값을 쓴다.' },
     { heading: '예제', id: 'cases', hint: '공식 예제와 직접 만든 것을 구분해 적는다.' },
-    { heading: '함정', id: 'pitfalls', hint: '틀리기 쉬운 곳을 하나씩, 틀린 결과와 함께 보인다.' },
+    {
+      heading: '함정',
+      id: 'pitfalls',
+      hint: '틀리기 쉬운 곳을 하나씩, 틀린 결과와 함께 보인다. 제목에 그 이름을 쓴다.',
+    },
   ],
   review: [
     { heading: '무엇을 다루나', id: 'subject', hint: '대상과 그 버전, 본 날짜를 쓴다.' },

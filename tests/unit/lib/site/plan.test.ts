@@ -45,6 +45,9 @@ const problemHead = [
   '  level: 보통',
 ];
 
+const problemNote = (body: string, head: readonly string[] = problemHead): string =>
+  noteSource('최단경로', { head, body: `## 힌트 [#hints]\n\n${body}` });
+
 const site: Readonly<Record<string, unknown>> = {
   'pages/_meta.json': { index: '소개', docs: 'Docs', algorithm: '알고리즘' },
   'pages/index.md': longNote('소개', '<note-list></note-list>', []),
@@ -66,13 +69,13 @@ const site: Readonly<Record<string, unknown>> = {
     [],
   ),
   'pages/algorithm/baekjoon/_meta.json': { '1753': '최단경로' },
-  [PROBLEM]: noteSource('최단경로', { head: problemHead, body: paragraph(320) }),
+  [PROBLEM]: problemNote(paragraph(320)),
 };
 
 const ledger = formatLedger([
   ...['/', '/docs', '/docs/redis', '/docs/redis/redis-stream', '/docs/redis/pubsub'],
   ...['/docs/redis/pubsub#commands', '/algorithm', '/algorithm/baekjoon'],
-  '/algorithm/baekjoon/1753',
+  ...['/algorithm/baekjoon/1753', '/algorithm/baekjoon/1753#hints'],
 ]);
 
 type Changes = Partial<Omit<Project, 'files'>> & {
@@ -233,12 +236,7 @@ describe('얇은 노트', () => {
       }),
       '노트는 600자 이상',
     ],
-    [
-      '문제 노트',
-      PROBLEM,
-      noteSource('최단경로', { head: problemHead, body: paragraph(290) }),
-      '문제 노트는 300자 이상',
-    ],
+    ['문제 노트', PROBLEM, problemNote(paragraph(290)), '문제 노트는 300자 이상'],
     [
       '색인 페이지',
       'pages/docs/index.md',
@@ -355,7 +353,7 @@ test('공개한 노트에 초안의 틀이 남아 있으면 안 된다', () => {
 
 describe('문제의 항목', () => {
   const problem = (change: (line: string) => string): string =>
-    noteSource('최단경로', { head: problemHead.map(change), body: paragraph(320) });
+    problemNote(paragraph(320), problemHead.map(change));
   const other = (line: string): string => line.replace('problem/1753', 'problem/1754');
 
   test.each([
@@ -398,6 +396,18 @@ describe('문제의 항목', () => {
       found: '주제로 이어지지 않는 태그 [math, java]',
       place: 'tags:',
     },
+    {
+      name: '힌트가 없다',
+      source: noteSource('최단경로', { head: problemHead, body: paragraph(320) }),
+      found: '힌트가 없는 문제 노트',
+      place: '---',
+    },
+    {
+      name: '함정의 제목이 함정을 말하지 않는다',
+      source: problemNote(`${paragraph(320)}\n\n## 함정 [#pitfalls]`),
+      found: '무엇이 틀리는지 말하지 않는 제목 "함정"',
+      place: '## 함정',
+    },
   ])('$name', ({ source, found, place }) => {
     expect(check({ files: { [PROBLEM]: source } })).toContainEqual(
       expect.objectContaining({ file: PROBLEM, line: lineOf(source, place), found }),
@@ -414,7 +424,7 @@ describe('주제로 이어지지 않는 문제 노트', () => {
     const head = problemHead.map((line) =>
       line.startsWith('tags') ? `tags: [${tags.join(', ')}]` : line,
     );
-    const source = noteSource('최단경로', { head: [...head, ...more], body: paragraph(320) });
+    const source = problemNote(paragraph(320), [...head, ...more]);
     expect(check({ files: { [PROBLEM]: source } })).toEqual([]);
   });
 });
