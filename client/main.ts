@@ -12,6 +12,7 @@ import { receiveHandover, rememberVisit, watchSearch } from '../components/searc
 import { whenIdle } from './idle';
 import { nameToggle, watchMenu } from './menu';
 import { fillDailyQuestion } from './fill-daily-question';
+import { fillQuestions } from './fill-questions';
 import { fillNearestNotes } from './fill-nearest-notes';
 import { watchPlaces } from './places';
 import { watchSearchButtons } from './search-buttons';
@@ -24,6 +25,7 @@ nameToggle();
 showReadOn();
 receiveHandover();
 fillNearestNotes();
+fillQuestions();
 watchProblemTables();
 watchTheme();
 watchMenu();
