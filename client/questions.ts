@@ -14,7 +14,7 @@ function mix<Item>(items: readonly Item[]): Item[] {
  * Lets the reader see the questions of one tag, in a random order, with all answers open. The address holds the
  * tag.
  */
-export function watchQuestions(list: HTMLElement): void {
+export function start(list: HTMLElement): void {
   const form = list.querySelector('form');
   const select = form?.querySelector('select');
   const mixer = form?.querySelector<HTMLElement>('.question-mix');
