@@ -1,5 +1,6 @@
 import { hrefOf } from '../components/page/href';
 import { readPage } from '../components/page/read-page';
+import { whenIdle } from './idle';
 
 const DAY_MS = 86_400_000;
 
@@ -54,7 +55,7 @@ async function show(card: HTMLElement, wanted: number): Promise<void> {
 }
 
 /** Shows the question of the day, and others on request. Where a note does not come, the card stays as it is. */
-export function startQuestions(card: HTMLElement): void {
+export function start(card: HTMLElement): void {
   const local = new Date();
   let number = Math.trunc((local.getTime() - local.getTimezoneOffset() * 60_000) / DAY_MS) * STRIDE;
   const next = (): void => {
@@ -64,5 +65,5 @@ export function startQuestions(card: HTMLElement): void {
     number += STRIDE;
     next();
   });
-  next();
+  whenIdle(next);
 }

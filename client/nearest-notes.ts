@@ -14,7 +14,7 @@ const OFFERED = 5;
  *
  * @throws where the list of pages cannot be had.
  */
-export async function showNearest(place: Element): Promise<void> {
+export async function start(place: Element): Promise<void> {
   const response = await fetch(`${site.basePath}/${PAGES_FILE}`, { cache: 'no-cache' });
   const titles = (await response.json()) as Record<Route, string>;
   const asked = decodeAddress(location.pathname).slice(site.basePath.length);

@@ -2,7 +2,10 @@ import type { Link, List, ListItem, Paragraph, PhrasingContent, Text } from 'mda
 import type { NoteSummary } from '../../lib/tree/tree';
 
 /** A note as links name it. */
-export type Linked = Pick<NoteSummary, 'route' | 'title'>;
+export interface Linked extends Pick<NoteSummary, 'title'> {
+  /** Its address, or that of a place in it. */
+  readonly route: string;
+}
 
 export function text(value: string): Text {
   return { type: 'text', value };

@@ -25,7 +25,7 @@ export function remarkHome(tree: Root, file: NoteFile): void {
   });
   visitComponent(tree, 'DailyQuestion', (element) => {
     const places = partOf(file, 'questions').map(
-      ({ route, count }) => `${route.slice(1)} ${String(count)}`,
+      ({ route, questions }) => `${route.slice(1)} ${String(questions.length)}`,
     );
     element.attributes = jsxAttributes({ notes: places.join('|') });
   });

@@ -8,13 +8,14 @@ import { NO_NOTES } from '../../lib/vocabulary/empty-lists';
 import { jsxAttributes, readAttributes } from './jsx-node';
 import { described, link, list, paragraph, text } from './mdast';
 import { noteOf, partOf, type NoteFile } from './notes-data';
+import { questionList } from './question-list';
 import { visitComponent } from './remark-components';
 
 /**
  * Replaces `<note-list>` by a list of the notes and folders below this page, with their
  * descriptions; `of="recent"` lists what changed last, by day and folder, `of="all"` all notes by
  * section, `of="sections"` the sections alone with the number of notes in each, and with what the list between its
- * tags says of them. Around a table the
+ * tags says of them, `of="questions"` the questions of all notes. Around a table the
  * table is the list: folders get their number of notes, and what it does not name is added to it.
  * `except="problems"` leaves out the problem notes, for pages that show them in a table. Written
  * at compile time, so the browser needs no front matter.
@@ -39,6 +40,11 @@ export function remarkNoteList(tree: Root, file: NoteFile): void {
     } else if (isWritten) {
       completeTable(element, below, all);
       element.attributes = jsxAttributes({ kind: 'written' });
+    } else if (kind === 'questions') {
+      const titles = new Map<string, string>(all.map(({ route, title }) => [route, title]));
+      const cards = questionList(partOf(file, 'questions'), (route) => titles.get(route));
+      element.attributes = jsxAttributes({ kind });
+      element.children = cards as MdxJsxFlowElement['children'];
     } else if (kind === 'all') {
       element.attributes = [];
       element.children = allNotes(all) as MdxJsxFlowElement['children'];

@@ -49,5 +49,8 @@ export const NoteReport = finished('div', 'note-report');
 /** A tree of folders and files as `build/compile/remark-drawings.ts` draws it. */
 export const FileTree = finished('div', 'file-tree');
 
+/** What a reader may do with the questions of all notes, as `build/compile/question-list.ts` writes it. */
+export const QuestionFilter = finished('div', 'question-filter');
+
 /** The table of problems as `build/compile/remark-problem-table.ts` writes it. */
 export const ProblemTable = finished('div', 'problem-table');

@@ -30,6 +30,7 @@ import {
   NoteToc,
   NoteTools,
   ProblemTable,
+  QuestionFilter,
 } from './html-blocks';
 import { SearchForm } from './search-form';
 import { NoteTab, NoteTabs } from './note-tabs';
@@ -69,6 +70,7 @@ export const proseComponents = {
   NoteToc,
   NoteTools,
   ProblemTable,
+  QuestionFilter,
   SearchForm,
   SideBySide,
   SiteNumbers,

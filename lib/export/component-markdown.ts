@@ -11,7 +11,7 @@ import { NO_NOTES, NO_PROBLEMS } from '../vocabulary/empty-lists';
 /** What the build knows of the notes, as far as a component may show it. */
 export type ShownData = Pick<
   NotesData,
-  'site' | 'notes' | 'recent' | 'counts' | 'problems' | 'tables' | 'endpoints'
+  'site' | 'notes' | 'recent' | 'counts' | 'questions' | 'problems' | 'tables' | 'endpoints'
 >;
 
 /** A component as it stands in a note. */
@@ -81,12 +81,12 @@ function countBelow({ route }: NoteSummary, all: readonly NoteRecord[]): number 
   return all.filter((note) => note.listed && note.route.startsWith(`${route}/`)).length;
 }
 
-/** The list in the place of an empty `<note-list>`, by what it is `of`. */
 /** The number of notes of a section, its own page among them: as the search counts. */
 function countOf(section: NoteSummary, all: readonly NoteRecord[]): string {
   return `노트 ${String(countBelow(section, all) + 1)}개`;
 }
 
+/** The list in the place of an empty `<note-list>`, by what it is `of`. */
 function noteList({ attributes, note, data }: WrittenComponent): string {
   const all = Object.values(data.notes);
   const childrenOf = (route: string): readonly NoteSummary[] =>
@@ -115,6 +115,16 @@ function noteList({ attributes, note, data }: WrittenComponent): string {
           return `- ${dayName(day)} ${named.join(' · ')}`;
         })
         .join('\n');
+    case 'questions':
+      return data.questions
+        .map((one) =>
+          [
+            `## ${link(data, one)}`,
+            '',
+            ...one.questions.map(({ question }) => `- ${question}`),
+          ].join('\n'),
+        )
+        .join('\n\n');
     case 'sections':
       return note.children.map((one) => described(one, countOf(one, all))).join('\n');
     default: {

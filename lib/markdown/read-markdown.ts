@@ -14,6 +14,7 @@ import { plainText } from './plain-text';
 import { isIndented, isMadeHeading } from './rules/broken-blocks';
 import { findSlips } from './rules/slips';
 import { readPassages } from './read-passages';
+import { readQuestions, type WrittenQuestion } from './read-questions';
 import { readHtml, readJsxElement, type WrittenElement } from './written-element';
 
 /** A heading from `##` down. */
@@ -65,6 +66,8 @@ export interface NoteMarkdown {
   readonly passages: readonly { text: string; line: number }[];
   /** Every element written as HTML or JSX. */
   readonly elements: readonly WrittenElement[];
+  /** Questions whose answers are folded. */
+  readonly questions: readonly WrittenQuestion[];
   /** What nothing closes, and what swallows the rest of the note with it. */
   readonly unclosed: readonly { mark: string; line: number }[];
   /** Line of what is nested more than {@link MAX_DEPTH} deep: nothing else is known of such a note. */
@@ -89,6 +92,7 @@ const emptyMarkdown: NoteMarkdown = {
   prose: [],
   passages: [],
   elements: [],
+  questions: [],
   unclosed: [],
   length: 0,
   lists: [],
@@ -368,6 +372,10 @@ export function readMarkdown(file: string, body: string, firstLine: number): Not
     prose,
     passages: readPassages(tree).map(({ text, line }) => ({ text, line: line + firstLine - 1 })),
     elements,
+    questions: readQuestions(tree, body).map(({ line, ...rest }) => ({
+      ...rest,
+      line: line + firstLine - 1,
+    })),
     unclosed,
     length,
     lists,

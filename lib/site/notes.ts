@@ -2,6 +2,7 @@ import type { Connections } from '../connections/connections';
 import { levelChoices, type Choice, type Problem } from '../connections/problems';
 import { headingAliases } from '../addresses/redirects';
 import type { ApiEndpoint, DataTable } from '../note/data-table';
+import type { Note } from '../note/note';
 import { judgedProblem, type JudgedProblem } from '../note/judged-problem';
 import { knownTitle } from '../note/known-title';
 import type { PictureSize, Project } from '../note/project';
@@ -73,6 +74,20 @@ export interface SiteCounts {
   readonly executed: number;
 }
 
+/** The questions of a note. */
+export interface NoteQuestions {
+  readonly route: Route;
+  readonly title: string;
+  readonly tags: readonly string[];
+  readonly questions: readonly {
+    readonly question: string;
+    /** Markdown. */
+    readonly answer: string;
+    /** Id of the heading above it; absent where none is. */
+    readonly section?: string;
+  }[];
+}
+
 /** The one file the build reads (`.cache/notes.json`). */
 export interface NotesData {
   readonly site: Site;
@@ -82,8 +97,8 @@ export interface NotesData {
   readonly recent: readonly DayNews[];
   /** What the first page tells of the site. */
   readonly counts: SiteCounts;
-  /** The notes that ask questions, with how many. */
-  readonly questions: readonly { readonly route: Route; readonly count: number }[];
+  /** The notes that ask questions, in reading order. */
+  readonly questions: readonly NoteQuestions[];
   /** The problem notes, by judge and number. */
   readonly problems: readonly Problem[];
   /** Levels of problems, from easy to hard. */
@@ -111,10 +126,13 @@ function sectionOf(route: Route): Route {
   return foldersOnTheWay(route)[0] ?? route;
 }
 
-const QUIZ = new Set(['note-quiz', 'NoteQuiz']);
-
-function countQuestions(elements: readonly { readonly name: string }[]): number {
-  return elements.filter(({ name }) => QUIZ.has(name)).length;
+function questionsOf({ route, frontMatter, markdown }: Note): NoteQuestions {
+  const { title, tags = [] } = frontMatter;
+  const questions = markdown.questions.map(({ question, answer, line }) => {
+    const section = markdown.headings.findLast((heading) => heading.line < line)?.id;
+    return { question, answer, ...(section !== undefined && { section }) };
+  });
+  return { route, title, tags, questions };
 }
 
 function generatedRecord(page: GeneratedPage): NoteRecord {
@@ -194,11 +212,14 @@ export function toNotesData(input: NotesDataInput): NotesData {
   });
   const sections = new Set((children.get('/' as Route) ?? []).map(({ route }) => route));
   const hidden = new Set(records.filter(({ listed }) => !listed).map(({ route }) => route));
+  const order = [...children.values()].flat().map(({ route }) => route);
   const questions = notes
-    .map(({ route, markdown }) => ({ route, count: countQuestions(markdown.elements) }))
+    .map(questionsOf)
     .filter(
-      ({ route, count }) => count > 0 && sections.has(sectionOf(route)) && !hidden.has(route),
-    );
+      ({ route, questions: { length } }) =>
+        length > 0 && sections.has(sectionOf(route)) && !hidden.has(route),
+    )
+    .sort((a, b) => order.indexOf(a.route) - order.indexOf(b.route));
   return {
     site: plan.site,
     pageMap: toPageMap([...entries, ...generatedEntries(generated)]),
@@ -209,7 +230,7 @@ export function toNotesData(input: NotesDataInput): NotesData {
     counts: {
       notes: records.filter(({ route, listed }) => listed && sections.has(sectionOf(route))).length,
       problems: connections.problems.length,
-      questions: questions.reduce((sum, { count }) => sum + count, 0),
+      questions: questions.reduce((sum, { questions: { length } }) => sum + length, 0),
       executed: input.runs.executed,
     },
     questions,

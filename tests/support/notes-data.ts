@@ -68,7 +68,17 @@ const drawings = [
 const data: NotesData = {
   ...notes,
   counts: { notes: 4, problems: 0, questions: 0, executed: 2 },
-  questions: [{ route: '/docs/redis/redis-stream' as Route, count: 2 }],
+  questions: [
+    {
+      route: '/docs/redis/redis-stream' as Route,
+      title: 'Redis Stream',
+      tags: ['redis'],
+      questions: [
+        { question: '무엇으로 넣나?', answer: '`XADD`다. [명령](#commands)', section: 'commands' },
+        { question: '몇 개인가?', answer: '둘이다.' },
+      ],
+    },
+  ],
   badges: {
     [NOTE_FILE]: {
       104: { text: '실행 확인 · Java 17', detail: '17.0.13, <2026-11-20>', isVerified: true },

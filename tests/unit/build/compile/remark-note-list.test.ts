@@ -57,6 +57,17 @@ test('of="sections" 안의 목록은 섹션을 말하는 글을 정한다', () =
   );
 });
 
+test('of="questions"는 모든 질문을 폴더와 노트로 묶고, 답을 접고, 제 노트의 자리로 잇는다', () => {
+  const html = render('<note-list of="questions"></note-list>', 'pages/docs/index.md');
+  expect(html).toContain('<option value="redis">레디스 2</option>');
+  expect(html).toContain(
+    '<section><h2><a href="/docs/redis">레디스</a> 질문 2개</h2>' +
+      '<section data-tags="redis"><h3><a href="/docs/redis/redis-stream">Redis Stream</a></h3>' +
+      '<NoteQuiz question="무엇으로 넣나?"><code>XADD</code>다. <a href="/docs/redis/redis-stream#commands">명령</a>' +
+      '<a href="/docs/redis/redis-stream#commands">Redis Stream</a></NoteQuiz>',
+  );
+});
+
 test('of="all"은 섹션마다 제목을 두고 그 아래 모든 폴더와 노트를 겹친 목록으로 늘어놓는다', () => {
   expect(render('<NoteList of="all" />', 'pages/index.mdx')).toBe(
     '<NoteList><h2><a href="/docs">Docs</a></h2><ul>' +

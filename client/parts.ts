@@ -1,0 +1,22 @@
+/** What only some pages have, by its place in them, and the script that fills it. */
+const parts: readonly (readonly [
+  string,
+  () => Promise<{ readonly start: (place: HTMLElement) => unknown }>,
+])[] = [
+  ['.daily-question', () => import('./daily-question')],
+  ['.nearest-notes', () => import('./nearest-notes')],
+  ['.of-questions', () => import('./questions')],
+  ['.input-sizes', () => import('./input-sizes')],
+];
+
+/** Loads the scripts of what the page has; where one does not come, the page is complete without it. */
+export function startParts(): void {
+  for (const [selector, load] of parts) {
+    const place = document.querySelector<HTMLElement>(selector);
+    if (place !== null) {
+      load()
+        .then(({ start }) => start(place))
+        .catch(() => undefined);
+    }
+  }
+}
