@@ -1,7 +1,7 @@
 import type { Link, List, ListItem, Paragraph, PhrasingContent, Text } from 'mdast';
 import type { NoteSummary } from '../../lib/tree/tree';
 
-/** A note as links name it. */
+/** The fields of a note that a link needs. */
 export type Linked = Pick<NoteSummary, 'route' | 'title'>;
 
 export function text(value: string): Text {
@@ -16,15 +16,15 @@ export function paragraph(...children: PhrasingContent[]): Paragraph {
   return { type: 'paragraph', children };
 }
 
-/** A line that names a note and what it is about. */
+/** Writes a link to a note with its description after a dash. */
 export function described(note: Linked, description: string): Paragraph {
   return paragraph(link(note), text(` — ${description}`));
 }
 
 /**
- * A list of bullets, or nothing where there is nothing to list.
+ * Writes a bulleted list, or nothing for no items.
  *
- * @param items What stands in each of them. Several paragraphs stay paragraphs.
+ * @param items the blocks of each item; several paragraphs stay apart
  */
 export function list(items: readonly ListItem['children'][]): List[] {
   const children = items.map((blocks): ListItem => ({

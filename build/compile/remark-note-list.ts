@@ -11,13 +11,12 @@ import { noteOf, partOf, type NoteFile } from './notes-data';
 import { visitComponent } from './remark-components';
 
 /**
- * Replaces `<note-list>` by a list of the notes and folders below this page, with their
- * descriptions; `of="recent"` lists what changed last, by day and folder, `of="all"` all notes by
- * section, `of="sections"` the sections alone with the number of notes in each, and with what the list between its
- * tags says of them. Around a table the
- * table is the list: folders get their number of notes, and what it does not name is added to it.
- * `except="problems"` leaves out the problem notes, for pages that show them in a table. Written
- * at compile time, so the browser needs no front matter.
+ * Replaces `<note-list>` by the notes and folders below this page, with their descriptions. `of="recent"`
+ * lists the last changes by day and folder, `of="all"` all notes by section, and `of="sections"` the sections
+ * with their number of notes; a list between its tags replaces their descriptions. A table between the tags is
+ * itself the list: its folders get their number of notes, and missing notes are added as rows.
+ * `except="problems"` leaves out the problem notes, on pages that show them in a table. Written at build, so
+ * that the browser needs no front matter.
  */
 export function remarkNoteList(tree: Root, file: NoteFile): void {
   visitComponent(tree, 'NoteList', (element) => {
@@ -55,7 +54,7 @@ export function remarkNoteList(tree: Root, file: NoteFile): void {
   });
 }
 
-/** Makes the list of a folder of what its author wrote: a table, or several. */
+/** Completes the author's tables: adds the missing notes to the last one, and the number of notes to folders. */
 function completeTable(
   written: MdxJsxFlowElement,
   below: readonly NoteSummary[],
@@ -94,7 +93,7 @@ function none(): Paragraph {
   return paragraph(text(NO_NOTES));
 }
 
-/** What the author says of each note of a list, by the address of the link that it begins with. */
+/** Reads the author's remark on each note of a list, by the address of the link that begins its line. */
 function saidOf(written: MdxJsxFlowElement): ReadonlyMap<string, readonly PhrasingContent[]> {
   const said = new Map<string, readonly PhrasingContent[]>();
   visit(written, 'paragraph', ({ children: [first, ...rest] }) => {
@@ -106,7 +105,7 @@ function saidOf(written: MdxJsxFlowElement): ReadonlyMap<string, readonly Phrasi
   return said;
 }
 
-/** A section in a line: its name, what is in it, and the number of its notes. */
+/** Writes a section: its name with the number of its notes, and its description. */
 function sectionOf(
   note: NoteSummary,
   section: {
@@ -118,7 +117,7 @@ function sectionOf(
   const { all, index, said = [text(note.description)] } = section;
   const name = link(note);
   name.data = { hProperties: { className: ['section-mark', `section-${String(index + 1)}`] } };
-  // Its own page among them: as the search counts.
+  // One more for the section's own page, which the search counts too.
   const count = `노트 ${String(countBelow(note, all) + 1)}개`;
   const small: PhrasingContent = {
     type: 'emphasis',
@@ -128,7 +127,7 @@ function sectionOf(
   return [paragraph(name, text(' '), small), paragraph(...said)];
 }
 
-/** What changed on a day: a folder with the number of notes, or the one note with its folder. */
+/** Writes the changes of a day in a folder: their number, or the one note by name. */
 function newsOf({ day, folders }: DayNews): Paragraph {
   const name: PhrasingContent = {
     type: 'emphasis',
@@ -146,7 +145,7 @@ function newsOf({ day, folders }: DayNews): Paragraph {
   );
 }
 
-/** Every listed note: a heading per section, below it the section's tree in reading order. */
+/** Lists every listed note: a heading per section, with the section's tree in reading order below it. */
 function allNotes(all: readonly NoteRecord[]): Content[] {
   const children = new Map<string, readonly NoteSummary[]>(
     all.map((note) => [note.route, note.children]),
