@@ -48,7 +48,7 @@ function plainError(error: unknown): Error {
   return plain;
 }
 
-/** Titles of all pages in menus and search, by address. */
+/** Titles of all pages except the error page, by address. */
 function titlesOf({ pageMap }: NotesData): Record<string, string> {
   return Object.fromEntries(
     listPages(compactPageMap(pageMap)).map(({ route, title }) => [route, title]),
