@@ -6,12 +6,12 @@ import { topicNames, topicsOf } from '../vocabulary/topics';
 const folderOf = (names: readonly string[]): RegExp =>
   new RegExp(`^/algorithm/(${names.join('|')})/`);
 
-/** Folders whose notes each solve one problem of a judge. */
+/** Folders in which every note solves one problem of a judge. */
 const PROBLEM_FOLDER = folderOf(judgesOfProblems);
-/** Folders whose notes may do so. */
+/** Folders in which a note may solve a problem. */
 const JUDGE_FOLDER = folderOf(judges);
 
-/** What is wrong with the facts of a problem: missing, of another judge, against each other, without a topic. */
+/** Finds faults in the facts of a problem: missing, of another judge, contradictory, without a topic. */
 export function findProblemFaults({ file, route, frontMatter, lineOf }: Note): Fault[] {
   const { problem, tags = [] } = frontMatter;
   const faults: Fault[] = [];
@@ -39,7 +39,7 @@ export function findProblemFaults({ file, route, frontMatter, lineOf }: Note): F
   if (judge !== undefined) {
     const named = url === undefined ? undefined : readJudgeUrl(url);
     if (named?.site !== site || named.id !== id) {
-      // LeetCode's own numbers are not part of its addresses.
+      // LeetCode's addresses do not contain its numbers.
       const expected = site === 'leetcode' && /^\d+$/.test(id) ? undefined : judge.url(id);
       if (expected !== undefined || named?.site !== site) {
         add(
@@ -59,7 +59,7 @@ export function findProblemFaults({ file, route, frontMatter, lineOf }: Note): F
       '파일 이름을 문제 번호로 한다.',
     );
   }
-  // An empty list says that none fits. No topic is about queries.
+  // An empty list means that no topic fits. SQL problems have no topics.
   if (
     problem.topics === undefined &&
     !tags.includes('sql') &&
