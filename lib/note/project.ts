@@ -13,8 +13,8 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A file below `public/`. */
 export interface PublicFile {
+  readonly bytes: number;
   /** Size of the picture; absent for other and for unreadable files. */
-  /** Only of a picture that can be read. */
   readonly size?: PictureSize;
 }
 

@@ -7,13 +7,13 @@ import { isSnippetLanguage, running, snippetLanguages, type SnippetLanguage } fr
 import { isServiceName, serviceNames, sqlServices, type ServiceName } from './services';
 import { readTranscript, withoutTimes } from './transcript';
 
-/** Everything of a page that takes part in execution. */
+/** The blocks of a page that take part in execution. */
 export interface PageSnippets {
   readonly file: string;
   readonly blocks: readonly RunBlock[];
   readonly skipped: readonly SkippedBlock[];
   readonly projects: ReadonlyMap<string, readonly ProjectFile[]>;
-  /** The commands of each project, which a reader types into one shell, in the order of the page. */
+  /** Commands of each project in the order of the page; they are typed into one shell. */
   readonly commands: ReadonlyMap<string, readonly Fence[]>;
   readonly cases: readonly Case[];
   readonly faults: readonly Fault[];
@@ -27,7 +27,7 @@ interface Reading {
   readonly fences: readonly Fence[];
   readonly projects: ReadonlyMap<string, readonly ProjectFile[]>;
   readonly cases: readonly Case[];
-  /** Last block of each language so far, for those that continue it. */
+  /** The last block of each language so far, which the next block may continue. */
   readonly last: Map<SnippetLanguage, RunBlock>;
   readonly faults: Fault[];
 }
@@ -44,7 +44,7 @@ function readProjects(fences: readonly Fence[]): Map<string, ProjectFile[]> {
   return projects;
 }
 
-/** Whether a block without a file name is typed into a shell rather than saved. */
+/** Tells whether a block without a file name is typed into a shell rather than saved. */
 function isTyped(language: string): boolean {
   return language === 'bash';
 }
@@ -82,7 +82,7 @@ function readTask(reading: Reading, index: number, marks: FenceMeta): Task {
     return { kind: 'stdin-cases', cases };
   }
   const fence = reading.fences[index];
-  // A transcript holds its own answers.
+  // A transcript contains its expected output.
   const isTranscript = fence?.language === 'console';
   const output = isTranscript ? fence : outputAfter(reading.fences, index);
   const outputMarks = output && readFenceMeta(output.meta);
@@ -157,7 +157,7 @@ function serviceFaults(file: string, { language, line, text }: Fence, marks: Fen
   return faults;
 }
 
-/** A pattern of `any` that is none. */
+/** Finds an `any` that is no regular expression. */
 function patternFaults(file: string, line: number, task: Task): Fault[] {
   const any = task.kind === 'program' ? (task.any ?? '') : '';
   try {
@@ -279,7 +279,7 @@ function markFaults(file: string, { language, meta, line, text }: Fence): Fault[
   return faults;
 }
 
-/** Fences that belong to the runner: those in a language that runs, and inputs, outputs and cases. */
+/** Tells whether a fence matters to the runner: in a runnable language, or marked run, output, input or cases. */
 function takesPart({ language, meta }: Fence): boolean {
   const { words } = readFenceMeta(meta);
   return (
@@ -308,7 +308,7 @@ export function findSnippets(file: string, all: readonly Fence[]): PageSnippets 
       if (block?.task.kind === 'program' && output) {
         owned.add(output);
       }
-      // What its marks mean is in doubt: executing it would only add confusing failures.
+      // A block with wrong marks is not executed: its failures would only confuse.
       if (block && faults.length === faultsBefore) {
         blocks.push(block);
       }
