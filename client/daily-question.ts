@@ -3,10 +3,10 @@ import { readPage } from '../components/page/read-page';
 
 const DAY_MS = 86_400_000;
 
-/** From day to day far enough to come to another note. */
+/** Questions skipped from day to day: enough to reach another note. */
 const STRIDE = 31;
 
-/** Characters of a question that stands in the two lines that are kept for it on a phone. */
+/** Longest question in characters that fits the two lines kept for it on a phone. */
 const MOST = 42;
 
 interface Place {
@@ -14,7 +14,7 @@ interface Place {
   readonly at: number;
 }
 
-/** The note and the place in it of a question, by its number among those of all notes. */
+/** Finds the note of a question, and its place there, by its number among the questions of all notes. */
 function placeOf(notes: string, number: number): Place | undefined {
   let left = number;
   for (const note of notes.split('|')) {
@@ -53,7 +53,7 @@ async function show(card: HTMLElement, wanted: number): Promise<void> {
   link.textContent = page.querySelector('h1')?.textContent ?? '';
 }
 
-/** Shows the question of the day, and others on request. Where a note does not come, the card stays as it is. */
+/** Shows the question of the day, and others on request. When a note cannot be fetched, the card stays as it is. */
 export function startQuestions(card: HTMLElement): void {
   const local = new Date();
   let number = Math.trunc((local.getTime() - local.getTimezoneOffset() * 60_000) / DAY_MS) * STRIDE;

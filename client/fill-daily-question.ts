@@ -1,4 +1,4 @@
-/** On the first page, lets the question change from day to day. */
+/** Loads the question of the day on the first page. */
 export function fillDailyQuestion(): void {
   const card = document.querySelector<HTMLElement>('.daily-question');
   if (card !== null) {
@@ -6,7 +6,7 @@ export function fillDailyQuestion(): void {
       ({ startQuestions }) => {
         startQuestions(card);
       },
-      // The page has a question of its own.
+      // The HTML already has a question.
       () => undefined,
     );
   }

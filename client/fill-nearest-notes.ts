@@ -1,10 +1,10 @@
-/** On the error page, lists the notes whose addresses are near the one that was asked for. */
+/** Lists notes with similar addresses on the error page. */
 export function fillNearestNotes(): void {
   const place = document.querySelector('.nearest-notes');
   if (place !== null) {
     import('./nearest-notes')
       .then(({ showNearest }) => showNearest(place))
-      // The page names the sections and has the search.
+      // Without the list, the page still has the sections and the search.
       .catch(() => undefined);
   }
 }
