@@ -71,7 +71,10 @@ function badgeAt(code: Element, file: NoteFile): string {
   return `<details class="${name}"><summary>${escapeHtml(text)}</summary>${escapeHtml(detail)}</details>`;
 }
 
-/** Replaces every fence by its rendered block. Runs before raw HTML is parsed: a fence then still has its info string. */
+/**
+ * Replaces every fence by its rendered block. Runs before raw HTML is parsed: a fence then still has its info
+ * string.
+ */
 export async function rehypeCodeBlocks(tree: Root, file: NoteFile): Promise<void> {
   const blocks: (() => Promise<void>)[] = [];
   visit(tree, 'element', (pre, index, parent) => {
