@@ -12,10 +12,7 @@ interface Shortcut {
   readonly action: 'next' | 'previous' | 'search' | 'keys';
   /** Position of the key. With the Korean layout the K key types ㅏ. */
   readonly code: string;
-  /**
-   * The letter at that position, in lower case; a Latin layout with another letter there has its own key for
-   * it.
-   */
+  /** The letter there, in lower case. A Latin layout with another letter there has its own key for this one. */
   readonly letter: string;
   /** Modifier of the key; `command` is Ctrl, or ⌘ on a Mac. */
   readonly held?: 'shift' | 'command';
