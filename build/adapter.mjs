@@ -1,22 +1,22 @@
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 import { register } from 'tsx/esm/api';
 
-/** The code of the site is TypeScript, which the configuration of Next.js is not. */
+/** Loads `site.ts`: Next.js reads its configuration as JavaScript, the code of the site is TypeScript. */
 async function load() {
   register();
   return import('./site.ts');
 }
 
 /**
- * The public hook of Next.js by which `next build` and `next dev` in the root make the site: the notes are read,
- * checked and compiled before, and what stands beside the pages is written after.
+ * Makes `next build` and `next dev` build the whole site: Next.js calls this adapter before it draws the pages,
+ * to read, check and compile the notes, and after, to write the files beside the pages.
  *
  * @type {import('next').NextAdapter}
  */
 const adapter = {
   name: 'notes',
   async modifyConfig(config, { phase, projectDir }) {
-    // The processes that Next.js starts have the variable from the first one, which prepares.
+    // The first process prepares; the processes that it starts inherit the variable and do not.
     if (process.env.SITE === undefined) {
       const { openDevelopment, prepareBuild } = await load();
       if (phase === PHASE_PRODUCTION_BUILD) {

@@ -31,7 +31,7 @@ async function draftTraces(
   return findDraftTraces(drafts, notes, texts, site);
 }
 
-/** Scripts and style sheets in pages that the policy of the site would not let run. */
+/** Finds inline scripts and styles whose hash is missing from the headers: browsers would refuse them. */
 async function policyFaults({ folder, inline }: ExportedFolder): Promise<Fault[]> {
   const headers = await readFile(path.join(folder, HEADERS_FILE), 'utf8').catch(() => '');
   return (['scripts', 'styles'] as const).flatMap((kind) =>
@@ -46,7 +46,7 @@ async function policyFaults({ folder, inline }: ExportedFolder): Promise<Fault[]
   );
 }
 
-/** Style sheets that fetch from another site. */
+/** Finds style sheets that fetch from another site. */
 async function styleFaults(folder: string, files: readonly string[]): Promise<Fault[]> {
   const faults = files.map(async (file): Promise<Fault[]> => {
     const found = REMOTE_STYLE.exec(await readFile(path.join(folder, file), 'utf8'))?.[0];
@@ -64,7 +64,7 @@ async function styleFaults(folder: string, files: readonly string[]): Promise<Fa
   return (await Promise.all(faults)).flat();
 }
 
-/** Shared pictures of another size than their pages say. */
+/** Finds share pictures whose format or size differs from what the pages declare. */
 function pictureFaults(folder: string, files: readonly string[]): Fault[] {
   const { width, height } = SHARE_PICTURE;
   return files.flatMap((file) => {
@@ -81,7 +81,7 @@ function pictureFaults(folder: string, files: readonly string[]): Fault[] {
   });
 }
 
-/** Returns what is wrong with an exported folder. */
+/** Finds everything that is wrong with an exported folder. */
 export async function checkExport(exported: ExportedFolder, plan: SitePlan): Promise<Fault[]> {
   const { folder, pages } = exported;
   const { site } = plan;

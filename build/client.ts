@@ -4,10 +4,10 @@ import path from 'node:path';
 import type { Site } from '../lib/site/site';
 import type { ClientFiles } from './draw/drawn-notes';
 
-/** Where the scripts of the pages are bundled to, relative to the repository. */
+/** Folder of the bundled page scripts, from the root of the repository. */
 export const CLIENT_FOLDER = '.cache/client';
 
-/** Their folder in the export. Its files are named by their content. */
+/** Folder of the scripts in the export. File names carry a hash of the content. */
 export const CLIENT_ADDRESS = '_site';
 
 /**
@@ -22,8 +22,8 @@ const BROWSERS = ['chrome111', 'firefox111', 'safari16.4'];
 const MAIN = 'client/main.ts';
 
 /**
- * What is fetched later is bundled as if it named the main script. So all that both need is in that one, and a
- * page loads one file.
+ * Bundles each script that loads later as if it imported the main script. Code that both need then stays in
+ * the main script, so a page loads one file and not a third one with the shared part.
  */
 const laterAfterMain: Plugin = {
   name: 'later-after-main',
@@ -45,7 +45,7 @@ const laterAfterMain: Plugin = {
   },
 };
 
-/** The file with all of the main script: its own file only names it. */
+/** Finds the file with the code of the main script: the entry file only imports it. */
 function mainFile(files: readonly OutputFile[]): OutputFile {
   const entry = entryOf(files, 'main');
   const [, name] = /^import"\.\/([\w-]+\.js)";\s*$/.exec(entry.text) ?? [];
@@ -61,8 +61,8 @@ function entryOf(files: readonly OutputFile[], name: string): OutputFile {
 }
 
 /**
- * Bundles what runs in a page: the one script that every page names, what it fetches on intent, the worker of
- * the search, and the scripts that stand in the HTML.
+ * Bundles the scripts of the pages: the main script, the scripts that it loads on intent, the search worker,
+ * and the inline scripts of the HTML.
  */
 export async function bundleClient(root: string, site: Site): Promise<ClientFiles> {
   const outdir = path.join(root, CLIENT_FOLDER);

@@ -11,13 +11,13 @@ import { noteFile, routeOf, type Route } from '../lib/vocabulary/routes';
 import { hashInputs } from './io/inputs-hash';
 import { notesDataOf } from './prepare';
 
-/** Everything that a note is compiled with, by one name. */
+/** Names the compiler by a hash of its code and the site's facts: a change of either compiles all notes again. */
 export async function useCompiler(root: string, site: Site): Promise<void> {
   const code = ['build/compile', 'content/paypal', 'lib', 'packages', 'package-lock.json'];
   nameCompiler(await hashInputs(root, code, [JSON.stringify(site)]));
 }
 
-/** Runs a compilation; its faults are collected. */
+/** Runs a step and collects its faults, so that the next note is still compiled. */
 async function attempt<Result>(
   faults: Fault[],
   run: () => Result | Promise<Result>,
@@ -36,8 +36,8 @@ async function attempt<Result>(
 /**
  * Compiles the notes that have changed.
  *
- * @returns Their files by their addresses.
- * @throws FaultError with the faults of all notes.
+ * @returns the compiled files by address
+ * @throws FaultError with the faults of all notes
  */
 export async function compileNotes(data: NotesData): Promise<Record<Route, string>> {
   const faults: Fault[] = [];
@@ -53,7 +53,7 @@ export async function compileNotes(data: NotesData): Promise<Record<Route, strin
   return files;
 }
 
-/** Compiles the body of a note whose front matter is wrong, for the faults below it. */
+/** Compiles the body of a note with wrong front matter, so that one run reports the faults of both. */
 async function compileBody(data: NotesData, path: string, text: string): Promise<void> {
   const { body, bodyLine } = splitNote(path, text);
   const note: NoteRecord = blankRecord(noteFile(path), bodyLine);
@@ -63,9 +63,10 @@ async function compileBody(data: NotesData, path: string, text: string): Promise
 }
 
 /**
- * What stops the compilation of notes, drafts among them: what a build would say of them later.
+ * Finds the faults that would stop the compilation of a note. Drafts are compiled too, so that their faults
+ * are known before they are published.
  *
- * @param only The one note that is asked about.
+ * @param only the only note to compile, such as `pages/docs/redis.md`
  */
 export async function findCompileFaults(
   root: string,

@@ -24,13 +24,12 @@ import { sampleZips } from '../lib/export/sample-zips';
 import { atomFeed, jsonFeed } from '../lib/export/feeds';
 import { robotsTxt, sitemapXml } from '../lib/export/sitemap';
 
-/** It answers at every address and has none of its own. */
+/** Answers at every missing address and has no address of its own. */
 const ERROR_PAGE = '/404';
 
 /**
- * Writes the files beside the pages: sitemap, robots, feeds, what those read who read text,
- * the pages at old addresses, and the mark that
- * keeps a host from dropping `_next`.
+ * Writes the files beside the pages: sitemap, robots, feeds, Markdown, the pages at old addresses, and the
+ * mark that keeps GitHub Pages from dropping `_next`.
  */
 export function writeExportFiles(options: {
   folder: string;
@@ -70,12 +69,12 @@ export function writeExportFiles(options: {
   write('.nojekyll', '');
 }
 
-/** Writes what every page is served with, in the forms that hosts read. */
+/** Writes the headers of every page in the format of each host. */
 export async function writeHeaders(options: {
   folder: string;
   inline: InlineHashes;
   basePath: string;
-  /** Folders of files whose address changes with their content. */
+  /** Folders of files with a hash of their content in the name. */
   hashed: readonly string[];
 }): Promise<void> {
   const { folder, inline, basePath, hashed } = options;

@@ -12,16 +12,16 @@ import { readPaypalFacts } from './io/paypal-facts';
 import { readProject } from './io/project';
 import { hashText } from 'md-run/blocks';
 
-/** What places the facts of a topic in a note. */
+/** Tags that place the facts of a topic in a note. */
 const PLACED = /<(?:data-table|DataTable|api-endpoint|ApiEndpoint)\b/;
 
 /**
- * What a build reads of a plan.
+ * Builds the data of a build from a plan.
  *
- * @throws FaultError where the data of a topic are damaged
+ * @throws FaultError when the facts of a topic are damaged
  */
 export function notesDataOf(root: string, project: Project, plan: SitePlan): NotesData {
-  // A site whose notes place none of it has no such facts.
+  // A site with no such tags need not have the facts.
   const facts = project.files.some(({ text }) => PLACED.test(text))
     ? readPaypalFacts(root)
     : undefined;
@@ -39,11 +39,11 @@ export function notesDataOf(root: string, project: Project, plan: SitePlan): Not
 }
 
 /**
- * Reads and checks all notes and writes `.cache/notes.json`, which the build reads. Outside of
- * development drafts are left out, and no address ever published may be missing.
+ * Reads and checks all notes and writes `.cache/notes.json`, which the build reads. Without `drafts`, drafts
+ * are left out and every published address must still exist.
  *
- * @returns What was written, and the project and the plan of the site it was made of.
- * @throws FaultError with every fault of the environment, of the notes and of their facts.
+ * @returns the written data, with the plan and the project that they come from
+ * @throws FaultError with every fault of the environment, the notes and the facts
  */
 export async function prepare(options: {
   root: string;

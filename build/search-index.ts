@@ -16,24 +16,24 @@ import { languages } from '../lib/vocabulary/languages';
 import { tagNames } from '../lib/vocabulary/tags';
 import type { ExportedFolder } from './io/read-export';
 
-/** Pages of the frame, and the one that shows writers their elements: readers look for neither. */
+/** Pages that the search leaves out: the site's own pages, and the reference of elements for authors. */
 export const FRAME_ROUTES: ReadonlySet<string> = new Set(['/404', '/search', '/note-elements']);
 
-/** Folder of the search data in an export: the manifest, and a folder with all that it speaks of. */
+/** Folder of the search data in an export: the manifest, and one folder with the files that it names. */
 const SEARCH_FOLDER = '_search';
 
-/** What the index is made of. */
+/** Inputs of the search index. */
 export interface SearchIndexOptions {
   readonly exported: ExportedFolder;
   readonly notes: readonly NoteRecord[];
-  /** Queries that the empty search offers. */
+  /** Example queries of the empty search. */
   readonly examples?: readonly string[];
 }
 
 /**
- * Writes the search data of an exported site, from what its readers get.
+ * Writes the search data of an exported site, from the HTML that its readers get.
  *
- * @returns The number of sections, and the folder of the data in the export, whose name changes with them.
+ * @returns the number of sections, and the data folder in the export, whose name is a hash of the data
  */
 export async function writeSearchIndex(
   options: SearchIndexOptions,
@@ -47,7 +47,7 @@ export async function writeSearchIndex(
       : [
           {
             ...page,
-            // A row stands beside those of other folders.
+            // A result needs the longer title: its neighbours come from other folders.
             title: knownTitle ?? page.title,
             tags: tags.map(({ name }) => name),
             asked,
@@ -76,16 +76,16 @@ function hashOf(texts: readonly string[]): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Languages of blocks that are no code. */
+/** Languages of blocks without code. */
 const NO_CODE: ReadonlySet<string> = new Set(['text', 'tree', 'mermaid']);
 
-/** The name of a language as readers say it: that of its tag, where there is one. */
+/** Names a language as readers do: by its tag if it has one. */
 function labelOf(language: string): string {
   const tag = languageKeys(language).find((name) => name in tagNames);
   return (tag === undefined ? undefined : tagNames[tag]) ?? languages[language]?.label ?? language;
 }
 
-/** Sections in the order of the bar, and the languages that occur, the most frequent first. */
+/** Lists the sections in the order of the bar, and the languages of the code blocks, most frequent first. */
 function facetsOf(
   pages: readonly IndexedPage[],
   notes: readonly NoteRecord[],

@@ -14,25 +14,25 @@ import { readLetters, type FontLetters } from './io/letters';
 import { palettePng } from './io/palette-png';
 import { runPool } from 'md-run/process';
 
-/** Pictures as they were drawn, each in a file named by all that it was drawn from. */
+/** Cache of drawn pictures; each file is named by a hash of its inputs. */
 const KEPT = '.cache/share';
 
-/** Pretendard as `scripts/fonts.mjs` cuts it. */
+/** A subset of Pretendard, cut by `scripts/fonts.mjs`. */
 const FONT = 'build/share.ttf';
 
 const TOKENS = 'components/styles/tokens.css';
 
-/** The code that draws, and the versions of what it draws with. */
+/** The files that change how a picture is drawn, including the versions of packages. */
 const RENDERER = [
   ...[FONT, 'build/share-pictures.ts', 'build/io/letters.ts', 'build/io/palette-png.ts'],
   ...['lib/export/share-picture.ts', 'lib/markdown/break-chances.ts'],
   ...['lib/vocabulary/export-names.ts', 'package-lock.json'],
 ];
 
-/** The kept files of the pictures of a site, by the pages that they belong to. */
+/** Cached picture files by the address of their page. */
 export type SharePictures = ReadonlyMap<Route, string>;
 
-/** Titles with characters that the font has not: they would be drawn as empty boxes. */
+/** Finds titles with characters that the font lacks: they would be drawn as empty boxes. */
 function findMissingLetters(
   pictures: readonly (readonly [Route, SharePicture])[],
   data: NotesData,
@@ -56,7 +56,7 @@ function findMissingLetters(
 
 async function draw(whole: SharePicture, letters: FontLetters): Promise<Buffer> {
   const { description, ...picture } = whole;
-  // A description may be written with any letter, and the picture says enough without it.
+  // A description with a missing character is left out: the title is enough.
   const isDrawn = description !== undefined && letters.missingIn(description).length === 0;
   const shown = isDrawn ? whole : picture;
   const svg = Buffer.from(sharePictureSvg(shown, letters));
@@ -65,10 +65,9 @@ async function draw(whole: SharePicture, letters: FontLetters): Promise<Buffer> 
 }
 
 /**
- * Draws the picture of every note and that of the site, each only where something has changed that is on
- * it; all else was kept by the builds before.
+ * Draws the picture of every note and of the site, unless the cache has it.
  *
- * @throws FaultError for every character that the font has not.
+ * @throws FaultError for every character that the font lacks
  */
 export async function drawSharePictures(root: string, data: NotesData): Promise<SharePictures> {
   const renderer = await hashInputs(root, RENDERER, [process.version]);
@@ -89,9 +88,9 @@ export async function drawSharePictures(root: string, data: NotesData): Promise<
   const letters = await readLetters(path.join(root, FONT));
   const faults = findMissingLetters(missing, data, letters);
   refuseFaults(faults);
-  // Beside each other, not each on all processors.
+  // One thread per picture: several pictures are drawn at once.
   sharp.concurrency(1);
-  // Notes of one title in one section have one picture.
+  // Notes of one title in one section share a picture.
   const drawings = new Map(missing.map(([route, picture]) => [files.get(route) ?? '', picture]));
   const jobs = [...drawings].map(([file, picture]) => ({
     run: async () => writeWhole(path.join(root, KEPT, file), await draw(picture, letters)),
@@ -100,7 +99,7 @@ export async function drawSharePictures(root: string, data: NotesData): Promise<
   return files;
 }
 
-/** Puts the pictures into an export. */
+/** Copies the pictures into an export. */
 export function takeSharePictures(root: string, pictures: SharePictures, folder: string): void {
   for (const [route, file] of pictures) {
     const target = path.join(folder, sharePictureFileOf(route));
@@ -109,7 +108,7 @@ export function takeSharePictures(root: string, pictures: SharePictures, folder:
   }
 }
 
-/** Removes what is kept of pictures that are not among these. */
+/** Removes all other pictures from the cache. */
 export async function dropOtherSharePictures(root: string, pictures: SharePictures): Promise<void> {
   const current = new Set(pictures.values());
   for (const file of await readdir(path.join(root, KEPT))) {

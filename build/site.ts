@@ -32,26 +32,23 @@ import { PREPARED, type ClientFiles, type Prepared } from './draw/drawn-notes';
 
 type Reading = Awaited<ReturnType<typeof prepare>>;
 
-/** Where `next.config.mjs` lets a build export to. */
+/** Export folder that `next.config.mjs` names; the checks decide whether it becomes `out/`. */
 const ASIDE = '.cache/out';
 
-/** How long the notes must rest before the development server reads them again (ms). */
+/** Time without a change before the development server reads the notes again (ms). */
 const SETTLE_MS = 150;
 
-/** What a build has begun and finishes after the export, in the same process. */
+/** State between {@link prepareBuild} and {@link finishBuild}, which run in one process. */
 let begun: { readonly reading: Reading; readonly pictures: Promise<SharePictures> } | undefined;
 
-/**
- * An error for Next.js, which prints the stack and the properties of what it is thrown: of the faults it shall
- * print the text alone.
- */
+/** Makes an error for Next.js whose stack is its text: Next.js prints the stack, which would bury the faults. */
 function plainError(error: unknown): Error {
   const plain = new Error(formatError(error));
   plain.stack = `\n${plain.message}\n`;
   return plain;
 }
 
-/** The titles of all pages that readers may be led to, by their addresses. */
+/** Titles of all pages except the error page, by address. */
 function titlesOf({ pageMap }: NotesData): Record<string, string> {
   return Object.fromEntries(
     listPages(compactPageMap(pageMap)).map(({ route, title }) => [route, title]),
@@ -68,15 +65,15 @@ async function handToPages(root: string, { data }: Reading, client: ClientFiles)
 }
 
 /**
- * Before `next build`: reads, checks and compiles the notes, and bundles the scripts of the pages.
+ * Runs before `next build`: reads, checks and compiles the notes, and bundles the scripts of the pages.
  *
- * @returns The owner's facts.
- * @throws with all faults as its text; the last `out/` stays.
+ * @returns the owner's facts
+ * @throws with all faults as text; the last `out/` stays
  */
 export async function prepareBuild(root: string): Promise<Site> {
   try {
     await restoreFolder(path.join(root, 'out'));
-    // Next.js stops at a record that a killed build has written half.
+    // Next.js fails on a half-written record of a killed build.
     await rm(path.join(root, '.next/diagnostics'), { recursive: true, force: true });
     const { site, defaults, faults } = readSite(process.env);
     for (const { variable, value } of faults.length === 0 ? defaults : []) {
@@ -85,7 +82,7 @@ export async function prepareBuild(root: string): Promise<Site> {
     const reading = await prepare({ root, env: process.env, drafts: false });
     await useCompiler(root, site);
     const pictures = drawSharePictures(root, reading.data);
-    // Awaited after the export; until then its failure is nobody's.
+    // Awaited after the export; without a handler until then, a failure would end the process.
     pictures.catch(() => undefined);
     begun = { reading, pictures };
     await handToPages(root, reading, await bundleClient(root, site));
@@ -96,10 +93,10 @@ export async function prepareBuild(root: string): Promise<Site> {
 }
 
 /**
- * After the export: writes what stands beside the pages, checks all, and only then puts it in the place of
- * `out/`.
+ * Runs after the export: writes the files beside the pages and checks everything. `out/` is replaced only if no
+ * fault was found.
  *
- * @throws with all faults as its text; the last `out/` stays.
+ * @throws with all faults as text; the last `out/` stays
  */
 export async function finishBuild(root: string): Promise<void> {
   try {
@@ -152,7 +149,7 @@ async function finish(root: string): Promise<void> {
   }
 }
 
-/** Removes what Next.js has bundled for browsers: no page names any of it but style sheets and fonts. */
+/** Removes the browser scripts of Next.js: the pages name only its style sheets and fonts. */
 async function dropRuntime(aside: string): Promise<void> {
   for (const file of await listFiles(aside, '_next')) {
     if (/\.(?:js|json|map|txt)$/.test(file)) {
@@ -162,10 +159,10 @@ async function dropRuntime(aside: string): Promise<void> {
 }
 
 /**
- * Before `next dev`: prepares the site with its drafts, and again whenever a note or a picture changes. Faults
- * are told, and the pages stay as they were last good.
+ * Runs before `next dev`: prepares the site with its drafts, again after every change of a note or a picture.
+ * Faults are printed, and the pages stay as they last were without faults.
  *
- * @returns The owner's facts.
+ * @returns the owner's facts
  */
 export async function openDevelopment(root: string): Promise<Site> {
   const { site } = readSite(process.env);
@@ -173,7 +170,7 @@ export async function openDevelopment(root: string): Promise<Site> {
   const { markRoot, placeMenu } = await bundleClient(root, site);
   const again = async (): Promise<void> => {
     const reading = await prepare({ root, env: process.env, drafts: true });
-    // The server bundles the script of the pages itself.
+    // The development server bundles the main script itself.
     await handToPages(root, reading, { main: '', markRoot, placeMenu });
     const stamp = hashText(JSON.stringify([reading.project.files, reading.data]));
     await writeIfChanged(path.join(root, '.cache/stamp.json'), JSON.stringify(stamp));
@@ -186,7 +183,7 @@ export async function openDevelopment(root: string): Promise<Site> {
     ['pages', 'public'].map((folder) => path.join(root, folder)),
     SETTLE_MS,
     () => {
-      // One after the other: what was read last must be written last.
+      // In sequence: a slow run must not overwrite the result of a later one.
       last = last
         .then(again)
         .catch(reportFaults)
@@ -197,7 +194,7 @@ export async function openDevelopment(root: string): Promise<Site> {
   return site;
 }
 
-/** The search of the development server answers from the last build, whose data it serves out of `public/`. */
+/** Serves the search data of the last build from `public/`, so that the development server can search. */
 async function takeSearchData(root: string): Promise<void> {
   const data = path.join(root, 'out/_search');
   const served = path.join(root, 'public/_search');

@@ -5,7 +5,7 @@ import { TOUCH_ICON } from '../lib/vocabulary/export-names';
 
 const ICON = 'public/icon.svg';
 
-/** Draws the icon of an export as a phone wants it: without round corners, which the phone cuts itself. */
+/** Draws the icon for phones: square, because the phone rounds the corners itself. */
 export async function writeTouchIcon(root: string, folder: string): Promise<void> {
   const icon = await readFile(path.join(root, ICON), 'utf8');
   const [, background = 'white'] = /<rect[^>]* fill="([^"]+)"/.exec(icon) ?? [];

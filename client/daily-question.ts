@@ -4,10 +4,10 @@ import { whenIdle } from './idle';
 
 const DAY_MS = 86_400_000;
 
-/** From day to day far enough to come to another note. */
+/** Questions skipped from day to day: enough to reach another note. */
 const STRIDE = 31;
 
-/** Characters of a question that stands in the two lines that are kept for it on a phone. */
+/** Longest question in characters that fits the two lines kept for it on a phone. */
 const MOST = 42;
 
 interface Place {
@@ -15,7 +15,7 @@ interface Place {
   readonly at: number;
 }
 
-/** The note and the place in it of a question, by its number among those of all notes. */
+/** Finds the note of a question, and its place there, by its number among the questions of all notes. */
 function placeOf(notes: string, number: number): Place | undefined {
   let left = number;
   for (const note of notes.split('|')) {

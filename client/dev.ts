@@ -2,7 +2,7 @@ import './main';
 
 let shown: unknown;
 
-/** For `next dev`, which runs this again when the preparation has written another stamp: the page once more. */
+/** Reloads the page in `next dev`, which runs this again when the preparation has written a new stamp. */
 export function reloadAtChange(stamp: unknown): void {
   if (shown !== undefined && shown !== stamp) {
     location.reload();

@@ -1,10 +1,10 @@
-/** The longest that something waits for idle time (ms). */
+/** Longest wait for idle time (ms). */
 const LATEST_MS = 1000;
 
-/** Runs something when the page has loaded and nothing else is to do. */
+/** Runs a function when the page has loaded and the browser is idle. */
 export function whenIdle(run: () => void): void {
   const wait = (): void => {
-    // Safari has no idle time.
+    // Safari has no requestIdleCallback.
     if ('requestIdleCallback' in window) {
       requestIdleCallback(run, { timeout: LATEST_MS });
     } else {

@@ -16,7 +16,7 @@ import { watchPlaces } from './places';
 import { watchSearchButtons } from './search-buttons';
 import { showTheme, watchTheme } from './theme';
 
-// What a page does besides being read; without it all can be read and every link works.
+// Everything here is an extra: without scripts every page can be read and every link works.
 prepareTabs();
 showTheme();
 nameToggle();

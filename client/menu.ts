@@ -2,21 +2,21 @@ import { hitBy, listen } from '../components/page/listen';
 import { storageKeys, writeStored } from '../components/page/storage';
 import type { MenuState } from './inline/place-menu';
 
-/** Where the menu stands beside the note. */
+/** Width from which the menu is beside the note. */
 const WIDE = matchMedia('(min-width: 768px)');
 
 const LIST = '#menu-list';
 
 const COVERED = '.page > :not(#sidebar), .site-footer';
 
-/** What the arrow keys go through: the rows that are not folded away. */
+/** Lists the rows that the arrow keys go through: those not folded away. */
 function shownRows(list: Element): HTMLElement[] {
   return [...list.querySelectorAll<HTMLElement>(':is(a, summary)')].filter((row) =>
     row.checkVisibility(),
   );
 }
 
-/** Says on the button in the page what it does. */
+/** Sets the title of the sidebar button to what a press does. */
 export function nameToggle(): void {
   const isHidden = document.documentElement.classList.contains('sidebar-hidden');
   document
@@ -30,7 +30,7 @@ function toggleSidebar(): void {
   nameToggle();
 }
 
-/** Holds a row where the pointer is, though the folder that it closes above becomes shorter. */
+/** Keeps a row under the pointer when the browser closes a folder above it. */
 function holdRow(list: Element, row: Element): void {
   const { top } = row.getBoundingClientRect();
   requestAnimationFrame(() => {
@@ -38,10 +38,10 @@ function holdRow(list: Element, row: Element): void {
   });
 }
 
-/** The row that was pressed last, and where it was in the window. */
+/** The last pressed row, and its place in the window. */
 let pressed: readonly [href: string, top: number] | undefined;
 
-/** Remembers for `inline/place-menu.ts` which folders of the section are open, and where the list and the pressed row are. */
+/** Stores the open folders, the scroll position and the pressed row for `inline/place-menu.ts`. */
 function rememberMenu(): void {
   const list = document.querySelector<HTMLElement>(LIST);
   if (list !== null) {
@@ -52,7 +52,7 @@ function rememberMenu(): void {
   }
 }
 
-/** Up and down go from row to row, right opens the folder of a row and left closes it. */
+/** Handles the arrow keys: up and down go from row to row, right opens the folder of a row and left closes it. */
 function onKeyDown(event: KeyboardEvent): void {
   const row = hitBy(event, `${LIST} :is(a, summary)`);
   const list = row?.closest(LIST);
@@ -81,7 +81,7 @@ function onKeyDown(event: KeyboardEvent): void {
   event.preventDefault();
 }
 
-/** The panel of a phone shows where one is, and takes what it covers out of reach. */
+/** Scrolls the phone's menu to the current page, and makes everything that the menu covers inert. */
 function onToggle({ target }: Event): void {
   if (target instanceof HTMLElement && target.id === 'sidebar') {
     const isOpen = target.matches(':popover-open');
@@ -94,7 +94,7 @@ function onToggle({ target }: Event): void {
   }
 }
 
-/** The menu of the site, besides what the browser does: folders open and close, and the phone's panel, by themselves. */
+/** Adds to the menu what HTML cannot do: folders and the phone's panel open and close without scripts. */
 export function watchMenu(): void {
   listen({
     click: (event) => {
@@ -111,7 +111,7 @@ export function watchMenu(): void {
     },
     keydown: onKeyDown,
   });
-  // It does not bubble.
+  // `toggle` does not bubble.
   listen({ toggle: onToggle }, { capture: true });
   WIDE.addEventListener('change', () => {
     document.getElementById('sidebar')?.hidePopover();

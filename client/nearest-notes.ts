@@ -6,13 +6,13 @@ import { canonicalRoute, isSlip, nearestRoutes } from '../lib/addresses/nearest'
 import { PAGES_FILE } from '../lib/vocabulary/export-names';
 import type { Route } from '../lib/vocabulary/routes';
 
-/** How many notes are offered. */
+/** Number of notes to offer. */
 const OFFERED = 5;
 
 /**
- * On the error page: goes to the note whose address is only written differently, else lists the nearest.
+ * Handles a missing address: goes to the note whose address differs only in spelling, or lists the nearest notes.
  *
- * @throws where the list of pages cannot be had.
+ * @throws when the list of pages cannot be fetched
  */
 export async function start(place: Element): Promise<void> {
   const response = await fetch(`${site.basePath}/${PAGES_FILE}`, { cache: 'no-cache' });
@@ -25,7 +25,7 @@ export async function start(place: Element): Promise<void> {
   }
   const all = nearestRoutes(asked, Object.keys(titles) as Route[], OFFERED);
   const [nearest] = all;
-  // Beside one that is a slip of the fingers away the others are no help.
+  // A note that is only a typing slip away is offered alone.
   const offered = nearest !== undefined && isSlip(asked, nearest) ? [nearest] : all;
   const items = offered.map((near) =>
     create(

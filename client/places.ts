@@ -1,7 +1,10 @@
 import { hashTarget } from '../components/page/href';
 import { readStored, storageKeys, writeStored } from '../components/page/storage';
 
-/** By the entry of the history: a child of the text, a block in it, and how far below the bar the block begins. */
+/**
+ * By history entry: the number of a child of the text, of a block in it, and the block's distance below the
+ * bar.
+ */
 type Places = Record<string, readonly [child: number, block: number, distance: number]>;
 
 const BLOCKS = ':is(h2, h3, h4, p, li, dt, td, pre, summary)';
@@ -19,9 +22,9 @@ function entry(): string {
 }
 
 /**
- * Keeps by an element where a reader is, over a reload and Back, and holds what was asked for where it is until
- * the reader moves: in a long page what is far is laid out when it comes near, and above it tabs may have been
- * changed.
+ * Keeps the reader's place over a reload and Back, by an element, and holds the target of a link in place until the
+ * reader moves. A pixel position would not do: in a long page the browser lays out distant parts only when they
+ * come near, and tabs above may change.
  */
 export function watchPlaces(): void {
   const root = document.documentElement;
@@ -40,7 +43,7 @@ export function watchPlaces(): void {
   };
   const hold = (element: Element | null | undefined, top: number): void => {
     held = element ? { element, top } : undefined;
-    // Above its top it would be skipped, and be as high as was guessed.
+    // A child outside the window would be skipped, with a guessed height.
     const child = [...text.children].find((each) => each.contains(element ?? null));
     if (child instanceof HTMLElement) {
       child.style.contentVisibility = 'visible';
@@ -56,7 +59,7 @@ export function watchPlaces(): void {
       hold(hashTarget(), line());
     }
   };
-  // The last one where all are above: whoever looks at the foot comes back to the end of the text.
+  // The last element when all are above: a reader at the footer comes back to the end of the text.
   const firstInSight = (elements: Iterable<Element>): number => {
     const all = [...elements];
     const at = all.findIndex((each) => each.getBoundingClientRect().bottom > line());
@@ -84,7 +87,7 @@ export function watchPlaces(): void {
   addEventListener('hashchange', () => {
     show(isBack ? readPlaces()[entry()] : undefined);
   });
-  // The window loses the focus to the browser's own search.
+  // `blur`: the browser's own search takes the focus from the window.
   for (const sign of ['wheel', 'touchmove', 'pointerdown', 'keydown', 'blur']) {
     addEventListener(sign, () => (held = undefined), { capture: true, passive: true });
   }

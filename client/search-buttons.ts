@@ -3,7 +3,7 @@ import { openSearch, prepareSearch } from '../components/search/open-search';
 
 const BUTTONS = '.search-box, .search-button';
 
-/** Opens the search, which is fetched as soon as a reader reaches for one of its buttons. */
+/** Opens the search, and fetches it as soon as a reader reaches for one of its buttons. */
 export function watchSearchButtons(): void {
   const reach = (event: Event): void => {
     if (hitBy(event, BUTTONS)) {

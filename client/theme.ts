@@ -8,7 +8,7 @@ function systemTheme(): 'dark' | 'light' {
   return DARK.matches ? 'dark' : 'light';
 }
 
-/** Puts the theme that the reader has chosen, and says it on the button in the page. */
+/** Applies the chosen theme, and shows it on the button. */
 export function showTheme(): void {
   const root = document.documentElement;
   const chosen = readStored('localStorage', storageKeys.theme) ?? 'system';
@@ -24,8 +24,8 @@ export function showTheme(): void {
 }
 
 /**
- * The button of the theme: whoever comes back to what the system has follows it again. The first paint is that of
- * the theme's own script in the page.
+ * Makes the theme button work. A choice equal to the system's theme follows the system again. The theme's own
+ * inline script sets the first paint.
  */
 export function watchTheme(): void {
   listen({
@@ -39,7 +39,7 @@ export function watchTheme(): void {
     },
   });
   DARK.addEventListener('change', showTheme);
-  // Chosen in another tab, or while this page lay in the browser's cache.
+  // The choice may change in another tab, or while this page is in the back/forward cache.
   addEventListener('storage', showTheme);
   addEventListener('pageshow', showTheme);
 }

@@ -35,7 +35,7 @@ import { remarkTerms } from './remark-terms';
 
 type Transform<Tree> = (tree: Tree, file: NoteFile) => void | Promise<void>;
 
-/** The transforms of a note as plugins, in their order: a fault of one does not hide those of the others. */
+/** Wraps the transforms as plugins, in this order. A fault in one does not stop the next. */
 function plugins<Tree>(...transforms: readonly Transform<Tree>[]): (() => Transform<Tree>)[] {
   return transforms.map(
     (transform) => () => (tree, file) => noted(file, () => transform(tree, file)),
@@ -44,7 +44,7 @@ function plugins<Tree>(...transforms: readonly Transform<Tree>[]): (() => Transf
 
 const remarkPlugins: PluggableList = [
   remarkKoreanText,
-  // Not Nextra's `latex`: it takes the $ of a price for a formula and adds a style sheet with fonts.
+  // Not Nextra's `latex`: it reads the $ of a price as a formula and loads a style sheet with fonts.
   [remarkMath, formulaSyntax],
   ...plugins<Root>(
     remarkPreformatted,
@@ -78,7 +78,7 @@ const rehypePlugins: PluggableList = [
 
 type Compiled = Awaited<ReturnType<typeof compileMdx>>;
 
-/** What the compiler itself stops at, at the line it names. */
+/** Turns an error of the compiler itself into a fault at the line that it names. */
 function compilerFault({ file, bodyLine }: NoteRecord, error: unknown): Fault {
   const { line, reason, message } = error as Partial<
     Record<'line' | 'reason' | 'message', unknown>
@@ -108,7 +108,7 @@ async function compileWhole(note: NoteRecord, source: string): Promise<Compiled>
     });
   } catch (error) {
     const faults = takeNoted(file);
-    // What a plugin has found is the reason, not what came of it.
+    // A fault that a plugin noted is the cause; the compiler's error is only its consequence.
     throw new FaultError(faults.length > 0 ? faults : [compilerFault(note, error)]);
   }
 }
@@ -132,7 +132,7 @@ export async function compileNote(note: NoteRecord, source: string): Promise<Com
       title: note.title,
       ...(note.updated !== undefined && { updated: note.updated }),
       headings: takeHeadings(file),
-      // The rest stays on the build machine.
+      // The page needs only these fields.
       frontMatter: {
         description,
         toc_max_heading_level,

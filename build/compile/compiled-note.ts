@@ -6,15 +6,15 @@ import { takeUsedParts } from './notes-data';
 export { dropGone, nameCompiler } from './note-cache';
 
 /**
- * Compiles a note, unless it is compiled already and nothing that it is made of has changed.
+ * Compiles a note, unless the cache holds it and none of its inputs has changed.
  *
- * @returns The file of the compiled note: a line of what it was made of, then a {@link CompiledNote} as JSON.
- * @throws with file and line, where a plugin finds a fault
+ * @returns the cached file: one line with the hashes of the inputs, then a {@link CompiledNote} as JSON
+ * @throws FaultError with file and line of every fault
  */
 export async function compiledFile(note: NoteRecord): Promise<string> {
   const source = note.source ?? readFileSync(note.file, 'utf8');
   if (!isCompiled(note.file, source)) {
-    // The compiler takes a second to load, and most of the time every note is known.
+    // Loaded here because it takes a second, and most builds compile no note.
     const { compileNote } = await import('./compile-note');
     const compiled = await compileNote(note, source);
     writeCompiled(note.file, source, takeUsedParts(note.file), compiled);

@@ -3,23 +3,23 @@ import type { DiagramFault } from 'mermaid-static';
 import { FaultError, refuse, type Fault } from '../../lib/faults/fault';
 import { noteOf, type NoteFile } from './notes-data';
 
-/** The place in the note's own file: the compiler counts lines from the end of the front matter. */
+/** Turns a line of the body into a line of the note's file: the compiler counts from the end of front matter. */
 export function placeIn(file: NoteFile, line: number): { file: string; line: number } {
   const note = noteOf(file);
   return { file: note?.file ?? file.path, line: line + (note?.bodyLine ?? 1) - 1 };
 }
 
-/** What is wrong with the notes that are being compiled, by their files. */
+/** Faults of the notes being compiled, by file. */
 const known = new Map<string, Fault[]>();
 
-/** What was found in a note since it was last asked. */
+/** Returns and forgets the faults noted for a note. */
 export function takeNoted(file: string): Fault[] {
   const faults = known.get(file) ?? [];
   known.delete(file);
   return faults;
 }
 
-/** The faults that stop a part of the compilation: none where it goes through. */
+/** Runs a step and returns its faults. */
 export function faultsOf(run: () => void): readonly Fault[] {
   try {
     run();
@@ -36,7 +36,7 @@ function thrownFaults(error: unknown): readonly Fault[] {
   throw error;
 }
 
-/** Runs a part of the compilation; the faults that stop it are told with those of the rest of the note. */
+/** Runs a step and notes its faults, so that the steps after it still run and report theirs. */
 export async function noted({ path }: NoteFile, run: () => void | Promise<void>): Promise<void> {
   try {
     await run();
@@ -45,7 +45,7 @@ export async function noted({ path }: NoteFile, run: () => void | Promise<void>)
   }
 }
 
-/** Stops a part of the compilation at a node of a note. */
+/** Throws a fault at a node of a note. */
 export function fail(
   file: NoteFile,
   node: { readonly position?: Position | undefined },
@@ -57,7 +57,7 @@ export function fail(
 }
 
 /**
- * Stops a part of the compilation with several faults.
+ * Throws several faults at once.
  *
  * @param faults with lines counted from the end of the front matter
  */

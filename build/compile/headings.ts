@@ -8,8 +8,8 @@ type Headings = PageFacts['headings'];
 const known = new Map<string, Headings>();
 
 /**
- * The headings of a note as both lists of contents show them: what they say, without tags. The one over the
- * footnotes is only heard.
+ * Lists the headings of a note as text, for both tables of contents. The heading of the footnotes is left out:
+ * only screen readers meet it.
  */
 export function headingsOf(tree: Root): Headings {
   const headings: { depth: Headings[number]['depth']; id: string; value: string }[] = [];
@@ -23,12 +23,12 @@ export function headingsOf(tree: Root): Headings {
   return headings;
 }
 
-/** Keeps the headings of the note that is being compiled, for {@link takeHeadings}. */
+/** Stores the headings of the note being compiled, for {@link takeHeadings}. */
 export function keepHeadings(file: string, headings: Headings): void {
   known.set(file, headings);
 }
 
-/** The headings of the note that has been compiled. */
+/** Returns and forgets the headings of a compiled note. */
 export function takeHeadings(file: string): Headings {
   const headings = known.get(file) ?? [];
   known.delete(file);

@@ -11,9 +11,9 @@ import { readTranscriptLines } from 'md-run/blocks';
 import { languages } from '../../lib/vocabulary/languages';
 
 /**
- * One grammar pass serves both themes: tokens are elements `c-k`, `c-s` …, a third as long as a span
- * with a class, and the two palettes are CSS variables on the page. Keys are the names of the
- * highlighter's CSS variables theme. Punctuation is left as it is: nearly the colour of the text, and a
+ * Short element names for the kinds of tokens: `c-k`, `c-s` …, a third of the bytes of a span with a class.
+ * The colours are CSS variables, so one pass of the grammar serves both themes. Keys are the variable names of
+ * Shiki's CSS variables theme. Punctuation gets no element: its colour is nearly that of the text, and it is a
  * fifth of all tokens. `c-l` is a line.
  */
 const kinds: Readonly<Record<string, string>> = {
@@ -52,7 +52,7 @@ function kindOf({ color }: ThemedToken): string | undefined {
   return kinds[/^var\(--([\w-]+)\)$/.exec(color ?? '')?.[1] ?? ''];
 }
 
-/** One element for each run of tokens of a kind; blanks between two of them belong to the run. */
+/** Joins neighbouring tokens of one kind into one element, with the blanks between them. */
 function lineHtml(tokens: readonly ThemedToken[]): string {
   const runs: { kind: string | undefined; text: string; blanks: string }[] = [];
   for (const token of tokens) {
@@ -76,7 +76,7 @@ function lineHtml(tokens: readonly ThemedToken[]): string {
     .join('');
 }
 
-/** A terminal session: prompts cannot be selected, commands stand out from what they print. */
+/** Marks the lines of a terminal session: prompts cannot be selected, and commands differ from their output. */
 function consoleLines(code: string): string[] {
   return readTranscriptLines(code).map((line) => {
     if (line.kind !== 'command' && line.kind !== 'more') {
@@ -105,7 +105,7 @@ export async function highlightLines(code: string, language: string): Promise<st
   const lines = shiki.codeToTokensBase(code, {
     lang: grammar,
     theme: 'page',
-    // By default a line gets half a second, and its colours end where a busy machine has got by then.
+    // By default Shiki gives a line half a second, and on a busy machine the colours would end mid-line.
     tokenizeTimeLimit: 0,
   });
   return lines.map(lineHtml);

@@ -2,13 +2,13 @@ import type { ElementContent } from 'hast';
 import type { Content } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 
-/** A component that stands in HTML. */
+/** A component among HTML nodes. */
 export interface HtmlComponent extends Omit<MdxJsxFlowElement, 'children'> {
   children: ElementContent[];
 }
 
 declare module 'hast' {
-  // The package of these nodes declares them for an older version of these types.
+  // The package that defines these nodes declares them for an older version of the hast types.
   interface RootContentMap {
     mdxJsxFlowElement: HtmlComponent;
   }
@@ -17,10 +17,10 @@ declare module 'hast' {
   }
 }
 
-/** Text attributes by name; those without a value are left out. */
+/** Text attributes by name; `undefined` leaves an attribute out. */
 type Attributes = Readonly<Record<string, string | undefined>>;
 
-/** A component with text attributes, as the Markdown compiler represents `<Name a="b">…</Name>`. */
+/** Builds the node that the Markdown compiler has for `<Name a="b">…</Name>`. */
 export function jsxElement(
   name: string,
   attributes: Attributes,
@@ -30,24 +30,24 @@ export function jsxElement(
     type: 'mdxJsxFlowElement',
     name,
     attributes: jsxAttributes(attributes),
-    // Its type allows blocks only, but a `dt` or `summary` holds the text itself.
+    // The type allows blocks only, but a `dt` or `summary` holds text.
     children: children as MdxJsxFlowElement['children'],
   };
 }
 
-/** A component without children among the HTML of a note. */
+/** Builds a component without children among HTML nodes. */
 export function htmlComponent(name: string, attributes: Attributes): HtmlComponent {
   return { ...jsxElement(name, attributes), children: [] };
 }
 
-/** Text attributes, as the Markdown compiler represents them. */
+/** Builds the attribute nodes of a component. */
 export function jsxAttributes(attributes: Attributes): MdxJsxFlowElement['attributes'] {
   return Object.entries(attributes).flatMap(([name, value]) =>
     value === undefined ? [] : [{ type: 'mdxJsxAttribute', name, value }],
   );
 }
 
-/** The text attributes of a component; an attribute without a value is the empty text. */
+/** Reads the text attributes of a component; an attribute without a value is `''`. */
 export function readAttributes({
   attributes,
 }: Pick<MdxJsxFlowElement, 'attributes'>): Record<string, string> {

@@ -19,15 +19,15 @@ export function paragraph(...children: PhrasingContent[]): Paragraph {
   return { type: 'paragraph', children };
 }
 
-/** A line that names a note and what it is about. */
+/** Writes a link to a note with its description after a dash. */
 export function described(note: Linked, description: string): Paragraph {
   return paragraph(link(note), text(` — ${description}`));
 }
 
 /**
- * A list of bullets, or nothing where there is nothing to list.
+ * Writes a bulleted list, or nothing for no items.
  *
- * @param items What stands in each of them. Several paragraphs stay paragraphs.
+ * @param items the blocks of each item; several paragraphs stay apart
  */
 export function list(items: readonly ListItem['children'][]): List[] {
   const children = items.map((blocks): ListItem => ({

@@ -22,7 +22,7 @@ interface Inputs {
   parts: Partial<Record<PartName, string>>;
 }
 
-/** Where compiled notes are kept. */
+/** Folder of the compiled notes. */
 const FOLDER = path.resolve('.cache/compiled');
 
 function hashOf(text: string): string {
@@ -31,7 +31,7 @@ function hashOf(text: string): string {
 
 let compiler: string | undefined;
 
-/** One hash over the compiler of this process; its files do not change while it runs. */
+/** Returns the name set by {@link nameCompiler}; the code of the compiler does not change while it runs. */
 function compilerHash(): string {
   if (compiler === undefined) {
     throw new Error('nameCompiler() comes first');
@@ -39,7 +39,7 @@ function compilerHash(): string {
   return compiler;
 }
 
-/** Names what turns a note into code, besides the note: any change compiles all notes again. */
+/** Sets the name of the compiler. A note that was compiled under another name is compiled again. */
 export function nameCompiler(name: string): void {
   compiler = name;
 }
@@ -56,15 +56,15 @@ function partHash(file: string, name: PartName): string {
   return hash;
 }
 
-/** Where a note is kept. */
+/** Path of the cached file of a note. */
 export function entryOf(file: string): string {
   return path.join(FOLDER, `${file.replaceAll(/[\\/]/g, '~')}.json`);
 }
 
-/** Longer than the inputs of any note. */
+/** Buffer for the first line of an entry; longer than the inputs of any note. */
 const head = Buffer.alloc(16 * 1024);
 
-/** The first line of an entry: the note after it is dozens of times longer. */
+/** Reads only the first line of an entry: the note after it is dozens of times longer. */
 function readInputs(entry: string): Inputs | undefined {
   const opened = openSync(entry, 'r');
   try {
@@ -77,8 +77,8 @@ function readInputs(entry: string): Inputs | undefined {
 }
 
 /**
- * Whether a note is kept that was compiled from this source by this compiler, and nothing that it read has
- * changed since.
+ * Tells whether the cache holds a note that was compiled from this source, by this compiler, and from parts
+ * that are still the same.
  *
  * @param file such as `pages/docs/redis.md`
  */
@@ -95,10 +95,10 @@ export function isCompiled(file: string, source: string): boolean {
 }
 
 /**
- * Keeps a note for {@link isCompiled}. Several processes may compile the same note at the same time; whoever
- * reads it gets the whole of one of them.
+ * Caches a compiled note for {@link isCompiled}. The file is written elsewhere and renamed: two processes may
+ * compile the same note at once, and a reader must never see half of a file.
  *
- * @param parts what its compilation has read
+ * @param parts the parts that the compilation read
  */
 export function writeCompiled(
   file: string,
@@ -117,7 +117,7 @@ export function writeCompiled(
   renameSync(aside, entryOf(file));
 }
 
-/** Removes what was compiled of notes that are gone. */
+/** Removes the entries of notes that no longer exist. */
 export function dropGone(): void {
   const current = new Set(Object.keys(readNotesData().notes).map(entryOf));
   for (const name of existsSync(FOLDER) ? readdirSync(FOLDER) : []) {

@@ -1,6 +1,6 @@
 import type { NotesData, NoteRecord } from '../../lib/site/notes';
 
-/** What plugins may read of the notes, by name. `note` and `badges` are those of one file. */
+/** The parts that plugins may read, by name. `note` and `badges` are those of one file. */
 export type Parts = Omit<NotesData, 'notes' | 'badges' | 'pageMap'> & {
   readonly all: NotesData['notes'];
   readonly note: NoteRecord | undefined;
@@ -10,9 +10,9 @@ export type Parts = Omit<NotesData, 'notes' | 'badges' | 'pageMap'> & {
 export type PartName = keyof Parts;
 
 /**
- * The notes as one of them sees them.
+ * Picks the parts for one note.
  *
- * @param file Path of the note from the root of the project, such as `pages/docs/redis.md`.
+ * @param file path from the root of the project, such as `pages/docs/redis.md`
  */
 export function partsOf({ notes, badges, ...rest }: NotesData, file: string): Parts {
   return { ...rest, all: notes, note: notes[file], badges: badges[file] };

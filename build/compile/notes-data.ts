@@ -3,17 +3,17 @@ import path from 'node:path';
 import type { NotesData, NoteRecord } from '../../lib/site/notes';
 import { partsOf, type PartName, type Parts } from './note-parts';
 
-/** Where `build/prepare` leaves the notes. */
+/** The file that `build/prepare` writes. */
 const notesFile = path.resolve('.cache/notes.json');
 
-/** The note that a plugin is given, by its path from the root of the project. */
+/** The note that unified gives a plugin, by its path from the root of the project. */
 export interface NoteFile {
   readonly path: string;
 }
 
 let given: NotesData | undefined;
 
-/** Has notes compiled with these data, or again with those of the last build. */
+/** Compiles with these data from now on; `undefined` goes back to the file of the last build. */
 export function useNotesData(data: NotesData | undefined): void {
   given = data;
 }
@@ -21,8 +21,8 @@ export function useNotesData(data: NotesData | undefined): void {
 let cached: { modified: number; data: NotesData } | undefined;
 
 /**
- * The notes as `build/prepare` left them; read again when the file has changed. For what is not
- * part of a note; a plugin that compiles one asks {@link partOf} and {@link noteOf}.
+ * Reads the data that `build/prepare` wrote, again when the file has changed. A plugin asks {@link partOf} or
+ * {@link noteOf} instead: the cache does not notice a change of what is read here.
  */
 export function readNotesData(): NotesData {
   if (given !== undefined) {
@@ -37,14 +37,14 @@ export function readNotesData(): NotesData {
 
 const used = new Map<string, Set<PartName>>();
 
-/** A part of the notes by the file of the note being compiled, for {@link partOf} and the cache. */
+/** Reads a part without remembering it as an input: for {@link partOf} and the cache. */
 export function readPart<Name extends PartName>(file: string, name: Name): Parts[Name] {
   return partsOf(readNotesData(), file)[name];
 }
 
 /**
- * A part of the notes, remembered as an input of the note that is being compiled: the cache
- * (`note-cache.ts`) compiles the note again when it changes.
+ * Reads a part and remembers it as an input of the note being compiled, so that the cache (`note-cache.ts`)
+ * compiles the note again when the part changes.
  */
 export function partOf<Name extends PartName>({ path: file }: NoteFile, name: Name): Parts[Name] {
   const names = used.get(file) ?? new Set();
@@ -52,12 +52,12 @@ export function partOf<Name extends PartName>({ path: file }: NoteFile, name: Na
   return readPart(file, name);
 }
 
-/** The record of the note that is being compiled. */
+/** Returns the record of the note being compiled. */
 export function noteOf(file: NoteFile): NoteRecord | undefined {
   return partOf(file, 'note');
 }
 
-/** What the compilation of a note has read since it was last asked. */
+/** Returns and forgets the names of the parts that the compilation of a note read. */
 export function takeUsedParts(file: string): readonly PartName[] {
   const names = [...(used.get(file) ?? [])].sort();
   used.delete(file);

@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
-/** Sets the columns that a note aligns (`:---:`) by a class: the attribute of old HTML is for no page. */
+/** Replaces the obsolete `align` attribute of aligned columns (`:---:`) by a class: `<td class="align-center">`. */
 export function rehypeAlignment(tree: Root): void {
   visit(tree, 'element', ({ tagName, properties }) => {
     const { align } = properties;

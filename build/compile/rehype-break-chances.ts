@@ -8,13 +8,14 @@ import {
   joinedPieces,
 } from '../../lib/markdown/break-chances';
 
-/** What is no running text, or is held together already. */
+/** Elements without running text, or whose lines are already kept together. */
 const APART = ['pre', 'svg', 'math', 'w-j'];
 
 /**
- * Lets long inline code break between its words, and a line between codes that only a `·` or `/` parts,
- * so that no identifier is cut inside a word; keeps a particle with the bracket before it, and a
- * complexity in one piece. The text stays the same, also for who copies it. Runs after the code blocks are finished HTML.
+ * Adds break chances to inline code and keeps other text together: long code breaks between its words, and a
+ * line between codes that only a `·` or `/` separates, so that no identifier is cut inside a word. A particle
+ * stays with the bracket before it, and a complexity in one piece. The text itself stays the same, also when
+ * copied. Runs after the code blocks are HTML.
  */
 export function rehypeBreakChances(tree: Root): void {
   visit(tree, (node) => {
@@ -54,8 +55,8 @@ function chance(): Element {
 }
 
 /**
- * Where no line may break: inside, or at its place where it is empty. There the style sheet puts a word
- * joiner, which nobody copies or searches.
+ * Forbids a line break inside its children, or at its place when it is empty. The style sheet adds the word
+ * joiner there, so that it is neither copied nor searched.
  */
 function join(...children: ElementContent[]): Element {
   return element('w-j', ...children);

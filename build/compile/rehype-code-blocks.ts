@@ -11,17 +11,17 @@ import { htmlComponent, type HtmlComponent } from './jsx-node';
 import { partOf, type NoteFile } from './notes-data';
 
 /**
- * Renders every fence of a note, at build, as one HTML text: the browser neither parses nor
- * hydrates its tokens. The contract that search and checks read:
+ * Renders every fence of a note as one HTML text at build: the browser neither parses nor hydrates its tokens.
+ * Search and checks read this form:
  *
  *   <figure class="code-block" data-language="ts" data-run="run|skip|project|none">
  *     <div class="code-bar"><span class="code-title">file name, `title="…"` or language</span>
  *       <span class="code-wrong">틀린 예</span> <details class="code-badge verified"><summary>실행 확인 · Java 17 · 2026-11</summary>Java 17.0.13 · 2026-11-22</details> buttons</div>
  *     <pre style="--lines:n" tabindex="0"><code class="language-ts">…
  *
- * The text of `code` is the author's code, line for line. Where lines have numbers or marks, the figure is
- * `lined` and each of them is a `<c-l class="mark added removed focused">`: a box per line is what a block
- * costs most, so all others are text and tokens alone.
+ * The text of `code` is the author's code, line for line. Only a block with numbered or marked lines has an
+ * element per line, `<c-l class="mark added removed focused">`, and the flag `lined`: the boxes of the lines are
+ * the most expensive part of a block.
  */
 
 const lineClasses = [
@@ -31,12 +31,12 @@ const lineClasses = [
   ['focus', 'focused'],
 ] as const;
 
-/** Whether a reader sees lines, not only text. */
+/** Tells whether a block shows its lines, by numbers or marks. */
 function isLined({ words, lines }: FenceMeta): boolean {
   return words.has('numbers') || lineClasses.some(([group]) => lines[group]);
 }
 
-/** A line that is a box of its own. */
+/** Wraps a line in an element of its own. */
 function lineHtml(html: string, index: number, { lines }: FenceMeta): string {
   const marks = lineClasses.filter(([group]) => lines[group]?.has(index + 1));
   const names = marks.map(([, name]) => name).join(' ');
@@ -48,7 +48,7 @@ function runState({ words, values }: FenceMeta): string {
   return words.has('run') ? 'run' : (unrun ?? 'none');
 }
 
-/** What a fence is to the block it belongs to; `undefined` for code. */
+/** Names the role of a fence that belongs to another block; `undefined` for code. */
 function roleTitle({ words }: FenceMeta): string | undefined {
   if (words.has('output')) {
     return '실행 결과';
@@ -56,14 +56,11 @@ function roleTitle({ words }: FenceMeta): string | undefined {
   if (words.has('input')) {
     return '입력';
   }
-  // A block that is run against the cases carries the same word.
+  // A block that runs against the cases carries the same word.
   return words.has('cases') && !words.has('run') ? '예제' : undefined;
 }
 
-/**
- * The badge of a block as HTML: what was found by executing it, and what stands behind that for a reader who
- * asks.
- */
+/** Renders the badge of a block: the result of its run, with the exact version folded away behind it. */
 function badgeAt(code: Element, file: NoteFile): string {
   const { line } = placeIn(file, code.position?.start.line ?? 0);
   const badge = partOf(file, 'badges')?.[line];
@@ -77,7 +74,7 @@ function badgeAt(code: Element, file: NoteFile): string {
 }
 
 /**
- * The one code-block plugin. It runs before raw HTML is parsed, while a fence still has its info
+ * Replaces every fence by its rendered block. Runs before raw HTML is parsed: a fence then still has its info
  * string.
  */
 export async function rehypeCodeBlocks(tree: Root, file: NoteFile): Promise<void> {
@@ -121,8 +118,8 @@ async function codeBlock(code: Element, file: NoteFile): Promise<HtmlComponent> 
     words.has('wrong') ? '<span class="code-wrong">틀린 예</span>' : '',
     badgeAt(code, file),
     `<span class="code-actions">`,
-    // The title is also their name. Every block repeats them: what compresses to one reference must
-    // be shorter than 258 bytes.
+    // `title` is also their accessible name. Every block repeats these tags, and gzip makes one reference of
+    // a repeated text only up to 258 bytes.
     `<button class="code-wrap" aria-pressed="${String(words.has('wrap'))}" title="긴 줄 바꿔 보기"></button>`,
     `<button class="code-copy" title="코드 복사"></button>`,
     `</span></div>`,

@@ -2,10 +2,10 @@ import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { decodeAddress } from '../../lib/addresses/decode-address';
 
-/** Gives the footnotes, which the compiler labels in English, their Korean labels, and ids as they are written. */
+/** Writes the footnote labels in Korean, where the compiler writes English, and decodes their ids. */
 export function rehypeFootnotes(tree: Root): void {
   visit(tree, 'element', (element) => {
-    // The number beside the second way back has none.
+    // The number beside the second way back has no properties.
     const { properties = {} } = element as Partial<Element>;
     element.properties = properties;
     const { id } = properties;

@@ -4,7 +4,7 @@ import { noteOf, type NoteFile } from './notes-data';
 
 const HEADING = /^h[1-6]$/;
 
-/** Keeps links to a heading alive after its id has changed: the former ids stand inside it. */
+/** Writes the former ids of a heading inside it, so that links to them still work. */
 export function rehypeHeadingAliases(tree: Root, file: NoteFile): void {
   const aliases = noteOf(file)?.aliases;
   if (aliases === undefined) {
@@ -13,7 +13,7 @@ export function rehypeHeadingAliases(tree: Root, file: NoteFile): void {
   visit(tree, 'element', (element) => {
     const id = element.properties['id'];
     if (HEADING.test(element.tagName) && typeof id === 'string') {
-      // A heading may be named like what every object has: `constructor`.
+      // A heading's id may be the name of an inherited property: `constructor`.
       const former = Object.hasOwn(aliases, id) ? (aliases[id] ?? []) : [];
       element.children.unshift(...former.map(anchor));
     }

@@ -8,10 +8,10 @@ import { htmlComponent, type HtmlComponent } from './jsx-node';
 import { noteOf, partOf, type NoteFile } from './notes-data';
 
 /**
- * Puts around the title what belongs to the whole note: above it where its problem is judged, below it how long
- * it takes, its dates, versions and tags, what a reader may do with it, and the table of contents as a folded list
- * for screens that have no room for it beside the text. After the text of a note with tags, which is no list of
- * others: where to report a mistake.
+ * Writes the header and the end of a note. Above the title: where its problem is judged. Below it: reading
+ * time, dates, versions, tags, the buttons, and the table of contents as a folded list, for screens without
+ * room beside the text. After the text of a note with tags: where to report a mistake. A page without tags is
+ * a list of other notes and has nothing to report.
  */
 export function rehypeNoteHeader(tree: Root, file: NoteFile): void {
   const headings = headingsOf(tree);
@@ -22,7 +22,7 @@ export function rehypeNoteHeader(tree: Root, file: NoteFile): void {
     return;
   }
   const site = partOf(file, 'site');
-  // The first page has its sections for a table of contents.
+  // The first page shows its sections instead of a table of contents.
   const toc = note.route === '/' ? '' : tocHtml(headings, note.tocMaxHeadingLevel);
   const isNote = note.tags.length > 0;
   const header = [
@@ -35,12 +35,12 @@ export function rehypeNoteHeader(tree: Root, file: NoteFile): void {
   tree.children.push(...part('NoteReport', isNote ? reportHtml(note, site) : ''));
 }
 
-/** A part as finished HTML, where there is anything to say. */
+/** Writes a part as finished HTML, or nothing for empty HTML. */
 function part(name: string, html: string): HtmlComponent[] {
   return html === '' ? [] : [htmlComponent(name, { html })];
 }
 
-/** Minutes up to which a note is read in one go; a longer one is for looking things up. */
+/** Longest reading time, in minutes, of a note that is read in one go; readers look things up in a longer one. */
 const ONE_GO = 40;
 
 function lengthOf(minutes: number, sections: number): string {
@@ -51,7 +51,7 @@ function lengthOf(minutes: number, sections: number): string {
   return `<span class="reading-time">${text}</span>`;
 }
 
-/** What is solved, how hard it is, the limits of the judge, and the way there. */
+/** Writes the judge, the level, the limits and the link of the problem. */
 function problemHtml({ judged }: NoteRecord): string {
   if (judged === undefined) {
     return '';
@@ -74,7 +74,7 @@ function metaHtml(note: NoteRecord, { basePath }: Site, sections: number): strin
   const facts = [
     waiting && '준비 중: 아직 노트가 없다',
     minutes && lengthOf(minutes, sections),
-    // A page that leads to others is as new as they are.
+    // A page without tags leads to other notes and is as new as they are.
     names.length > 0 && updated && `마지막 수정 <time datetime="${updated}">${updated}</time>`,
     describes && `설명한 버전: ${escapeHtml(describes)} (실행하지 않음)`,
     verifiedWith && `예제를 실행한 버전: ${escapeHtml(verifiedWith)}`,
@@ -85,9 +85,9 @@ function metaHtml(note: NoteRecord, { basePath }: Site, sections: number): strin
   ].join('');
 }
 
-/** The row under the title; `components/chrome/note-tools.ts` works its buttons. */
+/** Writes the buttons under the title; `components/chrome/note-tools.ts` makes them work. */
 function toolsHtml({ route, listed }: NoteRecord, { basePath }: Site): string {
-  // An unlisted note has no second form at another address.
+  // An unlisted note has no Markdown file.
   const markdown = listed
     ? `<a class="note-markdown" href="${basePath}${route}.md">Markdown</a><button class="copy-markdown">Markdown 복사</button>`
     : '';

@@ -9,8 +9,8 @@ function isTag(...names: readonly string[]): (node: { type: string }) => node is
 const cellsOf = (row: Element): Element[] => row.children.filter(isTag('th', 'td'));
 
 /**
- * Names the rows of a table by their first cells where its corner is left empty, as in a comparison: a
- * screen reader then says what a cell is about. An empty corner names nothing, so it is no header.
+ * Makes the first cells of a table row headers when its corner is empty, as in a comparison, so that a screen
+ * reader says which row a cell belongs to. The empty corner becomes a plain cell: it names nothing.
  */
 export function rehypeRowHeaders(tree: Root): void {
   visit(tree, 'element', (table) => {

@@ -7,7 +7,7 @@ import type { NoteFile } from './notes-data';
 
 const MARK = /^\[!([A-Za-z]+)\]\s*/;
 
-/** Turns a quotation that begins with `[!NOTE]` (GitHub's form) into a callout. */
+/** Turns a quotation that begins with `[!NOTE]`, as on GitHub, into `<Callout>`. */
 export function remarkCallouts(tree: Root, file: NoteFile): void {
   visit(tree, 'blockquote', (quote, index, parent) => {
     const kind = takeKind(quote);

@@ -7,11 +7,10 @@ import type { NoteFile } from './notes-data';
 import { visitComponent } from './remark-components';
 
 /**
- * Turns `<code-tabs>` around code blocks into tabs, one per programming language: each block of a
- * language that can run begins a tab, and what follows it (its output, a remark) belongs to it.
- * `title="curl"` names a tab by something readers look for rather than its language, and another title
- * in the same language begins another tab: a dialect.
- * Tabs of several languages follow the reader's one choice of language on the whole site; dialects follow none.
+ * Turns `<code-tabs>` around code blocks into tabs, one per programming language. A block in a runnable
+ * language begins a tab; its output and remarks belong to the same tab. `title="curl"` names a tab by a word
+ * that readers look for, and another title in the same language begins another tab (a dialect). Tabs of several
+ * languages follow the language that the reader chose for the whole site; dialects do not.
  */
 export function remarkCodeTabs(tree: Root, file: NoteFile): void {
   visitComponent(tree, 'CodeTabs', (element) => {

@@ -18,7 +18,7 @@ interface Tag {
 /**
  * Reads a line such as `<note-tab label="npm">`, `</note-tab>` or `<note-list></note-list>`.
  *
- * @returns `undefined` when it is no component of ours
+ * @returns `undefined` for any other line
  */
 function readTag(html: string): Tag | undefined {
   const source = html.trim();
@@ -43,8 +43,8 @@ function readTag(html: string): Tag | undefined {
 }
 
 /**
- * The HTML of a block that is nothing else. A line with both tags, `<note-list></note-list>`, is a
- * paragraph of inline HTML in CommonMark, not a block.
+ * Returns the HTML of a block that holds nothing else. CommonMark reads a line with both tags,
+ * `<note-list></note-list>`, as a paragraph of inline HTML, not as a block.
  */
 function htmlOf(node: Content): string | undefined {
   if (node.type === 'html') {
@@ -61,10 +61,10 @@ function htmlOf(node: Content): string | undefined {
   return parts.includes(undefined) ? undefined : parts.join('');
 }
 
-/** A tag, over several lines too: a long `alt` is broken after an attribute. */
+/** A tag, also over several lines: Prettier breaks a long `alt` after an attribute. */
 const TAG = /<(?:[^<>"']|"[^"]*"|'[^']*')*>/g;
 
-/** The tags of a block of HTML, one component per line; none when a line is something else. */
+/** Reads the component tags of an HTML block, one per line; none when any line is something else. */
 function readTags(node: Content): Tag[] {
   const html = htmlOf(node)?.replace(TAG, (tag) => tag.replace(/\s*\n\s*/g, ' '));
   const tags = html?.split('\n').map(readTag) ?? [];
@@ -72,8 +72,8 @@ function readTags(node: Content): Tag[] {
 }
 
 /**
- * Turns the lower-case component tags of `.md` notes into the elements that `.mdx` notes have, so
- * that everything after this point knows one form only.
+ * Turns the lower-case tags of `.md` notes into the elements of `.mdx` notes, so that the plugins after it
+ * read one form: `<note-list></note-list>` becomes `<NoteList></NoteList>`.
  */
 export function remarkComponents(tree: Root, file: NoteFile): void {
   if (file.path.endsWith('.md')) {
@@ -120,7 +120,7 @@ function nest(parent: Parent, file: NoteFile): void {
 /**
  * Calls back for every component of a name.
  *
- * @throws FaultError with the faults of all of them
+ * @throws FaultError with the faults of all its components
  */
 export function visitComponent(
   tree: Root,

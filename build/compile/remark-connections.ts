@@ -6,9 +6,8 @@ import { described, link, list, paragraph, text, type Linked } from './mdast';
 import { noteOf, type NoteFile } from './notes-data';
 
 /**
- * Writes what connects a note to others: its place in a series below the title, and at the end the
- * problems that use the technique it explains, or the problems and topics like the one it solves, and
- * the notes that lead to it or are about the same.
+ * Writes the links from a note to others: below the title its place in a series; at the end the problems that
+ * use its technique, or the problems and topics like its own, then the notes that link to it or share its tags.
  */
 export function remarkConnections(tree: Root, file: NoteFile): void {
   const { series, problems, related, seeAlso } = noteOf(file) ?? {};
@@ -40,14 +39,14 @@ export function remarkConnections(tree: Root, file: NoteFile): void {
   }
 }
 
-/** The note before or after one of a series, by what it is to it; its title is at the end of the page. */
+/** Links the note before or after in a series by its role; the end of the page shows the title. */
 function neighbour(label: string, note: Linked | undefined): Paragraph[] {
   return note === undefined
     ? []
     : [paragraph({ ...link({ route: note.route, title: label }), title: note.title })];
 }
 
-/** The notes that lead to one, folded: few readers go back. */
+/** Writes the links back to a note, folded because few readers go back. */
 function backlinks(notes: readonly Linked[]): Content[] {
   const items = list(notes.map((note) => [paragraph(link(note))]));
   return items.length === 0
@@ -55,7 +54,7 @@ function backlinks(notes: readonly Linked[]): Content[] {
     : [jsxElement('NoteBacklinks', { count: String(notes.length) }, items)];
 }
 
-/** A line that leads to notes, if there are any. */
+/** Writes one line of links, or nothing. */
 function links(label: string, notes: readonly Linked[]): Paragraph[] {
   const parts = notes.flatMap((note, index) => [text(index === 0 ? label : ', '), link(note)]);
   return parts.length === 0 ? [] : [paragraph(...parts)];

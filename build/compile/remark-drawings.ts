@@ -8,9 +8,10 @@ import { jsxElement } from './jsx-node';
 import type { NoteFile } from './notes-data';
 
 /**
- * Draws code blocks that are no code, so that nothing of it runs in the browser: ```` ```mermaid title="…"
- * alt="…" ```` as SVG, and ```` ```tree ```` as nested lists of folders and files. Stops the build with
- * everything that is wrong with the diagrams of the note.
+ * Draws the code blocks that hold no code, so that no script runs in the browser: ```` ```mermaid title="…"
+ * alt="…" ```` becomes SVG, and ```` ```tree ```` nested lists of folders and files.
+ *
+ * @throws FaultError with the faults of all diagrams of the note
  */
 export function remarkDrawings(tree: Root, file: NoteFile): void {
   const faults: DiagramFault[] = [];
@@ -34,14 +35,14 @@ export function remarkDrawings(tree: Root, file: NoteFile): void {
 
 interface TreeEntry {
   readonly name: string;
-  /** What stands behind `#`. */
+  /** The text after `#`. */
   readonly remark: string;
   readonly indent: number;
   readonly children: TreeEntry[];
 }
 
 /**
- * Reads a tree written by indentation, one file or folder a line; what follows ` # ` is a remark.
+ * Reads a tree of files and folders, one per line and nested by indentation. The text after ` # ` is a remark.
  *
  * @example
  * readTree('pages\n  docs.md  # 소개')

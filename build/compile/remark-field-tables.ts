@@ -16,8 +16,10 @@ import { visitComponent } from './remark-components';
 const inlineMarkdown = unified().use(remarkParse).use(remarkGfm).use(remarkKoreanText).freeze();
 
 /**
+ * Parses one line of Markdown.
+ *
  * @param source inline Markdown
- * @throws where it reads as a block: `3. 플랜` is the third item of a list
+ * @throws when the line is a block: `3. 플랜` is the third item of a list
  */
 function inline(source: string): PhrasingContent[] {
   const [block] = inlineMarkdown.parse(source).children;
@@ -34,12 +36,12 @@ function row(cells: readonly string[]): TableRow {
   };
 }
 
-/** An element that holds inline Markdown. */
+/** Writes an element around inline Markdown. */
 function written(name: string, source: string): MdxJsxFlowElement {
   return jsxElement(name, {}, inline(source));
 }
 
-/** A list of definitions; nested entries stand inside the entry they belong to. */
+/** Writes a definition list; nested entries go inside the entry that they belong to. */
 function entryList(entries: readonly Entry[], className?: string): MdxJsxFlowElement {
   const items = entries.flatMap(({ term, texts, nested, fold }) => {
     const inside = nested === undefined ? [] : [entryList(nested)];
@@ -53,13 +55,13 @@ function entryList(entries: readonly Entry[], className?: string): MdxJsxFlowEle
   return jsxElement('dl', { className }, items);
 }
 
-/** Nextra looks into the data of these two elements. */
+/** Folds content behind a line. Both elements have `data` because Nextra reads it unchecked. */
 function foldedAway(line: string, content: MdxJsxFlowElement[]): MdxJsxFlowElement {
   const summary = { ...written('summary', line), data: {} };
   return { ...jsxElement('details', {}, [summary, ...content]), data: {} };
 }
 
-/** @returns the blocks in the place of a `<DataTable>` */
+/** Writes the blocks that replace a `<DataTable>`. */
 function blocksOf(table: DataTable): MdxJsxFlowElement['children'] {
   switch (table.kind) {
     case 'grid':
@@ -75,8 +77,8 @@ function blocksOf(table: DataTable): MdxJsxFlowElement['children'] {
 }
 
 /**
- * Hands the column titles to the component: a phone shows them beside the cells in place of the
- * header row. They cannot stand on the cells, which mdast-util-to-hast 12 gives their row's data.
+ * Passes the column titles to the component: a phone shows them beside the cells instead of the header row.
+ * They cannot be on the cells: mdast-util-to-hast 12 overwrites the data of cells with that of their row.
  */
 function nameColumns(element: MdxJsxFlowElement): void {
   visit(element, 'table', (table) => {
@@ -87,8 +89,8 @@ function nameColumns(element: MdxJsxFlowElement): void {
 }
 
 /**
- * Puts the repository's data in the place of `<DataTable source="…">` and `<ApiEndpoint source="…">`,
- * and names the columns of every `<FieldTable>`.
+ * Replaces `<DataTable source="…">` and fills `<ApiEndpoint source="…">` with the data of `content/`, and
+ * names the columns of every `<FieldTable>`.
  */
 export function remarkFieldTables(tree: Root, file: NoteFile): void {
   visitComponent(tree, 'DataTable', (element) => {
@@ -97,7 +99,7 @@ export function remarkFieldTables(tree: Root, file: NoteFile): void {
     if (table === undefined) {
       fail(file, element, `알 수 없는 표 "${source}"`, 'content/의 자료에 있는 이름을 쓴다.');
     }
-    // A fragment: the blocks stand among those of the note, without a box around them.
+    // A fragment: the table's blocks join those of the note, without a box around them.
     element.name = null;
     element.attributes = [];
     element.children = blocksOf(table);

@@ -6,8 +6,9 @@ import { partOf, type NoteFile } from './notes-data';
 import { visitComponent } from './remark-components';
 
 /**
- * Writes width and height of every figure's picture, so that the text below does not jump. Stops the build at a
- * drawing whose letters would be too small to read on a desktop or a phone.
+ * Writes the width and height of every figure's picture, so that the text below does not jump.
+ *
+ * @throws FaultError for a drawing with letters too small to read on a desktop or a phone
  */
 export function remarkFigures(tree: Root, file: NoteFile): void {
   visitComponent(tree, 'NoteFigure', (element) => {

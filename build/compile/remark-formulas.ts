@@ -6,14 +6,14 @@ import { renderFormula } from '../../lib/markdown/formula';
 import { fail } from './fail';
 import type { NoteFile } from './notes-data';
 
-/** Turns formulas between `$$` into MathML at build: nothing of it runs in the browser. */
+/** Turns formulas between `$$` into MathML at build, so that no script draws them in the browser. */
 export function remarkFormulas(tree: Root, file: NoteFile): void {
   visit(tree, (node) => {
     if (node.type === 'inlineMath') {
       const { tagName, properties, children } = draw(node, file);
       node.data = { hName: tagName, hProperties: properties, hChildren: children };
     } else if (node.type === 'math') {
-      // A formula wider than a phone scrolls in its own box.
+      // The box scrolls: a formula may be wider than a phone.
       node.data = {
         hName: 'div',
         hProperties: { className: ['formula'], tabIndex: 0, role: 'group', ariaLabel: '수식' },

@@ -6,8 +6,8 @@ import { noteOf, partOf, type NoteFile } from './notes-data';
 import { visitComponent } from './remark-components';
 
 /**
- * Fills what the first page says of the whole site: how much there is of it, the colour of the section that a door
- * leads to, and where the questions are from which one is shown each day.
+ * Fills the parts of the first page that depend on the whole site: the numbers, the section colour of each
+ * door, and the address of the daily questions.
  */
 export function remarkHome(tree: Root, file: NoteFile): void {
   visitComponent(tree, 'SiteNumbers', (element) => {

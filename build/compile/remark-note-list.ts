@@ -61,7 +61,7 @@ export function remarkNoteList(tree: Root, file: NoteFile): void {
   });
 }
 
-/** Makes the list of a folder of what its author wrote: a table, or several. */
+/** Completes the author's tables: adds the missing notes to the last one, and the number of notes to folders. */
 function completeTable(
   written: MdxJsxFlowElement,
   below: readonly NoteSummary[],
@@ -100,7 +100,7 @@ function none(): Paragraph {
   return paragraph(text(NO_NOTES));
 }
 
-/** What the author says of each note of a list, by the address of the link that it begins with. */
+/** Reads the author's remark on each note of a list, by the address of the link that begins its line. */
 function saidOf(written: MdxJsxFlowElement): ReadonlyMap<string, readonly PhrasingContent[]> {
   const said = new Map<string, readonly PhrasingContent[]>();
   visit(written, 'paragraph', ({ children: [first, ...rest] }) => {
@@ -112,7 +112,7 @@ function saidOf(written: MdxJsxFlowElement): ReadonlyMap<string, readonly Phrasi
   return said;
 }
 
-/** A section in a line: its name, what is in it, and the number of its notes. */
+/** Writes a section: its name with the number of its notes, and its description. */
 function sectionOf(
   note: NoteSummary,
   section: {
@@ -124,7 +124,7 @@ function sectionOf(
   const { all, index, said = [text(note.description)] } = section;
   const name = link(note);
   name.data = { hProperties: { className: ['section-mark', `section-${String(index + 1)}`] } };
-  // Its own page among them: as the search counts.
+  // One more for the section's own page, which the search counts too.
   const count = `노트 ${String(countBelow(note, all) + 1)}개`;
   const small: PhrasingContent = {
     type: 'emphasis',
@@ -134,7 +134,7 @@ function sectionOf(
   return [paragraph(name, text(' '), small), paragraph(...said)];
 }
 
-/** What changed on a day: a folder with the number of notes, or the one note with its folder. */
+/** Writes the changes of a day in a folder: their number, or the one note by name. */
 function newsOf({ day, folders }: DayNews): Paragraph {
   const name: PhrasingContent = {
     type: 'emphasis',
@@ -152,7 +152,7 @@ function newsOf({ day, folders }: DayNews): Paragraph {
   );
 }
 
-/** Every listed note: a heading per section, below it the section's tree in reading order. */
+/** Lists every listed note: a heading per section, with the section's tree in reading order below it. */
 function allNotes(all: readonly NoteRecord[]): Content[] {
   const children = new Map<string, readonly NoteSummary[]>(
     all.map((note) => [note.route, note.children]),

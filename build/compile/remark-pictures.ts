@@ -8,13 +8,13 @@ import { partOf, type NoteFile } from './notes-data';
 
 type Facts = Readonly<Record<string, string>>;
 
-/** What a picture of the site needs besides its text: where it is below the base path, and its size. */
+/** Returns the attributes of one of the site's own pictures: its address below the base path and its size. */
 function factsOf(src: string, written: Facts, file: NoteFile): Facts {
   if (!src.startsWith('/')) {
     return {};
   }
   const picture = partOf(file, 'pictures')[src];
-  // A size that the author wrote is the one to keep.
+  // The author's own size wins.
   const isSized = written['width'] !== undefined || written['height'] !== undefined;
   return {
     src: `${partOf(file, 'site').basePath}${src}`,
@@ -40,7 +40,7 @@ function pictureHtml(tag: string, file: NoteFile): string {
   return toHtml({ ...image, properties } satisfies Element);
 }
 
-/** Pictures in the text, whether written as `![…](…)`, by a reference or as `<img>`. */
+/** Completes the pictures of a note, whether written as `![…](…)`, by reference or as `<img>`. */
 export function remarkPictures(tree: Root, file: NoteFile): void {
   const targets = new Map<string, string>();
   visit(tree, 'definition', ({ identifier, url }) => {

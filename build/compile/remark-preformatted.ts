@@ -4,7 +4,7 @@ import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { PREFORMATTED } from '../../lib/markdown/rules/html';
 
-/** Makes a block of text of `<pre>`, which stands in a note as it is written. */
+/** Turns `<pre>a</pre>` in a note into a code block in the language `text`. */
 export function remarkPreformatted(tree: Root): void {
   visit(tree, 'html', (node, index, parent) => {
     if (index === undefined || parent === undefined || !PREFORMATTED.test(node.value)) {

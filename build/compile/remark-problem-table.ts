@@ -6,17 +6,16 @@ import { jsxAttributes } from './jsx-node';
 import { noteOf, partOf, readNotesData, type NoteFile } from './notes-data';
 import { visitComponent } from './remark-components';
 
-/**
- * Writes `<problem-table>`: every problem note below this page, as one HTML text that is complete
- * without scripts. `components/prose/watch-problem-table.ts` makes it sortable and filters its rows; what
- * it relies on:
+/*
+ * Writes `<problem-table>`: every problem note below this page, as one HTML text that is complete without
+ * scripts. `components/prose/watch-problem-table.ts`, which sorts and filters the rows, needs this form:
  *
  *   <form class="problem-filter" inert> input[name=q], select[name=…] whose options hold ids
  *   <p class="problem-count"><span role="status">12문제</span> <button hidden>
  *   <th data-sort="level">  <tr data-site="…" data-level="…" data-tag="bfs graph" data-lang="java">
  */
 
-/** The columns: their names as an address and as readers know them, and what stands in a row. */
+/** The columns: id, title and the HTML of a cell. */
 const columns: readonly (readonly [string, string, (problem: Problem) => string])[] = [
   ['site', '사이트', ({ site }) => escapeHtml(site.name)],
   ['number', '번호', ({ number }) => escapeHtml(number)],
@@ -69,7 +68,7 @@ function linkHtml(route: string, text: string): string {
   return `<a href="${readNotesData().site.basePath}${route}">${escapeHtml(text)}</a>`;
 }
 
-/** The choices among the problems, each once. */
+/** Removes repeated choices. */
 function distinct(choices: readonly Choice[]): Choice[] {
   return [...new Map(choices.map((choice) => [choice.id, choice])).values()];
 }

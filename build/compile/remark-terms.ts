@@ -5,8 +5,7 @@ import type { NoteFile } from './notes-data';
 import { visitComponent } from './remark-components';
 
 /**
- * Turns the list inside `<note-terms>` into a definition list: in each item the first bold text is
- * the term, the rest its meaning.
+ * Turns the list inside `<note-terms>` into a definition list: `- **용어**: 뜻` becomes `<dt>용어</dt><dd>뜻</dd>`.
  */
 export function remarkTerms(tree: Root, file: NoteFile): void {
   visitComponent(tree, 'NoteTerms', (element) => {

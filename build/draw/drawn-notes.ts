@@ -4,17 +4,17 @@ import type { CompactPageMap } from '../../lib/tree/compact-page-map';
 import type { Route } from '../../lib/vocabulary/routes';
 
 /*
- * What pages/ reads of what `build/site.ts` has written: files only, because Next.js draws pages in
- * processes of its own.
+ * The files that `build/site.ts` writes and pages/ reads. Next.js draws pages in processes of its own, so
+ * nothing else can be shared.
  */
 
-/** Written last by the preparation; names all that is drawn. */
+/** The last file that the preparation writes; it names all the others. */
 export const PREPARED = '.cache/prepared.json';
 
-/** What the preparation hands to the pages. */
+/** The content of {@link PREPARED}. */
 export interface Prepared {
   readonly pageMap: CompactPageMap;
-  /** Files of the compiled notes by their addresses. */
+  /** Compiled files by address. */
   readonly files: Readonly<Record<string, string>>;
   readonly client: ClientFiles;
 }
@@ -25,13 +25,13 @@ export interface ClientFiles {
   readonly main: string;
   /** Text of the script in the head that marks the root. */
   readonly markRoot: string;
-  /** Text of the script behind the menu that puts it as it was left. */
+  /** Text of the script after the menu that restores its state. */
   readonly placeMenu: string;
 }
 
 let known: { readonly modified: number; readonly prepared: Prepared } | undefined;
 
-/** What the last preparation has written; read again when it has written anew. */
+/** Reads what the last preparation wrote, again after the next one. */
 export function readPrepared(): Prepared {
   const modified = statSync(PREPARED).mtimeMs;
   if (known?.modified !== modified) {
@@ -40,21 +40,21 @@ export function readPrepared(): Prepared {
   return known.prepared;
 }
 
-/** The addresses of all pages but the error page. */
+/** Lists the addresses of all pages except the error page. */
 export function drawnRoutes(): Route[] {
   return (Object.keys(readPrepared().files) as Route[]).filter((route) => route !== '/404');
 }
 
 /**
- * The compiled note at an address.
+ * Reads the compiled note at an address.
  *
- * @throws where there is none.
+ * @throws when no note was prepared for it
  */
 export function readNote(route: Route): CompiledNote {
   const file = readPrepared().files[route];
   if (file === undefined) {
     throw new Error(`no note is prepared for ${route}`);
   }
-  // The first line says what it was compiled from.
+  // The first line holds the hashes of the inputs.
   return JSON.parse(readFileSync(file, 'utf8').replace(/^.*\n/, '')) as CompiledNote;
 }

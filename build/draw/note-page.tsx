@@ -12,7 +12,7 @@ import { PageFrame } from '../../components/chrome/frame';
 
 type Text = ComponentType<{ components: object }>;
 
-/** What the compiler calls in the development server; a note that it compiled there looks the same. */
+/** Replaces React's development function: notes compiled in the development server call it. */
 function jsxDEV(
   type: Parameters<typeof jsxRuntime.jsx>[0],
   props: unknown,
@@ -22,14 +22,14 @@ function jsxDEV(
   return (isStatic ? jsxRuntime.jsxs : jsxRuntime.jsx)(type, props, key);
 }
 
-/** The text of a note, from the body of a function that the compiler of MDX has written. */
+/** Evaluates the compiled code of a note and returns its text as a component. */
 function textOf(code: string, route: Route): Text {
   const evaluate: unknown = compileFunction(code, [], { filename: route });
   const scope = { ...jsxRuntime, jsxDEV, useMDXComponents };
   return (evaluate as (given: object) => { default: Text })(scope).default;
 }
 
-/** The page of a note. Only drawn on the build machine, once. */
+/** Draws the page of a note. Runs only on the build machine. */
 export function NotePage({ route }: { route: Route }): ReactElement {
   const { pageMap, client } = readPrepared();
   const { facts, code } = readNote(route);

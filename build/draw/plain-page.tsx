@@ -4,7 +4,7 @@ import type * as NotePageModule from './note-page';
 
 /* eslint-disable @typescript-eslint/no-require-imports -- an import would be bundled for browsers, too */
 
-// Asked for at run time, so that nothing of it is bundled for browsers.
+// Required at run time, so that the drawing code stays out of the browser bundles.
 const drawing =
   typeof window === 'undefined' ? (require('./note-page') as typeof NotePageModule) : undefined;
 
@@ -15,14 +15,14 @@ if (process.env.NODE_ENV === 'development' && typeof window !== 'undefined') {
   reloadAtChange(require('../../.cache/stamp.json'));
 }
 
-/** The page of a note is known by its address alone: what it shows is read where it is drawn. */
+/** The address alone: the page reads everything else where it is drawn. */
 export interface PageProps {
   readonly route: Route;
 }
 
 /**
- * A page that is complete without React. In the development server, which always sends it, React leaves the
- * HTML as it came.
+ * Draws a page that works without React. The development server always hydrates; there the empty HTML makes
+ * React leave the page as it is.
  */
 export default function PlainPage({ route }: PageProps): ReactElement {
   return drawing === undefined ? (

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** All files below a folder, as paths relative to `root`, sorted; links only where they are asked for. */
+/** Lists all files below a folder, sorted, relative to `root`; symbolic links only with `withLinks`. */
 export async function listFiles(
   root: string,
   folder: string,
@@ -15,7 +15,7 @@ export async function listFiles(
     .sort();
 }
 
-/** Writes a file whole or not at all. */
+/** Writes a whole file or nothing. */
 export async function writeWhole(file: string, content: string | Buffer): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   const aside = `${file}.${String(process.pid)}.tmp`;
@@ -23,13 +23,13 @@ export async function writeWhole(file: string, content: string | Buffer): Promis
     await writeFile(aside, content);
     await rename(aside, file);
   } catch (error) {
-    // Half of it would take what room a full disk still has.
+    // On a full disk, half a file would take the last free space.
     await rm(aside, { force: true });
     throw error;
   }
 }
 
-/** The same, only when the content changes. */
+/** Writes a whole file, only if its content changes. Returns whether it wrote. */
 export async function writeIfChanged(file: string, text: string): Promise<boolean> {
   const before = await readFile(file, 'utf8').catch(() => undefined);
   if (before === text) {
@@ -47,19 +47,19 @@ async function renameIfThere(from: string, to: string): Promise<void> {
   });
 }
 
-/** Where a folder waits while another takes its place. */
+/** Name of a folder while another takes its place. */
 function oldName(target: string): string {
   return `${target}.old`;
 }
 
-/** Puts a folder back that {@link swapFolder} had moved aside when it was killed. */
+/** Puts back the folder that a killed {@link swapFolder} had moved aside. */
 export async function restoreFolder(target: string): Promise<void> {
   if (!existsSync(target)) {
     await renameIfThere(oldName(target), target);
   }
 }
 
-/** Puts a finished folder in the place of another; the old one is gone only after the new one is there. */
+/** Replaces a folder by a finished one. The old folder is removed only after the new one is in place. */
 export async function swapFolder(finished: string, target: string): Promise<void> {
   const old = oldName(target);
   await restoreFolder(target);

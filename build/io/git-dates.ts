@@ -1,12 +1,12 @@
 import { run } from 'md-run/process';
 
-/** A commit that changes more files than this has gone over all of them: it says nothing of one. */
+/** A commit with more changed files than this is a sweep: its day says nothing about one file. */
 const SWEEP = 30;
 
-/** A file in a commit: what happened to it, in a letter of Git, its path, and the new one where it was moved. */
+/** A file in a commit: Git's status letter, its path, and its new path if it was moved. */
 type Change = readonly [status: string, path: string, newPath?: string];
 
-/** The commits that `git log --format=%x00%cs --name-status` prints, the latest first. */
+/** Parses the output of `git log --format=%x00%cs --name-status`, latest commit first. */
 function readLog(output: string): { day: string; changes: Change[] }[] {
   return output
     .split('\0')
@@ -22,9 +22,9 @@ function readLog(output: string): { day: string; changes: Change[] }[] {
 }
 
 /**
- * Day of the last commit that changed the text of each file under `folder`, by its present path, from one pass over
- * the history. A commit that went over all of them counts where no other changed the file since it came. Empty
- * outside a repository and in a shallow clone, where every date would be that of the clone.
+ * Finds the day of the last commit that changed each file under `folder`, by its present path, in one pass over
+ * the history. A sweep over many files does not count: a file changed by nothing else keeps the day it was added.
+ * Empty outside a repository, and in a shallow clone, where every file would have the day of the clone.
  */
 export async function readCommitDates(root: string, folder: string): Promise<Map<string, string>> {
   const dates = new Map<string, string>();
@@ -48,7 +48,7 @@ export async function readCommitDates(root: string, folder: string): Promise<Map
     for (const [status, path, newPath = path] of changes) {
       const file = present.get(newPath) ?? newPath;
       present.set(path, file);
-      // What was only moved says what it said.
+      // A move without a change (R100) keeps the date of the text.
       const isChange = status === 'M' ? !isSweep : status !== 'R100';
       if (isChange && !dates.has(file)) {
         dates.set(file, day);

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { listFiles } from './files';
 
 /**
- * One hash over the paths and contents of files and folders, and over extra texts. A missing input
- * counts as empty, so that adding it later changes the hash.
+ * Hashes the paths and contents of files and folders, and extra texts. A missing input counts as empty, so that
+ * adding it later changes the hash.
  */
 export async function hashInputs(
   root: string,
@@ -19,7 +19,7 @@ export async function hashInputs(
     const files = info?.isDirectory() ? await listFiles(root, input) : info ? [input] : [];
     for (const file of files) {
       hash.update(`\0${file}\0`);
-      // Thousands of small files: waiting for each takes longer than reading it.
+      // Read synchronously: for thousands of small files, awaiting each costs more than the read.
       hash.update(readFileSync(path.join(root, file)));
     }
   }

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs';
 import type { Letters } from '../../lib/export/share-picture';
 
-/** Letters of a font file, which also says what it has not. */
+/** The letters of a font file, with a test for missing ones. */
 export interface FontLetters extends Letters {
-  /** The characters of a text that the font has no letter for. */
+  /** Characters of a text that the font has no letter for. */
   readonly missingIn: (text: string) => readonly string[];
 }
 
-/** What is not drawn: joiners, marks of direction, variation selectors. */
+/** Characters that are never drawn: joiners, direction marks, variation selectors. */
 const UNSEEN = /^\p{Default_Ignorable_Code_Point}$/u;
 
 /** Reads a TrueType or OpenType font. */
@@ -40,7 +40,7 @@ export async function readLetters(file: string): Promise<FontLetters> {
         x += advance;
         return path;
       });
-      // Fonts count upwards.
+      // Font coordinates grow upwards, SVG's downwards.
       return `<g transform="scale(${1 / face.upem} ${-1 / face.upem})">${glyphs.join('')}</g>`;
     },
     missingIn: (text) =>

@@ -3,13 +3,13 @@ import { crc32, deflate } from 'node:zlib';
 
 const zip = promisify(deflate);
 
-/** More gains little and takes long. */
+/** Compression level. A higher one saves little and takes long. */
 const LEVEL = 5;
 
-/** Bits of each of red, green and blue by which colours are told apart. */
+/** Bits of red, green and blue that tell two colours apart. */
 const BITS = 4;
 
-/** Of a picture whose colours are one byte each, which look up a list. */
+/** PNG header of a picture with a palette of one byte per pixel. */
 const INDEXED = { depth: 8, kind: 3 };
 
 function chunk(type: string, data: Uint8Array): Buffer {
@@ -21,15 +21,15 @@ function chunk(type: string, data: Uint8Array): Buffer {
 }
 
 /**
- * A drawing in a few flat colours as a PNG with a list of colours: a third of the bytes. Colours that are
- * nearly the same become one, of those that are given rather these. The general way, to find the best
- * colours of any picture, takes three times as long as to draw one.
+ * Encodes a drawing in a few flat colours as a PNG with a palette: a third of the bytes. Nearly equal colours
+ * become one, a given colour before any other. A general quantizer would take three times as long as the
+ * drawing itself.
  *
- * Form: https://www.w3.org/TR/png-3/
+ * Format: https://www.w3.org/TR/png-3/
  *
- * @param pixels Red, green, blue and opacity of each pixel; nothing shines through.
- * @param colours Colours that stay exactly as they are, `#rrggbb`.
- * @throws where there are more than 256 colours.
+ * @param pixels red, green, blue and opacity of each pixel; opacity is ignored
+ * @param colours colours to keep exactly, as `#rrggbb`
+ * @throws when there are more than 256 colours
  */
 export async function palettePng(
   pixels: Uint8Array,
@@ -52,7 +52,7 @@ export async function palettePng(
     const value = parseInt(colour.slice(1), 16);
     placeOf(value >> 16, (value >> 8) & 255, value & 255);
   }
-  // Each row begins with how it is filtered: not at all.
+  // The first byte of each row names its filter: 0, none.
   const rows = Buffer.alloc(height * (width + 1));
   const bytes = new DataView(pixels.buffer, pixels.byteOffset, pixels.byteLength);
   let [last, place] = [-1, 0];

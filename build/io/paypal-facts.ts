@@ -3,9 +3,9 @@ import path from 'node:path';
 import { readFacts, type Facts } from '../../content/paypal/facts';
 
 /**
- * The facts on PayPal's API below `content/paypal`.
+ * Reads the facts about PayPal's API from `content/paypal`.
  *
- * @throws FaultError with every fault, each with its file and line.
+ * @throws FaultError with every fault, each with its file and line
  */
 export function readPaypalFacts(root: string): Facts {
   const text = (name: string): string =>

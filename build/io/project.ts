@@ -18,7 +18,7 @@ import { readCommitDates } from './git-dates';
 const SOURCE = /\.(?:mdx?|json)$/i;
 const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/;
 
-/** A link may lead anywhere, and Git keeps no more of it than that. */
+/** Reads a file of notes. A symbolic link is a problem: it may point anywhere, and Git stores only its target. */
 function readText(root: string, file: string): SourceFile {
   const place = path.join(root, file);
   try {
@@ -33,14 +33,14 @@ function readText(root: string, file: string): SourceFile {
   }
 }
 
-/** The texts below a folder; none where there is no such folder. Editors keep links of their own beside a file. */
+/** Reads the texts below a folder; none if it does not exist. Skips `.#name`, the lock files of editors. */
 async function readTexts(root: string, folder: string, name: RegExp): Promise<SourceFile[]> {
   const files = await listFiles(root, folder, { withLinks: true }).catch((): string[] => []);
   const isWanted = (file: string): boolean =>
     !path.basename(file).startsWith('.#') && (name.test(file) || path.extname(file) === '');
-  // Thousands of small files: waiting for each takes longer than reading it.
+  // Read synchronously: for thousands of small files, awaiting each costs more than the read.
   const texts = files.filter(isWanted).map((file) => readText(root, file));
-  // A link to a folder has no ending, and nothing below it is read.
+  // A file without an extension stays only as a problem: a link to a folder hides the notes below it.
   return texts.filter((text) => name.test(text.path) || text.problem !== undefined);
 }
 

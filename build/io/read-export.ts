@@ -12,11 +12,11 @@ import {
 } from 'ko-search/index';
 import { listFiles } from './files';
 
-/** An exported page, read once for all that comes after the export. */
+/** An exported page, read once for the checks and the search. */
 interface ExportedPage {
-  /** What the checks look at. */
+  /** The page for the checks. */
   readonly html: HtmlPage;
-  /** What the search holds of it; `undefined` where the page holds no note. */
+  /** The page for the search; `undefined` for a page without a note. */
   readonly search: IndexedPage | undefined;
 }
 
@@ -24,11 +24,11 @@ interface ExportedPage {
 export interface ExportedFolder {
   readonly folder: string;
   readonly pages: ReadonlyMap<Route, ExportedPage>;
-  /** Scripts and style sheets in the pages by their hashes, each with the first page that holds it. */
+  /** Hashes of the inline scripts and style sheets, each with the first page that has it. */
   readonly inline: Record<keyof Inline, ReadonlyMap<string, Route>>;
 }
 
-/** Hashes of the scripts and style sheets in a page. */
+/** Hashes of the scripts and style sheets of one page. */
 interface Inline {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -36,7 +36,7 @@ interface Inline {
 
 const SCRIPT = /(<script\b[^>]*>)([^]*?)<\/script>/g;
 
-/** Scripts that the browser gets from elsewhere, and data, which it does not run. */
+/** Attributes of scripts that the policy does not need a hash for: loaded from a file, or data. */
 const NO_CODE = /\bsrc=|\btype="application\/(?:ld\+)?json"/;
 
 const STYLE = /<style\b[^>]*>([^]*?)<\/style>/g;
@@ -72,7 +72,7 @@ function readPage(html: string, route: Route, settings?: SearchSettings): Export
   return { html: readHtmlPage(tree), search: record && indexPage(record, settings) };
 }
 
-/** Reads every page of an exported folder, once for all that comes after the export. */
+/** Reads every page of an exported folder once, for the checks and the search. */
 export async function readExport(
   folder: string,
   settings?: SearchSettings,

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { FaultError, formatFaults } from '../../lib/faults/fault';
 
-/** What helps against what an operating system says no with. */
+/** Remedies for errors of the operating system, by code. */
 const REMEDIES: Readonly<Record<string, string>> = {
   EACCES: '파일과 폴더의 권한을 본다.',
   EMFILE: '열어 둔 파일이 너무 많다. ulimit -n의 수를 늘린다.',
@@ -25,20 +25,20 @@ function textOf(error: unknown): string | undefined {
     : formatFaults([{ file: path, found: message, expected: '읽고 쓸 수 있는 파일', fix }]);
 }
 
-/** What stopped a command: faults as they are, what nobody foresaw with its stack. */
+/** Formats the error that stopped a command: faults as text, an unexpected error with its stack. */
 export function formatError(error: unknown): string {
   return (
     textOf(error) ?? `이 명령이 모르는 오류다. 마지막으로 고친 것을 되돌려 본다.\n${inspect(error)}`
   );
 }
 
-/** Prints what stopped a command and returns its exit code. */
+/** Prints the error that stopped a command and returns its exit code. */
 export function reportFaults(error: unknown): number {
   console.error(`\n${formatError(error)}\n`);
   return 1;
 }
 
-/** Who reads along may leave early (`npm run snippets | head`): the command goes on without saying more. */
+/** Ignores a closed pipe (`npm run snippets | head`): the command finishes in silence instead of failing. */
 function outliveReaders(): void {
   for (const stream of [process.stdout, process.stderr]) {
     stream.on('error', (error: NodeJS.ErrnoException) => {
@@ -49,7 +49,7 @@ function outliveReaders(): void {
   }
 }
 
-/** Runs what a command does, and reports what stops it. */
+/** Runs a command and reports the error that stops it. */
 export async function runCommand(command: () => unknown): Promise<void> {
   outliveReaders();
   try {

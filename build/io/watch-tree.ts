@@ -2,13 +2,12 @@ import { readdirSync, watch, type FSWatcher } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Calls back some time after anything has changed below the folders. Folders are watched one by one:
- * what Node.js 20 offers for a whole tree loses a file on Linux when an editor puts a new one in its
- * place.
+ * Calls back some time after any change below the folders. Watches each folder by itself: the recursive watch
+ * of Node.js 20 loses a file on Linux when an editor replaces it by a new one.
  *
- * @param settleMs Editors write a file in several steps; one call after the last of them is enough.
- * @returns Ends the watching.
- * @throws when the system watches no more folders.
+ * @param settleMs time without a change before the call; editors write a file in several steps
+ * @returns a function that ends the watching
+ * @throws when the system can watch no more folders
  */
 export function watchTree(
   roots: readonly string[],
@@ -25,7 +24,7 @@ export function watchTree(
     watchers = [];
   };
   const follow = (folder: string): void => {
-    // Watched before it is listed, so that no folder made in between is missed.
+    // Watched before it is listed, so that a folder made in between is not missed.
     watchers.push(watch(folder, later).on('error', later));
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
       if (entry.isDirectory()) {
@@ -45,7 +44,7 @@ export function watchTree(
   const later = (): void => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      // From the start: a folder may have been put in the place of another of the same name.
+      // All watches are renewed: a folder may have been replaced by another of the same name.
       stop();
       roots.forEach(followIfThere);
       onChange();

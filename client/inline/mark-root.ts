@@ -1,8 +1,8 @@
 import type { StorageKey } from '../../components/page/storage';
 
 /*
- * Runs in the head, before the first paint: says that scripts run, that the reader has hidden the sidebar, and that
- * the browser has the letters of the site (`own-letters.ts`); shows the tabs of the reader's language.
+ * Runs in the head, before the first paint. Marks the root when scripts run, the reader has hidden the sidebar, or
+ * the browser has the site's fonts (`own-letters.ts`), and shows the tabs of the reader's language.
  */
 const root = document.documentElement;
 root.classList.add('js');
@@ -14,7 +14,7 @@ try {
   if (stored('letters') !== null) {
     root.classList.add('own-letters');
   }
-  // The theme would take any text for the name of a class, and the switch would show no choice.
+  // The theme would use any stored text as a class name, and its button would show no choice.
   if (!['dark', 'light', 'system', null].includes(stored('theme'))) {
     localStorage.removeItem('theme');
   }

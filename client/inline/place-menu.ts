@@ -1,14 +1,14 @@
 import type { StorageKey } from '../../components/page/storage';
 
-// Stands right behind the menu and runs before the first paint.
+// Inline directly after the menu, so that it runs before the first paint.
 
-/** What `menu.ts` remembers of the menu, as JSON. */
+/** State of the menu that `menu.ts` stores as JSON. */
 export type MenuState = readonly [
   section?: string | undefined,
-  /** Numbers of the folders, in the order of the list. */
+  /** Numbers of the open folders, in the order of the list. */
   open?: readonly number[],
   scrollTop?: number,
-  /** The row that was pressed, and where in the window it was. */
+  /** The pressed row, and its place in the window. */
   pressed?: readonly [href: string, top: number] | undefined,
 ];
 
@@ -19,9 +19,9 @@ function restore(list: HTMLElement, current: Element | null): void {
     return;
   }
   const folders = [...list.querySelectorAll('details')];
-  // The row of a folder stands beside what it opens.
+  // A folder's row and its content have the same parent.
   const onTheWay = folders.filter(({ parentElement: row }) => row?.querySelector('[aria-current]'));
-  // One after the other, those around the page last: of a name only one stays open.
+  // The folders around the page open last: of folders with one name, only the last stays open.
   for (const folder of [...open.map((index) => folders[index]), ...onTheWay]) {
     folder?.setAttribute('open', '');
   }
@@ -32,8 +32,8 @@ function restore(list: HTMLElement, current: Element | null): void {
 }
 
 /**
- * Puts the menu of the page as the one before was left: the folders that were open, and the row that was pressed
- * where it was. The row of the page is in sight.
+ * Restores the menu of the previous page: its open folders, and the pressed row at the same place in the window.
+ * Scrolls the row of the current page into sight.
  */
 function placeMenu(): void {
   const list = document.getElementById('menu-list');
@@ -44,7 +44,7 @@ function placeMenu(): void {
   try {
     restore(list, current);
   } catch {
-    // Storage may be blocked, or hold what another version has written.
+    // Storage may be blocked, or hold the state of another version.
   }
   const row = current?.getBoundingClientRect();
   const { top, bottom } = list.getBoundingClientRect();

@@ -4,9 +4,9 @@ import { SidebarIcon } from '../page/icons';
 import Link from '../page/link';
 
 /**
- * The folders on the way to the page being read; nothing for a page in no section.
+ * Draws the folders above the current page; nothing for a page outside all sections.
  *
- * @param props.hasToggle Whether the sidebar beside the page can be hidden from here.
+ * @param props.hasToggle whether the page has a sidebar, which a button here hides
  */
 export function Breadcrumb({
   steps,

@@ -1,13 +1,10 @@
 import { create } from '../page/create';
 import { hitBy, listen } from '../page/listen';
 
-/** How long the button says that it has copied, in milliseconds. */
+/** How long the button confirms the copy (ms). */
 const CONFIRMATION_MS = 2000;
 
-/**
- * The code as a reader wants to paste it: without removed lines, and of a terminal session only the
- * commands.
- */
+/** Returns the code to paste: without removed lines, and only the commands of a terminal session. */
 export function copyText(block: Element): string {
   const code = block.querySelector('code');
   if (block.getAttribute('data-language') === 'console') {
@@ -25,10 +22,10 @@ export function copyText(block: Element): string {
 
 const outcomes = { done: '복사했습니다', failed: '복사하지 못했습니다' } as const;
 
-/** Takes back what was said last. */
+/** Ends the last announcement. */
 let takeBack = (): void => undefined;
 
-/** Says on a button, and to screen readers, what became of a press, in the place of what was said last. */
+/** Announces the outcome of a press on its button and to screen readers; ends the announcement before it. */
 function announce(button: Element, outcome: keyof typeof outcomes): void {
   takeBack();
   const usual = button.getAttribute('title') ?? '';
@@ -47,7 +44,7 @@ function announce(button: Element, outcome: keyof typeof outcomes): void {
   };
 }
 
-/** Copies, and says on the button whether it went well. */
+/** Copies and announces the outcome on the button. */
 export async function copyFor(button: Element, copy: () => Promise<void>): Promise<void> {
   try {
     await copy();
@@ -71,11 +68,9 @@ function onClick(event: MouseEvent): void {
   }
 }
 
-/**
- * One listener for the buttons of all code blocks, which are plain HTML.
- */
+/** Listens once for the buttons of all code blocks: the blocks are plain HTML. */
 export function watchCodeButtons(): void {
-  // Screen readers hear only of regions that were there before.
+  // Created before the first press: screen readers announce changes only of regions they already know.
   const status = create('p', { class: 'visually-hidden copy-status', role: 'status' });
   document.body.append(status);
   listen({ click: onClick });

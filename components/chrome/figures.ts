@@ -2,7 +2,7 @@ import { isPlainClick } from '../../lib/reader/plain-click';
 import { create, createButton } from '../page/create';
 import { hitBy, listen } from '../page/listen';
 
-/** The dialog in which figures are shown large; there is one for the whole site. */
+/** The dialog that shows figures large; one for the whole site. */
 interface FigureDialog {
   readonly dialog: HTMLDialogElement;
   readonly title: HTMLElement;
@@ -13,15 +13,15 @@ interface FigureDialog {
 const FIGURES = 'main :is(.diagram, .note-figure)';
 const LABEL = '그림 크게 보기';
 
-/** What the button that changes the size says: what it will do. */
+/** Labels of the size button: the size that a press sets. */
 const SIZES = { own: '100%로 보기', fit: '창에 맞추기' } as const;
 
-/** A picture is worth opening when it is shown smaller than this share of its own size. */
+/** Share of its own width below which a picture counts as shown too small. */
 const REDUCED = 0.95;
 
 let shared: FigureDialog | undefined;
 
-/** Shows the picture whole, or at its own size with its middle where the middle of the window is. */
+/** Fits the picture to the window, or shows it at its own size, scrolled to its middle. */
 function setFit({ size, stage }: Pick<FigureDialog, 'size' | 'stage'>, isFit: boolean): void {
   stage.toggleAttribute('data-fit', isFit);
   size.textContent = isFit ? SIZES.own : SIZES.fit;
@@ -33,7 +33,7 @@ function setFit({ size, stage }: Pick<FigureDialog, 'size' | 'stage'>, isFit: bo
 
 function createDialog(): FigureDialog {
   const title = create('p', { id: 'figure-title' });
-  // Arrow keys move what is larger than the window.
+  // Focusable, so that arrow keys scroll a picture larger than the window.
   const stage = create('div', {
     class: 'figure-stage',
     tabindex: '0',
@@ -58,13 +58,13 @@ function createDialog(): FigureDialog {
 
 type Picture = SVGElement | HTMLImageElement;
 
-/** The picture that is shown; of a diagram that is told as a list here, the one that is not. */
+/** Finds the drawing that the page shows; where a list replaces the diagram, the hidden drawing. */
 function pictureOf(figure: Element): Picture | undefined {
   const pictures = [...figure.querySelectorAll<Picture>('.drawing, img')];
   return pictures.find((picture) => picture.getClientRects().length > 0) ?? pictures[0];
 }
 
-/** The picture once more, free of the size it has on the page and with its text alternative. */
+/** Copies the picture without the size that it has on the page, and with its text alternative. */
 function largeCopy(figure: Element): Element | undefined {
   const picture = pictureOf(figure);
   if (picture === undefined) {
@@ -113,7 +113,7 @@ function isReduced(figure: Element): boolean {
   }
   const shown = picture.getBoundingClientRect().width;
   if (shown === 0) {
-    // A list stands for it. A picture of another kind has not come yet.
+    // Zero width: a list replaces the drawing, or an image has not loaded yet.
     return picture instanceof SVGElement;
   }
   const box = figure.querySelector('.diagram-scroll');
@@ -123,11 +123,11 @@ function isReduced(figure: Element): boolean {
   );
 }
 
-/** Marks a figure that is shown too small, and gives a diagram its button. */
+/** Marks a figure that is shown too small, and adds the button of a diagram. */
 function refresh(figure: Element, reduced: boolean): void {
   figure.toggleAttribute('data-reduced', reduced);
   if (figure.matches('.diagram') && figure.querySelector('.figure-open') === null) {
-    // The one listener of the site hears it, as it does the links of pictures.
+    // The document's click listener handles the button, as it does the links around pictures.
     const opener = create('button', {
       type: 'button',
       class: 'figure-open',
@@ -141,7 +141,7 @@ function refresh(figure: Element, reduced: boolean): void {
 function onClick(event: MouseEvent): void {
   const opener = hitBy(event, '.figure-open');
   const figure = opener?.closest(FIGURES);
-  // With a modifier a link opens the picture in a tab of its own.
+  // A click with a modifier opens the link in a new tab.
   if (opener && figure && isPlainClick(event)) {
     event.preventDefault();
     openFigure(figure, opener);
@@ -149,17 +149,16 @@ function onClick(event: MouseEvent): void {
 }
 
 /**
- * Lets figures that are shown smaller than they are be opened large. Without scripts a diagram scrolls in its box
- * and a picture is a plain link.
+ * Opens figures large on a click. Without scripts a diagram scrolls in its box, and a picture is a plain link.
  */
 export function watchFigures(): void {
   listen({ click: onClick });
 }
 
-/** Marks figures that the page shows smaller than they are, also when its width changes. */
+/** Marks the figures that the page shows too small, again whenever their width changes. */
 export function measureFigures(): void {
   const observer = new ResizeObserver((entries) => {
-    // First all that asks for the layout, then all that changes it.
+    // All reads of the layout come before all writes, or each write would force a new layout.
     const measured = entries.map(({ target }) => ({ target, reduced: isReduced(target) }));
     for (const { target, reduced } of measured) {
       refresh(target, reduced);

@@ -15,10 +15,10 @@ function Column({ title, children }: { title: string; children: ReactNode }): Re
 }
 
 /**
- * The foot of every page.
+ * Draws the footer of every page.
  *
- * @param props.menu What the theme tells its own.
- * @param props.sections The titles of the bar.
+ * @param props.menu the theme's own prop, unused here
+ * @param props.sections the sections of the top bar
  */
 export function Footer(props: { menu?: boolean; sections?: readonly PageLink[] }): ReactElement {
   const { sections = [] } = props;

@@ -12,12 +12,12 @@ interface FrameProps {
   readonly note: PageFacts;
   readonly place: Place;
   readonly menu: readonly MenuRow[];
-  /** The script that puts the menu as it was left, before the first paint. */
+  /** Script that restores the state of the menu before the first paint. */
   readonly menuScript: string;
   readonly children: ReactNode;
 }
 
-/** A part that `theme.config.tsx` names, with the attributes that the theme gives it. */
+/** Draws a part named by `theme.config.tsx`, with the props that the theme passes to it. */
 function part(named: unknown, props: object = {}): ReactNode {
   return typeof named === 'function'
     ? (named as (props: object) => ReactNode)(props)
@@ -56,10 +56,10 @@ function Frame({ note, place, menu, menuScript, children }: FrameProps): ReactEl
 }
 
 /**
- * A note in its frame. The theme reads `theme.config.tsx` and keeps the colour scheme; what it would draw is
- * drawn here, because its sidebar, breadcrumb, neighbours and head have no slot.
+ * Draws a note in its frame. The theme reads `theme.config.tsx` and manages the colour scheme. The layout is drawn
+ * here: the theme has no slots for its sidebar, breadcrumb, neighbours and head.
  *
- * @throws when the theme's layout is no longer one provider around its frame.
+ * @throws when the theme's layout is no longer one provider around its frame
  */
 export function PageFrame({
   themeConfig,

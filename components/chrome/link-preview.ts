@@ -4,20 +4,20 @@ import { create } from '../page/create';
 import { readPage } from '../page/read-page';
 import { site } from '../page/site';
 
-/** Time to go from the link to its card, over what lies between (ms). */
+/** Time for the pointer to cross the gap between the link and its card (ms). */
 const LEAVE_MS = 250;
 
-/** Distance of a card from its link, and from the edges of the window (px). */
+/** Distance of a card from its link and from the edges of the window (px). */
 const GAP = 8;
 
-/** Id of the card; there is one at most. */
+/** Id of the card; at most one is open. */
 const CARD = 'link-preview';
 
-/** Where links to other notes stand in rows: to see what they are one reads on. */
+/** Lists of links: the text around their links already says what they lead to. */
 const ROWS =
   '.note-list, .note-cards, .note-series, .note-header, .note-related, .note-toc, .note-tools, .problem-table';
 
-/** What a card says. */
+/** Content of a card. */
 interface Preview {
   readonly title: string;
   readonly heading?: string | undefined;
@@ -26,19 +26,19 @@ interface Preview {
   readonly time?: string | undefined;
 }
 
-/** Whether a link stands in a sentence, and not alone in a row or in the title of one. */
+/** Tells whether a link is part of a sentence, not alone in a row or a title. */
 function isInText(link: HTMLAnchorElement): boolean {
   const holder = link.closest('p, li, td, dd');
   return holder !== null && link.closest(ROWS) === null && holder.textContent !== link.textContent;
 }
 
-/** What is known of the heading on this page that a link leads to. */
+/** Describes the heading on this page that a link leads to. */
 function previewHere(id: string): Preview | undefined {
   const heading = document.getElementById(id)?.closest('h1, h2, h3, h4, h5, h6');
   return heading ? { title: heading.textContent.trim() } : undefined;
 }
 
-/** @throws where the page does not come or is no note: there is nothing to show. */
+/** @throws when the page cannot be fetched or is no note */
 async function previewOf(link: HTMLAnchorElement): Promise<Preview | undefined> {
   const { href, target, hash } = link;
   const id = decodeAddress(hash.slice(1));
@@ -82,7 +82,7 @@ function createCard({ title, heading, description, section, time }: Preview): HT
   );
 }
 
-/** Beside the line of the link that is pointed at: below it, or above where there is no room. */
+/** Places the card below the line of the link under the pointer, or above it where the room is missing. */
 function place(card: HTMLElement, link: HTMLElement, y: number | undefined): void {
   const lines = [...link.getClientRects()];
   const line =
@@ -91,7 +91,7 @@ function place(card: HTMLElement, link: HTMLElement, y: number | undefined): voi
   const { offsetWidth: width, offsetHeight: height } = card;
   const isBelow = bottom + GAP + height <= innerHeight || top - GAP - height < 0;
   const x = Math.max(GAP, Math.min(left, document.documentElement.clientWidth - width - GAP));
-  // On the page, with which it scrolls.
+  // In page coordinates, so that the card scrolls with the page.
   card.style.left = `${x + scrollX}px`;
   card.style.top = `${(isBelow ? bottom + GAP : top - GAP - height) + scrollY}px`;
 }
@@ -99,12 +99,12 @@ function place(card: HTMLElement, link: HTMLElement, y: number | undefined): voi
 let hide = (): void => undefined;
 
 /**
- * Shows a card about what a link leads to, unless the reader has gone on meanwhile. It stays while the
- * pointer is on the link or on the card, or the focus on the link, and goes at Escape.
+ * Shows a card about the target of a link, unless the reader has left the link meanwhile. The card stays while
+ * the pointer is on the link or the card, or the focus on the link, and closes on Escape.
  *
  * WCAG 2.2, 1.4.13: dismissible, hoverable, persistent.
  *
- * @throws where there is nothing to show.
+ * @throws when the page cannot be fetched or is no note
  */
 export async function showPreview(link: HTMLAnchorElement, event: Event): Promise<void> {
   const isOn = (): boolean => link.matches(':hover, :focus-visible');
@@ -115,7 +115,7 @@ export async function showPreview(link: HTMLAnchorElement, event: Event): Promis
   }
   hide();
   const card = createCard(preview);
-  // Where those who hear the page find it: in its main part.
+  // In the main landmark, where screen readers find it.
   (link.closest('main') ?? document.body).append(card);
   card.showPopover();
   place(card, link, event instanceof PointerEvent ? event.clientY : undefined);
@@ -147,7 +147,7 @@ export async function showPreview(link: HTMLAnchorElement, event: Event): Promis
   document.addEventListener('pointerover', leave, { signal, passive: true });
   document.addEventListener('focusin', leave, { signal });
   document.addEventListener('focusout', leave, { signal });
-  // Before those for whom Escape means something else.
+  // In the capture phase: other listeners would use Escape for something else.
   window.addEventListener(
     'keydown',
     (press) => {
@@ -167,7 +167,7 @@ export async function showPreview(link: HTMLAnchorElement, event: Event): Promis
     },
     { signal, capture: true },
   );
-  // Another page, or a window that has another place for it.
+  // The place of the card is wrong after a resize, and on another page.
   for (const name of ['pagehide', 'resize']) {
     addEventListener(
       name,

@@ -15,7 +15,7 @@ function NavCard(props: {
   );
 }
 
-/** The notes before and after this one, where there are any. */
+/** Links the notes before and after this one; nothing when it has neither. */
 export function NavLinks({
   previous,
   next,

@@ -6,7 +6,7 @@ import { readStored, storageKeys, writeStored } from '../page/storage';
 
 const OFF = 'off';
 
-/** What a reader can switch off, by where it is kept. */
+/** Features that a reader can switch off, by storage key. */
 const choices = [
   [storageKeys.noteKeys, 'n과 p로 글을 옮긴다'],
   [storageKeys.previews, '글 속의 링크에 머무르면 미리 보인다'],
@@ -42,7 +42,7 @@ function createDialog(): HTMLDialogElement {
   );
 }
 
-/** Made anew each time: another window may have changed the choice. */
+/** Opens the list of keys, built again each time: another window may have changed a choice. */
 function showKeys(): void {
   dialog?.remove();
   dialog = createDialog();
@@ -55,7 +55,7 @@ function onKeyDown(event: KeyboardEvent): void {
   if (action === undefined || action === 'search' || event.defaultPrevented || event.repeat) {
     return;
   }
-  // A dialog keeps its keys to itself, and the marks of the search have `n` too.
+  // An open dialog keeps its keys, and `n` also moves between the marks of a search.
   if (document.querySelector('dialog[open], .search-marks') !== null) {
     return;
   }
@@ -80,10 +80,7 @@ function onClick(event: MouseEvent): void {
   }
 }
 
-/**
- * Goes to the notes before and after by `p` and `n`, and lists the keys by `?` and by the button after a
- * note.
- */
+/** Handles the keys: `p` and `n` go to the notes before and after, `?` and the button of a note list the keys. */
 export function watchNoteKeys(): void {
   listen({ keydown: onKeyDown, click: onClick });
 }

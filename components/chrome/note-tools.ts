@@ -3,7 +3,7 @@ import { hitBy, listen } from '../page/listen';
 import { copyFor } from './code-buttons';
 import { site } from '../page/site';
 
-/** The address of the page, with the heading to which the reader came. */
+/** Returns the address of the page with the heading that the reader came to. */
 function addressHere(): string {
   return location.origin + location.pathname + location.hash;
 }
@@ -17,16 +17,16 @@ async function readMarkdown(button: Element): Promise<Blob> {
   return new Blob([await response.text()], { type: 'text/plain' });
 }
 
-/** Hands the address to what the device shares with; where it has nothing, copies it. */
+/** Shares the address through the device, or copies it where the device cannot share. */
 function share(button: Element, title: string): void {
   const url = addressHere();
   const copy = (): void => {
     void copyFor(button, () => navigator.clipboard.writeText(url));
   };
-  // Not everywhere, whatever the types say.
+  // Missing in some browsers, although the types always have it.
   if ('share' in navigator) {
     navigator.share({ title, url }).catch((error: unknown) => {
-      // The reader may think better of it; all else says that the device does not share this, or not now.
+      // AbortError: the reader closed the share sheet. Any other error: the device cannot share this now.
       if (!(error instanceof DOMException && error.name === 'AbortError')) {
         copy();
       }
@@ -40,7 +40,7 @@ function onClick(event: MouseEvent): void {
   const tool = hitBy(event, '.note-tools > *, .report-link');
   const title = document.querySelector('main h1')?.textContent ?? '';
   if (tool?.matches('.copy-markdown') === true) {
-    // Safari lets a page copy only what it names at the press: here, what is still to come.
+    // Safari allows copying only at the press itself, so the text goes in as a promise.
     void copyFor(tool, () =>
       navigator.clipboard.write([new ClipboardItem({ 'text/plain': readMarkdown(tool) })]),
     );
@@ -51,10 +51,8 @@ function onClick(event: MouseEvent): void {
   }
 }
 
-/**
- * One listener for the row under the title of a note and the link after its text, which are plain HTML.
- */
+/** Listens once for the buttons under the titles and the report links: both are plain HTML. */
 export function watchNoteTools(): void {
-  // Before the browser follows the link.
+  // In the capture phase: the address of the report link must be set before the browser follows it.
   listen({ click: onClick }, { capture: true });
 }

@@ -1,8 +1,8 @@
 import { storageKeys, writeStored } from '../page/storage';
 
-/** Everything that a note is likely to need; rare syllables come with the notes that have them. */
+/** Font families that most notes need; rare syllables load with the notes that have them. */
 const FAMILIES = '"Note Sans", "Note Sans Rest", "Note Mono"';
-/** A letter of each piece. */
+/** One letter of each piece of the fonts. */
 const LETTERS = 'a가';
 
 async function loadAll(): Promise<void> {
@@ -16,11 +16,11 @@ async function loadAll(): Promise<void> {
 }
 
 /**
- * Fetches the fonts of the site. A text that is being read never changes its letters: ours are not as wide as
- * those of the reader's device to the last pixel, so it would move under the reader's eyes. The pages that are
- * shown after this have them from the start (`inline/mark-root.ts`).
+ * Fetches the site's fonts for the next page. The current page keeps the reader's own: the widths differ
+ * slightly, so a change would move the text while it is being read. Later pages use the fetched fonts from the
+ * start (`inline/mark-root.ts`).
  */
 export function fetchLetters(): void {
-  // Without a network the reader's own stay.
+  // Offline, the reader's own fonts stay.
   loadAll().catch(() => undefined);
 }

@@ -7,21 +7,21 @@ import { APP_MANIFEST, TOUCH_ICON } from '../../lib/vocabulary/export-names';
 import { absoluteUrl, markdownFileOf } from '../../lib/vocabulary/routes';
 import { site } from '../page/site';
 
-/** Title, description, canonical address, Open Graph and icon of the page. */
+/** Writes title, description, canonical address, Open Graph data and icon of the page. */
 export function PageHead({ note }: { note: PageFacts }): ReactElement {
   const { title, frontMatter, route } = note;
   const isHome = route === '/';
   const description = frontMatter.description ?? site.description;
-  // The error page answers at every address and has none of its own.
+  // The error page answers at every missing address and has no address of its own.
   const url = route === '/404' ? undefined : absoluteUrl(site, route);
-  // Whoever has the address of an unlisted note may read it; search engines do not list it.
+  // An unlisted note can be read by its address but must not be indexed.
   const listed = url !== undefined && frontMatter.status !== 'unlisted';
   const known = frontMatter.knownTitle ?? title;
   return (
     <NextHead>
       <meta name="viewport" content="width=device-width, initial-scale=1.0, viewport-fit=cover" />
       {(['light', 'dark'] as const).map((theme) => (
-        // With a key: of two without, next/head keeps the last.
+        // Keyed: next/head keeps only the last of several metas with the same name and no key.
         <meta
           key={theme}
           name="theme-color"

@@ -34,7 +34,7 @@ function Row({ row, autoCollapse }: { row: MenuRow; autoCollapse: boolean }): Re
   return (
     <li className="folder">
       {hasPage && link}
-      {/* Of a name the browser keeps one open: a folder that opens closes its neighbour. */}
+      {/* `name` makes the browser close the neighbour when a folder opens. */}
       <details open={isOpen} name={autoCollapse ? `menu:${parentRoute(route) ?? ''}` : undefined}>
         <summary
           className={hasPage ? 'menu-arrow' : 'menu-row menu-arrow'}
@@ -50,12 +50,12 @@ function Row({ row, autoCollapse }: { row: MenuRow; autoCollapse: boolean }): Re
 }
 
 /**
- * The menu of the site: plain lists. On a phone it is a popover, which the button in the bar opens, also
- * without scripts.
+ * Draws the menu of the site as plain lists. On a phone it is a popover: the button in the bar opens it without
+ * scripts too.
  *
- * @param props.isBeside Whether it stands beside the note where there is room.
- * @param props.script Puts the menu as it was left. It stands here so that only the menu is laid out to know
- *   where the current row is.
+ * @param props.isBeside whether a wide window shows it beside the note
+ * @param props.script restores the state of the menu; inline here, so that finding the current row lays out only
+ *   the menu
  */
 export function Sidebar(props: {
   rows: readonly MenuRow[];

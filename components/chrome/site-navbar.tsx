@@ -5,14 +5,14 @@ import Link from '../page/link';
 import { SearchBox, SearchButton } from '../search/search-button';
 import { ThemeButton } from './theme-button';
 
-/** What the theme tells its bar of a section, and whether it is the one being read. */
+/** A section in the bar, and whether it holds the current page. */
 interface BarItem {
   readonly route: string;
   readonly title: string;
   readonly isCurrent?: boolean;
 }
 
-/** The bar at the top of every page, after the link that skips it. */
+/** Draws the bar at the top of every page, after the link that skips it. */
 export function SiteNavbar({ items }: { items: readonly BarItem[] }): ReactElement {
   const { logo } = useConfig();
   return (

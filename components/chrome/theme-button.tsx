@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { ThemeIcon } from '../page/icons';
 
-/** Changes between light and dark; `client/theme.ts` brings it to life. */
+/** Draws the button for light and dark; `client/theme.ts` makes it work. */
 export function ThemeButton(): ReactElement {
   return (
     <button type="button" className="theme-button" title="어두운 화면">

@@ -3,7 +3,7 @@ import { tocItems, type Heading } from '../../lib/reader/toc';
 import { usePage } from '../page/use-page';
 import { site } from '../page/site';
 
-/** The table of contents beside the note; `watch-toc.ts` marks the section being read. */
+/** Draws the table of contents beside the note; `watch-toc.ts` marks the current section. */
 export function TableOfContents(props: {
   headings: readonly Heading[];
   filePath?: string;

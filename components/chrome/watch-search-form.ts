@@ -26,8 +26,8 @@ function onClick(event: MouseEvent): void {
 }
 
 /**
- * The search takes over before the first letter: a syllable that is being composed would be torn apart between two
- * fields.
+ * Opens the search before the first letter is typed: a change of fields would tear apart a Hangul syllable that is
+ * being composed.
  */
 function onKeyDown(event: KeyboardEvent): void {
   const { key, altKey, ctrlKey, metaKey } = event;
@@ -37,7 +37,7 @@ function onKeyDown(event: KeyboardEvent): void {
   }
 }
 
-/** What comes without a key: pasted, dictated, chosen by the browser. */
+/** Opens the search with text that comes without a key: pasted, dictated, filled in by the browser. */
 function onInput(event: Event): void {
   const field = hitBy(event, FIELD);
   if (field instanceof HTMLInputElement && !(event instanceof InputEvent && event.isComposing)) {
@@ -46,16 +46,16 @@ function onInput(event: Event): void {
   }
 }
 
-/** Opens the search with what comes into a field of the page, or with an example beside it. */
+/** Opens the search from a field of the page or an example beside it. */
 export function watchSearchForm(): void {
-  // Before the links of the page are followed.
+  // In the capture phase: before the links of the page are followed.
   listen(
     { submit: onSubmit, click: onClick, keydown: onKeyDown, input: onInput },
     { capture: true },
   );
 }
 
-/** On the first page, links to the note that was read last, where there is one: who has read needs no examples. */
+/** Replaces the examples on the first page by a link to the last note read, if there is one. */
 export function showReadOn(): void {
   const place = document.querySelector('.search-examples');
   const visited = parseVisited(readStored('localStorage', storageKeys.visited));

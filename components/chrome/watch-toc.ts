@@ -4,7 +4,7 @@ import { hashTarget } from '../page/href';
 
 const LINKS = ':is(.toc, .toc-fold) a[href^="#"]';
 
-/** Pixels below the line at which a link to a heading puts it. */
+/** Tolerance for a heading that a link has just scrolled to (px). */
 const TOLERANCE = 2;
 
 interface Section {
@@ -12,7 +12,7 @@ interface Section {
   readonly links: readonly HTMLAnchorElement[];
 }
 
-/** The sections that the tables of contents of the page list, in the order of the page. */
+/** Finds the sections in the tables of contents, in the order of the page. */
 function readSections(): Section[] {
   const linksTo = new Map<string, HTMLAnchorElement[]>();
   for (const link of document.querySelectorAll<HTMLAnchorElement>(LINKS)) {
@@ -25,12 +25,12 @@ function readSections(): Section[] {
   });
 }
 
-/** Where in the window a link puts the heading it leads to. */
+/** Returns the height in the window to which a link scrolls its heading. */
 function lineOf(root: Element): number {
   return (parseFloat(getComputedStyle(root).scrollPaddingTop) || 0) + TOLERANCE;
 }
 
-/** Scrolls the table beside the note, and nothing else, so that a link is in it. */
+/** Scrolls only the table beside the note until a link is in sight. */
 function showInTable(link: HTMLAnchorElement): void {
   const table = link.closest('.toc');
   if (table === null) {
@@ -42,10 +42,7 @@ function showInTable(link: HTMLAnchorElement): void {
   table.scrollTop += Math.min(0, top - air - box.top) + Math.max(0, bottom + air - box.bottom);
 }
 
-/**
- * Marks the section being read in the tables of contents: beside the note,
- * and folded under its title.
- */
+/** Marks the current section in both tables of contents: beside the note, and folded under its title. */
 export function watchToc(): void {
   const sections = readSections();
   const root = document.documentElement;
@@ -55,7 +52,7 @@ export function watchToc(): void {
   const topOf = (index: number): number | undefined =>
     sections[index]?.heading.getClientRects()[0]?.top;
 
-  /** The section of the place that the address names, when it is in sight at the line or below it. */
+  /** Finds the section of the address's target, if the target is in sight at the line or below it. */
   const askedFor = (line: number): number => {
     const target = hashTarget();
     const { top, bottom } = target?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
@@ -93,7 +90,7 @@ export function watchToc(): void {
     const line = lineOf(root);
     const { scrollHeight, clientHeight, scrollTop } = root;
     reached = reachedHeading({ count: sections.length, topOf, line, from: reached });
-    // The last sections are too short to come up to the line.
+    // The last sections are too short for their headings to reach the line.
     if (scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 2) {
       const asked = askedFor(line);
       mark(sections[asked === -1 ? sections.length - 1 : asked]);
@@ -104,7 +101,7 @@ export function watchToc(): void {
   const schedule = (): void => {
     frame ||= requestAnimationFrame(update);
   };
-  // Not before the page stands: to ask where headings are is to lay it out once more.
+  // Two frames later: reading the headings earlier would force a second layout of the page.
   frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(update);
   });

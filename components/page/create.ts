@@ -1,4 +1,4 @@
-/** A new element with its attributes and what stands in it. */
+/** Creates an element with attributes and children. */
 export function create<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Readonly<Record<string, string>>,
@@ -12,7 +12,7 @@ export function create<Tag extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** A new button that does something when it is pressed. */
+/** Creates a button with a click listener. */
 export function createButton(
   label: string,
   attributes: Readonly<Record<string, string>>,

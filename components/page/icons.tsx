@@ -14,7 +14,7 @@ function Icon({ path, label }: { path: string; label: string }): ReactElement {
   );
 }
 
-/** The sign of the site, as `public/icon.svg`: a sheet with lines. */
+/** The site's logo, a sheet with lines, as in `public/icon.svg`. */
 export function LogoIcon(): ReactElement {
   return (
     <svg viewBox="0 0 32 32" width="24" height="24" aria-hidden="true">
@@ -29,7 +29,7 @@ export function LogoIcon(): ReactElement {
   );
 }
 
-/** Light and dark: a disc, one half of which is filled. */
+/** The icon of the theme button: a disc with one half filled. */
 export function ThemeIcon(): ReactElement {
   return (
     <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
@@ -39,17 +39,17 @@ export function ThemeIcon(): ReactElement {
   );
 }
 
-/** Opens the search. */
+/** The icon of the search buttons. */
 export function SearchIcon({ label }: { label: string }): ReactElement {
   return <Icon label={label} path="M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14Zm5-2 4 4" />;
 }
 
-/** Opens the menu of a phone. */
+/** The icon of the menu button on a phone. */
 export function MenuIcon({ label }: { label: string }): ReactElement {
   return <Icon label={label} path="M4 6h16M4 12h16M4 18h16" />;
 }
 
-/** Hides and shows the sidebar; the button says which. */
+/** The icon of the sidebar button; the button's title says whether it hides or shows. */
 export function SidebarIcon(): ReactElement {
   return (
     <svg

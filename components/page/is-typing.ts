@@ -1,4 +1,4 @@
-/** Whether what has the focus takes letters. */
+/** Tells whether the focused element takes text. */
 export function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&

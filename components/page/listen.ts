@@ -2,14 +2,14 @@ type Listeners = {
   readonly [Type in keyof DocumentEventMap]?: (event: DocumentEventMap[Type]) => void;
 };
 
-/** Listens to events of the whole page, with one listener for each. */
+/** Adds one listener per event type for the whole document. */
 export function listen(listeners: Listeners, options?: AddEventListenerOptions): void {
   for (const [type, listener] of Object.entries(listeners)) {
     document.addEventListener(type, listener as EventListener, options);
   }
 }
 
-/** The element with a selector that an event hit, itself or in it. */
+/** Finds the element with a selector that contains the target of an event. */
 export function hitBy({ target }: Event, selector: string): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 }

@@ -5,15 +5,15 @@ function hrefOfAddress(address: string): string {
   return hrefOf({ route: path }) + rest.join('');
 }
 
-/** Goes to an address below the site's own path. */
+/** Goes to an address below the base path. */
 export function openPage(address: string): void {
   location.assign(hrefOfAddress(address));
 }
 
 /**
- * Changes the address, below the site's own path, of the page that stays as it is.
+ * Changes the address, below the base path, without loading another page.
  *
- * @param how `replace` leaves no entry in the history.
+ * @param how `replace` adds no entry to the history
  */
 export function changeAddress(address: string, how: 'push' | 'replace'): void {
   history[`${how}State`](null, '', hrefOfAddress(address));

@@ -1,7 +1,7 @@
 /**
- * Another page of the site, to take something from.
+ * Fetches another page of the site and parses it.
  *
- * @throws where it does not come.
+ * @throws when the page cannot be fetched
  */
 export async function readPage(address: string): Promise<Document> {
   const response = await fetch(address);

@@ -1,19 +1,19 @@
 import { readStored, storageKeys, writeStored } from './storage';
 
-/** The script that all pages of one build name, as a page names it. */
+/** Returns the address of the main script, which changes with every build. */
 function ownScript(): string {
   return document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? '';
 }
 
 /**
- * Told that a file of the site cannot be had. If the site was published again since this page was read, reads the
- * page anew, which names the files of the new build; a search that is open is open again then.
+ * Reloads the page if the site was published again since this page was loaded: a missing file then means that the
+ * page names files of the old build. The text in an open search is kept.
  */
 async function renewIfPublished(): Promise<void> {
   const response = await fetch(location.href, { cache: 'no-cache' });
   const html = (await response.text()) as string;
   if (response.ok && html.includes('type="module"') && !html.includes(ownScript())) {
-    // Until the page is gone there may be typed more.
+    // Stored only at pagehide: the reader may type until the page is gone.
     addEventListener('pagehide', () => {
       const box = document.querySelector<HTMLInputElement>('.search-dialog[open] input');
       writeStored('sessionStorage', storageKeys.typed, box?.value ?? '');
@@ -22,12 +22,12 @@ async function renewIfPublished(): Promise<void> {
   }
 }
 
-/** The same, for who does not wait; without a network nothing is known. */
+/** Reloads an outdated page without waiting. Without a network it does nothing. */
 export function tellMissing(): void {
   renewIfPublished().catch(() => undefined);
 }
 
-/** What stood in the search when the page was read anew; told once. */
+/** Returns the text that was in the search before the reload, once. */
 export function takeTyped(): string {
   const typed = readStored('sessionStorage', storageKeys.typed) ?? '';
   if (typed !== '') {

@@ -1,7 +1,7 @@
 import type { Site } from '../../lib/site/site';
 
 /**
- * The owner's facts (`lib/site/site.ts`). `build/adapter.mjs` and `build/client.ts` put them into the code, so that
- * every page and every script of a build has the same.
+ * The owner's facts (`lib/site/site.ts`). `build/adapter.mjs` and `build/client.ts` replace the variable at
+ * build, so that every page and script of a build has the same facts.
  */
 export const site = JSON.parse(process.env.SITE ?? '{}') as Site;

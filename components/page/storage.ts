@@ -1,43 +1,46 @@
-/** Which of the two storages: kept for good, or for this tab. */
+/** The two storages: permanent, or for this tab. */
 export type StorageName = 'localStorage' | 'sessionStorage';
 
-/** Everything the site keeps in a reader's browser, by its key. */
+/** Keys of everything that the site stores in the browser. */
 export const storageKeys = {
-  /** The programming language whose tabs are shown. */
+  /** Programming language of the tabs. */
   language: 'language',
   /** Whether the sidebar is hidden. */
   sidebar: 'sidebar',
-  /** That the browser has the letters of the site. */
+  /** Whether the browser has the site's fonts. */
   letters: 'letters',
-  /** Whether `n` and `p` lead to other notes. */
+  /** Whether `n` and `p` go to other notes. */
   noteKeys: 'note-keys',
-  /** Whether links of a text show what they lead to. */
+  /** Whether links in notes show previews. */
   previews: 'link-previews',
-  /** Which folders of a section are open in the menu, and how far it is scrolled. */
+  /** Open folders and scroll position of the menu, with its section. */
   menu: 'menu',
-  /** Light, dark or as the system does; the theme of Nextra reads it too. */
+  /** Light, dark or system; Nextra's theme reads this key too. */
   theme: 'theme',
-  /** What was read at each entry of the history. */
+  /** The reader's place on each page of the history. */
   places: 'places',
   /** Results opened last. */
   opened: 'search-opened',
   /** Notes visited last. */
   visited: 'search-visited',
-  /** What stood in the search when a page of an old build was read anew. */
+  /** Text of the search while an outdated page reloads. */
   typed: 'search-typed',
-  /** What the search leaves for a tab that it opens. */
+  /** What the search passes to a tab that it opens. */
   handover: 'search-handover',
 } as const;
 
 type Keys = typeof storageKeys;
 
-/** A key of {@link storageKeys}; inline scripts, which can import no value, name theirs by this type. */
+/**
+ * A key of {@link storageKeys}. Inline scripts cannot import a value, so they check their literals by this
+ * type.
+ */
 export type StorageKey = Keys[keyof Keys];
 
 /** Reads a stored text; `undefined` when there is none or storage is blocked. */
 export function readStored(storage: StorageName, key: StorageKey): string | undefined {
   try {
-    // Where storage is blocked, already its name throws.
+    // Where storage is blocked, even reading the property throws.
     return window[storage].getItem(key) ?? undefined;
   } catch {
     return undefined;

@@ -2,8 +2,8 @@ import { useConfig } from 'nextra-theme-docs';
 import type { PageFacts } from '../../lib/site/page-facts';
 
 /**
- * The page being shown, as `note-page.tsx` hands it to the theme. The theme's own type is lost between two
- * versions of its validator.
+ * Returns the facts that `note-page.tsx` passes to the theme. Cast, because two versions of the theme's validator
+ * lose the type.
  */
 export function usePage(): Pick<PageFacts, 'title' | 'frontMatter'> {
   const config: unknown = useConfig();

@@ -8,16 +8,16 @@ import {
 import { breakChances, couldPart, joinedPieces } from '../../lib/markdown/break-chances';
 import { site } from '../page/site';
 
-/** Numbered steps: each `###` heading inside begins one. */
+/** Numbers the steps of an instruction; each `###` heading begins one. */
 export function NoteSteps({ children }: { children: ReactNode }): ReactElement {
   return <div className="note-steps">{children}</div>;
 }
 
 /**
- * A table of fields that becomes a column of cards where it is narrow.
+ * Draws a table of fields that becomes a column of cards on a narrow screen.
  *
- * @param props.columns Titles of the columns as a JSON array, written at compile time; the style
- *   sheet shows them beside the cells of a card.
+ * @param props.columns column titles as a JSON array, written at build; the style sheet shows them beside the cells
+ *   of a card
  */
 export function FieldTable(props: { columns?: string; children: ReactNode }): ReactElement {
   const titles = JSON.parse(props.columns ?? '[]') as string[];
@@ -31,27 +31,27 @@ export function FieldTable(props: { columns?: string; children: ReactNode }): Re
   );
 }
 
-/** The place of a list that is written at compile time. */
+/** Draws the box of a list that is written at build. */
 export function NoteList(props: { kind?: string; children: ReactNode }): ReactElement {
   const { kind = 'described' } = props;
-  // A table of the author's is text of the note, also for the search.
+  // The author's own table is text of the note, also for the search.
   if (kind === 'written') {
     return <>{props.children}</>;
   }
   return <div className={`note-list of-${kind}`}>{props.children}</div>;
 }
 
-/** How much there is on the site, as `build/compile/remark-home.ts` counts it. */
+/** Draws the numbers of the site, counted by `build/compile/remark-home.ts`. */
 export function SiteNumbers({ children }: { children: ReactNode }): ReactElement {
   return <div className="site-numbers">{children}</div>;
 }
 
-/** Ways into the site, side by side where there is room. */
+/** Draws ways into the site, side by side where there is room. */
 export function NoteDoors({ children }: { children: ReactNode }): ReactElement {
   return <div className="note-doors">{children}</div>;
 }
 
-/** One of {@link NoteDoors}, in the colour of a section. */
+/** Draws one of {@link NoteDoors}, in the colour of a section. */
 export function NoteDoor({ mark, children }: { mark?: string; children: ReactNode }): ReactElement {
   return (
     <div className={mark === undefined ? 'note-door' : `note-door section-${mark}`}>{children}</div>
@@ -59,10 +59,10 @@ export function NoteDoor({ mark, children }: { mark?: string; children: ReactNod
 }
 
 /**
- * A question of the notes with its answer folded and a link to its note. `daily-question.ts` puts that of the day
- * in its place.
+ * Draws a question from the notes, with its answer folded and a link to its note. `daily-question.ts` replaces
+ * it by the question of the day.
  *
- * @param props.notes Where questions are: routes with the number of questions, set apart by `|`.
+ * @param props.notes routes with their number of questions, separated by `|`
  */
 export function DailyQuestion(props: { notes?: string; children: ReactNode }): ReactElement {
   return (
@@ -73,12 +73,12 @@ export function DailyQuestion(props: { notes?: string; children: ReactNode }): R
   );
 }
 
-/** Two blocks beside each other where there is room. */
+/** Draws two blocks side by side where there is room. */
 export function SideBySide({ children }: { children: ReactNode }): ReactElement {
   return <div className="side-by-side">{children}</div>;
 }
 
-/** Method and path of one call of an HTTP API. */
+/** Draws the method and path of a call of an HTTP API. */
 export function ApiEndpoint({ method, path }: { method: string; path: string }): ReactElement {
   return (
     <p className="api-endpoint" data-method={method}>
@@ -87,7 +87,7 @@ export function ApiEndpoint({ method, path }: { method: string; path: string }):
   );
 }
 
-/** A picture with its text alternative and caption; size and loading are written at compile time. */
+/** Draws a picture with text alternative and caption; size and loading are written at build. */
 export function NoteFigure(props: {
   src: string;
   alt: string;
@@ -118,7 +118,7 @@ export function NoteFigure(props: {
   );
 }
 
-/** Pieces with an empty element between them: one where a line may break, or one where none may. */
+/** Puts an empty element between the pieces of a text: `wbr` allows a line break there, `w-j` forbids it. */
 function between(tag: 'wbr' | 'w-j', pieces: readonly string[]): ReactNode {
   return pieces.map((piece, index) => (
     <Fragment key={index}>
@@ -128,7 +128,10 @@ function between(tag: 'wbr' | 'w-j', pieces: readonly string[]): ReactNode {
   ));
 }
 
-/** Text with `code` marked by backticks, as build/compile/rehype-break-chances.ts leaves that of a note. */
+/**
+ * Draws text with `code` in backticks, with the break chances that build/compile/rehype-break-chances.ts adds
+ * to notes.
+ */
 function withCode(text: string): ReactNode[] {
   const parts = text.split('`');
   return parts.map((part, index) =>
@@ -143,7 +146,7 @@ function withCode(text: string): ReactNode[] {
   );
 }
 
-/** What the provider documents and what this site's guide says, where the two contradict. */
+/** Draws a contradiction between the provider's documentation and this site's guide. */
 export function SpecNote({ official, spec }: { official: string; spec: string }): ReactElement {
   return (
     <dl className="spec-note">
@@ -159,12 +162,12 @@ export function SpecNote({ official, spec }: { official: string; spec: string })
   );
 }
 
-/** A list of links as cards, side by side where there is room. */
+/** Draws a list of links as cards, side by side where there is room. */
 export function NoteCards({ children }: { children: ReactNode }): ReactElement {
   return <div className="note-cards">{children}</div>;
 }
 
-/** A question whose answer is folded; opens without JavaScript. */
+/** Draws a question with a folded answer, which opens without scripts. */
 export function NoteQuiz(props: { question: string; children: ReactNode }): ReactElement {
   return (
     <details className="note-quiz">
@@ -174,15 +177,15 @@ export function NoteQuiz(props: { question: string; children: ReactNode }): Reac
   );
 }
 
-/** Terms and their meanings. */
+/** Draws terms and their meanings. */
 export function NoteTerms({ children }: { children: ReactNode }): ReactElement {
   return <dl className="note-terms">{children}</dl>;
 }
 
 /**
- * Where a note stands in its series, with links to its neighbours.
+ * Draws the place of a note in its series, with links to its neighbours.
  *
- * @param props.share The part of the series that ends with this note, from 0 to 1.
+ * @param props.share share of the series up to and including this note, from 0 to 1
  */
 export function NoteSeries(props: { share?: string; children: ReactNode }): ReactElement {
   const { share = '0', children } = props;
@@ -193,7 +196,7 @@ export function NoteSeries(props: { share?: string; children: ReactNode }): Reac
   );
 }
 
-/** The notes that lead to one, folded. */
+/** Draws the links back to a note, folded. */
 export function NoteBacklinks(props: { count: string; children: ReactNode }): ReactElement {
   return (
     <details>
@@ -203,7 +206,7 @@ export function NoteBacklinks(props: { count: string; children: ReactNode }): Re
   );
 }
 
-/** Links to other notes that the build writes at the end of one. */
+/** Draws the links that the build adds at the end of a note. */
 export function NoteRelated({ children }: { children: ReactNode }): ReactElement {
   return <section className="note-related">{children}</section>;
 }

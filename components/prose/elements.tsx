@@ -1,18 +1,18 @@
 import { isValidElement, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import Link from '../page/link';
-/** What surrounds the text of every note. */
+/** Draws the box around the text of a note. */
 function NoteBody({ children }: { children: ReactNode }): ReactElement {
   return <div className="note-body">{children}</div>;
 }
 
 /*
- * Every Markdown element by its name, or as a module-level component. The theme makes new functions at each
- * render for those that are left out here, and React would then remount the whole note.
+ * Every Markdown element, by name or as a component of this module. For a missing element the theme makes a new
+ * function at each render, and React would remount the whole note.
  */
 
 type HeadingTag = 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 
-/** What a heading says, without the link that stands in it. */
+/** Returns the text of a heading, without the link inside. */
 function textOf(node: ReactNode): string {
   if (Array.isArray(node)) {
     return node.map(textOf).join('');
@@ -38,7 +38,7 @@ function heading(Tag: HeadingTag) {
   };
 }
 
-/** A table that scrolls by itself where it is wider than the page, with the keyboard too. */
+/** Draws a table that scrolls by itself when it is wider than the page, with the keyboard too. */
 function Table(props: ComponentProps<'table'>): ReactElement {
   return (
     <div className="table-scroll" role="group" aria-label="표" tabIndex={0}>
@@ -51,7 +51,7 @@ function TableHeader(props: ComponentProps<'th'>): ReactElement {
   return <th scope="col" {...props} />;
 }
 
-/** What draws each Markdown element. */
+/** Components of the Markdown elements. */
 export const elements = {
   wrapper: NoteBody,
   h1: 'h1',

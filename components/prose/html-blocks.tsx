@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 
 /*
- * Parts that are finished HTML when the note is compiled. React writes them as they are and never
- * walks into them, which keeps thousands of code tokens out of hydration.
+ * Parts that are finished HTML when the note is compiled. React inserts them as they are, which keeps thousands of
+ * code tokens out of hydration.
  */
 
-/** A code block as `build/compile/rehype-code-blocks.ts` renders it. */
+/** Draws a code block rendered by `build/compile/rehype-code-blocks.ts`. */
 export function CodeBlock(props: {
   html: string;
   language: string;
@@ -28,25 +28,25 @@ function finished(Tag: 'div' | 'figure' | 'details', className: string) {
   };
 }
 
-/** A diagram as `build/compile/remark-drawings.ts` draws it. */
+/** A diagram drawn by `build/compile/remark-drawings.ts`. */
 export const Diagram = finished('figure', 'diagram');
 
-/** What is to be known of a note, under its title. */
+/** Facts of the note, below its title. */
 export const NoteHeader = finished('div', 'note-header');
 
-/** The folded table of contents: where there is no room beside the note, a bar that stays at the top. */
+/** The folded table of contents, without room beside the note a bar that sticks to the top. */
 export const NoteToc = finished('details', 'toc-fold');
 
-/** The problem that a note solves, above its title. */
+/** The problem that the note solves, above its title. */
 export const NoteProblem = finished('div', 'note-problem');
 
-/** What a reader may do with the note, under its title. */
+/** Buttons below the title. */
 export const NoteTools = finished('div', 'note-tools');
 
-/** Where to report a mistake, after the text. */
+/** Link to report a mistake, after the text. */
 export const NoteReport = finished('div', 'note-report');
 
-/** A tree of folders and files as `build/compile/remark-drawings.ts` draws it. */
+/** A tree of folders and files drawn by `build/compile/remark-drawings.ts`. */
 export const FileTree = finished('div', 'file-tree');
 
 /** What a reader may do with the questions of all notes, as `build/compile/question-list.ts` writes it. */

@@ -35,12 +35,12 @@ import {
 import { SearchForm } from './search-form';
 import { NoteTab, NoteTabs } from './note-tabs';
 
-/** The place of the nearest notes on the error page; `client/nearest-notes.ts` fills it. */
+/** Draws the empty list of similar addresses on the error page; `client/nearest-notes.ts` fills it. */
 function NearestNotes(): ReactElement {
   return createElement('div', { className: 'note-list nearest-notes' });
 }
 
-/** Everything a note may use, by the name it is written with. Notes import nothing themselves. */
+/** Every component of notes, by name. Notes import nothing. */
 export const proseComponents = {
   ...elements,
   NearestNotes,

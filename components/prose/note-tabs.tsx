@@ -2,12 +2,12 @@ import { Children, isValidElement, useId, type ReactElement, type ReactNode } fr
 
 interface TabProps {
   label: string;
-  /** What the tab stands for in its group; the label where there is no group. */
+  /** Id of the tab in its group; without a group, the label. */
   value?: string;
   children: ReactNode;
 }
 
-/** One panel of {@link NoteTabs}; drawn by it. */
+/** Holds one panel of {@link NoteTabs}, which draws it. */
 export function NoteTab({ children }: TabProps): ReactElement {
   return <>{children}</>;
 }
@@ -17,10 +17,10 @@ function isTab(child: ReactNode): child is ReactElement<TabProps> {
 }
 
 /**
- * Tabs whose panels all stay in the page: without JavaScript they stand one below the other.
- * `watch-tabs.ts` brings them to life.
+ * Draws tabs. All panels stay in the page, so that without scripts they follow each other; `watch-tabs.ts`
+ * makes them switch.
  *
- * @param props.group Tabs of one group follow one choice, kept for the whole site.
+ * @param props.group tabs of one group follow one choice, stored for the whole site
  */
 export function NoteTabs(props: { children: ReactNode; group?: string }): ReactElement {
   const tabs = Children.toArray(props.children).filter(isTab);

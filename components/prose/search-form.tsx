@@ -2,10 +2,10 @@ import type { ReactElement } from 'react';
 import { hrefOf } from '../page/href';
 
 /**
- * A field for what to look for. `components/chrome/watch-search-form.ts` opens the search at the first letter, and
- * puts the note that was read last in the place of the examples; without scripts it leads to the list of all notes.
+ * Draws a search field. `components/chrome/watch-search-form.ts` opens the search at the first letter, and
+ * replaces the examples by the last note read. Without scripts the form leads to the list of all notes.
  *
- * @param props.examples Questions to try, set apart by `|`.
+ * @param props.examples questions to try, separated by `|`
  */
 export function SearchForm({ examples = '' }: { examples?: string }): ReactElement {
   const action = hrefOf({ route: '/search' });

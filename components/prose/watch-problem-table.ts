@@ -18,7 +18,7 @@ import { hitBy } from '../page/listen';
 import { currentRoute } from '../page/href';
 import { changeAddress } from '../page/open-page';
 
-/** How long typing must rest before the address follows, in milliseconds. */
+/** Pause in typing before the address changes (ms). */
 const REST_MS = 300;
 
 interface Row extends FilterableRow {
@@ -41,7 +41,7 @@ function readRow(element: HTMLTableRowElement): Row {
   };
 }
 
-/** The headings with their columns, each with a button in it. */
+/** Finds the sortable headings, and puts a button into each. */
 function headingsOf(root: HTMLElement): { column: ProblemColumn; heading: HTMLElement }[] {
   return [...root.querySelectorAll<HTMLElement>('th[data-sort]')].flatMap((heading) => {
     const column = problemColumns.find((name) => name === heading.dataset['sort']);
@@ -55,7 +55,7 @@ function headingsOf(root: HTMLElement): { column: ProblemColumn; heading: HTMLEl
   });
 }
 
-/** The parts of the table that change; `undefined` when one is missing. */
+/** Finds the parts of the table that change; `undefined` when one is missing. */
 function readTable(root: HTMLElement) {
   const form = root.querySelector('form');
   const box = form?.querySelector('input');
@@ -75,7 +75,7 @@ function readTable(root: HTMLElement) {
 
 type Table = NonNullable<ReturnType<typeof readTable>>;
 
-/** What the form says, in the order that the table has. */
+/** Reads the form, and keeps the order of the rows. */
 function readForm({ box, selects }: Table, { order }: ProblemView): ProblemView {
   const chosen = selects.flatMap(({ name, value }) => (value === '' ? [] : [[name, value]]));
   return {
@@ -89,7 +89,7 @@ function draw(table: Table, view: ProblemView): void {
   const { box, selects, offered, status, reset, body, rows, headings } = table;
   const { words, choices, order } = view;
   if (box.value !== words) {
-    // Not while a syllable is composed in it.
+    // Unchanged text is not written: that would break a syllable being composed.
     box.value = words;
   }
   for (const select of selects) {
@@ -115,8 +115,8 @@ function draw(table: Table, view: ProblemView): void {
 }
 
 /**
- * Lets the reader sort and filter the rows of a table of problems. The address holds what was chosen:
- * a choice is a step back in the history, typing is not.
+ * Makes a table of problems sortable and filters its rows. The address holds the view: a choice adds a step to the
+ * history, typing does not.
  */
 export function watchProblemTable(root: HTMLElement): void {
   const table = readTable(root);
@@ -137,7 +137,7 @@ export function watchProblemTable(root: HTMLElement): void {
   };
   const write = (how: 'push' | 'replace'): void => {
     cancel();
-    // The place on the page may be a tab, which the way back opens.
+    // The hash stays: it may name a tab, which Back opens again.
     changeAddress(`${currentRoute()}${formatView(view)}${location.hash}`, how);
   };
   const follow = (): void => {
@@ -171,7 +171,7 @@ export function watchProblemTable(root: HTMLElement): void {
       write('push');
     } else if (link && timer !== undefined && isPlainClick(event)) {
       event.preventDefault();
-      // The way back leads to what was typed.
+      // So that Back returns to the typed text.
       write('replace');
       link.click();
     }
@@ -185,7 +185,7 @@ export function watchProblemTable(root: HTMLElement): void {
   addEventListener('popstate', follow);
   show(offeredView(readView(location.search), table.offered));
   if (formatView(view) !== '') {
-    // Whoever is sent here by an address sees what it asks for, also where the table stands in a tab.
+    // Shows the table when it is inside a closed tab: the address asks for its rows.
     root.dispatchEvent(new Event('beforematch', { bubbles: true }));
   }
   form.inert = false;

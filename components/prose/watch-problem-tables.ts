@@ -1,6 +1,6 @@
 import { tellMissing } from '../page/renew';
 
-/** Loads what makes tables of problems sortable and filters their rows, where the page holds one. */
+/** Loads the script of the problem tables, if the page has one. */
 export function watchProblemTables(): void {
   const tables = [...document.querySelectorAll<HTMLElement>('.problem-table:has(table)')];
   if (tables.length === 0) {
@@ -10,7 +10,7 @@ export function watchProblemTables(): void {
     ({ watchProblemTable }) => {
       tables.forEach(watchProblemTable);
     },
-    // Without its script the table is plain, as where there are no scripts at all.
+    // Without the script the form would do nothing, so only the table stays.
     () => {
       tellMissing();
       tables.forEach((table) => table.querySelector('form')?.remove());

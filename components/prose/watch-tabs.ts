@@ -4,7 +4,7 @@ import { hitBy, listen } from '../page/listen';
 import { storageKeys, writeStored } from '../page/storage';
 
 const TABS = '.note-tabs';
-/** Tabs that follow the reader's one choice of language; `remark-code-tabs.ts` writes them. */
+/** Tabs that follow the reader's choice of language; `remark-code-tabs.ts` writes them. */
 const LANGUAGE_TABS = `${TABS}[data-group="language"]`;
 
 function buttonsOf(tabs: Element): HTMLElement[] {
@@ -25,32 +25,32 @@ function show(tabs: Element, active: number): void {
     if (index === active) {
       panel.removeAttribute('hidden');
     } else {
-      // The browser's own search looks inside.
+      // So that the browser's own search finds text inside.
       panel.setAttribute('hidden', 'until-found');
     }
   });
 }
 
-/** Shows the language that the reader has chosen, where these tabs have it. */
+/** Shows the reader's chosen language, if these tabs have it. */
 function followChoice(tabs: Element): void {
   const buttons = buttonsOf(tabs);
   const current = buttons.findIndex((button) => button.getAttribute('aria-selected') === 'true');
   const choice = tabs.matches(LANGUAGE_TABS)
-    ? // Set before the first paint, by mark-root.ts.
+    ? // Set by mark-root.ts before the first paint.
       document.documentElement.dataset['language']
     : undefined;
   const values = buttons.map(({ dataset }) => dataset['value']);
   show(tabs, chosenTab(values, { choice, current }));
 }
 
-/** Runs a change and scrolls so that an element stays where it is in the window. */
+/** Runs a change, and scrolls so that an element keeps its place in the window. */
 function keepInPlace(element: Element, change: () => void): void {
   const before = element.getBoundingClientRect().top;
   change();
   window.scrollBy({ top: element.getBoundingClientRect().top - before, behavior: 'instant' });
 }
 
-/** The address leads to the panel that is shown, where it has a heading on top: so does the way back to the page. */
+/** Puts the heading at the top of a panel into the address, so that the address and Back open the panel. */
 function nameInAddress(panel: Element | undefined): void {
   const id = panel?.querySelector(':scope > p:first-child + :is(h2, h3)')?.id ?? '';
   if (id !== '') {
@@ -72,7 +72,7 @@ function select(tabs: Element, index: number): void {
   });
 }
 
-/** Opens the panel around an element, and those around that one. */
+/** Opens the panel around an element, and the panels around that one. */
 function openAround(element: Element | null | undefined): void {
   const panel = element?.closest('.tab-panel');
   const tabs = panel?.closest(TABS);
@@ -84,7 +84,7 @@ function openAround(element: Element | null | undefined): void {
   }
 }
 
-/** Opens the panel that the address leads into; only then there is something to scroll to. */
+/** Opens the panel that the address leads into: a closed panel has nothing to scroll to. */
 function openHash(): void {
   const target = hashTarget();
   if (target?.closest('.tab-panel:not(.active)')) {
@@ -93,7 +93,7 @@ function openHash(): void {
 }
 
 function onPress(event: MouseEvent | KeyboardEvent): void {
-  // Alt with an arrow is the browser's: a step back in its history.
+  // Alt with an arrow is the browser's own key for Back and Forward.
   if (event.altKey || event.ctrlKey || event.metaKey) {
     return;
   }
@@ -112,7 +112,7 @@ function onPress(event: MouseEvent | KeyboardEvent): void {
   }
 }
 
-/** Gives the tabs of the note being shown their state: the reader's choice, and what the address asks for. */
+/** Opens the tabs that the reader's choice and the address ask for. */
 export function prepareTabs(): void {
   document.querySelectorAll(TABS).forEach((tabs) => {
     followChoice(tabs);
@@ -122,8 +122,8 @@ export function prepareTabs(): void {
 }
 
 /**
- * One set of listeners for all tabs, which are plain HTML: they switch by pointer and by key, and the
- * browser's own search and links to a place inside open the panel they lead to.
+ * Listens once for all tabs, which are plain HTML. Tabs switch by pointer and by key, and the browser's own
+ * search and links to a place inside open the panel around it.
  */
 export function watchTabs(): void {
   listen({

@@ -2,7 +2,7 @@ const ENCODED = /(?:%[0-9a-f]{2})+/gi;
 
 function decodeRun(run: string): string {
   try {
-    // The one place that may ask for it: what it refuses stays as it is written.
+    // The only place that may call it: the error is caught here.
     // eslint-disable-next-line no-restricted-globals
     return decodeURIComponent(run);
   } catch {
@@ -11,8 +11,8 @@ function decodeRun(run: string): string {
 }
 
 /**
- * A part of an address as text. What no browser would have written (a percent sign by itself, a
- * Korean letter cut by a messenger) stays as it stands; the global functions throw on it.
+ * Decodes a part of an address. Text that no browser would have encoded (a lone percent sign, a Korean letter
+ * cut by a messenger) stays as it is; the global functions would throw.
  *
  * @example
  * decodeAddress('/%EB%85%B8%ED%8A%B8')  // '/노트'

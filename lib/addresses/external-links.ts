@@ -1,30 +1,30 @@
 import type { Fault } from '../faults/fault';
 import type { Note } from '../note/note';
 
-/** An address of another site and every place that links to it. */
+/** An address on another site, and every place that links to it. */
 export interface ExternalLink {
-  /** Without fragment: which part of a page is meant is not asked of its server. */
+  /** Without the fragment, which is never sent to a server. */
   readonly address: string;
   readonly places: readonly { readonly file: string; readonly line: number }[];
 }
 
-/** What a server said to a request for an address, or why it said nothing. */
+/** A server's answer to a request, or the reason why there is none. */
 export type Answer =
   | {
       readonly kind: 'status';
       /** Status of the last address. */
       readonly status: number;
-      /** Where permanent redirects lead; absent without any, and behind the first temporary one. */
+      /** Address after the permanent redirects up to the first temporary one; absent without any. */
       readonly movedTo?: string;
       /** Whether any redirect was followed. */
       readonly isRedirected: boolean;
     }
   | { readonly kind: 'silence'; readonly reason: string };
 
-/** What an answer says of a link. */
+/** The state of a link. */
 export type LinkVerdict = 'alive' | 'moved' | 'refused' | 'dead';
 
-/** Hosts that answer browsers but refuse programs: their refusal says nothing of the link. */
+/** Hosts that answer browsers but refuse programs, so that a refusal says nothing about the link. */
 const REFUSING_HOSTS: Readonly<Record<string, string>> = {
   'acmicpc.net': '403 without a browser (bot protection)',
   'leetcode.com': '403 without a browser (bot protection)',
@@ -35,16 +35,16 @@ const REFUSING_HOSTS: Readonly<Record<string, string>> = {
   'stackoverflow.com': '403 to addresses of data centres',
 };
 
-/** Statuses with which a server turns a program away, though the page may well be there. */
+/** Statuses by which servers refuse a program although the page may exist. */
 const REFUSALS: ReadonlySet<number> = new Set([401, 403, 406, 429, 503, 999]);
 
 const TOO_MANY_REQUESTS = 429;
 
-/** Hosts of examples and of the reader's own machine (RFC 2606, RFC 6761): nobody answers there. */
+/** Hosts of examples and of the reader's own machine (RFC 2606, RFC 6761), which never answer. */
 const RESERVED =
   /(?:^|\.)(?:example\.(?:com|net|org)|example|test|invalid|localhost|local)$|^(?:127\.|0\.0\.0\.0$|\[::1\]$)/;
 
-/** Whether a host stands for an example or for the reader's own machine. */
+/** Tells whether a host is an example or the reader's own machine. */
 export function isReservedHost(host: string): boolean {
   return RESERVED.test(host);
 }
@@ -54,9 +54,9 @@ function refusesPrograms(host: string): boolean {
 }
 
 /**
- * The addresses of other sites that notes link to, each once, in the order in which they first occur.
+ * Collects the addresses on other sites that notes link to, each once, in order of first occurrence.
  *
- * @param isReserved Which hosts are not asked.
+ * @param isReserved tells which hosts to skip
  */
 export function collectLinks(
   notes: readonly Note[],
@@ -83,12 +83,12 @@ export function collectLinks(
   return [...places].map(([address, at]) => ({ address, places: at }));
 }
 
-/** Whether an answer may be an accident of the moment, so that asking again is fair. */
+/** Tells whether an answer may be temporary, so that the address should be asked again. */
 export function isPassing(answer: Answer): boolean {
   return answer.kind === 'silence' || answer.status === TOO_MANY_REQUESTS || answer.status >= 500;
 }
 
-/** What an answer says of the link to an address. */
+/** Judges a link by the answer of its address. */
 export function judgeLink(address: string, answer: Answer): LinkVerdict {
   if (answer.kind === 'silence') {
     return 'dead';
@@ -103,7 +103,7 @@ export function judgeLink(address: string, answer: Answer): LinkVerdict {
   return isRefused ? 'refused' : 'dead';
 }
 
-/** One fault per place of a link that is dead or has moved for good. */
+/** Makes a fault for each place of a link that is dead or has moved permanently. */
 export function linkFaults({ address, places }: ExternalLink, answer: Answer): Fault[] {
   const verdict = judgeLink(address, answer);
   if (verdict === 'alive' || verdict === 'refused') {

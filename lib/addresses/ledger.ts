@@ -5,7 +5,7 @@ import { readPositioned } from '../faults/positions';
 import { REDIRECTS_FILE, resolveAddress, splitAddress, type Redirects } from './redirects';
 import type { Route } from '../vocabulary/routes';
 
-/** File with every address ever published, relative to the repository. */
+/** File with every address ever published, from the root of the repository. */
 export const ADDRESSES_FILE = 'content/addresses.json';
 
 /** The ledger of published addresses: routes, and headings as `/route#id`. */
@@ -39,15 +39,15 @@ export function readLedger(source: string): Ledger {
   };
 }
 
-/** Writes what {@link readLedger} reads: sorted, one address per line. */
+/** Writes the text that {@link readLedger} reads: sorted, one address per line. */
 export function formatLedger(addresses: Iterable<string>): string {
   return `${JSON.stringify([...new Set(addresses)].sort(), null, 2)}\n`;
 }
 
-/** The error page has no address of its own. */
+/** The error page, which has no address of its own. */
 const UNPUBLISHED = new Set(['/404']);
 
-/** The addresses that notes have now: their routes and the ids of their headings. */
+/** Lists the present addresses of notes: routes and heading ids. */
 export function addressesOf(notes: readonly Note[]): string[] {
   return notes
     .filter(({ route }) => !UNPUBLISHED.has(route))
@@ -57,10 +57,10 @@ export function addressesOf(notes: readonly Note[]): string[] {
     ]);
 }
 
-/** The notes that addresses are held against. */
+/** The notes that addresses are checked against. */
 interface Published {
   readonly notes: readonly Note[];
-  /** Routes of notes that could not be read: they have been reported, their headings are not known. */
+  /** Routes of notes with wrong front matter: already reported, and their headings are unknown. */
   readonly unread: ReadonlySet<Route>;
 }
 
@@ -77,7 +77,7 @@ function lostFaults(
   return [...addresses].filter(isLost).flatMap((address): Fault[] => {
     const { route, id } = splitAddress(address);
     if (id !== undefined && isLost(route)) {
-      // The page is reported; its headings have gone with it.
+      // Its page is lost and reported; reporting every heading too would repeat the fault.
       return [];
     }
     const target = resolveAddress(address, entries);
@@ -135,7 +135,7 @@ function redirectFaults(
   });
 }
 
-/** What would break a published address: one that is gone without a redirect, a redirect to nowhere. */
+/** Finds what would break a published address: an address lost without a redirect, a redirect to nowhere. */
 export function findAddressFaults(
   { notes, unread }: Published,
   ledger: Ledger,
@@ -154,7 +154,7 @@ export function findAddressFaults(
 
 const SHOWN = 3;
 
-/** One fault for all addresses that the ledger does not know yet. */
+/** Reports all addresses missing from the ledger as one fault. */
 export function findUnrecorded(notes: readonly Note[], { addresses }: Ledger): Fault[] {
   const missing = addressesOf(notes).filter((address) => !addresses.has(address));
   if (missing.length === 0) {

@@ -1,13 +1,13 @@
-/** What decides where a link leads. */
+/** The facts of a link that decide where it leads. */
 export interface LinkFacts {
-  /** The whole address, as `HTMLAnchorElement.href` gives it. */
+  /** The whole address, as in `HTMLAnchorElement.href`. */
   readonly href: string;
   readonly target?: string;
   readonly download?: boolean;
 }
 
 /**
- * The part of an address before its query and its hash.
+ * Cuts query and hash off an address.
  *
  * @example
  * pathOf('/docs/redis?q=1#streams')  // '/docs/redis'
@@ -19,11 +19,11 @@ export function pathOf(address: string): string {
 const FILE = /\.[a-z0-9]+$/i;
 
 /**
- * The page of this site that a link leads to, to be shown without a reload; `undefined` for what the
- * browser does better itself: other sites, files, new windows, and places on the page being read.
+ * Returns the page of this site that a link leads to; `undefined` for other sites, files, new windows, and
+ * places on the current page.
  *
- * @param here The address of the window.
- * @returns Route, query and hash below the base path.
+ * @param here address of the window
+ * @returns route, query and hash below the base path
  * @example
  * pageOfLink({ href: 'https://a.dev/notes/docs#id' }, 'https://a.dev/notes/', '/notes') // → '/docs#id'
  * pageOfLink({ href: 'https://b.dev/' }, 'https://a.dev/', '') // → undefined

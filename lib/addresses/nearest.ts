@@ -1,11 +1,11 @@
 import { distance } from 'fastest-levenshtein';
 import type { Route } from '../vocabulary/routes';
 
-/** How far an address may be from a suggestion, as a share of its length. */
+/** Largest distance of a suggestion, as a share of the length of the address. */
 const MAX_DISTANCE = 0.5;
 
 /**
- * The route that a differently written address means: with a trailing slash, `.html` or `/index`.
+ * Returns the route of an address with a trailing slash, `.html` or `/index`.
  *
  * @example
  * canonicalRoute('/docs/redis/')          // '/docs/redis'
@@ -21,8 +21,8 @@ export function canonicalRoute(path: string): Route {
 }
 
 /**
- * The routes nearest to a mistyped address, best first: by letters to change, where an equal last
- * segment counts most, because notes move between folders more often than they change their name.
+ * Finds the routes nearest to a mistyped address, best first, by the number of letters to change. An equal last
+ * segment counts most: notes move between folders more often than they are renamed.
  */
 export function nearestRoutes(path: string, routes: readonly Route[], limit: number): Route[] {
   const wanted = canonicalRoute(path).toLowerCase();
@@ -39,11 +39,11 @@ export function nearestRoutes(path: string, routes: readonly Route[], limit: num
     .map(({ route }) => route);
 }
 
-/** Letters that a hurried hand gets wrong in a name. */
+/** Largest number of letters that a typing slip changes. */
 const SLIP = 2;
 
 /**
- * Whether an address is another one with a slip of the fingers in it.
+ * Tells whether an address is a route with a typing slip.
  *
  * @example
  * isSlip('/algorithm/dijkstar', '/algorithm/dijkstra')  // true

@@ -3,10 +3,10 @@ import type { Fault } from '../faults/fault';
 import { readPositioned } from '../faults/positions';
 import { isCleanRoute, type Route } from '../vocabulary/routes';
 
-/** File in which old addresses point to new ones, relative to the repository. */
+/** File with the redirects from old addresses to new ones, from the root of the repository. */
 export const REDIRECTS_FILE = 'content/redirects.json';
 
-/** Where addresses that once existed have gone: `/old` or `/page#old-id` to `/new` or `/page#new-id`. */
+/** The redirects: `/old` or `/page#old-id` to `/new` or `/page#new-id`. */
 export interface Redirects {
   readonly entries: ReadonlyMap<string, string>;
   readonly lineOf: (address: string) => number;
@@ -16,7 +16,7 @@ export interface Redirects {
 const redirectsSchema = z.record(z.string(), z.string());
 
 /**
- * Cuts an address into page and heading id.
+ * Splits an address into route and heading id.
  *
  * @example
  * splitAddress('/docs/redis#commands')  // { route: '/docs/redis', id: 'commands' }
@@ -35,7 +35,7 @@ function isAddress(address: string): boolean {
   );
 }
 
-/** Reads `content/redirects.json`; all faults of its form at once, each with its line. */
+/** Reads `content/redirects.json` and reports all faults of its form at once, each with its line. */
 export function readRedirects(source: string): Redirects {
   const { value, problems, lineOf } = readPositioned(source, 1, 'json');
   const line = (address: string): number => lineOf([address]);
@@ -66,15 +66,14 @@ export function readRedirects(source: string): Redirects {
   return { entries, lineOf: line, faults };
 }
 
-/** Writes what {@link readRedirects} reads, by old address. */
+/** Writes the text that {@link readRedirects} reads, sorted by old address. */
 export function formatRedirects(entries: Iterable<readonly [string, string]>): string {
   const sorted = [...entries].sort(([a], [b]) => (a < b ? -1 : 1));
   return `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`;
 }
 
 /**
- * Where an address leads after all redirects; itself when there is none. A page that has moved takes
- * its heading ids along.
+ * Follows all redirects of an address; returns it unchanged without any. Headings move with their page.
  *
  * @example
  * resolveAddress('/old#part', new Map([['/old', '/new']]))  // '/new#part'
@@ -97,7 +96,7 @@ export function resolveAddress(address: string, entries: ReadonlyMap<string, str
   return current;
 }
 
-/** The pages that have moved, each with the address it has now. */
+/** Lists the moved pages with their present addresses. */
 export function movedPages(entries: ReadonlyMap<string, string>): ReadonlyMap<Route, string> {
   return new Map(
     [...entries.keys()]
@@ -106,7 +105,7 @@ export function movedPages(entries: ReadonlyMap<string, string>): ReadonlyMap<Ro
   );
 }
 
-/** Former ids of headings, by route and by the id each one has now. */
+/** Groups the former ids of headings by route and present id. */
 export function headingAliases(
   entries: ReadonlyMap<string, string>,
 ): ReadonlyMap<string, Readonly<Record<string, readonly string[]>>> {

@@ -8,14 +8,14 @@ import { readSeries, type SeriesPlace } from './series';
 import { topicOf, topicRoute } from '../vocabulary/topics';
 import { summaryOf, type NoteSummary } from '../tree/tree';
 
-/** What connects a note to others without its author having written a link. */
+/** Connections of a note that its author did not write as links. */
 export interface Connections {
   /**
-   * Problems that use the technique; on notes about one, unless its practice ladder names them all. Of those it
-   * leaves out alone, the list would show what is least like the note.
+   * On the note of a technique: the problems that use it, unless its practice ladder names them all. Never only
+   * those missing from the ladder, which are the least typical ones.
    */
   readonly problems?: readonly Problem[];
-  /** The topics of a problem and problems like it; on notes about a problem. */
+  /** On the note of a problem: its topics, and problems like it. */
   readonly related?: {
     readonly topics: readonly NoteSummary[];
     readonly problems: readonly Problem[];
@@ -24,19 +24,19 @@ export interface Connections {
   readonly series?: SeriesPlace;
 }
 
-/** Every problem, and what connects each note to others. */
+/** Every problem, and the connections of each note. */
 export interface SiteConnections {
   readonly problems: readonly Problem[];
   readonly of: (route: Route) => Connections;
 }
 
 /**
- * Connects notes by their tags and their place in a series. Only published and listed notes are
- * connected, so each generated link leads somewhere.
+ * Connects notes by their tags and their place in a series. Only published and listed notes are connected, so that
+ * every generated link works.
  *
- * @param input.hidden Notes that no list names.
- * @returns Takes what executing the solutions of a note has shown, by its file. The checks have no need of
- *   it, and the rest takes long.
+ * @param input.hidden notes that no list names
+ * @returns a function of the results of running the solutions, by note file; the checks call it without them. The
+ *   slow part is done before, once for all calls
  */
 export function connectNotes(input: {
   readonly notes: readonly Note[];
@@ -78,7 +78,7 @@ export function connectNotes(input: {
   };
 }
 
-/** The targets that the practice ladder of a topic links to, `## 연습 차례 [#practice]`. */
+/** Collects the links in the practice ladder of a topic, `## 연습 차례 [#practice]`. */
 export function ladderLinks({ headings, links }: NoteMarkdown): ReadonlySet<string> {
   const at = headings.findIndex(({ id }) => id === 'practice');
   const start = headings[at]?.line ?? Infinity;
@@ -88,7 +88,7 @@ export function ladderLinks({ headings, links }: NoteMarkdown): ReadonlySet<stri
   );
 }
 
-/** The ids of the sections that the build writes at the end of a note. */
+/** Lists the ids of the sections that the build adds at the end of a note. */
 export function generatedIds({ problems, related, seeAlso }: Connections): string[] {
   return [
     ...(problems ? [generatedSections.topic.id] : []),

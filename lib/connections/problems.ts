@@ -14,31 +14,31 @@ import {
   type TopicName,
 } from '../vocabulary/topics';
 
-/** A value a problem can be filtered by: as addresses hold it, and as readers see it. */
+/** A value to filter problems by: its id in addresses, and its name for readers. */
 export interface Choice {
   readonly id: string;
   readonly name: string;
 }
 
-/** A technique with the route of the note on it, where there is one. */
+/** A technique, with the route of its note if there is one. */
 interface Technique extends Choice {
   readonly route?: Route;
 }
 
-/** A note on a problem, as tables and lists show it. */
+/** The note of a problem, for tables and lists. */
 export interface Problem {
   readonly route: Route;
   readonly site: Choice;
-  /** The problem's number at its judge; empty where problems have names only. */
+  /** Number of the problem at its judge; empty for a judge without numbers. */
   readonly number: string;
   readonly title: string;
   readonly level: Choice;
   readonly techniques: readonly Technique[];
-  /** Topics that the problem belongs to, whether a note on them is published or not. */
+  /** Topics of the problem, also those without a published note. */
   readonly topics: readonly TopicName[];
   /** Languages of its solutions, in the order of the page. */
   readonly languages: readonly Choice[];
-  /** What executing its solutions has shown; absent when not all of them passed in their present form. */
+  /** Result of running its solutions; absent unless all of them passed in their present form. */
   readonly verified?: string;
 }
 
@@ -55,7 +55,7 @@ export const levelChoices: readonly Choice[] = levels.map((name) => ({ id: level
 
 const collator = new Intl.Collator('ko', { numeric: true });
 
-/** Ways a page marks its solutions, the clearest first. */
+/** Marks of solutions, clearest first. */
 const solutionMarks: readonly ((info: string) => boolean)[] = [
   (info) => {
     const { words, values } = readFenceMeta(info);
@@ -66,8 +66,8 @@ const solutionMarks: readonly ((info: string) => boolean)[] = [
 ];
 
 /**
- * The languages a problem is solved in: those of the blocks held against its cases; where there are
- * none, those of what runs at all, or of what is shown.
+ * Lists the languages of the solutions of a problem: the blocks that run against its cases, or without any the
+ * blocks that run, or else the blocks that are shown.
  */
 export function solutionLanguages(fences: readonly Fence[]): Choice[] {
   const code = fences.filter(({ language }) => isProgramLanguage(language));
@@ -78,16 +78,16 @@ export function solutionLanguages(fences: readonly Fence[]): Choice[] {
   return [...ids].map((id) => ({ id, name: languages[id]?.label ?? id }));
 }
 
-/** What {@link readProblems} reads. */
+/** Inputs of {@link readProblems}. */
 export interface ProblemsInput {
   readonly notes: readonly Note[];
   /** Notes that no list names. */
   readonly hidden: ReadonlySet<Route>;
-  /** What executing the solutions of a note has shown, by its file. */
+  /** Results of running the solutions, by note file. */
   readonly verified: ReadonlyMap<string, string>;
 }
 
-/** The listed problem notes, by judge, number and title. */
+/** Reads the listed problem notes, by judge, number and title. */
 export function readProblems({ notes, hidden, verified }: ProblemsInput): Problem[] {
   const listed = notes.filter(({ route }) => !hidden.has(route));
   const routes = new Set(listed.map(({ route }) => route));
@@ -123,7 +123,7 @@ export function readProblems({ notes, hidden, verified }: ProblemsInput): Proble
     .sort(
       (a, b) =>
         siteOrder(a) - siteOrder(b) ||
-        // Those without a number come last.
+        // Problems without a number come last.
         Number(a.number === '') - Number(b.number === '') ||
         collator.compare(a.number, b.number) ||
         collator.compare(a.title, b.title),
@@ -138,7 +138,7 @@ function levelOrder({ level }: Problem): number {
   return levelChoices.findIndex(({ id }) => id === level.id);
 }
 
-/** The problems of a topic, easy ones first. */
+/** Lists the problems of a topic, easy ones first. */
 export function problemsOfTopic(topic: TopicName, problems: readonly Problem[]): Problem[] {
   return problems
     .filter(({ topics }) => topics.includes(topic))
@@ -152,8 +152,8 @@ function countShared<T>(a: readonly T[], b: readonly T[]): number {
 }
 
 /**
- * Up to five problems like one: those that share most technique tags, then most topics, then are
- * nearest in level; among equals in the order given.
+ * Finds up to five problems like one: those that share most technique tags, then most topics, then the nearest in
+ * level. Equal ones keep the given order.
  */
 export function relatedProblems(problem: Problem, problems: readonly Problem[]): Problem[] {
   const tags = (one: Problem): string[] => one.techniques.map(({ id }) => id);

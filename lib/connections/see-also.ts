@@ -4,17 +4,17 @@ import { isFolderPage, summaryOf, type NoteSummary } from '../tree/tree';
 import type { Route } from '../vocabulary/routes';
 import { topicOf } from '../vocabulary/topics';
 
-/** Notes that a reader of one may want next, though its text names none of them. */
+/** Notes that a reader may want next although the text does not link to them. */
 export interface SeeAlso {
-  /** Those with most tags in common. */
+  /** Notes with the most shared tags. */
   readonly alike: readonly NoteSummary[];
-  /** Those whose text leads here. */
+  /** Notes whose text links here. */
   readonly backlinks: readonly NoteSummary[];
 }
 
 const MOST_ALIKE = 3;
 const MOST_BACKLINKS = 8;
-/** With one tag in common two notes are about the same field, not about the same thing. */
+/** Least number of shared tags. Notes with one shared tag are in the same field but not about the same thing. */
 const LEAST_SHARED = 2;
 
 function groupBy<Key>(
@@ -32,13 +32,13 @@ function groupBy<Key>(
   return groups;
 }
 
-/** Whether the note of a problem has a section for the other: its topics, and the problems like it. */
+/** Tells whether the note of a problem already lists the other note, as a topic or a similar problem. */
 function hasSection({ frontMatter }: Note, other: Note): boolean {
   const isTopic = topicOf(other.route) !== undefined;
   return frontMatter.problem !== undefined && (isTopic || other.frontMatter.problem !== undefined);
 }
 
-/** How many tags each other note has in common with one. */
+/** Counts the tags that each other note shares with one. */
 function sharedTags(note: Note, byTag: ReadonlyMap<string, readonly Note[]>): Map<Note, number> {
   const shared = new Map<Note, number>();
   for (const other of (note.frontMatter.tags ?? []).flatMap((tag) => byTag.get(tag) ?? [])) {
@@ -48,10 +48,10 @@ function sharedTags(note: Note, byTag: ReadonlyMap<string, readonly Note[]>): Ma
 }
 
 /**
- * For each note with tags, those whose text leads to it, and those like it that neither text names, nor
- * another section of the note. Pages that only list notes count neither way.
+ * Finds, for each note with tags, the notes that link to it, and the notes with shared tags. The latter must not be
+ * linked in either text or listed in another section of the note. Pages that only list notes are left out.
  *
- * @param hidden Notes that no list names.
+ * @param hidden notes that no list names
  */
 export function readSeeAlso(
   notes: readonly Note[],
@@ -64,7 +64,7 @@ export function readSeeAlso(
     written.map((note) => [note, new Set(note.markdown.links.map(({ target }) => pathOf(target)))]),
   );
   const byTarget = groupBy(written, (note) => targetsOf.get(note) ?? []);
-  // A note with fewer tags has too few in common with any.
+  // A note with fewer tags cannot share enough with any other.
   const tagged = written.filter(
     ({ frontMatter }) => (frontMatter.tags ?? []).length >= LEAST_SHARED,
   );

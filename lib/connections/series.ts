@@ -2,13 +2,13 @@ import type { Note } from '../note/note';
 import { parentRoute, type Route } from '../vocabulary/routes';
 import { summaryOf, type NoteSummary } from '../tree/tree';
 
-/** Where a note stands in a series: the numbered notes of one folder, read in their order. */
+/** The place of a note in a series: the numbered notes of a folder, in order. */
 export interface SeriesPlace {
   /** The folder's page. */
   readonly folder: NoteSummary;
-  /** 1-based. */
+  /** From 1. */
   readonly position: number;
-  /** How many notes of the series there are so far. */
+  /** Number of notes in the series so far. */
   readonly total: number;
   readonly previous?: NoteSummary;
   readonly next?: NoteSummary;
@@ -21,10 +21,10 @@ function numberOf({ route }: NoteSummary): number {
 }
 
 /**
- * The place of each note of a series. A series is a folder whose page says `series: true`; its parts
- * are the listed notes with a number as their name.
+ * Finds the place of each note in a series. A series is a folder whose page says `series: true`; its parts are the
+ * listed notes named by a number.
  *
- * @param hidden Notes that no list names.
+ * @param hidden notes that no list names
  */
 export function readSeries(
   notes: readonly Note[],

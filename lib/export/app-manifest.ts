@@ -3,7 +3,7 @@ import { surfaces } from '../site/surfaces';
 import { TOUCH_ICON } from '../vocabulary/export-names';
 
 /**
- * What a phone shows of the site among its programs.
+ * Writes the manifest that a phone reads when the site is added to its home screen.
  *
  * Form: https://www.w3.org/TR/appmanifest/
  */

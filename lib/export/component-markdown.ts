@@ -8,29 +8,29 @@ import type { ComponentName } from '../vocabulary/note-elements';
 import { absoluteUrl } from '../vocabulary/routes';
 import { NO_NOTES, NO_PROBLEMS } from '../vocabulary/empty-lists';
 
-/** What the build knows of the notes, as far as a component may show it. */
+/** The data that components may show. */
 export type ShownData = Pick<
   NotesData,
   'site' | 'notes' | 'recent' | 'counts' | 'questions' | 'problems' | 'tables' | 'endpoints'
 >;
 
-/** A component as it stands in a note. */
+/** A component in a note. */
 export interface WrittenComponent {
   readonly attributes: Readonly<Record<string, string>>;
   readonly note: NoteRecord;
   readonly data: ShownData;
-  /** Addresses of the links between its tags; `undefined` where nothing can stand there. */
+  /** Addresses of the links between its tags; `undefined` for a component without content. */
   readonly inside: ReadonlySet<string> | undefined;
 }
 
-/** What is read in the place of the tags of a component; what stands between them stays. */
+/** The Markdown that replaces the tags of a component; the content between them stays. */
 export interface MarkdownForm {
   readonly open: string;
-  /** Follows the last line inside, without a blank one between. */
+  /** Follows the last line inside without a blank line. */
   readonly close: string;
 }
 
-/** A text that means itself in a sentence of Markdown: `List<Integer>` is no tag, `a[i]` no link. */
+/** Escapes a text for a sentence of Markdown: `List<Integer>` must not become a tag, nor `a[i]` a link. */
 export function asText(text: string): string {
   return text.replace(/[[\]\\<*`]/g, '\\$&');
 }
@@ -39,7 +39,7 @@ function link(data: ShownData, { route, title }: Pick<NoteSummary, 'route' | 'ti
   return `[${asText(title)}](${absoluteUrl(data.site, route)})`;
 }
 
-/** A line of a table; a bar divides cells even where it stands in code. */
+/** Writes a row of a table. Bars are escaped, even in code: they would divide cells. */
 function row(cells: readonly string[]): string {
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 }
@@ -156,14 +156,14 @@ function problemRow(data: ShownData, problem: Problem): string[] {
   ];
 }
 
-/** A box around what reads the same without it. */
+/** A box whose content reads the same without it. */
 const around = (): MarkdownForm => ({ open: '', close: '' });
 
 function instead(write: (component: WrittenComponent) => string) {
   return (component: WrittenComponent): MarkdownForm => ({ open: write(component), close: '' });
 }
 
-/** What each component says to those who read a note as text. */
+/** The Markdown form of each component, for readers of plain text. */
 export const markdownForms: Readonly<
   Record<ComponentName, (component: WrittenComponent) => MarkdownForm>
 > = {
@@ -173,7 +173,7 @@ export const markdownForms: Readonly<
   NoteCards: around,
   NoteTerms: around,
   FieldTable: around,
-  // A box to type into, which no text has.
+  // An input field, which text cannot have.
   SearchForm: around,
   NoteDoors: around,
   NoteDoor: around,
@@ -214,7 +214,7 @@ export const markdownForms: Readonly<
   }),
   DataTable: instead(({ attributes: { source = '' }, data: { tables, site } }) => {
     const table = tables[source];
-    // The build has stopped at a name that is not there.
+    // An unknown name has already stopped the build.
     return table === undefined ? '' : tableMarkdown(table, site);
   }),
   ApiEndpoint: instead(({ attributes, data: { endpoints } }) => {

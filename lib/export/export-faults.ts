@@ -6,17 +6,17 @@ import { splitAddress } from '../addresses/redirects';
 import { absoluteUrl, htmlFileOf, type Route } from '../vocabulary/routes';
 import { findSitemapFaults } from './sitemap';
 
-/** Everything the checks of an export look at. */
+/** Everything that the checks of an export need. */
 export interface ExportedSite {
   readonly site: { readonly url: string; readonly basePath: string };
   readonly pages: ReadonlyMap<Route, HtmlPage>;
   /** Every exported file, relative to the folder, with forward slashes. */
   readonly files: ReadonlySet<string>;
-  /** Pages that only lead on to another address. */
+  /** Pages at old addresses, each with the new one. */
   readonly moved?: ReadonlyMap<Route, string>;
-  /** Elements that notes allow themselves. */
+  /** Elements that notes allow in their front matter. */
   readonly allowed?: ReadonlyMap<Route, readonly string[]>;
-  /** Names of notes, sections and the site, which the interface may repeat as they are. */
+  /** Names of notes, sections and the site, which the interface may repeat untranslated. */
   readonly names: ReadonlySet<string>;
   /** Text of `sitemap.xml`. */
   readonly sitemap: string;
@@ -28,7 +28,7 @@ function referenceFault(
   target: string,
 ): { found: string; expected: string } | undefined {
   const [path = '', hash] = target.split('#', 2);
-  // Those of other schemes are judged with the elements.
+  // Addresses with another scheme are checked with the elements.
   if (/^\s*[a-z][a-z0-9+.-]*:|^\/\//i.test(path)) {
     return undefined;
   }
@@ -62,7 +62,7 @@ function referenceFault(
   return { found: `링크 ${target}`, expected: `대상 페이지에 있는 id "${decodeAddress(hash)}"` };
 }
 
-/** Whether a page names a picture that is there; one that only leads on and the error page name none. */
+/** Tells whether a page names an existing share picture. Redirect pages and the error page must name none. */
 function isShared({ site, files, moved }: ExportedSite, route: Route, picture?: string): boolean {
   const folder = `${site.url}${site.basePath}/`;
   return route === '/404' || moved?.has(route) === true
@@ -145,7 +145,7 @@ function pageFaults(exported: ExportedSite, route: Route, page: HtmlPage): Fault
   return faults;
 }
 
-/** What stands around every note is reported once, with the number of further pages that have it. */
+/** Reports the text around every note once, with the number of further pages that have it. */
 function foreignTextFaults({ pages, names }: ExportedSite): Fault[] {
   const byText = new Map<string, Fault[]>();
   for (const [route, page] of pages) {
@@ -162,8 +162,8 @@ function foreignTextFaults({ pages, names }: ExportedSite): Fault[] {
 }
 
 /**
- * Everything that is wrong with an export: broken links, anchors and assets, ids, heads, names, texts that are not
- * in Korean, elements that run code or fetch from elsewhere, a sitemap that does not list what there is.
+ * Finds every fault of an export: broken links, anchors and assets, ids, heads, names, texts that are not Korean,
+ * elements that run code or fetch from elsewhere, and a sitemap that differs from the pages.
  */
 export function findExportFaults(exported: ExportedSite): Fault[] {
   const { pages, site, sitemap } = exported;

@@ -4,10 +4,10 @@ import type { Site } from '../site/site';
 import { ATOM_FEED, JSON_FEED } from '../vocabulary/export-names';
 import { absoluteUrl, type Route } from '../vocabulary/routes';
 
-/** So many of the notes changed last are in a feed: a reader asks for it every hour. */
+/** Largest number of notes in a feed: readers fetch it every hour. */
 const MOST = 50;
 
-/** What a feed tells of a note. */
+/** The fields of a note that feeds need. */
 type FedNote = Pick<
   NoteRecord,
   'route' | 'title' | 'description' | 'tags' | 'listed' | 'children' | 'updated' | 'written'
@@ -22,12 +22,12 @@ interface FeedItem {
   readonly published?: string;
 }
 
-/** A day in the form of RFC 3339; the hour is not known. */
+/** Writes a day as a time in RFC 3339; the hour is unknown. */
 function midnight(day: string): string {
   return `${day}T00:00:00Z`;
 }
 
-/** The notes with a date, the latest first; pages that only lead to notes are none. */
+/** Picks the notes with a date, latest first; pages that only lead to notes are left out. */
 function feedItems(site: Site, notes: readonly FedNote[]): FeedItem[] {
   return notes
     .flatMap((note) => {
@@ -51,14 +51,14 @@ function fileUrl(site: Site, file: string): string {
   return `${site.url}${site.basePath}/${file}`;
 }
 
-/** A text without the characters that no XML document may hold, https://www.w3.org/TR/xml/#charsets */
+/** Escapes a text and removes characters that XML forbids, https://www.w3.org/TR/xml/#charsets */
 function xmlText(text: string): string {
   // eslint-disable-next-line no-control-regex -- these are what is taken out
   return escapeHtml(text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ''));
 }
 
 /**
- * The notes changed last as an Atom feed, with a summary of each.
+ * Writes the latest notes as an Atom feed, with their summaries.
  *
  * Form: https://www.rfc-editor.org/rfc/rfc4287
  */
@@ -87,7 +87,7 @@ export function atomFeed(site: Site, notes: readonly FedNote[]): string {
     `<author><name>${xmlText(site.author)}</name></author>`,
     `<link rel="alternate" type="text/html" href="${home}"/>`,
     `<link rel="self" type="application/atom+xml" href="${xmlText(fileUrl(site, ATOM_FEED))}"/>`,
-    // A feed must have a date; one without notes has never changed.
+    // A feed must have a date; without notes it has never changed.
     `<updated>${items[0]?.updated ?? midnight('1970-01-01')}</updated>`,
     ...entries,
     '</feed>',
@@ -96,7 +96,7 @@ export function atomFeed(site: Site, notes: readonly FedNote[]): string {
 }
 
 /**
- * The same as {@link atomFeed} as a JSON Feed.
+ * Writes the latest notes as a JSON Feed; see {@link atomFeed}.
  *
  * Form: https://www.jsonfeed.org/version/1.1/
  */
@@ -113,7 +113,7 @@ export function jsonFeed(site: Site, notes: readonly FedNote[]): string {
       id: url,
       url,
       title,
-      // An item must have a content; the summary is all there is, and shown.
+      // An item must have content, and the summary is all there is.
       content_text: summary,
       summary,
       ...(published !== undefined && { date_published: published }),

@@ -4,13 +4,13 @@ import type { Fault } from '../faults/fault';
 import type { NoteTree } from '../site/note-tree';
 import type { PageText } from './page-texts';
 
-/** Whether a text has the length of a name. */
+/** Tells whether a text is as short as a name. */
 function isNameLike(text: string): boolean {
   return wordsOf(text).length <= NAME_WORDS;
 }
 
 /**
- * Takes off what stands around a name.
+ * Removes the signs around a name.
  *
  * @example
  * bare('© devnote ·')  // 'devnote'
@@ -20,7 +20,7 @@ function bare(text: string): string {
   return text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}+#)]+$/gu, '');
 }
 
-/** The names that notes and folders have in menus and lists, as far as they are short enough to be names. */
+/** Collects the titles of notes and folders that are short enough to be names. */
 export function displayNames({ notes, entries }: NoteTree): ReadonlySet<string> {
   const titlesIn = (folder: NoteTree['entries']): string[] =>
     folder.flatMap(({ title, folder: inside }) => [title, ...titlesIn(inside?.entries ?? [])]);
@@ -30,7 +30,7 @@ export function displayNames({ notes, entries }: NoteTree): ReadonlySet<string> 
 
 const listed: ReadonlySet<string> = new Set(allowedTerms.flatMap(({ terms }) => terms));
 
-/** Whether nothing but the names of the site can tell that readers of Korean understand a text. */
+/** Tells whether a text is foreign unless it is a name of the site. */
 export function mayBeForeign({ kind, text }: PageText): boolean {
   return (
     !HANGUL.test(text) &&
@@ -42,11 +42,11 @@ export function mayBeForeign({ kind, text }: PageText): boolean {
 const SHOWN = 80;
 
 /**
- * One fault for each text of a page that a reader of Korean is left alone with: a label without Hangul that is no
- * name, a passage without Hangul that is longer than a name.
+ * Finds texts that a reader of Korean may not understand: a label without Hangul that is no name, a passage without
+ * Hangul that is longer than a name.
  *
- * @param texts Those that {@link mayBeForeign}.
- * @param names Names of notes, sections and the site, and the headings of the page.
+ * @param texts texts for which {@link mayBeForeign} is true
+ * @param names names of notes, sections and the site, and the headings of the page
  */
 export function findForeignTexts(
   file: string,

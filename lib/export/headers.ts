@@ -1,24 +1,24 @@
-/** The scripts and style sheets that stand in the pages themselves, as SHA-256 in base64. */
+/** SHA-256 hashes, in base64, of the inline scripts and style sheets. */
 export interface InlineHashes {
   readonly scripts: Hashes;
   readonly styles: Hashes;
 }
 
-/** A set of them, or a map that says of each where it stands. */
+/** A set of hashes, or a map by hash. */
 interface Hashes {
   readonly keys: () => Iterable<string>;
 }
 
-/** Name and value of a header of every answer. */
+/** Name and value of a header of every response. */
 export type Header = readonly [name: string, value: string];
 
-/** Where the headers are in an export, in the form that Cloudflare Pages and Netlify read. */
+/** The headers for Cloudflare Pages and Netlify. */
 export const HEADERS_FILE = '_headers';
 
-/** The same for nginx, to be included where pages are served. */
+/** The headers for nginx, to be included where pages are served. */
 export const NGINX_HEADERS_FILE = '_nginx/headers.conf';
 
-/** The same as a response headers policy of CloudFront. */
+/** The headers as a response headers policy of CloudFront. */
 export const CLOUDFRONT_HEADERS_FILE = '_cloudfront/headers.json';
 
 function sources(hashes: Hashes): string {
@@ -26,9 +26,8 @@ function sources(hashes: Hashes): string {
 }
 
 /**
- * What every page of the site is served with. One policy for all: the hashes of what stands in the pages
- * are those of the whole site. Attributes with a style stay allowed: a block of code carries the number
- * of its lines in one, and a style runs nothing.
+ * Returns the security headers, the same for every page: the hashes are those of all inline code of the site. Style
+ * attributes stay allowed, because code blocks carry their number of lines in one and a style runs nothing.
  *
  * Names and values: https://www.w3.org/TR/CSP3/
  */
@@ -56,10 +55,10 @@ export function securityHeaders({ scripts, styles }: InlineHashes): readonly Hea
 }
 
 /**
- * The text of {@link HEADERS_FILE}, for a site at a path.
+ * Writes {@link HEADERS_FILE} for a site below a base path.
  *
- * @param hashed Folders of files whose address changes with their content, by name: of a pattern with
- *   two unknown parts Cloudflare takes nothing, and Netlify also what lies beside such a folder.
+ * @param hashed folders of files with a hash in their name. Each is named, because a pattern with two wildcards
+ *   does nothing on Cloudflare, and on Netlify also matches files beside such a folder
  */
 export function headersText(
   headers: readonly Header[],
@@ -76,7 +75,7 @@ export function headersText(
 }
 
 /**
- * The headers of every answer out of {@link headersText}.
+ * Reads the headers of every response from the text of {@link headersText}.
  *
  * @example
  * readHeaders('/*\n  X-Content-Type-Options: nosniff\n') // [['X-Content-Type-Options', 'nosniff']]
@@ -90,13 +89,13 @@ export function readHeaders(text: string): readonly Header[] {
   });
 }
 
-/** The text of {@link NGINX_HEADERS_FILE}. */
+/** Writes {@link NGINX_HEADERS_FILE}. */
 export function nginxHeadersText(headers: readonly Header[]): string {
   return headers.map(([name, value]) => `add_header ${name} "${value}" always;\n`).join('');
 }
 
 /**
- * The text of {@link CLOUDFRONT_HEADERS_FILE}: three of the headers have a place of their own, the others are custom.
+ * Writes {@link CLOUDFRONT_HEADERS_FILE}. Three of the headers have a field of their own, the others are custom.
  *
  * https://docs.aws.amazon.com/cloudfront/latest/APIReference/API_ResponseHeadersPolicyConfig.html
  */

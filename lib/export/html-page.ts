@@ -6,28 +6,28 @@ import { mayBeForeign } from './foreign-texts';
 import { findIntruders, type Intruder } from './intruders';
 import { readPageTexts, type PageText } from './page-texts';
 
-/** An exported page as a reader's browser gets it. */
+/** An exported page as a browser gets it. */
 export interface HtmlPage {
   readonly language: string | undefined;
   readonly title: string;
   readonly description: string | undefined;
   readonly canonical: string | undefined;
-  /** Full address of the picture that is shared with the page. */
+  /** Full address of the share picture. */
   readonly picture: string | undefined;
   /** Whether search engines may list the page. */
   readonly isIndexed: boolean;
   readonly mainHeadings: readonly string[];
   /** Headings of every level. */
   readonly headings: readonly string[];
-  /** Every id with the number of elements that carry it. */
+  /** Every id with its number of elements. */
   readonly ids: ReadonlyMap<string, number>;
   /** Targets of links, images, scripts and styles as written, each with its first source line. */
   readonly references: readonly { target: string; line: number }[];
-  /** Links and buttons that no reader of the screen could name. */
+  /** Links and buttons without a name for screen readers. */
   readonly unnamed: readonly { html: string; line: number }[];
-  /** What no page of the site may hold. */
+  /** Elements and attributes that no page may have. */
   readonly intruders: readonly Intruder[];
-  /** What a reader sees or hears, as far as it may not be in Korean. */
+  /** Texts that readers see or hear and that may not be Korean. */
   readonly texts: readonly PageText[];
 }
 
@@ -36,7 +36,7 @@ function attribute(element: Element, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The name that assistive technology reads: label, title, text, or the name of a picture inside. */
+/** Tells whether assistive technology can name an element: by label, title, text, or a picture inside. */
 function hasName(element: Element): boolean {
   const own = attribute(element, 'ariaLabel') ?? attribute(element, 'title') ?? textOf(element);
   if (own.trim() !== '') {
@@ -62,7 +62,7 @@ function hasRelation({ properties: { rel } }: Element, relation: string): boolea
   return Array.isArray(rel) && rel.includes(relation);
 }
 
-/** Reads what the checks of the export need from a page, given as text or parsed. */
+/** Reads from a page, given as text or parsed, what the checks of the export need. */
 export function readHtmlPage(html: string | Root): HtmlPage {
   const ids = new Map<string, number>();
   const references = new Map<string, number>();
@@ -84,7 +84,7 @@ export function readHtmlPage(html: string | Root): HtmlPage {
     }
     const referenceName = referenceAttributes[element.tagName];
     const target = referenceName && attribute(element, referenceName);
-    // A host to connect to is no page or file of it; Next.js names the site's own.
+    // `preconnect` names a host, not a page or a file; Next.js adds the site's own.
     if (target !== undefined && !references.has(target) && !hasRelation(element, 'preconnect')) {
       references.set(target, line);
     }

@@ -2,38 +2,38 @@ import type { Element, ElementContent, Nodes, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { frameElements, noteElements, pageAttributes } from '../vocabulary/page-elements';
 
-/** What no page of the site may hold. */
+/** Something that no page may have. */
 export interface Intruder {
-  /** As a fault shows it: `<iframe>`, `<img src="https://…">`. */
+  /** Form for the fault: `<iframe>`, `<img src="https://…">`. */
   readonly found: string;
   readonly expected: string;
   readonly line: number;
-  /** What makes it right: a note that allows the element, or a page that only leads on. */
+  /** Exception: a note that allows the element, or a redirect page. */
   readonly unless?: { readonly allowed: string } | 'moved';
 }
 
-/** Attributes whose address a browser fetches, or goes to without being asked; `href` is judged by its element. */
+/** Attributes whose address a browser fetches or follows by itself; `href` depends on its element. */
 const LOADING = new Set(
   'action archive background code codebase data formaction imagesrcset manifest ping poster src srcset xlinkhref'.split(
     ' ',
   ),
 );
 
-/** Links of a head that say where something is and fetch nothing. */
+/** Relations of head links that fetch nothing. */
 const NAMING = new Set(['alternate', 'author', 'canonical', 'license', 'next', 'prev']);
 
-/** Schemes of links that a browser follows without running anything. */
+/** Schemes of links that run no code when followed. */
 const SAFE_SCHEME = /^(?:https?|mailto|tel):/i;
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 
-/** An address of another host, in a list of them too: `a.png 1x, //host/b.png 2x`. */
+/** An address on another host, also inside a list: `a.png 1x, //host/b.png 2x`. */
 const REMOTE = /(?:^|[\s,])(?:[a-z][a-z0-9+.-]*:)?(?:\/\/|\\\\|\/\\)/i;
 
-/** What makes a style sheet fetch from another host. */
+/** A rule that makes a style sheet fetch from another host. */
 export const REMOTE_STYLE =
   /(?:url\(|image-set\(|@import)\s*(?:url\()?\s*["']?\s*(?:[a-z]+:)?\/\//i;
 
-/** Browsers leave out control characters of an address, and blanks before it. */
+/** Removes what browsers ignore in an address: control characters, and surrounding blanks. */
 function addressOf(value: string): string {
   // eslint-disable-next-line no-control-regex -- they are what is left out
   return value.replace(/[\u0000-\u001f]/g, '').trim();
@@ -95,7 +95,7 @@ function intrudersIn(element: Element, isNote: boolean, isDrawing: boolean): Int
         },
       ];
   for (const [name, value] of Object.entries(properties)) {
-    // What an element that a note allows has of its own is its affair.
+    // The attributes of an element that the note allows are not checked.
     const isOwn = isDrawing || !isKnown;
     const intruder = attributeIntruder(element, name.toLowerCase(), String(value), isOwn);
     if (intruder !== undefined) {
@@ -109,8 +109,8 @@ function intrudersIn(element: Element, isNote: boolean, isDrawing: boolean): Int
 }
 
 /**
- * What runs code, fetches from another site or is of no use on a finished page. Notes are checked before they
- * are drawn; this is what came of it, whatever wrote it.
+ * Finds everything on a page that runs code, fetches from another site or is useless when finished. The notes were
+ * checked before; this checks the result, whatever wrote it.
  */
 export function findIntruders(root: Root): Intruder[] {
   const intruders: Intruder[] = [];

@@ -7,12 +7,12 @@ import { components, type ComponentName } from '../vocabulary/note-elements';
 import { absoluteUrl, markdownFileOf, type Route } from '../vocabulary/routes';
 import { asText, markdownForms, type ShownData, type WrittenComponent } from './component-markdown';
 
-/** What the map of a site tells of a note. */
+/** The fields of a note that the map needs. */
 type MappedNote = Pick<NoteRecord, 'route' | 'title' | 'description' | 'children'>;
 
 /**
- * The map of a site for those who read it as text: every listed note below its section, with what it
- * is about and the address of its Markdown.
+ * Writes a map of the site for readers of plain text: every listed note below its section, with its description and
+ * the address of its Markdown.
  *
  * Form: https://llmstxt.org/
  */
@@ -40,7 +40,7 @@ export function llmsTxt(site: Site, notes: readonly MappedNote[]): string {
   ].join('\n');
 }
 
-/** A line of Markdown in which a link or picture of the site leads there from wherever it is read. */
+/** Completes the site's own links and pictures in a line, so that they work from anywhere. */
 function withFullAddress(line: string, target: string, base: string): string {
   return target.startsWith('/')
     ? [`](${target})`, `](${target} `, `]: ${target}`, `"${target}"`].reduce(
@@ -50,7 +50,7 @@ function withFullAddress(line: string, target: string, base: string): string {
     : line;
 }
 
-/** The lines that hold code, counted from the first of the file. */
+/** Returns the lines with code, counted from the first of the file. */
 function codeLines({ fences }: NoteMarkdown): ReadonlySet<number> {
   return new Set(
     fences.flatMap(({ line, text }) =>
@@ -59,9 +59,9 @@ function codeLines({ fences }: NoteMarkdown): ReadonlySet<number> {
   );
 }
 
-/** Where a tag begins; one of a component has its line for itself. */
+/** The start of a tag; a component's tag has a line of its own. */
 const TAG_START = /^(\s*)<\/?([A-Za-z-]+)/;
-/** A whole tag, over several lines too: a bracket in a quoted text ends none. */
+/** A whole tag, also over several lines; quoted attributes may hold `>`. */
 const TAG = /^\s*<(?:[^<>"']|"[^"]*"|'[^']*')*>/;
 
 function componentOf(name: string): ComponentName | undefined {
@@ -69,7 +69,7 @@ function componentOf(name: string): ComponentName | undefined {
   return Object.hasOwn(markdownForms, component) ? (component as ComponentName) : undefined;
 }
 
-/** Between a component and what stands around it: one blank line, whatever the author left. */
+/** One blank line between a component and the text around it, whatever the author left. */
 const GAP = undefined;
 
 function isBlank(line: string | typeof GAP): boolean {
@@ -90,10 +90,10 @@ function closeGaps(lines: readonly (string | typeof GAP)[]): string[] {
 }
 
 /**
- * Puts what a component says in the place of its tags.
+ * Replaces the tags of components by their Markdown.
  *
- * @param lines Those of the whole file.
- * @param start Index of the first to write.
+ * @param lines lines of the whole file
+ * @param start index of the first line to write
  */
 function withComponents(
   lines: readonly string[],
@@ -142,10 +142,10 @@ function withComponents(
 }
 
 /**
- * A note as Markdown to be read by itself: its title, its address, then the source without front matter and with
- * what its components show in the place of their tags.
+ * Writes a note as Markdown that can be read by itself: title, address, then the source without front matter, and
+ * with Markdown in place of components.
  *
- * @param source Text of its file.
+ * @param source text of the note's file
  */
 export function noteMarkdown(data: ShownData, note: Note, source: string): string {
   const { route, file, frontMatter, markdown, bodyLine } = note;
@@ -157,7 +157,7 @@ export function noteMarkdown(data: ShownData, note: Note, source: string): strin
     }
   }
   const record = data.notes[file];
-  // What stands above the title is code.
+  // Lines above the title are code.
   const start = markdown.titles[0]?.line ?? bodyLine - 1;
   const body = record
     ? withComponents(lines, start, note, { note: record, data })

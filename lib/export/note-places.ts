@@ -3,7 +3,7 @@ import type { SourceFile } from '../note/note';
 import type { NoteFile, Route } from '../vocabulary/routes';
 import { htmlFileOf } from '../vocabulary/routes';
 
-/** Words of a fault that most likely stand in the note too: what is quoted, the target of a link, a tag. */
+/** Picks the words of a fault that the note probably contains: quoted text, the target of a link, a tag. */
 function needlesOf(found: string): string[] {
   const quoted = [...found.matchAll(/"([^"]+)"/g)].map(([, text = '']) => text);
   const [, target] = /링크 (\S+)/.exec(found) ?? [];
@@ -11,13 +11,10 @@ function needlesOf(found: string): string[] {
   return [...quoted, target ?? '', tag ?? ''].filter((text) => text.length > 2);
 }
 
-/** How much of a text is looked for: marks stand between its words. */
+/** Length of the part of a text that is looked for: further on, marks may interrupt it. */
 const BEGINNING = 16;
 
-/**
- * The faults of exported pages, at the line of the note that they come from where the note has the words of the
- * fault: nobody mends the HTML.
- */
+/** Moves the faults of exported pages to the line of the note that has their words: authors do not edit HTML. */
 export function atNotes(
   faults: readonly Fault[],
   notes: readonly { readonly route: Route; readonly file: NoteFile }[],

@@ -1,20 +1,20 @@
 import type { Element, Nodes, Root } from 'hast';
 
-/** A text that a reader sees or hears, and where it stands. */
+/** A text that readers see or hear, and its place. */
 export interface PageText {
   /**
-   * A label belongs to the interface: what surrounds the note, buttons, attributes that are read out. A passage
-   * belongs to the note: one paragraph, heading, list item or table cell.
+   * A label belongs to the interface: text around the note, buttons, attributes that are read out. A passage
+   * belongs to the note: a paragraph, heading, list item or table cell.
    */
   readonly kind: 'label' | 'passage';
-  /** White space collapsed; without code, formulas, drawings and titles of other sites' documents. */
+  /** White space collapsed; without code, formulas, drawings and links to other sites. */
   readonly text: string;
-  /** What holds it, as a fault shows it: `aria-label`, `<h2>`. */
+  /** The element or attribute, in the form of a fault: `aria-label`, `<h2>`. */
   readonly holder: string;
   readonly line: number;
 }
 
-/** What is no prose: code, keys, output, formulas, drawings, and what is never shown. */
+/** Elements without prose: code, keys, output, formulas, drawings, and hidden content. */
 const SILENT = new Set(
   'code kbd math pre samp script style svg template textarea time var'.split(' '),
 );
@@ -24,7 +24,7 @@ const INLINE = new Set(
   'a abbr b bdi br cite del dfn em i ins mark q s small span strong sub sup u w-j wbr'.split(' '),
 );
 
-/** Attributes that are shown or read out, by the name they have in hast. */
+/** Attributes that are shown or read out, by their name in hast. */
 const SPOKEN: Readonly<Record<string, string>> = {
   ariaLabel: 'aria-label',
   title: 'title',
@@ -34,7 +34,7 @@ const SPOKEN: Readonly<Record<string, string>> = {
 
 interface Place {
   readonly isNote: boolean;
-  /** Collects the words of the passage or label being read. */
+  /** Collects the words of the current passage or label. */
   readonly add: (text: string) => void;
 }
 
@@ -43,19 +43,19 @@ function classesOf(element: Element): readonly unknown[] {
   return Array.isArray(className) ? className : [];
 }
 
-/** Whether an element says that its text is in another language, as quotations of an original do. */
+/** Tells whether an element marks its text as another language, as quotations do. */
 function isForeign({ tagName, properties: { lang } }: Element): boolean {
   return tagName !== 'html' && typeof lang === 'string' && !lang.startsWith('ko');
 }
 
-/** Links to other sites carry the titles of what is there, in its own language. */
+/** Tells whether a link leads to another site: its text is often the title of the page there, in its language. */
 function isOutsideLink({ tagName, properties: { href } }: Element): boolean {
   return tagName === 'a' && typeof href === 'string' && /^https?:/.test(href);
 }
 
 /**
- * The texts of an exported page that should be in Korean. Tabs are named by the note, so they are passages; all
- * other buttons are labels.
+ * Collects the texts of an exported page that should be Korean. Tabs count as passages, because the note names
+ * them; all other buttons are labels.
  */
 export function readPageTexts(root: Root): PageText[] {
   const texts: PageText[] = [];
@@ -91,7 +91,7 @@ export function readPageTexts(root: Root): PageText[] {
     const isNote =
       element.tagName === 'main' || (place.isNote && !classesOf(element).includes('breadcrumb'));
     const isButton = element.tagName === 'button' && element.properties['role'] !== 'tab';
-    // Around the note each element says something of its own: the items of a menu are no sentence.
+    // Around the note every element is a text of its own: the items of a menu are no sentence.
     const isOwn = isNote ? !INLINE.has(element.tagName) : true;
     if (!isOwn) {
       element.children.forEach((child) => {

@@ -4,18 +4,18 @@ import { escapeHtml } from '../markdown/escape-html';
 import type { Site } from '../site/site';
 
 /**
- * Keeps the heading of the old address, which a refresh would drop. The same on every page, so that one
- * policy covers all: the address is data.
+ * Keeps the reader's fragment, which a refresh would drop. The address is in the page, not in the script, so
+ * that one hash in the policy covers all these pages.
  */
 const JUMP =
   "const to=document.getElementById('target');location.replace(to.href+(to.hash?'':location.hash))";
 
 /**
- * The page at an old address. It works on any static host: browsers follow the refresh, search
- * engines the canonical link, and readers without either the link.
+ * Writes the page at an old address. It works on any static host: browsers follow the refresh, search engines the
+ * canonical link, and readers without either the link.
  *
- * @param target The address that took its place, without base path.
- * @param title Title of the note there.
+ * @param target the new address, without base path
+ * @param title title of the note there
  */
 export function redirectPage(site: Site, target: string, title: string): string {
   const { route } = splitAddress(target);

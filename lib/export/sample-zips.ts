@@ -3,7 +3,7 @@ import type { Note } from '../note/note';
 import { findSnippets } from 'md-run/blocks';
 import { SAMPLES_FOLDER } from '../vocabulary/export-names';
 
-/** The same bytes for the same files, whenever they are packed. */
+/** A fixed time, so that the same files always give the same bytes. */
 const PACKED_AT = '2020-01-01T00:00:00Z';
 
 const LINK = new RegExp(`^/${SAMPLES_FOLDER}/([\\w-]+)\\.zip$`);
@@ -12,7 +12,7 @@ function folderOf({ file }: Note): string {
   return file.slice(0, file.lastIndexOf('/'));
 }
 
-/** The files that the notes of a folder show of a project, by name. */
+/** Collects the files of a project from the notes of a folder, by name. */
 function filesOf(project: string, folder: readonly Note[]): Map<string, string> {
   return new Map(
     folder
@@ -24,10 +24,10 @@ function filesOf(project: string, folder: readonly Note[]): Map<string, string> 
 }
 
 /**
- * The programs that notes offer as one file: a note that links to `/_samples/<project>.zip` gives what its folder
- * shows of the project.
+ * Packs the projects that notes offer for download: a link to `/_samples/<project>.zip` packs the project's
+ * files from the notes of the same folder.
  *
- * @returns The bytes by the name of the file below the export; none for a project without files.
+ * @returns bytes by file name below the export; nothing for a project without files
  */
 export function sampleZips(notes: readonly Note[]): Map<string, Uint8Array> {
   const zips = new Map<string, Uint8Array>();

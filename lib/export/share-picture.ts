@@ -6,14 +6,14 @@ import { compactPageMap, entryOf, sectionNumber } from '../tree/compact-page-map
 import { SHARE_PICTURE } from '../vocabulary/export-names';
 import type { Route } from '../vocabulary/routes';
 
-/** What a shared picture shows. */
+/** Content of a share picture. */
 export interface SharePicture {
-  /** The section of the note; absent on the page of the section itself and outside of all. */
+  /** Section of the note; absent on the page of a section, and outside all sections. */
   readonly section?: string;
   readonly title: string;
-  /** What the note is about, where the title leaves room for it. */
+  /** Description of the note, drawn if the title leaves room. */
   readonly description?: string;
-  /** The name of the site, or what the site is. */
+  /** Name or description of the site. */
   readonly foot: string;
   readonly colours: {
     readonly back: string;
@@ -24,18 +24,18 @@ export interface SharePicture {
   };
 }
 
-/** A font that texts are measured and drawn with. */
+/** A font for measuring and drawing texts. */
 export interface Letters {
-  /** How wide a text is, as a part of its size. */
+  /** Width of a text, as a multiple of its size. */
   readonly widthOf: (text: string) => number;
-  /** The outlines of a text as SVG, in a size of 1, its baseline beginning at 0, 0. */
+  /** Outlines of a text as SVG, at size 1, with the baseline starting at 0, 0. */
   readonly drawingOf: (text: string) => string;
 }
 
 const HOME = '/' as Route;
 const ERROR_PAGE = '/404';
 
-/** Colours of the light theme by name. */
+/** Returns a function that finds a colour of the light theme by name. */
 function readColours({ path, text }: SourceFile): (name: string) => string {
   const rule = text.slice(0, text.indexOf('}'));
   return (name) => {
@@ -52,16 +52,16 @@ function readColours({ path, text }: SourceFile): (name: string) => string {
   };
 }
 
-/** Notes that have a picture of their own (lib/site/share-tags.ts). */
+/** Tells whether a note has a picture of its own (lib/site/share-tags.ts). */
 function hasOwn({ route, source }: NoteRecord): boolean {
   return source === undefined && route !== HOME && route !== ERROR_PAGE;
 }
 
 /**
- * What is on the picture of each page.
+ * Decides the content of each page's picture.
  *
  * @param tokens the style sheet with the colours
- * @throws FaultError for a colour that it has not.
+ * @throws FaultError for a missing colour
  */
 export function sharePictures(
   data: NotesData,
@@ -99,7 +99,7 @@ export function sharePictures(
 const EDGE = 80;
 const ROOM = SHARE_PICTURE.width - 2 * EDGE;
 
-/** Sizes of a title by the number of its lines: rather one large line than two, but never small. */
+/** Sizes of a title by its number of lines: one large line before two smaller ones, but never too small. */
 const TITLE_SIZES: readonly (readonly [lines: number, sizes: readonly number[]])[] = [
   [1, [96, 88, 80]],
   [2, [88, 80, 72, 64]],
@@ -112,28 +112,28 @@ const SECTION_SIZE = 36;
 const FOOT_SIZE = 32;
 const FOOT_LINES = 2;
 
-/** From the middle of a line of Hangul down to its baseline, as a part of its size. */
+/** Distance from the middle of a line of Hangul to its baseline, as a share of its size. */
 const MIDDLE = 0.36;
 
-/** Middles of what stands above and below the title. A messenger may cut 15 px off at both. */
+/** Middles of the parts above and below the title. A messenger may cut 15 px off at the top and the bottom. */
 const SECTION_Y = 112;
 const TITLE_Y = 300;
-/** With a description below it. */
+/** Middle of a title with a description below it. */
 const HIGHER_TITLE_Y = 258;
 const DESCRIPTION_Y = 418;
 const FOOT_Y = 522;
 
 const DESCRIPTION_SIZE = 34;
 const DESCRIPTION_LINES = 2;
-/** Lines of a title below which a description has room. */
+/** Largest number of title lines that leaves room for a description. */
 const SHORT_TITLE = 2;
 
-/** By how much a line is made narrower while its lines are balanced, as a part of the size. */
+/** How much narrower the lines become in each step of balancing, as a share of the size. */
 const STEP = 0.1;
 
 const graphemes = new Intl.Segmenter('ko');
 
-/** The places where a title may break, the best first: between words, inside code, anywhere. */
+/** Places where a title may break, best first: between words, inside code, anywhere. */
 const breakers: readonly ((title: string) => readonly string[])[] = [
   (title) => title.split(/(?<= )/),
   (title) => title.split(/(?<= )/).flatMap(breakChances),
@@ -144,7 +144,7 @@ function lettersOf(text: string): string[] {
   return [...graphemes.segment(text)].map(({ segment }) => segment);
 }
 
-/** Pieces in as few lines of a width as they fill; `undefined` where one piece is wider than that. */
+/** Fills lines of a width with pieces; `undefined` when a piece is wider than that. */
 function fill(
   pieces: readonly string[],
   width: number,
@@ -164,7 +164,7 @@ function fill(
   return lines.map((line) => line.trimEnd());
 }
 
-/** The same lines, about as long as each other. */
+/** Makes the lines about equally long, without adding one. */
 function balance(
   pieces: readonly string[],
   lines: readonly string[],
@@ -177,7 +177,7 @@ function balance(
     : lines;
 }
 
-/** As many lines as there is room for; what is left out is an ellipsis. */
+/** Cuts a text to a number of lines; an ellipsis replaces the rest. */
 function cut(text: string, count: number, width: number, letters: Letters): readonly string[] {
   const lines = fill(text.split(/(?<= )/), width, letters) ?? fill(lettersOf(text), width, letters);
   if (lines === undefined || lines.length <= count) {
@@ -191,8 +191,8 @@ function cut(text: string, count: number, width: number, letters: Letters): read
 }
 
 /**
- * Breaks a title into at most three lines, as large as they can be: between words, about as long as each
- * other, inside a word only where the word alone is too long.
+ * Breaks a title into at most three lines, as large as possible: between words, about equally long, and inside
+ * a word only when the word alone is too long.
  *
  * @example
  * layOutTitle('정렬', letters) // { size: 96, lines: ['정렬'] }
@@ -215,7 +215,7 @@ export function layOutTitle(
   return { size: SMALLEST, lines: cut(title, 3, ROOM / SMALLEST, letters) };
 }
 
-/** Lines of a text around a middle. */
+/** Draws lines of text around a middle. */
 function drawLines(
   lines: readonly string[],
   at: { x: number; y: number; size: number; colour: string },
@@ -231,7 +231,7 @@ function drawLines(
     .join('');
 }
 
-/** A shared picture as SVG without text: what draws it needs no font. */
+/** Draws a share picture as SVG outlines, so that rendering it needs no font. */
 export function sharePictureSvg(picture: SharePicture, letters: Letters): string {
   const { section, title, description, foot, colours } = picture;
   const { width, height } = SHARE_PICTURE;

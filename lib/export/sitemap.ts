@@ -7,7 +7,7 @@ import type { Site } from '../site/site';
 /** Pages that search engines should not list. */
 const UNLISTED: ReadonlySet<string> = new Set(['/404']);
 
-/** The sitemap of all listed pages, by address. */
+/** Writes the sitemap of all listed pages, by address. */
 export function sitemapXml(
   site: Site,
   notes: readonly { route: Route; updated?: string; listed: boolean }[],
@@ -28,7 +28,7 @@ export function sitemapXml(
   ].join('\n');
 }
 
-/** The addresses that a sitemap lists, in its order. */
+/** Reads the addresses of a sitemap, in its order. */
 function readSitemap(xml: string): string[] {
   const addresses: string[] = [];
   visit(fromHtml(xml, { fragment: true }), 'element', ({ tagName, children: [text] }) => {
@@ -40,9 +40,9 @@ function readSitemap(xml: string): string[] {
 }
 
 /**
- * Where the sitemap and the pages that search engines may list are not the same.
+ * Finds differences between the sitemap and the pages that search engines may list.
  *
- * @param pages Full addresses of those pages, as they call themselves.
+ * @param pages full addresses of those pages, from their canonical links
  */
 export function findSitemapFaults(xml: string, pages: Iterable<string>): Fault[] {
   const file = 'out/sitemap.xml';
@@ -78,7 +78,7 @@ export function findSitemapFaults(xml: string, pages: Iterable<string>): Fault[]
   ];
 }
 
-/** Lets every crawler in and names the sitemap. */
+/** Writes robots.txt: every crawler may read everything. */
 export function robotsTxt(site: Site): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${site.url}${site.basePath}/sitemap.xml\n`;
 }

@@ -1,14 +1,14 @@
-/** A word of code up to this length fits every line, also of a card of a table on a phone. */
+/** Longest word of code that fits every line, also in a table card on a phone. */
 const LONG = 16;
 
-/** After a sign between words; the first `/` of a path stays with the name behind it, `<` with that of a tag. */
+/** Places after a sign between words. The first `/` of a path stays with its name, and `<` with that of a tag. */
 const SIGNS = /(?<=[_.,\](]|[^\s/]\/|\[(?=[A-Za-z])|[A-Za-z]<(?=[A-Za-z?]))(?=[^\s_.,\]/()])/;
 
 /**
- * The pieces of inline code between which a line may break: never inside a word of an identifier.
- * After spaces and `-` browsers break by themselves.
+ * Splits inline code where a line may break: never inside a word of an identifier. Spaces and `-` are no places,
+ * because browsers break there by themselves.
  *
- * @returns one piece where the text is short
+ * @returns one piece for a short text
  * @example
  * breakChances('setup_fee') // ['setup_fee']
  * breakChances('payment_preferences.setup_fee') // ['payment_', 'preferences.', 'setup_', 'fee']
@@ -19,16 +19,15 @@ export function breakChances(text: string): string[] {
 }
 
 /**
- * After these a browser breaks a line before Hangul, also where words are kept whole. Signs between two
- * words (`/`, `·`, `~`, `→`, `->`) are not among them. And the hyphens of a date.
+ * Places where a browser breaks a line before Hangul even under `keep-all`: after a closing sign, but not after
+ * signs between two words (`/`, `·`, `~`, `→`, `->`). Also the hyphens of a date.
  */
 const CLOSING = /(?<=[)\]}」』》%°′∞⌉⌋…!?*#]|(?<![-=])>)(?=[가-힣])|(?<=\d-)(?=\d)/u;
 
 /**
- * The pieces of a text between which no line may break: what follows a closing sign is a particle, and a
- * date is one word.
+ * Splits a text where no line may break: before the particle after a closing sign, and inside a date.
  *
- * @returns one piece where there is no such place
+ * @returns one piece for a text without such a place
  * @example
  * joinedPieces('배열(array)은 90%를') // ['배열(array)', '은 90%', '를']
  */
@@ -37,20 +36,20 @@ export function joinedPieces(text: string): string[] {
 }
 
 /**
- * Whether a particle that follows code, a link or strong text could stand at the start of a line.
+ * Tells whether a browser could move the particle after code, a link or strong text to the next line.
  *
  * @example
- * couldPart('commit()', '을 부르면') // true: between letters there is no such place
+ * couldPart('commit()', '을 부르면') // true; after a letter a browser keeps the particle
  */
 export function couldPart(before: string, text: string): boolean {
   return /[^\p{L}\p{N}\s]$/u.test(before) && /^[가-힣]/.test(text);
 }
 
-/** A complexity that fits a line of a phone. */
+/** A complexity short enough for a line on a phone. */
 const COMPLEXITY = /(\bO\((?:[^()가-힣]|\([^()가-힣]*\)){1,20}\))/;
 
 /**
- * A text cut at its complexities, which are one word each: every second piece is one.
+ * Splits a text around its complexities, each of which must stay on one line. Every second piece is a complexity.
  *
  * @example
  * aroundComplexities('힙은 O(n log n)이다') // ['힙은 ', 'O(n log n)', '이다']

@@ -10,12 +10,13 @@ import type {
   TokenizeContext,
 } from 'micromark-util-types';
 
-/**
- * CommonMark closes `**` after a punctuation mark only before a space or another mark, so the
- * asterisks of `**강조(괄호)**은` would stay on the page. Here a Hangul, Kana or Han letter beside
- * the run counts as such a boundary (the rule proposed in commonmark-spec #650). The same goes for `~~`,
- * and only two tildes strike through: GFM takes one too, and Korean writes ranges with it, `3~5일`. And an
- * asterisk between two Latin letters or digits opens nothing: it is the sign of a product, `2*3*4`.
+/*
+ * CommonMark closes `**` after a punctuation mark only before a space or another mark, so the asterisks of
+ * `**강조(괄호)**은` would stay on the page. Here a Hangul, Kana or Han letter beside the run is such a boundary too
+ * (proposed in commonmark-spec #650), also for `~~`.
+ *
+ * Strikethrough takes exactly two tildes: GFM accepts one, and Korean writes ranges with it, `3~5일`. An asterisk
+ * between two Latin letters or digits opens nothing: it is a product, `2*3*4`.
  */
 
 const CJK = /[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
@@ -32,7 +33,7 @@ function isAsciiWord(code: Code): boolean {
   return code !== null && code > 0 && /[A-Za-z0-9]/.test(String.fromCodePoint(code));
 }
 
-/** What a run of marks may do by the characters on its two sides, of which a letter is `undefined`. */
+/** Tells what a run of marks may do, from the characters on both sides; `undefined` stands for a letter. */
 function sidesOf(previous: Code, next: Code) {
   const before = classifyCharacter(previous);
   const after = classifyCharacter(next);
@@ -46,7 +47,7 @@ function sidesOf(previous: Code, next: Code) {
   };
 }
 
-/** Reads a run of one character as a token; `finish` learns of it and of the character behind it. */
+/** Reads a run of one character as a token, and passes it to `finish` with the character after it. */
 function readRun(
   effects: Effects,
   type: Token['type'],
@@ -76,7 +77,7 @@ function lengthOf({ start, end }: Token): number {
   return end.offset - start.offset;
 }
 
-/** The length of the last run that may open: in `**A**tomicity` that of the first two asterisks. */
+/** Returns the length of the last run that can open: 2 in `**A**tomicity`. */
 function openedBefore({ events }: TokenizeContext): number {
   const last = events.findLast(([, { type, _open }]) => type === 'attentionSequence' && _open);
   return last === undefined ? 0 : lengthOf(last[1]);
@@ -122,14 +123,14 @@ const cjkAttention =
   // Two versions of the type package are installed; the construct itself is the same in both.
   { ...attention, name: 'cjkAttention', tokenize: tokenizeAttention } as unknown as Construct;
 
-/** Emphasis that may touch Korean particles. */
+/** Emphasis that Korean particles may touch. */
 export const koreanEmphasis: Extension = {
   text: { [ASTERISK]: cjkAttention, [UNDERSCORE]: cjkAttention },
   insideSpan: { null: [cjkAttention] },
   disable: { null: ['attention'] },
 };
 
-/** The constructs of `remark-gfm`, which pair the runs, with our reading of a run. */
+/** Strikethrough of `remark-gfm` with our reading of a run. */
 export function koreanStrikethrough(extensions: readonly Extension[]): Extension {
   const constructs = extensions.flatMap(({ text }) => text?.[TILDE] ?? []);
   return {

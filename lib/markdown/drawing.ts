@@ -3,7 +3,7 @@ import { drawDiagram, type Diagram } from 'mermaid-static';
 import { joinedPieces } from './break-chances';
 import { readFenceMeta } from 'md-run/blocks';
 
-/** The title under a picture, whose lines begin with no particle. */
+/** Writes the title under a picture; word joiners keep particles off the start of a line. */
 function captionOf(title: string): ElementContent[] {
   return joinedPieces(title).flatMap((piece, index): ElementContent[] => [
     ...(index > 0
@@ -14,9 +14,9 @@ function captionOf(title: string): ElementContent[] {
 }
 
 /**
- * Draws what an author wrote in ```` ```mermaid title="…" alt="…" ````.
+ * Draws the source of ```` ```mermaid title="…" alt="…" ````.
  *
- * @param meta what stands after the language
+ * @param meta the text after the language
  */
 export function drawFence(source: string, meta: string): Diagram {
   const { alt = '', title = '' } = readFenceMeta(meta).values;

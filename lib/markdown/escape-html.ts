@@ -1,4 +1,4 @@
-/** A text as it stands in HTML, between tags or in quoted attributes. */
+/** Escapes a text for HTML, between tags or in quoted attributes: `a < b` becomes `a &lt; b`. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -1,4 +1,4 @@
-/** A text as it stands in a regular expression that finds it. */
+/** Escapes a text for a regular expression: `a.b` becomes `a\.b`. */
 export function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -7,13 +7,13 @@ const WORDS =
   'run output input cases continues any-order first-line sessions wrong numbers wrap'.split(' ');
 const LINES = ['mark', 'add', 'del', 'focus'];
 
-/** A mark that nobody reads, with the one that was probably meant. */
+/** A mark without a meaning, and the mark that was probably meant. */
 export interface UnknownMark {
   readonly mark: string;
   readonly meant: string | undefined;
 }
 
-/** Marks of other generators by those of this site. */
+/** Our marks by the names of other generators. */
 const MEANT: Readonly<Record<string, string>> = {
   caption: 'title="…"',
   file: 'filename="…"',
@@ -34,16 +34,16 @@ function meantBy(name: string, known: readonly string[], form: (word: string) =>
   return own ?? (near === undefined ? undefined : form(near));
 }
 
-/** One mark: a name with a value in quotes, a name with lines, or a word. */
+/** One mark: a name with a quoted value, a name with lines, or a word. */
 const TOKEN = /[^\s={"']*=?\{[^}]*\}|[^\s={"']+=(?:"[^"]*"|'[^']*'|\S*)|"[^"]*"|\S+/g;
 const VALUE = /^([a-zA-Z_-]+)="[^"]*"$/;
 const RANGES = /^([a-z]*)=?\{([\d,\s-]+)\}$/;
 const WORD = /^[a-z][\w-]*$/;
 
 /**
- * The marks of a fence that mean nothing: misspelt ones, and those of other generators.
+ * Finds the marks of a fence that have no meaning: misspelt ones, and those of other generators.
  *
- * @param meta What stands after the language.
+ * @param meta the text after the language
  * @example
  * unknownMarks('run thrws="X"')  // [{ mark: 'thrws="…"', meant: 'throws="…"' }]
  * unknownMarks('showLineNumbers') // [{ mark: 'showLineNumbers', meant: 'numbers' }]
@@ -75,9 +75,9 @@ export function unknownMarks(meta: string): UnknownMark[] {
 }
 
 /**
- * The lines that a fence marks and that its code does not have, and ranges that run backwards.
+ * Finds marked lines that the code does not have, and ranges that run backwards.
  *
- * @param count How many lines the code has.
+ * @param count number of lines of the code
  * @example
  * impossibleLines('{9}', 1)   // ['9']
  * impossibleLines('{3-1}', 3) // ['3-1']

@@ -3,19 +3,19 @@ import { fromHtml } from 'hast-util-from-html';
 import katex from 'katex';
 import { EXIT, visit } from 'unist-util-visit';
 
-/** Prices ($10) are no formulas: both forms, in a line and as a block, are written between `$$`. */
+/** Formulas need `$$`, in a line and as a block: a single `$` is a price ($10). */
 export const formulaSyntax = { singleDollarTextMath: false };
 
-/** Characters of a formula; a longer one is no formula but a dump. */
+/** Longest formula in characters; a longer text is a dump. */
 const MAX_LENGTH = 5_000;
 
 /**
- * A formula as MathML, which browsers draw themselves: no style sheet, no font, no script. The source
- * that KaTeX repeats inside is left out, or it would be read, copied and searched as a second text.
+ * Renders a formula as MathML, which browsers draw without style sheet, font or script. KaTeX's copy of the source
+ * is removed: it would be read, copied and searched as a second text.
  *
  * @param source LaTeX
- * @param options.display On a line of its own.
- * @returns what is wrong in KaTeX's words, where it is
+ * @param options.display whether the formula is on a line of its own
+ * @returns the MathML, or KaTeX's message with the place of the error
  */
 export function renderFormula(
   source: string,
@@ -28,9 +28,9 @@ export function renderFormula(
     const html = katex.renderToString(source, {
       displayMode: display,
       output: 'mathml',
-      // Words stand in \text{…}: Hangul elsewhere shows that a formula has not been closed.
+      // Words need \text{…}: other Hangul means that the formula was not closed.
       strict: 'error',
-      // Links and pictures would be drawn as their source, in red.
+      // KaTeX would print the source of links and pictures in red.
       trust: ({ command }) => {
         const error: Error = new katex.ParseError(`${command} is not for formulas of a note`);
         throw error;
@@ -39,11 +39,11 @@ export function renderFormula(
     return { kind: 'math', math: withoutSource(html) };
   } catch (error) {
     if (error instanceof katex.ParseError) {
-      // KaTeX underlines the place with combining characters, which few terminals draw.
+      // KaTeX underlines the place with combining characters, which few terminals show.
       const message = error.message.replace('KaTeX parse error: ', '').replaceAll('\u0332', '');
       return { kind: 'wrong', message };
     }
-    // KaTeX calls itself for each level.
+    // KaTeX recurses for each level.
     if (error instanceof RangeError) {
       return { kind: 'wrong', message: '너무 깊게 싸인 수식' };
     }
@@ -51,7 +51,7 @@ export function renderFormula(
   }
 }
 
-/** The `math` of KaTeX's answer, without `semantics` and the annotation in it. */
+/** Takes `math` out of KaTeX's output, without `semantics` and the annotation in it. */
 function withoutSource(html: string): Element {
   let math: Element | undefined;
   visit(fromHtml(html, { fragment: true }), 'element', (element) => {
@@ -73,7 +73,7 @@ function unwrap(node: ElementContent): ElementContent[] {
   );
 }
 
-/** U+2061, which KaTeX writes between the name of a function and what it is applied to. */
+/** U+2061, which KaTeX writes between a function's name and its argument. */
 const APPLY_FUNCTION = '\u2061';
 const THIN_SPACE = '0.1667em';
 
@@ -94,8 +94,8 @@ function thinSpace(): Element {
 }
 
 /**
- * TeX sets a thin space around the name of a function; KaTeX leaves it to the browser, which sets none
- * and makes one word of "n log n".
+ * Adds thin spaces around the names of functions, as TeX does. KaTeX leaves them to the browser, which sets none
+ * and shows "n log n" as one word.
  */
 function spaced(nodes: readonly ElementContent[]): ElementContent[] {
   return nodes.flatMap((node, index) => {

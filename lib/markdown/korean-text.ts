@@ -14,8 +14,8 @@ function addExtensions(this: Processor): void {
   data['fromMarkdownExtensions'] = [...trees, mended];
 }
 
-/** Remark plugin: marks and addresses that may touch Korean particles. */
+/** Remark plugin: emphasis and addresses that Korean particles may touch. */
 export function remarkKoreanText(this: Processor): void {
-  // Behind all plugins, as the syntax added last is asked first: Nextra adds GFM behind those it is given.
+  // Added last, because the last syntax is tried first, and Nextra adds GFM after the given plugins.
   this.use(addExtensions);
 }

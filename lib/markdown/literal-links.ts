@@ -10,14 +10,14 @@ import type {
 import { SKIP, visit } from 'unist-util-visit';
 
 /*
- * GFM makes links of addresses that stand in the text, up to the next blank. Korean writes particles without
- * one: `https://example.com/docs를`.
+ * GFM links an address in text up to the next space, but Korean attaches particles without one:
+ * `https://example.com/docs를`.
  */
 
 const SPACE = 32;
 const LAST_ASCII = 127;
 
-/** A construct to which every letter beyond ASCII is the blank with which an address ends. */
+/** Makes a construct read every character beyond ASCII as a space, so that the address ends there. */
 function endingBeforeHangul(construct: Construct): Construct {
   return {
     ...construct,
@@ -31,7 +31,7 @@ function endingBeforeHangul(construct: Construct): Construct {
           return typeof next === 'function' && !isDone ? blind(next) : next;
         };
       };
-      // Who comes next must see what really stands there.
+      // The next state must see the real character.
       const sighted = (state: State): State => {
         return () => state(actual);
       };
@@ -60,10 +60,10 @@ function endingBeforeHangul(construct: Construct): Construct {
   };
 }
 
-/** First letters of `http` and `www`; the rule of GFM for mail takes ASCII only. */
+/** First letters of `http` and `www`. GFM's rule for mail addresses takes only ASCII, so it needs no change. */
 const STARTS = ['H', 'h', 'W', 'w'].map((letter) => letter.charCodeAt(0));
 
-/** The constructs of `remark-gfm` for addresses in text, which end before Hangul. */
+/** The constructs of `remark-gfm` for addresses in text, ending before Hangul. */
 export function koreanLinks(extensions: readonly Extension[]): Extension {
   const text = STARTS.map((start) => {
     const constructs = extensions.flatMap(({ text: own }) => own?.[start] ?? []);
@@ -74,7 +74,7 @@ export function koreanLinks(extensions: readonly Extension[]): Extension {
 
 const PAIRS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{', '>': '<' };
 
-/** Where a bracket closes that was not opened in the address, or the address ends. */
+/** Returns where an address ends: at a bracket that it did not open, or at its last character. */
 function endOf(address: string): number {
   const open: string[] = [];
   for (const [index, sign] of address.split('').entries()) {
@@ -88,7 +88,7 @@ function endOf(address: string): number {
   return address.length;
 }
 
-/** The text of a link that an address became by itself; `<…>` takes two characters more. */
+/** Returns the address of a link that was written without marks; `<…>` is two characters longer. */
 function literalOf({ children, position }: Link): string | undefined {
   const [text] = children;
   if (children.length !== 1 || text?.type !== 'text') {
@@ -100,8 +100,8 @@ function literalOf({ children, position }: Link): string | undefined {
 }
 
 /**
- * Mends the links that addresses in the text have become: they end before a bracket that they have not
- * opened, and what an SSH client takes, `git@host:path`, is text.
+ * Repairs links made from addresses in text: ends them before a bracket that they did not open, and turns addresses
+ * for SSH, `git@host:path`, back into text.
  */
 export function mendLiteralLinks(tree: Root): void {
   visit(tree, 'link', (link, index, parent) => {

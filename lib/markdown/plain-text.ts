@@ -1,7 +1,7 @@
 import type { Content, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 
-/** What is written in a part of a note, without its marks. */
+/** Returns the text of a node without marks: `**a** \`b\`` becomes `a b`. */
 export function plainText(node: Root | Content): string {
   let text = '';
   visit(node, (child) => {

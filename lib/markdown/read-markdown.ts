@@ -17,11 +17,11 @@ import { readPassages } from './read-passages';
 import { readQuestions, type WrittenQuestion } from './read-questions';
 import { readHtml, readJsxElement, type WrittenElement } from './written-element';
 
-/** A heading from `##` down. */
+/** A heading of level 2 or deeper. */
 export interface NoteHeading {
   readonly depth: number;
   readonly text: string;
-  /** The ASCII id of `## 제목 [#id]`; `undefined` when the author left it out. */
+  /** ASCII id of `## 제목 [#id]`; `undefined` when the author left it out. */
   readonly id: string | undefined;
   readonly line: number;
 }
@@ -29,40 +29,40 @@ export interface NoteHeading {
 /** A formula between `$$`, in LaTeX. */
 export interface Formula {
   readonly source: string;
-  /** Whether it stands on a line of its own. */
+  /** Whether it is on a line of its own. */
   readonly display: boolean;
   readonly line: number;
 }
 
-/** A link or image target as written. */
+/** The target of a link or image, as written. */
 interface NoteLink {
   readonly target: string;
   readonly line: number;
-  /** Where it ends, when that is another line. */
+  /** Last line, when it is not `line`. */
   readonly lastLine?: number;
-  /** The text right behind it in its sentence. */
+  /** Text directly after the link in its sentence. */
   readonly after?: string;
 }
 
-/** A list of notes that the build writes: those below the page, unless `of` says otherwise. */
+/** A list of notes that the build fills: those below the page, unless `of` says otherwise. */
 interface WrittenList {
   readonly kind: 'notes' | 'problems';
   readonly of: string | undefined;
   readonly except: string | undefined;
 }
 
-/** What the checks and lists need to know of a note's Markdown. */
+/** What the checks and lists need from the Markdown of a note. */
 export interface NoteMarkdown {
   readonly titles: readonly { text: string; line: number }[];
   readonly headings: readonly NoteHeading[];
   readonly fences: readonly Fence[];
   readonly formulas: readonly Formula[];
   readonly links: readonly NoteLink[];
-  /** Pictures, whether written as `![]()`, as `<img>` or as `<note-figure>`. */
+  /** Pictures written as `![]()`, `<img>` or `<note-figure>`. */
   readonly images: readonly { target: string; alt: string; line: number }[];
-  /** Reading text without code, for leftover marks. */
+  /** Text without code, in which leftover marks are looked for. */
   readonly prose: readonly { text: string; line: number }[];
-  /** Paragraphs, headings and cells as a reader sees them, without code and what says its language. */
+  /** Paragraphs, headings and cells as readers see them, without code and text in a marked language. */
   readonly passages: readonly { text: string; line: number }[];
   /** Every element written as HTML or JSX. */
   readonly elements: readonly WrittenElement[];
@@ -70,18 +70,18 @@ export interface NoteMarkdown {
   readonly questions: readonly WrittenQuestion[];
   /** What nothing closes, and what swallows the rest of the note with it. */
   readonly unclosed: readonly { mark: string; line: number }[];
-  /** Line of what is nested more than {@link MAX_DEPTH} deep: nothing else is known of such a note. */
+  /** Line of the first node deeper than {@link MAX_DEPTH}; the other fields are then empty. */
   readonly deepAt?: number;
-  /** Characters a reader reads as text: with `code` in sentences, without headings and code blocks. */
+  /** Characters of text, with inline `code`, without headings and code blocks. */
   readonly length: number;
-  /** The lists of notes on the page, as the page of a folder has them. */
+  /** Lists of notes on the page. */
   readonly lists: readonly WrittenList[];
-  /** Text taken for markup, markup taken for text, marks of other programs. */
+  /** Text read as markup, markup read as text, marks of other programs. */
   readonly slips: readonly Fault[];
   readonly faults: readonly Fault[];
 }
 
-/** The Markdown of a note that cannot be parsed. */
+/** The result for a note that cannot be parsed. */
 const emptyMarkdown: NoteMarkdown = {
   titles: [],
   headings: [],
@@ -114,7 +114,7 @@ const mdx = unified()
   .use(remarkMath, formulaSyntax)
   .freeze();
 
-/** Deeper trees end in an overflow of the stack, in the compiler or in the browser of a reader. */
+/** Largest depth of a tree: a deeper one overflows the stack of the compiler or of the reader's browser. */
 export const MAX_DEPTH = 100;
 
 const HEADING_ID = /\s*\[#([^\]]+)\]\s*$/;
@@ -126,7 +126,7 @@ function syntaxFault(file: string, firstLine: number, error: unknown): Fault {
   const { line, reason, message } = error as { line?: number; reason?: string; message?: string };
   const text = reason ?? message ?? String(error);
   const inFile = (bodyLine: number): number => bodyLine + firstLine - 1;
-  // The message on a tag that nothing closes has a place in its text only.
+  // The message about an unclosed tag gives its place only in the text.
   const [, place = '1'] = new RegExp(MDX_PLACE.source).exec(text) ?? [];
   return {
     file,
@@ -139,13 +139,13 @@ function syntaxFault(file: string, firstLine: number, error: unknown): Fault {
 
 function readHeading(node: Heading, line: number): NoteHeading {
   const text = plainText(node);
-  // The compiler reads no id that has marks of Markdown inside.
+  // The compiler ignores an id with Markdown marks inside.
   const last = node.children.at(-1);
   const id = last?.type === 'text' ? HEADING_ID.exec(last.value)?.[1] : undefined;
   return { depth: node.depth, text: text.replace(HEADING_ID, ''), id, line };
 }
 
-/** The end of what begins with a mark. What begins with none, such as an indented block, is never open. */
+/** Opening and closing marks of blocks that can stay open. Blocks without marks, such as indented ones, cannot. */
 const CLOSINGS: readonly (readonly [mark: string, opening: RegExp, closing: RegExp])[] = [
   ['```', /^(?:`{3}|~{3})/, /\n[\s>]*(?:`{3,}|~{3,})[ \t]*$/],
   ['$$', /^\$\$/, /[^$]\$\$+[ \t]*$/],
@@ -175,7 +175,7 @@ interface TreeNode {
   readonly position?: { readonly start: { readonly line: number } } | undefined;
 }
 
-/** The nodes of a tree by level. A loop: what is too deep must not overflow the stack here. */
+/** Returns the nodes of a tree by level. A loop, because recursion would overflow on a tree that is too deep. */
 function levelsOf(tree: TreeNode): TreeNode[][] {
   const levels: TreeNode[][] = [];
   for (let level = [tree]; level.length > 0;) {
@@ -190,7 +190,7 @@ function isDeepHtml(pieces: readonly TreeNode[]): boolean {
   try {
     return levelsOf(fromHtml(html, { fragment: true })).length > MAX_DEPTH;
   } catch (error) {
-    // The reader of HTML calls itself for each level.
+    // The HTML parser recurses for each level.
     if (error instanceof RangeError) {
       return true;
     }
@@ -198,7 +198,7 @@ function isDeepHtml(pieces: readonly TreeNode[]): boolean {
   }
 }
 
-/** Where a tree is nested too deep, counted from its start; HTML comes tag by tag and is put together. */
+/** Finds the line where a tree is nested too deep. HTML comes tag by tag and is joined for this. */
 function deepLine(tree: TreeNode): number | undefined {
   const levels = levelsOf(tree);
   const html = levels.flat().filter(({ type }) => type === 'html');
@@ -211,18 +211,18 @@ function lengthOf(text: string): number {
 }
 
 /**
- * The tree of a body, with the same syntax the site is compiled with.
+ * Parses a body with the syntax that the compiler uses.
  *
- * @throws where the MDX of a note cannot be parsed
+ * @throws when the MDX of a note cannot be parsed
  */
 export function parseMarkdown(file: string, body: string): Root {
   return (file.endsWith('.mdx') ? mdx : markdown).parse(body);
 }
 
 /**
- * Parses the body of a note with the same syntax the site is compiled with.
+ * Reads the body of a note with the syntax that the compiler uses.
  *
- * @param firstLine Line of the file on which `body` begins, so that faults carry real line numbers.
+ * @param firstLine line of the file on which `body` begins, so that faults have real line numbers
  */
 export function readMarkdown(file: string, body: string, firstLine: number): NoteMarkdown {
   let tree: Root;
@@ -280,7 +280,7 @@ export function readMarkdown(file: string, body: string, firstLine: number): Not
     switch (node.type) {
       case 'heading':
         length -= lengthOf(plainText(node));
-        // The rules say it: a heading by its neighbour alone has no id that its author forgot.
+        // A heading made by the line below it by accident; the rules report it, not a missing id.
         if (isMadeHeading(node, tree, body)) {
           return undefined;
         }
@@ -344,7 +344,7 @@ export function readMarkdown(file: string, body: string, firstLine: number): Not
         return undefined;
       }
       default: {
-        // The parser's own type of node, which the type of the tree does not know.
+        // This type comes from the MDX parser, and the types of the tree do not have it.
         if ((node.type as string) === 'mdxjsEsm') {
           faults.push({
             file,

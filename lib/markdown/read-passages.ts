@@ -1,7 +1,7 @@
 import type { Content, Heading, Paragraph, Root, TableCell } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** Elements whose text is none of the sentence: code, keys, what is said to be in another language. */
+/** Elements whose text is not part of the sentence: code, keys, text marked as another language. */
 const SILENT = /^<(?:code|kbd|samp|var|pre|[a-z]+\b[^>]*\blang="(?!ko))/i;
 
 function nameOf(tag: string): string {
@@ -21,7 +21,7 @@ function textOf(block: Paragraph | Heading | TableCell): string {
       return undefined;
     }
     if (node.type === 'link' && /^https?:/.test(node.url)) {
-      // The title of what is there, in its own language.
+      // The text is often the title of the linked page, in its language.
       return SKIP;
     }
     if (node.type === 'mdxJsxTextElement' && isSilentJsx(node)) {
@@ -51,8 +51,8 @@ function isSilentJsx(node: object): boolean {
 }
 
 /**
- * What a reader reads as one passage, with its line in the body: a paragraph, a heading, a cell. Callout marks
- * are no text.
+ * Reads the passages of a note, each with its line in the body: paragraphs, headings, cells. The mark of a callout
+ * is left out.
  */
 export function readPassages(tree: Root): { text: string; line: number }[] {
   const passages: { text: string; line: number }[] = [];

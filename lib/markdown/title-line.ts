@@ -1,13 +1,12 @@
 import { readMarkdown } from './read-markdown';
 
-/** Signs that may be markup; any of them may have a backslash before it. */
+/** Signs that may be markup; each may have a backslash before it. */
 const SIGNS = /[\\`*_~[\]<&{}$#]/g;
 
 /**
- * The line with which a note begins: its title, with a backslash before each sign where it would be read
- * as something else.
+ * Writes the title line of a note, with backslashes where Markdown would read the title as something else.
  *
- * @param file The note, whose ending tells the syntax.
+ * @param file path of the note; its extension decides the syntax
  * @example
  * titleLine('pages/a.md', 'record와 값 객체') // '# record와 값 객체'
  * titleLine('pages/a.md', 'List<T>와 배열')   // '# List\\<T>와 배열'

@@ -3,15 +3,15 @@ import { fromHtml } from 'hast-util-from-html';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** An HTML or JSX element as it stands in a note. */
+/** An HTML or JSX element as written in a note. */
 export interface WrittenElement {
   readonly name: string;
-  /** Texts of the attributes; `{…}` where it is an expression, empty where there is none. */
+  /** Attributes as text: `{…}` for an expression, empty without a value. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly line: number;
 }
 
-/** Elements whose text is code, where a mark of Markdown means itself. */
+/** Elements whose text is code: signs of Markdown in it are not marks. */
 const CODE = new Set(['code', 'kbd', 'pre', 'samp', 'script', 'style']);
 
 function elementOf({ tagName, properties }: Element, line: number): WrittenElement {
@@ -21,10 +21,7 @@ function elementOf({ tagName, properties }: Element, line: number): WrittenEleme
   return { name: tagName, attributes: Object.fromEntries(attributes), line };
 }
 
-/**
- * Reads a piece of HTML of a `.md` note. A piece may be a single tag: Markdown hands over inline
- * HTML tag by tag.
- */
+/** Reads a piece of HTML of a `.md` note, which may be a single tag: Markdown passes on inline HTML tag by tag. */
 export function readHtml(
   html: string,
   firstLine: number,
@@ -53,12 +50,12 @@ export function readHtml(
   return { elements, texts };
 }
 
-/** An expression is not known before it is evaluated: as an address it leads nowhere. */
+/** Returns an attribute as text. An expression is unknown until it runs, and as an address leads nowhere. */
 function valueOf(value: MdxJsxAttribute['value']): string {
   return typeof value === 'object' && value !== null ? '{…}' : (value ?? '');
 }
 
-/** Reads an element of an `.mdx` note; `undefined` for any other node of its tree. */
+/** Reads an element of an `.mdx` note; `undefined` for any other node. */
 export function readJsxElement(node: { type: string }, line: number): WrittenElement | undefined {
   if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') {
     return undefined;

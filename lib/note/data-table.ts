@@ -1,9 +1,8 @@
 /**
- * A part of a reference page, written by data instead of by hand: `<DataTable source="…">`.
+ * A part of a reference page that is written from data: `<DataTable source="…">`.
  *
- * Its texts are inline Markdown (code spans, links, bold), never MDX and never a block. They may
- * hold `|` and `{}` inside code spans, so build it from the data; do not join it into the source of
- * a note.
+ * Its texts are inline Markdown (code spans, links, bold), never MDX and never a block. Code spans may hold `|` and
+ * `{}`, so build nodes from the data: joined into the source of a note, they would break its tables or its MDX.
  */
 export type DataTable = Grid | EntryList | PlainList;
 
@@ -16,15 +15,15 @@ interface Grid {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** Names to look up, each with what is said of it. */
+/** Names to look up, each with its texts. */
 export interface EntryList {
   readonly kind: 'entries';
   readonly entries: readonly Entry[];
-  /** A sentence that ends the list. */
+  /** A closing sentence. */
   readonly note?: string;
 }
 
-/** Sentences that have no name to look up. */
+/** Sentences without a name to look up. */
 interface PlainList {
   readonly kind: 'list';
   readonly items: readonly string[];
@@ -32,17 +31,17 @@ interface PlainList {
 
 /** One name of a list. */
 export interface Entry {
-  /** The name and what a reader must see beside it. */
+  /** The name, with the marks that a reader must see beside it. */
   readonly term: string;
-  /** What is said of it, at least one text; each stands for itself. */
+  /** At least one text; each is complete by itself. */
   readonly texts: readonly string[];
-  /** The entries inside this one. */
+  /** Entries inside this one. */
   readonly nested?: readonly Entry[];
-  /** The line that opens the nested entries, where they are folded. */
+  /** Summary line of the nested entries, if they are folded. */
   readonly fold?: string;
 }
 
-/** The line that names one call of a documented HTTP API. */
+/** One call of a documented HTTP API. */
 export interface ApiEndpoint {
   /** HTTP method in capitals. */
   readonly method: string;

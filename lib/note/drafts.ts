@@ -4,13 +4,14 @@ import { SHARE_PICTURE } from '../vocabulary/export-names';
 import type { Note } from './note';
 import type { Route } from '../vocabulary/routes';
 
-/** Folder of the pictures that belong to a page, relative to the repository. */
+/** Returns the folder of a page's pictures, from the root of the repository. */
 export function imageFolder(route: Route): string {
   return `public/img${route}`;
 }
 
 /**
- * Whether a file is a picture of a draft: it lies in its folder, and in that of no published note below.
+ * Tells whether a file is a picture of a draft: inside the draft's folder, but in no folder of a published note
+ * below it.
  *
  * @param file relative to the export, such as `img/docs/redis/a.svg`
  */
@@ -19,16 +20,15 @@ export function isDraftPicture(file: string, draft: Route, notes: readonly Note[
   return isIn(draft) && !notes.some(({ route }) => route.startsWith(`${draft}/`) && isIn(route));
 }
 
-/** A shorter description is a word that others write too; a finished one is longer. */
+/** Least length of a description that identifies a draft; a shorter one may occur in other notes. */
 const TELLING = 20;
 
 /**
- * Everything in an exported folder that tells of a draft: a file named after it, its address, its
- * description.
+ * Finds traces of drafts in an exported folder: a file with the draft's name, its address, its description.
  *
- * @param notes The published notes.
- * @param site Where it is published.
- * @param files Exported files by path relative to the folder; pictures with an empty text.
+ * @param notes the published notes
+ * @param site the address that the site is published at
+ * @param files exported files by path from the folder; pictures have an empty text
  */
 export function findDraftTraces(
   drafts: readonly Note[],
@@ -37,7 +37,7 @@ export function findDraftTraces(
   site: { readonly url: string; readonly basePath: string },
 ): Fault[] {
   return drafts.flatMap(({ file, route, frontMatter: { description } }) => {
-    // Nor the end of a longer address, or one of another host.
+    // Not the end of a longer address, nor an address on another host.
     const address = new RegExp(
       `(?:(?<![\\w.:/-])(?:${escapePattern(site.url)})?${escapePattern(site.basePath)}|\\b(?:pages|img|${SHARE_PICTURE.folder}))${escapePattern(route)}(?![\\w/-])`,
     );

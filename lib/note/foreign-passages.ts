@@ -1,16 +1,16 @@
-/** A passage of up to this many words is a name: `Spring Data Redis`. */
+/** Largest number of words of a foreign name, such as `Spring Data Redis`. */
 export const NAME_WORDS = 3;
 
 export const HANGUL = /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3]/;
 
-/** A single letter is a variable or a unit, not a word. */
+/** A word; a single letter is a variable or a unit. */
 const WORD = /\p{L}{2,}/gu;
 
-/** Functions in a formula such as O(n log n), the same in every language. */
+/** Names of functions in formulas, the same in every language: O(n log n). */
 const FUNCTIONS: ReadonlySet<string> = new Set(['log', 'ln', 'max', 'min', 'mod']);
 
 /**
- * The words of a text as a reader counts them.
+ * Splits a text into words, without formulas and single letters.
  *
  * @example
  * wordsOf('O(n log n)') // []
@@ -21,7 +21,7 @@ export function wordsOf(text: string): string[] {
     .filter((part) => part.match(WORD)?.some((word) => !FUNCTIONS.has(word)) === true);
 }
 
-/** Whether a passage has no Hangul and is longer than a name. */
+/** Tells whether a passage has no Hangul and is longer than a name. */
 export function isForeignPassage(text: string): boolean {
   return !HANGUL.test(text) && wordsOf(text).length > NAME_WORDS;
 }

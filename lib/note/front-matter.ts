@@ -8,7 +8,7 @@ import { suggest } from '../faults/suggest';
 import { tagNames } from '../vocabulary/tags';
 import { topicNames } from '../vocabulary/topics';
 
-/** Text in one line: control characters break feeds, and a line break is a blank wherever it is shown. */
+/** Text on one line. Control characters break feeds, and a line break would show as a blank. */
 const line = z
   .string()
   .trim()
@@ -61,7 +61,7 @@ const frontMatterSchema = z.strictObject({
   describes: versions.optional(),
 });
 
-/** What stands between the `---` lines of a note. */
+/** The fields between the `---` lines of a note. */
 export type FrontMatter = z.infer<typeof frontMatterSchema>;
 
 const versionsExpectation = `{ 제품: "버전" } (버전은 따옴표로 감싼 글). 쓸 수 있는 제품: ${Object.keys(productNames).join(', ')}`;
@@ -86,7 +86,7 @@ const expectations: Readonly<Record<string, string>> = {
   describes: versionsExpectation,
 };
 
-/** Words that a list of the front matter takes, by the field. */
+/** Words allowed in a list, by field. */
 const vocabularies: Readonly<Record<string, readonly string[]>> = {
   tags: Object.keys(tagNames),
   'problem.topics': topicNames,
@@ -113,7 +113,7 @@ function allowedFields(path: readonly PropertyKey[]): readonly string[] {
   return path[0] === 'problem' ? problemFields : fields;
 }
 
-/** The fields that misspelt ones most likely mean: that these are missing need not be said too. */
+/** Guesses the fields that misspelt ones mean: reporting these as missing too would repeat the fault. */
 function meantFields(issues: readonly z.core.$ZodIssue[]): ReadonlySet<string> {
   return new Set(
     issues.flatMap((issue) =>
@@ -127,7 +127,7 @@ function meantFields(issues: readonly z.core.$ZodIssue[]): ReadonlySet<string> {
   );
 }
 
-/** What other generators call the state of a note; the line alone would be deleted, and the note published. */
+/** States of notes in other generators. The remedy is a `status`: without the line, the note would be published. */
 const STATES: Readonly<Record<string, readonly [value: unknown, status: string]>> = {
   draft: [true, 'draft'],
   private: [true, 'draft'],
@@ -137,7 +137,7 @@ const STATES: Readonly<Record<string, readonly [value: unknown, status: string]>
   unlisted: [true, 'unlisted'],
 };
 
-/** How this site says what a field of another generator says. */
+/** Remedies for fields of other generators. */
 const foreignFields: Readonly<Record<string, string>> = {
   aliases: '옛 주소는 redirects.json에 적고 그 줄을 지운다.',
   author: '지운다. 작성자는 SITE_AUTHOR다.',
@@ -169,7 +169,7 @@ function fieldFix(key: string, value: unknown, allowed: readonly string[]): stri
   );
 }
 
-/** Values of text fields that end at ` #`, where YAML begins a remark. */
+/** Finds values of text fields that YAML cuts off at ` #`, where a comment begins. */
 function remarkFaults(file: string, lines: readonly string[]): Fault[] {
   return lines.flatMap((text, index): Fault[] => {
     const [, field = '', value = '', remark] =
@@ -188,7 +188,7 @@ function remarkFaults(file: string, lines: readonly string[]): Fault[] {
   });
 }
 
-/** Fields that are text, whatever YAML takes `404` and `true` for. */
+/** Fields that are text even when YAML reads `404` or `true` as another type. */
 const TEXTS = ['title', 'description', 'subject'];
 
 function withTexts({ value: read, sourceAt }: Positioned): unknown {
@@ -205,14 +205,14 @@ function withTexts({ value: read, sourceAt }: Positioned): unknown {
   return { ...value, ...Object.fromEntries(texts) };
 }
 
-/** The text of a note cut at its front matter. */
+/** A note divided into front matter and body. */
 export interface NoteParts {
   readonly frontMatter: FrontMatter | undefined;
   /** Markdown after the closing `---`. */
   readonly body: string;
-  /** Line of the file on which `body` begins, 1-based. */
+  /** Line of the file on which `body` begins, from 1. */
   readonly bodyLine: number;
-  /** Line of the file on which a field stands; 1 when it is missing. */
+  /** Returns the line of a field in the file; 1 when it is missing. */
   readonly lineOf: (...path: readonly string[]) => number;
   readonly faults: readonly Fault[];
 }
@@ -258,7 +258,7 @@ export function splitNote(file: string, source: string): NoteParts {
 
   const remarks = remarkFaults(file, lines.slice(1, end));
   if (remarks.length > 0) {
-    // What was read of the value would only lead to advice that cuts it off.
+    // The values are cut off here, so checking them would give advice about the rest only.
     return { ...parts, frontMatter: undefined, faults: remarks };
   }
   const parsed = frontMatterSchema.safeParse(withTexts(positioned));

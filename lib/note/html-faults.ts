@@ -13,11 +13,11 @@ import {
 const knownElements: ReadonlySet<string> = new Set([...elements, ...Object.keys(components)]);
 const knownAttributes: ReadonlySet<string> = new Set(attributes);
 
-/** Schemes of links that a browser follows without running anything. */
+/** Schemes of links that run no code when followed. */
 const SAFE_SCHEME = /^(?:https?|mailto|tel):/i;
 const SCHEME = /^\s*[a-z][a-z0-9+.-]*:/i;
 
-/** In HTML a component of ours takes attributes of its own, and in MDX it begins with a capital. */
+/** Tells whether a name is a component, which has attributes of its own: our tag in HTML, capitalized in MDX. */
 function isComponent(name: string): boolean {
   return Object.hasOwn(components, name) || /^[A-Z]|\./.test(name);
 }
@@ -87,10 +87,10 @@ function addressFaults(file: string, { links }: NoteMarkdown): Fault[] {
 }
 
 /**
- * What a note must not bring into a page: elements and attributes that run code, load something or
- * leave the site, addresses that do, and HTML or lists nested deeper than a page can be drawn.
+ * Finds what a note must not bring into a page: elements and attributes that run code, load something or leave the
+ * site, addresses that do so, and HTML or lists nested too deep to be drawn.
  *
- * @param allowed Elements that the front matter of the note allows.
+ * @param allowed elements that the front matter of the note allows
  */
 export function findHtmlFaults(
   file: string,

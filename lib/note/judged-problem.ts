@@ -3,12 +3,12 @@ import { judgeNames } from '../vocabulary/judges';
 import type { FrontMatter } from './front-matter';
 import { problemNumber } from './problem-number';
 
-/** A problem as the head of its note names it. */
+/** A problem as the header of its note shows it. */
 export interface JudgedProblem {
   /** Judge and number. */
   readonly name: string;
   readonly level: string;
-  /** What the judge allows in time and memory, as far as the note says it. */
+  /** Limits of time and memory that the note states. */
   readonly limits: readonly string[];
   readonly url?: string;
 }
@@ -17,7 +17,7 @@ const TIME = /시간 (\d+(?:\.\d+)?초)/;
 const MEMORY = /메모리 (\d+ ?[MG]B)/;
 
 /**
- * What the note of a problem says of it. The limits stand in the line of its text that begins with `제한:`.
+ * Collects the facts of a note's problem. The limits come from the line of the text that begins with `제한:`.
  *
  * @example
  * // 제한: 시간 1초, 메모리 256 MB다.

@@ -3,10 +3,10 @@ import type { FrontMatter } from './front-matter';
 import { problemNumber } from './problem-number';
 
 /**
- * The title of a note away from the menus that say where it belongs: in a window, on a shared picture. Before
- * it stand the judge and the number of its problem, or what the folder of the note is about.
+ * Lengthens a title for places without a menu, such as a window or a share picture: by the judge and number of the
+ * problem, or by the subject of the folder.
  *
- * @param subject that of the folder
+ * @param subject the folder's `subject`
  * @example
  * knownTitle({ title: '최단경로', problem: { site: 'baekjoon', id: '1753' } })  // '백준 1753 최단경로'
  * knownTitle({ title: '구독 API v1' }, 'PayPal')                                 // 'PayPal 구독 API v1'
@@ -19,7 +19,7 @@ export function knownTitle(
   subject?: string,
 ): string {
   const { title, problem } = note;
-  // What nobody else knows by a name is no help.
+  // A custom problem has no judge that readers would know.
   const judge = problem && problem.site !== 'custom' ? judgeNames[problem.site] : undefined;
   const words = [judge ?? subject ?? '', problemNumber(problem)];
   return [...words.filter((word) => !title.includes(word)), title].join(' ');

@@ -11,10 +11,10 @@ import { noteFile, routeOf } from '../vocabulary/routes';
 import { findHtmlFaults } from './html-faults';
 import { suggest } from '../faults/suggest';
 
-/** What no editor shows: control characters but tabs and line ends, a BOM, and what makes code read differently. */
+/** Invisible characters: controls except tabs and line ends, a BOM, and direction marks, which reorder code. */
 const HIDDEN = /[^\P{Cc}\t\n\r]|[\ufeff\u202a-\u202e\u2066-\u2069]/u;
 
-/** What is wrong with the path and the characters of a file. */
+/** Finds faults of the path and the characters of a file. */
 export function findFileFaults(file: { path: string; text: string; problem?: string }): Fault[] {
   const faults: Fault[] = [];
   if (file.problem !== undefined) {
@@ -173,11 +173,11 @@ function formulaFaults(file: string, formulas: readonly Formula[]): Fault[] {
   });
 }
 
-/** Marks of Markdown that a reader should never see: emphasis, links, footnotes, code, formulas left open. */
+/** Marks of Markdown that stayed in the text: emphasis, links, footnotes, code, open formulas. */
 const LEFTOVER = /\*\*|__|~~|\]\(|\[\^|`|\$\$/;
 
 function leftoverFaults(file: string, { prose, slips }: NoteMarkdown): Fault[] {
-  // A rule that knows the mark says more.
+  // A more specific rule has reported these lines.
   const said = new Set(slips.map(({ line }) => line));
   const faults = prose.flatMap(({ text, line }): Fault[] => {
     const match = LEFTOVER.exec(text);
@@ -199,7 +199,7 @@ function leftoverFaults(file: string, { prose, slips }: NoteMarkdown): Fault[] {
   return faults.filter(({ line = 0 }) => !said.has(line));
 }
 
-/** Of a formula that nothing closes, the text below is most often no formula, which has been said. */
+/** Finds open blocks. An open formula is skipped when its content is no formula: that fault is already reported. */
 function unclosedFaults(file: string, { unclosed, formulas }: NoteMarkdown): Fault[] {
   const wrong = new Set(formulaFaults(file, formulas).map(({ line }) => line));
   const open = unclosed.filter(({ line }) => !wrong.has(line));
@@ -239,7 +239,7 @@ function imageFaults(file: string, images: NoteMarkdown['images']): Fault[] {
   ]);
 }
 
-/** Passages without Hangul that are longer than a name. */
+/** Finds passages without Hangul that are longer than a name. */
 function foreignFaults(file: string, { passages }: NoteMarkdown): Fault[] {
   return passages
     .filter(({ text }) => isForeignPassage(text))
@@ -252,7 +252,7 @@ function foreignFaults(file: string, { passages }: NoteMarkdown): Fault[] {
     }));
 }
 
-/** Marks behind the language of a fence that mean nothing, and lines that it does not have. */
+/** Finds unknown marks after the language of a fence, and lines that the fence does not have. */
 function markFaults(file: string, fences: readonly Fence[]): Fault[] {
   return fences.flatMap(({ meta, text, line }): Fault[] => [
     ...unknownMarks(meta).map(({ mark, meant }) => ({
@@ -272,7 +272,7 @@ function markFaults(file: string, fences: readonly Fence[]): Fault[] {
   ]);
 }
 
-/** Of an element that no note may have it is of no interest that nothing closes it. */
+/** Drops the faults about unclosed elements that are not allowed anyway. */
 function slipFaults(slips: readonly Fault[], elements: readonly Fault[]): Fault[] {
   const refused = new Set(elements.map(({ line, found }) => `${String(line)} ${found}`));
   return slips.filter(({ line, found }) => {
@@ -281,7 +281,7 @@ function slipFaults(slips: readonly Fault[], elements: readonly Fault[]): Fault[
   });
 }
 
-/** What is wrong with the Markdown of one note, whatever its front matter is: title, headings, fences, formulas, leftover marks, images. */
+/** Finds the faults of a note's Markdown that do not depend on its front matter being right. */
 export function findBodyFaults(
   file: string,
   frontMatter: FrontMatter | undefined,

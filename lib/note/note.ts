@@ -7,41 +7,41 @@ import { isCleanRoute, noteFile, routeOf, type NoteFile, type Route } from '../v
 
 /** A file under `pages/`, as read from disk. */
 export interface SourceFile {
-  /** Relative to the repository, with forward slashes. */
+  /** Path from the root of the repository, with forward slashes. */
   readonly path: string;
   readonly text: string;
-  /** Why its text could not be had. */
+  /** Why the text could not be read. */
   readonly problem?: string;
 }
 
-/** A note read and checked, with everything the site knows of it. */
+/** A note, read and checked. */
 export interface Note {
   readonly file: NoteFile;
   readonly route: Route;
   readonly frontMatter: FrontMatter;
   readonly markdown: NoteMarkdown;
-  /** Line of the file on which the Markdown begins, 1-based. */
+  /** Line of the file on which the Markdown begins, from 1. */
   readonly bodyLine: number;
-  /** Line of the file on which a field of the front matter stands; 1 when it is missing. */
+  /** Returns the line of a front matter field in the file; 1 when it is missing. */
   readonly lineOf: (...path: readonly string[]) => number;
 }
 
-/** What {@link readNote} finds; `note` is absent when its front matter is wrong. */
+/** The result of {@link readNote}; without `note` when the front matter is wrong. */
 export interface NoteReading {
   readonly note?: Note;
   readonly faults: readonly Fault[];
 }
 
 const NOTE = /^pages\/.+\.mdx?$/;
-/** Whether a file of `pages/` is a note: Markdown. */
+/** Tells whether a file of `pages/` is a note. */
 export function isNoteFile(path: string): boolean {
   return NOTE.test(path);
 }
 
-/** A command asks for the same note more than once, and `npm run dev` after each change. */
+/** Notes already read: a command reads the same note several times, `npm run dev` after every change. */
 const known = new Map<string, { text: string; reading: NoteReading }>();
 
-/** Reads a note; every fault of its front matter, title, headings, fences and text. */
+/** Reads a note with every fault of its front matter, title, headings, fences and text. */
 export function readNote(source: SourceFile): NoteReading {
   const { path, text } = source;
   if (source.problem !== undefined) {
@@ -56,7 +56,7 @@ export function readNote(source: SourceFile): NoteReading {
   return reading;
 }
 
-/** Characters of a note: reading Markdown takes the square of its length, and no reader gets to the end. */
+/** Largest length of a note in characters: the time to parse Markdown grows with its square. */
 const MAX_LENGTH = 300_000;
 
 function lengthFault(file: string, { length }: string): Fault {

@@ -6,9 +6,9 @@ import { topicNames, topicsOf } from '../vocabulary/topics';
 const folderOf = (names: readonly string[]): RegExp =>
   new RegExp(`^/algorithm/(${names.join('|')})/`);
 
-/** Folders whose notes each solve one problem of a judge. */
+/** Folders in which every note solves one problem of a judge. */
 const PROBLEM_FOLDER = folderOf(judgesOfProblems);
-/** Folders whose notes may do so. */
+/** Folders in which a note may solve a problem. */
 const JUDGE_FOLDER = folderOf(judges);
 
 /**
@@ -42,7 +42,7 @@ export function findProblemFaults({ file, route, frontMatter, lineOf, markdown }
   if (judge !== undefined) {
     const named = url === undefined ? undefined : readJudgeUrl(url);
     if (named?.site !== site || named.id !== id) {
-      // LeetCode's own numbers are not part of its addresses.
+      // LeetCode's addresses do not contain its numbers.
       const expected = site === 'leetcode' && /^\d+$/.test(id) ? undefined : judge.url(id);
       if (expected !== undefined || named?.site !== site) {
         add(

@@ -1,5 +1,5 @@
 /**
- * The number by which a judge's problem is known; empty where the judge names problems by words.
+ * Returns the number that a judge gives a problem; empty for a judge that names problems by words.
  *
  * @example
  * problemNumber({ id: '1753' })            // '1753'

@@ -4,7 +4,7 @@ import type { SourceFile } from './note';
 export interface PictureSize {
   readonly width: number;
   readonly height: number;
-  /** Size of the smallest letters in it; only drawings that say it have one. */
+  /** Size of the smallest letters in a drawing, if the drawing states it. */
   readonly label?: number;
 }
 
@@ -14,15 +14,15 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 /** A file below `public/`. */
 export interface PublicFile {
   readonly bytes: number;
-  /** Only of a picture that can be read. */
+  /** Size of the picture; absent for other and for unreadable files. */
   readonly size?: PictureSize;
 }
 
-/** A project as it stands on disk: read once by each command, and nothing in it is judged yet. */
+/** A project as read from disk, once by each command and before any check. */
 export interface Project {
   /** Notes and `_meta.json` files. */
   readonly files: readonly SourceFile[];
-  /** Wrong variants of solutions, below `content/solutions`. */
+  /** Wrong variants of solutions, from `content/solutions`. */
   readonly wrong: readonly SourceFile[];
   /** The `pom.xml` files below `content/maven`. */
   readonly poms: readonly SourceFile[];
@@ -30,11 +30,11 @@ export interface Project {
   readonly addresses: string;
   /** Text of `content/redirects.json`. */
   readonly redirects: string;
-  /** Text of `content/search-gold.json`; empty where there is none. */
+  /** Text of `content/search-gold.json`; empty without that file. */
   readonly judgedQueries: string;
-  /** Text of `content/snippets.lock.json`; absent when nothing was executed yet. */
+  /** Text of `content/snippets.lock.json`; absent before the first run. */
   readonly lock: string | undefined;
-  /** The files below `public/`, by their addresses. */
+  /** Files below `public/` by address. */
   readonly assets: ReadonlyMap<string, PublicFile>;
   /** Last commit date (`YYYY-MM-DD`) by path; empty without history. */
   readonly dates: ReadonlyMap<string, string>;

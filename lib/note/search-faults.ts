@@ -3,12 +3,12 @@ import { suggest } from '../faults/suggest';
 import type { NoteHeading } from '../markdown/read-markdown';
 import type { NoteParts } from './front-matter';
 
-/** Key of what stands before the first heading, as `#top` is the top of a page. */
+/** Key of the text before the first heading, as in the address `#top`. */
 const TOP = 'top';
 
 const squeeze = (text: string): string => text.toLowerCase().replace(/\s+/g, '');
 
-/** The texts of the sections by the ids of their headings, each with the title: both are searched. */
+/** Returns the text of each section by heading id. The title is added to each, because the search covers both. */
 function sectionTexts(
   { frontMatter, body, bodyLine }: NoteParts,
   headings: readonly NoteHeading[],
@@ -24,8 +24,8 @@ function sectionTexts(
 }
 
 /**
- * What is wrong with the words that a note is to be found by (`search`): sections that are not there,
- * phrases twice, and those of which the section says every word itself.
+ * Finds faults in the search phrases of a note (`search`): unknown sections, repeated phrases, and phrases whose
+ * every word is already in the section.
  */
 export function findSearchFaults(
   file: string,

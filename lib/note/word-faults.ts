@@ -9,7 +9,7 @@ interface Passage {
   readonly line: number;
 }
 
-/** What is not written so, and how it is written. */
+/** A spelling to refuse and its replacement. */
 interface Rule {
   readonly refused: RegExp;
   readonly expected: (found: string) => string;
@@ -34,7 +34,7 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** What readers read as sentences: code, addresses and formulas are not among it, labels of drawings are. */
+/** Collects the sentences that readers read, labels of drawings included; no code, addresses or formulas. */
 function passagesOf({ frontMatter, markdown, lineOf }: Note): Passage[] {
   return [
     { text: frontMatter.description, line: lineOf('description') },
@@ -46,8 +46,8 @@ function passagesOf({ frontMatter, markdown, lineOf }: Note): Passage[] {
 }
 
 /**
- * The words of a note that this site writes otherwise (`lib/vocabulary/words.ts`), and the units that are not
- * written as it writes them (`lib/vocabulary/units.ts`), each at its place.
+ * Finds words and units that the site writes in another way (`lib/vocabulary/words.ts`,
+ * `lib/vocabulary/units.ts`).
  */
 export function findWordFaults(note: Note): Fault[] {
   return passagesOf(note).flatMap(({ text, line }) =>

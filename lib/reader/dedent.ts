@@ -7,8 +7,7 @@ interface Marked {
 }
 
 /**
- * Code without the indentation that all its lines share and without blank lines around it; the marks
- * move along.
+ * Removes the indentation that all lines of a code share, and the blank lines around it. The marks move along.
  *
  * @example
  * dedent({ text: '\n    a();\n    b();', marks: [{ start: 5, end: 6 }] }).text // 'a();\nb();'
@@ -20,7 +19,7 @@ export function dedent({ text, marks }: Marked): Marked {
   if (full.length === 0) {
     return { text, marks };
   }
-  /** For each offset of the old text, the offset in the new one. */
+  /** The new offset of each old offset. */
   const places: number[] = [];
   let result = '';
   for (const line of lines) {

@@ -10,8 +10,8 @@ function isOn(filters: Filters, choice: FilterChoice): boolean {
 }
 
 /**
- * The filters after a filter has been pressed: put in, changed to another value, or taken out if it
- * was that already. The language goes with "코드만", beside which it stands.
+ * Returns the filters after one is pressed: it is added or replaced, or removed if it had that value already.
+ * Without "코드만" the language is removed too.
  *
  * @example
  * toggleFilter({ section: 'docs' }, { section: 'docs' }) // {}
@@ -24,27 +24,27 @@ export function toggleFilter(filters: Filters, choice: FilterChoice): Filters {
   return Object.fromEntries(Object.entries(filters).filter(([name]) => !removed.includes(name)));
 }
 
-/** A filter that can be pressed. */
+/** A filter button. */
 export interface Chip {
   readonly choice: FilterChoice;
   readonly label: string;
-  /** Results it would leave; notes that have it, where nothing was asked. */
+  /** Results that it would leave; before a question, notes that have the value. */
   readonly count: number;
   readonly isPressed: boolean;
-  /** Whether it would leave nothing; a pressed one can always be let go. */
+  /** Whether it would leave nothing. A pressed one can always be released. */
   readonly isIdle: boolean;
 }
 
-/** The filters by section, and those by code: languages come with "코드만". */
+/** The filters by section, and by code: languages appear with "코드만". */
 export interface Chips {
   readonly sections: readonly Chip[];
   readonly code: readonly Chip[];
 }
 
 /**
- * What there is to filter by.
+ * Lists the filter buttons.
  *
- * @param counts Of the last whole answer; without them, filters count notes.
+ * @param counts counts of the last whole answer; without them, filters count notes
  */
 export function chipsOf(facets: Facets, filters: Filters, counts: Counts | undefined): Chips {
   const chip = (label: string, count: number, choice: FilterChoice): Chip => {

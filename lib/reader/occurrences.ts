@@ -2,10 +2,10 @@ import { lower } from 'ko-search/text';
 import type { Span } from 'ko-search/query';
 
 /**
- * All places of the terms in a text, in order and without overlap; of two that begin together the
- * longer one. Case does not matter.
+ * Finds all places of the terms in a text, in order and without overlap. Of two places with one start, the longer
+ * counts. Ignores case.
  *
- * @param terms In lower case.
+ * @param terms in lower case
  * @example
  * findOccurrences('Redis와 redis', ['redis']) // [{ start: 0, end: 5 }, { start: 7, end: 12 }]
  */
@@ -35,7 +35,7 @@ function placesOf(text: string, term: string): Span[] {
   return places;
 }
 
-/** A span over the pieces of a text: from an offset in the first piece to one in the last. */
+/** A span over the pieces of a text: from an offset in the first piece to an offset in the last. */
 export interface PieceSpan {
   readonly first: number;
   readonly from: number;
@@ -44,10 +44,10 @@ export interface PieceSpan {
 }
 
 /**
- * Spans of a text as places in its pieces.
+ * Converts spans of a text to places in its pieces.
  *
- * @param spans In order.
- * @param starts Where each piece begins in the text, in order.
+ * @param spans in order
+ * @param starts the offset of each piece in the text, in order
  * @example
  * piecesOf([{ start: 1, end: 5 }], [0, 3]) // [{ first: 0, from: 1, last: 1, to: 2 }]
  */
@@ -67,15 +67,15 @@ export function piecesOf(spans: readonly Span[], starts: readonly number[]): Pie
 }
 
 /**
- * The mark to begin with: the first one below the heading that the result led to.
+ * Returns the first mark at or below the heading that the result led to.
  *
- * @param isBelow For each mark, whether it stands at or after that heading.
+ * @param isBelow for each mark, whether it is at or below that heading
  */
 export function firstMark(isBelow: readonly boolean[]): number {
   return Math.max(0, isBelow.indexOf(true));
 }
 
-/** The mark after a step; after the last comes the first. */
+/** Returns the mark after a step; the first follows the last. */
 export function stepMark(current: number, count: number, step: 'next' | 'previous'): number {
   return count === 0 ? 0 : (current + (step === 'next' ? 1 : count - 1)) % count;
 }

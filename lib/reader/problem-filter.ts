@@ -15,37 +15,37 @@ export const problemColumns = [
 /** One of {@link problemColumns}. */
 export type ProblemColumn = (typeof problemColumns)[number];
 
-/** Columns from whose values a reader can choose one. */
+/** Columns with a choice of values. */
 export const choiceNames = ['site', 'tag', 'level', 'lang'] as const;
 
 /** One of {@link choiceNames}. */
 type ChoiceName = (typeof choiceNames)[number];
 
-/** How the rows are ordered: by a column, upwards or downwards. */
+/** The order of the rows: by a column, ascending or descending. */
 export interface ProblemOrder {
   readonly column: ProblemColumn;
   readonly descending: boolean;
 }
 
-/** What a reader has asked of the table. */
+/** A reader's view of the table. */
 export interface ProblemView {
   readonly words: string;
-  /** The chosen ids; absent where all are wanted. */
+  /** Chosen ids; a column without one shows all values. */
   readonly choices: Readonly<Partial<Record<ChoiceName, string>>>;
   /** Absent for the order of the page. */
   readonly order?: ProblemOrder;
 }
 
-/** What the filters look at in a row. */
+/** What the filters need of a row. */
 export interface FilterableRow {
-  /** The text of each column. */
+  /** Text of each column. */
   readonly texts: Readonly<Record<ProblemColumn, string>>;
-  /** Ids of the values of the columns that can be chosen from. */
+  /** Ids of the values in the columns with choices. */
   readonly ids: Readonly<Record<ChoiceName, readonly string[]>>;
 }
 
 /**
- * Reads the query of an address; what it does not know it leaves out.
+ * Reads the view from the query of an address; ignores unknown parameters.
  *
  * @example
  * readView('?q=최단&level=hard&sort=-level')
@@ -67,7 +67,7 @@ export function readView(query: string): ProblemView {
 }
 
 /**
- * The query of an address that shows the same view; empty for the page as it comes.
+ * Writes a view as the query of an address; empty for the initial view.
  *
  * @example
  * formatView({ words: '', choices: { level: 'hard' } })  // '?level=hard'
@@ -91,9 +91,9 @@ export function formatView({ words, choices, order }: ProblemView): string {
 }
 
 /**
- * A view as a table can show it: a choice that it does not offer counts as not made.
+ * Drops choices that the table does not offer.
  *
- * @param offered For each choice by its name, the ids to choose from.
+ * @param offered ids of each choice, by its name
  */
 export function offeredView(
   view: ProblemView,
@@ -103,7 +103,7 @@ export function offeredView(
   return { ...view, choices: Object.fromEntries(choices) };
 }
 
-/** A test of one typed word: a number from its start, a title or the name of a judge anywhere. */
+/** Makes the test for a typed word: it starts the number, or occurs in the title or the judge's name. */
 function wordTest(word: string): (row: FilterableRow) => boolean {
   const pattern = isConsonants(word)
     ? consonantPattern(keystrokes(word))
@@ -114,8 +114,8 @@ function wordTest(word: string): (row: FilterableRow) => boolean {
 }
 
 /**
- * A test of rows against a view: every word typed and every choice made must fit. Words may be first
- * consonants (ㅊㄷ finds 최단) or half typed (최다 finds 최단).
+ * Makes the test of rows for a view: every typed word and every choice must fit. A word may be initial consonants
+ * (ㅊㄷ finds 최단) or incomplete (최다 finds 최단).
  */
 export function rowTest({ words, choices }: ProblemView): (row: FilterableRow) => boolean {
   const tests = lower(clean(words))
@@ -133,10 +133,9 @@ export function rowTest({ words, choices }: ProblemView): (row: FilterableRow) =
 const collator = new Intl.Collator('ko', { numeric: true });
 
 /**
- * The rows in an order; equal ones stay as they are. Rows that have nothing in the column come last,
- * whichever way it is sorted.
+ * Sorts the rows; equal rows keep their order. Rows with nothing in the column come last in both directions.
  *
- * @param levels Ids of the levels, from easy to hard.
+ * @param levels ids of the levels, from easy to hard
  */
 export function orderRows<Row extends FilterableRow>(
   rows: readonly Row[],
@@ -158,13 +157,13 @@ export function orderRows<Row extends FilterableRow>(
   });
 }
 
-/** The order after a heading has been pressed: upwards first, then the other way round. */
+/** Returns the order after a heading is pressed: ascending first, then the other direction. */
 export function nextOrder(order: ProblemOrder | undefined, column: ProblemColumn): ProblemOrder {
   return { column, descending: order?.column === column && !order.descending };
 }
 
 /**
- * What is said of the number of rows that fit.
+ * Writes the number of matching rows.
  *
  * @example
  * countText(12)  // '12문제'

@@ -1,4 +1,4 @@
-/** A result the reader has opened. */
+/** A result that the reader opened. */
 export interface OpenedResult {
   readonly route: string;
   /** Empty for the page itself. */
@@ -9,28 +9,28 @@ export interface OpenedResult {
   readonly query: string;
 }
 
-/** A note the reader has been on. */
+/** A note that the reader visited. */
 export interface VisitedNote {
   readonly route: string;
   readonly title: string;
 }
 
-/** How many of each are kept. */
+/** Numbers of entries to show. */
 export const MAX_OPENED = 8;
 export const MAX_VISITED = 5;
 const MAX_QUERIES = 5;
 
-/** One more visit is stored than shown, because the page being read is left out of the list. */
+/** One visit more than shown is stored, because the current page is left out of the list. */
 const STORED_VISITED = MAX_VISITED + 1;
 
-/** What tells two entries apart: the address they lead to. */
+/** Identifies an entry by the address that it leads to. */
 export function addressOf({ route, anchor = '' }: { route: string; anchor?: string }): string {
   return anchor === '' ? route : `${route}#${anchor}`;
 }
 
-/** Anybody may have written what is stored: a text that is no title, an address of another site. */
+/** Longest stored text. Storage may hold anything: texts that are no title, addresses of other sites. */
 const MAX_TEXT = 1_000;
-// Browsers leave tabs and line breaks of an address out before they read it.
+// Browsers ignore tabs and line breaks in an address, so `/\t/host` would be another site.
 const ROUTE = /^\/(?![/\\\t\n\r])/;
 
 function parseList<Entry extends { readonly route: string }>(
@@ -59,7 +59,7 @@ function parseList<Entry extends { readonly route: string }>(
 }
 
 /**
- * The opened results as they were stored; entries of another form are left out.
+ * Reads the stored results; drops entries of another form.
  *
  * @example
  * parseOpened('[{"route":"/docs"}]') // []
@@ -73,7 +73,7 @@ export function parseOpened(stored: string | undefined): readonly OpenedResult[]
   );
 }
 
-/** The visited notes as they were stored. */
+/** Reads the stored visits. */
 export function parseVisited(stored: string | undefined): readonly VisitedNote[] {
   return parseList<VisitedNote>(stored, ['route', 'title'], STORED_VISITED);
 }
@@ -86,7 +86,7 @@ function putFirst<Entry extends { route: string }>(
   return [entry, ...without(list, addressOf(entry))].slice(0, limit);
 }
 
-/** The list with a result at its head, once, and no longer than is kept. */
+/** Moves a result to the head of the list, and cuts the list to its length. */
 export function addOpened(
   list: readonly OpenedResult[],
   entry: OpenedResult,
@@ -94,7 +94,7 @@ export function addOpened(
   return putFirst(list, entry, MAX_OPENED);
 }
 
-/** The list with a note at its head, once. */
+/** Moves a note to the head of the list, and cuts the list to its length. */
 export function addVisited(
   list: readonly VisitedNote[],
   entry: VisitedNote,
@@ -102,7 +102,7 @@ export function addVisited(
   return putFirst(list, entry, STORED_VISITED);
 }
 
-/** The list without what leads to an address. */
+/** Removes the entry with an address from a list. */
 export function without<Entry extends { route: string }>(
   list: readonly Entry[],
   address: string,
@@ -110,7 +110,7 @@ export function without<Entry extends { route: string }>(
   return list.filter((entry) => addressOf(entry) !== address);
 }
 
-/** An opened result as one line: the note, its section, and the question that led there. */
+/** Writes an opened result as one line: the note with its section, and the query that found it. */
 export function lineOf({ title, heading, query }: OpenedResult): {
   readonly title: string;
   readonly detail: string;
@@ -119,7 +119,7 @@ export function lineOf({ title, heading, query }: OpenedResult): {
 }
 
 /**
- * What the opened results were found by, the newest first, each once.
+ * Lists the queries that found the opened results, newest first, without repetition.
  *
  * @example
  * queriesOf([{ …, query: '구독' }, { …, query: '' }, { …, query: '구독' }]) // ['구독']
@@ -129,7 +129,7 @@ export function queriesOf(opened: readonly OpenedResult[]): readonly string[] {
   return [...new Set(queries)].slice(0, MAX_QUERIES);
 }
 
-/** The visited notes to offer: not the one being read. */
+/** Lists the visited notes except the current one. */
 export function visitedElsewhere(
   list: readonly VisitedNote[],
   route: string,

@@ -1,19 +1,19 @@
 import { MAX_SECTIONS, type PageResult, type SectionResult, type Snippet } from 'ko-search/results';
 import { addressOf } from './recents';
 
-/** One line of the list that can be selected and opened. */
+/** A line of the list that can be selected and opened. */
 export interface Row {
   /** Route and anchor: `/docs/redis#streams`. */
   readonly address: string;
   readonly route: string;
   readonly anchor: string;
   readonly page: PageResult;
-  /** Undefined for the page itself. */
+  /** `undefined` for the page itself. */
   readonly section: SectionResult | undefined;
   readonly snippet: Snippet | undefined;
 }
 
-/** The rows of one page: itself, if it is a result, then its sections. */
+/** Lists the rows of a page: the page if it is a result, then its sections. */
 export function rowsOfPage(page: PageResult): readonly Row[] {
   const { route, isRow, snippet, sections } = page;
   const own: Row = { address: route, route, anchor: '', page, section: undefined, snippet };
@@ -30,16 +30,16 @@ export function rowsOfPage(page: PageResult): readonly Row[] {
   ];
 }
 
-/** All rows of a list, in reading order. */
+/** Lists all rows in reading order. */
 export function rowsOf(pages: readonly PageResult[]): readonly Row[] {
   return pages.flatMap(rowsOfPage);
 }
 
-/** Where a key leads in a list. */
+/** The step of a key in the list. */
 export type Step = 'next' | 'previous' | 'first' | 'last';
 
 /**
- * The address selected after a step; at either end it goes on at the other.
+ * Returns the address after a step; the list wraps around at both ends.
  *
  * @example
  * moveSelection(['/a', '/b'], '/b', 'next')          // '/a'
@@ -73,8 +73,8 @@ export interface RowPlace {
 }
 
 /**
- * What the list does when it has been drawn anew: a new question begins at the top; texts that came in
- * above a row the reader has chosen must not push it away; another row is brought into view.
+ * Decides how the list scrolls after it is drawn: to the top for a new question, to a newly selected row, or so
+ * that a row which the reader chose keeps its place when texts arrive above it.
  */
 export function scrollOf(
   before: RowPlace | undefined,
@@ -88,10 +88,10 @@ export function scrollOf(
 }
 
 /**
- * A later answer to the same question, with everything up to the row the reader has selected kept in
- * its place: rows above neither come nor go nor change places, they only get their texts.
+ * Merges a later answer to the same question into the list. Everything down to the row that the reader selected
+ * keeps its place: those rows only get newer texts.
  *
- * @param selected Address the reader has moved to; `undefined` if they have not.
+ * @param selected the address that the reader moved to; `undefined` without a move
  */
 export function mergeStages(
   shown: readonly PageResult[],
@@ -112,7 +112,7 @@ export function mergeStages(
   return [...above, group, ...next.filter(({ route }) => !routes.has(route))];
 }
 
-/** The page of the selected row: its rows down to that one stay, those below may change. */
+/** Merges the page of the selected row: its rows down to that one stay, the rows below may change. */
 function holdGroup(
   held: PageResult,
   update: PageResult | undefined,
@@ -129,7 +129,7 @@ function holdGroup(
   return { ...kept, sections: [...kept.sections, ...below].slice(0, room) };
 }
 
-/** The same rows with newer texts where there are any. */
+/** Gives the rows newer texts where the update has them. */
 function refresh(page: PageResult, update: PageResult | undefined): PageResult {
   if (update === undefined) {
     return page;
@@ -143,12 +143,12 @@ function refresh(page: PageResult, update: PageResult | undefined): PageResult {
   };
 }
 
-/** Marks shorter than this stand everywhere in a page. */
+/** Shortest term to mark: shorter ones occur everywhere in a page. */
 const MIN_TERM = 2;
 
 /**
- * What to mark on the page of a row: the words as they stand in its texts, in lower case, longest
- * first. Single letters only if there is nothing else.
+ * Collects the words to mark on the page of a row: the marked words of its texts, in lower case, longest first.
+ * Single letters count only if there is nothing longer.
  */
 export function termsOf({ page }: Pick<Row, 'page'>): readonly string[] {
   const texts = [

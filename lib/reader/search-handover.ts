@@ -1,14 +1,14 @@
-/** What a tab that is being opened must know of the search that it was opened from. */
+/** What a new tab needs from the search that opened it. */
 export interface Handover {
   /** Address of the result. */
   readonly address: string;
-  /** Words to be marked on its page. */
+  /** Words to mark on its page. */
   readonly terms: readonly string[];
-  /** When it was left, in milliseconds since 1970. */
+  /** Time of the handover, ms since 1970. */
   readonly time: number;
 }
 
-/** A tab takes seconds to begin, more over a slow connection; a later visit to the page is another. */
+/** Longest age of a handover. A tab may take seconds to load; a later visit to the page must not get it. */
 const MAX_AGE_MS = 60_000;
 
 function isHandover(value: unknown): value is Handover {
@@ -22,8 +22,8 @@ function isHandover(value: unknown): value is Handover {
 }
 
 /**
- * The words that a page was opened for in this tab, from what the search left in the store;
- * `undefined` if that was for another page, is old, or cannot be read.
+ * Returns the words that this page was opened for, from the stored handover; `undefined` if the handover is for
+ * another page, old or unreadable.
  *
  * @example
  * takeOver('{"address":"/a#b","terms":["구독"],"time":1000}', { address: '/a#b', now: 2000 }) // ['구독']

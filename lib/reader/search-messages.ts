@@ -2,7 +2,7 @@ import type { Answer, Failure } from 'ko-search/results';
 import { hasLetters } from 'ko-search/query';
 import { isAsking, type SearchState } from './search-state';
 
-/** What the dialog says where there is no list of results, or beside it. */
+/** Texts of the dialog, in place of a list of results or beside it. */
 export const searchTexts = {
   nothing: '찾은 것이 없습니다. 말을 줄이거나',
   onlySigns: '부호만으로는 찾지 못합니다. 이름이나 뜻을 말로 치거나',
@@ -16,7 +16,7 @@ export const searchTexts = {
   address: '이 검색의 주소',
 } as const;
 
-/** What to tell a reader whose search does not work. */
+/** Explains to the reader why the search does not work. */
 export function failureText(failure: Failure, isOnline: boolean): string {
   switch (failure) {
     case 'no-worker':
@@ -33,7 +33,7 @@ export function failureText(failure: Failure, isOnline: boolean): string {
 }
 
 /**
- * What was searched for, where it is not what was typed.
+ * Names the query that was searched for, when it is not the typed one.
  *
  * @example
  * readingText({ kind: 'layout', text: '구독' }) // '‘구독’의 검색 결과'
@@ -58,7 +58,7 @@ export function readingText(reading: Answer['reading']): string | undefined {
 }
 
 /**
- * What stands where nothing was found, before the link to the list of all notes.
+ * Writes the text for an empty answer; the link to the list of all notes follows it.
  *
  * @example
  * nothingText('=!=') // '부호만으로는 찾지 못합니다. …'
@@ -68,7 +68,7 @@ export function nothingText(query: string): string {
 }
 
 /**
- * How much was found, and of what certainty.
+ * Writes the number of results, and what kind of results they are.
  *
  * @example
  * countText(answer) // '결과 12개'; for a filter alone '노트 12개'; for pieces of a word '비슷한 결과 12개'
@@ -79,7 +79,7 @@ export function countText({ total, reading }: Answer): string {
   return `${name} ${total}개`;
 }
 
-/** What a screen reader says once the list has come to rest; empty while there is nothing to say. */
+/** Writes the announcement for screen readers once the answer is final; empty until then. */
 export function statusText(state: SearchState): string {
   const { shown, isSettled, question } = state;
   if (!isAsking(state) || !isSettled || shown?.number !== question.number) {

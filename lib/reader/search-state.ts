@@ -2,27 +2,27 @@ import type { Filters } from 'ko-search/query';
 import type { Answer, Counts, Facets, Failure, Question } from 'ko-search/results';
 import { mergeStages, moveSelection, rowsOf, type Row, type Step } from './result-view';
 
-/** What the open dialog shows. */
+/** State of the open dialog. */
 export interface SearchState {
-  /** The newest question; its number is 0 before the first. */
+  /** The newest question; number 0 before the first. */
   readonly question: Question;
-  /** The last answer worth showing, and the number of its question. */
+  /** The last answer shown, with the number of its question. */
   readonly shown: { readonly number: number; readonly answer: Answer } | undefined;
-  /** Whether the newest question has its last answer. */
+  /** Whether the newest question has its final answer. */
   readonly isSettled: boolean;
   /** Address of the selected row. */
   readonly selected: string | undefined;
-  /** Whether the reader has moved the selection: then its row must not move. */
+  /** Whether the reader has moved the selection; the selected row must then keep its place. */
   readonly isChosen: boolean;
-  /** Enter was pressed before the answer was there. */
+  /** Whether Enter was pressed before the answer arrived. */
   readonly opensFirst: boolean;
   readonly facets: Facets | undefined;
-  /** What each filter would leave of the last whole answer; undefined where it lists notes. */
+  /** What each filter would leave of the last whole answer; `undefined` when it lists notes. */
   readonly counts: Counts | undefined;
   readonly failure: Failure | undefined;
 }
 
-/** What happens to the dialog. */
+/** An event of the dialog. */
 export type SearchEvent =
   | { readonly kind: 'typed'; readonly text: string }
   | { readonly kind: 'filtered'; readonly filters: Filters }
@@ -34,7 +34,7 @@ export type SearchEvent =
   | { readonly kind: 'opened' }
   | { readonly kind: 'retried' };
 
-/** The dialog before anything was typed. */
+/** The dialog before anything is typed. */
 export const initialState: SearchState = {
   question: { number: 0, text: '', filters: {} },
   shown: undefined,
@@ -47,34 +47,34 @@ export const initialState: SearchState = {
   failure: undefined,
 };
 
-/** Whether there is anything to look for; a filter alone lists its notes. */
+/** Tells whether there is a query; a filter alone lists its notes. */
 export function isAsking({ question }: Pick<SearchState, 'question'>): boolean {
   return question.text.trim() !== '' || Object.keys(question.filters).length > 0;
 }
 
-/** The rows on the screen. */
+/** Lists the rows on the screen. */
 export function rowsShown({ shown }: SearchState): readonly Row[] {
   return rowsOf(shown?.answer.pages ?? []);
 }
 
-/** Whether the list on the screen answers the newest question. */
+/** Tells whether the list answers the newest question. */
 export function isCurrent({ shown, question }: SearchState): boolean {
   return shown?.number === question.number;
 }
 
-/** The row that Enter opens now; none while the list still answers an older question. */
+/** Returns the row that Enter opens; none while the list answers an older question. */
 export function selectedRow(state: SearchState): Row | undefined {
   return isCurrent(state)
     ? rowsShown(state).find(({ address }) => address === state.selected)
     : undefined;
 }
 
-/** The row to open because Enter was pressed before the answer was there. */
+/** Returns the row to open for an Enter that was pressed before the answer arrived. */
 export function awaitedRow(state: SearchState): Row | undefined {
   return state.opensFirst && state.isSettled ? selectedRow(state) : undefined;
 }
 
-/** The state after an event. */
+/** Returns the state after an event. */
 export function searchReducer(state: SearchState, event: SearchEvent): SearchState {
   switch (event.kind) {
     case 'typed':
@@ -106,7 +106,7 @@ export function searchReducer(state: SearchState, event: SearchEvent): SearchSta
 function ask(state: SearchState, { text, filters }: Omit<Question, 'number'>): SearchState {
   const question = { number: state.question.number + 1, text, filters };
   const asked = { ...state, question, isSettled: false, isChosen: false, opensFirst: false };
-  // The old list stays until there is a new one, except where there will be none.
+  // The old list stays until the new one arrives, unless there will be none.
   return isAsking(asked)
     ? asked
     : { ...asked, shown: undefined, selected: undefined, isSettled: true, counts: undefined };
@@ -115,12 +115,12 @@ function ask(state: SearchState, { text, filters }: Omit<Question, 'number'>): S
 function show(state: SearchState, answer: Answer): SearchState {
   const { question, shown, selected, isChosen } = state;
   const isWhole = answer.stage === 'full';
-  // Titles alone do not count: the numbers of the question before stay until the whole answer is there.
+  // An answer from titles alone has no counts, so the previous ones stay until the whole answer.
   const counts = isWhole ? answer.counts : state.counts;
   const settled = { ...state, counts, isSettled: isWhole, failure: undefined };
   const isFirst = shown?.number !== question.number;
   if (answer.pages.length === 0 && answer.stage === 'titles') {
-    // Titles without a match say nothing yet about the texts.
+    // The texts may still match.
     return settled;
   }
   const pages =

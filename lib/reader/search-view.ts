@@ -5,19 +5,19 @@ import { isAsking, isCurrent, rowsShown, selectedRow, type SearchState } from '.
 
 /** What the dialog shows. */
 export interface SearchView {
-  /** The results and the number of their question; undefined where there are none to show. */
+  /** The results with the number of their question; `undefined` without results. */
   readonly list: (Answer & { readonly number: number }) | undefined;
-  /** What stands where there is no list. */
+  /** What is shown in place of a list. */
   readonly instead: 'recents' | 'searching' | 'nothing' | undefined;
-  /** What was searched for, where it is not what was typed. */
+  /** The query that was searched for, when it is not the typed one. */
   readonly reading: string | undefined;
-  /** Whether something may be missing from the results. */
+  /** Whether results may be missing. */
   readonly isIncomplete: boolean;
-  /** The row that the box points at. */
+  /** Address of the row that the search field points to. */
   readonly active: string | undefined;
 }
 
-/** What to draw for a state. */
+/** Decides what the dialog shows for a state. */
 export function viewOf(state: SearchState): SearchView {
   const { shown, selected, isSettled, failure } = state;
   const hasList = rowsShown(state).length > 0;
@@ -37,20 +37,20 @@ export function viewOf(state: SearchState): SearchView {
   };
 }
 
-/** What a key in the box means. */
+/** The meaning of a key in the search field. */
 export type BoxKey =
   | { readonly kind: 'move'; readonly step: Step }
   | { readonly kind: 'open'; readonly inNewTab: boolean };
 
-/** What is to be done for a key. */
+/** The action of a key. */
 export type KeyAction =
   | { readonly kind: 'move'; readonly step: Step }
   | { readonly kind: 'focus recents' }
-  /** The answer is not there yet: its first row is opened when it is. */
+  /** The first row is opened when the answer arrives. */
   | { readonly kind: 'wait' }
   | { readonly kind: 'open'; readonly row: Row; readonly inNewTab: boolean };
 
-/** What a key does in a state. */
+/** Decides what a key does in a state. */
 export function actionOf(state: SearchState, key: BoxKey): KeyAction {
   if (key.kind === 'move') {
     return rowsShown(state).length > 0 ? key : { kind: 'focus recents' };

@@ -1,4 +1,4 @@
-/** The part of a key press that decides; a `KeyboardEvent` has it. */
+/** The fields of a `KeyboardEvent` that matter. */
 export interface KeyPress {
   readonly code: string;
   readonly key: string;
@@ -10,13 +10,13 @@ export interface KeyPress {
 
 interface Shortcut {
   readonly action: 'next' | 'previous' | 'search' | 'keys';
-  /** The place of the key. With the Korean layout on, the K key gives ㅏ. */
+  /** Position of the key. With the Korean layout the K key types ㅏ. */
   readonly code: string;
-  /** What the key gives there in lower case; a Latin layout that gives another letter has its own key. */
+  /** The letter there, in lower case. A Latin layout with another letter there has its own key for this one. */
   readonly letter: string;
-  /** What is held with it; `command` is Ctrl, or ⌘ on a Mac. */
+  /** Modifier of the key; `command` is Ctrl, or ⌘ on a Mac. */
   readonly held?: 'shift' | 'command';
-  /** As readers know the key, and what it does, for the list that `?` opens. */
+  /** Name of the key, for the list that `?` opens. */
   readonly name: string;
   readonly meaning: string;
 }
@@ -33,7 +33,7 @@ export const shortcuts: readonly Shortcut[] = [
   { action: 'keys', code: 'Slash', letter: '?', held: 'shift', name: '?', meaning: '이 목록' },
 ];
 
-/** What is held with a key; `undefined` for what no shortcut asks for. */
+/** Names the modifier of a key press; `undefined` for modifiers of no shortcut. */
 function heldWith({ ctrlKey, metaKey, altKey, shiftKey }: KeyPress): string | undefined {
   if (altKey || ((ctrlKey || metaKey) && shiftKey) || (ctrlKey && metaKey)) {
     return undefined;
@@ -41,16 +41,15 @@ function heldWith({ ctrlKey, metaKey, altKey, shiftKey }: KeyPress): string | un
   return shiftKey ? 'shift' : ctrlKey || metaKey ? 'command' : 'nothing';
 }
 
-/** Whether a key of another layout stands where this one is on ours: `-` on a German slash. */
+/** Tells whether another Latin layout has another letter at this position: `-` at the slash of a German one. */
 function isOtherLetter(key: string, wanted: string): boolean {
   return /^[\x21-\x7e]$/.test(key) && key.toLowerCase() !== wanted;
 }
 
 /**
- * What a key press asks for anywhere on a page: the `next` or `previous` note, the `search`, or the list
- * of `keys`.
+ * Returns the action of a key press on a page: the `next` or `previous` note, the `search`, or the list of `keys`.
  *
- * @param isTyping Whether the focus is in a field, where a key with nothing but Shift is a letter.
+ * @param isTyping whether the focus is in a field, where keys without a modifier, or with Shift, type letters
  * @example
  * shortcutOf({ code: 'KeyP', key: 'ㅔ', shiftKey: false, … }, false) // 'previous'
  */
@@ -66,7 +65,7 @@ export function shortcutOf(press: KeyPress, isTyping: boolean): Shortcut['action
 }
 
 /**
- * Where a key press leads among the marks of a page: `n` on, Shift+`n` back, Escape away.
+ * Returns the action of a key press among the marks of a page: `n` next, Shift+`n` previous, Escape clears.
  *
  * @example
  * marksShortcut({ code: 'KeyN', key: 'ㅜ', shiftKey: false, … }) // 'next'

@@ -1,7 +1,7 @@
 /**
- * The tab to show among others: the reader's choice where it is offered, else the one that is shown.
+ * Chooses the tab to show: the reader's choice if it is there, else the current tab.
  *
- * @param values What each tab stands for; `undefined` for one that stands for itself alone.
+ * @param values the value of each tab; `undefined` for a tab without one
  */
 export function chosenTab(
   values: readonly (string | undefined)[],
@@ -12,9 +12,9 @@ export function chosenTab(
 }
 
 /**
- * The tab that an arrow key leads to; after the last comes the first.
+ * Returns the tab that an arrow key leads to; the first follows the last.
  *
- * @returns `undefined` for any other key.
+ * @returns `undefined` for any other key
  */
 export function tabAfterKey(key: string, current: number, count: number): number | undefined {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[key];

@@ -1,13 +1,13 @@
 import { DEFAULT_TOC_LEVEL } from '../vocabulary/toc-level';
 
-/** A heading as the page lists it. */
+/** A heading in the table of contents. */
 export interface Heading {
   readonly depth: number;
   readonly value: string;
   readonly id: string;
 }
 
-/** Headings that belong into the table of contents: from `##` down to the note's own limit. */
+/** Picks the headings of the table of contents: from `##` down to the note's own limit. */
 export function tocItems(
   headings: readonly Heading[],
   maxLevel: number = DEFAULT_TOC_LEVEL,
@@ -16,15 +16,14 @@ export function tocItems(
 }
 
 /**
- * The heading being read: the last one above a line of the window. Looks from the one that was read
- * before, since readers go on from where they are.
+ * Finds the current heading: the last one above a line of the window. Starts from the heading found before, because
+ * readers rarely jump.
  *
- * @param search.count How many headings the page has.
- * @param search.topOf Distance of a heading from the top of the window, in CSS pixels; `undefined` for
- *   one that is not shown.
- * @param search.line Height of the line, in the same way.
- * @param search.from Number of the heading to look from; -1 for none.
- * @returns Number of the heading; -1 before the first.
+ * @param search.count number of headings
+ * @param search.topOf distance of a heading from the top of the window in CSS pixels; `undefined` for a hidden one
+ * @param search.line height of the line, in the same unit
+ * @param search.from number of the heading to start from; -1 for none
+ * @returns number of the heading; -1 before the first
  */
 export function reachedHeading(search: {
   readonly count: number;

@@ -9,23 +9,23 @@ import { readJudgeUrl } from '../vocabulary/judges';
 import type { Route } from '../vocabulary/routes';
 import { folderRoutes } from './site-faults';
 
-/** Least characters of reading text, by what a note is. */
+/** Least characters of text by kind of note. */
 const MIN_LENGTH = { note: 600, problem: 300, folder: 400 } as const;
 
-/** Characters of a description: a search engine cuts longer ones off, shorter ones say nothing. */
+/** Length of a description: search engines cut longer ones, and shorter ones say nothing. */
 const DESCRIPTION = { least: 40, most: 120 } as const;
 
 const MAX_IMAGE_KB = 200;
 
-/** What the checks of finished notes look at. */
+/** Inputs of {@link findFinishedFaults}. */
 export interface FinishedInput {
   /** Published notes, in any order. */
   readonly notes: readonly Note[];
-  /** Notes that no list names: reached by their address only, so nothing has to link to them. */
+  /** Unlisted notes: reached only by their address, so no link to them is needed. */
   readonly hidden: ReadonlySet<Route>;
-  /** What stands directly below each folder, in reading order. */
+  /** Notes and folders directly below each folder, in reading order. */
   readonly children: ReadonlyMap<Route, readonly NoteSummary[]>;
-  /** The files below `public/`, by their addresses. */
+  /** Files below `public/` by address. */
   readonly assets: Project['assets'];
 }
 
@@ -86,10 +86,10 @@ function tagFaults({ file, frontMatter, lineOf }: Note, isFolder: boolean): Faul
   }));
 }
 
-/** What follows a link whose sentence says that a thing is treated there. */
+/** Text after a link that promises a treatment of the subject there. */
 const TREATED = /^에서 ?(?:더 |따로 |깊이 |자세히 |함께 )?(?:다룬|다루|다뤘|설명한|설명하|설명했)/;
 
-/** Links of which a sentence says "…에서 다룬다" but that lead to the top of a note, not to the place. */
+/** Finds links with "…에서 다룬다" to the top of a note: the reader is promised the place itself. */
 function vagueFaults({ file, markdown }: Note): Fault[] {
   return markdown.links
     .filter(
@@ -105,12 +105,12 @@ function vagueFaults({ file, markdown }: Note): Fault[] {
     }));
 }
 
-/** The address of the problem that a note solves, as its judge writes it. */
+/** Returns the address of the note's problem in the judge's own form. */
 function problemUrl({ frontMatter }: Note): string | undefined {
   return readJudgeUrl(frontMatter.problem?.url ?? '')?.url;
 }
 
-/** Links to a judge's page of a problem that another note solves, by the address of the problem. */
+/** Finds links to a judge's page when another note solves that problem. */
 function judgeFaults(note: Note, solved: ReadonlyMap<string, Route>): Fault[] {
   const { file, markdown } = note;
   const own = problemUrl(note);
@@ -131,7 +131,7 @@ function judgeFaults(note: Note, solved: ReadonlyMap<string, Route>): Fault[] {
   });
 }
 
-/** Notes below a folder to which its page has no way: neither a list of the build nor a link. */
+/** Finds notes below a folder that its page neither lists nor links to. */
 function unlinkedFaults(
   { file, markdown }: Note,
   below: readonly NoteSummary[],
@@ -178,7 +178,7 @@ function imageFaults({ file, markdown }: Note, assets: Project['assets']): Fault
   });
 }
 
-/** The routes that notes link to from their own text; a link of a note to itself does not count. */
+/** Collects the routes that notes link to; a note's links to itself do not count. */
 function linkedRoutes(notes: readonly Note[]): ReadonlySet<string> {
   return new Set(
     notes.flatMap(({ route, markdown }) =>
@@ -190,8 +190,8 @@ function linkedRoutes(notes: readonly Note[]): ReadonlySet<string> {
 }
 
 /**
- * What a note lacks before it is worth reading: a description, text, a way that leads to it, pictures
- * that load, the facts of its problem. The site can be built without them, so only the checks ask for them.
+ * Finds what a note lacks before it is worth reading: a description, enough text, a link to it, pictures that
+ * load, the facts of its problem. The site builds without them, so only the checks call this.
  */
 export function findFinishedFaults(input: FinishedInput): Fault[] {
   const { notes, hidden, children, assets } = input;
@@ -209,7 +209,7 @@ export function findFinishedFaults(input: FinishedInput): Fault[] {
   return notes.flatMap((note) => {
     const isFolder = folders.has(note.route);
     const isHidden = hidden.has(note.route);
-    // The home page leads to the sections by the bar at the top.
+    // The top bar of the home page links to the sections.
     const below = note.route === '/' ? [] : (children.get(note.route) ?? []);
     return [
       ...findTemplateFaults(note),

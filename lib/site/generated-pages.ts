@@ -6,18 +6,18 @@ import { topicOfTechnique, topicRoute } from '../vocabulary/topics';
 import { groupBy } from './group-by';
 import { dayName } from './recent';
 
-/** A page that the build writes: a list of notes, which is a note without a file of its own. */
+/** A page that the build writes: a list of notes, compiled like a note but without a file. */
 export interface GeneratedPage {
-  /** Where its file would be; there is none. */
+  /** Path that its file would have. */
   readonly file: NoteFile;
   readonly route: Route;
   readonly title: string;
   readonly description: string;
-  /** The whole text, as a file would have it. */
+  /** The whole text, with front matter. */
   readonly source: string;
 }
 
-/** The list of all tags; the pages of the tags are below it. */
+/** The list of all tags; the page of each tag is below it. */
 const TAGS_ROUTE = '/tags' as Route;
 
 /** All notes by the day of their last change. */
@@ -35,7 +35,7 @@ export function tagRoute(tag: string): Route {
   return `${TAGS_ROUTE}/${tag}` as Route;
 }
 
-/** Whether an address belongs to the pages that the build writes. */
+/** Tells whether an address belongs to the generated pages. */
 export function isGenerated(route: Route): boolean {
   return [TAGS_ROUTE, ARCHIVE_ROUTE, RUNS_ROUTE].some((own) => `${route}/`.startsWith(`${own}/`));
 }
@@ -45,10 +45,10 @@ interface Line {
   readonly route: Route;
   readonly title: string;
   readonly section: string;
-  /** The title of the folder that it is in. */
+  /** Title of the note's folder. */
   readonly folder: string;
   readonly tags: readonly string[];
-  /** `YYYY-MM-DD`; empty where it is not known. */
+  /** `YYYY-MM-DD`; empty when unknown. */
   readonly day: string;
 }
 
@@ -57,7 +57,7 @@ export function plain(text: string): string {
   return text.replace(/[!-/:-@[-`{-~]/g, '\\$&');
 }
 
-/** The notes that menus name, in reading order. */
+/** Lists the notes of the menus in reading order. */
 function linesOf(
   entries: readonly OrderedEntry[],
   notes: ReadonlyMap<Route, Note>,
@@ -79,7 +79,7 @@ function linesOf(
     });
 }
 
-/** What is said of a note stays in one piece where it does not fit beside the title. */
+/** Writes a list of notes. Section and day are joined by no-break spaces, so that they wrap as one piece. */
 function listOf(lines: readonly Line[]): string[] {
   return lines.map(({ route, title, section, day }) => {
     const facts = `— ${plain(section)}${day === '' ? '' : ` · ${day}`}`;
@@ -144,10 +144,10 @@ function tagsPage(byTag: ReadonlyMap<string, readonly Line[]>): GeneratedPage {
   );
 }
 
-/** Notes of a folder and a day that stand below its name; more are folded. */
+/** Largest number of notes of a folder on one day that are shown unfolded. */
 const MOST_OPEN = 3;
 
-/** The notes of one folder that changed on one day. */
+/** Writes the notes of a folder that changed on one day. */
 function folderOf(folder: string, lines: readonly Line[]): string[] {
   const items = lines.map(({ route, title }) => `- [${plain(title)}](${route})`);
   const name = `${plain(folder)} · 노트 ${String(lines.length)}개`;
@@ -190,8 +190,8 @@ export function runsPageOf(body: readonly string[]): GeneratedPage {
  * The pages that list the notes by tag and by day, and that of all runs without its body. They have no place in
  * menus, search and sitemap.
  *
- * @param input.dates Last commit dates (`YYYY-MM-DD`) by file; a note without one has the `date` of its
- *   front matter.
+ * @param input.dates last commit dates (`YYYY-MM-DD`) by file; a note without one uses the `date` of its
+ *   front matter
  */
 export function generatePages(input: {
   readonly notes: readonly Note[];
@@ -214,7 +214,7 @@ export function generatePages(input: {
   ];
 }
 
-/** Their entries in the page map, which the theme wants of every page. */
+/** Returns the entries of the generated pages for the page map: the theme needs one for every page. */
 export function generatedEntries(pages: readonly GeneratedPage[]): OrderedEntry[] {
   const entry = ({ route, title, description }: GeneratedPage): OrderedEntry => ({
     name: route.slice(route.lastIndexOf('/') + 1),

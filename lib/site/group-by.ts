@@ -1,4 +1,4 @@
-/** Items by what is said of them, in the order in which it is first said. */
+/** Groups items by key, in the order in which the keys first occur. */
 export function groupBy<Item>(
   items: readonly Item[],
   keyOf: (item: Item) => string,

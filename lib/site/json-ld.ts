@@ -11,7 +11,7 @@ interface Step {
   readonly isListed: boolean;
 }
 
-/** The pages on the way to an address, itself the last; folders without a page of their own are left out. */
+/** Lists the pages on the way to an address, with itself last; folders without a page are left out. */
 function stepsTo(route: Route, map: CompactPageMap): Step[] {
   const steps: Step[] = [];
   let level: CompactPageMap | undefined = map;
@@ -33,11 +33,11 @@ function stepsTo(route: Route, map: CompactPageMap): Step[] {
 }
 
 /**
- * What search engines are told of a note: the article, and the folders on the way to it.
+ * Describes a note for search engines: the article, and the folders above it.
  *
  * Form: https://schema.org/TechArticle, https://schema.org/BreadcrumbList
  *
- * @returns Data for a script of the type `application/ld+json`; `undefined` for a page that they do not list.
+ * @returns data for a script of the type `application/ld+json`; `undefined` for a page that is not listed
  */
 export function structuredData(
   site: Site,
@@ -69,7 +69,7 @@ export function structuredData(
     })),
   };
   const graph = last.isFolder ? [path] : [article, path];
-  // The data must not close its script.
+  // `</script>` in a title must not end the script.
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll(
     '<',
     '\\u003c',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { faultUnless, type Fault } from '../faults/fault';
 import { readPositioned } from '../faults/positions';
 
-/** File with what readers search for and the notes they should find, relative to the repository. */
+/** File with search queries and the notes that they should find, from the root of the repository. */
 export const JUDGED_QUERIES_FILE = 'content/search-gold.json';
 
 const schema = z.record(
@@ -11,22 +11,22 @@ const schema = z.record(
     z.object({
       query: z.string(),
       targets: z.array(z.string().startsWith('/')),
-      /** Never looked at while weights are set: docs/search.md, ‘시험’. */
+      /** Kept out of all tuning of weights: docs/search.md, ‘시험’. */
       sealed: z.literal(true).optional(),
-      /** Shown in the empty search as something that can be found. */
+      /** Offered as an example by the empty search. */
       example: z.literal(true).optional(),
     }),
   ),
 );
 
-/** The part of a target before its `#`, and the whole without a `#` that nothing follows. */
+/** Removes a `#` with nothing after it. */
 function addressOf(target: string): string {
   return target.replace(/#$/, '');
 }
 
 /**
- * The queries that the author shows in the empty search; none where the file cannot be read, which
- * {@link findJudgedQueryFaults} tells.
+ * Reads the example queries for the empty search. A broken file gives none: {@link findJudgedQueryFaults} reports
+ * it.
  *
  * @example
  * exampleQueries('{"code":[{"query":"격리 수준","targets":["/a"],"example":true}]}') // ['격리 수준']
@@ -41,11 +41,11 @@ export function exampleQueries(source: string): string[] {
 }
 
 /**
- * Judged queries whose note or section is gone: they would count as badly answered although the search
- * is as good as before.
+ * Finds judged queries whose note or section is gone: they would count as bad answers although the search is as
+ * good as before.
  *
- * @param source Text of the file; an empty one has no queries.
- * @param addresses Routes of the published notes, and their headings as `/route#id`.
+ * @param source text of the file; an empty text has no queries
+ * @param addresses routes of the published notes, and their headings as `/route#id`
  */
 export function findJudgedQueryFaults(source: string, addresses: ReadonlySet<string>): Fault[] {
   const file = JUDGED_QUERIES_FILE;

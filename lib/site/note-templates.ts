@@ -5,18 +5,18 @@ import { titleLine } from '../markdown/title-line';
 import type { Route } from '../vocabulary/routes';
 import { readFenceMeta } from 'md-run/blocks';
 
-/** What a note can be. */
+/** The kinds of notes that have a template. */
 export const noteKinds = ['concept', 'problem', 'review', 'tool', 'reference'] as const;
 
 /** One of {@link noteKinds}. */
 export type NoteKind = (typeof noteKinds)[number];
 
-/** Whether a word names a kind of note. */
+/** Tells whether a word names a kind of note. */
 export function isNoteKind(word: string): word is NoteKind {
   return (noteKinds as readonly string[]).includes(word);
 }
 
-/** What a template is filled with. */
+/** Inputs of {@link noteTemplate}. */
 export interface TemplateInput {
   readonly kind: NoteKind;
   readonly route: Route;
@@ -27,7 +27,7 @@ export interface TemplateInput {
 interface Section {
   readonly heading: string;
   readonly id: string;
-  /** What belongs there, for the author; readers never see it. */
+  /** Advice for the author, in an HTML comment that readers never see. */
   readonly hint: string;
 }
 
@@ -71,15 +71,15 @@ const SECTIONS: Readonly<Record<NoteKind, readonly Section[]>> = {
   ],
 };
 
-/** How the solutions of a problem are given their cases, and what a page shows of them. */
+/** The form in which a problem note runs and shows its cases. */
 interface Judging {
   readonly language: string;
-  /** Marks of a solution that is executed. */
+  /** Marks of the solution's code block. */
   readonly marks: string;
   readonly cases: readonly string[];
 }
 
-/** The form of a problem's solution and cases, by the folder its note stands in. */
+/** Chooses the form of solution and cases by the folder of the note. */
 function judgingOf(route: Route): Judging {
   const language =
     /\/(python|sql)\//.exec(route)?.[1] ?? (route.includes('/codetree/') ? 'cpp' : 'java');
@@ -91,16 +91,16 @@ function judgingOf(route: Route): Judging {
   return { language, marks: 'run cases', cases: [...fence(input), ...fence('text output')] };
 }
 
-/** Stands in the place of the reason why a solution is not executed. */
+/** Placeholder for the reason why a solution is not executed. */
 const UNWRITTEN = '아직 쓰지 않았다';
 
-/** What each folded hint of a problem gives away, in the order a reader opens them. */
+/** What each folded hint of a problem gives away, in reading order. */
 const HINTS = [
   '지문과 범위에서 먼저 볼 것을 한두 문장으로 쓴다.',
   '상태나 기법을 한두 문장으로 쓴다.',
 ] as const;
 
-/** What follows the hint of a section: the folded hints and the fences of a problem note. */
+/** Writes the text below a section's advice: the hints and code blocks of a problem note. */
 function sectionBody(id: string, { kind, route }: TemplateInput): readonly string[] {
   if (kind !== 'problem') {
     return [];
@@ -154,7 +154,7 @@ function problemLines({ kind, route, problem }: TemplateInput, title: string): s
   ];
 }
 
-/** The text of a note that is still to be written: whole in form, a draft until its author ends it. */
+/** Writes a new note: complete in form, and a draft until its author finishes it. */
 export function noteTemplate(input: TemplateInput): { title: string; text: string } {
   const { kind, route, problem } = input;
   const named = problem && `${judgeNames[problem.site]} ${problem.id}`;
@@ -184,7 +184,7 @@ export function noteTemplate(input: TemplateInput): { title: string; text: strin
   return { title, text };
 }
 
-/** What a published note still has of the template it was begun with. */
+/** Finds remains of the template in a published note. */
 export function findTemplateFaults({ file, route, frontMatter, markdown, lineOf }: Note): Fault[] {
   const faults: Fault[] = [];
   const add = (line: number, found: string, expected: string): void => {

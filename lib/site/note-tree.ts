@@ -13,28 +13,28 @@ interface NoteTreeInput {
   readonly files: readonly SourceFile[];
   /** Whether drafts are part of the site (development only). */
   readonly drafts: boolean;
-  /** Where routes that once existed have gone. */
+  /** New addresses of moved notes, by old address. */
   readonly moved: ReadonlyMap<string, string>;
   /** Last commit date (`YYYY-MM-DD`) by path. */
   readonly dates: ReadonlyMap<string, string>;
 }
 
-/** The notes of `pages/` in their order, with everything that keeps the site from being built. */
+/** The notes of `pages/` in order, with every fault that stops a build. */
 export interface NoteTree {
   readonly notes: readonly Note[];
   /** Notes left out because they are drafts. */
   readonly drafts: readonly Note[];
-  /** Routes of notes that are there but could not be read: nothing is known of their headings. */
+  /** Routes of notes with wrong front matter: their headings are unknown. */
   readonly unread: ReadonlySet<Route>;
   readonly entries: readonly OrderedEntry[];
-  /** What connects the notes, as {@link connectNotes} returns it. */
+  /** Connects the notes; see {@link connectNotes}. */
   readonly connect: ReturnType<typeof connectNotes>;
-  /** The pages that the build writes; no gate for authors looks at them. */
+  /** Pages that the build writes; the checks for authors skip them. */
   readonly generated: readonly GeneratedPage[];
   readonly faults: readonly Fault[];
 }
 
-/** Files that look like a note or a menu but are named like none: the site would leave them out in silence. */
+/** Finds files that look like a note or a menu but have another name: the site would leave them out in silence. */
 function strangerFaults({ path }: SourceFile): Fault[] {
   return faultUnless(path.endsWith('/_meta.json') || !/\.(?:mdx?|json)$/i.test(path), () => ({
     file: path,
@@ -44,12 +44,12 @@ function strangerFaults({ path }: SourceFile): Fault[] {
   }));
 }
 
-/** Reads and checks all of `pages/`: each note, their order, and what is wrong between them. */
+/** Reads and checks all of `pages/`: each note, the order, and the links between notes. */
 export function readNoteTree(input: NoteTreeInput): NoteTree {
   const faults: Fault[] = [];
   const notes: Note[] = [];
   const drafts: Note[] = [];
-  /** Notes whose front matter is wrong: reported once, not again by every link to them. */
+  /** Notes with wrong front matter: reported once, not again by every link to them. */
   const unread: NoteFile[] = [];
   for (const file of input.files.filter(({ path }) => !isNoteFile(path))) {
     faults.push(...findFileFaults(file), ...strangerFaults(file));

@@ -28,27 +28,27 @@ import { recentNews, type DatedNote, type DayNews } from './recent';
 import { runsPage } from './runs-page';
 import type { Site } from './site';
 
-/** What the compile-time plugins read of one note. */
+/** The data of one note that the compile plugins read. */
 export interface NoteRecord extends NoteSummary, Connections {
   readonly file: NoteFile;
-  /** Line of the file on which the Markdown begins, 1-based. */
+  /** Line of the file on which the Markdown begins, from 1. */
   readonly bodyLine: number;
-  /** Its title where no menu says where it belongs; absent when that is its title. */
+  /** Longer title for places without a menu; absent when equal to the title. */
   readonly knownTitle?: string;
-  /** The problem that it solves, as its judge knows it. */
+  /** The problem that the note solves, in the judge's terms. */
   readonly judged?: JudgedProblem;
-  /** The tags by the names that readers see, with the page that lists the notes with it. */
+  /** Tags by their Korean names, each with the page of its notes. */
   readonly tags: readonly { readonly name: string; readonly route?: Route }[];
-  /** Versions on which its examples ran, as readers see them; absent when it names none. */
+  /** Versions that the examples ran on, as text; absent when the note names none. */
   readonly verifiedWith?: string;
-  /** Versions of which its text speaks although nothing of it ran on them, as readers see them. */
+  /** Versions that the text describes but nothing ran on, as text. */
   readonly describes?: string;
   readonly tocMaxHeadingLevel: number;
-  /** How long reading it takes; absent on pages that lead to others. */
+  /** Reading time; absent on pages that only lead to others. */
   readonly minutes?: number;
-  /** Whether lists, sitemap and search name the note; an unlisted one is reached by its address only. */
+  /** Whether lists, sitemap and search include the note. */
   readonly listed: boolean;
-  /** Present on the page of a folder that holds no note yet. */
+  /** Present on the page of a folder without notes. */
   readonly waiting?: true;
   /** Date of the last commit that touched the note, `YYYY-MM-DD`; absent without history. */
   readonly updated?: string;
@@ -56,21 +56,21 @@ export interface NoteRecord extends NoteSummary, Connections {
   readonly written?: string;
   /** Notes and folders directly below, in reading order. */
   readonly children: readonly NoteSummary[];
-  /** The text of a page that the build writes and that has no file. */
+  /** Text of a generated page, which has no file. */
   readonly source?: string;
-  /** Words that its sections are asked for by, by the id of their heading; absent when there are none. */
+  /** Search phrases for its sections, by heading id; absent when there are none. */
   readonly asked?: Readonly<Record<string, readonly string[]>>;
-  /** Former ids of the headings, by the id each one has now; absent when there are none. */
+  /** Former ids of its headings, by present id; absent when there are none. */
   readonly aliases?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** How much there is on the site. */
+/** How much the site holds. */
 export interface SiteCounts {
   readonly notes: number;
   readonly problems: number;
-  /** Questions whose answer is folded. */
+  /** Questions with a folded answer. */
   readonly questions: number;
-  /** Blocks of code that were executed. */
+  /** Code blocks that were executed. */
   readonly executed: number;
 }
 
@@ -93,9 +93,9 @@ export interface NotesData {
   readonly site: Site;
   readonly pageMap: readonly PageMapEntry[];
   readonly notes: Readonly<Record<string, NoteRecord>>;
-  /** What changed last. */
+  /** The latest changes. */
   readonly recent: readonly DayNews[];
-  /** What the first page tells of the site. */
+  /** The numbers of the first page. */
   readonly counts: SiteCounts;
   /** The notes that ask questions, in reading order. */
   readonly questions: readonly NoteQuestions[];
@@ -106,17 +106,17 @@ export interface NotesData {
   readonly tables: Readonly<Record<string, DataTable>>;
   readonly endpoints: Readonly<Record<string, ApiEndpoint>>;
   readonly badges: Badges;
-  /** Sizes of the pictures below `public/`, by their addresses. */
+  /** Sizes of the pictures below `public/`, by address. */
   readonly pictures: Readonly<Record<string, PictureSize>>;
 }
 
-/** What the data of the build is made of besides the plan of the site. */
+/** Inputs of {@link toNotesData}. */
 export interface NotesDataInput {
   readonly plan: SitePlan;
   readonly project: Pick<Project, 'dates' | 'assets'>;
   readonly tables: Readonly<Record<string, DataTable>>;
   readonly endpoints: Readonly<Record<string, ApiEndpoint>>;
-  /** What executing the solutions of a note has shown, by its file. */
+  /** Results of running the solutions, by note file. */
   readonly verified: ReadonlyMap<string, string>;
   readonly badges: Badges;
   readonly runs: RunRecord;
@@ -146,7 +146,7 @@ function generatedRecord(page: GeneratedPage): NoteRecord {
   };
 }
 
-/** A note of which nothing is known but its body. */
+/** Makes the record of a note of which only the body can be read. */
 export function blankRecord(file: NoteFile, bodyLine: number): NoteRecord {
   return {
     ...{ file, bodyLine, route: routeOf(file), title: '', description: '', tags: [] },
@@ -154,7 +154,7 @@ export function blankRecord(file: NoteFile, bodyLine: number): NoteRecord {
   };
 }
 
-/** What the build reads of a site in which nothing is wrong. */
+/** Builds the data of the build from a plan without faults. */
 export function toNotesData(input: NotesDataInput): NotesData {
   const { plan, project, tables, endpoints, verified, badges } = input;
   const { notes, entries } = plan;
@@ -186,7 +186,7 @@ export function toNotesData(input: NotesDataInput): NotesData {
       ...(frontMatter.problem && { judged: judgedProblem(frontMatter.problem, note.markdown) }),
       tags: (frontMatter.tags ?? []).map((tag) => ({
         name: tagNames[tag] ?? tag,
-        // The page of a tag that only unlisted notes carry is not there.
+        // A tag that only unlisted notes have gets no page.
         ...(lists.has(tagRoute(tag)) && { route: tagRoute(tag) }),
       })),
       ...(frontMatter.verified && { verifiedWith: namedVersions(frontMatter.verified, month) }),

@@ -3,7 +3,7 @@ import type { Note } from '../note/note';
 import { components } from '../vocabulary/note-elements';
 import { parentRoute, type Route } from '../vocabulary/routes';
 
-/** A link to a heading that is known by its id alone. */
+/** A link to a heading by its id alone, without a note. */
 const LINK = /\]\(#([a-z0-9-]+)\)/g;
 
 function idsOf({ markdown }: Note): ReadonlySet<string> {
@@ -17,8 +17,8 @@ function tablesIn({ markdown }: Note): string[] {
 }
 
 /**
- * The tables as the notes show them: a link to a heading that the note of a table has not leads to
- * the first note beside it that has.
+ * Adds the route to links in tables when the note that shows the table lacks the heading: the link then leads to
+ * the first neighbouring note that has it.
  *
  * @example
  * // pages/docs/errors.md shows 'errors' and pages/docs/calls.md has the heading #create:

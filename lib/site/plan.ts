@@ -20,22 +20,22 @@ import { findJudgedQueryFaults } from './judged-queries';
 import { readNoteTree, type NoteTree } from './note-tree';
 import { readSite, type Site } from './site';
 
-/** What a project is as a site. */
+/** A project read as a site. */
 export interface SitePlan extends NoteTree {
   readonly site: Site;
-  /** The facts of the site that nobody has set. */
+  /** Facts of the site that still have their default. */
   readonly defaults: readonly { variable: string; value: string }[];
   readonly redirects: Redirects;
   readonly ledger: Ledger;
-  /** Everything that keeps the site from being built. */
+  /** Every fault that stops a build. */
   readonly faults: readonly Fault[];
 }
 
 /**
  * Reads the environment, the notes and their addresses.
  *
- * @param options.drafts Whether drafts are part of the site (development only). While a note is being
- *   written its addresses may change; what is published may not.
+ * @param options.drafts whether drafts are part of the site (development only); then addresses are not checked
+ *   against the ledger, because they may change while a note is being written
  */
 export function planSite(project: Project, options: { readonly drafts: boolean }): SitePlan {
   const { site, defaults, faults } = readSite(project.env);
@@ -57,12 +57,12 @@ export function planSite(project: Project, options: { readonly drafts: boolean }
   };
 }
 
-/** The same fault is found once with the drafts and once without them. */
+/** Removes repeated faults: one run reads with drafts, the other without. */
 function withoutRepeats(faults: readonly Fault[]): Fault[] {
   return [...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values()];
 }
 
-/** What is wrong with the notes themselves: in drafts too, and what a published note still lacks. */
+/** Finds the faults of the notes, drafts included, and what published notes still lack. */
 function noteFaults(project: Project, published: SitePlan): Fault[] {
   const all = planSite(project, { drafts: true });
   const { notes, entries, faults } = published;
@@ -85,8 +85,8 @@ function noteFaults(project: Project, published: SitePlan): Fault[] {
 }
 
 /**
- * Everything that is wrong with the notes, the addresses that the ledger does not know yet, and the
- * judged queries whose note is gone.
+ * Finds every fault of the notes, addresses that the ledger does not have yet, and judged queries whose note is
+ * gone.
  */
 export function findNoteFaults(project: Project): Fault[] {
   const plan = planSite(project, { drafts: false });
@@ -97,7 +97,7 @@ export function findNoteFaults(project: Project): Fault[] {
   ];
 }
 
-/** What is wrong with one note: in its file, in its entry of `_meta.json`, with its addresses. */
+/** Finds the faults of one note: in its file, in its entry of `_meta.json`, and of its addresses. */
 export function findFaultsOfNote(project: Project, file: NoteFile): Fault[] {
   const plan = planSite(project, { drafts: false });
   const { ledger, redirects } = plan;

@@ -11,11 +11,11 @@ export interface DatedNote extends PageLink {
 interface FolderNews {
   readonly folder: PageLink;
   readonly count: number;
-  /** The first of them by address. */
+  /** The first of these notes by address. */
   readonly note: PageLink;
 }
 
-/** What changed on a day. */
+/** The changes of one day. */
 export interface DayNews {
   readonly day: string;
   readonly folders: readonly FolderNews[];
@@ -25,9 +25,10 @@ const MOST_DAYS = 3;
 const MOST_FOLDERS = 5;
 
 /**
- * What is new, by day and folder: the folders with the most notes of a day first, each folder once.
+ * Groups the latest changes by day and folder. The folders with the most changed notes come first, and each folder
+ * appears once.
  *
- * @param titles Of all pages; a folder whose title others have too is named with the one around it.
+ * @param titles titles of all pages; a folder with a title that others share is named with its parent
  */
 export function recentNews(
   notes: readonly DatedNote[],
@@ -69,7 +70,7 @@ export function recentNews(
 }
 
 /**
- * A day as readers say it.
+ * Writes a day in Korean.
  *
  * @example
  * dayName('2026-11-03')  // '11월 3일'

@@ -1,6 +1,6 @@
 /**
- * The owner's `REPORT_LINK` for one note. A module of Node.js itself, which the compiler of notes reads
- * as the browser does.
+ * Fills the owner's `REPORT_LINK` for one note. Imports nothing: the note compiler and the browser both load this
+ * module.
  *
  * @example
  * reportLinkOf('https://a.dev/new?title={title}&body={address}', { title: '큐', address: 'https://b.dev/q' })

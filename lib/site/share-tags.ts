@@ -3,18 +3,16 @@ import { sharePictureFileOf, type Route } from '../vocabulary/routes';
 import type { PageFacts } from './page-facts';
 import type { Site } from './site';
 
-/** The page whose picture stands for the site. */
+/** The page whose picture is that of the site. */
 const HOME = '/' as Route;
 
 /**
- * What messengers read of the picture of a page. It is data of the page as it was written, never read by
- * the site itself: `pages/_document.tsx` writes it, and nothing of it goes into the scripts.
- *
- * A note has a picture of its own; pages without a file show that of the site.
+ * Returns the meta tags with the share picture of a page: its own for a note, the site's for a page without a
+ * file. Only messengers read them, so `pages/_document.tsx` writes them and no script carries them.
  *
  * Names: https://ogp.me/#structured
  *
- * @returns Properties and contents of `meta` elements.
+ * @returns properties and contents of `meta` elements
  */
 export function shareTags(
   site: Site,

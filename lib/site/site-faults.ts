@@ -10,7 +10,7 @@ import { isGenerated, type GeneratedPage } from './generated-pages';
 import { suggest } from '../faults/suggest';
 import { topicOf } from '../vocabulary/topics';
 
-/** A fault for each note with something that only one may have and another had before it. */
+/** Finds notes with a value that an earlier note already has. */
 function repeatedFaults(
   notes: readonly Note[],
   valueOf: (note: Note) => string,
@@ -38,7 +38,7 @@ function routeFaults(notes: readonly Note[]): Fault[] {
   );
 }
 
-/** Notes at the addresses of the pages that the build writes. */
+/** Finds notes at the addresses of generated pages. */
 function takenRouteFaults(notes: readonly Note[]): Fault[] {
   return notes
     .filter(({ route }) => isGenerated(route))
@@ -51,7 +51,7 @@ function takenRouteFaults(notes: readonly Note[]): Fault[] {
     }));
 }
 
-/** Routes of the pages of folders: they list notes, or have notes below them. */
+/** Collects the routes of folder pages: pages that list notes or have notes below them. */
 export function folderRoutes(notes: readonly Note[]): ReadonlySet<Route> {
   const folders = new Set<Route>(['/' as Route]);
   for (const { route, markdown } of notes) {
@@ -83,7 +83,7 @@ function uniqueFaults(
   );
 }
 
-/** Whether a link leaves the notes: to another site, to a file of `public/`, or to a program as a file. */
+/** Tells whether a link leaves the notes: to another site, a file of `public/`, or a downloadable program. */
 function isOutside(target: string): boolean {
   return (
     /^[a-z][a-z0-9+.-]*:/i.test(target) ||
@@ -92,17 +92,17 @@ function isOutside(target: string): boolean {
   );
 }
 
-/** What links are held against, besides the notes themselves. */
+/** What links are checked against, besides the notes. */
 export interface LinkContext {
-  /** Notes whose front matter is wrong: they have been reported, not again by every link to them. */
+  /** Notes with wrong front matter: reported once, not again by every link to them. */
   readonly unread: readonly NoteFile[];
-  /** Notes that are left out because they are drafts. */
+  /** Drafts that the site leaves out. */
   readonly drafts: readonly Note[];
-  /** Where routes that once existed have gone. */
+  /** New addresses of moved notes, by old address. */
   readonly moved: ReadonlyMap<string, string>;
-  /** What the build adds at the end of notes: links may lead to it. */
+  /** Sections that the build adds at the end of notes: links may lead to them. */
   readonly connections: SiteConnections;
-  /** The pages that the build writes: links may lead to them. */
+  /** Generated pages: links may lead to them. */
   readonly generated: readonly GeneratedPage[];
 }
 
@@ -140,14 +140,14 @@ function linkFaults(
     };
   };
   return notes.flatMap(({ file, route, markdown }) => {
-    // A picture that is elsewhere has been told of.
+    // Pictures have a check of their own.
     const pictures = new Set(markdown.images.map((image) => `${image.line} ${image.target}`));
     return markdown.links.flatMap(({ target, line }): Fault[] => {
       if (isOutside(target) || pictures.has(`${line} ${target}`)) {
         return [];
       }
       const { route: path, id } = splitAddress(target);
-      // A target without a path means the page itself.
+      // A target without a path is the page itself.
       const page = path === '' ? route : path;
       const ids = anchors.get(page);
       if (ids ? id === undefined || ids.has(id) : unreadRoutes.has(page)) {
@@ -177,7 +177,7 @@ function explainId(
   };
 }
 
-/** Headings that take the id of a section which the build writes at the end of the note. */
+/** Finds headings with the id of a section that the build adds at the end of the note. */
 function takenIdFaults(notes: readonly Note[]): Fault[] {
   return notes.flatMap(({ file, route, frontMatter, markdown }): Fault[] => {
     const kinds = [
@@ -200,7 +200,7 @@ function takenIdFaults(notes: readonly Note[]): Fault[] {
   });
 }
 
-/** What is wrong between notes: routes, titles and descriptions used twice, links that lead nowhere. */
+/** Finds faults between notes: routes, titles and descriptions used twice, links that lead nowhere. */
 export function findSiteFaults(notes: readonly Note[], context: LinkContext): Fault[] {
   const folders = folderRoutes([...notes, ...context.drafts]);
   const leaves = notes.filter(({ route }) => !folders.has(route));

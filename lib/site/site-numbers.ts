@@ -8,7 +8,7 @@ const names: readonly (readonly [keyof SiteCounts, string])[] = [
 ];
 
 /**
- * The numbers of the first page, each with what it counts; what there is none of is left out.
+ * Formats the numbers of the first page; zeros are left out.
  *
  * @example
  * siteNumbers({ notes: 1393, problems: 0, questions: 2, executed: 0 })

@@ -1,11 +1,11 @@
 import type { Fault } from '../faults/fault';
 import type { Environment } from '../note/project';
 
-/** What an owner may change without touching the code. */
+/** The facts that an owner may change without touching the code. */
 export interface Site {
   /** Name of the site: logo, window title, Open Graph. */
   readonly title: string;
-  /** One sentence on what the site is. */
+  /** What the site is, in one sentence. */
   readonly description: string;
   /** The author's handle, shown in the footer. */
   readonly author: string;
@@ -17,9 +17,9 @@ export interface Site {
   readonly profileLink: string;
   /** Link to the open chat. */
   readonly chatLink: string;
-  /** Address to which the path of a note is added to get its source ("edit this page"). */
+  /** Address that the path of a note is appended to, to show its source ("edit this page"). */
   readonly docsRepositoryBase: string;
-  /** Where readers tell of a fault: an address with `{title}` and `{address}` of the note in it. */
+  /** Address for reports of mistakes, with `{title}` and `{address}` of the note in it. */
   readonly reportLink: string;
 }
 
@@ -52,7 +52,7 @@ function isReportLink(value: string): boolean {
   );
 }
 
-/** Every setting: its variable, its default and what it accepts. README repeats this table. */
+/** Every setting: its variable, its default and its check. README repeats this table. */
 export const settings: readonly Setting[] = [
   {
     key: 'title',
@@ -120,12 +120,12 @@ export const settings: readonly Setting[] = [
   },
 ];
 
-/** Every variable as one that is not set, for a site that is not the owner's: those of tests. */
+/** Every variable set to nothing: tests build with the defaults whatever the owner has set. */
 export const noSettings: Readonly<Record<string, string>> = Object.fromEntries(
   settings.map(({ variable }) => [variable, '']),
 );
 
-/** The site's facts from the environment, the defaults still in place, and every bad value. */
+/** Reads the site's facts from the environment, and reports the remaining defaults and every bad value. */
 export function readSite(env: Environment): {
   site: Site;
   defaults: readonly { variable: string; value: string }[];
@@ -135,7 +135,7 @@ export function readSite(env: Environment): {
   const defaults: { variable: string; value: string }[] = [];
   const faults: Fault[] = [];
   for (const { key, variable, fallback, expected, accepts } of settings) {
-    // A variable set to nothing, as workflows do for a missing one, is a variable not set.
+    // Workflows set a missing variable to the empty text.
     const given = env[variable] === '' ? undefined : env[variable];
     values[key] = given ?? fallback;
     if (given === undefined) {

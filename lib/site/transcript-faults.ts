@@ -3,8 +3,8 @@ import type { Note } from '../note/note';
 import { readTranscriptLines } from 'md-run/blocks';
 
 /**
- * Transcripts in which no line is read as a command: the page would show none, and the button would copy what the
- * programs answered.
+ * Finds transcripts without a recognized prompt: the page would mark no command, and the copy button would copy
+ * the output too.
  */
 export function findTranscriptFaults({ file, markdown }: Pick<Note, 'file' | 'markdown'>): Fault[] {
   return markdown.fences

@@ -5,17 +5,17 @@ import { findSources } from './sources';
 import { WRONG_FOLDER } from './wrong';
 
 /**
- * A slow, plain answer to a problem and makers of inputs, `content/solutions/<route>.brute.py`:
+ * A slow but simple solution of a problem, with generators of inputs: `content/solutions/<route>.brute.py`.
  *
  *   generate(rng)  the text of the standard input, or the list of arguments of the call
  *   brute(…)       the expected output of that text, or the expected value of that call
- *   limit()        the input with which the problem is hardest at the limits that the page states
+ *   limit()        the hardest input within the limits that the page states
  */
 export interface CrossCheck {
   readonly file: string;
   readonly text: string;
   readonly page: PageSnippets;
-  /** The published solutions, in all languages. */
+  /** The published solutions in all languages. */
   readonly solutions: readonly RunBlock[];
 }
 
@@ -27,7 +27,7 @@ function solutionsOf({ blocks }: PageSnippets): RunBlock[] {
   return blocks.filter(({ task }) => task.kind !== 'program');
 }
 
-/** Pairs the problem notes with their brute force; one without it is a fault, as is one without a note. */
+/** Pairs the problem notes with their brute force; either one without the other is a fault. */
 export function findCrossChecks(project: Pick<Project, 'files' | 'wrong'>): {
   checks: readonly CrossCheck[];
   faults: readonly Fault[];
@@ -78,7 +78,10 @@ export function findCrossChecks(project: Pick<Project, 'files' | 'wrong'>): {
   return { checks, faults };
 }
 
-/** A Python program that prints `[[input, answer], …]` as JSON; of a call both are texts of JSON, whose integers keep every digit. */
+/**
+ * Writes a Python program that prints `[[input, answer], …]` as JSON; for calls both are JSON texts with exact
+ * integers.
+ */
 export function makingProgram(
   { text, solutions }: CrossCheck,
   seed: number,
@@ -97,7 +100,7 @@ if __name__ == "__main__":
 `;
 }
 
-/** A Python program that prints the largest input as JSON. */
+/** Writes a Python program that prints the hardest input as JSON. */
 export function limitProgram({ text }: CrossCheck): string {
   return `${text}
 
@@ -127,10 +130,10 @@ function withCases(task: Task, made: readonly (readonly [unknown, unknown])[]): 
   return { ...task, cases };
 }
 
-/** Filling a database takes a hundred times as long as a call: one input in this many will do. */
+/** SQL gets one of this many inputs: filling a database takes a hundred times as long as a call. */
 const SQL_SHARE = 4;
 
-/** The solutions with the made inputs for cases, the shortest first: the first that fails is the smallest. */
+/** Makes the inputs the cases of the solutions, shortest first, so that the first failure is the smallest. */
 export function checkedBlocks({ solutions }: CrossCheck, printed: string): RunBlock[] {
   const made = (JSON.parse(printed) as [unknown, unknown][]).sort(
     ([a], [b]) => JSON.stringify(a).length - JSON.stringify(b).length,
@@ -143,17 +146,17 @@ export function checkedBlocks({ solutions }: CrossCheck, printed: string): RunBl
 }
 
 /**
- * A solution with nothing but the largest input for a case.
+ * Makes the hardest input the only case of a solution.
  *
- * @param printed What {@link limitProgram} prints.
- * @param expected The answer that another solution has given, as a text or as JSON.
+ * @param printed output of {@link limitProgram}
+ * @param expected answer of another solution, as text or JSON
  */
 export function atLimit(block: RunBlock, printed: string, expected: string): RunBlock {
   const input: unknown = block.task.kind === 'call-cases' ? printed : JSON.parse(printed);
   return { ...block, task: withCases(block.task, [[input, expected]]) };
 }
 
-/** A solution with nothing but its first example, which takes hardly more than starting does. */
+/** Keeps only the first case of a solution, which measures little more than its start. */
 export function atStart(block: RunBlock): RunBlock {
   const { task } = block;
   return task.kind === 'program'

@@ -10,19 +10,19 @@ import {
 import { endedBefore, productName, shownVersion, supportOf } from '../vocabulary/products';
 import { projectBlocks, testedKey, type ProjectBlock } from './tested';
 
-/** What readers learn about a block. */
+/** The badge of a block. */
 export interface Badge {
   readonly text: string;
-  /** What stands behind it, for a reader who asks. */
+  /** Exact versions and day, folded away behind the text. */
   readonly detail?: string;
   /** Whether the block was executed. */
   readonly isVerified: boolean;
 }
 
-/** What was found by executing blocks: badge by line of the fence, by file of the note. */
+/** Badges by file of the note and line of the fence. */
 export type Badges = Readonly<Record<string, Readonly<Record<number, Badge>>>>;
 
-/** A block that was executed and kept its promises. */
+/** The result of a block that kept its promises. */
 export interface LockEntry {
   readonly language: SnippetLanguage;
   /** The products that executed it, with their exact versions. */
@@ -33,10 +33,10 @@ export interface LockEntry {
   readonly day?: string;
 }
 
-/** The committed results, by key of the block. */
+/** The committed results by block key. */
 export type Lock = ReadonlyMap<string, LockEntry>;
 
-/** Name of the committed file. */
+/** Path of the committed file. */
 export const LOCK_FILE = 'content/snippets.lock.json';
 
 const FORMAT = 2;
@@ -53,17 +53,20 @@ function readEntries(text: string | undefined, name: 'results' | 'tested'): Lock
     };
     return new Map(file.format === FORMAT ? Object.entries(file[name] ?? {}) : []);
   } catch {
-    // A lock with conflict marks of a merge is written anew like a missing one.
+    // A lock with conflict marks is rewritten like a missing one.
     return new Map();
   }
 }
 
-/** Reads the lock file; one in another format counts as empty, because each of its results is stale. */
+/**
+ * Reads the results of the lock file; a file in another format counts as empty, because all its results are
+ * stale.
+ */
 export function readLock(text: string | undefined): Lock {
   return readEntries(text, 'results');
 }
 
-/** Reads from the lock file which blocks of projects tests have executed, by {@link testedKey}. */
+/** Reads the blocks of projects that tests have executed, by {@link testedKey}. */
 export function readTested(text: string | undefined): Lock {
   return readEntries(text, 'tested');
 }
@@ -78,12 +81,12 @@ function formatEntries(lock: Lock): string {
   return lines.length === 0 ? '{}' : `{\n${lines.join(',\n')}\n  }`;
 }
 
-/** The lock file as text: one result on a line, sorted, so that merges stay small. */
+/** Writes the lock file, sorted, one result per line, so that merges stay small. */
 export function formatLock(lock: Lock, tested: Lock = new Map()): string {
   return `{\n  "format": ${FORMAT},\n  "results": ${formatEntries(lock)},\n  "tested": ${formatEntries(tested)}\n}\n`;
 }
 
-/** What was found out about a block: a result, that it has none any more, or nothing. */
+/** The finding about a block: a result, the loss of its result, or nothing. */
 type Found<Result> = Result | 'failed' | 'unknown';
 
 function nextEntries<Item>(options: {
@@ -118,13 +121,13 @@ function nextEntries<Item>(options: {
 }
 
 /**
- * The lock after a run: what passed now, and what could not be executed here but passed elsewhere in the same
- * form. Results of blocks that no page has any more are dropped.
+ * Computes the lock after a run: what passed now, and what could not run here but passed elsewhere in the same
+ * form. Results without a block are dropped.
  */
 export function nextLock(options: {
   readonly blocks: readonly RunBlock[];
   readonly old: Lock;
-  /** Keep results of blocks that were not looked at, when only some pages were. */
+  /** Whether to keep the results of blocks that were not looked at, in a run of some pages only. */
   readonly keepUnknown: boolean;
   readonly hash: HashText;
   readonly resultOf: (block: RunBlock) => Found<Omit<LockEntry, 'language'>>;
@@ -142,7 +145,7 @@ export function nextLock(options: {
   });
 }
 
-/** What tests have executed after a run of them, as {@link nextLock} has it of blocks. */
+/** Computes the results of tests after a run, as {@link nextLock} does for blocks. */
 export function nextTested(options: {
   readonly blocks: readonly ProjectBlock[];
   readonly old: Lock;
@@ -227,10 +230,10 @@ export function verificationOf(
   return total === 0 ? '실행 확인' : `예제 ${passed}/${total}`;
 }
 
-/** What the committed results say of the notes: the build executes no block itself. */
+/** The committed results as the build needs them: it executes no block itself. */
 export interface SnippetResults {
   readonly badges: Badges;
-  /** What was found on a page as a whole, by its file. */
+  /** The summary of each page, by its file. */
   readonly verified: ReadonlyMap<string, string>;
 }
 
@@ -248,7 +251,7 @@ function testedBadge(entry: LockEntry): Badge {
   };
 }
 
-/** Badges of the blocks of projects: of those that tests or blocks have executed, and of those only checked. */
+/** Makes the badges of project blocks, for executed ones and for ones that were only type-checked. */
 function projectBadges(
   page: PageSnippets,
   lock: Lock,
@@ -272,9 +275,9 @@ function projectBadges(
 }
 
 /**
- * Holds the blocks of the notes against the lock.
+ * Looks the blocks of the notes up in the lock.
  *
- * @param tested What tests have executed of the projects, as {@link readTested} has it.
+ * @param tested the blocks of projects that tests have executed, from {@link readTested}
  */
 export function snippetResults(
   pages: readonly PageSnippets[],
@@ -304,7 +307,7 @@ export function snippetResults(
 
 const LOCK_FIX = `npm run snippets를 실행하고 바뀐 ${LOCK_FILE}을 함께 커밋한다.`;
 
-/** A fault for each block whose present form is not in the lock. */
+/** Makes a fault for each block whose present form is not in the lock. */
 export function lockFaults(blocks: readonly RunBlock[], lock: Lock, hash: HashText): Fault[] {
   return blocks
     .filter((block) => !lock.has(blockKey(block, hash)))
@@ -317,7 +320,7 @@ export function lockFaults(blocks: readonly RunBlock[], lock: Lock, hash: HashTe
     }));
 }
 
-/** One fault for results in the lock that no block has any more. */
+/** Reports all results without a block as one fault. */
 export function unusedFaults(old: Lock, next: Lock): Fault[] {
   const unused = [...old.keys()].filter((key) => !next.has(key)).length;
   return faultUnless(unused === 0, () => ({
@@ -329,8 +332,8 @@ export function unusedFaults(old: Lock, next: Lock): Fault[] {
 }
 
 /**
- * A fault for each block that tests of this run have executed and the lock does not know, and one for blocks
- * of which the lock says so alone.
+ * Makes a fault for each project block that the tests executed in this run but the lock misses, and one for all
+ * entries of the lock that the tests no longer execute.
  */
 export function testedFaults(
   pages: readonly PageSnippets[],

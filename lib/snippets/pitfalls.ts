@@ -4,10 +4,10 @@ import type { NoteMarkdown } from '../markdown/read-markdown';
 import { type PageSnippets, readFenceMeta } from 'md-run/blocks';
 import { variantName, WRONG_FOLDER, type WrongVariant } from './wrong';
 
-/** Heading of a problem note below which each heading is a mistake that is easily made. */
+/** Id of the section of a problem note in which each heading is an easy mistake. */
 const PITFALLS = 'pitfalls';
 
-/** Most lines, taken away and added, by which a wrong variant differs from a published solution. */
+/** Most lines, removed and added, in which a wrong variant may differ from a published solution. */
 const SLIP_LINES = 15;
 
 interface Pitfall {
@@ -33,15 +33,15 @@ function findPitfalls({ headings }: NoteMarkdown): Pitfall[] {
   }));
 }
 
-/** Whether a variant shows a pitfall: it is named after it, alone or with a word more. */
+/** Tells whether a variant shows a pitfall, by its name: the pitfall's id, alone or with a suffix. */
 function shows({ file }: WrongVariant, { id }: Pitfall): boolean {
   const name = variantName(file) ?? '';
   return name === id || name.startsWith(`${id}-`);
 }
 
 /**
- * Pitfalls of a problem note that nothing guards: neither a wrong example that is executed below the
- * heading, nor a wrong variant that the cases of the page must reject.
+ * Finds pitfalls of a problem note that nothing proves: neither a wrong example that runs below the heading, nor a
+ * wrong variant that the cases must reject.
  */
 export function findPitfallFaults(
   markdown: NoteMarkdown,
@@ -68,7 +68,7 @@ export function findPitfallFaults(
     }));
 }
 
-/** The lines that decide what a program does. */
+/** Returns the lines that decide what a program does. */
 function codeLines(text: string): string[] {
   return text
     .split('\n')
@@ -76,7 +76,7 @@ function codeLines(text: string): string[] {
     .filter((line) => line !== '' && !/^\s*(?:#(?!include)|\/\/|--)/.test(line));
 }
 
-/** Variants that are programs of their own: a case that rejects one says nothing about a single slip. */
+/** Finds variants that are other programs: a case that rejects one proves nothing about a single mistake. */
 export function findSlipFaults(variants: readonly WrongVariant[]): Fault[] {
   return variants.flatMap(({ file, page, block }): Fault[] => {
     const changes = page.blocks

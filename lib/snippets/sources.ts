@@ -8,7 +8,7 @@ import { findModelFaults } from './model-faults';
 import { findPitfallFaults, findSlipFaults } from './pitfalls';
 import { findWrongVariants, wrongRoute, type WrongVariant } from './wrong';
 
-/** The blocks of all notes, the wrong variants beside them, and the faults of their marks. */
+/** The blocks of all notes, their wrong variants, and the faults of their marks. */
 export interface SnippetSources {
   readonly pages: readonly PageSnippets[];
   readonly variants: readonly WrongVariant[];
@@ -16,9 +16,9 @@ export interface SnippetSources {
 }
 
 /**
- * Finds the snippets of a project. What is wrong with a note itself is left to the check of the notes.
+ * Finds the snippets of a project. Faults of the notes themselves are left to the check of notes.
  *
- * @param only Routes or files to read alone, without parsing the rest; empty for all.
+ * @param only routes or files to read, without parsing the rest; empty for all
  */
 export function findSources(
   { files, wrong, poms }: Pick<Project, 'files' | 'wrong'> & Partial<Pick<Project, 'poms'>>,

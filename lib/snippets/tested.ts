@@ -3,17 +3,17 @@ import type { HashText, PageSnippets, SnippetLanguage } from 'md-run/blocks';
 /** A block of a project as a test takes it from its note. */
 export interface ProjectBlock {
   readonly project: string;
-  /** `undefined` for commands, which a reader types into a shell. */
+  /** `undefined` for commands that are typed into a shell. */
   readonly filename: string | undefined;
   readonly text: string;
 }
 
-/** Names a block by what it says: changed, it is another one that no test has executed. */
+/** Makes the key of a block from its content: a changed block counts as never tested. */
 export function testedKey({ project, filename, text }: ProjectBlock, hash: HashText): string {
   return hash(JSON.stringify(['tested', project, filename ?? null, text]));
 }
 
-/** Every block of a project on a page, with the line of its fence. */
+/** Lists the blocks of projects on a page, with the lines of their fences. */
 export function projectBlocks({
   projects,
   commands,
@@ -28,19 +28,19 @@ export function projectBlocks({
   ];
 }
 
-/** How a file of tests has ended; one of which a single test was left out has not passed. */
+/** The outcome of a test file; a single skipped test makes it `skipped`. */
 export type FileEnding = 'passed' | 'failed' | 'skipped' | 'without-tools';
 
-/** A file of tests after its run. */
+/** A test file after its run. */
 export interface TestedFile {
   readonly ending: FileEnding;
-  /** The blocks that it executed, by key, and what executed each. */
+  /** Executed blocks by key, with the language of each. */
   readonly taken: Readonly<Record<string, SnippetLanguage>>;
 }
 
 /**
- * What a run of the tests says of a block: the language whose toolchain executed it in tests that passed, that
- * it has no such tests, or nothing, where tools were missing.
+ * Judges a block by a run of the tests: the language that executed it in passing tests, `failed` without such
+ * tests, `unknown` when tools were missing.
  */
 export function verdictOf(
   key: string,
@@ -51,7 +51,7 @@ export function verdictOf(
     return 'failed';
   }
   const passed = own.find(({ ending }) => ending === 'passed');
-  // A file without its tools has not come to the blocks that it would have taken.
+  // A file without its tools ended before it could take its blocks.
   const isOpen = files.some(({ ending }) => ending === 'without-tools');
   return passed?.taken[key] ?? (isOpen ? 'unknown' : 'failed');
 }

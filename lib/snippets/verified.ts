@@ -10,14 +10,14 @@ import {
   type SnippetLanguage,
 } from 'md-run/blocks';
 
-/** Whether a version is the other one, or leaves out its last numbers: `17` of `17.0.13`. */
+/** Tells whether a version is another one or its beginning: `17` for `17.0.13`. */
 function covers(named: string, version: string): boolean {
   return version === named || version.startsWith(`${named}.`);
 }
 
 /**
- * What the front matter of a note says of versions against the tools which executed its blocks: another version,
- * a product that ran named as one that did not, and one that ran left out beside those that are named.
+ * Compares the versions in the front matter of a note with the tools that executed its blocks. Faults: a different
+ * version, an executed product named as not executed, and an executed product missing beside named ones.
  *
  * @param names the toolchains and servers that have executed blocks of the note
  * @param versionOf the exact version of a toolchain, `undefined` where there is none

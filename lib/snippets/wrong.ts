@@ -1,29 +1,29 @@
 import type { Fault } from '../faults/fault';
 import { type PageSnippets, type RunBlock, running, snippetLanguages } from 'md-run/blocks';
 
-/** A solution that must fail at least one case of its page, kept out of the page. */
+/** A solution, kept out of the page, that must fail at least one of its cases. */
 export interface WrongVariant {
   /** Path of its file, `content/solutions/<route>.<ext>` or `content/solutions/<route>.<name>.<ext>`. */
   readonly file: string;
-  /** What is wrong in it, from its first line. */
+  /** Its mistake, from the first line. */
   readonly mistake: string;
-  /** The page whose cases it is held against. */
+  /** The page whose cases it must fail. */
   readonly page: PageSnippets;
   readonly block: RunBlock;
 }
 
-/** Folder of the wrong variants, relative to the repository. */
+/** Folder of the wrong variants, from the root of the repository. */
 export const WRONG_FOLDER = 'content/solutions';
 
 const PATH = /^content\/solutions(\/[^.]+)(?:\.([a-z0-9-]+))?\.([a-z]+)$/;
 const MISTAKE = /^(?:#|\/\/|--) 틀린 점: (.+)$/;
 
-/** Route of the note that a file of `content/solutions` belongs to; `undefined` when its path has another form. */
+/** Returns the route of the note that a file of `content/solutions` belongs to; `undefined` for another path. */
 export function wrongRoute(path: string): string | undefined {
   return PATH.exec(path)?.[1];
 }
 
-/** What a file of `content/solutions` is called beside its note; `undefined` when it has no name. */
+/** Returns the name of a variant; `undefined` when it has none. */
 export function variantName(path: string): string | undefined {
   return PATH.exec(path)?.[2];
 }
@@ -38,7 +38,7 @@ function sayMissing(page: PageSnippets, route: string): Fault {
   };
 }
 
-/** A variant with the solution that it spoils, or what is wrong with its file. */
+/** Reads a variant, or reports what is wrong with its file. */
 function readVariant(
   { path, text }: { path: string; text: string },
   page: PageSnippets,
@@ -72,8 +72,8 @@ function readVariant(
 }
 
 /**
- * Pairs the files under `content/solutions` with the problem notes they belong to. A note whose solutions are
- * held against cases must have one, else the cases prove nothing.
+ * Pairs the files under `content/solutions` with their problem notes. A note with cases must have a wrong
+ * variant, or else the cases prove nothing.
  */
 export function findWrongVariants(
   files: readonly { readonly path: string; readonly text: string }[],

@@ -3,15 +3,15 @@ import type { PageMapEntry, PageMapMeta } from './page-map';
 
 type Label = PageMapMeta['data'][string];
 
-/** A row of the menu with what is below it. */
+/** A row of the menu with the rows below it. */
 export interface CompactEntry extends Label {
   readonly children?: CompactPageMap;
   readonly hasPage?: false;
-  /** How many notes are below a folder that is no section. */
+  /** Number of notes below a folder that is no section. */
   readonly count?: number;
 }
 
-/** The entries of a folder by name, in their order: a string is the title of a note. */
+/** The entries of a folder by name, in order; a string is the title of a note. */
 export type CompactPageMap = Record<string, string | CompactEntry>;
 
 /** A page of the site, in the order of the menu. */
@@ -21,7 +21,7 @@ interface MapPage {
   readonly isListed: boolean;
 }
 
-/** A function that works once for each map: the maps of a site are never changed. */
+/** Caches a function by map: the maps of a site never change. */
 function oncePerMap<Key extends object, Value extends object>(
   make: (map: Key) => Value,
 ): (map: Key) => Value {
@@ -33,7 +33,7 @@ function oncePerMap<Key extends object, Value extends object>(
   };
 }
 
-/** The page map without front matter: names, titles and order, from which the routes follow. */
+/** Reduces the page map to names, titles and order; routes follow from the names. */
 export const compactPageMap = oncePerMap((pageMap: readonly PageMapEntry[]) =>
   compact(pageMap, true),
 );
@@ -63,7 +63,7 @@ function compact(entries: readonly PageMapEntry[], isTop = false): CompactPageMa
   return result;
 }
 
-/** How many notes with a row are in a folder and the folders below it. */
+/** Counts the notes with a row in a folder and the folders below it. */
 function countNotes(map: CompactPageMap): number {
   let count = 0;
   for (const named of Object.values(map)) {
@@ -75,8 +75,8 @@ function countNotes(map: CompactPageMap): number {
 }
 
 /**
- * The place of the section in which a page stands among all of them, from 1 on; the style sheet has a
- * colour for each. `undefined` for a page in none.
+ * Returns the number of the section that a page is in, from 1; the style sheet has a colour for each. `undefined`
+ * outside all sections.
  */
 export function sectionNumber(map: CompactPageMap, route: string): number | undefined {
   const sections = Object.keys(map).filter((name) => entryOf(map[name] ?? '').children);
@@ -97,23 +97,23 @@ function readPages(map: CompactPageMap, parent: string, isListed: boolean): MapP
   });
 }
 
-/** The pages that the menu names, in its order. */
+/** Lists the pages of the menu, in its order. */
 export const listedPages = oncePerMap((map: CompactPageMap): readonly MapPage[] =>
   pagesOf(map).filter(({ isListed }) => isListed),
 );
 
-/** All pages but the error page, in their order. */
+/** Lists all pages except the error page, in order. */
 export function listPages(map: CompactPageMap): { route: Route; title: string }[] {
   return pagesOf(map).map(({ route, title }) => ({ route, title }));
 }
 
-/** An entry of a map in its long form. */
+/** Expands an entry to its long form. */
 export function entryOf(entry: string | CompactEntry): CompactEntry {
   return typeof entry === 'string' ? { title: entry } : entry;
 }
 
 /**
- * The route of an entry.
+ * Returns the route of an entry.
  *
  * @param parent route of the folder, empty at the top
  */
@@ -121,20 +121,20 @@ export function routeIn(parent: string, name: string): Route {
   return (name === 'index' ? parent || '/' : `${parent}/${name}`) as Route;
 }
 
-/** Whether a page is a folder's own or stands somewhere below it. */
+/** Tells whether a page is a folder's own page or below it. */
 export function isWithin(page: string, folder: string): boolean {
   return page === folder || page.startsWith(`${folder}/`);
 }
 
 /**
- * Whether an entry has a row in the menu. As for the theme, only pages can be hidden, with all that is
- * below them.
+ * Tells whether an entry has a row in the menu. As in the theme, only pages can be hidden, with everything
+ * below.
  */
 export function isVisible({ display, hasPage }: Omit<CompactEntry, 'children'>): boolean {
   return display !== 'hidden' || hasPage === false;
 }
 
-/** Whether an entry is a folder in the menu: one with rows, or without a page that it could lead to. */
+/** Tells whether an entry is a folder in the menu: it has rows, or no page of its own. */
 export function hasRows(
   { hasPage }: Omit<CompactEntry, 'children'>,
   children: CompactPageMap,

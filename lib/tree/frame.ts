@@ -9,25 +9,25 @@ import {
   type CompactPageMap,
 } from './compact-page-map';
 
-/** A page by the name that the menu gives it. */
+/** A page by its title in the menu. */
 export interface PageLink {
   readonly route: Route;
   readonly title: string;
 }
 
-/** A step on the way to a page; a folder without a page of its own leads nowhere. */
+/** A step on the way to a page; a folder without a page has no route. */
 export interface Step {
   readonly title: string;
   readonly route?: Route;
 }
 
-/** What stands around a note and follows from its place in the site. */
+/** The parts around a note that depend on its place in the site. */
 export interface Place {
-  /** The titles of the bar. */
+  /** Sections in the top bar. */
   readonly sections: readonly (PageLink & { readonly isCurrent: boolean })[];
-  /** The section that the page is in, by its number; `undefined` where there is no menu beside the note. */
+  /** Number of the section; `undefined` for a page without a menu. */
   readonly section?: number;
-  /** The way to the page, itself the last; empty where there is no menu. */
+  /** The way to the page, itself last; empty without a menu. */
   readonly steps: readonly Step[];
   readonly previous?: PageLink;
   readonly next?: PageLink;
@@ -50,9 +50,9 @@ function stepsTo(map: CompactPageMap, route: Route): Step[] {
 }
 
 /**
- * Where a page stands in the site.
+ * Finds the place of a page in the site.
  *
- * @param map whole
+ * @param map the whole map
  */
 export function placeOf(map: CompactPageMap, route: Route): Place {
   const listed = listedPages(map);

@@ -11,35 +11,35 @@ import {
   type CompactPageMap,
 } from './compact-page-map';
 
-/** One row of the menu: a page, a folder, or a folder with a page. */
+/** A row of the menu: a page, a folder, or a folder with a page. */
 export interface MenuRow {
   readonly name: string;
-  /** Where the row leads; of a folder without a page, its first note. */
+  /** Target of the row; for a folder without a page, its first note. */
   readonly route: Route;
   readonly title: string;
   /** Whether the row leads to a page of its own. */
   readonly hasPage: boolean;
-  /** Whether this is the page being read. */
+  /** Whether this is the current page. */
   readonly isActive: boolean;
-  /** How many notes are below a folder that is no section. */
+  /** Number of notes below a folder that is no section. */
   readonly count?: number;
-  /** The number of a section among all of them; the style sheet has a colour for each. */
+  /** Number of a section; the style sheet has a colour for each. */
   readonly mark?: number;
-  /** A part of the site with a title in the bar at the top: the one being read, or another. */
+  /** Whether the row is the current section or another one; absent for rows that are no section. */
   readonly section?: 'current' | 'other';
-  /** The rows below it; a folder without them is a link. */
+  /** Rows below it; a folder without them is a link. */
   readonly rows?: readonly MenuRow[];
-  /** Whether they are shown at first. */
+  /** Whether those rows are open at first. */
   readonly isOpen?: boolean;
 }
 
-/** How folders open and close, as `theme.config.tsx` says. */
+/** Settings of the menu from `theme.config.tsx`. */
 export interface MenuSettings {
-  /** Folders of a section from this level on are closed at first; the outermost are of level 1. */
+  /** Level from which the folders of a section are closed at first; the outermost folders have level 1. */
   readonly defaultMenuCollapseLevel: number;
 }
 
-/** A section with more rows shows those on the way to its page, and the other folders as links. */
+/** Largest number of rows of a section that are all shown; a larger section shows only the way to the page. */
 const MOST_ROWS = 250;
 
 function isSectionOf({ type }: Pick<CompactEntry, 'type'>, parent: string): boolean {
@@ -53,15 +53,15 @@ function countRows(map: CompactPageMap): number {
   );
 }
 
-/** The first page that the menu names in a folder. */
+/** Finds the first page of a folder in the menu. */
 function firstPage(map: CompactPageMap, folder: Route): Route {
   return listedPages(map).find(({ route }) => isWithin(route, folder))?.route ?? folder;
 }
 
 /**
- * The menu of a page: the sections of the site, and of the section being read all rows below it.
+ * Builds the menu of a page: the sections of the site, and all rows of the current section.
  *
- * @param map whole
+ * @param map the whole map
  */
 export function menuRows(map: CompactPageMap, route: Route, settings: MenuSettings): MenuRow[] {
   const section = entryOf(map[route.split('/')[1] ?? ''] ?? '').children ?? {};

@@ -1,4 +1,4 @@
-/** A display title, or title with type and display, as `_meta.json` writes it. */
+/** A value of `_meta.json`: a display title, or title with type and display. */
 export type MetaValue = string | Readonly<Record<string, string>>;
 
 type Entries = readonly (readonly [string, MetaValue])[];
@@ -11,13 +11,13 @@ function write(entries: Entries): string {
   return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
 }
 
-/** The value of an entry of a `_meta.json`, if it is there. */
+/** Reads the value of an entry of a `_meta.json`. */
 export function metaValue(source: string, key: string): MetaValue | undefined {
   return new Map(readEntries(source)).get(key);
 }
 
 /**
- * Adds an entry at the end of a `_meta.json`, or gives the one there a new value.
+ * Sets an entry of a `_meta.json`; a new entry goes to the end.
  *
  * @example
  * setMetaEntry('{ "a": "가" }', 'b', '나')  // '{\n  "a": "가",\n  "b": "나"\n}\n'
@@ -29,12 +29,12 @@ export function setMetaEntry(source: string, key: string, value: MetaValue): str
     : write([...entries, [key, value]]);
 }
 
-/** Gives an entry another key and leaves it where it is. */
+/** Renames the key of an entry without moving it. */
 export function renameMetaEntry(source: string, from: string, to: string): string {
   return write(readEntries(source).map(([name, value]) => [name === from ? to : name, value]));
 }
 
-/** Takes an entry out of a `_meta.json`. */
+/** Removes an entry from a `_meta.json`. */
 export function removeMetaEntry(source: string, key: string): string {
   return write(readEntries(source).filter(([name]) => name !== key));
 }

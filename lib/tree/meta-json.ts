@@ -2,14 +2,14 @@ import { z } from 'zod';
 import type { Fault } from '../faults/fault';
 import { readPositioned } from '../faults/positions';
 
-/** A menu shows it in one line. */
+/** A title; menus show it on one line. */
 const title = z
   .string()
   .trim()
   .min(1)
   .regex(/^\P{Cc}*$/u);
 
-/** One entry of `_meta.json`: a display title, or title with type and display. */
+/** An entry of `_meta.json`: a display title, or title with type and display. */
 const fullEntry = z.strictObject({
   title,
   type: z.exactOptional(z.enum(['page', 'doc'])),
@@ -18,7 +18,7 @@ const fullEntry = z.strictObject({
 const titleAlone = title.transform((text): z.infer<typeof fullEntry> => ({ title: text }));
 const metaSchema = z.record(z.string(), z.union([titleAlone, fullEntry]));
 
-/** A `_meta.json`: keys in sidebar order. */
+/** A `_meta.json`; its keys are in the order of the menu. */
 export interface Meta {
   readonly entries: ReadonlyMap<string, z.infer<typeof fullEntry>>;
   readonly lineOf: (key: string) => number;
@@ -32,7 +32,7 @@ function showEntry(value: unknown, key: PropertyKey | undefined): string {
   return `"${String(key)}": ${JSON.stringify((value as Record<PropertyKey, unknown>)[key])}`;
 }
 
-/** Reads one `_meta.json`; all faults at once, each with its line. */
+/** Reads a `_meta.json` and reports all its faults at once, each with its line. */
 export function readMeta(file: string, source: string): Meta {
   const positioned = readPositioned(source, 1, 'json');
   const lineOf = (key: string): number => positioned.lineOf([key]);

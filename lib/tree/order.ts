@@ -1,7 +1,7 @@
 import type { Fault } from '../faults/fault';
 import type { Meta } from './meta-json';
 
-/** A note or folder of one directory, before it has its place. */
+/** A note or folder of one directory, before it is ordered. */
 export interface Placeable {
   readonly name: string;
   /** Source of the note; `undefined` for a folder without an index note. */
@@ -10,12 +10,12 @@ export interface Placeable {
   readonly position: number | undefined;
 }
 
-/** Whether an object puts a key in front of all others, wherever it was written. */
+/** Tells whether JavaScript objects move a key in front of all others, wherever it was written. */
 function isNumber(name: string): boolean {
   return /^(?:0|[1-9]\d*)$/.test(name) && Number(name) < 2 ** 32 - 1;
 }
 
-/** Numbers that were to stand elsewhere than first, the smallest first: menus are objects. */
+/** Finds numeric names that are not first and ascending: menus are objects, which would reorder them. */
 function numberFaults(file: string, meta: Meta, names: readonly string[]): Fault[] {
   const shown = names.filter((name) => meta.entries.get(name)?.display !== 'hidden');
   return shown.flatMap((name, at): Fault[] => {
@@ -35,11 +35,11 @@ function numberFaults(file: string, meta: Meta, names: readonly string[]): Fault
 }
 
 /**
- * Puts the entries of a directory in reading order: first those of `_meta.json`, in its order, then
- * those with a `sidebar_position`, by position and title.
+ * Orders the entries of a directory: first those of `_meta.json`, in its order, then those with a
+ * `sidebar_position`, by position and title.
  *
- * A key without a file and a note with neither key nor position are faults: the first would be a dead
- * link, the second would land at the end by accident.
+ * A key without a file would be a dead link, and a note with neither key nor position would come last by accident:
+ * both are faults.
  */
 export function orderEntries<Entry extends Placeable>(
   directory: string,

@@ -6,7 +6,7 @@ export interface PageMapMeta {
   data: Record<string, { title: string; type?: 'page' | 'doc'; display?: 'normal' | 'hidden' }>;
 }
 
-/** One note. */
+/** A note. */
 interface PageMapPage {
   kind: 'MdxPage';
   name: string;
@@ -14,7 +14,7 @@ interface PageMapPage {
   frontMatter?: PageMapFrontMatter;
 }
 
-/** A folder; its index note stands beside it under the same name. */
+/** A folder. Its index note is a sibling with the same name. */
 interface PageMapFolder {
   kind: 'Folder';
   name: string;
@@ -22,7 +22,7 @@ interface PageMapFolder {
   children: PageMapEntry[];
 }
 
-/** The part of a note's front matter that lists and checks use. */
+/** The front matter that lists and checks use. */
 export interface PageMapFrontMatter {
   title: string;
   description: string;
@@ -32,21 +32,21 @@ export interface PageMapFrontMatter {
 
 export type PageMapEntry = PageMapMeta | PageMapPage | PageMapFolder;
 
-/** What a folder's page map is made of, already in the order readers see. */
+/** An entry of a folder, in the order that readers see. */
 export interface OrderedEntry {
   readonly name: string;
   readonly title: string;
   readonly type?: 'page' | 'doc';
   readonly display?: 'normal' | 'hidden';
-  /** The page of a folder that holds no note yet: hidden until the first one comes. */
+  /** Present on the page of a folder without notes; it is hidden until the first note. */
   readonly isWaiting?: true;
   readonly note?: { readonly route: Route; readonly frontMatter: PageMapFrontMatter };
   readonly folder?: { readonly route: Route; readonly entries: readonly OrderedEntry[] };
 }
 
 /**
- * The page map of a folder: its titles first, then for each entry the folder before its index note,
- * because Nextra joins the two only when they stand in this order.
+ * Builds the page map of a folder: its titles, then for each entry the folder before its index note. Nextra
+ * joins the two only in this order.
  */
 export function toPageMap(entries: readonly OrderedEntry[]): PageMapEntry[] {
   const meta: PageMapMeta = { kind: 'Meta', data: {} };

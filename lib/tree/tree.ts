@@ -7,26 +7,26 @@ import { orderEntries } from './order';
 import type { OrderedEntry, PageMapFrontMatter } from './page-map';
 import type { NoteFile, Route } from '../vocabulary/routes';
 
-/** A line of a list of notes. */
+/** A note in a list. */
 export interface NoteSummary {
   readonly route: Route;
   readonly title: string;
   readonly description: string;
 }
 
-/** A note as a list shows it. */
+/** Reduces a note to its summary. */
 export function summaryOf({ route, frontMatter: { title, description } }: Note): NoteSummary {
   return { route, title, description };
 }
 
 const NOTE = /\.mdx?$/;
 
-/** Whether a note does nothing but lead to the notes below it. */
+/** Tells whether a note only leads to the notes below it. */
 export function isFolderPage({ markdown, frontMatter }: Note): boolean {
   return markdown.lists.length > 0 && frontMatter.tags === undefined;
 }
 
-/** The pages of folders below which nothing is published yet; sections, which have an `index`, never wait. */
+/** Finds the pages of folders without a published note below; sections, whose page is an `index`, never wait. */
 function waitingRoutes(notes: readonly Note[]): ReadonlySet<Route> {
   const written = notes.filter(
     (note) => !isFolderPage(note) && note.frontMatter.status !== 'unlisted',
@@ -41,16 +41,16 @@ function waitingRoutes(notes: readonly Note[]): ReadonlySet<Route> {
 
 /** Inputs of {@link readTree}. */
 export interface TreeInput {
-  /** Notes and `_meta.json` files; pages of the frame are not among them. */
+  /** Notes and `_meta.json` files, without the site's own pages. */
   readonly files: readonly SourceFile[];
   readonly notes: readonly Note[];
-  /** Notes whose front matter is wrong: they have been reported. */
+  /** Notes with wrong front matter, already reported. */
   readonly unread: readonly NoteFile[];
-  /** Notes left out because they are drafts: their entries of `_meta.json` are left out with them. */
+  /** Drafts that the site leaves out, with their entries of `_meta.json`. */
   readonly drafts: readonly Note[];
 }
 
-/** A file without its extension, and the folders above it up to `pages/`. */
+/** Returns the path of a file without its extension, and the folders above it up to `pages/`. */
 function pathAndFolders(file: NoteFile): string[] {
   const paths = [file.replace(NOTE, '')];
   for (let end = file.lastIndexOf('/'); end > 0; end = file.lastIndexOf('/', end - 1)) {
@@ -59,7 +59,7 @@ function pathAndFolders(file: NoteFile): string[] {
   return paths;
 }
 
-/** The `_meta.json` files by folder, without the entries of drafts and of folders that hold nothing else. */
+/** Reads the `_meta.json` files by folder, without the entries of drafts and of folders with only drafts. */
 function readMetas({ files, notes, unread, drafts }: TreeInput): {
   metas: ReadonlyMap<string, Meta>;
   faults: readonly Fault[];
@@ -83,7 +83,7 @@ function readMetas({ files, notes, unread, drafts }: TreeInput): {
   return { metas, faults };
 }
 
-/** The title as menus and windows show it: readers look a problem up by its number. */
+/** Adds the problem's number to a title for menus and windows: readers look for the number. */
 function withProblemNumber(title: string, note: Note | undefined): string {
   const number = problemNumber(note?.frontMatter.problem);
   return number === '' || title.includes(number) ? title : `${number} ${title}`;
@@ -99,7 +99,7 @@ function pickFrontMatter(frontMatter: FrontMatter): PageMapFrontMatter {
   };
 }
 
-/** Puts the notes in the order and under the titles of every `_meta.json`, with the faults of those files. */
+/** Orders and titles the notes by the `_meta.json` files, and reports the faults of those files. */
 export function readTree(input: TreeInput): {
   entries: readonly OrderedEntry[];
   faults: readonly Fault[];
@@ -136,13 +136,13 @@ export function readTree(input: TreeInput): {
           meta.entries.get(name)?.title ?? note?.frontMatter.title ?? name,
           note,
         ),
-        // A note that could not be read has been reported; its position is not known.
+        // Its position is unknown, and its fault is already reported.
         position: unreadPaths.has(`${path}/${name}`) ? 0 : note?.frontMatter.sidebar_position,
         note,
       };
     });
     const { ordered, faults: orderFaults } = orderEntries(path, meta, placeable);
-    // A broken _meta.json has been reported; every note would be reported again as unlisted.
+    // Without this, a broken _meta.json would report every note as missing from it.
     faults.push(...(meta.faults.length > 0 ? [] : orderFaults));
     return ordered.map(({ name, title, note }): OrderedEntry => {
       const entry = meta.entries.get(name);
@@ -170,7 +170,7 @@ export function readTree(input: TreeInput): {
   return { entries: readFolder('pages'), faults };
 }
 
-/** The index note of an entry: the note itself, or `index` inside its folder. */
+/** Returns the index note of an entry: the note itself, or `index` inside its folder. */
 function entryNote(entry: OrderedEntry): OrderedEntry['note'] {
   return entry.note ?? entry.folder?.entries.find(({ name }) => name === 'index')?.note;
 }
@@ -181,14 +181,14 @@ function listChildren(entries: readonly OrderedEntry[]): NoteSummary[] {
     if (entry.name === 'index' || entry.display === 'hidden') {
       return [];
     }
-    // A folder without a page has no line; what is in it stands in its place.
+    // A folder without a page has no line; the notes inside take its place.
     return note
       ? [{ route: note.route, title: entry.title, description: note.frontMatter.description }]
       : listChildren(entry.folder?.entries ?? []);
   });
 }
 
-/** What stands directly below each folder, in reading order; what is hidden is left out. */
+/** Lists the visible notes and folders directly below each folder, in reading order. */
 export function childrenByRoute(entries: readonly OrderedEntry[]): Map<Route, NoteSummary[]> {
   const children = new Map<Route, NoteSummary[]>([['/' as Route, listChildren(entries)]]);
   const walk = (level: readonly OrderedEntry[]): void => {
@@ -203,7 +203,7 @@ export function childrenByRoute(entries: readonly OrderedEntry[]): Map<Route, No
   return children;
 }
 
-/** Routes of the pages of folders that hold no note yet. */
+/** Collects the routes of folder pages without notes. */
 export function waitingFolders(entries: readonly OrderedEntry[]): ReadonlySet<Route> {
   return new Set(
     entries.flatMap(({ isWaiting = false, note, folder }) => [
@@ -213,7 +213,7 @@ export function waitingFolders(entries: readonly OrderedEntry[]): ReadonlySet<Ro
   );
 }
 
-/** Routes of the notes that `display: hidden` or `status: unlisted` keeps out of every list. */
+/** Collects the routes of notes that `display: hidden` or `status: unlisted` keeps out of every list. */
 export function hiddenRoutes(entries: readonly OrderedEntry[]): ReadonlySet<Route> {
   return new Set(
     entries.flatMap(({ display, isWaiting = false, note, folder }) => [

@@ -2,7 +2,7 @@ import type { Blockquote, Content, List, ListItem, Parent } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { lineOf, shown, sourceOf, type Slip, type Written } from './written';
 
-/* Lines that begin with a date, a number, a sum or a comparison: Markdown makes lists and quotations of them. */
+/* Markdown makes lists and quotations of lines that begin with a date, a number, a sum or a comparison. */
 
 const YEAR = 1000;
 
@@ -24,7 +24,7 @@ function numberOf(item: ListItem, body: string): number {
   return Number(/^\d+/.exec(sourceOf(body, item))?.[0] ?? NaN);
 }
 
-/** Whether a list begins on the line of its item: `2026. 3. 1.` */
+/** Tells whether a list begins on the line of its item: `2026. 3. 1.` */
 function holdsListAtOnce(item: ListItem, isBullet = false): boolean {
   const [first] = item.children;
   return (
@@ -34,10 +34,10 @@ function holdsListAtOnce(item: ListItem, isBullet = false): boolean {
   );
 }
 
-/** Whether the line above is text: what begins there was most likely meant to go on with it. */
+/** Tells whether the line above is text, so that this block was probably meant as its next line. */
 function interrupts(node: Content, index: number | undefined, parent: Parent | undefined): boolean {
   const before = parent?.children[(index ?? 0) - 1];
-  // A list in an item goes on below its text.
+  // A list inside an item belongs below the item's text.
   return (
     parent?.type !== 'listItem' &&
     before?.type === 'paragraph' &&
@@ -60,12 +60,12 @@ function orderedSlips(list: List, body: string, ends: Set<number>): Slip[] {
     );
   });
   ends.add(numbers.at(-1) ?? NaN);
-  // A list whose items all have one number is counted on by the browser.
+  // A list whose items all have one number is numbered by the browser.
   ends.add(start + numbers.length - 1);
   return wrong === undefined ? [] : [listSlip(wrong, body)];
 }
 
-/** `+ 5만 원`, `- 300 = 200` below a line of text. */
+/** A sum below a line of text: `+ 5만 원`, `- 300 = 200`. */
 const SUM = /^[-+*]\s+(?:[\d.,]+\s*(?:[=+*/%-]|[가-힣]{0,3}(?:$|[\s.,]))|\p{L}\s*(?:[=+*/-]|$))/u;
 
 function bulletSlips(list: List, body: string, isInterrupting: boolean): Slip[] {
@@ -86,7 +86,7 @@ function bulletSlips(list: List, body: string, isInterrupting: boolean): Slip[] 
       ];
 }
 
-/** `> 5이면`, `>= 5`. */
+/** A comparison: `> 5이면`, `>= 5`. */
 const COMPARISON = /^>\s*(?:=|[\d.,-]+(?:$|[^\d.,]))/;
 
 function quoteSlips(quote: Blockquote, body: string, isInterrupting: boolean): Slip[] {
@@ -104,7 +104,7 @@ function quoteSlips(quote: Blockquote, body: string, isInterrupting: boolean): S
     : [];
 }
 
-/** Text that became a list or a quotation by the sign at the start of its line. */
+/** Finds text that the sign at the start of its line made a list or a quotation. */
 export function accidentalBlockSlips({ tree, body }: Written): Slip[] {
   const slips: Slip[] = [];
   const ends = new Set<number>();
@@ -116,7 +116,7 @@ export function accidentalBlockSlips({ tree, body }: Written): Slip[] {
           ? orderedSlips(node, body, ends)
           : bulletSlips(node, body, isInterrupting);
       slips.push(...own);
-      // Of `2026. 3. 1.` the first number says it all.
+      // The first number of `2026. 3. 1.` is reported; the lists inside need not be.
       return own.length > 0 ? SKIP : undefined;
     }
     if (node.type === 'blockquote') {

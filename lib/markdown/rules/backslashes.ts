@@ -1,18 +1,18 @@
 import { matchesIn, shown, type Slip, type Written } from './written';
 
-/** A word of a passage with a backslash before a mark, which the page does not show. */
+/** A backslash before a mark; the page does not show it. */
 const ESCAPE = /\\[!-/:-@[-`{-~]/g;
 
-/** Marks that begin or end something in Markdown, and so may have a backslash before them. */
+/** Signs with a meaning in Markdown, so that a backslash before them is an escape. */
 const MEANING = /[\\`*_{}[\]<>()#+\-.!|~$&]/;
 
-/** Marks of other programs, which an author may keep from being one. */
+/** Escaped marks of other programs. */
 const FOREIGN = /\\(?:==|%%|::+|\+\+|\^\^|:(?=[a-z_]+:))/g;
 
-/** `C:\`, `\\server`, and a backslash between letters: a path, or a pattern of a program. */
+/** A path or a pattern: `C:\`, `\\server`, a backslash between letters. */
 const PATH = /^(?:[("'“‘]*[A-Za-z]:\\|\\\\\w)|[\w:]\\[A-Za-z\d가-힣]/;
 
-/** Whether the backslashes of a word are more than marks that were made harmless. */
+/** Tells whether the backslashes of a word are text rather than escapes. */
 function isText(word: string): boolean {
   const escapes = word.replace(FOREIGN, '').match(ESCAPE) ?? [];
   if (escapes.length === 0) {
@@ -21,11 +21,11 @@ function isText(word: string): boolean {
   if (PATH.test(word) || escapes.some((escape) => !MEANING.test(escape.charAt(1)))) {
     return true;
   }
-  // A number at the start of a line would begin a list: `1\.`
+  // `1\.` is an escape: without the backslash it would begin a list.
   return /[^\d\s\\]\\[.+-]|\\[.+-]\\|\\\.[a-z*]/.test(word) || /\\[dwsDWSbB][\\+*?{]/.test(word);
 }
 
-/** Backslashes of paths and patterns in the text, which Markdown takes out. */
+/** Finds backslashes of paths and patterns in text: Markdown removes them. */
 export function backslashSlips(written: Written): Slip[] {
   return matchesIn(written, /[^\s\ufffc]*\\[^\s\ufffc]+/g)
     .filter(({ match: [word] }) => isText(word))

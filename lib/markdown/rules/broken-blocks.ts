@@ -2,12 +2,12 @@ import type { Code, Heading, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { lineOf, matchesIn, shown, sourceOf, type Slip, type Written } from './written';
 
-/* Headings, items and code that were meant as such but stayed text, or became something else. */
+/* Headings, items and code that stayed text or became something else. */
 
-/** Blanks that are none to Markdown: no-break, ideographic, of zero width. */
+/** Blanks that Markdown does not count as spaces: no-break, ideographic, zero-width. */
 const ODD = '\\u00a0\\u1680\\u2000-\\u200d\\u202f\\u205f\\u2060\\u3000';
 
-/** What a line begins with that was to be a heading or an item. */
+/** Starts of lines that were meant as a heading or an item. */
 const patterns: readonly (readonly [RegExp, string, string])[] = [
   [
     new RegExp(`^(?:#{1,6}|[-*+]|\\d+[.)])[ \\t]*[${ODD}]+[^\\n]*`, 'gm'),
@@ -46,13 +46,13 @@ function brokenMarks(written: Written): Slip[] {
       fix,
     })),
   );
-  // One line may break two rules; the first of them says enough.
+  // A line may break two rules; the first is enough.
   return [...new Map(found.toReversed().map((slip) => [slip.line, slip])).values()].reverse();
 }
 
 /**
- * Whether a text became a heading by the line of hyphens or equals signs below it alone: no id says that its
- * author wanted one, and it is not the title.
+ * Tells whether the line of hyphens or equals signs below a text made it a heading by accident: it has no id and is
+ * not the title.
  */
 export function isMadeHeading(node: Heading, tree: Root, body: string): boolean {
   const [first] = tree.children;
@@ -64,12 +64,12 @@ export function isMadeHeading(node: Heading, tree: Root, body: string): boolean 
   );
 }
 
-/** Whether code is code by its indentation alone. */
+/** Tells whether a block is code only by its indentation. */
 export function isIndented(node: Code, body: string): boolean {
   return !/^[ \t]*(?:`{3}|~{3})/.test(sourceOf(body, node));
 }
 
-/** Lost marks of headings and items, text that became a heading or code by its neighbours. */
+/** Finds lost marks of headings and items, and text that its neighbours made a heading or code. */
 export function brokenBlockSlips(written: Written): Slip[] {
   const { tree, body } = written;
   const slips = brokenMarks(written);

@@ -2,7 +2,7 @@ import { visit } from 'unist-util-visit';
 import { callouts } from '../../vocabulary/callouts';
 import { lineOf, shown, sourceOf, type Slip, type Written } from './written';
 
-/** The kinds of other programs by those of ours. */
+/** Our kinds of callouts by the names of other programs. */
 const KINDS: Readonly<Record<string, keyof typeof callouts>> = {
   abstract: 'note',
   attention: 'warning',
@@ -29,7 +29,7 @@ const KINDS: Readonly<Record<string, keyof typeof callouts>> = {
 };
 
 /**
- * The kind that stands for one of another program, if there is one.
+ * Returns our kind for a kind of callout, also of another program.
  *
  * @example
  * calloutKind('danger') // 'caution'
@@ -45,7 +45,7 @@ export function calloutKind(kind: string): keyof typeof callouts | undefined {
 
 const OPENING = /^\s*>\s*\[!([^\]\n]+)\]([-+]?)[ \t]*([^\n]*)/;
 
-/** Callouts with a kind, a title or a fold that only other programs know, and those outside of a quotation. */
+/** Finds callouts with a kind, title or fold of other programs, and callouts outside a quotation. */
 export function calloutSlips({ tree, body }: Written): Slip[] {
   const names = Object.keys(callouts);
   const slips: Slip[] = [];

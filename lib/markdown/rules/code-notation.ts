@@ -1,7 +1,7 @@
 import { visit } from 'unist-util-visit';
 import { lineOf, shown, type Slip, type Written } from './written';
 
-/** What other generators take out of code: for them it marks lines. */
+/** Notations inside code by which other generators mark lines, with our mark. */
 const NOTATIONS: readonly (readonly [RegExp, string])[] = [
   [/\[!code\s+\+\+[^\]]*\]/, 'add={줄}'],
   [/\[!code\s+--[^\]]*\]/, 'del={줄}'],
@@ -12,7 +12,7 @@ const NOTATIONS: readonly (readonly [RegExp, string])[] = [
   [/(?:\/\/|#|--)\s*\(\d+\)!?\s*$/, '블록 아래의 글'],
 ];
 
-/** Marks inside the code of a fence that would be shown and copied. */
+/** Finds such notations in code blocks: readers would see and copy them. */
 export function codeNotationSlips({ tree }: Written): Slip[] {
   const slips: Slip[] = [];
   visit(tree, 'code', (node) => {

@@ -3,17 +3,17 @@ import { visit } from 'unist-util-visit';
 import { lineOf, shown, sourceOf, type Slip, type Written } from './written';
 
 /*
- * Asterisks and underlines that were signs of a product, a path, a pattern or a name: Markdown takes them
- * in pairs and the reader never sees them.
+ * Asterisks and underscores of a product, a path, a pattern or a name: Markdown reads a pair as emphasis, and the
+ * reader never sees them.
  */
 
 const WORD = /[\p{L}\p{N}]/u;
 
-/** With these no emphasis of a sentence begins, and with those none ends: a path, a list of arguments. */
+/** Starts and ends that emphasis of a sentence never has: a path, a list of arguments. */
 const ODD_START = /^[.,;:/)\]}|=]/;
 const ODD_END = /[/([{|=<,]$/;
 
-/** Names of programs: `__init__`, `__FILE__`. */
+/** Names in programs: `__init__`, `__FILE__`. */
 const DUNDER = /^(?:[a-z0-9_]+|[A-Z0-9_]+)$/;
 
 function hasPairs(text: string): boolean {
@@ -29,7 +29,7 @@ function hasPairs(text: string): boolean {
   return open.length === 0;
 }
 
-/** Whether emphasis is most likely none. */
+/** Tells whether emphasis is probably accidental. */
 function isDoubtful(node: Emphasis | Strong, body: string): boolean {
   const written = sourceOf(body, node);
   const mark = node.type === 'strong' ? 2 : 1;
@@ -53,7 +53,7 @@ function isDoubtful(node: Emphasis | Strong, body: string): boolean {
         (before === '/' && after === '/');
 }
 
-/** Emphasis that was no emphasis: its marks belong to the text. */
+/** Finds accidental emphasis, whose marks belong to the text. */
 export function emphasisSlips({ tree, body }: Written): Slip[] {
   const slips: Slip[] = [];
   visit(tree, ['emphasis', 'strong'], (node) => {

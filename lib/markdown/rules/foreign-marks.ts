@@ -3,7 +3,7 @@ import { MASK, matchesIn, shown, type Slip, type Written } from './written';
 /** A mark that another program reads and this site prints. */
 interface ForeignMark {
   readonly pattern: RegExp;
-  /** What it is, with the program that knows it. */
+  /** Name of the mark, with its program. */
   readonly name: string;
   readonly expected: string;
   readonly fix: string;
@@ -160,7 +160,7 @@ const marks: readonly ForeignMark[] = [
   },
 ];
 
-/** Marks of other programs that would be printed. */
+/** Finds marks of other programs, which would be printed. */
 export function foreignMarkSlips(written: Written): Slip[] {
   return marks.flatMap(({ pattern, name, expected, fix }) =>
     matchesIn(written, pattern).map(({ line, match: [text] }) => ({

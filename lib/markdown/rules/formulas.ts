@@ -4,10 +4,10 @@ import { lineOf, matchesIn, shown, type Slip, type Written } from './written';
 
 const FIX = '$$…$$로 쓴다. 글이면 `코드`로 감싸거나 $ 앞에 \\를 쓴다.';
 
-/** Between two dollars: not a price (`$10~$20`), not two variables (`$HOME와 $PATH`). */
+/** Text between two dollars, except prices (`$10~$20`) and variables (`$HOME와 $PATH`). */
 export const DOLLARS = /(?<![\\$\w])\$(?![\s$])([^$\n]*?[^\s$\\])\$(?![\w$])/g;
 
-/** What no sentence has: a command, a power, an index; or one letter; or a function of letters. */
+/** Signs of a formula: a command, a power, an index; a single letter; a function of letters. */
 const LATEX =
   /\\[A-Za-z]|[\^_][\w{]|^-?[A-Za-z]$|^[A-Za-z\d\s()+\-*/=<>≤≥,.!|]*[A-Za-z][A-Za-z\d\s()+\-*/=<>≤≥,.!|]*$/;
 
@@ -15,7 +15,7 @@ const PARENTHESES = /\\\((?=\S|\s)([^\n]*?)\\\)/g;
 const BRACKETS = /\\\[([\s\S]*?)\\\]/g;
 
 /**
- * Whether what stands between two dollars is a formula.
+ * Tells whether the text between two dollars is a formula.
  *
  * @example
  * isFormula('O(n)') // true
@@ -34,7 +34,7 @@ function formulaSlip(line: number, text: string): Slip {
   };
 }
 
-/** Formulas in the marks of other programs, and what stands on the line that opens a block of them. */
+/** Finds formulas in the marks of other programs, and text on the line that opens a block of formulas. */
 export function formulaMarkSlips(written: Written): Slip[] {
   const slips = [
     ...matchesIn(written, DOLLARS).filter(({ match: [, text = ''] }) => isFormula(text)),

@@ -3,26 +3,26 @@ import { visit } from 'unist-util-visit';
 import { components } from '../../vocabulary/note-elements';
 import { lineOf, shown, type Slip, type Written } from './written';
 
-/* HTML that does not end where its author thought: browsers let it go on over everything below. */
+/* HTML that does not end where its author thought: browsers extend it over everything below. */
 
 /** A tag; quoted attributes may hold `>`. */
 const TAG = /<(\/?)([A-Za-z][\w-]*)(?:[^<>"']|"[^"]*"|'[^']*')*>/g;
-/** A block of `<pre>` and nothing else, which the page shows as it is written. */
+/** A block of `<pre>` alone, which becomes a code block. */
 export const PREFORMATTED = /^<pre\b[^<>]*>(?:(?!<\/?pre\b)[\s\S])*<\/pre>\s*$/i;
 const COMMENT = /<!--[\s\S]*?-->/g;
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 const VOID = words('area base br col embed hr img input link meta param source track wbr');
-/** Their end may be left out. */
+/** Elements whose end tag may be left out. */
 const OPTIONAL = words('caption colgroup dd dt li option p rp rt tbody td tfoot th thead tr');
 
-/** Paragraphs, headings and cells: HTML inside them ends with them. */
+/** Nodes that end the HTML inside them. */
 const INLINE = words('paragraph heading tableCell');
-/** What holds blocks. */
+/** Nodes that hold blocks. */
 const BLOCKS = words('root listItem blockquote footnoteDefinition');
 
 interface Tag {
-  /** As it is written: `<S>` was most likely a type. */
+  /** The name as written: `<S>` was probably meant as a type. */
   readonly name: string;
   readonly isEnd: boolean;
   readonly line: number;
@@ -32,7 +32,7 @@ function elementOf({ name }: Tag): string {
   return name.toLowerCase();
 }
 
-/** What is left of a piece of HTML without comments, which keep their lines. */
+/** Removes comments but keeps their line breaks, so that line numbers stay right. */
 function withoutComments(html: string): string {
   return html.replace(COMMENT, (comment) => comment.replace(/[^\n]/g, ''));
 }
@@ -46,7 +46,7 @@ function tagsOf(node: HTML): Tag[] {
   }));
 }
 
-/** The HTML of a block: of a paragraph all that is in it, otherwise what stands among the blocks. */
+/** Returns the HTML of a block: everything inside a paragraph, but only the direct children of other blocks. */
 function piecesOf(parent: Parent): HTML[] {
   if (!INLINE.has(parent.type)) {
     return parent.children.filter((child): child is HTML => child.type === 'html');
@@ -58,7 +58,7 @@ function piecesOf(parent: Parent): HTML[] {
   return pieces;
 }
 
-/** Tags that no other closes, and ends of what was not opened. */
+/** Finds tags that are never closed, and end tags of elements that were never opened. */
 function unpaired(tags: readonly Tag[]): Tag[] {
   const open: Tag[] = [];
   const wrong: Tag[] = [];
@@ -98,7 +98,7 @@ function tagSlip({ name, isEnd, line }: Tag, isInline: boolean): Slip {
       };
 }
 
-/** Instructions and declarations, which browsers take out: `<?php`, `<!DOCTYPE html>`. */
+/** Finds instructions and declarations, which browsers remove: `<?php`, `<!DOCTYPE html>`. */
 function hiddenSlips(node: HTML): Slip[] {
   const html = withoutComments(node.value);
   const rest = html.replace(TAG, '');
@@ -115,7 +115,7 @@ function hiddenSlips(node: HTML): Slip[] {
       ];
 }
 
-/** `<pre>` that is no block of its own: in a sentence, a cell, or inside other HTML. */
+/** Finds `<pre>` that is not a block by itself: in a sentence, a cell, or other HTML. */
 function preSlips(node: HTML, parent: Parent | undefined): Slip[] {
   const isBlock = PREFORMATTED.test(node.value) && !INLINE.has(parent?.type ?? '');
   return /<pre\b/i.test(node.value) && !isBlock
@@ -130,12 +130,12 @@ function preSlips(node: HTML, parent: Parent | undefined): Slip[] {
     : [];
 }
 
-/** A tag over several lines as one of them. */
+/** Joins a tag over several lines into one line. */
 function onOneLine(html: string): string {
   return html.replace(TAG, (tag) => tag.replace(/\s*\n\s*/g, ' '));
 }
 
-/** Components that do not stand on lines of their own: the compiler takes them for HTML that nobody knows. */
+/** Finds components that are not on lines of their own: the compiler would pass them on as unknown HTML. */
 function componentSlips(node: HTML, parent: Parent | undefined): Slip[] {
   const [component] = tagsOf(node).filter(
     ({ name, isEnd }) => !isEnd && Object.hasOwn(components, name),
@@ -166,7 +166,7 @@ function componentSlips(node: HTML, parent: Parent | undefined): Slip[] {
       ];
 }
 
-/** Another file that VitePress would have put here. */
+/** Finds VitePress comments that include another file. */
 function includeSlips(node: HTML): Slip[] {
   return /<!--\s*@include/.test(node.value)
     ? [
@@ -180,7 +180,7 @@ function includeSlips(node: HTML): Slip[] {
     : [];
 }
 
-/** HTML that is not closed in its block, or that takes what follows out of the page. */
+/** Finds HTML that is not closed in its block, or that removes the text after it from the page. */
 export function unclosedHtmlSlips({ tree }: Written): Slip[] {
   const slips: Slip[] = [];
   visit(tree, (node, _, parent) => {
@@ -199,12 +199,12 @@ export function unclosedHtmlSlips({ tree }: Written): Slip[] {
   return slips;
 }
 
-/** Lines that Markdown would read: items, headings, quotations, fences, rows; and marks inside a line. */
+/** Marks of Markdown: items, headings, quotations, fences, rows, and marks inside a line. */
 const MARKDOWN =
   /^\s*(?:[-*+]\s+\S|\d+[.)]\s+\S|#{1,6}\s|>\s|```|~~~|\|.*\|\s*$)|\*\*\S|`[^`]+`|\]\([^)]*\)|~~\S/m;
 const CODE = /<(code|pre|kbd|samp)\b[^>]*>[\s\S]*?<\/\1>/gi;
 
-/** Markdown right below a tag, which is shown with its marks. */
+/** Finds Markdown directly below a tag: the page would show its marks. */
 export function markdownInHtmlSlips({ tree }: Written): Slip[] {
   const slips: Slip[] = [];
   visit(tree, 'html', (node, _, parent) => {

@@ -2,15 +2,15 @@ import type { Definition, FootnoteDefinition } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { lineOf, matchesIn, shown, type Slip, type Written } from './written';
 
-/** Links and pictures by a name, `[글][이름]` and `[글][]`; behind a word it is an index: `dp[i][j]`. */
+/** A link or picture by name, `[글][이름]` or `[글][]`; after a word it is an index: `dp[i][j]`. */
 const REFERENCE = /(?<![\w\])\\])!?\[([^[\]\n]+)\]\[([^[\]\n]*)\]/g;
 const FOOTNOTE = /(?<!\\)\[\^([^\]\s]+)\]/g;
 
 const INDEX = /^[\w가-힣+-]{0,2}$/;
-/** A list of values, of which one is taken. */
+/** A list of values with an index: `[1, 2, 3][0]`. */
 const VALUES = /^[\d\s,.'"-]+$/;
 
-/** A link or picture whose address has blanks: it stays text. */
+/** A link or picture with a blank in its address, which Markdown leaves as text. */
 const BLANK_ADDRESS = /(?<![\w\\])!?\[[^[\]\n]*\]\((?!<)[^()\n"']*\.\w+\)/g;
 
 function blankSlips(written: Written): Slip[] {
@@ -44,7 +44,7 @@ function undefinedSlips(written: Written): Slip[] {
   ];
 }
 
-/** Definitions that another of the same name hides. */
+/** Finds definitions hidden by an earlier one of the same name. */
 function repeatedSlips(definitions: readonly (Definition | FootnoteDefinition)[]): Slip[] {
   const seen = new Map<string, number>();
   return definitions.flatMap((node): Slip[] => {
@@ -64,7 +64,7 @@ function repeatedSlips(definitions: readonly (Definition | FootnoteDefinition)[]
   });
 }
 
-/** References without a definition, and footnotes that nobody would see. */
+/** Finds references without a definition, and footnotes that are never referred to. */
 export function referenceSlips(written: Written): Slip[] {
   const links: Definition[] = [];
   const notes: FootnoteDefinition[] = [];

@@ -12,7 +12,7 @@ import { referenceSlips } from './references';
 import { tableRowSlips } from './tables';
 import { passagesOf, type Slip, type Written } from './written';
 
-/** What may be wrong with the Markdown of a note without any of it being wrong to Markdown. */
+/** Checks for text that Markdown accepts but probably reads differently than its author meant. */
 const rules: readonly ((written: Written) => Slip[])[] = [
   emphasisSlips,
   backslashSlips,
@@ -28,7 +28,7 @@ const rules: readonly ((written: Written) => Slip[])[] = [
   foreignMarkSlips,
 ];
 
-/** Text taken for markup, markup taken for text, and the marks of other programs, in the order of the lines. */
+/** Finds text read as markup, markup read as text, and marks of other programs, in the order of the lines. */
 export function findSlips(tree: Root, body: string): Slip[] {
   const written = { tree, body, passages: passagesOf(tree, body) };
   return rules.flatMap((rule) => rule(written)).sort((a, b) => a.line - b.line);

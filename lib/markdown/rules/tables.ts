@@ -5,7 +5,7 @@ import { lineOf, shown, sourceOf, type Slip, type Written } from './written';
 /** The line of hyphens below the head of a table. */
 const DELIMITERS = /^\s*(?=.*\|)\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/;
 
-/** A line that was meant as a row: signs on both sides, and cells between them. */
+/** A line meant as a row: bars on both sides, and cells between them. */
 const ROW = /^\|[^|\n]*\|.*\|\s*$|^\|\s+[^|\n]*\|\s*$/;
 
 function tableSlips(table: Table, body: string): Slip[] {
@@ -42,7 +42,7 @@ function paragraphSlips(paragraph: Paragraph, body: string): Slip[] {
     : [];
 }
 
-/** Rows with more cells than the table has columns, and tables that stayed text. */
+/** Finds rows with more cells than the table has columns, and tables that stayed text. */
 export function tableRowSlips({ tree, body }: Written): Slip[] {
   const slips: Slip[] = [];
   visit(tree, (node) => {

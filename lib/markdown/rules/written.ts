@@ -1,10 +1,10 @@
 import type { Content, Parent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 
-/** What stands in the place of code, HTML, formulas and the marks around links in a {@link Passage}. */
+/** Placeholder for code, HTML, formulas and the marks of links in a {@link Passage}. */
 export const MASK = '\ufffc';
 
-/** A paragraph, a heading or a cell as its author typed it: backslashes and leftover marks are in it. */
+/** A paragraph, heading or cell as typed, with its backslashes and leftover marks. */
 export interface Passage {
   readonly text: string;
   /** Counted from the start of the body. */
@@ -12,14 +12,14 @@ export interface Passage {
   readonly kind: 'paragraph' | 'heading' | 'tableCell';
 }
 
-/** The body of a note and what it was read as. */
+/** The body of a note, and its tree. */
 export interface Written {
   readonly tree: Root;
   readonly body: string;
   readonly passages: readonly Passage[];
 }
 
-/** What is wrong with something that an author wrote. */
+/** A fault in what an author wrote. */
 export interface Slip {
   /** Counted from the start of the body. */
   readonly line: number;
@@ -28,17 +28,17 @@ export interface Slip {
   readonly fix: string;
 }
 
-/** What a node was read from. */
+/** Returns the source of a node. */
 export function sourceOf(body: string, { position }: Pick<Content, 'position'>): string {
   return body.slice(position?.start.offset, position?.end.offset);
 }
 
-/** The line of a node, counted from the start of the body. */
+/** Returns the line of a node, counted from the start of the body. */
 export function lineOf({ position }: Pick<Content, 'position'>): number {
   return position?.start.line ?? 1;
 }
 
-/** What stands before the lines of a paragraph that is indented or quoted. */
+/** Indentation and quotation marks before the lines of a paragraph. */
 const PREFIX = /(?<=\n)[ \t]*(?:>[ \t]?)*[ \t]*/g;
 
 function passageText(block: Parent & Content, body: string): string {
@@ -50,11 +50,11 @@ function passageText(block: Parent & Content, body: string): string {
   };
   visit(block, 'text', ({ position }, _, parent) => {
     const { start, end: last } = position ?? {};
-    // An address is no text, whatever signs are in it.
+    // An address may hold any sign.
     if (parent?.type === 'link' && !sourceOf(body, parent).startsWith('[')) {
       return;
     }
-    // What a plugin has cut out of a link has no place of its own.
+    // Text that a plugin cut out of a link has no position.
     if (start?.offset !== undefined && last?.offset !== undefined) {
       skip(start.offset);
       pieces.push(body.slice(start.offset, last.offset));
@@ -65,7 +65,7 @@ function passageText(block: Parent & Content, body: string): string {
   return pieces.join('').replace(PREFIX, '');
 }
 
-/** The passages of a note, in its order. */
+/** Returns the passages of a note in order. */
 export function passagesOf(tree: Root, body: string): Passage[] {
   const passages: Passage[] = [];
   visit(tree, (node) => {
@@ -78,13 +78,13 @@ export function passagesOf(tree: Root, body: string): Passage[] {
 
 const SHOWN = 40;
 
-/** A text as a fault shows it: in one line, and not all of a long one. */
+/** Shortens a text for a fault message, to one line. */
 export function shown(text: string): string {
   const line = text.replaceAll(MASK, '…').replace(/\s+/g, ' ').trim();
   return line.length > SHOWN ? `${line.slice(0, SHOWN)}…` : line;
 }
 
-/** Every place of a passage that a pattern finds. */
+/** Finds every match of a pattern in the passages. */
 export function matchesIn(
   { passages }: Pick<Written, 'passages'>,
   pattern: RegExp,

@@ -1,4 +1,4 @@
-/** Reads the code blocks of Markdown: which run, with what, against which cases; and says what came of them. */
+/** Reads the code blocks of Markdown, with their files, cases and expected output, and judges their results. */
 export { caseCount, type Fence, type ProjectFile, type RunBlock, type Task } from './blocks/block';
 export { defaultLimits, type Execution, type Limits } from './blocks/execution';
 export { type FenceMeta, readFenceMeta } from './blocks/fence-meta';

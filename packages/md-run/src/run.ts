@@ -1,4 +1,4 @@
-/** Executes blocks: finds toolchains, starts servers, keeps programs behind walls. */
+/** Executes blocks: finds toolchains, starts servers, runs programs in a sandbox. */
 export { type Tool } from './run/adapter';
 export { adapters } from './run/adapters';
 export { findWalls, hasWalls, noEnclosure, type Walls } from './run/enclosure';

@@ -1,7 +1,7 @@
 import { findSnippets, formatFailure } from 'md-run/blocks';
 import { detectToolchains, judgeBlocks, toolNames } from 'md-run/run';
 
-/** The failures of the blocks of one page, as a terminal shows them. */
+/** Returns the failures of a page's blocks as a terminal shows them. */
 export async function check(root: string): Promise<string[]> {
   const { blocks } = findSnippets('notes/sum.md', [
     { language: 'js', meta: 'run', text: 'console.log(1 + 1);', line: 3 },

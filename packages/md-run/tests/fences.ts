@@ -2,7 +2,7 @@ import type { Fence } from '../src/blocks/block';
 
 const FENCE = /^```(\S*) ?(.*)\n([^]*?)^```$/gm;
 
-/** The fences of a text, for tests; whoever runs notes has a parser of Markdown at hand. */
+/** Reads the fences of a text for tests; the product uses a real Markdown parser. */
 export function readFences(markdown: string): Fence[] {
   return [...markdown.matchAll(FENCE)].map(
     ({ index, 1: language = '', 2: meta = '', 3: text = '' }) => ({

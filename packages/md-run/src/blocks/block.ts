@@ -6,23 +6,23 @@ import type { ServiceName } from './services';
 /** A code block of Markdown, as a parser finds it. */
 export interface Fence {
   readonly language: string;
-  /** Everything after the language on the opening line. */
+  /** Text after the language on the opening line. */
   readonly meta: string;
   readonly text: string;
-  /** Line of the opening fence, 1-based. */
+  /** Line of the opening fence, from 1. */
   readonly line: number;
 }
 
 /** How an execution of a block must end. */
 export type Ending =
   | { readonly kind: 'succeeds' }
-  /** The compiler refuses it; each line of the output fence occurs in its message. */
+  /** The compiler rejects it, and its message contains each line of the output fence. */
   | { readonly kind: 'fails-to-compile' }
-  /** It stops with an uncaught error that names this text. */
+  /** An uncaught error with this text stops it. */
   | { readonly kind: 'throws'; readonly error: string }
   | { readonly kind: 'exits'; readonly status: number };
 
-/** An input and output of a problem, as the reader sees them. */
+/** An input of a problem and its expected output. */
 export type Case =
   | {
       readonly kind: 'stdin';
@@ -41,40 +41,40 @@ export type Case =
       readonly line: number;
     };
 
-/** What a block promises and how that is found out. */
+/** The promise of a block, and how it is checked. */
 export type Task =
   | {
       readonly kind: 'program';
       readonly ending: Ending;
-      /** Text of the output fence; `undefined` when the block has none and so must print nothing. */
+      /** Text of the output fence; without one (`undefined`) the block must print nothing. */
       readonly output: string | undefined;
       readonly comparison: Comparison;
-      /** A regular expression; what it finds differs each time and counts as equal. */
+      /** A regular expression for text that differs in every run; all its matches count as equal. */
       readonly any?: string;
     }
-  /** A program that reads standard input; for SQL the input is what fills the tables. */
+  /** A program that reads standard input; for SQL the input fills the tables. */
   | { readonly kind: 'stdin-cases'; readonly cases: readonly (Case & { kind: 'stdin' })[] }
-  /** A function, a method of `Solution`, or a class driven by a list of calls. */
+  /** A function, a method of `Solution`, or a class with a list of calls. */
   | {
       readonly kind: 'call-cases';
       readonly name: string;
       readonly cases: readonly (Case & { kind: 'call' })[];
     };
 
-/** A file of a small project spread over the blocks of a page. */
+/** A file of a small project whose files are the blocks of a page. */
 export interface ProjectFile {
   readonly filename: string;
   readonly text: string;
   readonly line: number;
 }
 
-/** What an adapter needs to execute a block. */
+/** A block in the form that adapters execute. */
 export interface Program {
   readonly language: SnippetLanguage;
   readonly text: string;
-  /** Texts of the blocks it continues, first to last. */
+  /** Texts of the blocks that it continues, in order. */
   readonly earlier: readonly string[];
-  /** The file it stands for; it decides, for instance, between `.mjs` and `.cjs`. */
+  /** Its file name, which decides for instance between `.mjs` and `.cjs`. */
   readonly filename: string | undefined;
   /** The other files of its project. */
   readonly files: readonly ProjectFile[];
@@ -82,14 +82,14 @@ export interface Program {
   readonly libraries?: Libraries;
   /** The servers it talks to; each execution finds them as they are after their first start. */
   readonly services?: readonly ServiceName[];
-  /** A script of SQL whose statements several sessions send, as its `-- A` lines say. */
+  /** Present when `-- A` lines divide an SQL script among several sessions. */
   readonly isInSessions?: true;
 }
 
 /** A block that is executed. */
 export interface RunBlock {
   readonly file: string;
-  /** Line of the opening fence; 1 in a wrong variant, which is a file of its own. */
+  /** Line of the opening fence; 1 for a wrong variant, which is a file of its own. */
   readonly line: number;
   readonly program: Program;
   readonly task: Task;
@@ -97,7 +97,7 @@ export interface RunBlock {
   readonly model?: string;
 }
 
-/** A block in a language that can run, with the reason why it is not executed. */
+/** A block in a runnable language, with the reason why it is not executed. */
 export interface SkippedBlock {
   readonly file: string;
   readonly line: number;
@@ -105,7 +105,7 @@ export interface SkippedBlock {
   readonly reason: string;
 }
 
-/** How many cases of its page a block is held against; 0 for a block without cases. */
+/** Counts the cases that a block is checked against; 0 for a block without cases. */
 export function caseCount(task: Task): number {
   return task.kind === 'program' ? 0 : task.cases.length;
 }

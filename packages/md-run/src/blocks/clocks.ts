@@ -1,6 +1,6 @@
 import type { FenceMeta } from './fence-meta';
 
-/** What reads the clock of the machine, as programs write it. */
+/** Expressions that read the clock of the machine. */
 const CLOCKS = [
   ...['System.nanoTime', 'System.currentTimeMillis', 'Instant.now', 'LocalDate.now'],
   ...['LocalDateTime.now', 'LocalTime.now', 'ZonedDateTime.now', 'OffsetDateTime.now'],
@@ -13,8 +13,8 @@ const CLOCKS = [
 const PATTERN = new RegExp(`(?<!\\w)(?:${CLOCKS.join('|').replace(/[.()$]/g, '\\$&')})`, 'gi');
 
 /**
- * The clocks that a program reads and that its mark `clock="…"` does not name: what they say is another
- * thing at each run, so that an output that is compared must not depend on them.
+ * Finds clocks that a program reads without naming them in `clock="…"`. They give another time in every run, so the
+ * compared output must not depend on them; naming one states that it does not.
  *
  * @example
  * unnamedClocks('t = time.time()', readFenceMeta('run'))                     // ['time.time']

@@ -1,10 +1,10 @@
 import { canonicalText, parseValue } from './values';
 
-/** How an output is held against the expected one. */
+/** How an output is compared with the expected one. */
 export type Comparison = 'exact' | 'any-order' | 'first-line';
 
 /**
- * A text without trailing blanks on its lines and without empty lines at its ends.
+ * Splits a text into lines without trailing blanks, and without empty lines at the end.
  *
  * @example
  * trimOutput('1 \n2\n\n')  // ['1', '2']
@@ -18,7 +18,7 @@ export function trimOutput(text: string): string[] {
 }
 
 /**
- * A text in which all that a pattern finds is the same, so that values which differ each time are equal.
+ * Replaces every match of a pattern by `…`, so that values which differ in every run compare as equal.
  *
  * @example
  * maskAny('id 17', '\\d+')  // 'id …'
@@ -27,7 +27,7 @@ export function maskAny(text: string, any: string | undefined): string {
   return any === undefined ? text : text.replace(new RegExp(any, 'g'), '…');
 }
 
-/** Whether a printed output is the expected one; trailing blanks never matter. */
+/** Compares a printed output with the expected one, without trailing blanks. */
 export function sameOutput(expected: string, got: string, comparison: Comparison): boolean {
   const [left, right] = [trimOutput(expected), trimOutput(got)];
   switch (comparison) {
@@ -41,7 +41,7 @@ export function sameOutput(expected: string, got: string, comparison: Comparison
 }
 
 /**
- * Whether a returned value is the expected one.
+ * Compares a returned value with the expected one.
  *
  * @example
  * sameValue('[0,1]', '[1, 0]', 'any-order')  // true
@@ -52,7 +52,7 @@ export function sameValue(expected: string, got: string, comparison: Comparison)
     const value = canonicalText(parseValue(got), { anyOrder });
     return canonicalText(parseValue(expected), { anyOrder }) === value;
   } catch {
-    // `Infinity` and `NaN`, which some runtimes write, are in no case.
+    // `Infinity` or `NaN`: some runtimes write them, but no case can expect them.
     return false;
   }
 }

@@ -1,13 +1,13 @@
 import { diffArrays } from 'diff';
 
-/** Lines left unchanged that are shown around a change. */
+/** Unchanged lines shown around a change. */
 const CONTEXT = 2;
 
-/** Longest side of a diff that is still compared line by line: nobody reads more. */
+/** Lines of each side that are compared; a longer diff would not be read. */
 const MAX_LINES = 400;
 
 /**
- * The lines that differ, `-` expected and `+` got, with a little around them.
+ * Shows the lines that differ, `-` expected and `+` got, with their context.
  *
  * @example
  * diffLines(['1', '2'], ['1', '3'])  // ['  1', '- 2', '+ 3']

@@ -1,12 +1,12 @@
-/** One thing that is wrong in a block, said so that an author can mend it without asking. */
+/** A fault in a block, with enough for its author to fix it without asking. */
 export interface Fault {
   readonly file: string;
-  /** 1-based. */
+  /** From 1. */
   readonly line?: number;
-  /** What stands there now. */
+  /** What is there now. */
   readonly found: string;
-  /** What should stand there. */
+  /** What should be there. */
   readonly expected: string;
-  /** The next thing to do. */
+  /** The next step. */
   readonly fix: string;
 }

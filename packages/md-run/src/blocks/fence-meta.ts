@@ -1,7 +1,4 @@
-/**
- * What an author wrote after the language of a fence:
- * ```` ```ts filename="a.ts" {1,3-5} add={2} run ````
- */
+/** The marks after the language of a fence: ```` ```ts filename="a.ts" {1,3-5} add={2} run ````. */
 export interface FenceMeta {
   /** `name="value"` pairs. */
   readonly values: Readonly<Record<string, string>>;
@@ -13,7 +10,7 @@ export interface FenceMeta {
 
 const TOKEN = /([a-z]+)="([^"]*)"|([a-z]*)=?\{([\d,\s-]+)\}|([a-z][\w-]*)/g;
 
-/** No block has more lines; a range beyond would fill the memory. */
+/** Longer than any block. Without it, a range such as `1-9999999999` would fill the memory. */
 const MAX_LINES = 10_000;
 
 /** @param ranges such as `1,3-5` */

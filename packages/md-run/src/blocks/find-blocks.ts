@@ -8,13 +8,13 @@ import { isMavenProject, mavenProjects, pomFile, type Libraries, type Pom } from
 import { isServiceName, serviceNames, sqlServices, type ServiceName } from './services';
 import { readTranscript, withoutTimes } from './transcript';
 
-/** Everything of a page that takes part in execution. */
+/** The blocks of a page that take part in execution. */
 export interface PageSnippets {
   readonly file: string;
   readonly blocks: readonly RunBlock[];
   readonly skipped: readonly SkippedBlock[];
   readonly projects: ReadonlyMap<string, readonly ProjectFile[]>;
-  /** The commands of each project, which a reader types into one shell, in the order of the page. */
+  /** Commands of each project in the order of the page; they are typed into one shell. */
   readonly commands: ReadonlyMap<string, readonly Fence[]>;
   readonly cases: readonly Case[];
   readonly faults: readonly Fault[];
@@ -46,7 +46,7 @@ function readProjects(fences: readonly Fence[]): Map<string, ProjectFile[]> {
   return projects;
 }
 
-/** Whether a block without a file name is typed into a shell rather than saved. */
+/** Tells whether a block without a file name is typed into a shell rather than saved. */
 function isTyped(language: string): boolean {
   return language === 'bash';
 }
@@ -84,7 +84,7 @@ function readTask(reading: Reading, index: number, marks: FenceMeta): Task {
     return { kind: 'stdin-cases', cases };
   }
   const fence = reading.fences[index];
-  // A transcript holds its own answers.
+  // A transcript contains its expected output.
   const isTranscript = fence?.language === 'console';
   const output = isTranscript ? fence : outputAfter(reading.fences, index);
   const outputMarks = output && readFenceMeta(output.meta);
@@ -309,7 +309,7 @@ function markFaults(file: string, { language, meta, line, text }: Fence): Fault[
   return faults;
 }
 
-/** Fences that belong to the runner: those in a language that runs, and inputs, outputs and cases. */
+/** Tells whether a fence matters to the runner: in a runnable language, or marked run, output, input or cases. */
 function takesPart({ language, meta }: Fence): boolean {
   const { words } = readFenceMeta(meta);
   return (
@@ -342,7 +342,7 @@ export function findSnippets(
       if (block?.task.kind === 'program' && output) {
         owned.add(output);
       }
-      // What its marks mean is in doubt: executing it would only add confusing failures.
+      // A block with wrong marks is not executed: its failures would only confuse.
       if (block && faults.length === faultsBefore) {
         blocks.push(block);
       }

@@ -4,10 +4,10 @@ import type { Comparison } from './compare';
 import { readFenceMeta, type FenceMeta } from './fence-meta';
 import { canonicalText, parseCall } from './values';
 
-/** How many lines may lie between the closing fence of a block and the opening one of its output. */
+/** Largest number of lines between a block and its output fence. */
 const MAX_GAP = 1;
 
-/** How the marks of an output or cases fence say that it is compared. */
+/** Reads from the marks of an output or cases fence how it is compared. */
 export function comparisonOf({ words }: FenceMeta): Comparison {
   if (words.has('any-order')) {
     return 'any-order';
@@ -15,13 +15,13 @@ export function comparisonOf({ words }: FenceMeta): Comparison {
   return words.has('first-line') ? 'first-line' : 'exact';
 }
 
-/** Whether the second fence stands right after the first, so that it belongs to it. */
+/** Tells whether the second fence directly follows the first. */
 function follows(first: Fence, second: Fence | undefined): second is Fence {
   const lines = first.text === '' ? 0 : first.text.split('\n').length;
   return second !== undefined && second.line - (first.line + lines + 2) <= MAX_GAP;
 }
 
-/** The output fence right after a fence, if there is one. */
+/** Finds the output fence directly after a fence. */
 export function outputAfter(fences: readonly Fence[], index: number): Fence | undefined {
   const [fence, next] = [fences[index], fences[index + 1]];
   return fence && follows(fence, next) && readFenceMeta(next.meta).words.has('output')
@@ -62,7 +62,7 @@ function readCall(
   }
 }
 
-/** The cases of a page: pairs of input and output fences, and lines of cases fences. */
+/** Finds the cases of a page: pairs of input and output fences, and lines of cases fences. */
 export function findCases(
   file: string,
   fences: readonly Fence[],

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A short name of a text, in keys of the cache and the lock file and as the name of a folder. */
+/** Hashes a text to a short name for keys of the cache and the lock file, and for folders. */
 export function hashText(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 24);
 }

@@ -1,6 +1,6 @@
 import type { Program } from './block';
 
-/** Sources of one compilation, by file name. */
+/** Sources of one compilation by file name. */
 export type JavaStage = Readonly<Record<string, string>>;
 
 const TYPE =
@@ -8,7 +8,7 @@ const TYPE =
 const PACKAGE = /^package ([\w.]+);/m;
 const IMPORT = /^(?:import [^;]+;[^\S\n]*)+$/gm;
 
-/** What JShell imports by itself, for blocks that are statements without a class around them. */
+/** The default imports of JShell, for blocks of statements without a class. */
 const JSHELL_IMPORTS = [
   'java.io.*',
   'java.math.*',
@@ -22,7 +22,7 @@ const JSHELL_IMPORTS = [
   'java.util.stream.*',
 ];
 
-/** Classes that judges define and solutions leave out. */
+/** Classes that judges provide and solutions leave out. */
 const JUDGE_CLASSES: Readonly<Record<string, string>> = {
   ListNode: `class ListNode {
   int val; ListNode next;
@@ -37,8 +37,8 @@ const JUDGE_CLASSES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Wraps statements into a class with main(), on the lines they stand on; a block with types of its own stays as
- * it is.
+ * Wraps statements into a class with main() without moving them to other lines. A block with types of its own stays
+ * as it is.
  *
  * @example
  * wrapStatements('System.out.println(1);')
@@ -54,7 +54,7 @@ export function wrapStatements(text: string): string {
   return `${head} public class Main { public static void main(String[] args) throws Exception { ${body}\n}}`;
 }
 
-/** A message of the compiler without the wrapping that the author did not write. */
+/** Removes the wrapping from a message of the compiler: the author did not write it. */
 export function unwrapMessage(message: string): string {
   return message.replace(/import java\.io\.\*; .* throws Exception \{ /g, '');
 }
@@ -66,7 +66,7 @@ function sourceName(text: string, fallback: string): string {
   return `${folder === undefined ? '' : `${folder}/`}${name ?? fallback}.java`;
 }
 
-/** What a program is compiled from: the blocks it continues one after the other, then itself. */
+/** Returns the compilations of a program: one for each block that it continues, then its own. */
 export function javaSources({ earlier, text, files }: Program): JavaStage[] {
   const chain = [...earlier, text];
   const missing = Object.entries(JUDGE_CLASSES).filter(

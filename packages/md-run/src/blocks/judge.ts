@@ -2,7 +2,7 @@ import type { Case, Ending, RunBlock, Task } from './block';
 import { maskAny, sameOutput, sameValue, type Comparison } from './compare';
 import { errorText, type Execution, type Limit } from './execution';
 
-/** A promise of a block that was not kept. */
+/** A broken promise of a block. */
 export type Failure =
   | { readonly kind: 'different-output'; readonly expected: string; readonly got: string }
   | { readonly kind: 'undeclared-output'; readonly got: string }
@@ -16,16 +16,16 @@ export type Failure =
   | { readonly kind: 'stale-error'; readonly ending: Ending }
   | { readonly kind: 'different-error'; readonly expected: string; readonly got: string };
 
-/** A failure with the place it shows at. */
+/** A failure and its place. */
 export interface LocatedFailure {
   readonly failure: Failure;
-  /** 1-based number of the case, absent for a block without cases. */
+  /** Number of the case from 1; absent for a block without cases. */
   readonly caseNumber?: number;
-  /** Line of the block, or of the case. */
+  /** Line of the block or of the case. */
   readonly line: number;
 }
 
-/** Whether a block kept its promises. */
+/** The judgement of a block. */
 export interface Verdict {
   readonly passedCases: number;
   readonly failures: readonly LocatedFailure[];
@@ -119,7 +119,7 @@ function judgeCase(one: Case, name: string, execution: Execution): Failure | und
     : { kind: 'different-value', expected: one.expected, got: value };
 }
 
-/** Holds the executions of a block, one for each of its cases, against what the page says. */
+/** Compares the executions of a block, one for each case, with what the page states. */
 export function judge({ line, task }: RunBlock, executions: readonly Execution[]): Verdict {
   if (task.kind === 'program') {
     const [execution] = executions;
@@ -135,7 +135,7 @@ export function judge({ line, task }: RunBlock, executions: readonly Execution[]
   return { passedCases: task.cases.length - failures.length, failures };
 }
 
-/** A verdict that also knows which files changed while the block was at work. */
+/** Adds the files that a block changed to its verdict. */
 export function withTrespasses(
   { passedCases, failures }: Verdict,
   { line }: RunBlock,
@@ -146,8 +146,8 @@ export function withTrespasses(
 }
 
 /**
- * Whether a wrong variant was caught: it ran, and at least one case shows that it is wrong. One that does not
- * compile, or stops with an error in every case, shows nothing about the cases.
+ * Tells whether the cases caught a wrong variant: it ran, and at least one case failed. A variant that does not
+ * compile, or stops with an error in every case, says nothing about the cases.
  */
 export function isCaught({ failures, passedCases }: Verdict): boolean {
   return failures.some(({ failure }) => {

@@ -1,10 +1,10 @@
 import type { RunBlock } from './block';
 import { running } from './languages';
 
-/** Makes a short, collision-free name of a text; the caller has the hash at hand. */
+/** Names a text by a short hash; passed in, so that this file needs no runtime. */
 export type HashText = (text: string) => string;
 
-/** What decides the result of a block: its code, what it continues, its cases, its adapter; not where it stands. */
+/** Makes the cache key of a block from everything that decides its result: not its place on the page. */
 export function blockKey({ program, task }: RunBlock, hash: HashText): string {
   const { language, text, earlier, filename, files, libraries, services, isInSessions } = program;
   const promise =

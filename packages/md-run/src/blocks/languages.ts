@@ -3,17 +3,17 @@ import { isServiceName, type ServiceName } from './services';
 
 /** How the blocks of a language are executed. */
 interface Running {
-  /** What begins a remark. */
+  /** The mark that begins a comment. */
   readonly remark: '#' | '//' | '--';
-  /** The ending of a file with a program; a transcript of a terminal is none. */
+  /** Extension of a program's file; absent for transcripts, which are no programs. */
   readonly extension?: string;
-  /** The product that executes it, by the name under which its version is told. */
+  /** Id of the product that executes it, for its version. */
   readonly product?: string;
   /** What executes it where no note can name its version. */
   readonly engine?: string;
   /** A function can be called with the values of a case. */
   readonly isCallable?: true;
-  /** A program reaches servers: through a client of npm, or one that Debian brings with them. */
+  /** Present when a program can reach servers: by an npm client, or by one that Debian installs with the server. */
   readonly reachesServers?: true;
   /** Raised, from 1, when the adapter would execute the same block differently. */
   readonly adapterVersion?: number;
@@ -23,10 +23,7 @@ function namedRows<Name extends string>(rows: Readonly<Record<Name, Running>>): 
   return rows;
 }
 
-/**
- * The languages whose blocks can be executed. Another one is a row here and an adapter in
- * `../run/adapters.ts`.
- */
+/** The runnable languages. A new one needs a row here and an adapter in `../run/adapters.ts`. */
 export const running = namedRows({
   bash: { remark: '#', extension: 'sh', engine: 'bash', reachesServers: true },
   console: { remark: '#', engine: 'bash', reachesServers: true },
@@ -46,18 +43,18 @@ export const running = namedRows({
   },
 });
 
-/** A language whose blocks can be executed. */
+/** A runnable language. */
 export type SnippetLanguage = keyof typeof running;
 
-/** Whether the blocks of a language can be executed. */
+/** Tells whether the blocks of a language can be executed. */
 export function isSnippetLanguage(name: string): name is SnippetLanguage {
   return Object.hasOwn(running, name);
 }
 
-/** The languages whose blocks can be executed. */
+/** Names of the runnable languages. */
 export const snippetLanguages = Object.keys(running).filter(isSnippetLanguage);
 
-/** Whether blocks of a language are programs that can be executed. */
+/** Tells whether the blocks of a language are runnable programs. */
 export function isProgramLanguage(name: string): boolean {
   return isSnippetLanguage(name) && running[name].extension !== undefined;
 }

@@ -4,10 +4,10 @@ import { diffLines } from './diff';
 import { defaultLimits, errorText, MAX_FILE_MIB, MAX_PROCESSES, type Limit } from './execution';
 import type { Failure, LocatedFailure } from './judge';
 
-/** Counts of one language for the closing table. */
+/** Counts for one language in the closing table. */
 export interface LanguageRow {
   readonly language: string;
-  /** What executed the blocks; `undefined` when the toolchain is missing. */
+  /** Label of the tool; `undefined` when it is missing. */
   readonly tool: string | undefined;
   readonly blocks: number;
   readonly executed: number;
@@ -17,7 +17,7 @@ export interface LanguageRow {
   readonly seconds: number;
 }
 
-/** Counts the blocks of a run by language, in the order of the alphabet. */
+/** Counts the blocks of a run by language, in alphabetical order. */
 export function tableRows(run: {
   readonly blocks: readonly RunBlock[];
   readonly skipped: readonly SkippedBlock[];
@@ -47,7 +47,7 @@ export function tableRows(run: {
   });
 }
 
-/** Longest part of an error or output that is shown. */
+/** Most lines of an error or an output that are shown. */
 const MAX_LINES = 12;
 
 const LIMITS: Readonly<Record<Limit, string>> = {
@@ -65,10 +65,10 @@ function indent(lines: readonly string[]): string[] {
   return left > 0 ? [...shown, `    … ${left}줄 더`] : shown;
 }
 
-/** How runtimes say that a wall stood in a program's way. */
+/** Messages of programs that hit the walls of the sandbox. */
 const BLOCKED = /read-only file system|EROFS|network is unreachable|ENETUNREACH|EAI_AGAIN/i;
 
-/** The first line of an error that tells of a wall, if any: a trace may push it out of sight. */
+/** Picks the line of an error that names the sandbox: a long trace would push it out of sight. */
 function blockedLines(stderr: string): string[] {
   const line = stderr.split('\n').find((one) => BLOCKED.test(one));
   return line === undefined ? [] : [line.trim()];
@@ -136,7 +136,7 @@ function failureLines(failure: Failure): string[] {
   }
 }
 
-/** What an author does about a failure. */
+/** Says what an author does about a failure. */
 function remedy(failure: Failure): string {
   switch (failure.kind) {
     case 'different-output':
@@ -163,21 +163,21 @@ function remedy(failure: Failure): string {
   }
 }
 
-/** One failure for a terminal: place, what is wrong, the difference, what to do. */
+/** Formats a failure for a terminal: place, fault, difference, remedy. */
 export function formatFailure(file: string, { failure, line, caseNumber }: LocatedFailure): string {
   const place = `${file}:${line}${caseNumber === undefined ? '' : ` 예제 ${caseNumber}`}`;
   return [place, ...failureLines(failure), `  고치는 법  ${remedy(failure)}`].join('\n');
 }
 
-/** Cells a text takes in a terminal: a Hangul syllable takes two. */
+/** Counts the terminal cells of a text: a Hangul syllable takes two. */
 function width(text: string): number {
   return text.length + (text.match(/[\uac00-\ud7a3]/g)?.length ?? 0);
 }
 
 /**
- * A table for a terminal.
+ * Aligns a table for a terminal.
  *
- * @param texts How many columns begin at their left; figures end at the right.
+ * @param texts number of left-aligned columns; the columns after them are numbers, aligned right
  */
 export function alignColumns(table: readonly (readonly string[])[], texts: number): string {
   const widths = (table[0] ?? []).map((_, column) =>
@@ -192,7 +192,7 @@ export function alignColumns(table: readonly (readonly string[])[], texts: numbe
   return lines.map((cells) => cells.join('  ').trimEnd()).join('\n');
 }
 
-/** The table of a run, one language on a line. */
+/** Formats the table of a run, one language per line. */
 export function formatTable(rows: readonly LanguageRow[]): string {
   const sum = (pick: (row: LanguageRow) => number): number =>
     rows.reduce((total, row) => total + pick(row), 0);
@@ -220,7 +220,7 @@ export function formatTable(rows: readonly LanguageRow[]): string {
   return alignColumns([head, ...rows.map(cellsOf), total], 2);
 }
 
-/** The reasons for which blocks are skipped, most frequent first. */
+/** Counts the reasons for skipped blocks, most frequent first. */
 export function formatSkips(skipped: readonly SkippedBlock[]): string {
   const counts = new Map<string, number>();
   for (const { reason } of skipped) {

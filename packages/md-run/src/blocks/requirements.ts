@@ -1,18 +1,18 @@
 import type { PageSnippets } from './find-blocks';
 
-/** What blocks need beside the toolchain of their language. */
+/** A tool that blocks need besides the toolchain of their language. */
 export interface Requirement {
-  /** As a message names it. */
+  /** Name for messages. */
   readonly name: string;
-  /** The Debian package that brings it. */
+  /** Debian package with the tool. */
   readonly package: string;
-  /** How it shows that it is there: a command that can be asked for its version, or a file. */
+  /** Sign that the tool is installed: a command that answers to a question for its version, or a file. */
   readonly sign:
     | { readonly kind: 'command'; readonly command: string }
     | { readonly kind: 'file'; readonly file: string };
 }
 
-/** The folder in which Debian keeps the libraries of Java, as blocks name it to `javac`. */
+/** Debian's folder of Java libraries, as blocks pass it to `javac`. */
 export const JAVA_LIBRARIES = '/usr/share/java';
 
 const COMMANDS = ['curl', 'jq', 'openssl'];
@@ -26,7 +26,7 @@ const JACKSON: Requirement = {
   sign: { kind: 'file', file: `${JAVA_LIBRARIES}/jackson-databind.jar` },
 };
 
-/** What keeps blocks away from the rest of the machine; only Linux has it. */
+/** Returns the tools of the sandbox, which exists only on Linux. */
 export function enclosureRequirements(platform: string): readonly Requirement[] {
   const sign = { kind: 'command', command: 'bwrap' } as const;
   return platform === 'linux' ? [{ name: 'bubblewrap', package: 'bubblewrap', sign }] : [];
@@ -37,7 +37,7 @@ function isCalled(command: string, text: string): boolean {
 }
 
 /**
- * What the tests of the projects on some pages need, and what their blocks type into a shell.
+ * Finds the tools that some pages need: for the tests of their projects, and for commands in their blocks.
  *
  * @example
  * // a page with ```bash project="x"  containing  curl -s "$API" | jq .id

@@ -4,10 +4,10 @@ export const serviceNames = ['mariadb', 'postgresql', 'rabbitmq', 'redis'] as co
 /** A server that the runner can start. */
 export type ServiceName = (typeof serviceNames)[number];
 
-/** Whether a word names a server. */
+/** Tells whether a word names a server. */
 export function isServiceName(word: string): word is ServiceName {
   return (serviceNames as readonly string[]).includes(word);
 }
 
-/** Servers that speak SQL, and so can execute `sql` blocks. */
+/** Servers that can execute `sql` blocks. */
 export const sqlServices: readonly ServiceName[] = ['mariadb', 'postgresql'];

@@ -1,4 +1,4 @@
-/** Words that begin what another word or mark ends, where a command begins. */
+/** Words and marks that open a command, by the word or mark that closes it. */
 const CLOSINGS: Readonly<Record<string, string>> = {
   if: 'fi',
   case: 'esac',
@@ -10,10 +10,10 @@ const CLOSINGS: Readonly<Record<string, string>> = {
   '(': ')',
 };
 
-/** Words behind which a command begins. */
+/** Words after which a command begins. */
 const BEFORE_COMMANDS = new Set(['if', 'until', 'while', 'then', 'elif', 'else', 'do', '{', '!']);
 
-/** One piece of what is typed. A quotation that nothing ends, and a last backslash, match `open` alone. */
+/** One piece of a typed command. Only an unclosed quotation mark or a final backslash matches `open`. */
 const PIECE = new RegExp(
   [
     /(?<blank>[ \t]+|\\\n)/,
@@ -31,7 +31,7 @@ const PIECE = new RegExp(
   'y',
 );
 
-/** The end of the text of a here-document in what is typed; `undefined` where it has none. */
+/** Finds the end of a here-document; `undefined` while its end mark is missing. */
 function endOfText(
   typed: string,
   start: number,
@@ -49,7 +49,7 @@ function endOfText(
 }
 
 /**
- * Whether a shell would run what is typed, or ask for another line first.
+ * Tells whether a shell would run a typed text, or ask for another line.
  *
  * @example
  * isWholeCommand('curl -s \\')           // false

@@ -2,7 +2,7 @@ import { splitStatements } from './sql-statements';
 
 /** A statement and the session that sends it. */
 export interface SessionStep {
-  /** A capital letter, or empty for what comes before the first session. */
+  /** A capital letter; empty for statements before the first session. */
   readonly session: string;
   readonly statement: string;
 }
@@ -10,7 +10,7 @@ export interface SessionStep {
 const SESSION_LINE = /^--[ \t]*([A-Z])(?:[ \t]*:.*)?[ \t]*$/;
 
 /**
- * Reads a script of several sessions, in which a comment line names the session of the statements below it.
+ * Reads a script of several sessions. A comment line such as `-- A` names the session of the statements below it.
  *
  * @example
  * sessionSteps('CREATE TABLE t();\n-- A\nBEGIN;\n-- B: 기다린다\nDROP TABLE t;')

@@ -1,12 +1,12 @@
-/** What may stand between two semicolons without ending a statement: strings, names, comments, bodies. */
+/** A semicolon, or text whose semicolons end no statement: strings, names, comments, function bodies. */
 const TOKEN =
   /'(?:[^']|'')*'|"(?:[^"]|"")*"|\$([A-Za-z_]\w*)?\$[\s\S]*?\$\1\$|--[^\n]*|\/\*[\s\S]*?\*\/|;|[^'"$\-/;]+|[\s\S]/gy;
 
-/** The same for MariaDB: a backslash escapes, names stand in backticks, and `#` begins a comment too. */
+/** The same for MariaDB: a backslash escapes, backticks quote names, and `#` begins a comment too. */
 const MARIADB_TOKEN =
   /'(?:[^'\\]|\\[\s\S]|'')*'|"(?:[^"\\]|\\[\s\S]|"")*"|`[^`]*`|#[^\n]*|--(?=\s)[^\n]*|\/\*[\s\S]*?\*\/|;|[^'"`#\-/;]+|[\s\S]/g;
 
-/** {@link splitStatements} as the client of MariaDB does it. */
+/** Splits a script into statements as MariaDB's client does; see {@link splitStatements}. */
 export function splitMariadbStatements(script: string): string[] {
   const statements = [''];
   for (const [token] of script.matchAll(MARIADB_TOKEN)) {
@@ -24,8 +24,8 @@ export function splitMariadbStatements(script: string): string[] {
 const ESCAPE_STRING = /[eE]'(?:[^'\\]|\\[\s\S]|'')*'/gy;
 
 /**
- * Splits a script into statements, as psql does, which sends them one by one: sent together they would be
- * one transaction, and rows of the first would be lost when the last one fails.
+ * Splits a script into statements, as psql does. They must be sent one by one: sent together they are one
+ * transaction, and a failure of the last would undo the first.
  *
  * @example
  * splitStatements("SELECT ';'; -- x;\nSELECT 2")  // ["SELECT ';'", '-- x;\nSELECT 2']
@@ -40,7 +40,7 @@ export function splitStatements(script: string): string[] {
     TOKEN.lastIndex = at;
     const escaped = /\w/.test(before) ? null : ESCAPE_STRING.exec(script);
     const token = escaped?.[0] ?? TOKEN.exec(script)?.[0] ?? '';
-    // A run of plain text must stop before an escape string, which begins with a letter of its own.
+    // Plain text must stop before the letter of an escape string, `E'…'`.
     const cut = escaped ? -1 : token.search(/(?<!\w)[eE]$/);
     const text = cut > 0 ? token.slice(0, cut) : token;
     at += text.length;

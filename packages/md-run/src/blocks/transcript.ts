@@ -1,9 +1,9 @@
 import { isWholeCommand } from './shell-command';
 
-/** What answers the commands of a prompt. */
+/** The program behind a prompt. */
 export type PromptKind = 'bash' | 'mariadb' | 'psql' | 'redis-cli';
 
-/** A line of a transcript that nobody types: a remark, or nothing at all. */
+/** A line that is not typed: a comment of the author, or an empty line. */
 interface Remark {
   readonly kind: 'remark';
   readonly text: string;
@@ -13,9 +13,9 @@ interface Remark {
 export interface TypedCommand {
   readonly kind: 'command';
   readonly program: PromptKind;
-  /** The terminal it is typed in: a capital letter, or empty in a transcript of one terminal. */
+  /** The terminal: a capital letter; empty in a transcript of one terminal. */
   readonly session: string;
-  /** The lines as they stand in the transcript, prompts included. */
+  /** Its lines in the transcript, with their prompts. */
   readonly typed: string;
   readonly command: string;
 }
@@ -23,10 +23,10 @@ export interface TypedCommand {
 /** A step of a transcript. */
 export type TranscriptStep = Remark | TypedCommand;
 
-/** A line on which something is typed: a command, or more of the one above. */
+/** A typed line: a command, or a further line of the command above. */
 interface TypedLine {
   readonly kind: 'command' | 'more';
-  /** `undefined` behind a prompt that only a reader knows. */
+  /** `undefined` for a prompt that no program here answers. */
   readonly program: PromptKind | undefined;
   readonly session: string;
   readonly prompt: string;
@@ -41,14 +41,14 @@ const PROMPTS: readonly (readonly [PromptKind | undefined, RegExp])[] = [
   ['redis-cli', /^(?:redis|\d+\.\d+\.\d+\.\d+:\d+|(?<session>[A-Z]))(?:\[\d+\])?(?:\(TX\))?> /],
   ['psql', /^[a-z_]\w*=[*!]?[#>] /],
   ['mariadb', /^(?:MariaDB \[[^\]]*\]|mysql)> /],
-  // `dev@host:~$ `, `(venv)$ `, `test> `.
+  // Prompts such as `dev@host:~$ `, `(venv)$ `, `test> `.
   [undefined, /^(?=\S*\w)[\w.:@~/()[\]-]+[$>] /],
 ];
 
-/** More of a command of the shell or a line that a program printed; a prompt only where no other has been. */
+/** `> ` begins a command only before any other prompt; later it is a further line of a command, or output. */
 const BARE_PROMPT = '> ';
 
-/** Prompts of lines that belong to the command above them. */
+/** Prompts of the further lines of a command. */
 const CONTINUATIONS: Readonly<Record<Exclude<PromptKind, 'bash'>, RegExp>> = {
   'redis-cli': /^(?!)/,
   psql: /^[a-z_]\w*[-('"][*!]?[#>] /,
@@ -78,8 +78,8 @@ function more(above: TypedLine, line: string, prompt = ''): TypedLine {
 }
 
 /**
- * What a shell reads before it runs a command: lines behind its second prompt, or as they are written without
- * any. Such lines end where the command does, for what follows it is an answer.
+ * Returns the further lines of a shell command: lines with the second prompt `>`, or lines without any prompt until
+ * the command is complete. The line after that is output.
  */
 function shellLines(command: TypedLine, below: readonly string[]): TypedLine[] {
   const hasPrompts = SHELL_CONTINUATION.test(below[0] ?? '');
@@ -100,7 +100,7 @@ function shellLines(command: TypedLine, below: readonly string[]): TypedLine[] {
   return hasPrompts || isWholeCommand(text) ? lines : [];
 }
 
-/** The lines below a command that belong to it. */
+/** Returns the further lines of a command. */
 function linesOf(command: TypedLine, below: readonly string[]): TypedLine[] {
   const { program, prompt } = command;
   if (prompt.endsWith('$ ')) {
@@ -116,8 +116,8 @@ function linesOf(command: TypedLine, below: readonly string[]): TypedLine[] {
 }
 
 /**
- * Reads the transcript of a terminal line by line: what is typed behind which prompt, and what is not. A line
- * that begins with `#` is a remark of the author.
+ * Reads a transcript line by line into commands, their further lines and answers. A line that begins with `# ` is a
+ * comment of the author.
  *
  * @example
  * readTranscriptLines('$ ls \\\n  src\na.ts').map(({ kind, text }) => [kind, text])
@@ -141,8 +141,7 @@ export function readTranscriptLines(transcript: string): TranscriptLine[] {
 }
 
 /**
- * Reads what is typed in a transcript at the prompts that can be answered; what the programs answered is left
- * out.
+ * Reads the commands of a transcript that a program here can answer, and its comments; the answers are left out.
  *
  * @example
  * readTranscript('redis> GET a\n(nil)\n# 다음 날')
@@ -169,10 +168,10 @@ export function readTranscript(text: string): TranscriptStep[] {
   return steps;
 }
 
-/** The time that an answer took, as redis-cli and the client of MariaDB say it. */
+/** The elapsed time that redis-cli and MariaDB's client print after an answer. */
 const ELAPSED = /(?:^ *|(?<=\w) )\(\d+\.\d+ ?s(?:ec)?\)$/gm;
 
-/** A transcript without what depends on the speed of the machine, and without empty lines. */
+/** Removes elapsed times, which differ in every run, and empty lines. */
 export function withoutTimes(transcript: string): string {
   return transcript
     .replace(ELAPSED, '')

@@ -1,6 +1,6 @@
-/** A value as written in a case: JSON, with Python's True, False and None read as well. */
+/** A value of a case: JSON, or Python's True, False and None. */
 export type Value =
-  /** A literal in its canonical spelling: integers keep every digit. */
+  /** A literal in canonical spelling: integers keep every digit. */
   | { readonly kind: 'atom'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly Value[] }
   | { readonly kind: 'map'; readonly entries: readonly (readonly [string, Value])[] };
@@ -43,7 +43,7 @@ class Reader {
     return found;
   }
 
-  /** Takes a mark if it comes next. */
+  /** Consumes a mark if it comes next. */
   take(mark: string): boolean {
     this.#match(SPACE);
     const comes = this.#text.startsWith(mark, this.#at);
@@ -51,7 +51,7 @@ class Reader {
     return comes;
   }
 
-  /** Skips `name =` in front of an argument. */
+  /** Skips `name =` before an argument. */
   takeName(): void {
     this.#match(SPACE);
     this.#match(/[A-Za-z_]\w*\s*=(?!=)/y);
@@ -120,7 +120,7 @@ export function parseValue(text: string): Value {
 }
 
 /**
- * Reads a line of a cases fence: arguments, an arrow, the value that must come back.
+ * Reads a line of a cases fence: arguments, an arrow, the expected value.
  *
  * @example
  * parseCall('nums = [3,3], target = 6 → [0,1]')  // arguments [3,3] and 6, expected [0,1]
@@ -144,9 +144,9 @@ export function parseCall(line: string): { args: Value; expected: Value } {
 }
 
 /**
- * A value as JSON in one spelling.
+ * Writes a value as canonical JSON.
  *
- * @param anyOrder Sort the items of the outermost list.
+ * @param anyOrder whether to sort the items of the outermost list
  * @example
  * canonicalText(parseValue('[True, 2.0]'), { anyOrder: false })  // '[true,2]'
  */

@@ -4,9 +4,9 @@ import type { Enclosure, Surroundings } from './enclosure';
 
 /** A toolchain found on this machine. */
 export interface Tool {
-  /** As readers see it in the badge: `Java 17`. */
+  /** Label of the badge: `Java 17`. */
   readonly label: string;
-  /** Exact version; a result made with another one is not reused. */
+  /** Exact version; results of another version are not reused. */
   readonly version: string;
   /** Exact versions of other products that take part in each execution, by product. */
   readonly also?: Readonly<Record<string, string>>;
@@ -16,16 +16,16 @@ export interface Tool {
   readonly products?: Readonly<Record<string, string>>;
 }
 
-/** What a program is given: standard input, or the arguments of a call. */
+/** The input of a program: standard input, or the arguments of a call. */
 export type Input =
   | { readonly kind: 'stdin'; readonly text: string }
   | { readonly kind: 'call'; readonly name: string; readonly args: string };
 
 /** Where and how programs are executed. */
 export interface Context {
-  /** The repository, whose packages JavaScript may import. */
+  /** The repository; programs in JavaScript may import its packages. */
   readonly root: string;
-  /** A folder outside the repository for the programs' files; removed at the end. */
+  /** A folder outside the repository for the files of programs, removed at the end. */
   readonly workFolder: string;
   /** A folder that is kept between runs. */
   readonly cacheFolder: string;
@@ -33,9 +33,9 @@ export interface Context {
   readonly enclosure: Enclosure;
 }
 
-/** An adapter at work. */
+/** An opened adapter. */
 export interface Session {
-  /** Looks at all programs at once before the first is executed, where that is cheaper. */
+  /** Checks all programs at once before the first is executed, where that is cheaper. */
   readonly prepare?: (programs: readonly Program[]) => Promise<void>;
   /** Compiles a program once and executes it with each input. */
   readonly execute: (
@@ -58,13 +58,13 @@ export async function eachInput(
   return executions;
 }
 
-/** How the blocks of one language are executed. */
+/** How the blocks of a language are executed. */
 export interface Adapter {
-  /** What is missing when `detect` finds nothing. */
+  /** Name for the message that `detect` found nothing. */
   readonly name: string;
-  /** Debian packages that bring it. */
+  /** Debian packages with the toolchain. */
   readonly packages: readonly string[];
-  /** One program at a time, in one long-lived process. */
+  /** Present when one long-lived process executes the programs one after the other. */
   readonly serial?: true;
   readonly detect: () => Promise<Tool | undefined>;
   readonly open: (tool: Tool, context: Context) => Session;

@@ -7,7 +7,7 @@ import { cpp } from './native';
 import { js, ts } from './node';
 import { sql } from './sql';
 
-/** The adapter of each language that runs (../blocks/languages.ts). */
+/** The adapter of each runnable language (../blocks/languages.ts). */
 export const adapters: Readonly<Record<SnippetLanguage, Adapter>> = {
   bash,
   console,

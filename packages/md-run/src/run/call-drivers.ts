@@ -1,11 +1,11 @@
-/** Files through which a called function gets its arguments and gives its value. */
+/** Files that pass the arguments to a called function and its value back. */
 export const ARGS_FILE = 'args.json';
 export const VALUE_FILE = 'value.json';
 
-// Each driver stands behind the program's text and calls, in this order: a class by the list of its calls
-// (LeetCode's "design" problems), a function, a method of Solution.
+// Each driver is appended to the program and tries, in this order: a class with a list of calls (LeetCode's
+// "design" problems), a function, a method of Solution.
 
-/** Calls a function of a Python program. */
+/** Writes the code that calls a function of a Python program. */
 export function pythonDriver(name: string): string {
   return `
 def __snippet_call():
@@ -28,7 +28,7 @@ __snippet_call()
 `;
 }
 
-/** Calls a function of a JavaScript module. */
+/** Writes the code that calls a function of a JavaScript module. */
 export function javascriptDriver(name: string): string {
   return `
 ;await (async () => {
@@ -48,7 +48,7 @@ export function javascriptDriver(name: string): string {
 `;
 }
 
-/** Calls a method of a Ruby program. */
+/** Writes the code that calls a method of a Ruby program. */
 export function rubyDriver(name: string): string {
   return `
 require "json"

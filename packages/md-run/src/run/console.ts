@@ -19,11 +19,11 @@ import { linkPackages, withFolder, writeFiles } from './work-folder';
 interface Terminal {
   readonly command: string;
   readonly args: readonly string[];
-  /** What it prints when it has answered. */
+  /** Line that it prints at the end of an answer. */
   readonly mark: string;
-  /** What it is handed so that it executes a command and then prints the mark. */
+  /** Input that makes it execute a command and then print the mark. */
   readonly ask: (command: string) => string;
-  /** What it would not print to a reader. */
+  /** Output that an interactive session would not show. */
   readonly unwanted?: RegExp;
 }
 
@@ -39,7 +39,7 @@ const TERMINALS: Readonly<Record<PromptKind, Terminal>> = {
   'redis-cli': {
     command: 'redis-cli',
     args: ['--no-raw'],
-    // redis-cli itself refuses an open quotation mark: the server hears nothing, not even in MULTI.
+    // redis-cli itself rejects an open quotation mark; the server never sees it, not even in MULTI.
     mark: 'Invalid argument(s)',
     ask: (command) => `${command}\n"\n`,
   },
@@ -54,27 +54,27 @@ const TERMINALS: Readonly<Record<PromptKind, Terminal>> = {
     args: ['-t', '-n', '-v', '-v', '--force'],
     mark: MARK,
     ask: (command) => `${command}\n\\! echo ${MARK}\n`,
-    // Told to say how many rows there are, it also repeats the statement.
+    // The option that shows the number of rows also makes the client repeat the statement.
     unwanted: /^-{14}\n[\s\S]*?\n-{14}\n+/,
   },
 };
 
 const LOOK_AGAIN_MS = 10;
 
-/** A command that Redis holds back until another session does something. */
+/** A command that Redis blocks until another session acts. */
 interface Waiting {
   readonly terminal: Coprocess;
   readonly id: string;
 }
 
-/** Where terminals stand. */
+/** Where the terminals run. */
 interface Place {
   readonly cwd: string;
   readonly surroundings: Surroundings;
   readonly enclosure: Enclosure;
 }
 
-/** One execution of a transcript: its terminals, one for each program and session. */
+/** The terminals of one executed transcript, one for each program and session. */
 class Desk {
   readonly #place: Place;
   readonly #terminals = new Map<string, Coprocess>();
@@ -94,7 +94,7 @@ class Desk {
     return terminal;
   }
 
-  /** The number by which Redis knows the connection of a terminal. */
+  /** Asks for the id of a terminal's connection in Redis. */
   async #idOf(terminal: Coprocess): Promise<string> {
     const known = this.#ids.get(terminal);
     if (known !== undefined) {
@@ -106,7 +106,7 @@ class Desk {
     return id;
   }
 
-  /** Waits until a command is answered, or Redis holds it back: then the answer is `undefined`. */
+  /** Waits until a command is answered, or until Redis blocks it: then returns `undefined`. */
   async #settle({ terminal, id }: Waiting): Promise<string | undefined> {
     const url = this.#place.surroundings['REDIS_URL'] ?? '';
     for (;;) {
@@ -118,7 +118,7 @@ class Desk {
     }
   }
 
-  /** The answers of sessions that need not wait any longer. */
+  /** Collects the answers of sessions that are no longer blocked. */
   async #late(): Promise<string> {
     let text = '';
     for (const [session, waiting] of [...this.#waiting].sort(([a], [b]) => (a < b ? -1 : 1))) {
@@ -132,8 +132,8 @@ class Desk {
   }
 
   /**
-   * Types a command as soon as its terminal can take one; returns what is shown before it, which the session
-   * has waited for, and after it, with answers that other sessions have waited for.
+   * Types a command when its terminal is ready. Returns the text before it (answers that arrived meanwhile) and
+   * after it (its answer, with answers of other sessions that it released).
    */
   async type(step: TypedCommand): Promise<{ before: string; answer: string }> {
     const { session, program, command } = step;
@@ -153,18 +153,18 @@ class Desk {
     return { before, answer: (answer ?? '') + (await this.#late()) };
   }
 
-  /** Waits for the answers that are still to come. */
+  /** Waits for the remaining answers. */
   async finish(): Promise<string> {
     await Promise.all([...this.#waiting.values()].map(({ terminal }) => terminal.answered()));
     return this.#late();
   }
 
-  /** The processes behind its prompts. */
+  /** Process ids of the terminals. */
   get pids(): number[] {
     return [...this.#terminals.values()].flatMap(({ pid }) => pid ?? []);
   }
 
-  /** Whether a program was killed because its answer had no end. */
+  /** Whether a terminal was killed because its answer grew too long. */
   get saysTooMuch(): boolean {
     return [...this.#terminals.values()].some((terminal) => terminal.saysTooMuch);
   }
@@ -191,7 +191,7 @@ async function typeAll(desk: Desk, { text, earlier }: Program): Promise<string> 
       shown += `${before}${step.typed}\n${answer}${/[^\n]$/.test(answer) ? '\n' : ''}`;
       last = answer;
     } else if (!last.split(/\r?\n/).includes(step.text)) {
-      // What looks like a remark may be a line of the answer: `# Server` of INFO.
+      // A line that looks like a comment may belong to the answer: `# Server` of INFO.
       shown += `${step.text}\n`;
     }
   }
@@ -220,7 +220,7 @@ async function execute(
   });
 }
 
-/** The transcript of a terminal: what it shows is typed anew and held against what is answered. */
+/** Executes a transcript: types its commands and compares the result with the transcript. */
 export const console: Adapter = {
   name: 'Bash',
   packages: ['bash'],

@@ -14,11 +14,11 @@ import { commandsOf, hasTools, type Toolchains } from './toolchains';
 import { findTrespasses, readTree, type Worker } from './trespass';
 import { withFolder } from './work-folder';
 
-/** What came of a block: one execution for each case, or one. */
+/** The result of a block: one execution for each case, or one without cases. */
 export interface BlockRun {
   readonly executions: readonly Execution[];
   readonly seconds: number;
-  /** Files of the repository that changed meanwhile, without walls that keep programs from them. */
+  /** Files of the repository that changed meanwhile; only looked for without a sandbox. */
   readonly trespasses: readonly string[];
 }
 
@@ -56,7 +56,7 @@ function openSessions(
   return sessions;
 }
 
-/** A block and when it was executed. */
+/** A block and the time of its execution. */
 interface TimedRun extends Worker {
   readonly block: RunBlock;
   readonly executions: readonly Execution[];
@@ -82,7 +82,7 @@ async function executeIn(
     : session.execute(program, inputs, {});
 }
 
-/** Executes blocks whose toolchains are there, on all cores, and returns what came of each. */
+/** Executes the blocks whose toolchains were found, on all cores. */
 export async function executeBlocks(
   blocks: readonly RunBlock[],
   options: {
@@ -90,12 +90,12 @@ export async function executeBlocks(
     cacheFolder: string;
     tools: Toolchains;
     limits?: Limits;
-    /** Behind what programs run; what the system offers without it. */
+    /** The sandbox to use; without it, the strongest one that works here. */
     walls?: Walls;
   },
 ): Promise<ReadonlyMap<RunBlock, BlockRun>> {
   const { tools, limits = defaultLimits } = options;
-  // Programs start in folders of their own, from where a relative path leads nowhere.
+  // Programs start in folders of their own, where a relative path would be wrong.
   const root = path.resolve(options.root);
   const cacheFolder = path.resolve(options.cacheFolder);
   const workFolder = await mkdtemp(path.join(tmpdir(), 'snippets-'));

@@ -2,9 +2,9 @@ import type { Tool } from './adapter';
 import { output } from './process';
 
 /**
- * A tool as a text tells of it; `undefined` where the text tells nothing.
+ * Reads a tool's version from what it prints about itself.
  *
- * @param version Finds the exact version, and inside it the part that readers see.
+ * @param version matches the exact version, and inside it the part for the label
  */
 export function readTool(
   name: string,
@@ -18,7 +18,7 @@ export function readTool(
     : { label: `${name} ${short}`, version: full, command };
 }
 
-/** Finds an executable and the version in what it prints about itself. */
+/** Makes a function that finds an executable and its version. */
 export function finder(
   name: string,
   version: RegExp,

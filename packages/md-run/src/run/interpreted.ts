@@ -10,23 +10,23 @@ import { finder } from './find-tool';
 import { output, runLimited } from './process';
 import { withFolder, writeFiles } from './work-folder';
 
-/** Adds what a called function left behind. */
+/** Adds the value that a called function wrote to its file. */
 export async function withValue(folder: string, execution: Execution): Promise<Execution> {
   const value = await readFile(path.join(folder, VALUE_FILE), 'utf8').catch(() => undefined);
   return execution.kind === 'finished' && value !== undefined ? { ...execution, value } : execution;
 }
 
-/** A language whose programs are executed as they are written. */
+/** A language whose programs run without compilation. */
 interface Interpreter {
   readonly name: string;
   readonly packages: readonly string[];
   readonly mainFile: string;
   readonly detect: () => Promise<Tool | undefined>;
-  /** A statement that prints the separator on a line of its own. */
+  /** Statement that prints the separator on a line of its own. */
   readonly separator: string;
   /** Options before the file that only check its syntax; their failure means "does not compile". */
   readonly checkArgs?: readonly string[];
-  /** The message with which the interpreter itself refuses a program. */
+  /** Message with which the interpreter itself rejects a program. */
   readonly refusal?: RegExp;
   readonly driver?: (name: string) => string;
 }
@@ -92,7 +92,7 @@ function interpreted(spec: Interpreter): Adapter {
   };
 }
 
-/** Shims of version managers take longer to start than the interpreter: ask it where it lies. */
+/** Asks for the interpreter's own path: a version manager's shim takes longer to start than Python itself. */
 async function detectPython(): Promise<Tool | undefined> {
   const script = 'import sys, platform; print(platform.python_version()); print(sys.executable)';
   const [version, command] = (await output('python3', '-c', script))?.split('\n') ?? [];

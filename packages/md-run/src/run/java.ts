@@ -32,7 +32,7 @@ const LIBRARY_FLAGS = ['-XX:-UseContainerSupport', '-Dspring.main.banner-mode=of
 /** A compiler may take longer than the program it makes, above all the first time. */
 const COMPILE_LIMITS = { seconds: 60, idleSeconds: defaultLimits.idleSeconds };
 
-/** Compiles the runner, once for each of its versions and of the JDK's. */
+/** Compiles the runner, once for each of its own versions and each JDK version. */
 async function compileRunner(tool: Tool, cacheFolder: string): Promise<string> {
   const names = (await readdir(SOURCES)).filter((name) => name.endsWith('.java')).sort();
   const files = names.map((name) => path.join(SOURCES, name));
@@ -69,7 +69,7 @@ interface Answer {
   readonly stdout: string;
   readonly stderr: string;
   readonly status: number;
-  /** The value as JSON, whose integers keep every digit. */
+  /** The value as JSON; integers keep every digit. */
   readonly value?: string;
   readonly limit?: 'memory' | 'output' | 'processes';
 }
@@ -80,7 +80,7 @@ class JavaSession implements Session {
   /** The folder of the libraries that its programs use. */
   readonly #libraries: string | undefined;
   #server: LineServer | undefined;
-  /** What the running JVM holds compiled: number of its start and name of the program. */
+  /** The program compiled in the running JVM: number of its start, and name of the program. */
   #compiled: string | undefined;
 
   constructor(tool: Tool, context: Context, libraries?: string) {
@@ -106,7 +106,7 @@ class JavaSession implements Session {
       '-XX:TieredStopAtLevel=1',
       '-Dfile.encoding=UTF-8',
       '-Duser.language=en',
-      // Warnings of the JVM itself are no output of a program.
+      // Warnings of the JVM must not mix with the program's output.
       ...['-Xlog:disable', '-Xlog:all=warning:stderr'],
       ...(this.#libraries === undefined ? [] : LIBRARY_FLAGS),
     ];
@@ -173,12 +173,12 @@ class JavaSession implements Session {
     const answer = reply.json as Answer;
     if (answer.limit !== undefined) {
       if (answer.limit === 'processes') {
-        // The next program could have no thread.
+        // The program's threads are still there, and would leave none for the next program.
         await server.close();
       }
       return { kind: 'killed', limit: answer.limit, stdout: answer.stdout };
     }
-    // System.exit ends the JVM after its answer; its status is known only then.
+    // System.exit ends the JVM only after its answer, so the status comes later.
     const status = answer.status === -1 ? await server.ended(limits) : answer.status;
     const { stdout, stderr } = answer;
     if (typeof status === 'string') {
@@ -186,7 +186,7 @@ class JavaSession implements Session {
     }
     return {
       kind: 'finished',
-      // A program may write to the descriptor itself, past System.out.
+      // A program may write to the file descriptor itself, past System.out.
       stdout: reply.said + stdout,
       stderr,
       status,
@@ -211,7 +211,7 @@ class JavaSession implements Session {
   }
 }
 
-/** Folders in which a JDK may lie, most wanted first. */
+/** Lists the folders where a JDK may be, best first. */
 async function candidates(): Promise<string[]> {
   const home = process.env['JAVA_HOME'];
   const installed = await readdir('/usr/lib/jvm').catch(() => []);

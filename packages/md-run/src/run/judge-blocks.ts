@@ -9,25 +9,25 @@ import { readResultCache, writeResultCache } from './result-cache';
 import { hashText } from '../blocks/hash';
 import { hasTools, versionOf, type Toolchains } from './toolchains';
 
-/** What came of a block, now or when it was last executed in the same form by the same tool. */
+/** The judgement of a block, new or from the cache. */
 export interface Outcome {
   readonly verdict: Verdict;
-  /** A block kept its promises; a wrong variant was caught by a case. */
+  /** Whether a block kept its promises, or a wrong variant was caught by a case. */
   readonly isGood: boolean;
   readonly seconds: number;
   readonly isCached: boolean;
 }
 
-/** Judges the blocks of pages and the wrong variants; those without a toolchain are left out. */
+/** Judges the blocks of pages and the wrong variants; blocks without a toolchain are left out. */
 export async function judgeBlocks(options: {
   root: string;
   blocks: readonly RunBlock[];
   wrong: readonly RunBlock[];
   tools: Toolchains;
-  /** Execute everything, whatever the cache says. */
+  /** Whether to execute everything and ignore the cache. */
   fresh: boolean;
   limits?: Limits;
-  /** Behind what programs run; what the system offers without it. */
+  /** The sandbox to use; without it, the strongest one that works here. */
   walls?: Walls;
 }): Promise<ReadonlyMap<RunBlock, Outcome>> {
   const { root, blocks, wrong, tools, fresh, limits = defaultLimits, walls } = options;

@@ -6,7 +6,7 @@ import { eachInput, type Adapter, type Context, type Input, type Tool } from './
 import { output, runLimited } from './process';
 import { withFolder, writeFiles } from './work-folder';
 
-/** A compiler may take longer and more than the program it makes. */
+/** Limits of the compiler, which may need more than the program. */
 const COMPILE_LIMITS: Limits = {
   ...defaultLimits,
   seconds: 60,
@@ -16,7 +16,7 @@ const COMPILE_LIMITS: Limits = {
 
 const FLAGS = ['-std=c++17', '-O1', '-pthread'];
 
-/** The blocks it continues keep their types and functions; their main() gets out of the way. */
+/** Joins a program to the blocks that it continues. Their main() is renamed; types and functions stay usable. */
 function joinBlocks({ earlier, text }: Program): string {
   const before = earlier.map(
     (block, index) => `#define main snippet_main_${index}\n${block}\n#undef main\n`,
@@ -60,7 +60,7 @@ async function executeAll(
   });
 }
 
-/** Its label is the language: the compiler's version decides nothing that readers see. */
+/** The label names only the language: the compiler's version makes no difference that readers see. */
 export const cpp: Adapter = {
   name: 'g++',
   packages: ['g++'],

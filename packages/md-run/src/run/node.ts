@@ -18,7 +18,7 @@ function messageText(messages: readonly Message[]): string {
     .join('\n');
 }
 
-/** Makes a file named `.js` an ES module, as in a project of today. */
+/** Makes a `.js` file an ES module. */
 const PACKAGE = { filename: 'package.json', text: '{"type":"module"}' };
 
 type Compiled =
@@ -72,7 +72,7 @@ async function executeOnce(
     if (compiled.kind === 'not-compiled') {
       return compiled;
     }
-    // Plain JavaScript is executed as it is written, under its own name.
+    // Plain JavaScript runs uncompiled, under its own name.
     const isPlain = program.language === 'js' && program.files.length === 0;
     const filename = (isPlain ? program.filename : undefined) ?? 'main.mjs';
     const text = isPlain ? joinModules(program) + driver : compiled.code;
@@ -101,7 +101,7 @@ function openNode(context: Context): Session {
     prepare: async (programs) => {
       const typed = programs.filter(({ language }) => language === 'ts');
       if (typed.length > 0) {
-        // The compiler is large: it is loaded only when there is something to check.
+        // Loaded here because the compiler is large and often not needed.
         const { checkTypes } = await import('./type-check');
         typeErrors = checkTypes(context.root, typed);
       }
@@ -130,7 +130,7 @@ export const js: Adapter = {
   open: (_tool, context) => openNode(context),
 };
 
-/** TypeScript is checked for types before it is executed, so the compiler's version counts as well. */
+/** The version includes the compiler's: types are checked before the program runs. */
 export const ts: Adapter = {
   name: 'TypeScript',
   packages: [],

@@ -1,13 +1,13 @@
 /** A job that may have to wait for its turn in a lane. */
 export interface PoolJob<Result> {
-  /** Jobs of one lane run one after the other; jobs without a lane run beside each other. */
+  /** Jobs of one lane run one after the other; jobs without a lane run in parallel. */
   readonly lane?: string;
   readonly run: () => Promise<Result>;
 }
 
 /**
- * Runs jobs, at most `slots` at a time, and returns their results in order. A job whose lane is taken lets
- * later ones pass.
+ * Runs jobs, at most `slots` at a time, and returns their results in order. A job whose lane is busy lets later
+ * ones pass.
  */
 export async function runPool<Result>(
   jobs: readonly PoolJob<Result>[],

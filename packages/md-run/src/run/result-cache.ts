@@ -1,19 +1,19 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A block that kept its promises, or a wrong variant that was caught; failures are always executed anew. */
+/** A block that kept its promises, or a caught wrong variant. Failures are not cached, so they run again. */
 interface CachedPass {
   readonly passedCases: number;
-  /** Day of the last use, `YYYY-MM-DD`; what has not been used for long is dropped. */
+  /** Day of the last use, `YYYY-MM-DD`; old entries are dropped. */
   readonly used: string;
 }
 
-/** Passes by key of the block and version of the tool. */
+/** Passes by block key and tool version. */
 export type ResultCache = Map<string, CachedPass>;
 
 const KEEP_DAYS = 30;
 
-/** Reads the cache; a damaged one is an empty one. */
+/** Reads the cache; a damaged one counts as empty. */
 export async function readResultCache(file: string): Promise<ResultCache> {
   try {
     const entries = JSON.parse(await readFile(file, 'utf8')) as Record<string, CachedPass>;
@@ -23,7 +23,7 @@ export async function readResultCache(file: string): Promise<ResultCache> {
   }
 }
 
-/** Writes the cache without the passes nobody has asked for in a month. */
+/** Writes the cache without the passes that were not used for {@link KEEP_DAYS} days. */
 export async function writeResultCache(
   file: string,
   cache: ResultCache,

@@ -7,12 +7,12 @@ export interface RunResult {
   readonly output: string;
 }
 
-/** What shells answer for a program that is not there. */
+/** Exit code of shells for a command that does not exist. */
 const NOT_FOUND = 127;
 
 const ENDING = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const;
 
-/** Programs at work. Who is told to end ends them first: they would go on writing beside the next ones. */
+/** Running programs. A signal to the runner ends them first: they would go on writing during the next run. */
 const children = new Set<ChildProcess>();
 let told: (typeof ENDING)[number] | undefined;
 
@@ -39,10 +39,10 @@ function leave(child: ChildProcess): void {
 }
 
 /**
- * Runs a command and collects what it prints. One that cannot be started ends with the code 127, one that is
- * killed with 128 and the number of the signal, whose name stands at the end of the output.
+ * Runs a command and collects its output. The code is 127 if it cannot be started, and 128 plus the signal's number
+ * if it is killed; the output then ends with the signal's name.
  *
- * @param options.echo Also print it while it runs.
+ * @param options.echo whether to print the output while it runs
  */
 export function run(
   command: string,
@@ -51,7 +51,7 @@ export function run(
     cwd?: string;
     env?: Readonly<Record<string, string>>;
     echo?: boolean;
-    /** Whose process it is; that of the caller without one. */
+    /** User of the process; without it, the caller's. */
     user?: { readonly uid: number; readonly gid: number };
   } = {},
 ): Promise<RunResult> {
@@ -70,7 +70,7 @@ export function run(
         stream.write(chunk);
       }
     };
-    // The encoding keeps a letter together whose bytes come in two chunks.
+    // Set so that a character whose bytes arrive in two chunks stays whole.
     child.stdout.setEncoding('utf8').on('data', collect(process.stdout));
     child.stderr.setEncoding('utf8').on('data', collect(process.stderr));
     child.on('error', (error) => {
@@ -84,6 +84,6 @@ export function run(
       }
       resolve({ code: code ?? 128 + constants.signals[signal ?? 'SIGHUP'], output });
     });
-    // Some of these errors are thrown, others come as an event.
+    // Some of these errors are thrown, others arrive as an event.
   }).catch((error: unknown) => ({ code: NOT_FOUND, output: String(error) }));
 }

@@ -4,11 +4,11 @@ import { splitMariadbStatements, splitStatements } from '../blocks/sql-statement
 import { Coprocess } from './coprocess';
 import type { Enclosure, Surroundings } from './enclosure';
 
-/** What a server answers to a statement. */
+/** A server's answer to a statement. */
 export interface SqlAnswer {
-  /** The columns of a row stand between bars, as `psql -At` shows them. */
+  /** Columns of a row are separated by bars, as `psql -At` prints them. */
   readonly rows: readonly string[];
-  /** What was done when the statement asks for no rows: `UPDATE 1`. */
+  /** Command tag of a statement that returns no rows: `UPDATE 1`. */
   readonly tag: string | undefined;
   readonly error?: SqlError;
 }
@@ -21,27 +21,27 @@ interface SqlError {
 
 /** A connection to a server. */
 export interface SqlClient {
-  /** Sends a statement and waits for its answer, which a lock may hold back. */
+  /** Sends a statement and waits for its answer; a lock may delay it. */
   readonly query: (statement: string) => Promise<SqlAnswer>;
-  /** A number by which the server knows the connection. */
+  /** The connection's id on the server. */
   readonly id: number;
   readonly close: () => Promise<void>;
 }
 
-/** How statements get to a kind of server. */
+/** How statements reach a kind of server. */
 export interface SqlServer {
   readonly connect: (
     surroundings: Surroundings,
     cwd: string,
     enclosure: Enclosure,
   ) => Promise<SqlClient>;
-  /** Cuts a script where its own client would. */
+  /** Splits a script where the server's own client would. */
   readonly split: (script: string) => string[];
-  /** A statement whose answer is `1` when a lock holds back the connection of a number. */
+  /** A statement that returns `1` while a lock blocks the connection with this id. */
   readonly waits: (id: number) => string;
-  /** Whether a statement fails because it has waited for a lock as long as it may, and was perhaps seen so. */
+  /** Tells whether a statement failed because its wait for a lock timed out. */
   readonly isLockTimeout: (error: SqlError, hasWaited: boolean) => boolean;
-  /** How long it is left alone between two looks. */
+  /** Milliseconds between two looks at the locks. */
   readonly lookAgainMs: number;
 }
 
@@ -55,9 +55,9 @@ const postgresql: SqlServer = {
     const { default: pg } = await import('pg');
     const client: Client = new pg.Client({
       connectionString: DATABASE_URL,
-      // Whoever closes a circle of locks learns it before anyone looks whether it waits.
+      // Early, so that a deadlock is reported before its session is seen as waiting.
       options: '-c deadlock_timeout=10ms',
-      // Every value as the text PostgreSQL sent, as psql shows it.
+      // Every value stays the text that PostgreSQL sent, as psql shows it.
       types: { getTypeParser: () => (value: string) => value },
     });
     client.on('error', () => undefined);
@@ -83,18 +83,18 @@ const postgresql: SqlServer = {
   },
   split: splitStatements,
   waits: (id) => `SELECT least(1, cardinality(pg_blocking_pids(${id})))`,
-  // Of one that may not wait at all the code is the same.
+  // NOWAIT fails with the same code.
   isLockTimeout: ({ code, message }) => code === '55P03' && message.includes('lock timeout'),
   lookAgainMs: 10,
 };
 
 const MARK = '\u001e';
 const MARIADB_ERROR = /^ERROR (\d+ \(\w+\))(?: at line \d+)?: (.*)$/m;
-/** What the client repeats before an error. */
+/** The statement that the client repeats before an error. */
 const REPEATED = /^-{14}\n[\s\S]*?\n-{14}\n+(?=ERROR)/m;
 const COUNTED = /^(?:INSERT|UPDATE|DELETE|REPLACE)$/;
 
-/** Reads what the client printed: rows, then how many rows were changed. */
+/** Reads the client's output: rows, then the number of changed rows. */
 function readMariadb(statement: string, said: string): SqlAnswer {
   const [, code, message] = MARIADB_ERROR.exec(said) ?? [];
   const lines = said.replace(REPEATED, '').trimEnd().split('\n');
@@ -134,13 +134,13 @@ const mariadb: SqlServer = {
     `SELECT COUNT(*) FROM information_schema.PROCESSLIST p
       LEFT JOIN information_schema.INNODB_TRX t ON t.trx_mysql_thread_id = p.ID
       WHERE p.ID = ${id} AND (t.trx_state = 'LOCK WAIT' OR p.STATE LIKE 'Waiting for %lock')`,
-  // Of one that may not wait at all the whole error is the same.
+  // NOWAIT fails with the same error.
   isLockTimeout: ({ code }, hasWaited) => hasWaited && code.startsWith('1205 '),
-  // INNODB_TRX is written anew only when nobody has read it for a tenth of a second.
+  // MariaDB renews INNODB_TRX only when it was not read for a tenth of a second.
   lookAgainMs: 150,
 };
 
-/** How statements get to each server that speaks SQL. */
+/** How statements reach each server that speaks SQL. */
 export const sqlServers: Readonly<Partial<Record<ServiceName, SqlServer>>> = {
   mariadb,
   postgresql,

@@ -1,6 +1,6 @@
 /**
- * Executes SQL for src/run/sql.ts: one database in this process, emptied before each script. A
- * process of its own, because a runaway query keeps the thread it runs on and can only be killed with it.
+ * Executes SQL for src/run/sql.ts in one database, emptied before each script. A process of its own: a runaway
+ * query blocks its thread and can only be killed with the process.
  *
  * Input lines: {"setup": [statements], "earlier": [statements], "statements": [statements]}.
  * Output lines: {"stdout": text, "stderr": text}, `psql -At` style, stderr empty unless a statement failed.
@@ -26,7 +26,7 @@ const CLEANUP = [
   'CREATE SCHEMA public',
 ];
 
-/** Every value as the text PostgreSQL sent, as psql shows it. */
+/** Keeps every value as the text that PostgreSQL sent, as psql shows it. */
 const { rows: types } = /** @type {{ rows: { oid: number }[] }} */ (
   await database.query('SELECT oid::int AS oid FROM pg_type')
 );

@@ -6,13 +6,13 @@ import type { Enclosure, Surroundings } from './enclosure';
 import { orOverrun } from './overrun';
 import { sqlServers, type SqlAnswer, type SqlClient, type SqlServer } from './sql-clients';
 
-/** How long a session must be seen waiting: longer than a server takes to find a circle of locks. */
+/** How long a session must be seen waiting: longer than a server takes to find a deadlock (ms). */
 const SETTLE_MS = 120;
 
-/** What stands in an output for a session that a lock holds back. */
+/** Output for a session that a lock blocks. */
 const WAITS = '(기다린다)';
 
-/** A statement on its way. */
+/** A statement that was sent. */
 interface Pending {
   readonly session: string;
   readonly client: SqlClient;
@@ -28,7 +28,7 @@ function answerText({ rows, tag, error }: SqlAnswer): string {
   return tag ?? (rows.length === 0 ? '(0행)' : rows.join('\n'));
 }
 
-/** Sends the statements of a script and writes down what the sessions answer, in the order of the script. */
+/** Sends the statements of a script and collects the sessions' answers in the order of the script. */
 class Sessions {
   readonly #connect: () => Promise<SqlClient>;
   readonly #waits: (client: SqlClient) => Promise<boolean>;
@@ -40,7 +40,7 @@ class Sessions {
 
   constructor(options: {
     connect: () => Promise<SqlClient>;
-    /** Whether a lock holds back what a connection has sent. */
+    /** Tells whether a lock blocks a connection's statement. */
     waits: (client: SqlClient) => Promise<boolean>;
     lookAgainMs: number;
     isLockTimeout: SqlServer['isLockTimeout'];
@@ -61,12 +61,12 @@ class Sessions {
     }
   }
 
-  /** Whether a statement has its answer only because it has waited for a lock for too long. */
+  /** Tells whether a statement failed because its wait for a lock timed out. */
   #hasTimedOut({ answer, hasWaited }: Pending): boolean {
     return answer?.error !== undefined && this.#isLockTimeout(answer.error, hasWaited);
   }
 
-  /** Waits until a statement has its answer, or for certain none for the time being. */
+  /** Waits until a statement is answered, or until it has been seen waiting for a lock long enough. */
   async #settle(pending: Pending): Promise<void> {
     let looks = 0;
     let pause = 1;
@@ -76,7 +76,7 @@ class Sessions {
       if (await this.#waits(pending.client)) {
         looks += 1;
         pending.hasWaited = true;
-        // Counted in looks, which take longer where the server does.
+        // Counted in looks: a slow server slows the looks too.
         if ((looks - 1) * this.#lookAgainMs >= SETTLE_MS) {
           return;
         }
@@ -86,7 +86,7 @@ class Sessions {
     }
   }
 
-  /** Sends a statement of a session, after the one before it has been answered. */
+  /** Sends a statement of a session, after its previous one was answered. */
   async send(session: string, statement: string): Promise<void> {
     const client = this.#clients.get(session) ?? (await this.#connect());
     this.#clients.set(session, client);
@@ -102,7 +102,7 @@ class Sessions {
       pending.answer = answer;
     });
     await this.#settle(pending);
-    // On a busy machine its time may be up before it is seen waiting for long enough.
+    // On a busy machine a wait may time out before it was seen long enough.
     if (pending.answer === undefined || this.#hasTimedOut(pending)) {
       this.#waiting.set(session, pending);
       this.#print(session, WAITS);
@@ -112,7 +112,7 @@ class Sessions {
     await this.#printLate();
   }
 
-  /** Prints the answers of sessions that need not wait any longer. */
+  /** Prints the answers of sessions that are no longer blocked. */
   async #printLate(): Promise<void> {
     for (const [session, pending] of [...this.#waiting].sort(([a], [b]) => (a < b ? -1 : 1))) {
       await this.#settle(pending);
@@ -129,7 +129,7 @@ class Sessions {
   }
 }
 
-/** Executes what one session sends; the first error ends it. */
+/** Executes the statements of a single session, up to the first error. */
 async function executeAlone(
   client: SqlClient,
   { text, earlier }: Program,
@@ -152,7 +152,7 @@ async function executeAlone(
   return { kind: 'finished', stdout, stderr: '', status: 0 };
 }
 
-/** Executes a script of SQL on a server of its own; one that takes too long ends with the server. */
+/** Executes an SQL script on a server of its own; a script that runs too long ends with the server. */
 export async function executeOnServer(options: {
   readonly program: Program;
   readonly surroundings: Surroundings;
@@ -168,7 +168,7 @@ export async function executeOnServer(options: {
   const { split } = server;
   const clients: SqlClient[] = [];
   const timer = new AbortController();
-  // One whose statement is never answered would keep the runner waiting for its client.
+  // A client that connects after the end must be closed: it would keep the runner alive.
   const connect = async (): Promise<SqlClient> => {
     const client = await server.connect(surroundings, cwd, enclosure);
     clients.push(client);
@@ -202,7 +202,7 @@ export async function executeOnServer(options: {
     return { kind: 'finished', stdout, stderr: '', status: 0 };
   };
   try {
-    // Its work is done by the server, which is no process of its own.
+    // Without process ids: the server does the work, so only idle time can stop a script.
     const ending = await orOverrun(run(), () => [], limits);
     return 'limit' in ending ? { kind: 'killed', limit: ending.limit, stdout: '' } : ending.result;
   } finally {

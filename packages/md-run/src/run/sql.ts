@@ -10,7 +10,7 @@ import { eachInput, type Adapter, type Context, type Input, type Session } from 
 import { LineServer } from './line-server';
 import { executeOnServer } from './sql-sessions';
 
-/** The database needs a moment for its first start. */
+/** Limits of the database's first start, which takes a moment. */
 const START_LIMITS = { seconds: 60, idleSeconds: defaultLimits.idleSeconds };
 
 async function executeOnce(
@@ -22,7 +22,7 @@ async function executeOnce(
   const starts = server.starts;
   server.ensureStarted();
   if (server.starts !== starts) {
-    // The start of the database is not the script's time.
+    // Started before the script, so that the start does not count as the script's time.
     await server.request({ setup: [], earlier: [], statements: [] }, START_LIMITS);
   }
   const script = {

@@ -14,10 +14,10 @@ import { services } from './services/services';
 /** What executes blocks: the toolchain of a language, the libraries of a project of Maven, or a server. */
 export type ToolName = SnippetLanguage | MavenProject | ServiceName;
 
-/** What was found of the toolchains and servers asked for; one that is not there is missing here. */
+/** The toolchains and servers that were found; missing ones are not in the map. */
 export type Toolchains = ReadonlyMap<ToolName, Tool>;
 
-/** What is known of a toolchain or a server before it is looked for. */
+/** Describes a toolchain or server. */
 export function toolInfo(
   name: ToolName,
 ): Pick<(typeof adapters)[SnippetLanguage], 'name' | 'packages' | 'detect'> {
@@ -28,7 +28,7 @@ export function toolInfo(
   return name !== 'kotlin' && isMavenProject(name) ? mavenTool(name) : adapters[name];
 }
 
-/** The commands that execute blocks. */
+/** Lists the commands of the tools. */
 export function commandsOf(tools: Toolchains): string[] {
   return [...tools.values()].map(({ command }) => command);
 }
@@ -38,12 +38,12 @@ export function toolNames({ language, libraries, services: served = [] }: Progra
   return [...new Set([language, ...(libraries ? [libraries.project] : []), ...served])];
 }
 
-/** Whether all that a program needs is there. */
+/** Tells whether all tools of a program were found. */
 export function hasTools(program: Program, tools: Toolchains): boolean {
   return toolNames(program).every((name) => tools.has(name));
 }
 
-/** The versions of all that executes a program; a result made with others is not reused. */
+/** Joins the versions of all tools of a program; results of other versions are not reused. */
 export function versionOf(program: Program, tools: Toolchains): string {
   return toolNames(program)
     .flatMap((name) => {
@@ -68,7 +68,7 @@ export function productsOf(program: Program, tools: Toolchains): Record<string, 
   );
 }
 
-/** Looks for toolchains and servers, all at once. */
+/** Looks for toolchains and servers in parallel. */
 export async function detectToolchains(names: Iterable<ToolName>): Promise<Toolchains> {
   const found = await Promise.all(
     [...names].map(async (name) => [name, await toolInfo(name).detect()] as const),
@@ -76,7 +76,7 @@ export async function detectToolchains(names: Iterable<ToolName>): Promise<Toolc
   return new Map(found.flatMap(([name, tool]) => (tool ? [[name, tool] as const] : [])));
 }
 
-/** How packages are installed here: as root on Debian and its kin, and in CI also by a user who may become root. */
+/** Returns the command that installs packages: as root on Debian and its relatives, in CI also by sudo. */
 async function aptGet(): Promise<readonly [string, ...string[]] | undefined> {
   const isDebian = existsSync('/etc/debian_version');
   if (isDebian && process.getuid?.() === 0) {
@@ -87,7 +87,7 @@ async function aptGet(): Promise<readonly [string, ...string[]] | undefined> {
   return maySudo ? ['sudo', '-n', 'DEBIAN_FRONTEND=noninteractive', 'apt-get'] : undefined;
 }
 
-/** The Debian packages that bring what is missing. */
+/** Lists the Debian packages of the missing tools. */
 export function missingPackages(names: Iterable<ToolName>, found: Toolchains): string[] {
   const missing = [...names].filter((name) => !found.has(name));
   return [...new Set(missing.flatMap((name) => toolInfo(name).packages))].sort();
@@ -95,14 +95,14 @@ export function missingPackages(names: Iterable<ToolName>, found: Toolchains): s
 
 async function isThere({ sign }: Requirement): Promise<boolean> {
   if (sign.kind === 'command') {
-    // openssl knows no options before the name of a command.
+    // openssl takes no options before a command.
     const asked = ['--version', 'version'].map((word) => output(sign.command, word));
     return (await Promise.all(asked)).some((said) => said !== undefined);
   }
   return existsSync(sign.file);
 }
 
-/** Those requirements that this machine does not meet. */
+/** Returns the requirements that this machine does not meet. */
 export async function unmetRequirements(
   requirements: readonly Requirement[],
 ): Promise<Requirement[]> {
@@ -110,14 +110,14 @@ export async function unmetRequirements(
   return requirements.filter((_, index) => met[index] === false);
 }
 
-/** Whether missing tools are installed, and who is told of it. */
+/** Whether to install missing tools, and where to report it. */
 export interface Installing {
-  /** As root on Debian, and in CI as who may become root. */
+  /** Installs as root on Debian, in CI also by sudo. */
   readonly install: boolean;
   readonly log: (line: string) => void;
 }
 
-/** Installs packages where that is possible, and does nothing elsewhere. Whether it worked shows at the next look. */
+/** Installs packages where possible. Does not report success: the caller looks for the tools again. */
 async function installPackages(
   packages: readonly string[],
   log: (line: string) => void,
@@ -137,7 +137,7 @@ async function installPackages(
   }
 }
 
-/** Looks for toolchains and servers, after installing what can be installed. */
+/** Looks for toolchains and servers, after installing the missing ones where possible. */
 export async function findTools(
   names: ReadonlySet<ToolName>,
   { install, log }: Installing,
@@ -150,7 +150,7 @@ export async function findTools(
   return detectToolchains(names);
 }
 
-/** What is lacking, after installing what can be installed. */
+/** Returns the unmet requirements, after installing the missing tools where possible. */
 export async function findUnmet(
   requirements: readonly Requirement[],
   { install, log }: Installing,

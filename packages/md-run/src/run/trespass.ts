@@ -2,23 +2,23 @@ import type { Dirent } from 'node:fs';
 import { lstat, readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-/** When each file and folder was last changed, ms since the epoch, by its path below the root. */
+/** Time of the last change of each file and folder (ms since the epoch), by path below the root. */
 type Tree = ReadonlyMap<string, number>;
 
-/** What the runner and other tools write themselves. */
+/** Folders that the runner and other tools write to. */
 const OTHERS = new Set(['.git', '.cache', '.next', 'node_modules', 'out']);
 
-/** Clocks of file systems go in steps. */
+/** Resolution of the clocks of file systems (ms). */
 const STEP_MS = 20;
 
-/** The files and folders below a root, without those that tools write. */
+/** Lists the files and folders below a root, without the folders of tools. */
 export async function readTree(root: string): Promise<Tree> {
   const tree = new Map<string, number>();
   const visit = async (folder: string): Promise<void> => {
     const entries = await readdir(path.join(root, folder), { withFileTypes: true });
     const look = async (entry: Dirent): Promise<void> => {
       const name = path.join(folder, entry.name);
-      // Unlike the other times, nobody can set this one.
+      // ctime, because a program cannot set it.
       tree.set(name, (await lstat(path.join(root, name))).ctimeMs);
       await (entry.isDirectory() ? visit(name) : undefined);
     };
@@ -28,15 +28,15 @@ export async function readTree(root: string): Promise<Tree> {
   return tree;
 }
 
-/** Something that was at work for a while, in ms since the epoch. */
+/** A span of work, in ms since the epoch. */
 export interface Worker {
   readonly start: number;
   readonly end: number;
 }
 
 /**
- * The files and folders that came, went or changed while somebody was at work, for each who may have done it:
- * all who were at work at the moment of the change, or else the last to have ended before.
+ * Finds the files and folders that were added, removed or changed while programs ran, for each program that may
+ * have done it: all that ran at the time of the change, or else the last one to end before it.
  */
 export function findTrespasses<One extends Worker>(
   workers: readonly One[],
@@ -48,7 +48,7 @@ export function findTrespasses<One extends Worker>(
     if (before.get(name) === after.get(name)) {
       continue;
     }
-    // What has gone changed its folder.
+    // A removed file leaves the time of its removal on its folder.
     const at = after.get(name) ?? after.get(path.dirname(name)) ?? Infinity;
     const present = workers.filter(
       ({ start, end }) => start - STEP_MS <= at && at <= end + STEP_MS,

@@ -18,7 +18,7 @@ const OPTIONS: typescript.CompilerOptions = {
   types: ['node'],
 };
 
-/** A folder under the repository that exists only in memory, so that packages are found from it. */
+/** A folder of the repository that exists only in memory, so that imports find the repository's packages. */
 const VIRTUAL = '.snippets';
 
 function messageText(diagnostic: typescript.Diagnostic): string {
@@ -28,7 +28,7 @@ function messageText(diagnostic: typescript.Diagnostic): string {
   return `${line}행: error TS${diagnostic.code}: ${text}`;
 }
 
-/** The type errors of programs, all checked in one go because the libraries are read but once. */
+/** Finds the type errors of programs. Checks all at once: reading the libraries takes longest. */
 export function checkTypes(
   root: string,
   programs: readonly Program[],
@@ -55,7 +55,7 @@ export function checkTypes(
       ? disk.getSourceFile(name, target, ...rest)
       : typescript.createSourceFile(name, text, target, true);
   };
-  // A bundler's resolution looks into folders before it looks for files.
+  // Bundler resolution asks for folders before files, and these exist only in memory.
   host.directoryExists = () => true;
   const whole = typescript.createProgram([...mains.keys()], OPTIONS, host);
   const errors = new Map<Program, string>();

@@ -2,7 +2,7 @@ import { chmod, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path';
 import type { ProjectFile } from '../blocks/block';
 
-/** Writes files below a folder; a name that leads out of it is refused. */
+/** Writes files below a folder; throws for a name that leads out of it. */
 export async function writeFiles(
   folder: string,
   files: readonly Pick<ProjectFile, 'filename' | 'text'>[],
@@ -22,13 +22,13 @@ export async function linkPackages(folder: string, root: string): Promise<void> 
   await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'dir');
 }
 
-/** Hands a fresh folder to a task and removes it afterwards. */
+/** Runs a task with a new folder, which is removed afterwards. */
 export async function withFolder<Result>(
   parent: string,
   task: (folder: string) => Promise<Result>,
 ): Promise<Result> {
   const folder = await mkdtemp(path.join(parent, 'run-'));
-  // What lies in it is found by programs that are another user than the runner.
+  // The program may run as another user, who must be able to enter.
   await chmod(folder, 0o711);
   try {
     return await task(folder);

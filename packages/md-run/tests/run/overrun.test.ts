@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Limits } from '../../src/blocks/execution';
 import { orOverrun, processorSeconds } from '../../src/run/overrun';
 
-/** Starts a shell in a group of its own, which ends with the test. */
+/** Starts a shell in its own process group, killed at the end of the test. */
 function start(script: string): number {
   const { pid } = spawn('sh', ['-c', script], { detached: true, stdio: 'ignore' });
   if (pid === undefined) {
@@ -18,7 +18,7 @@ function start(script: string): number {
 
 const ENDLESS = 'while :; do :; done';
 
-/** How a program that never ends is stopped. */
+/** Returns the limit that stops a script. */
 async function stopped(
   script: string,
   limits: Pick<Limits, 'seconds' | 'idleSeconds'>,

@@ -8,10 +8,10 @@ import type { RunningService, Service } from './service';
 
 const HOST = '127.0.0.1';
 
-/** The database that blocks find themselves in. */
+/** The database that blocks start in. */
 const DATABASE = 'test';
 
-/** Small files, because each server gets a copy of them, and nothing of the machine's own settings. */
+/** Small files, because each server gets a copy, and none of the machine's own settings. */
 const FILES = [
   '--no-defaults',
   '--innodb-log-file-size=4M',

@@ -10,16 +10,16 @@ import type { RunningService, Service } from './service';
 const HOST = '127.0.0.1';
 const ROLE = 'postgres';
 
-/** Where Debian keeps the versions it has installed, none of them on the path. */
+/** Debian's folder of installed versions, none of which is on the path. */
 const VERSIONS = '/usr/lib/postgresql';
 
-/** Nothing has to survive its server, and statistics that come at a moment of their own would change plans. */
+/** No data must survive the server. Automatic statistics are off: they could change query plans at any moment. */
 const SETTINGS = [
   ...['fsync=off', 'full_page_writes=off', 'autovacuum=off', 'max_connections=30'],
   ...[`listen_addresses=${HOST}`, 'unix_socket_directories=', 'timezone=UTC'],
 ];
 
-/** The commands of the newest version, if there is one. */
+/** Finds the commands of the newest installed version. */
 async function newestBin(): Promise<string> {
   const versions = await readdir(VERSIONS).catch((): string[] => []);
   const newest = versions.sort((a, b) => Number(b) - Number(a))[0] ?? '';

@@ -10,12 +10,12 @@ import type { RunningService, Service } from './service';
 const HOST = '127.0.0.1';
 const NODE = 'rabbit@localhost';
 
-/** Where Debian keeps the server and its commands; those on the path insist on being root or `rabbitmq`. */
+/** Debian's folder of the server and its commands; the ones on the path demand to run as root or `rabbitmq`. */
 const HOME = '/usr/lib/rabbitmq';
 
 /**
- * The server runs beside the name service of its Erlang nodes, which it would leave behind as a daemon. It
- * is a group of its own: the shell that starts it would answer a signal by shutting down in good order.
+ * Runs the server together with Erlang's name service, which would otherwise stay behind as a daemon. The server
+ * gets a process group of its own: on a signal, its start script would begin an orderly shutdown.
  */
 const KEEPER = `
 epmd -port "$ERL_EPMD_PORT" -address ${HOST} & epmd=$!
@@ -25,13 +25,13 @@ wait "$server"
 kill -KILL "$epmd"; wait
 `;
 
-/** Writes what the server reads from its folder. */
+/** Writes the configuration that the server reads from its folder. */
 async function writeSettings(
   folder: string,
   ports: { amqp: number; api: number },
   user: User | undefined,
 ): Promise<void> {
-  // Terms of Erlang: reading the other form, which people write, takes longer at each start.
+  // As Erlang terms: the other format, for people, takes longer to read at each start.
   const settings = [
     `{rabbit, [{tcp_listeners, [{"${HOST}", ${ports.amqp}}]}, {log, [{console, [{enabled, true}, {level, warning}]}, {file, [{file, false}]}]}]}`,
     `{rabbitmq_management, [{tcp_config, [{ip, "${HOST}"}, {port, ${ports.api}}]}]}`,
@@ -76,7 +76,7 @@ async function start(bin: string, enclosure: Enclosure): Promise<RunningService>
       RABBITMQ_LOG_BASE: folder,
       RABBITMQ_MNESIA_BASE: path.join(folder, 'mnesia'),
       RABBITMQ_NODENAME: NODE,
-      // One scheduler is enough for a note, and other nodes are not let in from outside.
+      // One scheduler is enough, and no other node may connect from outside.
       RABBITMQ_SERVER_ADDITIONAL_ERL_ARGS: `+S 1:1 -kernel inet_dist_use_interface {${HOST.replaceAll('.', ',')}}`,
     },
     signal: 'TERM',

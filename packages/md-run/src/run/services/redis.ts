@@ -20,7 +20,7 @@ async function start(command: string, enclosure: Enclosure): Promise<RunningServ
   });
   return {
     env: { REDIS_URL: `redis://${HOST}:${port}`, REDIS_PORT: `${port}` },
-    // A later -p or -h in what a note types decides.
+    // A -p or -h in a note comes later and wins.
     commands: { 'redis-cli': `exec redis-cli -h ${HOST} -p ${port} "$@"` },
     stop,
   };

@@ -14,38 +14,39 @@ export interface User {
   readonly gid: number;
 }
 
-/** What a server is started with. */
+/** Inputs of {@link startServer}. */
 export interface ServerCommand {
   /** The server itself, not a shell that waits for it. */
   readonly command: string;
   readonly args: readonly string[];
-  /** Holds its data and goes with it. */
+  /** Folder of its data, removed with the server. */
   readonly folder: string;
-  /** Holds the data it starts with. */
+  /** Folder of the data that it starts with. */
   readonly template?: string;
   readonly enclosure: Enclosure;
   readonly env?: Readonly<Record<string, string>>;
-  /** Ends it at once. */
+  /** Signal that ends it at once. */
   readonly signal: 'KILL' | 'QUIT' | 'TERM';
-  /** Whose process it is; that of the runner without one. */
+  /** User of the process; without it, the runner's. */
   readonly user?: User | undefined;
-  /** Whether it answers by now. */
+  /** Tells whether it answers yet. */
   readonly isReady: () => Promise<boolean>;
 }
 
-/** A server at work. */
+/** A running server. */
 export interface Server {
   /** Ends it and removes its folder. */
   readonly stop: () => Promise<void>;
 }
 
-/** One that has not ended and does not answer for so long never will; a busy machine takes its time. */
+/** Longest start of a server; even a busy machine needs less. */
 const START_MS = 600_000;
 const LOOK_AGAIN_MS = 15;
 
 /**
- * Keeps a server and its folder for as long as its input is open: the input closes when the runner asks
- * for it and when the runner is killed. Then its outputs are closed as well: whoever still writes dies.
+ * Keeps a server and its folder while the guard's input is open: the input closes when the runner asks for it, and
+ * when the runner is killed. The outputs then close too, so the guard writes to /dev/null: any other write would
+ * kill it before it has cleaned up.
  */
 const GUARD = `
 folder=$1; signal=$2; shift 2
@@ -62,7 +63,7 @@ rm -rf "$folder"
 exit "$status"
 `;
 
-/** A folder for the data of a server, which must not lie where its user may not go. */
+/** Makes a folder for the data of a server, outside of folders that the server's user cannot enter. */
 export async function serverFolder(user?: User): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'snippet-server-'));
   if (user) {
@@ -71,7 +72,7 @@ export async function serverFolder(user?: User): Promise<string> {
   return folder;
 }
 
-/** The user as whom a server runs that refuses to run as root; `undefined` for the runner's own. */
+/** Finds a user for a server that refuses to run as root; `undefined` keeps the runner's own. */
 export async function serverUser(names: readonly string[]): Promise<User | undefined> {
   if (process.getuid?.() !== 0) {
     return undefined;
@@ -87,10 +88,10 @@ export async function serverUser(names: readonly string[]): Promise<User | undef
 }
 
 /**
- * Servers that each get a copy of the same data, which is made when the first of them is started.
+ * Makes servers that each start with a copy of the same data, created with the first server.
  *
- * @param options.users Whose processes they are, where the runner is root.
- * @param options.make A command that fills a folder with that data, and its arguments.
+ * @param options.users users for the processes if the runner is root
+ * @param options.make returns the command and arguments that fill a folder with the data
  */
 export function serversWithTemplate(options: {
   readonly users: readonly string[];
@@ -134,11 +135,11 @@ export async function startServer(options: ServerCommand): Promise<Server> {
     hasNetwork: true,
     isServer: true,
   });
-  // Walls are no server that shuts down: they die, and what is behind them with them.
+  // A sandbox cannot shut down in order: killing it kills the server inside.
   const end = enclosure.isClosed ? 'KILL' : signal;
   const child = spawn('/bin/sh', ['-c', GUARD, 'guard', folder, end, ...enclosed], {
     cwd: folder,
-    // A signal from the terminal is meant for the runner, which ends its servers itself.
+    // A signal from the terminal is for the runner, which ends its servers itself.
     detached: true,
     stdio: ['pipe', 'pipe', 'pipe'],
     env: programEnv(folder, env),

@@ -1,16 +1,16 @@
 import type { Tool } from '../adapter';
 import type { Enclosure, Surroundings } from '../enclosure';
 
-/** A server that one block has to itself. */
+/** A running server for one block alone. */
 export interface RunningService {
-  /** How programs find it. */
+  /** Variables with its address for programs. */
   readonly env: Surroundings;
-  /** Commands that find it without being told where it is: name, and text of a shell script. */
+  /** Commands that connect to it without an address: name, and text of a shell script. */
   readonly commands: Readonly<Record<string, string>>;
   readonly stop: () => Promise<void>;
 }
 
-/** Servers of one kind, each as new. */
+/** Starts servers of one kind, each fresh. */
 export interface ServiceSession {
   readonly start: () => Promise<RunningService>;
   readonly close?: () => Promise<void>;
@@ -18,9 +18,9 @@ export interface ServiceSession {
 
 /** A kind of server that blocks may ask for. */
 export interface Service {
-  /** What is missing when `detect` finds nothing. */
+  /** Name for the message that `detect` found nothing. */
   readonly name: string;
-  /** Debian packages that bring it. */
+  /** Debian packages with the server. */
   readonly packages: readonly string[];
   readonly detect: () => Promise<Tool | undefined>;
   readonly open: (tool: Tool, enclosure: Enclosure) => ServiceSession;

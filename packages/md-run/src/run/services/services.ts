@@ -9,7 +9,7 @@ import { rabbitmq } from './rabbitmq';
 import { redis } from './redis';
 import type { RunningService, Service, ServiceSession } from './service';
 
-/** The servers that blocks may ask for; another one is one more file and one more line. */
+/** The servers that blocks may ask for. A new one needs a file here and an entry. */
 export const services: Readonly<Record<ServiceName, Service>> = {
   mariadb,
   postgresql,
@@ -23,11 +23,11 @@ interface Served {
   readonly stop: () => Promise<void>;
 }
 
-/** A port is free when it is asked for; another program may take it before the server listens on it. */
+/** Message of a server whose port another program took after {@link freePort} found it free. */
 const PORT_TAKEN = /EADDRINUSE|already in use/i;
 const STARTS = 3;
 
-/** Starts a server, and once more where its port was taken meanwhile: three times in all. */
+/** Starts a server, again when its port was taken meanwhile: three times in all. */
 export async function startAgain(start: () => Promise<RunningService>): Promise<RunningService> {
   for (let time = 1; ; time++) {
     try {
@@ -46,7 +46,7 @@ export class ServiceHost {
   readonly #enclosure: Enclosure;
   readonly #sessions = new Map<ServiceName, ServiceSession>();
 
-  /** @param tools The servers that were found, by name. */
+  /** @param tools the servers that were found, by name */
   constructor(tools: ReadonlyMap<string, Tool>, enclosure: Enclosure) {
     this.#tools = tools;
     this.#enclosure = enclosure;
@@ -63,9 +63,9 @@ export class ServiceHost {
   }
 
   /**
-   * Starts servers that nobody has used.
+   * Starts fresh servers.
    *
-   * @param folder Where commands are put that find them.
+   * @param folder folder for the commands that connect to them
    */
   async serve(names: readonly ServiceName[], folder: string): Promise<Served> {
     const running: RunningService[] = [];
@@ -79,7 +79,7 @@ export class ServiceHost {
       const paths = running.flatMap(({ env }) => env['PATH'] ?? []);
       await mkdir(folder, { recursive: true });
       for (const [name, script] of running.flatMap(({ commands }) => Object.entries(commands))) {
-        // Without its own folder on the path the command inside is that of the machine.
+        // Takes the folder off the path, so that the command inside is the machine's own.
         const text = `#!/bin/sh\nPATH=\${PATH#${folder}:}\n${script}\n`;
         await writeFile(path.join(folder, name), text, { mode: 0o755 });
       }

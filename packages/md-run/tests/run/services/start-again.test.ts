@@ -4,7 +4,7 @@ import type { RunningService } from '../../../src/run/services/service';
 
 const server: RunningService = { env: {}, commands: {}, stop: () => Promise.resolve() };
 
-/** A server that cannot start so many times, for a reason; and how often it was tried. */
+/** A server whose start fails a number of times for a reason, and a counter of the attempts. */
 function failing(
   times: number,
   reason: string,
