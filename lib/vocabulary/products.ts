@@ -1,4 +1,4 @@
-/** Products whose version a note names, by their names for readers. */
+/** Names for readers of the products whose versions notes state. */
 export const productNames: Readonly<Record<string, string>> = {
   'c++': 'C++',
   express: 'Express',
@@ -30,7 +30,7 @@ export const productNames: Readonly<Record<string, string>> = {
   typescript: 'TypeScript',
 };
 
-/** The month in which the makers stopped mending a version, by product and version. */
+/** Month in which support of a version ended, by product and version. */
 const supportEnds: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   node: { '20': '2026-04' },
   rabbitmq: { '3.10': '2023-07' },
@@ -39,7 +39,7 @@ const supportEnds: Readonly<Record<string, Readonly<Record<string, string>>>> = 
 };
 
 /**
- * Products and their versions as readers see them, with the end of support where that is past.
+ * Writes products with their versions, and the end of support if it is past.
  *
  * @example
  * namedVersions({ java: '17', ruby: '3.1' }) // Java 17, Ruby 3.1(2025-03에 지원 종료)
