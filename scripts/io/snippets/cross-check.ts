@@ -3,7 +3,7 @@ import { executeBlocks } from 'md-run/run';
 import { checkedBlocks, makingProgram, type CrossCheck } from '../../../lib/snippets/cross-check';
 import { runScripts, solutionSettings } from './run-scripts';
 
-/** A generous time limit: only a different answer counts, and the machine may be busy. */
+/** Time decides nothing here: only a different answer counts, and the machine may be busy. */
 const LIMITS = { ...defaultLimits, seconds: 60 };
 
 /** The result of comparing published solutions with brute force. */

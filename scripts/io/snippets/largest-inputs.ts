@@ -3,7 +3,7 @@ import { executeBlocks } from 'md-run/run';
 import { atLimit, atStart, limitProgram, type CrossCheck } from '../../../lib/snippets/cross-check';
 import { runScripts, solutionSettings } from './run-scripts';
 
-/** Far above the limits of a block: the result is a measurement, and a slow machine needs longer. */
+/** Wider limits than those of a block: the result is a measurement, and the output may be large. */
 const LIMITS = { ...defaultLimits, seconds: 100, outputBytes: 64 * 1024 * 1024 };
 
 /** A run of a published solution on the hardest input of its problem. */

@@ -22,7 +22,7 @@ const SOURCES = fileURLToPath(new URL('java', import.meta.url));
 /** The Java version of the badge. */
 const RELEASE = 17;
 
-/** Limits of the compiler, which may take longer than the program, above all the first time. */
+/** Limits of the compiler, not those of the program, which may be shorter than the compiler's first run. */
 const COMPILE_LIMITS = { seconds: 60, idleSeconds: defaultLimits.idleSeconds };
 
 /** Compiles the runner, once for each of its own versions and each JDK version. */
