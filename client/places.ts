@@ -1,10 +1,7 @@
 import { hashTarget } from '../components/page/href';
 import { readStored, storageKeys, writeStored } from '../components/page/storage';
 
-/**
- * By history entry: the number of a child of the text, of a block in it, and the block's distance below the
- * bar.
- */
+/** By history entry: number of a child of the text, number of a block in it, the block's distance below the bar. */
 type Places = Record<string, readonly [child: number, block: number, distance: number]>;
 
 const BLOCKS = ':is(h2, h3, h4, p, li, dt, td, pre, summary)';

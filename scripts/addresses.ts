@@ -9,10 +9,10 @@ import { readProject } from '../build/io/project';
 import { runCommand } from '../build/io/report';
 
 /**
- * Adds the addresses of all published notes to the ledger; one that cannot be read is left alone. It
- * never takes one out: an address that is gone needs a redirect.
+ * Adds the addresses of all published notes to the ledger; does nothing when the ledger has faults. It never
+ * removes an address: a lost address needs a redirect.
  *
- * @returns The project with the new ledger.
+ * @returns the project with the new ledger
  */
 export async function recordAddresses(root: string, project: Project): Promise<Project> {
   const { notes, ledger } = planSite(project, { drafts: false });

@@ -5,13 +5,13 @@ import { run } from 'md-run/process';
 import { expectExport, serveStatic } from './io/static-server';
 
 /*
- * Looks at every page of `out/` by all rules of `tests/e2e/rules`. Pages that have passed are remembered
- * in `.cache/audit.txt` and are looked at again when their HTML, the code it names or the rules change.
+ * Checks every page of `out/` by all rules of `tests/e2e/rules`. `.cache/audit.txt` remembers the pages that
+ * passed; they are checked again when their HTML, the code that it names or the rules change.
  */
 
 const PORT = 4393;
 
-/** Serves `out/` and audits it; returns the exit code of the browser's tests. */
+/** Serves `out/`, audits it, and returns the exit code of the browser's tests. */
 async function audit(): Promise<number> {
   expectExport();
   const { basePath } = readSite(process.env).site;

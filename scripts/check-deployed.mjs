@@ -1,23 +1,23 @@
 import { setTimeout } from 'node:timers/promises';
 
 /*
- * Looks at a site where it has been deployed: `npm run check:deployed -- https://notes.example.com`, with
- * the site's own path where it has one. Needs no package, so that it runs where none is installed.
+ * Checks a deployed site: `npm run check:deployed -- https://notes.example.com`, with the base path if it has one.
+ * Needs no package, so that it runs without an installation.
  */
 
-/** How long a host may take to show what was deployed, each time that it is asked again (ms). */
+/** Pause before a host that does not yet show the deployed site is asked again (ms). */
 const WAIT_MS = 15_000;
 
 /**
- * Something that is not as the build made it.
+ * A difference from what the build made.
  *
  * @typedef {{ address: string, found: string, expected: string, fix: string }} Wrong
  */
 
 /**
- * What is wrong with a deployed site: its first page, an address that is not there, a script, the search.
+ * Finds what is wrong with a deployed site: its first page, a missing address, a script, the search.
  *
- * @param {string} site Address of the first page.
+ * @param {string} site address of the first page
  * @returns {Promise<Wrong[]>}
  */
 export async function wrongOf(site) {
@@ -32,7 +32,7 @@ export async function wrongOf(site) {
     const expected = `${status} ${type} ${text.source}`;
     try {
       const response = await fetch(address, { cache: 'no-store' });
-      // The declarations of Node and of the browser meet here and leave `any`.
+      // The declarations of Node.js and of the browser conflict here and leave `any`.
       const body = String(await response.text());
       const sent = response.headers.get('content-type') ?? '';
       if (response.status !== status || !sent.includes(type) || !text.test(body)) {

@@ -12,14 +12,14 @@ import { runPool } from 'md-run/process';
 import { readProject } from '../build/io/project';
 import { runCommand } from '../build/io/report';
 
-/** Addresses asked at the same time; of one host always one. */
+/** Number of addresses asked at the same time, but only one per host. */
 const SLOTS = 12;
 
 /**
- * Asks for every address of other sites that published notes link to, reports dead and moved ones by file and
- * line, and returns the exit code: 1 when a link is dead.
+ * Asks for every address on other sites that published notes link to, reports dead and moved ones by file and line,
+ * and returns the exit code: 1 when a link is dead.
  *
- * @param options.isReserved Hosts that are not asked; those of examples when left out.
+ * @param options.isReserved tells which hosts to skip; by default those of examples
  */
 export async function checkLinks(options: {
   readonly root: string;

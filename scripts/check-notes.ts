@@ -12,9 +12,9 @@ import { readProject } from '../build/io/project';
 import { runCommand } from '../build/io/report';
 
 /**
- * The file of a note, named by its route or its path.
+ * Finds the file of a note by its route or its path.
  *
- * @throws FaultError with the nearest routes when there is none.
+ * @throws FaultError with the nearest routes when there is none
  */
 function findNote(name: string, files: readonly SourceFile[]): NoteFile {
   const notes = files
@@ -36,9 +36,9 @@ function findNote(name: string, files: readonly SourceFile[]): NoteFile {
 }
 
 /**
- * Writes what a machine can mend, the address ledger included; the check that follows finds the rest.
+ * Writes everything that a machine can fix, with the address ledger; the check after it finds the rest.
  *
- * @returns The project as it is now.
+ * @returns the fixed project
  */
 async function fix(root: string, project: Project): Promise<Project> {
   const fixed = new Map(project.files.map((file) => [file.path, file]));
@@ -55,13 +55,13 @@ async function fix(root: string, project: Project): Promise<Project> {
   return recordAddresses(root, { ...project, files: [...fixed.values()] });
 }
 
-/** The faults of the notes, and of those that stop their compilation what has not been said of the same line. */
+/** Adds the faults of the compilation on lines without another fault. */
 function withCompileFaults(faults: readonly Fault[], compiled: readonly Fault[]): Fault[] {
   const said = new Set(faults.map(({ file, line }) => `${file}:${String(line)}`));
   return [...faults, ...compiled.filter(({ file, line }) => !said.has(`${file}:${String(line)}`))];
 }
 
-/** Checks all notes and says how many there are. */
+/** Checks all notes and prints their number. */
 async function checkAllNotes(root: string, project: Project): Promise<void> {
   const { findCompileFaults } = await import('../build/compile-notes');
   const faults = findNoteFaults(project);
@@ -71,14 +71,13 @@ async function checkAllNotes(root: string, project: Project): Promise<void> {
 }
 
 /**
- * Checks one note with its links and executes its snippets. Results are not written to the lock file:
- * that is what `npm run snippets` is for.
+ * Checks a note with its links and executes its snippets. Does not write the lock file: `npm run snippets` does.
  *
- * @param name Route or file of the note.
+ * @param name route or file of the note
  */
 async function checkOneNote(root: string, project: Project, name: string): Promise<void> {
   const file = findNote(name, project.files);
-  // The adapters of all languages are loaded only where something is executed.
+  // Loaded here, because it loads the adapters of all languages.
   const { executeNotes } = await import('./io/snippets/execute-notes');
   const { sources, blocks, failures, versionFaults, missing, summary } = await executeNotes({
     root,

@@ -6,14 +6,14 @@ import { forbiddenImports, readImports } from './docs/imports';
 import { writeIfChanged } from '../build/io/files';
 import { runCommand } from '../build/io/report';
 
-/** A part of `docs/` that is made from the code; it stands between two marks of its name. */
+/** A part of `docs/` that is generated from the code, between two marks with its name. */
 interface Block {
   readonly file: string;
   readonly name: string;
   readonly content: string;
 }
 
-/** The document of a block as it should be. */
+/** Returns the text of the document with a fresh block. */
 async function freshText({ file, name, content }: Block): Promise<string> {
   const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
   const [before, rest] = (await readFile(file, 'utf8')).split(start);
@@ -25,7 +25,7 @@ async function freshText({ file, name, content }: Block): Promise<string> {
   return format(text, { ...(await resolveConfig(file)), filepath: file });
 }
 
-/** A fault for a document that does not say what the code says. */
+/** Finds out whether a block differs from the code. */
 async function stale(block: Block): Promise<Fault[]> {
   const fresh = (await freshText(block)) === (await readFile(block.file, 'utf8'));
   return faultUnless(fresh, () => ({
@@ -37,10 +37,10 @@ async function stale(block: Block): Promise<Fault[]> {
 }
 
 /**
- * Checks who imports whom, and that what `docs/` tells of it is what the code does.
+ * Checks the imports, and that the generated parts of `docs/` are up to date.
  *
- * @param options.write Makes the documents anew instead of checking them.
- * @throws FaultError with every forbidden import and every document that is behind.
+ * @param options.write whether to rewrite the documents instead
+ * @throws FaultError with every forbidden import and every outdated document
  */
 async function checkStructure({ write }: { write: boolean }): Promise<void> {
   const imports = await readImports(process.cwd());

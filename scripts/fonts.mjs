@@ -1,8 +1,7 @@
 /*
- * Cuts the fonts of the site into pieces: `node scripts/fonts.mjs`, only when a font or a piece changes.
- * The pieces are kept in the repository and know nothing of the notes, so no note changes a page but its
- * own. The packages are large (84 MB) and wanted here alone; they come into `.cache` and are no
- * dependency of the site.
+ * Cuts the fonts of the site into pieces: `node scripts/fonts.mjs`, only when a font or a piece changes. The pieces
+ * are committed and do not depend on the notes, so a new note changes no other page. The packages are large (84 MB)
+ * and needed only here, so they are installed in `.cache` and are no dependency of the site.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -18,22 +17,23 @@ const PACKAGES = [
 const CACHE = path.resolve('.cache/fonts');
 const FOLDER = 'components/styles/fonts';
 
-/** How many of the syllables, the most used first, have a bold of their own. */
+/** Number of the most used syllables that also get a bold font. */
 const COMMON = 380;
 
-/** Pieces of the syllables of KS X 1001 that are in no other. */
+/** Number of pieces for the syllables of KS X 1001 that no other piece has. */
 const RARE_PIECES = 6;
 
-/** What stands in notes beside Hangul. */
+/** Characters of notes besides Hangul. */
 const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
 const SIGNS = '©·—×²−…≤→₂¹⁶–⁷⁹⁸≈³Σ⁵ⁿ≥⁰⁴÷√⌈⌉Ω⌋⌊⁻》《Θ≡α⇔±∞∑π₀₁∅⇐⇒Π′↖←↑↓↔µ‘’“”°•✓「」';
 
-/** Beside letters and digits, what the formulas of a developer's notes are made of. */
+/** Characters of formulas besides letters and digits. */
 const MATHS =
   'αβγδεζηθικλμνξοπρστυφχψωΓΔΘΛΞΠΣΦΨΩ∑∏√∫⌊⌋⌈⌉‖∣≤≥≠≈≡∞→←↔⇒⇔↦∈∉∋∅∪∩⊂⊆⊃∖·×÷±−…⋯⋮⋱′∂∇⟨⟩ℝℕℤℚ¬∧∨∀∃∘⊕⊗∝∼≪≫¯ˆ˜˙⋅∗';
 
 /**
- * The italics that browsers draw for a variable of one letter; `h` is older than the others, and apart.
+ * Returns the italic letters that browsers draw for one-letter variables. `h` has an older code point than the
+ * others.
  *
  * @returns {string}
  */
@@ -43,7 +43,7 @@ function variables() {
   return `${from(0x1d434, 52)}ℎ${from(0x1d6fc, 31)}`;
 }
 
-/** The syllables of KS X 1001 in the order of their code points. @returns {string[]} */
+/** Returns the syllables of KS X 1001 in code point order. @returns {string[]} */
 function ksSyllables() {
   const decoder = new TextDecoder('euc-kr');
   const bytes = [];
@@ -67,8 +67,8 @@ const rare = known.filter((syllable) => !used.includes(syllable));
 const size = Math.ceil(rare.length / RARE_PIECES);
 
 /**
- * Ranges run over letters that the piece has not: a browser then asks the next family. To name them one by
- * one is 2 kB of the style sheet that every page waits for.
+ * A piece of a font. Its range also covers letters that it lacks: a browser then asks the next family. Naming every
+ * letter would add 2 kB to the style sheet that every page waits for.
  *
  * @typedef {{ name: string, text: string, range: string }} Piece
  */
@@ -96,8 +96,8 @@ const rarePieces = Array.from({ length: RARE_PIECES }, (_, index) => {
 });
 
 /**
- * Families in the order in which they are asked (components/styles/tokens.css). What is not common has no
- * bold of its own, and a name of its own, so that browsers make its letters bold.
+ * Font faces in the order of the families (components/styles/tokens.css). Rare syllables have no bold font; their
+ * families have names of their own, so that browsers make the bold themselves.
  */
 const faces = [
   ...[400, 700].flatMap((weight) =>
@@ -120,8 +120,8 @@ const sources = {
 };
 
 /**
- * Of the pictures that are shared (build/share-pictures.ts), which are drawn where no browser asks for a
- * next family: all that the font has, so that titles may hold any syllable. The pictures hold outlines.
+ * The font of the share pictures (build/share-pictures.ts). No browser falls back to another family there, so
+ * it keeps every letter of the source: titles may hold any syllable. The pictures contain outlines.
  */
 const SHARED = {
   file: 'build/share.ttf',
@@ -155,7 +155,7 @@ const subsetFont = /** @type {(font: Buffer, text: string, options: object) => P
  * @param {readonly string[]} keepFeatures
  */
 async function cut(source, text, targetFormat, keepFeatures) {
-  // 0, 13, 14: whose it is and under which licence.
+  // Names 0, 13 and 14: copyright and licence.
   const options = { targetFormat, noHinting: true, keepFeatures, preserveNameIds: [0, 13, 14] };
   return subsetFont(await readFile(path.join(CACHE, 'node_modules', source)), text, options);
 }
@@ -166,7 +166,7 @@ let css = HEAD;
 for (const { family, weight, piece: each } of faces) {
   const source = sources[`${family} ${weight}`] ?? '';
   const file = `${family.split(' ')[1]?.toLowerCase() ?? ''}-${weight}-${each.name}.woff2`;
-  // The last one has the forms of letters that are small and raised.
+  // `ssty` has the forms for small raised letters.
   const bytes = await cut(source, each.text, 'woff2', ['kern', 'tnum', 'ssty']);
   await writeFile(path.join(FOLDER, file), bytes);
   css += `

@@ -4,11 +4,11 @@ import { runCommand } from '../build/io/report';
 import { runAtLimits } from './io/snippets/largest-inputs';
 
 /*
- * What the published solutions take for the largest input of their problems, beside the limits that the notes
- * state: `npm run limits`. Time decides nothing here, but all solutions must agree.
+ * Prints how long the published solutions take for the hardest inputs of their problems, with the limits that the
+ * notes state: `npm run limits`. The times decide nothing, but all solutions must agree.
  */
 
-/** The limits of time and memory, as a problem note states them. */
+/** The limits of time and memory that a problem note states. */
 const STATED = /^- 제한: (.+)$/m;
 
 async function printLimits(root: string): Promise<void> {

@@ -11,7 +11,7 @@ import { listFiles, writeIfChanged } from '../build/io/files';
 import { readProject } from '../build/io/project';
 import { runCommand } from '../build/io/report';
 
-/** Where an address may be written outside of the notes. */
+/** Folders outside the notes that may contain addresses. */
 const ELSEWHERE = ['components', 'content/paypal', 'lib', 'packages', 'scripts', 'tests'];
 
 async function moveImages(root: string, from: Route, to: Route): Promise<void> {
@@ -25,7 +25,7 @@ async function moveImages(root: string, from: Route, to: Route): Promise<void> {
   console.log(`옮김: ${imageFolder(from)} → ${imageFolder(to)}`);
 }
 
-/** Files outside of the notes that name the old address: a person decides what becomes of them. */
+/** Finds files outside the notes that contain the old address: a person must decide what to do with them. */
 async function findMentions(root: string, route: Route): Promise<string[]> {
   const lists = await Promise.all(
     ELSEWHERE.map((folder) => listFiles(root, folder).catch((): string[] => [])),
@@ -38,9 +38,9 @@ async function findMentions(root: string, route: Route): Promise<string[]> {
 }
 
 /**
- * Moves a note, with what is below it, and mends everything that named its old address.
+ * Moves a note with everything below it, and rewrites every use of its old address.
  *
- * @throws FaultError when there is no such note or no such place.
+ * @throws FaultError when the note or the new place does not exist
  */
 export async function moveNote(root: string, from: string, to: string): Promise<void> {
   const [old, now] = [from, to].map((route) => route.replace(/\/+$/, '')) as [Route, Route];

@@ -7,8 +7,8 @@ import { runCommand } from '../build/io/report';
 /**
  * Writes a draft for a new note and its entry of `_meta.json`.
  *
- * @param args What the author typed: a kind, a route, the address of a problem, a title.
- * @throws FaultError when the note cannot be placed.
+ * @param args words of the author: a kind, a route, the address of a problem, a title
+ * @throws FaultError when the note cannot be placed
  */
 export async function newNote(root: string, args: readonly string[]): Promise<void> {
   const plan = planNote(args, (await readProject(root)).files);

@@ -6,13 +6,13 @@ import { runPool } from 'md-run/process';
 import { runCommand } from '../build/io/report';
 
 /*
- * Writes `.br` and `.gz` beside every text of `out/`, for a host that serves them as they are, such as
- * `docs/hosts/nginx.conf`. A build writes `out/` anew, so this comes after it.
+ * Writes `.br` and `.gz` files beside every text of `out/`, for hosts that serve them as they are, such as
+ * `docs/hosts/nginx.conf`. A build replaces `out/`, so this runs after it.
  */
 
 const TEXT = /\.(?:css|html|js|json|md|svg|txt|xml)$/;
 
-/** Less than a packet gains nothing. */
+/** Smallest file that compression helps: a shorter one fits into one packet anyway. */
 const MIN_BYTES = 1024;
 
 const AT_ONCE = 4;

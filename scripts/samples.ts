@@ -6,7 +6,7 @@ import { runCommand } from '../build/io/report';
 import { runSamples } from './io/snippets/tested-blocks';
 
 /*
- * Runs the tests of the programs that notes show; with --install after installing what they lack.
+ * Runs the tests of the programs in notes; with --install it first installs missing tools.
  */
 
 await runCommand(async () => {

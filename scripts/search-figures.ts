@@ -16,11 +16,11 @@ import { exportedNotes } from './search-quality/exported-notes';
 import { ownGoldQueries } from './search-quality/own-gold';
 
 /*
- * What the search finds in `out/`: `npm run search:figures`, with `-- sealed` the queries that weights are
- * never set with. Nothing here decides anything; the gates stand in tests/export/search-gold.test.ts.
+ * Prints the quality of the search in `out/`: `npm run search:figures`, with `-- sealed` for the queries that
+ * are kept out of all tuning. It decides nothing; the gates are in tests/export/search-gold.test.ts.
  */
 
-/** Seeds of the rule-made queries; the tests have others. */
+/** Seeds of the generated queries; the tests have others. */
 const SEEDS = [7, 23];
 
 /** Queries per category and seed. */
@@ -35,7 +35,7 @@ function madeQueries(pages: readonly PageRecord[]): QuerySet {
   return Object.fromEntries(categories.map((name) => [name, sets.flatMap((set) => set[name])]));
 }
 
-/** Figures of a set by category, and of all together. */
+/** Prints the figures of a set by category, and of all together. */
 async function printQuality(
   title: string,
   queries: QuerySet,
@@ -57,7 +57,7 @@ async function printQuality(
   console.log(alignColumns([head, ...rows, row('모두', all)], 1));
 }
 
-/** A query that is answered by any section of its notes. */
+/** Widens a query so that any section of its notes answers it. */
 function withPages({ query, targets }: JudgedQuery): JudgedQuery {
   return { query, targets: targets.map((target) => target.replace(/#.*/, '')) };
 }

@@ -39,21 +39,21 @@ import { executeNotes } from './io/snippets/execute-notes';
 import { judgeProjects } from './io/snippets/tested-blocks';
 import { SNIPPETS_REPORT, type TestReport } from './io/test-reports';
 
-/** What `npm run snippets` is asked to do. */
+/** Options of `npm run snippets`. */
 export interface SnippetOptions extends Installing {
   readonly root: string;
-  /** `CI=true`: a missing toolchain or a stale lock file is an error, and the lock file is not written. */
+  /** `CI=true`: a missing toolchain or a stale lock file is a fault, and the lock file is not written. */
   readonly isCi: boolean;
-  /** Execute everything, whatever the cache says. */
+  /** Whether to execute everything and ignore the cache. */
   readonly fresh: boolean;
-  /** Routes or files to execute alone; empty for all. */
+  /** Routes or files to execute; empty for all. */
   readonly only: readonly string[];
   readonly limits?: Limits;
-  /** Whether programs run behind walls; wherever the system offers them without it. */
+  /** Whether programs run in the sandbox; by default wherever one works. */
   readonly isClosed?: boolean;
-  /** What the runner and other tests of the project need of the machine. */
+  /** Requirements of the runner and of other tests of the project. */
   readonly also?: readonly Requirement[];
-  /** Is told what came of all, as a test runner does it. */
+  /** Called with the results in the form of a test report. */
   readonly onReport?: (report: TestReport) => Promise<void>;
 }
 
@@ -67,8 +67,8 @@ function toolFaults(missing: readonly string[]): Fault[] {
 }
 
 /**
- * Whether this is the Node.js of `.nvmrc`, with which notes are verified. CI tests later ones, too: there blocks
- * must end as the pages say, but the versions that notes name are others.
+ * Tells whether this is the Node.js of `.nvmrc`, with which notes are verified. CI also tests later versions:
+ * blocks must still give the stated results there, but the versions that notes name differ.
  */
 async function isOwnNode(root: string): Promise<boolean> {
   const { node } = process.versions;
@@ -77,8 +77,8 @@ async function isOwnNode(root: string): Promise<boolean> {
 }
 
 /**
- * Executes the blocks of all notes that are marked `run`, holds them against what the pages say, reports and
- * writes the lock file. Returns the exit code.
+ * Executes the blocks of all notes that are marked `run`, compares the results with the pages, and writes the lock
+ * file. Returns the exit code.
  */
 export async function runSnippets(options: SnippetOptions): Promise<number> {
   const { root, isCi, fresh, only, limits, isClosed, log, onReport } = options;
@@ -174,7 +174,7 @@ export async function runSnippets(options: SnippetOptions): Promise<number> {
   log(`\n${summary}`);
   const noted = [
     ...failures.map(({ page, text }) => ({ test: '', message: text, names: [page] })),
-    // What concerns all notes is found again by looking at all of them.
+    // Faults about all notes only come back in a run of all of them.
     ...faults.map((fault) => ({ test: '', message: formatFaults([fault]), names: [] })),
   ];
   await onReport?.({ passed: good.length, failed: noted.length, troubles: noted });

@@ -41,7 +41,7 @@ function vitest(name: string, folder: string, inputs: readonly string[]): Step {
   };
 }
 
-/** What people read of the repository, and the settings that go with it. */
+/** The documents of the repository. */
 const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'docs'];
 
 const BUILD = 'build';
@@ -52,7 +52,7 @@ function madeSite(name: string, script: string): Step {
   return { name, command: ['npx', 'tsx', script, '--build'], inputs: SITE };
 }
 
-/** Code: what fails soonest comes first. */
+/** Steps of the code, the ones that fail soonest first. */
 const code: readonly Step[] = [
   {
     name: 'format',
@@ -91,12 +91,12 @@ const code: readonly Step[] = [
   },
 ];
 
-/** Notes and what is built of them. */
+/** Steps of the notes and of what is built from them. */
 const notes: readonly Step[] = [
   { name: 'notes', command: ['npx', 'tsx', 'scripts/check-notes.ts'], inputs: SITE },
   vitest('content', 'tests/content', SITE),
   {
-    // Before the blocks, whose step writes down which of them these tests have executed.
+    // Before the snippets, which record the blocks that these tests executed.
     name: 'samples',
     command: ['npx', 'tsx', 'scripts/samples.ts', '--install'],
     inputs: SITE,
@@ -132,16 +132,19 @@ const notes: readonly Step[] = [
   },
 ];
 
-/** What waits for nothing, for whoever is free: the longest comes first, so that both end together. */
+/**
+ * Steps that need no other, for the lane that is free first. The longest come first, so that both lanes end
+ * together.
+ */
 const rest: readonly Step[] = [
   vitest('packages', 'packages/', ['packages', 'package-lock.json', 'tests/vitest.config.ts']),
   vitest('unit', 'tests/unit', [...SITE, ...DOCUMENTS, '.ci', '.github', '.npmrc', '.nvmrc']),
-  // Built here, they are only served when the browser asks for them.
+  // Built here, so that the browser tests only serve them.
   madeSite(FIXTURE_SITE, 'tests/support/fixture-site.ts'),
   madeSite(OWN_SITE, 'tests/support/own-site.ts'),
 ];
 
-/** The browser, which needs all cores for itself. */
+/** Steps with a browser, which needs all cores. */
 const browser: readonly Step[] = [
   {
     name: 'end-to-end',
@@ -158,18 +161,18 @@ const browser: readonly Step[] = [
   },
 ];
 
-/** Which steps have passed for which inputs, so that an unchanged project is tested at once. */
+/** The passed steps by name, with the hash of their inputs: an unchanged project is tested at once. */
 const PASSED = { file: '.cache/steps', code: '' };
 
-/** One hash over all that the outcome of a step depends on. */
+/** Hashes everything that the outcome of a step depends on. */
 function hashOf({ inputs, own }: Step): Promise<string> {
   const variables = Object.keys(noSettings).map((name) => process.env[name] ?? '');
   return hashInputs('.', inputs, own === true ? variables : []);
 }
 
 /**
- * Runs every check: those of the code beside those of the notes, and the rest as soon as one of them is
- * through, then the browser. A failure stops only what needs the result, so that one run shows everything.
+ * Runs every check: the code beside the notes, the rest as soon as one of these lanes is done, then the browser. A
+ * failure stops only what needs the result, so that one run shows everything.
  */
 async function testAll(): Promise<number> {
   const start = performance.now();
@@ -181,7 +184,7 @@ async function testAll(): Promise<number> {
     console.log(line);
   };
   const session: Session = { cache, outcomes, hashOf, withoutSettings: noSettings, log };
-  // One iterator for both: a step goes to the lane that asks first.
+  // One iterator for both lanes: each step goes to the lane that asks first.
   const left = rest.values();
   await Promise.all(
     [code, notes].map(async (lane) => {

@@ -1,7 +1,13 @@
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
-/** Replaces the obsolete `align` attribute of aligned columns (`:---:`) by a class: `<td class="align-center">`. */
+/**
+ * Replaces the obsolete `align` attribute of aligned columns (`:---:`) by a class.
+ *
+ * @example
+ * // <td align="center">1</td>
+ * // <td class="align-center">1</td>
+ */
 export function rehypeAlignment(tree: Root): void {
   visit(tree, 'element', ({ tagName, properties }) => {
     const { align } = properties;

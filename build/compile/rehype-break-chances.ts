@@ -16,6 +16,10 @@ const APART = ['pre', 'svg', 'math', 'w-j'];
  * line between codes that only a `·` or `/` separates, so that no identifier is cut inside a word. A particle
  * stays with the bracket before it, and a complexity in one piece. The text itself stays the same, also when
  * copied. Runs after the code blocks are HTML.
+ *
+ * @example
+ * // <code>payment_preferences.setup_fee</code>와 배열(array)은
+ * // <code>payment_<wbr>preferences.<wbr>setup_<wbr>fee</code>와 배열(array)<w-j></w-j>은
  */
 export function rehypeBreakChances(tree: Root): void {
   visit(tree, (node) => {

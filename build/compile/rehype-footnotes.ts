@@ -2,7 +2,13 @@ import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { decodeAddress } from '../../lib/addresses/decode-address';
 
-/** Writes the footnote labels in Korean, where the compiler writes English, and decodes their ids. */
+/**
+ * Writes the footnote labels in Korean, where the compiler writes English, and decodes their ids.
+ *
+ * @example
+ * // <h2 id="footnote-label">Footnotes</h2>
+ * // <h2 id="footnote-label">각주</h2>
+ */
 export function rehypeFootnotes(tree: Root): void {
   visit(tree, 'element', (element) => {
     // The number beside the second way back has no properties.

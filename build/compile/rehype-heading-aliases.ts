@@ -4,7 +4,13 @@ import { noteOf, type NoteFile } from './notes-data';
 
 const HEADING = /^h[1-6]$/;
 
-/** Writes the former ids of a heading inside it, so that links to them still work. */
+/**
+ * Writes the former ids of a heading inside it, so that links to them still work.
+ *
+ * @example
+ * // <h2 id="commands">명령</h2>
+ * // <h2 id="commands"><span id="old-id"></span>명령</h2>
+ */
 export function rehypeHeadingAliases(tree: Root, file: NoteFile): void {
   const aliases = noteOf(file)?.aliases;
   if (aliases === undefined) {

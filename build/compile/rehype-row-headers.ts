@@ -11,6 +11,10 @@ const cellsOf = (row: Element): Element[] => row.children.filter(isTag('th', 'td
 /**
  * Makes the first cells of a table row headers when its corner is empty, as in a comparison, so that a screen
  * reader says which row a cell belongs to. The empty corner becomes a plain cell: it names nothing.
+ *
+ * @example
+ * // <tr><th></th><th>접근</th></tr> <tr><td>배열</td><td>O(1)</td></tr>
+ * // <tr><td></td><th>접근</th></tr> <tr><th scope="row">배열</th><td>O(1)</td></tr>
  */
 export function rehypeRowHeaders(tree: Root): void {
   visit(tree, 'element', (table) => {

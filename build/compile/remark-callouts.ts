@@ -7,7 +7,14 @@ import type { NoteFile } from './notes-data';
 
 const MARK = /^\[!([A-Za-z]+)\]\s*/;
 
-/** Turns a quotation that begins with `[!NOTE]`, as on GitHub, into `<Callout>`. */
+/**
+ * Turns a quotation that begins with a mark, as on GitHub, into a callout.
+ *
+ * @example
+ * // > [!NOTE]
+ * // > 글
+ * // <Callout kind="note"><p>글</p></Callout>
+ */
 export function remarkCallouts(tree: Root, file: NoteFile): void {
   visit(tree, 'blockquote', (quote, index, parent) => {
     const kind = takeKind(quote);

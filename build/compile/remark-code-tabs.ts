@@ -11,6 +11,10 @@ import { visitComponent } from './remark-components';
  * language begins a tab; its output and remarks belong to the same tab. `title="curl"` names a tab by a word
  * that readers look for, and another title in the same language begins another tab (a dialect). Tabs of several
  * languages follow the language that the reader chose for the whole site; dialects do not.
+ *
+ * @example
+ * // <code-tabs> ```java … ```  ```python … ``` </code-tabs>
+ * // <NoteTabs group="language"><NoteTab label="Java" value="java">…</NoteTab><NoteTab …>…</NoteTab></NoteTabs>
  */
 export function remarkCodeTabs(tree: Root, file: NoteFile): void {
   visitComponent(tree, 'CodeTabs', (element) => {

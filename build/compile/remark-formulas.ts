@@ -6,7 +6,13 @@ import { renderFormula } from '../../lib/markdown/formula';
 import { fail } from './fail';
 import type { NoteFile } from './notes-data';
 
-/** Turns formulas between `$$` into MathML at build, so that no script draws them in the browser. */
+/**
+ * Turns formulas between `$$` into MathML at build, so that no script draws them in the browser.
+ *
+ * @example
+ * // $$x$$
+ * // <math><mi>x</mi></math>
+ */
 export function remarkFormulas(tree: Root, file: NoteFile): void {
   visit(tree, (node) => {
     if (node.type === 'inlineMath') {

@@ -40,7 +40,13 @@ function pictureHtml(tag: string, file: NoteFile): string {
   return toHtml({ ...image, properties } satisfies Element);
 }
 
-/** Completes the pictures of a note, whether written as `![…](…)`, by reference or as `<img>`. */
+/**
+ * Completes the pictures of a note, whether written as `![…](…)`, by reference or as `<img>`.
+ *
+ * @example
+ * // ![그림](/img/a.png)
+ * // <img src="/base/img/a.png" alt="그림" width="640" height="360" loading="lazy" decoding="async">
+ */
 export function remarkPictures(tree: Root, file: NoteFile): void {
   const targets = new Map<string, string>();
   visit(tree, 'definition', ({ identifier, url }) => {

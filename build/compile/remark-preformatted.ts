@@ -4,7 +4,15 @@ import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { PREFORMATTED } from '../../lib/markdown/rules/html';
 
-/** Turns `<pre>a</pre>` in a note into a code block in the language `text`. */
+/**
+ * Turns `<pre>` in a note into a code block in the language `text`, which is shown as it is written.
+ *
+ * @example
+ * // <pre>a &lt; b</pre>
+ * // ```text
+ * // a < b
+ * // ```
+ */
 export function remarkPreformatted(tree: Root): void {
   visit(tree, 'html', (node, index, parent) => {
     if (index === undefined || parent === undefined || !PREFORMATTED.test(node.value)) {

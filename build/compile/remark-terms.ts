@@ -5,7 +5,11 @@ import type { NoteFile } from './notes-data';
 import { visitComponent } from './remark-components';
 
 /**
- * Turns the list inside `<note-terms>` into a definition list: `- **용어**: 뜻` becomes `<dt>용어</dt><dd>뜻</dd>`.
+ * Turns the list inside `<note-terms>` into a definition list. The first bold text of each item is the term.
+ *
+ * @example
+ * // - **용어**: 뜻
+ * // <dt>용어</dt><dd><p>뜻</p></dd>
  */
 export function remarkTerms(tree: Root, file: NoteFile): void {
   visitComponent(tree, 'NoteTerms', (element) => {

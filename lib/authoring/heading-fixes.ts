@@ -1,7 +1,7 @@
 import { readNote, type SourceFile } from '../note/note';
 import { proposeId } from './heading-ids';
 
-/** An id that was proposed for a heading, for its author to look at. */
+/** An id that was proposed for a heading; the author should check it. */
 export interface IdRemark {
   readonly file: string;
   readonly line: number;
@@ -10,7 +10,7 @@ export interface IdRemark {
   readonly isRomanised: boolean;
 }
 
-/** The ids of headings by their texts; of several ids the one that most notes have. */
+/** Collects the ids of headings by text; of several ids, the one in most notes. */
 export function knownHeadings(files: readonly SourceFile[]): Map<string, string> {
   const counts = new Map<string, Map<string, number>>();
   for (const file of files) {
@@ -29,7 +29,7 @@ export function knownHeadings(files: readonly SourceFile[]): Map<string, string>
   );
 }
 
-/** Gives the headings of a note that have no id one, and tells of each. */
+/** Adds ids to the headings of a note that have none, and reports each. */
 export function fixHeadings(
   source: SourceFile,
   known: ReadonlyMap<string, string>,

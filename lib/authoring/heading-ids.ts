@@ -9,7 +9,7 @@ const FINALS = ' k k k n n n t l k m l l l p l m p p t t ng t t k t p t'.split('
 const FIRST_SYLLABLE = 0xac00;
 
 /**
- * Hangul in Latin letters, each syllable by itself.
+ * Writes Hangul in Latin letters, syllable by syllable.
  *
  * @example
  * romanised('트랜잭션') // 'teuraenjaeksyeon'
@@ -37,7 +37,7 @@ function knownWord(word: string): string | undefined {
 
 const MAX_WORDS = 6;
 
-/** An id for a heading, and whether an author should look at it: letters of Hangul say little. */
+/** An id for a heading. The author should replace a romanised one: it says little. */
 export interface ProposedId {
   readonly id: string;
   readonly isRomanised: boolean;
@@ -47,8 +47,8 @@ export interface ProposedId {
  * Proposes the id of a heading: that of the same heading in other notes, else words of the site's vocabulary,
  * else its Hangul in Latin letters.
  *
- * @param known Ids by the texts of headings.
- * @param taken Ids that the note has already.
+ * @param known ids by text of the heading
+ * @param taken ids that the note already has
  * @example
  * proposeId('자바의 예제', new Map(), new Set()) // { id: 'java-example', isRomanised: false }
  */

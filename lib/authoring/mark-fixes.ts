@@ -6,17 +6,17 @@ import { parseMarkdown } from '../markdown/read-markdown';
 import { meantLanguage } from '../vocabulary/languages';
 import type { Route } from '../vocabulary/routes';
 
-/** What is known of the other notes: where a title or the name of a file leads. */
+/** The other notes, by title or file name. */
 export interface KnownNotes {
   readonly byName: ReadonlyMap<string, Route>;
-  /** The note that a relative path leads to, as seen from the note that is being mended. */
+  /** Finds the note at a relative path, seen from the note being fixed. */
   readonly byPath: (path: string) => Route | undefined;
 }
 
 const OPEN = '\ue100';
 const CLOSE = '\ue101';
 
-/** A text whose code, formulas and HTML are put aside while its marks are mended. */
+/** Replaces code, formulas and HTML by placeholders while the marks are fixed. */
 function aside(file: string, body: string): { text: string; restore: (text: string) => string } {
   const kept: string[] = [];
   let text = '';
@@ -44,7 +44,7 @@ const NOTATION =
   /\s*(?:\/\/|#|--|\/\*|<!--)\s*\[!code\s+(\+\+|--|hl|highlight|focus)\]\s*(?:\*\/|-->)?\s*$/;
 const GROUPS: Readonly<Record<string, string>> = { '++': 'add=', '--': 'del=', focus: 'focus=' };
 
-/** A fence with the name of its language, the marks and the quotes of this site. */
+/** Rewrites the opening of a fence with this site's language name, marks and quotes. */
 function mendFence(code: string): string {
   const [opening = '', ...lines] = code.split('\n');
   const [, fence, language = '', meta = ''] =
@@ -92,7 +92,7 @@ function dedented(content: string): string {
   return content.replace(/^(?: {4}|\t)/gm, '');
 }
 
-/** `[[제목#절|글]]`, where a note has that title or name. */
+/** Turns `[[제목#절|글]]` into a link where a note has that title or name. */
 function mendWikiLinks(text: string, { byName }: KnownNotes): string {
   return text.replace(
     /(?<!!)\[\[([^[\]|#\n]+)(?:#[^[\]|\n]*)?(?:\|([^[\]\n]+))?\]\]/g,
@@ -103,7 +103,7 @@ function mendWikiLinks(text: string, { byName }: KnownNotes): string {
   );
 }
 
-/** Links to files of notes, `./other.md#절`. */
+/** Turns links to files of notes, `./other.md#절`, into links to their routes. */
 function mendFileLinks(text: string, { byPath }: KnownNotes): string {
   return text.replace(
     /\]\((\.{0,2}\/?[^()\s:#]+)\.mdx?(#[a-z0-9-]+)?\)/g,
@@ -114,7 +114,7 @@ function mendFileLinks(text: string, { byPath }: KnownNotes): string {
   );
 }
 
-/** Marks that turn into ours line by line. */
+/** Marks that are replaced line by line. */
 const turns: readonly (readonly [RegExp, string])[] = [
   [/(?<![\w\\=!<>)\]])==(?=[^\s=])([^=\n]*[^\s=])==(?!=)/g, '**$1**'],
   [/^(#{2,6}[ \t].*?)[ \t]*\{#([a-z0-9-]+)\}[ \t]*$/gm, '$1 [#$2]'],
@@ -128,9 +128,9 @@ const turns: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Turns the marks of other programs into those of this site, where it is plain what they mean.
+ * Replaces marks of other programs by this site's where their meaning is clear.
  *
- * @param file The note, whose ending tells the syntax.
+ * @param file path of the note; its extension decides the syntax
  */
 export function mendMarks(file: string, body: string, notes: KnownNotes): string {
   const { text, restore } = aside(file, body);
@@ -142,7 +142,7 @@ export function mendMarks(file: string, body: string, notes: KnownNotes): string
     isFormula(formula) ? `$$${formula}$$` : all,
   );
   mended = restore(mended)
-    // Containers and admonitions hold code too, so it is back in its place.
+    // Containers and admonitions may hold code, so they come after it is restored.
     .replace(
       /^:{3,}[ \t]*(\w+)[ \t]*(?:\[([^\]\n]*)\]|([^\n]*))\n([\s\S]*?)\n:{3,}[ \t]*$/gm,
       (_, kind: string, label: string | undefined, title: string | undefined, content: string) => {
@@ -178,7 +178,7 @@ export function mendMarks(file: string, body: string, notes: KnownNotes): string
   return mended;
 }
 
-/** Turns what other generators say of the state of a note. */
+/** Replaces other generators' fields for the state of a note. */
 export function mendFrontMatter(head: string): string {
   return head
     .replace(/^(?:draft|private):[ \t]*true[ \t]*$/gm, 'status: draft')

@@ -15,19 +15,19 @@ export interface MoveInput {
   readonly project: Pick<Project, 'files' | 'addresses' | 'redirects'>;
 }
 
-/** What a move does to the files of the project. */
+/** The changes of a move. */
 export interface Move {
   /** Files to write, with their new text. */
   readonly written: readonly SourceFile[];
-  /** Files that are gone. */
+  /** Files to delete. */
   readonly removed: readonly string[];
-  /** Notes that have moved, by their new routes. */
+  /** Moved notes by their new routes. */
   readonly routes: readonly Route[];
   readonly addresses: string;
   readonly redirects: string;
 }
 
-/** @throws FaultError when there is no such note or no such place. */
+/** @throws FaultError when the note or the new place does not exist */
 function checkPlaces({ from, to, project: { files } }: MoveInput): void {
   const routes = files
     .filter(({ path }) => isNoteFile(path))
@@ -82,7 +82,7 @@ function checkPlaces({ from, to, project: { files } }: MoveInput): void {
   }
 }
 
-/** The text of a note with its links to `from`, to headings of it and to what is below it, led to `to`. */
+/** Changes a note's links to `from`, its headings and the notes below it into links to `to`. */
 function rewriteLinks(source: SourceFile, from: Route, to: Route): string {
   const link = new RegExp(
     `(\\]\\(<?|\\]:\\s*<?|\\b(?:href|src)=["'])((?:/img)?)${escapePattern(from)}(?=[/#)>"'\\s]|$)`,
@@ -122,7 +122,7 @@ function moveMeta(texts: Map<string, string>, from: Route, to: Route, title: str
   texts.set(now.file, setMetaEntry(texts.get(now.file) ?? '{}', now.key, value ?? title));
 }
 
-/** Old addresses lead to the new ones, and redirects that led to the old ones go on to the new ones. */
+/** Redirects the old addresses to the new ones, and changes redirects to the old ones. */
 function moveRedirects(
   source: string,
   moved: readonly (readonly [Route, Route])[],
@@ -136,7 +136,7 @@ function moveRedirects(
   };
   const arrived = new Set<string>(moved.map(([, to]) => to));
   const entries = [...readRedirects(source).entries]
-    // A heading's former id belongs to its page, wherever that stands.
+    // A heading's former id moves with its page.
     .map(([from, to]): [string, string] => [from.includes('#') ? follow(from) : from, follow(to)])
     .filter(([from]) => !arrived.has(from));
   const added = moved.filter(([from]) => published.has(from));
@@ -144,10 +144,10 @@ function moveRedirects(
 }
 
 /**
- * Plans to move a note, with everything below it, to another route: the files, the links of all
- * notes, the entries of `_meta.json`, redirects from the old addresses and the ledger.
+ * Plans to move a note, with everything below it, to another route: the files, the links of all notes, the
+ * entries of `_meta.json`, redirects from the old addresses, and the ledger.
  *
- * @throws FaultError when there is no such note or no such place.
+ * @throws FaultError when the note or the new place does not exist
  */
 export function planMove(input: MoveInput): Move {
   checkPlaces(input);

@@ -6,7 +6,7 @@ import { isNoteFile, type SourceFile } from '../note/note';
 import { isNoteKind, noteKinds, noteTemplate, type NoteKind } from '../site/note-templates';
 import { isCleanRoute, noteFile, parentRoute, routeOf, type Route } from '../vocabulary/routes';
 
-/** Folder of a new note of which only the kind is known. */
+/** Folder of a new note when only its kind is given. */
 const FOLDERS: Readonly<Record<NoteKind, string>> = {
   concept: '/theory',
   problem: '/algorithm/custom',
@@ -15,7 +15,7 @@ const FOLDERS: Readonly<Record<NoteKind, string>> = {
   reference: '/docs',
 };
 
-/** What a note most likely is, by the beginning of its route; the first that fits. */
+/** Probable kind of a note by the start of its route; the first match counts. */
 const KINDS: readonly (readonly [RegExp, NoteKind])[] = [
   [new RegExp(`^/algorithm/(?:${judges.join('|')})/`), 'problem'],
   [/^\/blog\/(?:[a-z]+-review|electronic-product|conference)\//, 'review'],
@@ -30,7 +30,7 @@ interface Request {
   readonly title: string | undefined;
 }
 
-/** @throws FaultError for an address of a problem that is not known, or without anything to go by. */
+/** @throws FaultError for an unknown problem address, or when nothing tells the kind or the route */
 function readRequest(args: readonly string[]): Request {
   let kind: NoteKind | undefined;
   let route: Route | undefined;
@@ -75,7 +75,7 @@ function freeRoute(folder: string, name: string, taken: ReadonlySet<string>): Ro
   return route as Route;
 }
 
-/** @throws FaultError when no note can stand there. */
+/** @throws FaultError when no note may be there */
 function checkPlace(route: Route, taken: ReadonlySet<string>): void {
   const parent = parentRoute(route);
   if (!isCleanRoute(route)) {
@@ -105,20 +105,20 @@ function checkPlace(route: Route, taken: ReadonlySet<string>): void {
   }
 }
 
-/** A note to be written, and the file it will stand in. */
+/** A note to write. */
 export interface NewNote {
   readonly route: Route;
   readonly kind: NoteKind;
-  /** The note and the `_meta.json` that names it. */
+  /** The note, and the `_meta.json` with its entry. */
   readonly files: readonly SourceFile[];
 }
 
 /**
- * Plans a new note from what the author gave: a kind, a route, the address of a problem, a title.
+ * Plans a new note from the author's words: a kind, a route, the address of a problem, a title.
  *
- * @param args As typed, in any order; words that are nothing else are the title.
- * @param files The notes and `_meta.json` files there are.
- * @throws FaultError when it cannot be placed.
+ * @param args words in any order; those that are nothing else make the title
+ * @param files the existing notes and `_meta.json` files
+ * @throws FaultError when the note cannot be placed
  */
 export function planNote(args: readonly string[], files: readonly SourceFile[]): NewNote {
   const request = readRequest(args);

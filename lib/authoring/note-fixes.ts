@@ -29,7 +29,7 @@ function fixTitle(source: SourceFile): string {
   return lines.join('\n');
 }
 
-/** The `_meta.json` files with an entry for every note that has neither entry nor position. */
+/** Adds an entry to `_meta.json` for every note without entry and position. */
 function fixMetas(files: readonly SourceFile[]): SourceFile[] {
   const texts = new Map(files.map(({ path, text }) => [path, text]));
   const changed = new Map<string, string>();
@@ -49,13 +49,13 @@ function fixMetas(files: readonly SourceFile[]): SourceFile[] {
   return [...changed].map(([path, text]) => ({ path, text }));
 }
 
-/** The front matter of a note and what stands below it. */
+/** Cuts a note into front matter and body. */
 function cut(text: string): { head: string; body: string } {
   const [head = ''] = /^---\r?\n[\s\S]*?\n---[ \t]*(?:\r?\n|$)/.exec(text) ?? [];
   return { head, body: text.slice(head.length) };
 }
 
-/** A path relative to a file, without `.` and `..`. */
+/** Resolves a path relative to a file, without `.` and `..`. */
 function resolved(file: string, path: string): string {
   const parts = path.startsWith('/') ? ['pages'] : file.split('/').slice(0, -1);
   for (const step of path.split('/').filter((one) => one !== '' && one !== '.')) {
@@ -85,7 +85,7 @@ function fixMarks(source: SourceFile, notes: ReadonlyMap<string, Route>): Source
   return { path, text: mendFrontMatter(head) + mended };
 }
 
-/** The addresses of notes by their titles and the names of their files, as wiki links name them. */
+/** Collects the routes of notes by title and file name, the names of wiki links. */
 function namesOf(files: readonly SourceFile[]): Map<string, Route> {
   return new Map(
     files.flatMap((file) => {
@@ -100,16 +100,16 @@ function namesOf(files: readonly SourceFile[]): Map<string, Route> {
   );
 }
 
-/** What `--fix` changes, and what it proposes for an author to look at. */
+/** The changes of `--fix`, and its proposals for the author. */
 export interface Fixes {
-  /** The files that change, with their new text. */
+  /** The changed files, with their new text. */
   readonly files: readonly SourceFile[];
   readonly remarks: readonly IdRemark[];
 }
 
 /**
- * Mends what needs no author: text that is not NFC, marks of other programs whose meaning is plain, a `# title`
- * that differs from the front matter, headings without an id, a missing entry of `_meta.json`.
+ * Fixes what needs no author: text that is not NFC, marks of other programs with a clear meaning, a `# title` that
+ * differs from the front matter, headings without an id, a missing entry of `_meta.json`.
  */
 export function fixNotes(files: readonly SourceFile[]): Fixes {
   const noteFiles = files.filter(({ path }) => isNoteFile(path));

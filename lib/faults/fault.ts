@@ -1,18 +1,18 @@
-/** One thing that is wrong in an input, said so that an author can mend it without asking. */
+/** A fault in an input, with enough for its author to fix it without asking. */
 export interface Fault {
-  /** Path relative to the repository, or the name of an environment variable. */
+  /** Path from the root of the repository, or the name of an environment variable. */
   readonly file: string;
-  /** 1-based line in that file; left out where a line makes no sense. */
+  /** Line in that file, from 1; absent where a line makes no sense. */
   readonly line?: number;
-  /** What stands there now. */
+  /** What is there now. */
   readonly found: string;
-  /** What should stand there. */
+  /** What should be there. */
   readonly expected: string;
-  /** The next thing to do. */
+  /** The next step. */
   readonly fix: string;
 }
 
-/** The faults of something that can be wrong in one way: none where it is right. */
+/** Returns the fault unless the check holds. */
 export function faultUnless(isRight: boolean, fault: () => Fault): Fault[] {
   return isRight ? [] : [fault()];
 }
@@ -34,7 +34,7 @@ export function formatFault(fault: Fault): string {
   ].join('\n');
 }
 
-/** Formats all faults in the order of files and lines, with a closing count. */
+/** Formats all faults, sorted by file and line, with their number at the end. */
 export function formatFaults(faults: readonly Fault[]): string {
   const ordered = [...faults].sort(
     (a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0),
@@ -42,7 +42,7 @@ export function formatFaults(faults: readonly Fault[]): string {
   return [...ordered.map(formatFault), `잘못된 곳 ${String(faults.length)}개`].join('\n\n');
 }
 
-/** Carries the faults of an input to the command that reports them. */
+/** An error with the faults of an input, for the command that reports them. */
 export class FaultError extends Error {
   readonly faults: readonly Fault[];
 
@@ -53,12 +53,12 @@ export class FaultError extends Error {
   }
 }
 
-/** Stops for one fault. */
+/** Throws one fault. */
 export function refuse(fault: Fault): never {
   throw new FaultError([fault]);
 }
 
-/** Stops where there are faults. */
+/** Throws the faults, if there are any. */
 export function refuseFaults(faults: readonly Fault[]): void {
   if (faults.length > 0) {
     throw new FaultError(faults);

@@ -1,11 +1,11 @@
 import { LineCounter, isMap, isScalar, isSeq, parseDocument, visit, type Document } from 'yaml';
 
-/** A YAML or JSON text with the line of each key, so that an error can name it. */
+/** A parsed YAML or JSON text with the lines of its keys, so that a fault can name its line. */
 export interface Positioned {
   readonly value: unknown;
-  /** Line of the key or list item at a path (or of its nearest existing ancestor), counted in the whole file. */
+  /** Returns the line of the key or list item at a path (or of its nearest ancestor), counted in the whole file. */
   readonly lineOf: (path: readonly (string | number)[]) => number;
-  /** How a value at a path is written: `1.10` where it is read as the number 1.1. */
+  /** Returns a value as written: `1.10` where it is read as the number 1.1. */
   readonly sourceAt: (path: readonly (string | number)[]) => string | undefined;
   readonly problems: readonly { line: number; message: string }[];
 }
@@ -36,7 +36,7 @@ function keyOffset(document: Document, path: readonly (string | number)[]): numb
   return offset;
 }
 
-/** Where a quotation that nothing closes begins: the parser complains only at its end. */
+/** Returns the start of an unclosed quotation: the parser reports only its end. */
 function openingQuote(document: Document, end: number): number {
   let offset = end;
   visit(document, {
@@ -49,19 +49,19 @@ function openingQuote(document: Document, end: number): number {
   return offset;
 }
 
-/** What the parser lets pass but the reader of the value would stumble over. */
+/** Finds what the parser accepts but would break the reader of the value. */
 function findOddities(
   document: Document,
   syntax: 'yaml' | 'json',
 ): readonly { offset: number; message: string }[] {
   const oddities: { offset: number; message: string }[] = [];
   visit(document, {
-    // A value that names another can hold itself, or grow without bound.
+    // An alias can contain itself, or expand without limit.
     Alias(_key, node) {
       oddities.push({ offset: node.range?.[0] ?? 0, message: `Alias "*${node.source}"` });
     },
     Pair(_key, { key }) {
-      // Objects lose such a key, and others would have to be made up.
+      // Objects lose the key `__proto__`, and a key that is no scalar has no name.
       if (!isScalar(key) || key.value === '__proto__') {
         const offset = (key as Ranged | null)?.range?.[0] ?? 0;
         oddities.push({ offset, message: `Key ${String(key)}` });
@@ -78,7 +78,7 @@ function findOddities(
 
 const MAX_DEPTH = 50;
 
-/** Where a text nests values too deep: the parser calls itself for each level and takes the process with it. */
+/** Finds where values are nested too deep: the parser recurses for each level and would overflow the stack. */
 function deepOffset(text: string): number | undefined {
   const chain = new RegExp(`^[ \\t]*(?:[-?:][ \\t]+){${MAX_DEPTH}}`, 'm').exec(text);
   if (chain !== null) {
@@ -95,10 +95,10 @@ function deepOffset(text: string): number | undefined {
 }
 
 /**
- * Reads YAML 1.2 (JSON is part of it). Dates stay text and `no` stays text, which YAML 1.1 would change.
+ * Reads YAML 1.2, which includes JSON. Dates and `no` stay text; YAML 1.1 would change them.
  *
- * @param firstLine Line of the file on which `text` begins, 1-based.
- * @param syntax With `json`, values without double quotes are problems too.
+ * @param firstLine line of the file on which `text` begins, from 1
+ * @param syntax with `json`, values without double quotes are problems too
  */
 export function readPositioned(
   text: string,
@@ -117,12 +117,12 @@ export function readPositioned(
     version: '1.2',
     schema: syntax === 'json' ? 'json' : 'core',
     uniqueKeys: true,
-    // A pretty message ends with a line of its own, counted from the start of `text`.
+    // Pretty messages end with a line number of their own, counted from the start of `text`.
     prettyErrors: false,
   });
   const lineAt = (offset: number): number => counter.linePos(offset).line + firstLine - 1;
   const found = [
-    // Nobody sees it, and what reads JSON stumbles over it.
+    // A BOM is invisible, and JSON parsers fail on it.
     ...(text.startsWith('\ufeff') ? [{ offset: 0, message: 'BOM (U+FEFF)' }] : []),
     ...[...document.errors, ...document.warnings].map(({ code, pos, message }) => ({
       offset: code === 'MISSING_CHAR' ? openingQuote(document, pos[0]) : pos[0],
@@ -130,7 +130,7 @@ export function readPositioned(
     })),
     ...findOddities(document, syntax),
   ].map(({ offset, message }) => ({ line: lineAt(offset), message }));
-  // What nothing closes is complained about once for each that is open.
+  // The parser repeats the same problem for each open bracket.
   const problems = [...new Map(found.map((one) => [JSON.stringify(one), one])).values()];
   return {
     value: problems.length > 0 ? undefined : (document.toJS() as unknown),

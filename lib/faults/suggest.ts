@@ -1,7 +1,7 @@
 import { closest, distance } from 'fastest-levenshtein';
 
 /**
- * The allowed word a misspelt one most likely meant, if one is near enough (a third of its letters).
+ * Suggests the allowed word for a misspelt one, if at most a third of its letters differ.
  *
  * @example
  * suggest('sidebar_postion', ['title', 'sidebar_position'])  // 'sidebar_position'

@@ -1,8 +1,8 @@
 import { languages } from './languages';
 
 /**
- * What a label of the interface may say without Hangul. Names of notes and sections, headings and the facts of the
- * site come from the notes and the settings themselves; a term belongs here only when nothing else names it.
+ * Labels of the interface that may be without Hangul. Names of notes and sections, headings and the facts of
+ * the site are allowed anyway; a term belongs here only when nothing else names it.
  */
 export const allowedTerms: readonly {
   readonly reason: string;

@@ -1,5 +1,5 @@
 /**
- * The kinds of callouts and what a reader sees above them. GitHub has the same five. Their colours are in
+ * The kinds of callouts, the same as GitHub's, and their labels. Their colours are in
  * components/styles/blocks.css.
  */
 export const callouts = {

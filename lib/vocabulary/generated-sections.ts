@@ -1,6 +1,6 @@
 /**
- * The sections that the build writes at the end of notes, by what a note is. No heading of such a
- * note may take their ids.
+ * Sections that the build adds at the end of a note, by kind of note. No heading of the note may have their
+ * ids.
  */
 export const generatedSections = {
   topic: { id: 'problems', title: '이 기법을 쓰는 문제' },

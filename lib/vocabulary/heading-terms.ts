@@ -1,4 +1,4 @@
-/** Words of headings by what stands for them in the id of one: what notes have in common. */
+/** English words for common words of headings, for ids. */
 export const headingTerms: Readonly<Record<string, string>> = {
   개념: 'concept',
   개요: 'overview',

@@ -1,16 +1,16 @@
-/** Judges whose problems are solved in notes. */
+/** Judges whose problems notes solve. */
 export const judges = ['baekjoon', 'programmers', 'leetcode', 'codetree', 'custom'] as const;
 
 /** One of {@link judges}. */
 export type Judge = (typeof judges)[number];
 
-/** The judges whose folder has nothing but problems; the others' folders also have exercises of a topic. */
+/** Judges whose folders hold only problems; Codetree's folder also has exercises of a topic. */
 export const judgesOfProblems: readonly Judge[] = judges.filter((judge) => judge !== 'codetree');
 
-/** How hard a problem is, in the site's own words, from easy to hard. */
+/** Levels of problems, easiest first. */
 export const levels = ['쉬움', '보통', '어려움'] as const;
 
-/** The judges as readers know them. */
+/** Names of the judges for readers. */
 export const judgeNames: Readonly<Record<Judge, string>> = {
   baekjoon: '백준',
   programmers: '프로그래머스',
@@ -19,11 +19,11 @@ export const judgeNames: Readonly<Record<Judge, string>> = {
   custom: '직접 만든 문제',
 };
 
-/** A problem as its address names it. */
+/** A problem, read from its address. */
 export interface JudgeProblem {
   readonly site: Judge;
   readonly id: string;
-  /** The address in its one form, without language, tab or query. */
+  /** The canonical address, without language, tab or query. */
   readonly url: string;
 }
 
@@ -32,11 +32,11 @@ interface JudgeSite {
   /** Matches the path of a problem; the first group is its id. */
   readonly path: RegExp;
   readonly url: (id: string) => string;
-  /** Where a new note on one of its problems goes when nothing else is said. */
+  /** Default folder of a new note about one of its problems. */
   readonly folder: string;
 }
 
-/** The judges with addresses of their own. */
+/** The judges that have addresses. */
 export const judgeSites: Readonly<Partial<Record<Judge, JudgeSite>>> = {
   baekjoon: {
     host: /^(?:www\.)?acmicpc\.net$/,
@@ -59,7 +59,7 @@ export const judgeSites: Readonly<Partial<Record<Judge, JudgeSite>>> = {
 };
 
 /**
- * The problem that an address of a judge names; `undefined` for any other address.
+ * Reads the problem that a judge's address names; `undefined` for any other address.
  *
  * @example
  * readJudgeUrl('https://www.acmicpc.net/problem/1753')

@@ -1,13 +1,13 @@
 /**
- * Languages a fence may name. `grammar` is the module of the highlighter's grammars, absent for
- * plain text; `label` is what readers see.
+ * A language of fences. `grammar` is the module of Shiki's grammar, absent for plain text; `label` is the name for
+ * readers.
  */
 export interface Language {
   grammar?: string;
   label: string;
 }
 
-/** Languages by the names that other sites give them. */
+/** Our languages by their names on other sites. */
 const aliases: Readonly<Record<string, string>> = {
   'c++': 'cpp',
   cjs: 'js',
@@ -50,7 +50,7 @@ const aliases: Readonly<Record<string, string>> = {
 };
 
 /**
- * The language that another name most likely means, if it is one of ours.
+ * Finds our language for another name of it.
  *
  * @example
  * meantLanguage('yml')  // 'yaml'

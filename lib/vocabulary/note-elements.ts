@@ -1,4 +1,4 @@
-/** What a note may use by name: the last six only in an `.mdx` note. */
+/** Components that a note may use; the last six only in an `.mdx` note. */
 export type ComponentName =
   | 'NoteTabs'
   | 'NoteTab'
@@ -21,7 +21,7 @@ export type ComponentName =
   | 'DailyQuestion'
   | 'SideBySide';
 
-/** Tags that a `.md` note may use on lines of their own, and the component each one stands for. */
+/** Tags of `.md` notes, each on a line of its own, and their components. */
 export const components: Readonly<Record<string, ComponentName>> = {
   'note-tabs': 'NoteTabs',
   'note-tab': 'NoteTab',
@@ -47,18 +47,18 @@ export const requiredAttributes: Readonly<Record<string, readonly string[]>> = {
   SpecNote: ['official', 'spec'],
 };
 
-/** HTML that a note may use. Nothing in it runs code, loads anything or leaves the site. */
+/** HTML elements that a note may use. None of them runs code, loads anything or leaves the site. */
 export const elements =
   'a abbr b blockquote br caption cite code col colgroup dd del details dfn div dl dt em figcaption figure hr i img ins kbd li mark ol p pre q rp rt ruby s samp small span strong sub summary sup table tbody td tfoot th thead time tr u ul var wbr'.split(
     ' ',
   );
 
-/** What no note may ask for: it runs code, holds another page, or changes the whole page. */
+/** Elements that no note may even ask for: they run code, embed another page, or change the whole page. */
 export const neverAllowed: ReadonlySet<string> = new Set(
   'applet base body embed frame frameset head html iframe link meta object script style'.split(' '),
 );
 
-/** The attributes of that HTML, without hyphens and in lower case; all that begin with `aria` besides. */
+/** Attributes of that HTML, in lower case and without hyphens; `aria-…` is allowed besides. */
 export const attributes =
   'abbr alt cite class classname colspan datetime dir headers height href id lang loading open reversed role rowspan scope span src start tabindex title value width'.split(
     ' ',

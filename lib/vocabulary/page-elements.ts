@@ -2,7 +2,7 @@ import { attributes, elements } from './note-elements';
 
 const words = (text: string): string[] => text.split(' ');
 
-/** Elements inside `main`: what a note may write, and what the site draws of it. */
+/** Elements inside `main`: those of notes, and those that the site draws for them. */
 export const noteElements: ReadonlySet<string> = new Set([
   ...elements,
   ...words('button c-a c-c c-d c-f c-i c-k c-l c-m c-p c-s form h1 h2 h3 h4 h5 h6 input'),
@@ -21,7 +21,7 @@ export const frameElements: ReadonlySet<string> = new Set([
   ...words('article aside body dialog footer head header html link meta noscript script style'),
 ]);
 
-/** Attributes of HTML on a page, in lower case and without hyphens; all of `aria-` and `data-` besides. */
+/** HTML attributes of a page, in lower case and without hyphens; `aria-…` and `data-…` are allowed besides. */
 export const pageAttributes: ReadonlySet<string> = new Set([
   ...attributes,
   ...words('as async autocapitalize autocomplete autocorrect autofocus charset checked content'),

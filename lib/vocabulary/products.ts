@@ -1,4 +1,4 @@
-/** Products whose version a note names, by their names for readers. */
+/** Names for readers of the products whose versions notes state. */
 export const productNames: Readonly<Record<string, string>> = {
   azure: 'Azure',
   'c++': 'C++',

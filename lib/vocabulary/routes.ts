@@ -1,17 +1,17 @@
 import { SHARE_PICTURE } from './export-names';
 
-/** Address of a page without base path, e.g. `/docs/redis/redis-stream`; the home page is `/`. */
+/** Address of a page without base path, such as `/docs/redis/redis-stream`; the home page is `/`. */
 export type Route = string & { readonly __brand: 'Route' };
 
-/** Path of a note's source, relative to the repository, e.g. `pages/docs/redis.md`. */
+/** Path of a note's source from the root of the repository, such as `pages/docs/redis.md`. */
 export type NoteFile = string & { readonly __brand: 'NoteFile' };
 
 const NOTE_FILE = /^pages\/(.+)\.mdx?$/;
 const ROUTE_SEGMENT = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-/** File systems name no file longer than 255 bytes, and the build adds to a name. */
+/** Longest segment: file systems allow 255 bytes, and the build makes names longer. */
 const MAX_SEGMENT = 100;
 
-/** Marks a path as the path of a note; throws when it is not one. */
+/** Marks a path as the path of a note; throws for any other path. */
 export function noteFile(path: string): NoteFile {
   if (!NOTE_FILE.test(path)) {
     throw new Error(`not the path of a note: ${path}`);
@@ -20,7 +20,7 @@ export function noteFile(path: string): NoteFile {
 }
 
 /**
- * The route under which a note is published.
+ * Returns the route of a note.
  *
  * @example
  * routeOf('pages/docs/index.md')  // '/docs'
@@ -32,7 +32,7 @@ export function routeOf(file: NoteFile): Route {
   return `/${path}` as Route;
 }
 
-/** Whether each segment of a route is ASCII kebab-case, so that it survives every host and messenger. */
+/** Tells whether each segment of a route is ASCII kebab-case, which every host and messenger keeps as it is. */
 export function isCleanRoute(route: Route): boolean {
   return (
     route === '/' ||
@@ -48,7 +48,7 @@ export function isCleanRoute(route: Route): boolean {
 }
 
 /**
- * The route of the folder that holds a page; `undefined` for the home page.
+ * Returns the route of a page's folder; `undefined` for the home page.
  *
  * @example
  * parentRoute('/docs/redis')  // '/docs'
@@ -63,7 +63,7 @@ export function parentRoute(route: Route): Route | undefined {
 }
 
 /**
- * The folders on the way to a page, the outermost first, and the page itself, which may be one.
+ * Lists the folders on the way to a page, outermost first, then the page itself.
  *
  * @example
  * foldersOnTheWay('/docs/redis')  // ['/docs', '/docs/redis']
@@ -76,22 +76,22 @@ export function foldersOnTheWay(route: Route): Route[] {
     : names.map((_, index) => `/${names.slice(0, index + 1).join('/')}` as Route);
 }
 
-/** The exported file of a route, relative to `out/`: `/docs` is `docs.html`, `/` is `index.html`. */
+/** Returns the exported file of a route, relative to `out/`: `docs.html` for `/docs`, `index.html` for `/`. */
 export function htmlFileOf(route: Route): string {
   return route === '/' ? 'index.html' : `${route.slice(1)}.html`;
 }
 
-/** The file of a note's Markdown, relative to `out/`: `/docs` is `docs.md`, `/` is `index.md`. */
+/** Returns the Markdown file of a note, relative to `out/`: `docs.md` for `/docs`, `index.md` for `/`. */
 export function markdownFileOf(route: Route): string {
   return htmlFileOf(route).replace(/html$/, 'md');
 }
 
-/** The file of the picture that is shared with a note, relative to `out/`: of `/docs` `_share/docs.png`. */
+/** Returns the file of a note's share picture, relative to `out/`: `_share/docs.png` for `/docs`. */
 export function sharePictureFileOf(route: Route): string {
   return `${SHARE_PICTURE.folder}/${htmlFileOf(route).replace(/html$/, 'png')}`;
 }
 
-/** The full address of a page for canonical links, feeds and messengers. */
+/** Returns the full address of a page for canonical links, feeds and messengers. */
 export function absoluteUrl(site: { url: string; basePath: string }, route: Route): string {
   const path = `${site.basePath}${route === '/' ? '' : route}`;
   return `${site.url}${path === '' ? '/' : path}`;

@@ -1,4 +1,4 @@
-/** Every tag a note may carry, with the name readers see, by group. A new tag is added here first. */
+/** Every tag, with its name for readers, by group. A new tag is added here first. */
 export const tagGroups = {
   언어: {
     java: '자바',
@@ -88,7 +88,7 @@ export const tagGroups = {
   },
 } as const satisfies Record<string, Record<string, string>>;
 
-/** Tag id to the name readers see. */
+/** Names of tags for readers, by id. */
 export const tagNames: Readonly<Record<string, string>> = Object.fromEntries(
   Object.values(tagGroups).flatMap((group) => Object.entries<string>(group)),
 );

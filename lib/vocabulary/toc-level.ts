@@ -1,2 +1,2 @@
-/** Deepest heading level of the table of contents when a note does not say. */
+/** Deepest heading level of the table of contents, unless a note sets another. */
 export const DEFAULT_TOC_LEVEL = 4;

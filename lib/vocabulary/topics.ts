@@ -1,12 +1,12 @@
 import { tagGroups } from './tags';
 import type { Route } from './routes';
 
-/** A tag that names a technique of solving problems. */
+/** A tag for a technique of solving problems. */
 export type TechniqueTag = keyof (typeof tagGroups)['알고리즘'];
 
 /**
- * The notes on techniques, each with the tags that lead to it. A topic without tags is part of a
- * wider technique, so the problems that belong to it name all their topics (`problem.topics`).
+ * The notes about techniques, each with the tags that lead to it. A topic without tags is part of a wider
+ * technique, so its problems name all their topics (`problem.topics`).
  */
 const topics = {
   backtracking: ['backtracking'],
@@ -43,24 +43,24 @@ const topicOfTag: ReadonlyMap<string, TopicName> = new Map(
   topicNames.flatMap((name) => topics[name].map((tag) => [tag, name] as const)),
 );
 
-/** The route of a topic's note. */
+/** Returns the route of a topic's note. */
 export function topicRoute(name: TopicName): Route {
   return `/algorithm/${name}` as Route;
 }
 
-/** The topic that the note of a route explains, if it explains one. */
+/** Returns the topic that the note at a route explains. */
 export function topicOf(route: Route): TopicName | undefined {
   return topicNames.find((name) => topicRoute(name) === route);
 }
 
-/** The technique tags among the tags of a note, in their order. */
+/** Picks the technique tags of a note, in order. */
 export function techniqueTags(tags: readonly string[]): TechniqueTag[] {
   return tags.filter((tag): tag is TechniqueTag => Object.hasOwn(tagGroups.알고리즘, tag));
 }
 
 /**
- * The topics that a problem note names, or else those that its tags lead to. A tag is wider than its topic:
- * not every shortest path is found by Dijkstra's algorithm.
+ * Returns the topics that a problem note names, or else those of its tags. Naming them is necessary because a
+ * tag can be wider than its topic: not every shortest path is found by Dijkstra's algorithm.
  *
  * @example
  * topicsOf(['java', 'shortest-path', 'heap'], undefined)     // ['heap', 'dijkstra']
@@ -74,7 +74,7 @@ export function topicsOf(
   return topicNames.filter((name) => found.has(name));
 }
 
-/** The topic of one tag, if there is a note on it. */
+/** Returns the topic of a tag, if a note explains it. */
 export function topicOfTechnique(tag: string): TopicName | undefined {
   return topicOfTag.get(tag);
 }

@@ -1,18 +1,18 @@
-/** A word of the field as this site writes it, and the ways in which it is not written. */
+/** A word as this site writes it, and the forms that it refuses. */
 interface FieldWord {
   /** The word to write. */
   readonly word: string;
-  /** What is not written in its sense; whole words, so that 성질의 and 탐색인 stay what they are. */
+  /** Refused forms in the sense of the word; whole words, so that 성질의 and 탐색인 are left alone. */
   readonly refused: RegExp;
-  /** What else the refused word may have meant, and how that is written. */
+  /** Another meaning of the refused form, and its word. */
   readonly otherwise?: string;
-  /** A text that the pattern refuses. */
+  /** A text that the pattern must refuse. */
   readonly wrong: string;
-  /** The nearest text that it must let pass. */
+  /** The most similar text that it must accept. */
   readonly right: string;
 }
 
-/** What may follow a noun of one syllable: particles, and then no further syllable. */
+/** What may follow a noun of one syllable: particles, but no other syllable. */
 const END =
   '(?=(?:[은는이을의에과인만]|으로|에서|까지|부터|보다|마다|별로|이다|이며|이고|이라|이나|들)*(?![가-힣]))';
 
@@ -171,7 +171,7 @@ export const fieldWords: readonly FieldWord[] = [
     wrong: '첫 줄이 틀린 코드다',
     right: '틀린 코드도 통과한다. 코틀린 코드다',
   },
-  // An interval has endpoints too.
+  // 끝점 is also the endpoint of an interval.
   {
     word: '엔드포인트',
     refused: /(?<=(?:공개된?|API|HTTP|여는|부를 수 있는) )끝점/gu,
@@ -215,7 +215,7 @@ export const fieldWords: readonly FieldWord[] = [
     wrong: '오름차순으로 늘어놓는다',
     right: '수를 골라 늘어놓은 순열, 명령만 늘어놓지 않는다',
   },
-  // Money that is reversed is 되돌림 in the notes on payments.
+  // In notes about payments 되돌림 is a reversal.
   {
     word: '리다이렉트',
     refused: /(?:무한|영구|임시|끝나지 않는) 되돌림|되돌림(?= ?(?:응답|주소|\(redirect))/gu,
@@ -249,7 +249,7 @@ export const fieldWords: readonly FieldWord[] = [
   },
   {
     word: '파라미터',
-    // Refactorings, smells and parameterized types have their names from translated books.
+    // Translated books fixed these names of refactorings, smells and parameterized types.
     refused: noun('매개변수(?! ?(?:탐색|객체|목록)|화)'),
     wrong: '경로의 매개변수',
     right: '매개 변수 탐색, 매개변수 객체 만들기, 긴 매개변수 목록, 매개변수화 타입',

@@ -7,7 +7,7 @@ const LIB = Object.entries(layers).map(([layer, rooms]) => ({ layer: `lib-${laye
 
 const DRAWN = new Set(['build', 'client', 'components', 'content', 'packages', 'pages', 'scripts']);
 
-/** What is drawn as one box; `undefined` for what is not drawn. */
+/** Returns the box of a file; `undefined` for files that are not drawn. */
 function boxOf(file: string): string | undefined {
   const [top = '', room = ''] = file.split('/');
   if (top === 'lib') {
@@ -19,12 +19,12 @@ function boxOf(file: string): string | undefined {
   return DRAWN.has(top) ? top : undefined;
 }
 
-/** The room of a file: `lib/note`, `components/prose`. */
+/** Returns the room of a file: `lib/note`, `components/prose`. */
 function roomOf(file: string): string | undefined {
   return /^(?:lib|components)\/[^/]+(?=\/)/.exec(file)?.[0];
 }
 
-/** Who imports whom, with files put together by a name. */
+/** Collects the imports between groups of files; a name stands for each group. */
 function edges({ modules }: ICruiseResult, nameOf: (file: string) => string | undefined): Edges {
   const found = new Map<string, Set<string>>();
   for (const { source, dependencies } of modules) {
@@ -43,7 +43,7 @@ function sorted(names: Iterable<string>): string[] {
   return [...names].sort();
 }
 
-/** The boxes of the project and who imports whom, for Mermaid. */
+/** Draws the boxes of the project and their imports in Mermaid. */
 function diagram(result: ICruiseResult): string {
   const found = edges(result, boxOf);
   const lines = sorted(found.keys()).map(
@@ -53,7 +53,7 @@ function diagram(result: ICruiseResult): string {
   return ['```mermaid', 'flowchart TD', ...boxes, ...lines, '```'].join('\n');
 }
 
-/** One line for each room with the rooms it imports. */
+/** Lists each room with the rooms that it imports, one per line. */
 function roomList(result: ICruiseResult): string {
   const found = edges(result, roomOf);
   const rooms = new Set(result.modules.flatMap(({ source }) => roomOf(source) ?? []));
@@ -64,7 +64,7 @@ function roomList(result: ICruiseResult): string {
   return ['```text', ...lines, '```'].join('\n');
 }
 
-/** Who imports whom, as a drawing of the layers and a list of the rooms. */
+/** Draws the imports as a diagram of the layers and a list of the rooms. */
 export function drawImports(result: ICruiseResult): string {
   return `${diagram(result)}\n\n${roomList(result)}`;
 }

@@ -5,10 +5,10 @@ import config from '../../.dependency-cruiser.mjs';
 import type { Fault } from '../../lib/faults/fault';
 import { CODE } from '../io/code';
 
-/** What imports; what is not there is left out. */
+/** Files and folders with imports; missing ones are skipped. */
 const IMPORTING = [...CODE, 'pages', 'tests', 'playwright.config.ts'];
 
-/** All imports of a project, judged by `.dependency-cruiser.mjs`. */
+/** Reads all imports of a project, judged by `.dependency-cruiser.mjs`. */
 export async function readImports(root: string): Promise<ICruiseResult> {
   const { output } = await cruise(
     IMPORTING.filter((name) => existsSync(path.join(root, name))),
@@ -21,7 +21,7 @@ export async function readImports(root: string): Promise<ICruiseResult> {
   return output;
 }
 
-/** The imports that are forbidden, with where the code belongs instead. */
+/** Reports the forbidden imports, with the place where the code belongs. */
 export function forbiddenImports({ summary }: ICruiseResult): Fault[] {
   const comments = new Map(config.forbidden?.map(({ name, comment = '' }) => [name, comment]));
   return summary.violations.map(({ from, to, cycle = [], rule }) => ({

@@ -1,21 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isPassing, type Answer } from '../../lib/addresses/external-links';
 
-/** How long servers are waited for, in milliseconds. */
+/** How long to wait for servers (ms). */
 export interface Patience {
   readonly timeoutMs: number;
-  /** Pause before an address that failed is asked once more. */
+  /** Pause before a failed address is asked again. */
   readonly retryMs: number;
 }
 
-/** What a weekly run takes its time for. */
+/** Long waits, for a weekly run. */
 export const defaultPatience: Patience = { timeoutMs: 20_000, retryMs: 5_000 };
 
 const MAX_REDIRECTS = 10;
 const PERMANENT: ReadonlySet<number> = new Set([301, 308]);
 const TEMPORARY: ReadonlySet<number> = new Set([302, 303, 307]);
 
-/** Some servers send programs without these headers away. */
+/** Headers without which some servers reject programs. */
 const HEADERS = {
   'user-agent': 'Mozilla/5.0 (compatible; devnote-link-check)',
   accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
@@ -46,7 +46,7 @@ async function askWith(
       redirect: 'manual',
       signal: AbortSignal.timeout(patience.timeoutMs),
     });
-    // The page itself is of no interest; an unread one would keep the connection.
+    // The body is not needed, and unread it would keep the connection open.
     await response.body?.cancel();
     const { status } = response;
     const location = response.headers.get('location');
@@ -83,7 +83,10 @@ async function askOnce(address: string, patience: Patience): Promise<Answer> {
   }
 }
 
-/** Asks for an address: HEAD, then GET when that does not succeed, and all of it once more after a pause. */
+/**
+ * Asks for an address by HEAD, then by GET if that fails; asks again after a pause if the failure may be
+ * temporary.
+ */
 export async function askLink(address: string, patience: Patience): Promise<Answer> {
   const first = await askOnce(address, patience);
   if (!isPassing(first)) {

@@ -19,8 +19,8 @@ function systemBrowser(): string | undefined {
 }
 
 /**
- * Path of a Chromium for the tests: the system's, else Playwright's own download, else (as root on
- * Debian) the package `chromium`, which is installed.
+ * Finds a Chromium for the tests: the system's, else Playwright's own download, else (as root on Debian) the
+ * package `chromium`, which it installs.
  */
 export async function findBrowser(): Promise<string> {
   const found = systemBrowser();

@@ -1,4 +1,7 @@
-/** What the site is made by, besides its notes and packages: folders and files of the repository. */
+/**
+ * The code of the site: files and folders of the repository that change what is built, besides notes and
+ * packages.
+ */
 export const CODE: readonly string[] = [
   ...['build', 'client', 'components', 'content/paypal', 'lib', 'packages', 'scripts'],
   ...['next.config.mjs', 'theme.config.tsx'],

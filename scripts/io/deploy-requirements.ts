@@ -1,6 +1,6 @@
 import type { Requirement } from 'md-run/blocks';
 
-/** What the test of `docs/hosts/nginx.conf` needs. */
+/** Requirements of the test of `docs/hosts/nginx.conf`. */
 export const deployRequirements: readonly Requirement[] = [
   { name: 'nginx', package: 'nginx-light', sign: { kind: 'file', file: '/usr/sbin/nginx' } },
   {

@@ -2,11 +2,10 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 
 /**
- * Runs a program in the terminal until it ends, and returns its exit code. Who ends this process by a
- * signal ends the program, which may put its affairs in order first.
+ * Runs a program in the terminal until it ends, and returns its exit code. A signal to this process is passed
+ * on, so that the program can shut down in order.
  *
- * The program must be the one that does the work: `npx` and shells end on a signal and leave their
- * children behind.
+ * Name the program that does the work: `npx` and shells end on a signal and leave their children behind.
  */
 export function runInForeground(
   command: string,
@@ -22,7 +21,7 @@ export function runInForeground(
     child.on('error', reject);
     child.on('close', (code, signal) => {
       process.off('SIGINT', pass).off('SIGTERM', pass);
-      // As shells count it: 143 for SIGTERM.
+      // As in shells: 143 for SIGTERM.
       resolve(code ?? 128 + (signal === null ? 0 : constants.signals[signal]));
     });
   });

@@ -4,13 +4,13 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /*
- * Runs before anything is installed: plain JavaScript and Node's own modules only.
+ * Runs before packages are installed: plain JavaScript, and only modules of Node.js.
  */
 
 const STAMP = 'node_modules/.lock-hash';
 const MINIMUM = [20, 19];
 
-/** Whether this Node is at least the version of `engines` in package.json. */
+/** Tells whether this Node.js is at least the version of `engines` in package.json. */
 function isSupportedNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const [wantedMajor = 0, wantedMinor = 0] = MINIMUM;
@@ -18,11 +18,11 @@ function isSupportedNode() {
 }
 
 /**
- * Goes to the folder of the project, and installs the locked packages when they are missing or the
- * lock file has changed; exits on failure.
+ * Changes to the folder of the project, and installs the locked packages when they are missing or the lock file has
+ * changed; exits on failure.
  */
 export function ensureInstalled() {
-  // Not the `pathname` of an address, in which a space or a Korean letter is encoded.
+  // Not `pathname`, which encodes spaces and Korean letters.
   process.chdir(fileURLToPath(new URL('../..', import.meta.url)));
   if (!isSupportedNode()) {
     console.error(
@@ -45,7 +45,7 @@ export function ensureInstalled() {
 }
 
 /**
- * Runs a TypeScript command of `scripts/` with the arguments of this process, and ends as it ends.
+ * Runs a TypeScript command of `scripts/` with the arguments of this process, and exits with its status.
  *
  * @param {string} script
  */

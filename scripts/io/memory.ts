@@ -2,20 +2,20 @@ import { readFile } from 'node:fs/promises';
 import { deserialize, serialize } from 'node:v8';
 import { writeWhole } from '../../build/io/files';
 
-/** Where a command finds what the last one has worked out. */
+/** The file in which a command keeps results for the next one. */
 export interface MemoryFile {
   readonly file: string;
-  /** Hash of the code that works it out: what other code has written is forgotten. */
+  /** Hash of the code that computes the results; results of other code are dropped. */
   readonly code: string;
 }
 
-/** What each file held when this process last read or wrote it. */
+/** Contents of each file when this process last read or wrote it. */
 const held = new Map<string, ReadonlyMap<string, unknown>>();
 
-/** Writing all of it takes as long as working out this share of it anew. */
+/** Share of the results that takes as long to compute again as writing all results takes. */
 const FEW = 1 / 100;
 
-/** What was kept with {@link keep}; empty the first time, and after the code has changed. */
+/** Reads what {@link keep} kept; empty the first time, and after the code has changed. */
 export async function recall<Value>({ file, code }: MemoryFile): Promise<Map<string, Value>> {
   held.delete(file);
   try {
@@ -32,8 +32,8 @@ export async function recall<Value>({ file, code }: MemoryFile): Promise<Map<str
 }
 
 /**
- * Keeps data without functions for the next command. The little that is new since {@link recall} waits
- * until it is more; the next command works it out again.
+ * Keeps data without functions for the next command. A few changes since {@link recall} are not worth writing; the
+ * next command computes them again.
  */
 export async function keep(
   { file, code }: MemoryFile,

@@ -11,13 +11,13 @@ import { PAGES_FILE } from '../../lib/vocabulary/export-names';
 import { decodeAddress } from '../../lib/addresses/decode-address';
 import { canonicalRoute } from '../../lib/addresses/nearest';
 
-/** How many ports after the wanted one are tried when it is busy. */
+/** Number of ports to try after a busy one. */
 const PORT_TRIES = 20;
 
-/** Files that keep their address when their content changes, and are fetched by scripts. */
+/** Files fetched by scripts whose content changes under the same address. */
 const REVALIDATED = [PAGES_FILE, '_search/manifest.json'];
 
-/** Files whose address changes with their content. */
+/** Folders of files with a hash of their content in the address. */
 const HASHED_FOLDERS = ['_next/static/**', '_site/**', '_search/*/**'];
 
 interface HeaderRule {
@@ -45,8 +45,8 @@ async function listen(server: Server, port: number): Promise<boolean> {
 }
 
 /**
- * Where an address is sent: below the base path, and to the one way each page is written (no
- * trailing slash, no `.html`); `undefined` when it is right already.
+ * Returns the address to redirect to: below the base path, without trailing slash and `.html`; `undefined` for an
+ * address in that form.
  *
  * @example
  * redirectTarget('/notes/docs/?q=1', '/notes')  // '/notes/docs?q=1'
@@ -58,7 +58,7 @@ export function redirectTarget(url: string, basePath: string): string | undefine
   if (path !== basePath && !path.startsWith(`${basePath}/`)) {
     return `${basePath}/`;
   }
-  // Two slashes in front would name another host.
+  // Two leading slashes would name another host.
   const route = canonicalRoute(path.slice(basePath.length).replace(/^[/\\]+/, '/'));
   const address = `${basePath}${route === '/' ? '' : route}` || '/';
   const isHome = path === basePath || path === `${basePath}/`;
@@ -67,10 +67,10 @@ export function redirectTarget(url: string, basePath: string): string | undefine
     : `${address}${query === undefined ? '' : `?${query}`}`;
 }
 
-/** File systems name no file longer, in bytes. */
+/** Longest file name of a file system, in bytes. */
 const MAX_NAME = 255;
 
-/** Why an address can name no file; `undefined` where it can. */
+/** Returns the status for an address that cannot be a file name; `undefined` for any other. */
 function refusal(url: string): 400 | 414 | undefined {
   const names = decodeAddress(url.split('?', 1)[0] ?? '').split('/');
   if (names.some((name) => name.includes('\0'))) {
@@ -79,7 +79,7 @@ function refusal(url: string): 400 | 414 | undefined {
   return names.some((name) => Buffer.byteLength(name) > MAX_NAME) ? 414 : undefined;
 }
 
-/** @throws FaultError when nothing has been built that could be served. */
+/** @throws FaultError when there is no build to serve */
 export function expectExport(): void {
   if (!existsSync('out/index.html')) {
     refuse({
@@ -91,26 +91,26 @@ export function expectExport(): void {
   }
 }
 
-/** What the build has written for hosts; none for a folder that is no export. */
+/** Reads the headers that the build wrote for hosts; none for a folder that is no export. */
 async function headersOf(folder: string): Promise<readonly Header[]> {
   const text = await readFile(path.join(folder, HEADERS_FILE), 'utf8').catch(() => '');
   return readHeaders(text);
 }
 
 /**
- * Serves a folder as a static host does: clean addresses, compression, `404.html`, the headers of the
- * export, long caching of hashed files.
+ * Serves a folder as a static host does: clean addresses, compression, `404.html`, the headers of the export, long
+ * caching of hashed files.
  *
- * @returns The server and the port it got: the wanted one, or the next free one.
+ * @returns the server and its port: the wanted one, or the next free one
  */
 export async function serveStatic(options: {
   folder: string;
   port: number;
   basePath: string;
-  /** Told of every busy port. */
+  /** Called for every busy port. */
   report?: (message: string) => void;
 }): Promise<{ server: Server; port: number }> {
-  // The package speaks of Express requests; it needs no more than Node's.
+  // The package is typed for Express requests but needs only those of Node.js.
   const compress = compression() as unknown as Compress;
   const headers = await headersOf(options.folder);
   const server = createServer((request, response) => {
@@ -128,7 +128,7 @@ export async function serveStatic(options: {
         return;
       }
       const address = (request.url ?? '/').slice(options.basePath.length);
-      // The home page of a site below a path is that path, and nothing is left of it.
+      // The home page below a base path is the path itself, so nothing is left of it.
       request.url = address.startsWith('/') ? address : `/${address}`;
       void handler(request, response, {
         public: options.folder,

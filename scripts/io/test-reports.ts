@@ -1,22 +1,22 @@
 import path from 'node:path';
 
-/** A test that failed. */
+/** A failed test. */
 export interface Trouble {
-  /** Where it stands and what it is called; empty where the message says it. */
+  /** File and name of the test; empty when the message has them. */
   readonly test: string;
   readonly message: string;
-  /** What its runner is told to run just it. */
+  /** Arguments of the test runner that run only this test. */
   readonly names: readonly string[];
 }
 
-/** What a report of a test runner says. */
+/** Summary of a test runner's report. */
 export interface TestReport {
   readonly passed: number;
   readonly failed: number;
   readonly troubles: readonly Trouble[];
 }
 
-/** Where `npm run snippets` leaves its report. */
+/** File of the report of `npm run snippets`. */
 export const SNIPPETS_REPORT = '.cache/report-snippets.json';
 
 interface VitestReport {
@@ -24,7 +24,7 @@ interface VitestReport {
   readonly numFailedTests: number;
   readonly testResults: readonly {
     readonly name: string;
-    /** What kept the whole file from running. */
+    /** Why the whole file did not run. */
     readonly message?: string;
     readonly assertionResults: readonly {
       readonly fullName: string;
@@ -59,12 +59,12 @@ interface PlaywrightReport extends PlaywrightSuite {
 // eslint-disable-next-line no-control-regex -- the escape character is what begins them
 const COLOURS = /\u001B\[[\d;]*m/g;
 
-/** A text as a pattern that finds it and nothing else. */
+/** Makes a pattern that matches exactly a text. */
 function exactly(text: string): string {
   return `^${text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')}$`;
 }
 
-/** Reads what `vitest --reporter=json` has written. */
+/** Reads the output of `vitest --reporter=json`. */
 export function readVitest(json: string): TestReport {
   const report = JSON.parse(json) as VitestReport;
   const troubles = report.testResults.flatMap(({ name, message, assertionResults }) => {
@@ -102,7 +102,7 @@ function troublesOf(suite: PlaywrightSuite): Trouble[] {
   return [...own, ...(suite.suites ?? []).flatMap(troublesOf)];
 }
 
-/** Reads what Playwright's `json` reporter has written. */
+/** Reads the output of Playwright's `json` reporter. */
 export function readPlaywright(json: string): TestReport {
   const report = JSON.parse(json) as PlaywrightReport;
   const { expected, unexpected } = report.stats;

@@ -3,56 +3,56 @@ import path from 'node:path';
 import { run } from 'md-run/process';
 import type { TestReport, Trouble } from './test-reports';
 
-/** One check of the project: a command, and what it hangs on. */
+/** A check of the project: a command, and what it depends on. */
 export interface Step {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
-  /** Files and folders on which the outcome depends. */
+  /** Files and folders that the outcome depends on. */
   readonly inputs: readonly string[];
-  /** Steps without whose success there is nothing to look at. */
+  /** Steps that must succeed first. */
   readonly needs?: readonly string[];
-  /** Report of a test runner with the number of its tests; a step without one counts as one. */
+  /** Report with the number of tests; a step without a report counts as one test. */
   readonly report?: {
     readonly file: string;
     readonly read: (json: string) => TestReport;
-    /** The command that runs one file or one test of it, before their names. */
+    /** Command that runs a single file or test, before their names. */
     readonly repeat: readonly [string, ...string[]];
   };
   readonly env?: () => Promise<Readonly<Record<string, string>>>;
-  /** Whether it looks at the owner's own site; the others know no variables of it. */
+  /** Whether it checks the owner's own site; the other steps run without the owner's settings. */
   readonly own?: boolean;
 }
 
-/** What a step did the last time it passed. */
+/** The last pass of a step. */
 export interface PassedStep {
   readonly hash: string;
   readonly passed: number;
 }
 
-/** What came of a step. */
+/** The outcome of a step. */
 export interface Outcome extends TestReport {
   readonly step: Step;
   readonly seconds: number;
   readonly cached: boolean;
-  /** The steps for whose sake it was not run. */
+  /** Failed steps because of which it did not run. */
   readonly lacks: readonly string[];
-  /** Variables with which it ran. */
+  /** Variables that it ran with. */
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** What the steps of a run share. */
+/** State shared by the steps of a run. */
 export interface Session {
-  /** The steps that have passed, by name. */
+  /** Passed steps by name. */
   readonly cache: Map<string, PassedStep>;
   readonly outcomes: Outcome[];
-  /** One hash over all that the outcome of a step depends on. */
+  /** Hashes everything that the outcome of a step depends on. */
   readonly hashOf: (step: Step) => Promise<string>;
-  /** The variables that only the owner's own site knows, with the values that keep them from the others. */
+  /** The owner's settings, each set to nothing, for the steps that must not see them. */
   readonly withoutSettings: Readonly<Record<string, string>>;
   readonly log: (line: string) => void;
 }
 
-/** Runs the command of a step, whose output is shown as it comes where nothing else prints meanwhile. */
+/** Runs the command of a step; its output is shown live only when no other step prints meanwhile. */
 async function execute(
   step: Step,
   env: Readonly<Record<string, string>>,
@@ -72,11 +72,11 @@ async function execute(
     json === undefined
       ? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, troubles: [] }
       : (step.report?.read(json) ?? { passed: 0, failed: 1, troubles: [] });
-  // A runner that ends badly without a failed test (a crash, a type error) has still failed.
+  // A runner that fails without a failed test (a crash, a type error) has still failed.
   return { ...report, failed: code !== 0 && report.failed === 0 ? 1 : report.failed };
 }
 
-/** Runs a step, unless it has passed for the same inputs before; whatever stops it is its own failure. */
+/** Runs a step, unless it passed with the same inputs before; an error counts as its failure. */
 async function runStep(session: Session, step: Step, isAlone: boolean): Promise<Outcome> {
   const { cache, outcomes, hashOf, withoutSettings, log } = session;
   const start = performance.now();
@@ -111,7 +111,7 @@ async function runStep(session: Session, step: Step, isAlone: boolean): Promise<
   }
 }
 
-/** Runs steps one after the other. One that fails stops none but those that need it. */
+/** Runs steps one after the other. A failure stops only the steps that need it. */
 export async function runLane(
   session: Session,
   steps: Iterable<Step>,
@@ -126,7 +126,7 @@ function quote(word: string): string {
   return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }
 
-/** A command as it is typed into a shell, with the variables in which it differs from what the shell has. */
+/** Writes a command for a shell, with the variables that differ from the shell's own. */
 function typed(command: readonly string[], env: Readonly<Record<string, string>>): string {
   const changed = Object.entries(env).filter(
     ([name, value]) => (process.env[name] ?? '') !== value,
@@ -137,7 +137,7 @@ function typed(command: readonly string[], env: Readonly<Record<string, string>>
   ].join(' ');
 }
 
-/** As many lines of a message as tell what is wrong. */
+/** Number of lines of a message that are enough to see the fault. */
 const SHOWN_LINES = 25;
 
 function troubleText({ step, env }: Outcome, { test, message, names }: Trouble): string {
@@ -149,7 +149,7 @@ function troubleText({ step, env }: Outcome, { test, message, names }: Trouble):
   return `실패했다: ${head}\n    ${shown}\n  다시 하려면  ${typed(command, env)}`;
 }
 
-/** Every failure with the command that repeats just it, and what could not be run for its sake. */
+/** Formats every failure with the command that repeats only it, and the steps that did not run because of it. */
 export function failureTexts(outcomes: readonly Outcome[]): string[] {
   return outcomes.flatMap((outcome) => {
     const { step, failed, troubles, lacks, env } = outcome;
@@ -163,7 +163,7 @@ export function failureTexts(outcomes: readonly Outcome[]): string[] {
   });
 }
 
-/** One line for each step, and the counts of all. */
+/** Writes a line for each step, and the totals. */
 export function summaryLines(outcomes: readonly Outcome[], seconds: number): string[] {
   const row = (name: string, time: number): string =>
     `${name.padEnd(14)} ${time.toFixed(1).padStart(6)} s`;

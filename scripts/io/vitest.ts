@@ -1,11 +1,11 @@
-/** Runs the tests of the files and folders that are named after it. */
+/** Command that runs the tests of the files and folders named after it. */
 export const VITEST = [
   ...(['npx', 'vitest', 'run', '--config', 'tests/vitest.config.ts'] as const),
-  // It imports as the code does, which Node.js alone would not.
+  // Imports like the code, which Node.js alone could not load.
   '--configLoader=runner',
 ] as const;
 
-/** What makes it write a report besides that `readVitest` reads. */
+/** Arguments that make it also write a report for `readVitest`. */
 export function reportTo(file: string): string[] {
   return ['--reporter=json', `--outputFile.json=${file}`];
 }

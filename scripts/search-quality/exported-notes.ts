@@ -4,10 +4,7 @@ import { MANIFEST_FILE, readManifest } from 'ko-search/results';
 
 const data = new URL('../../out/_search/', import.meta.url);
 
-/**
- * The site's own notes as its search data hold them: texts of the exported pages, so `npm run build`
- * comes first.
- */
+/** Reads the site's own notes from its search data; needs `npm run build` first. */
 export function exportedNotes(): PageRecord[] {
   const { folder } = readManifest(readFileSync(new URL(MANIFEST_FILE, data), 'utf8'));
   const read = (name: string): string => readFileSync(new URL(`${folder}/${name}`, data), 'utf8');

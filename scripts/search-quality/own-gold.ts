@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { GoldPart, JudgedQuery } from 'ko-search/quality';
 import { JUDGED_QUERIES_FILE } from '../../lib/site/judged-queries';
 
-/** What the judged queries of the site say besides: those written to be looked at only at the end. */
+/** The mark of queries that are only looked at in the end. */
 interface Sealable {
   readonly sealed?: boolean;
 }
 
-/** The hand-judged queries over the notes of the site itself, by category; none where the author has none. */
+/** Reads the site's own hand-judged queries by category; none without that file. */
 export function ownGoldQueries(part: GoldPart): Record<string, JudgedQuery[]> {
   const file = new URL(`../../${JUDGED_QUERIES_FILE}`, import.meta.url);
   const all = existsSync(file)

@@ -16,7 +16,7 @@ import {
 import { isSequence, readSteps, type Step } from './steps';
 import { slimPicture, type Picture } from './svg';
 
-/** Something wrong with a diagram; `line` counts from 1, and 0 is the diagram as a whole. */
+/** A fault of a diagram; `line` counts from 1, and 0 stands for the whole diagram. */
 export interface DiagramFault {
   readonly line: number;
   readonly found: string;
@@ -24,28 +24,28 @@ export interface DiagramFault {
   readonly fix: string;
 }
 
-/** What stands with a picture: for those who do not see it, and under it. */
+/** Texts of a picture: the text alternative, and the caption below it. */
 export interface DiagramText {
   readonly alt: string;
   readonly caption: readonly ElementContent[];
 }
 
-/** A diagram as a page shows it; `html` is missing where there are faults. */
+/** A diagram for the page; without `html` when it has faults. */
 export interface Diagram {
   readonly html?: string;
   readonly faults: readonly DiagramFault[];
 }
 
-/** Colours are the page's, `components/styles/figures.css`; boxes stand close, for the sake of phones. */
+/** Layout of the renderer: boxes close together, for phones. Colours come from `components/styles/figures.css`. */
 const OPTIONS = { padding: 8, nodeSpacing: 16, layerSpacing: 28, transparent: true };
 
-/** How a flowchart or a diagram of states runs. */
+/** The direction of a flowchart or a state diagram. */
 const DIRECTION = /^(\s*(?:graph|flowchart)\s+)(LR|RL|TD|TB|BT)\b/im;
 const STATE_DIRECTION = /^(\s*direction\s+)(LR|RL|TD|TB|BT)\b/im;
 const STATES = /^\s*stateDiagram(?:-v2)?\s*$/im;
 
 /**
- * The same diagram running the other way; `undefined` for kinds that have no direction.
+ * Turns a diagram to the other direction; `undefined` for kinds without a direction.
  *
  * @example
  * turned('flowchart LR\n  a --> b')  // 'flowchart TD\n  a --> b'
@@ -108,7 +108,7 @@ function sized({ svg, width, label }: Picture, className: string[]): Element {
     properties: {
       className: ['drawing', ...className],
       ...svg.properties,
-      // No window makes a label smaller than a phone may: on a narrower one the picture moves in its box.
+      // Labels never shrink below the size of a phone: in a narrower window the picture scrolls in its box.
       style: `min-width:${String(least)}px`,
     },
   };
@@ -127,7 +127,10 @@ function tooSmall(picture: Picture, reading: Reading, fix: string): DiagramFault
 
 const SHORTER = '글을 줄이거나 <br>로 줄을 바꾸고, 나란히 선 것이 줄도록 그림을 나눈다.';
 
-/** The forms in which a diagram is shown, one or a wide and a narrow one, or why it cannot be. */
+/**
+ * Renders the forms of a diagram, one for every width or a wide and a narrow one; or the faults that prevent
+ * it.
+ */
 function formsOf(source: string): { wide: Picture; narrow?: Picture | Step[] } | DiagramFault[] {
   const asWritten = render(source);
   if (isSequence(source)) {
@@ -163,7 +166,7 @@ function formsOf(source: string): { wide: Picture; narrow?: Picture | Step[] } |
   return { wide, ...(wide !== narrowest && { narrow: narrowest }) };
 }
 
-/** @param drawn text of each form */
+/** @param drawn the text of each form */
 function undrawnFaults(source: string, drawn: readonly string[]): DiagramFault[] {
   const quoted = drawn.map((text) => undrawnText(source, text)).find((text) => text !== undefined);
   const hangul = drawn
@@ -188,7 +191,7 @@ function undrawnFaults(source: string, drawn: readonly string[]): DiagramFault[]
 }
 
 /**
- * Draws a diagram in the forms that can be read on a desktop and on a phone.
+ * Draws a diagram in forms that are readable on a desktop and on a phone.
  *
  * @example
  * drawDiagram('flowchart LR\n  a --> b', { alt: 'a leads to b.', caption: [] }).html

@@ -2,11 +2,11 @@ import type { Element, Properties } from 'hast';
 import type { Picture } from './svg';
 
 /*
- * A flowchart of circles alone, `0((0)) -->|4| 1((1))`, is a graph: round vertices, straight edges, weights on the
- * edges. The renderer of flowcharts would draw it as a wiring of right angles.
+ * A flowchart of circles alone, `0((0)) -->|4| 1((1))`, is drawn as a graph: round vertices, straight edges,
+ * weights on the edges. The renderer of flowcharts would draw right-angled wires.
  */
 
-/** Radius of a vertex, and length of an edge between two, in px. */
+/** Radius of a vertex, and distance between two joined vertices, in px. */
 const RADIUS = 20;
 const EDGE = 100;
 const HEAD = 8;
@@ -28,7 +28,7 @@ interface GraphEdge {
 }
 
 interface Graph {
-  /** Labels by name, in the order in which they are named. */
+  /** Labels by name, in order of first mention. */
   readonly vertices: ReadonlyMap<string, string>;
   readonly edges: readonly GraphEdge[];
   readonly isUpright: boolean;
@@ -71,7 +71,7 @@ function readGraph(source: string): Graph | undefined {
   return isGraph ? { vertices, edges, isUpright: /TD|TB|BT/i.test(direction) } : undefined;
 }
 
-/** Edges between each two vertices on the shortest way, whatever their direction; Infinity where there is none. */
+/** Counts the edges on the shortest path between any two vertices, in both directions; Infinity without a path. */
 function hopsBetween(names: readonly string[], edges: readonly GraphEdge[]): number[][] {
   const hops = names.map((_, at) => names.map((_other, other) => (at === other ? 0 : Infinity)));
   for (const { from, to } of edges) {
@@ -94,7 +94,7 @@ function hopsBetween(names: readonly string[], edges: readonly GraphEdge[]): num
   return hops;
 }
 
-/** Where a vertex is put first: as far from the first one as it is by edges, beside those that are as far. */
+/** Places each vertex by its number of edges from the first one, beside the others with that number. */
 function firstPlaces(hops: readonly (readonly number[])[]): Point[] {
   const inLayer = new Map<number, number>();
   return hops.map((row, at) => {
@@ -102,7 +102,7 @@ function firstPlaces(hops: readonly (readonly number[])[]): Point[] {
     const depth = Number.isFinite(layer) ? layer : at;
     const beside = inLayer.get(depth) ?? 0;
     inLayer.set(depth, beside + 1);
-    // No two vertices in one line: what pulls and pushes along it would never part them.
+    // Never all in one line: the layout moves vertices along the lines between them, and could not part them.
     return [
       depth * EDGE,
       (beside % 2 === 0 ? -1 : 1) * Math.ceil((beside + 1) / 2) * EDGE * 0.7 + at,
@@ -113,8 +113,8 @@ function firstPlaces(hops: readonly (readonly number[])[]): Point[] {
 const ROUNDS = 400;
 
 /**
- * Vertices as far from each other as they are by edges, as well as a plane allows: each is moved in turn to where
- * the others want it (stress majorization).
+ * Lays out the vertices so that their distances match their numbers of edges as well as a plane allows. Moves each
+ * vertex in turn to the mean of the places that the others want for it (stress majorization).
  */
 function layOut(hops: readonly (readonly number[])[]): Point[] {
   let places = firstPlaces(hops);
@@ -139,7 +139,7 @@ function layOut(hops: readonly (readonly number[])[]): Point[] {
   return places;
 }
 
-/** Turned so that the way from the first vertex to the one farthest from it runs along the picture. */
+/** Turns the graph so that the way from the first vertex to the farthest one runs along the picture. */
 function turned(
   places: readonly Point[],
   hops: readonly (readonly number[])[],
@@ -159,7 +159,7 @@ function turned(
   ]);
 }
 
-/** The parts of a graph that no edge joins, the first as it is, the others in a row behind it. */
+/** Puts the unconnected parts of a graph in a row; the first part stays in its place. */
 function sideBySide(places: readonly Point[], hops: readonly (readonly number[])[]): Point[] {
   const left = new Set(places.keys());
   const placed: Point[] = [...places];
@@ -192,7 +192,7 @@ function short(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
-/** The line of an edge between the rims of two vertices, and its head. */
+/** Draws the line of an edge between the rims of two vertices, and its arrow head. */
 function strokes(
   [x1, y1]: Point,
   [x2, y2]: Point,
@@ -213,7 +213,7 @@ function strokes(
 }
 
 /**
- * Draws a flowchart whose vertices are all circles as a graph; `undefined` for any other.
+ * Draws a flowchart of circles alone as a graph; `undefined` for any other flowchart.
  *
  * @example
  * drawGraph('flowchart LR\n  0((0)) -->|4| 1((1))')?.label  // 13

@@ -1,25 +1,25 @@
 /*
- * How small a label of a figure may be shown. What stands here of the layout is held true by
- * `tests/e2e/figures.spec.ts`, which measures every figure of the site in these windows.
+ * Smallest sizes of labels in figures. `tests/e2e/figures.spec.ts` measures every figure of the site in these
+ * windows, and fails when the layout no longer has these widths.
  */
 
-/** A window in which a figure must be readable, in px. */
+/** A window in which figures must be readable, in px. */
 export interface Reading {
   /** Width of the window. */
   readonly window: number;
   /** Width of the text in it. */
   readonly column: number;
-  /** Smallest label that may be shown. */
+  /** Smallest allowed label. */
   readonly least: number;
 }
 
-/** With the sidebar and the table of contents beside the text. */
+/** A desktop with sidebar and table of contents beside the text. */
 export const DESKTOP: Reading = { window: 1280, column: 672, least: 12 };
 
 export const PHONE: Reading = { window: 390, column: 350, least: 11 };
 
 /**
- * The size at which the smallest label of a picture is shown, in px: a picture wider than the text is made smaller.
+ * Computes the shown size of a picture's smallest label, in px: a picture wider than the text is scaled down.
  *
  * @param picture its own width and its smallest label, in px
  * @example
@@ -32,7 +32,7 @@ export function shownLabel(
   return label * Math.min(1, column / width);
 }
 
-/** Whether the labels of a picture can be read. */
+/** Tells whether the labels of a picture are large enough. */
 export function isReadable(picture: { width: number; label: number }, reading: Reading): boolean {
   return shownLabel(picture, reading) >= reading.least;
 }

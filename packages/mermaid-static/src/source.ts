@@ -1,19 +1,21 @@
 /*
- * The renderer reads a flowchart with one pattern after another and leaves out in silence whatever none of
- * them fits: the rest of a label after a bracket, the rest of a line after a `;`, a label that stands
- * behind a later mention of its node. What is said here puts a source into the form it does draw whole,
- * and finds the lines it would not read to their end.
+ * The renderer reads a flowchart with one pattern after another and silently drops what none of them matches: the
+ * rest of a label after a bracket, the rest of a line after a `;`, a label at a later mention of its node. This
+ * module rewrites a source into the form that is drawn completely, and finds the lines that would not be.
  */
 
-/** What means something to the renderer even between quotes; `<br>` and `<b>` it shall still read. */
+/**
+ * Signs with a meaning for the renderer even inside quotes, except those of `<br>` and `<b>`, which it should
+ * read.
+ */
 const SPECIAL = /[[\](){}|;&]|[-=.](?=[-=.>])/g;
 
-/** First of the code points, of no meaning to Unicode, that stand for the special characters. */
+/** First of the private code points that stand for the special characters. */
 const STAND_INS = 0xe000;
 
 /**
- * Puts a stand-in for each special character of quoted text. The renderer takes it for a letter, so the
- * box around it is a little wider than it must be.
+ * Replaces each special character of quoted text by a stand-in. The renderer measures it as a letter, so the
+ * box is a little too wide.
  */
 export function maskQuoted(source: string): string {
   return source.replace(/"[^"\n]*"/g, (quoted) =>
@@ -37,12 +39,12 @@ const SHAPES = [
   String.raw`\[\(${TEXT}\)\]`,
   String.raw`>${TEXT}\]`,
   String.raw`\{\{${TEXT}\}\}`,
-  // Trapezoids, `[/text\]`, are of this form too.
+  // Matches trapezoids, `[/text\]`, too.
   String.raw`\[${TEXT}\]`,
   String.raw`\(${TEXT}\)`,
   String.raw`\{${TEXT}\}`,
 ].join('|');
-// The renderer would take the dashes of an arrow that follows without a space for a part of the name.
+// Does not end with a dash: the renderer would read the dashes of an arrow without a space as part of the name.
 const NAME = String.raw`\w(?:[\w-]*\w)?`;
 const CLASS = String.raw`(?::::\w[\w-]*)?`;
 const NODE = String.raw`${NAME}(?:${SHAPES}|(?![\w-]))${CLASS}`;
@@ -54,7 +56,7 @@ const TOKEN = new RegExp(`${ARROW}|(?<name>${NAME})(?<shape>${SHAPES})?${CLASS}`
 
 const OTHER = /^\s*(?:(?:subgraph|direction|classDef|class|style|linkStyle)\s.*|end|%%.*|)\s*$/;
 
-/** The lines of a flowchart below its first; none for other kinds of diagram. */
+/** Returns the lines of a flowchart below its first; none for other kinds of diagram. */
 function flowchartLines(source: string): { text: string; index: number }[] {
   const lines = source.split('\n').map((text, index) => ({ text, index }));
   const start = lines.findIndex(({ text }) => !/^\s*(?:%%.*)?$/.test(text));
@@ -66,8 +68,8 @@ function isStatement(line: string): boolean {
 }
 
 /**
- * The first line of a masked flowchart that would not be drawn as it is written, counted from 0;
- * `undefined` where there is none.
+ * Finds the first line of a masked flowchart that would not be drawn as written, counted from 0; `undefined`
+ * when all are drawn.
  *
  * @example
  * unreadLine('flowchart LR\n  a[f[1]] --> b')  // { index: 1, text: 'a[f[1]] --> b' }
@@ -78,7 +80,7 @@ export function unreadLine(source: string): { index: number; text: string } | un
 }
 
 /**
- * The first note of a diagram of states, which the renderer leaves out in silence; `undefined` where there is none.
+ * Finds the first note of a state diagram, which the renderer would silently drop.
  *
  * @example
  * undrawnNote('stateDiagram-v2\n  a --> b\n  note right of a : 글')  // { index: 2, text: 'note right of a : 글' }
@@ -92,8 +94,8 @@ export function undrawnNote(source: string): { index: number; text: string } | u
 }
 
 /**
- * Moves the label of each node of a masked flowchart to where the node is first named: the renderer
- * reads it nowhere else.
+ * Moves the label of each node of a masked flowchart to the first mention of the node: the renderer reads it only
+ * there.
  *
  * @example
  * labelAtFirst('flowchart LR\n  a --> b\n  b[끝] --> c')  // 'flowchart LR\n  a --> b[끝]\n  b[끝] --> c'
@@ -127,26 +129,26 @@ export function labelAtFirst(source: string): string {
 }
 
 /**
- * The first quoted text of a diagram that is not drawn whole.
+ * Finds the first quoted text of a diagram that is not drawn completely.
  *
- * @param drawn text of the drawing
+ * @param drawn the text of the drawing
  */
 export function undrawnText(source: string, drawn: string): string | undefined {
   const seen = drawn.replace(/\s/g, '');
   const quoted = [...source.matchAll(/"([^"\n]*)"/g)].map(([, text = '']) => text);
   return quoted.find((text) => {
-    // Emphasis and line breaks are drawn, not written.
+    // Emphasis and line breaks are drawn as such, not as text.
     const words = text.replace(/<\/?\w+\s*\/?>|\\n/g, ' ').replace(/\*\*|~~|\*/g, '');
     return words.split(/\s+/).some((word) => !seen.includes(word));
   });
 }
 
-/** A group, as an author opens it: a name, a label in brackets, or a label alone. */
+/** The start of a group: a name, a label in brackets, or a label alone. */
 const SUBGRAPH = /^(\s*subgraph\s+)(?:([^\s["]+)?\s*\[(.+)\]|(.+?))\s*;?\s*$/;
 
 /**
- * Gives the groups of a flowchart names that the renderer can tell apart: of a Korean name it keeps nothing, and
- * then draws all of them with the label of the first.
+ * Gives the groups of a flowchart names that differ for the renderer: it drops Hangul from a name, and would
+ * draw all groups with the label of the first.
  *
  * @example
  * nameGroups('flowchart TD\n  subgraph 주문 서비스\n  end') // 'flowchart TD\n  subgraph group-1[주문 서비스]\n  end'
@@ -164,13 +166,13 @@ export function nameGroups(source: string): string {
   return lines.join('\n');
 }
 
-/** Lines that say how something looks, and remarks: none of their words is drawn. */
+/** Lines of style and comments, whose words are not drawn. */
 const LOOKS = /^\s*(?:%%|classDef\s|class\s+[\w,]+\s+\w+\s*;?$|style\s|linkStyle\s)/;
 
 /**
- * The first Hangul word of a diagram that the drawing does not have, with its line; `undefined` where it has all.
+ * Finds the first Hangul word of a diagram that is missing from its drawing, with its line.
  *
- * @param drawn text of the drawing
+ * @param drawn the text of the drawing
  */
 export function undrawnHangul(
   source: string,

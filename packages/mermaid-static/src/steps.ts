@@ -1,11 +1,11 @@
 /*
- * A sequence diagram has no other direction: its participants stand side by side. Where they do not fit, the
- * messages are told one after the other, as a list.
+ * A sequence diagram cannot be turned: its participants are side by side. Where they do not fit, a list shows the
+ * messages one after the other.
  */
 
-/** One line of the list; a part of a block carries its own steps. */
+/** A line of the list; a block has its own steps. */
 export interface Step {
-  /** Who speaks to whom, or what kind of block it is. */
+  /** The participants, or the kind of the block. */
   readonly who: string;
   readonly text: string;
   readonly steps?: Step[];
@@ -15,10 +15,10 @@ const PARTICIPANT = /^(?:participant|actor)\s+(\S+?)(?:\s+as\s+(.+))?$/;
 const NOTE = /^Note\s+(?:left of|right of|over)\s+([^:]+):\s*(.+)$/i;
 const MESSAGE = /^(\S+?)\s*(?:--?>>|--?>|--?[)x])\s*[+-]?(\S+?)\s*:\s*(.+)$/;
 const BLOCK = /^(loop|alt|opt|par|critical|break|else|and)\b\s*(.*)$/;
-/** Lines that say nothing a reader has to be told. */
+/** Lines without content for a reader. */
 const SILENT = /^(?:sequenceDiagram|(?:de)?activate\s.*|%%.*|)$/;
 
-/** What a reader is told of a kind of block. */
+/** Names of the kinds of blocks for readers. */
 export const BLOCK_NAMES: Readonly<Record<string, string>> = {
   loop: '반복',
   alt: '조건',
@@ -30,7 +30,7 @@ export const BLOCK_NAMES: Readonly<Record<string, string>> = {
   break: '중단',
 };
 
-/** Whether the source is a sequence diagram. */
+/** Tells whether the source is a sequence diagram. */
 export function isSequence(source: string): boolean {
   return /^\s*(?:%%.*\n\s*)*sequenceDiagram\s*$/m.test(source.split('\n').slice(0, 5).join('\n'));
 }
@@ -44,7 +44,7 @@ function plain(label: string): string {
 }
 
 /**
- * The steps of a sequence diagram, or the first line of it that says nothing known, counted from 0.
+ * Reads the steps of a sequence diagram, or the first line that is not understood, counted from 0.
  *
  * @example
  * readSteps('sequenceDiagram\n  participant A as 가게\n  A->>B: 주문')
@@ -62,7 +62,7 @@ export function readSteps(
   );
   const nameOf = (id: string) => names.get(id.trim()) ?? id.trim();
   const steps: Step[] = [];
-  // The innermost open list is the last; a block without a name of its own adds to the list around it.
+  // The innermost open list is last; a block without a name of its own adds to the list around it.
   const open = [steps];
   for (const [index, line] of lines.entries()) {
     const current = open.at(-1) ?? steps;

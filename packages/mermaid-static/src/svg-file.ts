@@ -1,12 +1,11 @@
 import type { Nodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 
-/** The size of letters where a picture says none, in px. */
+/** Font size of a picture that does not set one, in px. */
 const DEFAULT_FONT = 16;
 
 /**
- * The smallest letters of a drawing that an author keeps as a file, in px at its own size; `undefined` where nothing
- * is written in it.
+ * Finds the size of the smallest letters in an author's drawing, in px at its own size; `undefined` without text.
  *
  * @param width its own width, in px
  * @example

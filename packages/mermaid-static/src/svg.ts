@@ -4,10 +4,10 @@ import { SKIP, visit } from 'unist-util-visit';
 import { BLOCK_NAMES } from './steps';
 
 /*
- * The renderer writes for a file of its own: a style sheet in each picture, colours and fonts on each shape, a
- * description of each shape in attributes, coordinates with fifteen digits, arrow heads that are looked up by id.
- * In a page all this is weight, and ids can be repeated. What is common is said once in
- * `components/styles/figures.css`; heads are drawn where they stand, so that a picture needs no ids.
+ * The renderer writes pictures for files of their own: each with a style sheet, colours and fonts on each shape,
+ * descriptions in attributes, coordinates with fifteen digits, and arrow heads referenced by id. In a page this is
+ * weight, and ids may occur twice. So common styles move to `components/styles/figures.css`, and arrow heads
+ * are drawn in place, without ids.
  */
 
 /** A picture ready for the page. */
@@ -17,35 +17,35 @@ export interface Picture {
   readonly width: number;
   /** Size of its smallest letters, in px. */
   readonly label: number;
-  /** Everything written in it. */
+  /** All text in it. */
   readonly text: string;
 }
 
 type Point = [number, number];
 
-/** What the page says of a shape or a text, by the paint that the renderer would write on it. */
+/** Classes of the page for shapes and texts, by the paint that the renderer would write. */
 const CLASSES = new Map([
-  // Boxes: of a flowchart or a state, of a participant, of an activation, of a group and its header.
+  // Boxes of a flowchart or a state, a participant, an activation, a group and its header.
   ['rect|fill:var(--_node-fill);stroke:var(--_node-stroke);stroke-width:0.75', 'n'],
   ['circle|fill:var(--_node-fill);stroke:var(--_node-stroke);stroke-width:0.75', 'n'],
   ['polygon|fill:var(--_node-fill);stroke:var(--_node-stroke);stroke-width:0.75', 'n'],
   ['ellipse|fill:var(--_node-fill);stroke:var(--_node-stroke);stroke-width:0.75', 'n'],
   ['rect|fill:var(--_node-fill);stroke:var(--_node-stroke);stroke-width:1', 'n'],
   ['rect|fill:none;stroke:var(--_node-stroke);stroke-width:1', 'b'],
-  // Lines: an edge or a message, one that is dashed, the life of a participant.
+  // Lines of an edge or a message, plain or dashed, and of a participant's life.
   ['path|fill:none;stroke:var(--_line);stroke-width:1', 'e'],
   ['path|fill:none;stroke:var(--_line);stroke-width:1;stroke-dasharray:4 4', 'e d'],
   ['path|fill:none;stroke:var(--_line);stroke-width:1;stroke-dasharray:6 4', 'e d'],
   ['path|stroke:var(--_line);stroke-width:1', 'e'],
   ['path|stroke:var(--_line);stroke-width:1;stroke-dasharray:6 4', 'e d'],
   ['path|stroke:var(--_line);stroke-width:0.75;stroke-dasharray:6 4', 'e d'],
-  // Heads of arrows, filled and open.
+  // Arrow heads, filled and open.
   ['path|fill:var(--_arrow);stroke:var(--_arrow);stroke-width:0.75;stroke-linejoin:round', 'h'],
   ['path|fill:var(--_arrow)', 'h'],
   ['path|fill:none;stroke:var(--_arrow);stroke-width:1', 'o'],
-  // The ground of a label that stands on its line.
+  // Background of a label on its line.
   ['rect|fill:var(--bg);stroke:var(--_inner-stroke);stroke-width:1', 'l'],
-  // The start of a diagram of states.
+  // Start of a state diagram.
   ['circle|fill:var(--_text);stroke:none', 'h'],
   // Text in a box, and beside or on a line.
   ['text|fill:var(--_text);font-size:13;font-weight:500;text-anchor:middle', ''],
@@ -54,7 +54,7 @@ const CLASSES = new Map([
   ['text|fill:var(--_text-muted);font-size:12;font-weight:400;text-anchor:start', 's f'],
 ]);
 
-/** Attributes of paint, by the names that the parser of HTML gives them, in the order of {@link CLASSES}. */
+/** Attributes of paint, by their names in the HTML parser, in the order of {@link CLASSES}. */
 const PAINT = {
   fill: 'fill',
   stroke: 'stroke',
@@ -68,16 +68,16 @@ const PAINT = {
 
 const SHAPES = new Set(['rect', 'circle', 'ellipse', 'polygon', 'path']);
 
-/** Lines and heads of one kind are one shape: they lie beneath all the rest. */
+/** Lines and heads that become one shape per kind, below everything else. */
 const MERGED = new Set(['e', 'e d', 'h', 'o']);
 
 const TEXT_ATTRIBUTES = ['x', 'y', 'dy', 'fontStyle', 'textDecoration'];
 const SHAPE_ATTRIBUTES = ['x', 'y', 'width', 'height', 'rx', 'ry', 'cx', 'cy', 'r', 'points', 'd'];
 
-/** Smallest letters of a picture, in px: the renderer's own are 11, but its boxes have room for these. */
+/** Smallest letters of a picture, in px: the renderer writes 11, but its boxes have room for these. */
 const LEAST_FONT = 12;
 
-/** Space around what is drawn, in px: for the width of lines and the heads of arrows. */
+/** Space around the drawing, in px, for the width of lines and for arrow heads. */
 const MARGIN = 3;
 
 function rounded(value: number): number {
@@ -89,9 +89,9 @@ function numberOf(value: unknown): number {
 }
 
 /**
- * A shift of a text, which the renderer gives in px or in letters of its own size.
+ * Reads a shift of a text, which the renderer writes in px or in em.
  *
- * @param written size of the letters as the renderer wrote them, in px
+ * @param written font size that the renderer wrote, in px
  */
 function shiftOf(
   shift: string | number | boolean | (string | number)[] | null | undefined,
@@ -117,7 +117,7 @@ function pointsOf({ properties }: Element): Point[] {
 }
 
 /**
- * The shortest path through points.
+ * Writes the shortest path data through points.
  *
  * @example
  * pathData([[0, 0], [0, 8], [4.04, 8]])  // 'M0 0V8H4'
@@ -143,7 +143,7 @@ function pathData(points: readonly Point[], closed = false): string {
   return closed ? `${data}Z` : data;
 }
 
-/** The head that a line has at one end, drawn where it stands. */
+/** Draws the arrow head at one end of a line in place. */
 function headsOf(
   line: Element,
   end: 'markerStart' | 'markerEnd',
@@ -157,8 +157,8 @@ function headsOf(
     return [];
   }
   const [x, y] = end === 'markerStart' ? from : to;
-  // The head of a flowchart at the start of an arrow is drawn as a mirror image already: turned round once more
-  // it would point away from its box.
+  // The head at the start of a flowchart's arrow is already mirrored: turned again, it would point away from its
+  // box.
   const isTurned =
     end === 'markerStart' &&
     marker.properties['orient'] === 'auto-start-reverse' &&
@@ -183,7 +183,10 @@ function headsOf(
   });
 }
 
-/** What a shape or a text keeps: where it stands, and its paint as a class or, where the page has none, as written. */
+/**
+ * Keeps the place of a shape or text, and its paint as a class, or as a style where the page has no class for
+ * it.
+ */
 function dressed({ tagName, properties }: Element, place: Properties): Properties {
   const paint = Object.entries(PAINT).flatMap(([name, attribute]) =>
     properties[name] === undefined
@@ -195,7 +198,7 @@ function dressed({ tagName, properties }: Element, place: Properties): Propertie
   if (known !== undefined) {
     return known === '' ? place : { className: known.split(' '), ...place };
   }
-  // As a style: an attribute would yield to the rules of the page.
+  // A style, because the page's rules would override an attribute.
   return written === '' ? place : { ...place, style: written.replace(/(font-size:\d+)/, '$1px') };
 }
 
@@ -206,7 +209,7 @@ function placeOf({ properties }: Element, names: readonly string[]): Properties 
       if (value === undefined || ((name === 'rx' || name === 'ry') && Number(value) === 0)) {
         return [];
       }
-      // One radius serves for both.
+      // Without `ry`, `rx` counts for both.
       if (name === 'ry' && value === properties['rx']) {
         return [];
       }
@@ -222,7 +225,7 @@ function slimText(element: Element): Element {
   const grown = size / written;
   const { dy, ...place } = placeOf(element, TEXT_ATTRIBUTES);
   const y = numberOf(element.properties['y']) + shiftOf(dy, written) * grown;
-  // What the renderer leaves to SVG the page would set otherwise.
+  // SVG's defaults are written out, because the page's own rules would apply otherwise.
   const properties = {
     fontWeight: '400',
     textAnchor: 'start',
@@ -249,8 +252,8 @@ function slimText(element: Element): Element {
 }
 
 /**
- * How far a text reaches to the left and to the right, with letters as wide as those of a wide face: the renderer
- * reckons with narrow ones and with smaller letters.
+ * Measures how far a text reaches to the left and right, in a wide font: the renderer calculates with narrower and
+ * smaller letters.
  */
 function reachOf({ properties, children }: Element): [number, number] {
   const size = Math.max(numberOf(properties['fontSize']), LEAST_FONT);
@@ -328,7 +331,7 @@ function slimChildren(
   return children.flatMap((child) => (child.type === 'element' ? slimElement(child, markers) : []));
 }
 
-/** Makes one shape of all lines of a kind and of all their heads. */
+/** Merges all lines of a kind into one shape, and all their heads. */
 function mergedLines(children: readonly ElementContent[]): ElementContent[] {
   const first = new Map<string, Element>();
   return children.flatMap((child) => {
@@ -348,7 +351,7 @@ function mergedLines(children: readonly ElementContent[]): ElementContent[] {
 }
 
 /**
- * The frame around all that is drawn: the renderer leaves much room, and not always enough.
+ * Computes the frame around the drawing: the renderer's own is often too large and sometimes too small.
  *
  * @returns left, top, right, bottom
  */
@@ -363,7 +366,7 @@ function frameOf(root: Element): [number, number, number, number] {
       return SKIP;
     }
     if (tagName === 'path' || properties['transform'] !== undefined) {
-      // Not followed: the renderer's own size holds.
+      // Not measured; the renderer's own size is used.
       unread += 1;
     } else if (tagName === 'rect') {
       xs.push(x, x + numberOf(properties['width']));
@@ -396,7 +399,7 @@ function frameOf(root: Element): [number, number, number, number] {
 }
 
 /**
- * The drawing of the renderer, without what the page says already and what it does not need.
+ * Removes from the renderer's drawing what the page already styles and what it does not need.
  *
  * @param drawing SVG
  */

@@ -18,7 +18,7 @@ test.each([
   expect(drawDiagram(source, TEXT).faults).toEqual([]);
 });
 
-/** The labels of a drawing, one after another. */
+/** Returns the labels of a drawing as one text. */
 function drawnIn(source: string): string {
   const { html = '', faults } = drawDiagram(source, TEXT);
   expect(faults).toEqual([]);

@@ -51,7 +51,7 @@ test('어느 간선도 다른 정점을 지나지 않는다', () => {
       const at = Math.min(1, Math.max(0, along));
       return Math.hypot(x - x1 - at * (x2 - x1), y - y1 - at * (y2 - y1));
     });
-    // The two that it joins are as near as their rims.
+    // The two vertices that the edge joins are one radius, 20 px, away from its line.
     expect(far.filter((distance) => distance < 19)).toEqual([]);
   }
 });

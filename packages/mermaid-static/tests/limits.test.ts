@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { DESKTOP, isReadable, PHONE, shownLabel } from '../src/limits';
 
 /**
- * From this width of its box on, in px, the wide one of two forms is shown (`components/styles/figures.css`):
- * what is as wide as the text of a desktop may shrink so far until its labels are as small as on a phone.
+ * Width of its box, in px, from which the wide form of a diagram is shown (`components/styles/figures.css`): a
+ * picture as wide as the text of a desktop has then shrunk until its labels are as small as a phone allows.
  */
 const WIDE_BOX = (DESKTOP.column * PHONE.least) / DESKTOP.least;
 

@@ -3,16 +3,16 @@ import { executeBlocks } from 'md-run/run';
 import { checkedBlocks, makingProgram, type CrossCheck } from '../../../lib/snippets/cross-check';
 import { runScripts, solutionSettings } from './run-scripts';
 
-/** What is looked for is another answer: a busy machine may take its time. */
+/** Time decides nothing here: only a different answer counts, and the machine may be busy. */
 const LIMITS = { ...defaultLimits, seconds: 60 };
 
-/** What came of holding published solutions against brute force. */
+/** The result of comparing published solutions with brute force. */
 interface CrossChecked {
-  /** Solutions that were executed. */
+  /** Number of solutions that were executed. */
   readonly solutions: number;
-  /** Inputs on which they were compared, over all notes. */
+  /** Number of inputs on which they were compared, over all notes. */
   readonly inputs: number;
-  /** For each solution that answers otherwise, its smallest such input. */
+  /** For each solution with a different answer, its smallest such input. */
   readonly failures: readonly string[];
 }
 
@@ -25,7 +25,7 @@ function inputOf({ task }: RunBlock, caseNumber: number | undefined): string {
  * Answers `count` random small inputs of each problem by brute force and by every published solution whose
  * toolchain is here.
  *
- * @param options.seed Makes the same inputs again.
+ * @param options.seed gives the same inputs again
  */
 export async function crossCheck(
   root: string,

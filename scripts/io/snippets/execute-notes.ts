@@ -17,14 +17,14 @@ import { readNote } from '../../../lib/note/note';
 import { findVersionFaults } from '../../../lib/snippets/verified';
 import { findSources, type SnippetSources } from '../../../lib/snippets/sources';
 
-/** Something that failed, for a terminal. */
+/** A failure as text for a terminal. */
 interface FailureText {
-  /** The file of the note that it belongs to. */
+  /** File of its note. */
   readonly page: string;
   readonly text: string;
 }
 
-/** The blocks of some notes and what came of them. */
+/** The blocks of some notes, with their results. */
 export interface ExecutedNotes {
   readonly sources: SnippetSources;
   readonly blocks: readonly RunBlock[];
@@ -33,22 +33,22 @@ export interface ExecutedNotes {
   readonly outcomes: ReadonlyMap<RunBlock, Outcome>;
   /** Each failed block and each uncaught wrong variant. */
   readonly failures: readonly FailureText[];
-  /** Versions that notes name but other ones have executed. */
+  /** Versions that notes name although other versions executed their blocks. */
   readonly versionFaults: readonly Fault[];
-  /** Names of the toolchains without which some blocks were not executed. */
+  /** Missing toolchains, without which some blocks were not executed. */
   readonly missing: readonly ToolName[];
   /** One sentence with the counts. */
   readonly summary: string;
 }
 
-/** What the author is told about the walls. */
+/** Messages about the sandbox. */
 const ENCLOSED: Readonly<Record<Walls, string>> = {
   none: '블록을 격리하지 못해(bubblewrap), 저장소의 파일이 그대로인지 본다.',
   unbounded: '블록은 격리해 실행한다(bubblewrap). 블록이 만드는 프로세스의 수는 막지 못한다.',
   bounded: '블록은 격리해 실행한다(bubblewrap).',
 };
 
-/** A failed block or an uncaught wrong variant on several lines. */
+/** Formats each failed block and each uncaught wrong variant. */
 function failureTexts(
   { variants }: SnippetSources,
   outcomes: ReadonlyMap<RunBlock, Outcome>,
@@ -77,12 +77,12 @@ function failureTexts(
 }
 
 /**
- * Executes the blocks of notes that are marked `run`, and the wrong variants of their solutions, and
- * holds them against what the pages say.
+ * Executes the blocks of notes that are marked `run` and the wrong variants of their solutions, and compares the
+ * results with the pages.
  *
- * @param options.only Routes or files to execute alone; empty for all.
- * @param options.fresh Execute everything, whatever the cache says.
- * @param options.findTools Looks for the toolchains; may install missing ones.
+ * @param options.only routes or files to execute; empty for all
+ * @param options.fresh whether to execute everything and ignore the cache
+ * @param options.findTools looks for the toolchains; may install missing ones
  */
 export async function executeNotes(options: {
   readonly root: string;
@@ -90,7 +90,7 @@ export async function executeNotes(options: {
   readonly only: readonly string[];
   readonly fresh: boolean;
   readonly limits?: Limits;
-  /** Whether programs run behind walls; wherever the system offers them without it. */
+  /** Whether programs run in the sandbox; by default wherever one works. */
   readonly isClosed?: boolean;
   readonly findTools?: (names: ReadonlySet<ToolName>) => Promise<Toolchains>;
 }): Promise<ExecutedNotes> {

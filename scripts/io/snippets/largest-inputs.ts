@@ -3,19 +3,19 @@ import { executeBlocks } from 'md-run/run';
 import { atLimit, atStart, limitProgram, type CrossCheck } from '../../../lib/snippets/cross-check';
 import { runScripts, solutionSettings } from './run-scripts';
 
-/** Ten times what a block of a note may take: what comes out is a figure, and a slow machine is none. */
+/** Wider limits than those of a block: the result is a measurement, and the output may be large. */
 const LIMITS = { ...defaultLimits, seconds: 100, outputBytes: 64 * 1024 * 1024 };
 
-/** What a published solution does with the largest input of its problem. */
+/** A run of a published solution on the hardest input of its problem. */
 interface LimitRun {
   readonly block: RunBlock;
-  /** Without starting and compiling. */
+  /** Without start and compilation. */
   readonly seconds: number;
-  /** Why it has no answer, or another one than the first solution of its note. */
+  /** Why it has no answer, or a different one than the first solution of its note. */
   readonly failure: string | undefined;
 }
 
-/** The answer of a solution as the others are held against it; `undefined` when it has none. */
+/** Returns the answer of a solution for the comparison with the others; `undefined` when it has none. */
 function answerOf({ task }: RunBlock, execution: Execution | undefined): string | undefined {
   if (execution?.kind !== 'finished' || execution.status !== 0) {
     return undefined;
@@ -23,7 +23,7 @@ function answerOf({ task }: RunBlock, execution: Execution | undefined): string 
   return task.kind === 'call-cases' ? execution.value : execution.stdout;
 }
 
-/** Gives every published solution whose toolchain is here the largest input of its problem. */
+/** Runs every published solution whose toolchain is here on the hardest input of its problem. */
 export async function runAtLimits(
   root: string,
   checks: readonly CrossCheck[],
@@ -40,7 +40,7 @@ export async function runAtLimits(
     const input = inputs.get(check) ?? 'null';
     const solutions = check.solutions.map((block) => ({
       block,
-      // The first of a language also starts what serves the others.
+      // The first run in a language also starts what later runs share, so it is not measured.
       warm: atStart(block),
       start: atStart(block),
       whole: atLimit(block, input, 'null'),

@@ -5,7 +5,7 @@ import type { CrossCheck } from '../../../lib/snippets/cross-check';
 
 type Settings = Parameters<typeof executeBlocks>[1];
 
-/** What executes the published solutions of problems, and the Python that makes their inputs. */
+/** Finds the tools for the published solutions, and Python for their inputs. */
 export async function solutionSettings(
   root: string,
   checks: readonly CrossCheck[],
@@ -17,7 +17,7 @@ export async function solutionSettings(
   return { root, cacheFolder: path.join(root, '.cache/snippets'), tools, limits };
 }
 
-/** A Python program that belongs to no page. */
+/** Makes a block of a Python program that belongs to no page. */
 function scriptBlock(file: string, text: string): RunBlock {
   return {
     file,
@@ -32,7 +32,7 @@ function scriptBlock(file: string, text: string): RunBlock {
   };
 }
 
-/** What a program has printed, or why it has not come to its end. */
+/** The output of a program, or the reason why it failed. */
 type Made = { readonly printed: string } | { readonly error: string };
 
 function madeBy(execution: Execution): Made {
@@ -43,7 +43,7 @@ function madeBy(execution: Execution): Made {
   return status === 0 ? { printed: stdout } : { error: stderr };
 }
 
-/** Executes a Python program made of each check, where Python is there. */
+/** Executes a Python program for each check, if Python is here. */
 export async function runScripts(
   checks: readonly CrossCheck[],
   programOf: (check: CrossCheck) => string,

@@ -11,16 +11,16 @@ import { listFiles, writeWhole } from '../../../build/io/files';
 import { hashInputs } from '../../../build/io/inputs-hash';
 import { reportTo, VITEST } from '../vitest';
 
-/** Where the tests lie that execute the projects of notes. */
+/** Folder of the tests that execute the projects of notes. */
 const SAMPLES = 'tests/samples';
 
-/** What their runner says of them besides. */
+/** Report of their test runner. */
 export const SAMPLES_REPORT = '.cache/report-tests-samples.json';
 
-/** What a run of all of them has left; see `tests/support/tested-blocks-reporter.ts`. */
+/** Record of a run of all these tests; see `tests/support/tested-blocks-reporter.ts`. */
 const RECORD = '.cache/tested-blocks.json';
 
-/** What the tests are made of, beside the notes. */
+/** Files and folders that these tests depend on, besides the notes. */
 const INPUTS = [
   ...[SAMPLES, 'tests/support', 'tests/vitest.config.ts'],
   ...['content/paypal', 'lib', 'packages', 'scripts', 'package-lock.json', 'package.json'],
@@ -31,7 +31,7 @@ interface Record {
   readonly files: readonly TestedFile[];
 }
 
-/** A hash of the tests and of every note with a project: with another one they have to run again. */
+/** Hashes the tests and every note with a project; when it changes, the tests have to run again. */
 export async function stateOfTests(root: string): Promise<string> {
   const notes = (await listFiles(root, 'pages')).filter((file) => /\.mdx?$/.test(file));
   const texts = await Promise.all(notes.map((file) => readFile(path.join(root, file), 'utf8')));
@@ -39,7 +39,7 @@ export async function stateOfTests(root: string): Promise<string> {
   return hashInputs(root, INPUTS, [process.version, ...projects]);
 }
 
-/** Keeps what a run of the tests has left; `state` is that of before the run. */
+/** Keeps the record of a run of the tests; `state` is that of before the run. */
 export async function writeTestedFiles(
   root: string,
   state: string,
@@ -49,7 +49,7 @@ export async function writeTestedFiles(
   await writeWhole(path.join(root, RECORD), JSON.stringify(record));
 }
 
-/** How the files of tests have ended that ran in this state; `undefined` when they have not. */
+/** Reads how the test files ended that ran in this state; `undefined` when none did. */
 export async function readTestedFiles(
   root: string,
   state: string,
@@ -64,9 +64,9 @@ export async function readTestedFiles(
 }
 
 /**
- * Runs the tests so that they leave a record; a site may have no notes that they are about.
+ * Runs the tests so that they leave a record; without such tests it succeeds.
  *
- * @param echo Show what they print while they run.
+ * @param echo whether to show their output while they run
  */
 export function runSamples(root: string, echo = false): Promise<RunResult> {
   const [command, ...args] = VITEST;
@@ -75,7 +75,7 @@ export function runSamples(root: string, echo = false): Promise<RunResult> {
   return run(command, [...args, SAMPLES, '--passWithNoTests', ...words], { cwd: root, echo });
 }
 
-/** What {@link readTestedFiles} finds, after running those that have not run on the present code and notes. */
+/** Returns the result of {@link readTestedFiles}, after running the tests if code or notes have changed. */
 async function testedFiles(
   root: string,
   log: (line: string) => void,
@@ -94,10 +94,10 @@ async function testedFiles(
 }
 
 /**
- * Which blocks of projects the tests have executed and passed with; without a run in which they could, what
- * was known of blocks in their present form stays.
+ * Finds the project blocks that passing tests executed. Without a run of these tests, the old results of unchanged
+ * blocks stay.
  *
- * @param options.day Today, `YYYY-MM-DD`.
+ * @param options.day today, `YYYY-MM-DD`
  */
 export async function judgeProjects(options: {
   readonly root: string;

@@ -2,10 +2,13 @@ import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import type { Enclosure, Surroundings } from './enclosure';
 import { killGroup, startProgram } from './process';
 
-/** Characters of the longest answer: far more than a page shows, far less than fills the memory. */
+/** Longest answer in characters: far more than a page shows, and far too little to fill the memory. */
 const MAX_ANSWER = 2 * 1024 * 1024;
 
-/** An interactive program, such as a shell, that prints a mark line when an answer is complete. One caller at a time. */
+/**
+ * Drives an interactive program, such as a shell, that prints a mark after each answer; for one caller at a
+ * time.
+ */
 export class Coprocess {
   readonly #child: ChildProcessWithoutNullStreams;
   readonly #mark: string;
@@ -15,7 +18,7 @@ export class Coprocess {
   #wake: (() => void) | undefined;
 
   /**
-   * @param options.mark The line that each text given to {@link send} makes the program print at its end.
+   * @param options.mark the line that the program must print at the end of each text given to {@link send}
    */
   constructor(options: {
     command: string;
@@ -29,7 +32,7 @@ export class Coprocess {
     this.#mark = `${mark}\n`;
     // Idle: as if the last answer were complete.
     this.#said = this.#mark;
-    // One pipe for both outputs keeps them in the order in which they were written.
+    // One pipe for both outputs keeps their order.
     const words = ['-c', 'exec "$0" "$@" 2>&1', command, ...args];
     this.#child = startProgram(enclosure, { command: '/bin/sh', args: words, cwd }, surroundings);
     this.#child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
@@ -64,7 +67,7 @@ export class Coprocess {
     this.#child.stdin.write(text);
   }
 
-  /** The complete answer to the last text, `undefined` while it is still coming. */
+  /** The complete answer to the last text; `undefined` until it has arrived. */
   get answer(): string | undefined {
     if (this.#said.endsWith(this.#mark)) {
       return this.#said.slice(0, -this.#mark.length);

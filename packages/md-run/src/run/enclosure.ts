@@ -9,7 +9,7 @@ import { run } from './run';
 /** Variables that tell a program where its servers are; `PATH` is put before the machine's own. */
 export type Surroundings = Readonly<Record<string, string>>;
 
-/** A program as it would be started without a sandbox. */
+/** A program, without its sandbox. */
 interface OpenCommand {
   readonly command: string;
   readonly args: readonly string[];
@@ -79,8 +79,8 @@ const WALLS = [
 ];
 
 /**
- * Replaces folders that only their owner may enter, such as /root, by empty ones that hold nothing but the files
- * that programs need.
+ * Replaces folders that only their owner may enter, such as /root, by empty ones with only the files that programs
+ * need.
  */
 function openedFolders(needs: readonly string[]): string[] {
   const shown = new Map<string, Set<string>>();
@@ -103,8 +103,8 @@ function openedFolders(needs: readonly string[]): string[] {
 }
 
 /**
- * A sandbox by bubblewrap: the machine is read-only, temporary folders are empty, and the program sees only its own
- * processes and loopback. Its processes die with it, and it dies with the runner.
+ * Builds a sandbox with bubblewrap: the machine is read-only, temporary folders are empty, and the program sees
+ * only its own processes and loopback. Its processes die with it, and it dies with the runner.
  *
  * @param needs Folders and commands that programs must see, even below a temporary folder.
  * @param isBounded Limit the number of processes; the program then never runs as root, which Linux exempts.
@@ -134,7 +134,7 @@ export function walls(needs: readonly string[], isBounded = false): Enclosure {
   };
 }
 
-/** Whether bubblewrap works here, for servers as well. */
+/** Tells whether bubblewrap works here, for programs and for servers. */
 export async function hasWalls(): Promise<boolean> {
   const [bwrap, ...args] = walls([]).enclose({ command: 'true', args: [], cwd: tmpdir() });
   const users = isRoot ? [{}, { user: NOBODY }] : [{}];

@@ -6,7 +6,7 @@ import { eachInput, type Adapter, type Context, type Input, type Tool } from './
 import { output, runLimited } from './process';
 import { withFolder, writeFiles } from './work-folder';
 
-/** Limits of the compiler, which may need more than the program. */
+/** Limits of the compiler, not those of the program: it needs more memory and may write long messages. */
 const COMPILE_LIMITS: Limits = {
   ...defaultLimits,
   seconds: 60,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Limits, Overrun } from '../blocks/execution';
 
-/** Interval between two looks at the running programs. */
+/** Interval between two looks at the running programs (ms). */
 const LOOK_MS = 1000;
 
 /** All processes of a program together may use this many times the limit of one. */
@@ -19,7 +19,7 @@ interface ProcessTimes {
   readonly seconds: number;
 }
 
-/** Reads `/proc/<pid>/stat` behind the last bracket: the process name may hold blanks and brackets (proc(5)). */
+/** Reads `/proc/<pid>/stat` after the last bracket: the process name may contain blanks and brackets (proc(5)). */
 function readTimes(pid: string): ProcessTimes | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -32,7 +32,7 @@ function readTimes(pid: string): ProcessTimes | undefined {
   }
 }
 
-/** Processor seconds used by processes and all their descendants; 0 on systems without `/proc`. */
+/** Sums the processor seconds of processes and all their descendants; 0 on systems without `/proc`. */
 export function processorSeconds(roots: readonly number[]): number {
   let names: string[] = [];
   try {

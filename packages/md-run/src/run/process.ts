@@ -27,10 +27,10 @@ export interface LimitedCommand {
   readonly surroundings?: Surroundings;
 }
 
-/** How long children that outlive the program may still write. */
+/** How long children that outlive the program may still write (ms). */
 const DRAIN_MS = 500;
 
-/** The environment of every program: the same on every machine, with nothing from the caller but `PATH`. */
+/** Builds the environment of a program: the same on every machine, with nothing of the caller except `PATH`. */
 export function programEnv(home: string, surroundings: Surroundings = {}): NodeJS.ProcessEnv {
   const { PATH = '', ...others } = surroundings;
   const env: Record<string, string> = {
@@ -139,7 +139,7 @@ done
 exit $code
 `;
 
-/** The signal that ended a program; a shell and bubblewrap report it as a status above 128. */
+/** Returns the signal that ended a program; a shell and bubblewrap report it as a status above 128. */
 function signalOf(code: number | null, signal: NodeJS.Signals | null): NodeJS.Signals | undefined {
   const names = Object.entries(constants.signals) as [NodeJS.Signals, number][];
   return signal ?? names.find(([, number]) => number === (code ?? 0) - 128)?.[0];
@@ -183,7 +183,7 @@ export function runLimited(options: LimitedCommand): Promise<Execution> {
       stopped ??= ended === 'SIGXCPU' ? 'time' : ended === 'SIGXFSZ' ? 'file' : undefined;
       // The path of the temporary folder differs in every run.
       const error = stderr().replaceAll(`${cwd}/`, '');
-      // A program that cannot fork may then wait, fail or go on; the cause is the same.
+      // A program that cannot fork may wait, fail or continue; the cause is the same.
       stopped = isOutOfProcesses(error) ? 'processes' : stopped;
       if (stopped !== undefined) {
         resolve({ kind: 'killed', limit: stopped, stdout: stdout() });
@@ -199,7 +199,7 @@ export function runLimited(options: LimitedCommand): Promise<Execution> {
   });
 }
 
-/** The output of a command, `undefined` if it cannot be started or fails. */
+/** Returns the output of a command; `undefined` if it cannot be started or fails. */
 export async function output(command: string, ...args: string[]): Promise<string | undefined> {
   const result = await run(command, args);
   return result.code === 0 ? result.output.trim() : undefined;
