@@ -100,7 +100,7 @@ function pageFaults(exported: ExportedSite, route: Route, page: HtmlPage): Fault
     add(
       `canonical ${page.canonical ?? '없음'}`,
       expectedCanonical ?? 'canonical 없음',
-      'components/chrome/head.tsx를 고친다.',
+      'components/chrome/page-head.tsx를 고친다.',
     );
   }
   if (!isShared(exported, route, page.picture)) {

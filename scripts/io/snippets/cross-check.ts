@@ -3,9 +3,6 @@ import { executeBlocks } from 'md-run/run';
 import { checkedBlocks, makingProgram, type CrossCheck } from '../../../lib/snippets/cross-check';
 import { runScripts, solutionSettings } from './run-scripts';
 
-/** Time decides nothing here: only a different answer counts, and the machine may be busy. */
-const LIMITS = { ...defaultLimits, seconds: 60 };
-
 /** The result of comparing published solutions with brute force. */
 interface CrossChecked {
   /** Number of solutions that were executed. */
@@ -33,7 +30,7 @@ export async function crossCheck(
   options: { readonly seed: number; readonly count: number },
 ): Promise<CrossChecked> {
   const { seed, count } = options;
-  const settings = await solutionSettings(root, checks, LIMITS);
+  const settings = await solutionSettings(root, checks, defaultLimits);
   const programOf = (check: CrossCheck): string => makingProgram(check, seed, count);
   const failures: string[] = [];
   const blocks: RunBlock[] = [];
