@@ -1,9 +1,8 @@
 import { suggest } from '../faults/suggest';
 
 /** Every mark that means something behind the language of a fence. */
-const VALUES = 'alt any call clock exit fails filename project service skip throws title'.split(
-  ' ',
-);
+const VALUES =
+  'alt any call clock exit fails filename maven project service skip throws title'.split(' ');
 const WORDS =
   'run output input cases continues any-order first-line sessions wrong numbers wrap'.split(' ');
 const LINES = ['mark', 'add', 'del', 'focus'];
