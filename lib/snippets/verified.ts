@@ -21,7 +21,7 @@ function covers(named: string, version: string): boolean {
  *
  * @param names the toolchains and servers that have executed blocks of the note
  * @param versionOf the exact version of a toolchain, `undefined` where there is none
- * @param libraries the exact versions of products among the libraries of its blocks; a note need not name them
+ * @param libraries the exact versions of products among the libraries of its blocks, not all of which they use
  */
 export function findVersionFaults(
   { file, frontMatter, lineOf }: Pick<Note, 'file' | 'frontMatter' | 'lineOf'>,
@@ -30,10 +30,8 @@ export function findVersionFaults(
   libraries: Readonly<Record<string, string>> = {},
 ): Fault[] {
   const { verified, describes } = frontMatter;
-  const isNamed = (product: string): boolean =>
-    verified?.[product] !== undefined || describes?.[product] !== undefined;
   const ran = new Map([
-    ...Object.entries(libraries).filter(([product]) => isNamed(product)),
+    ...Object.entries(libraries).filter(([product]) => verified?.[product] !== undefined),
     ...[...names].flatMap((name) => {
       const product = isSnippetLanguage(name)
         ? running[name].product
