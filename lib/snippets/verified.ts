@@ -27,23 +27,12 @@ export function versionNumber(version: string): string {
  * What the front matter of a note says of versions against the tools which executed its blocks: another version,
  * a product that ran named as one that did not, and one that ran left out beside those that are named.
  *
- * @param names the toolchains and servers that have executed blocks of the note
- * @param versionOf the exact version of a toolchain, `undefined` where there is none
+ * @param ran the products that executed blocks of the note, with their exact versions
  */
 export function findVersionFaults(
   { file, frontMatter, lineOf }: Pick<Note, 'file' | 'frontMatter' | 'lineOf'>,
-  names: ReadonlySet<SnippetLanguage | ServiceName>,
-  versionOf: (name: SnippetLanguage | ServiceName) => string | undefined,
+  ran: ReadonlyMap<string, string>,
 ): Fault[] {
-  const ran = new Map(
-    [...names].flatMap((name) => {
-      const product = isServiceName(name) ? name : running[name].product;
-      const version = versionOf(name);
-      return product === undefined || version === undefined
-        ? []
-        : [[product, versionNumber(version)] as const];
-    }),
-  );
   const { verified, describes } = frontMatter;
   if (verified === undefined && describes === undefined) {
     return [];

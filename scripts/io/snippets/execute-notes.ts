@@ -5,6 +5,7 @@ import type { Limits } from '../../../lib/snippets/execution';
 import type { Project } from '../../../lib/note/project';
 import { formatFailure } from '../../../lib/snippets/report';
 import { readNote } from '../../../lib/note/note';
+import { productNames } from '../../../lib/vocabulary/products';
 import { findVersionFaults } from '../../../lib/snippets/verified';
 import { findSources, type SnippetSources } from '../../../lib/snippets/sources';
 import { findWalls, type Walls } from './enclosure';
@@ -12,6 +13,8 @@ import { judgeBlocks, type Outcome } from './judge-blocks';
 import {
   commandsOf,
   detectToolchains,
+  hasTools,
+  productsOf,
   toolNames,
   type ToolName,
   type Toolchains,
@@ -125,8 +128,12 @@ export async function executeNotes(options: {
     versionFaults: sources.pages.flatMap((page) => {
       const file = project.files.find((one) => one.path === page.file);
       const note = file && readNote(file).note;
-      const ran = new Set(page.blocks.flatMap(({ program }) => toolNames(program)));
-      return note ? findVersionFaults(note, ran, (name) => tools.get(name)?.version) : [];
+      const products = page.blocks.flatMap(({ program }) =>
+        hasTools(program, tools) ? Object.entries(productsOf(program, tools)) : [],
+      );
+      // No note is about the version of a mere engine.
+      const ran = products.filter(([product]) => Object.hasOwn(productNames, product));
+      return note ? findVersionFaults(note, new Map(ran)) : [];
     }),
     missing: [...names].filter((name) => !tools.has(name)),
     summary:

@@ -145,6 +145,31 @@ function signalOf(code: number | null, signal: NodeJS.Signals | null): NodeJS.Si
   return signal ?? names.find(([, number]) => number === (code ?? 0) - 128)?.[0];
 }
 
+/** What came of a program, by how it ended and what it said of that. */
+export function executionOf(ended: {
+  readonly stdout: string;
+  readonly stderr: string;
+  /** Above 128 that of a signal. */
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  /** The limit at which it was stopped from outside. */
+  readonly stopped: Limit | undefined;
+}): Execution {
+  const { stdout, stderr, code, signal } = ended;
+  const name = signalOf(code, signal);
+  const own = name === 'SIGXCPU' ? 'time' : name === 'SIGXFSZ' ? 'file' : undefined;
+  // Whatever it came to after that: a program that may have no further process waits, fails or goes on.
+  const stopped = isOutOfProcesses(stderr) ? 'processes' : (ended.stopped ?? own);
+  if (stopped !== undefined) {
+    return { kind: 'killed', limit: stopped, stdout };
+  }
+  if ((code ?? 1) !== 0 && (isOutOfMemory(stderr) || signal === 'SIGKILL')) {
+    return { kind: 'killed', limit: 'memory', stdout };
+  }
+  const note = signal === null ? '' : `\n(${signal})`;
+  return { kind: 'finished', stdout, stderr: stderr + note, status: code ?? 128 };
+}
+
 /** Executes a command in a process group of its own and kills the group when a limit is passed. */
 export function runLimited(options: LimitedCommand): Promise<Execution> {
   const { command, args, cwd, stdin, limits, boundMemory, enclosure, surroundings } = options;
@@ -179,22 +204,9 @@ export function runLimited(options: LimitedCommand): Promise<Execution> {
       endWatch();
       clearTimeout(draining);
       killGroup(child.pid);
-      const ended = signalOf(code, signal);
-      stopped ??= ended === 'SIGXCPU' ? 'time' : ended === 'SIGXFSZ' ? 'file' : undefined;
       // Paths of this one run say nothing to the author.
       const error = stderr().replaceAll(`${cwd}/`, '');
-      // Whatever it came to after that: a program that may have no further process waits, fails or goes on.
-      stopped = isOutOfProcesses(error) ? 'processes' : stopped;
-      if (stopped !== undefined) {
-        resolve({ kind: 'killed', limit: stopped, stdout: stdout() });
-        return;
-      }
-      if ((code ?? 1) !== 0 && (isOutOfMemory(error) || signal === 'SIGKILL')) {
-        resolve({ kind: 'killed', limit: 'memory', stdout: stdout() });
-        return;
-      }
-      const note = signal === null ? '' : `\n(${signal})`;
-      resolve({ kind: 'finished', stdout: stdout(), stderr: error + note, status: code ?? 128 });
+      resolve(executionOf({ stdout: stdout(), stderr: error, code, signal, stopped }));
     });
   });
 }

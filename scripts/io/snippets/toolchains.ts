@@ -4,14 +4,17 @@ import { productOf, versionNumber } from '../../../lib/snippets/verified';
 import type { SnippetLanguage } from '../../../lib/snippets/languages';
 import type { Requirement } from '../../../lib/snippets/requirements';
 import { isServiceName, type ServiceName } from '../../../lib/snippets/services';
+import { pythonPackages } from '../../../lib/snippets/python-packages';
+import { productNames } from '../../../lib/vocabulary/products';
 import { run } from '../../../build/io/run';
 import type { Tool } from './adapter';
 import { adapters } from './adapters';
 import { output } from './process';
+import { pypi } from './pypi';
 import { services } from './services/services';
 
-/** What executes blocks: the toolchain of a language, or a server. */
-export type ToolName = SnippetLanguage | ServiceName;
+/** What executes blocks: the toolchain of a language, a server, or the packages of PyPI beside Python. */
+export type ToolName = SnippetLanguage | ServiceName | 'pypi';
 
 /** What was found of the toolchains and servers asked for; one that is not there is missing here. */
 export type Toolchains = ReadonlyMap<ToolName, Tool>;
@@ -20,17 +23,21 @@ export type Toolchains = ReadonlyMap<ToolName, Tool>;
 export function toolInfo(
   name: ToolName,
 ): Pick<(typeof adapters)[SnippetLanguage], 'name' | 'packages' | 'detect'> {
+  if (name === 'pypi') {
+    return pypi;
+  }
   return isServiceName(name) ? services[name] : adapters[name];
 }
 
-/** The commands that execute blocks. */
+/** The commands that execute blocks, but for a Python of the repository itself, which is a link to another one. */
 export function commandsOf(tools: Toolchains): string[] {
-  return [...tools.values()].map(({ command }) => command);
+  return [...tools].flatMap(([name, { command }]) => (name === 'pypi' ? [] : [command]));
 }
 
 /** What a program needs. */
-export function toolNames({ language, services: served = [] }: Program): ToolName[] {
-  return [language, ...served];
+export function toolNames(program: Program): ToolName[] {
+  const { language, services: served = [] } = program;
+  return [language, ...served, ...(pythonPackages(program).length > 0 ? ['pypi' as const] : [])];
 }
 
 /** Whether all that a program needs is there. */
@@ -48,7 +55,10 @@ export function versionOf(program: Program, tools: Toolchains): string {
     .join(' ');
 }
 
-/** The products that execute a program, with their exact versions; a transcript and SQL show the server alone. */
+/**
+ * The products that execute a program, with their exact versions; a transcript and SQL show the server alone, and
+ * of the packages of PyPI those that it imports.
+ */
 export function productsOf(program: Program, tools: Toolchains): Record<string, string> {
   const { language, services: served = [] } = program;
   const isServerAlone = served.length > 0 && (language === 'sql' || language === 'console');
@@ -56,6 +66,10 @@ export function productsOf(program: Program, tools: Toolchains): Record<string, 
   return Object.fromEntries(
     shown.flatMap((name) => {
       const tool = tools.get(name);
+      if (name === 'pypi') {
+        const used = pythonPackages(program).filter((one) => Object.hasOwn(productNames, one));
+        return used.map((one) => [one, tool?.also?.[one] ?? '']);
+      }
       return tool
         ? [[productOf(name), versionNumber(tool.version)], ...Object.entries(tool.also ?? {})]
         : [];
