@@ -1,14 +1,5 @@
 import type { Fault } from '../faults/fault';
 import type { Note } from '../note/note';
-import {
-  isServiceName,
-  isSnippetLanguage,
-  running,
-  versionNumber,
-  type MavenProject,
-  type ServiceName,
-  type SnippetLanguage,
-} from 'md-run/blocks';
 
 /** Tells whether a version is another one or its beginning: `17` for `17.0.13`. */
 function covers(named: string, version: string): boolean {
@@ -19,35 +10,20 @@ function covers(named: string, version: string): boolean {
  * Compares the versions in the front matter of a note with the tools that executed its blocks. Faults: a different
  * version, an executed product named as not executed, and an executed product missing beside named ones.
  *
- * @param names the toolchains and servers that have executed blocks of the note
- * @param versionOf the exact version of a toolchain, `undefined` where there is none
- * @param libraries the exact versions of products among the libraries of its blocks, not all of which they use
+ * @param ran Products that executed blocks of the note, with their exact versions.
+ * @param libraries Exact versions of libraries its blocks could use; compared only where the note names them.
  */
 export function findVersionFaults(
   { file, frontMatter, lineOf }: Pick<Note, 'file' | 'frontMatter' | 'lineOf'>,
-  names: ReadonlySet<SnippetLanguage | MavenProject | ServiceName>,
-  versionOf: (name: SnippetLanguage | MavenProject | ServiceName) => string | undefined,
+  ran: ReadonlyMap<string, string>,
   libraries: Readonly<Record<string, string>> = {},
 ): Fault[] {
   const { verified, describes } = frontMatter;
-  const ran = new Map([
-    ...Object.entries(libraries).filter(([product]) => verified?.[product] !== undefined),
-    ...[...names].flatMap((name) => {
-      const product = isSnippetLanguage(name)
-        ? running[name].product
-        : isServiceName(name)
-          ? name
-          : undefined;
-      const version = versionOf(name);
-      return product === undefined || version === undefined
-        ? []
-        : [[product, versionNumber(version)] as const];
-    }),
-  ]);
   if (verified === undefined && describes === undefined) {
     return [];
   }
-  return [...ran].flatMap(([product, version]): Fault[] => {
+  const named = Object.entries(libraries).filter(([product]) => verified?.[product] !== undefined);
+  return [...new Map([...named, ...ran])].flatMap(([product, version]): Fault[] => {
     const expected = `이 노트의 블록을 실행한 ${version}`;
     const named = verified?.[product];
     const described = describes?.[product];

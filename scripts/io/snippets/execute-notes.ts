@@ -5,7 +5,9 @@ import {
   commandsOf,
   detectToolchains,
   findWalls,
+  hasTools,
   judgeBlocks,
+  productsOf,
   type Outcome,
   type Toolchains,
   type ToolName,
@@ -14,6 +16,7 @@ import {
 } from 'md-run/run';
 import type { Project } from '../../../lib/note/project';
 import { readNote } from '../../../lib/note/note';
+import { productNames } from '../../../lib/vocabulary/products';
 import { findVersionFaults } from '../../../lib/snippets/verified';
 import { findSources, type SnippetSources } from '../../../lib/snippets/sources';
 
@@ -125,13 +128,19 @@ export async function executeNotes(options: {
     versionFaults: sources.pages.flatMap((page) => {
       const file = project.files.find((one) => one.path === page.file);
       const note = file && readNote(file).note;
-      const ran = new Set(page.blocks.flatMap(({ program }) => toolNames(program)));
+      const programs = page.blocks
+        .map(({ program }) => program)
+        .filter((program) => hasTools(program, tools));
       const libraries = Object.fromEntries(
-        [...ran].flatMap((name) => Object.entries(tools.get(name)?.products ?? {})),
+        programs
+          .flatMap(toolNames)
+          .flatMap((name) => Object.entries(tools.get(name)?.products ?? {})),
       );
-      return note
-        ? findVersionFaults(note, ran, (name) => tools.get(name)?.version, libraries)
-        : [];
+      // Engines are no product that a note is about, and of libraries a note names what it uses.
+      const ran = programs
+        .flatMap((program) => Object.entries(productsOf(program, tools)))
+        .filter(([name]) => Object.hasOwn(productNames, name) && !Object.hasOwn(libraries, name));
+      return note ? findVersionFaults(note, new Map(ran), libraries) : [];
     }),
     missing: [...names].filter((name) => !tools.has(name)),
     summary:

@@ -113,12 +113,14 @@ export async function executeBlocks(
       : walls([...needs, cacheFolder, workFolder], offered === 'bounded');
   const before = enclosure.isClosed ? undefined : await readTree(root);
   const host = new ServiceHost(tools, enclosure);
+  const packaged = tools.get('pypi');
   const sessions = openSessions(blocks, tools, {
     root,
     cacheFolder,
     workFolder,
     limits,
     enclosure,
+    ...(packaged && { packagedPython: packaged.command }),
   });
   try {
     for (const [language, { prepare }] of sessions) {

@@ -3,11 +3,11 @@ import path from 'node:path';
 import type { Program } from '../blocks/block';
 import type { Execution } from '../blocks/execution';
 import { eachInput, type Adapter, type Context, type Input, type Tool } from './adapter';
-import { ARGS_FILE, pythonDriver, rubyDriver, VALUE_FILE } from './call-drivers';
+import { ARGS_FILE, rubyDriver, VALUE_FILE } from './call-drivers';
 import { joinChain, ownOutput } from './chain';
 import type { Surroundings } from './enclosure';
 import { finder } from './find-tool';
-import { output, runLimited } from './process';
+import { runLimited } from './process';
 import { withFolder, writeFiles } from './work-folder';
 
 /** Adds the value that a called function wrote to its file. */
@@ -77,7 +77,8 @@ async function executeOnce(
   });
 }
 
-function interpreted(spec: Interpreter): Adapter {
+/** An adapter that starts the interpreter for each program. */
+export function interpreted(spec: Interpreter): Adapter {
   const { name, packages, detect } = spec;
   return {
     name,
@@ -91,25 +92,6 @@ function interpreted(spec: Interpreter): Adapter {
     }),
   };
 }
-
-/** Asks for the interpreter's own path: a version manager's shim takes longer to start than Python itself. */
-async function detectPython(): Promise<Tool | undefined> {
-  const script = 'import sys, platform; print(platform.python_version()); print(sys.executable)';
-  const [version, command] = (await output('python3', '-c', script))?.split('\n') ?? [];
-  return version === undefined || command === undefined
-    ? undefined
-    : { label: `Python ${version.replace(/\.\d+$/, '')}`, version, command };
-}
-
-export const python = interpreted({
-  name: 'Python 3',
-  packages: ['python3'],
-  mainFile: 'main.py',
-  detect: detectPython,
-  separator: `print("\\x1e", flush=True)`,
-  refusal: /^(?:SyntaxError|IndentationError|TabError): /m,
-  driver: pythonDriver,
-});
 
 export const ruby = interpreted({
   name: 'Ruby',

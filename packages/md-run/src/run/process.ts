@@ -145,6 +145,31 @@ function signalOf(code: number | null, signal: NodeJS.Signals | null): NodeJS.Si
   return signal ?? names.find(([, number]) => number === (code ?? 0) - 128)?.[0];
 }
 
+/** Classifies how a program ended, from its status, signal and error output. */
+export function executionOf(ended: {
+  readonly stdout: string;
+  readonly stderr: string;
+  /** Above 128 it stands for a signal. */
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  /** The limit for which the runner killed it. */
+  readonly stopped: Limit | undefined;
+}): Execution {
+  const { stdout, stderr, code, signal } = ended;
+  const name = signalOf(code, signal);
+  const own = name === 'SIGXCPU' ? 'time' : name === 'SIGXFSZ' ? 'file' : undefined;
+  // A program that cannot fork may wait, fail or continue; the cause is the same.
+  const stopped = isOutOfProcesses(stderr) ? 'processes' : (ended.stopped ?? own);
+  if (stopped !== undefined) {
+    return { kind: 'killed', limit: stopped, stdout };
+  }
+  if ((code ?? 1) !== 0 && (isOutOfMemory(stderr) || signal === 'SIGKILL')) {
+    return { kind: 'killed', limit: 'memory', stdout };
+  }
+  const note = signal === null ? '' : `\n(${signal})`;
+  return { kind: 'finished', stdout, stderr: stderr + note, status: code ?? 128 };
+}
+
 /** Runs a command in its own process group, and kills the group when a limit is passed. */
 export function runLimited(options: LimitedCommand): Promise<Execution> {
   const { command, args, cwd, stdin, limits, boundMemory, enclosure, surroundings } = options;
@@ -179,22 +204,9 @@ export function runLimited(options: LimitedCommand): Promise<Execution> {
       endWatch();
       clearTimeout(draining);
       killGroup(child.pid);
-      const ended = signalOf(code, signal);
-      stopped ??= ended === 'SIGXCPU' ? 'time' : ended === 'SIGXFSZ' ? 'file' : undefined;
       // The path of the temporary folder differs in every run.
       const error = stderr().replaceAll(`${cwd}/`, '');
-      // A program that cannot fork may wait, fail or continue; the cause is the same.
-      stopped = isOutOfProcesses(error) ? 'processes' : stopped;
-      if (stopped !== undefined) {
-        resolve({ kind: 'killed', limit: stopped, stdout: stdout() });
-        return;
-      }
-      if ((code ?? 1) !== 0 && (isOutOfMemory(error) || signal === 'SIGKILL')) {
-        resolve({ kind: 'killed', limit: 'memory', stdout: stdout() });
-        return;
-      }
-      const note = signal === null ? '' : `\n(${signal})`;
-      resolve({ kind: 'finished', stdout: stdout(), stderr: error + note, status: code ?? 128 });
+      resolve(executionOf({ stdout: stdout(), stderr: error, code, signal, stopped }));
     });
   });
 }

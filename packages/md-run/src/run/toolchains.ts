@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Program } from '../blocks/block';
 import { productOf, versionNumber, type SnippetLanguage } from '../blocks/languages';
 import { isMavenProject, type MavenProject } from '../blocks/maven';
+import { namedPackages, pythonPackages } from '../blocks/python-packages';
 import type { Requirement } from '../blocks/requirements';
 import { isServiceName, type ServiceName } from '../blocks/services';
 import { run } from './run';
@@ -9,10 +10,11 @@ import type { Tool } from './adapter';
 import { adapters } from './adapters';
 import { mavenTool } from './maven';
 import { output } from './process';
+import { pypi } from './pypi';
 import { services } from './services/services';
 
-/** What executes blocks: the toolchain of a language, the libraries of a project of Maven, or a server. */
-export type ToolName = SnippetLanguage | MavenProject | ServiceName;
+/** What executes blocks: a language's toolchain, the libraries of a Maven project, packages of PyPI, or a server. */
+export type ToolName = SnippetLanguage | MavenProject | ServiceName | 'pypi';
 
 /** The toolchains and servers that were found; missing ones are not in the map. */
 export type Toolchains = ReadonlyMap<ToolName, Tool>;
@@ -21,6 +23,9 @@ export type Toolchains = ReadonlyMap<ToolName, Tool>;
 export function toolInfo(
   name: ToolName,
 ): Pick<(typeof adapters)[SnippetLanguage], 'name' | 'packages' | 'detect'> {
+  if (name === 'pypi') {
+    return pypi;
+  }
   if (isServiceName(name)) {
     return services[name];
   }
@@ -28,14 +33,23 @@ export function toolInfo(
   return name !== 'kotlin' && isMavenProject(name) ? mavenTool(name) : adapters[name];
 }
 
-/** Lists the commands of the tools. */
+/** Whether a tool is downloaded for the blocks: without Maven or PyPI in reach it is missing through no fault. */
+export function isDownloaded(name: ToolName): boolean {
+  return name === 'pypi' || isMavenProject(name);
+}
+
+/** Lists the commands of the tools, except the Python of the virtual environment: a link to the machine's. */
 export function commandsOf(tools: Toolchains): string[] {
-  return [...tools.values()].map(({ command }) => command);
+  return [...tools].flatMap(([name, { command }]) => (name === 'pypi' ? [] : [command]));
 }
 
 /** What a program needs. */
-export function toolNames({ language, libraries, services: served = [] }: Program): ToolName[] {
-  return [...new Set([language, ...(libraries ? [libraries.project] : []), ...served])];
+export function toolNames(program: Program): ToolName[] {
+  const { language, libraries, services: served = [] } = program;
+  const pypiNames = pythonPackages(program).length > 0 ? (['pypi'] as const) : [];
+  return [
+    ...new Set([language, ...(libraries ? [libraries.project] : []), ...served, ...pypiNames]),
+  ];
 }
 
 /** Tells whether all tools of a program were found. */
@@ -53,7 +67,10 @@ export function versionOf(program: Program, tools: Toolchains): string {
     .join(' ');
 }
 
-/** The products that execute a program, with their exact versions; a transcript and SQL show the server alone. */
+/**
+ * The products that execute a program, with their exact versions; a transcript and SQL show the server alone, and
+ * of the packages of PyPI those that it imports.
+ */
 export function productsOf(program: Program, tools: Toolchains): Record<string, string> {
   const { language, services: served = [] } = program;
   const isServerAlone = served.length > 0 && (language === 'sql' || language === 'console');
@@ -61,6 +78,10 @@ export function productsOf(program: Program, tools: Toolchains): Record<string, 
   return Object.fromEntries(
     shown.flatMap((name) => {
       const tool = tools.get(name);
+      if (name === 'pypi') {
+        const used = pythonPackages(program).filter((one) => namedPackages.includes(one));
+        return used.map((one) => [one, tool?.also?.[one] ?? '']);
+      }
       return tool
         ? [[productOf(name), versionNumber(tool.version)], ...Object.entries(tool.also ?? {})]
         : [];

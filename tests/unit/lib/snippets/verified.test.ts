@@ -3,16 +3,16 @@ import { readNote } from '../../../../lib/note/note';
 import { findVersionFaults } from '../../../../lib/snippets/verified';
 import { noteSource } from '../../../support/note-source';
 
-const versions = { java: '17.0.13', cpp: 'GCC 12.2.0', js: '20.19.1' } as const;
+const ran = new Map([
+  ['java', '17.0.13'],
+  ['g++', '12.2.0'],
+  ['node', '20.19.1'],
+]);
 
 function faultsOf(...head: string[]): string[] {
   const text = noteSource('가', { head });
   const { note, faults } = readNote({ path: 'pages/x.md', text });
-  const found = note
-    ? findVersionFaults(note, new Set(['java', 'cpp', 'js', 'python']), (language) =>
-        language in versions ? versions[language as keyof typeof versions] : undefined,
-      )
-    : faults;
+  const found = note ? findVersionFaults(note, ran) : faults;
   return found.map(({ line, found: one }) => `${line ?? 0} ${one}`);
 }
 
@@ -41,7 +41,7 @@ describe('머리말의 verified', () => {
     });
     const { note } = readNote({ path: 'pages/x.md', text });
     const libraries = { 'spring-boot': '4.0.7', hibernate: '7.4.13', reactor: '3.8.8' };
-    const faults = note && findVersionFaults(note, new Set(['spring']), () => undefined, libraries);
+    const faults = note && findVersionFaults(note, new Map(), libraries);
     expect(faults?.map(({ found }) => found)).toEqual(['verified.spring-boot: "4.1"']);
   });
 
