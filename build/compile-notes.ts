@@ -5,11 +5,11 @@ import { isNoteFile } from '../lib/note/note';
 import { splitNote } from '../lib/note/front-matter';
 import type { Project } from '../lib/note/project';
 import { blankRecord, type NoteRecord, type NotesData } from '../lib/site/notes';
-import { planSite } from '../lib/site/plan';
+import type { Plans } from '../lib/site/plan';
 import type { Site } from '../lib/site/site';
 import { noteFile, routeOf, type Route } from '../lib/vocabulary/routes';
 import { hashInputs } from './io/inputs-hash';
-import { notesDataOf } from './prepare';
+import { readNotesData } from './prepare';
 
 /** Everything that a note is compiled with, by one name. */
 export async function useCompiler(root: string, site: Site): Promise<void> {
@@ -70,17 +70,17 @@ async function compileBody(data: NotesData, path: string, text: string): Promise
 export async function findCompileFaults(
   root: string,
   project: Project,
+  { published, all }: Plans,
   only?: string,
 ): Promise<Fault[]> {
   const faults: Fault[] = [];
   const isAsked = (file: string): boolean => only === undefined || file === only;
-  const published = planSite(project, { drafts: false });
-  const all = planSite(project, { drafts: true });
-  const data = await attempt(faults, () => notesDataOf(root, project, published));
-  const draftData = await attempt(faults, () => notesDataOf(root, project, all));
-  if (data === undefined || draftData === undefined) {
+  const dataOf = await attempt(faults, () => readNotesData(root, project));
+  if (dataOf === undefined) {
     return faults;
   }
+  const data = dataOf(published);
+  const draftData = dataOf(all);
   await useCompiler(root, published.site);
   try {
     useNotesData(data);

@@ -15,17 +15,17 @@ import { hashText } from './io/hash';
 const PLACED = /<(?:data-table|DataTable|api-endpoint|ApiEndpoint)\b/;
 
 /**
- * What a build reads of a plan.
+ * Reads what a build knows besides its plan.
  *
+ * @returns what a build reads of a plan
  * @throws FaultError where the data of a topic are damaged
  */
-export function notesDataOf(root: string, project: Project, plan: SitePlan): NotesData {
+export function readNotesData(root: string, project: Project): (plan: SitePlan) => NotesData {
   // A site whose notes place none of it has no such facts.
   const facts = project.files.some(({ text }) => PLACED.test(text))
     ? readPaypalFacts(root)
     : undefined;
-  return toNotesData({
-    plan,
+  const rest = {
     project,
     tables: facts === undefined ? {} : paypalTables(facts),
     endpoints: facts === undefined ? {} : paypalEndpoints(facts),
@@ -35,7 +35,8 @@ export function notesDataOf(root: string, project: Project, plan: SitePlan): Not
       readTested(project.lock),
       hashText,
     ),
-  });
+  };
+  return (plan) => toNotesData({ plan, ...rest });
 }
 
 /**
@@ -53,7 +54,7 @@ export async function prepare(options: {
   const project = await readProject(options.root, options.env);
   const plan = planSite(project, { drafts: options.drafts });
   refuseFaults(plan.faults);
-  const data = notesDataOf(options.root, project, plan);
+  const data = readNotesData(options.root, project)(plan);
   await writeIfChanged(
     path.join(options.root, '.cache/notes.json'),
     `${JSON.stringify(data, null, 1)}\n`,

@@ -3,7 +3,7 @@ import { refuse, refuseFaults, type Fault } from '../lib/faults/fault';
 import { nearestRoutes } from '../lib/addresses/nearest';
 import { isNoteFile, type SourceFile } from '../lib/note/note';
 import type { Project } from '../lib/note/project';
-import { findFaultsOfNote, findNoteFaults } from '../lib/site/plan';
+import { findFaultsOfNote, findNoteFaults, planBoth } from '../lib/site/plan';
 import { fixNotes } from '../lib/authoring/note-fixes';
 import { noteFile, routeOf, type NoteFile } from '../lib/vocabulary/routes';
 import { recordAddresses } from './addresses';
@@ -64,8 +64,9 @@ function withCompileFaults(faults: readonly Fault[], compiled: readonly Fault[])
 /** Checks all notes and says how many there are. */
 async function checkAllNotes(root: string, project: Project): Promise<void> {
   const { findCompileFaults } = await import('../build/compile-notes');
-  const faults = findNoteFaults(project);
-  refuseFaults(withCompileFaults(faults, await findCompileFaults(root, project)));
+  const plans = planBoth(project);
+  const faults = findNoteFaults(project, plans);
+  refuseFaults(withCompileFaults(faults, await findCompileFaults(root, project, plans)));
   const count = project.files.filter(({ path: file }) => isNoteFile(file)).length;
   console.log(`노트 ${count}개에 잘못이 없다.`);
 }
@@ -90,8 +91,10 @@ async function checkOneNote(root: string, project: Project, name: string): Promi
     console.error(`${text}\n`);
   }
   const { findCompileFaults } = await import('../build/compile-notes');
-  const found = [...findFaultsOfNote(project, file), ...sources.faults, ...versionFaults];
-  const faults = withCompileFaults(found, await findCompileFaults(root, project, file));
+  const plans = planBoth(project);
+  const own = findFaultsOfNote(project, file, plans);
+  const found = [...own, ...sources.faults, ...versionFaults];
+  const faults = withCompileFaults(found, await findCompileFaults(root, project, plans, file));
   refuseFaults(faults);
   if (missing.length > 0) {
     console.log(`도구가 없어 실행하지 않은 언어: ${missing.join(', ')}`);

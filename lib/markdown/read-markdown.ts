@@ -7,13 +7,14 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import type { Fault } from '../faults/fault';
+import { readFenceMeta } from './fence-meta';
 import { remarkKoreanText } from './korean-text';
 import { formulaSyntax } from './formula';
 import { plainText } from './plain-text';
 import { isIndented, isMadeHeading } from './rules/broken-blocks';
 import { findSlips } from './rules/slips';
 import { readPassages } from './read-passages';
-import { readHtml, readJsxElement, type WrittenElement } from './written-element';
+import { labelsOf, readHtml, readJsxElement, type WrittenElement } from './written-element';
 
 /** A heading from `##` down. */
 export interface NoteHeading {
@@ -71,6 +72,8 @@ export interface NoteMarkdown {
   readonly prose: readonly { text: string; line: number }[];
   /** Paragraphs, headings and cells as a reader sees them, without code and what says its language. */
   readonly passages: readonly { text: string; line: number }[];
+  /** What is read out or shown beside pictures, links and elements. */
+  readonly labels: readonly { text: string; line: number }[];
   /** Every element written as HTML or JSX. */
   readonly elements: readonly WrittenElement[];
   /** What nothing closes, and what swallows the rest of the note with it. */
@@ -96,6 +99,7 @@ const emptyMarkdown: NoteMarkdown = {
   images: [],
   prose: [],
   passages: [],
+  labels: [],
   elements: [],
   unclosed: [],
   length: 0,
@@ -247,6 +251,8 @@ export function readMarkdown(file: string, body: string, firstLine: number): Not
   const links: NoteLink[] = [];
   const images: { target: string; alt: string; line: number }[] = [];
   const prose: { text: string; line: number }[] = [];
+  const passages: { text: string; line: number }[] = [];
+  const labels: { text: string; line: number }[] = [];
   const elements: WrittenElement[] = [];
   const unclosed: { mark: string; line: number }[] = [];
   const faults: Fault[] = [];
@@ -255,7 +261,12 @@ export function readMarkdown(file: string, body: string, firstLine: number): Not
   const addElement = (element: WrittenElement): void => {
     elements.push(element);
     const { name, attributes, line } = element;
-    const { href, src, alt = '' } = attributes;
+    const { href, src, alt = '', label, question } = attributes;
+    labels.push(...labelsOf(element).map((text) => ({ text, line })));
+    for (const text of [label, question]) {
+      // Code in it is no text, as in a paragraph.
+      passages.push({ text: text?.replace(/`[^`]*`/g, ' ').trim() ?? '', line });
+    }
     const target = href ?? src;
     const kind = Object.hasOwn(LISTS, name) ? LISTS[name] : undefined;
     if (kind !== undefined) {
@@ -271,6 +282,12 @@ export function readMarkdown(file: string, body: string, firstLine: number): Not
   const addText = (text: string, line: number): void => {
     prose.push({ text, line });
     length += lengthOf(text);
+  };
+  /** The bar above a block shows its name, and a drawing has a title and says what it shows. */
+  const addFenceNames = (language: string, meta: string, line: number): void => {
+    const { title, filename, alt } = readFenceMeta(meta).values;
+    passages.push({ text: filename ?? title ?? '', line });
+    labels.push({ text: language === 'mermaid' ? (alt ?? '') : '', line });
   };
   visit(tree, (node, index, parent) => {
     const line = (node.position?.start.line ?? 1) + firstLine - 1;
@@ -298,6 +315,7 @@ export function readMarkdown(file: string, body: string, firstLine: number): Not
         if (isIndented(node, body)) {
           return SKIP;
         }
+        addFenceNames(node.lang ?? '', node.meta ?? '', line);
         fences.push({ language: node.lang ?? '', meta: node.meta ?? '', text: node.value, line });
         return SKIP;
       case 'math':
@@ -307,10 +325,12 @@ export function readMarkdown(file: string, body: string, firstLine: number): Not
       case 'image':
         images.push({ target: node.url, alt: node.alt ?? '', line });
         links.push({ target: node.url, line });
+        labels.push({ text: node.alt ?? '', line }, { text: node.title ?? '', line });
         return undefined;
       case 'link': {
         const next = parent?.children[(index ?? 0) + 1];
         const lastLine = (node.position?.end.line ?? 1) + firstLine - 1;
+        labels.push({ text: node.title ?? '', line });
         links.push({
           target: node.url,
           line,
@@ -332,6 +352,7 @@ export function readMarkdown(file: string, body: string, firstLine: number): Not
         return undefined;
       case 'definition':
         links.push({ target: node.url, line });
+        labels.push({ text: node.title ?? '', line });
         return undefined;
       case 'text':
         addText((node satisfies Text).value, line);
@@ -342,6 +363,7 @@ export function readMarkdown(file: string, body: string, firstLine: number): Not
       case 'html': {
         const written = readHtml(node.value, line);
         written.elements.forEach(addElement);
+        passages.push(...written.passages);
         for (const { text, line: textLine } of written.texts) {
           addText(text, textLine);
         }
@@ -374,7 +396,11 @@ export function readMarkdown(file: string, body: string, firstLine: number): Not
     links,
     images,
     prose,
-    passages: readPassages(tree).map(({ text, line }) => ({ text, line: line + firstLine - 1 })),
+    passages: [
+      ...readPassages(tree).map(({ text, line }) => ({ text, line: line + firstLine - 1 })),
+      ...passages,
+    ],
+    labels: labels.filter(({ text }) => text.trim() !== ''),
     elements,
     unclosed,
     length,

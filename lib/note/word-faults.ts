@@ -1,7 +1,7 @@
 import type { Fault } from '../faults/fault';
 import { gluedUnit, spacedPercent } from '../vocabulary/units';
 import { fieldWords } from '../vocabulary/words';
-import type { Note } from './note';
+import type { Note, NoteBody } from './note';
 
 /** A text and the line of the file on which it begins. */
 interface Passage {
@@ -35,9 +35,9 @@ const rules: readonly Rule[] = [
 ];
 
 /** What readers read as sentences: code, addresses and formulas are not among it, labels of drawings are. */
-function passagesOf({ frontMatter, markdown, lineOf }: Note): Passage[] {
+function passagesOf({ frontMatter, markdown, lineOf }: NoteBody & Partial<Note>): Passage[] {
   return [
-    { text: frontMatter.description, line: lineOf('description') },
+    { text: frontMatter?.description ?? '', line: lineOf?.('description') ?? 1 },
     ...markdown.prose,
     ...markdown.fences
       .filter(({ language }) => language === 'mermaid')
@@ -49,7 +49,7 @@ function passagesOf({ frontMatter, markdown, lineOf }: Note): Passage[] {
  * The words of a note that this site writes otherwise (`lib/vocabulary/words.ts`), and the units that are not
  * written as it writes them (`lib/vocabulary/units.ts`), each at its place.
  */
-export function findWordFaults(note: Note): Fault[] {
+export function findWordFaults(note: NoteBody & Partial<Note>): Fault[] {
   return passagesOf(note).flatMap(({ text, line }) =>
     rules.flatMap(({ refused, expected, fix }) =>
       [...text.matchAll(refused)].map(({ index, 0: found }): Fault => {

@@ -4,7 +4,7 @@ import type { Fault } from '../faults/fault';
 import { generatedSections } from '../vocabulary/generated-sections';
 import { nearestRoutes } from '../addresses/nearest';
 import { splitAddress } from '../addresses/redirects';
-import type { Note } from '../note/note';
+import type { Note, NoteBody } from '../note/note';
 import { foldersOnTheWay, routeOf, type NoteFile, type Route } from '../vocabulary/routes';
 import { isGenerated, type GeneratedPage } from './generated-pages';
 import { suggest } from '../faults/suggest';
@@ -94,6 +94,8 @@ function isOutside(target: string): boolean {
 
 /** What links are held against, besides the notes themselves. */
 export interface LinkContext {
+  /** What is linked from: the notes, and those whose front matter is wrong. */
+  readonly bodies: readonly NoteBody[];
   /** Notes whose front matter is wrong: they have been reported, not again by every link to them. */
   readonly unread: readonly NoteFile[];
   /** Notes that are left out because they are drafts. */
@@ -108,7 +110,7 @@ export interface LinkContext {
 
 function linkFaults(
   notes: readonly Note[],
-  { unread, drafts, moved, connections, generated }: LinkContext,
+  { bodies, unread, drafts, moved, connections, generated }: LinkContext,
 ): Fault[] {
   const unreadRoutes = new Set<string>(unread.map(routeOf));
   const draftRoutes = new Set<string>(drafts.map(({ route }) => route));
@@ -139,7 +141,7 @@ function linkFaults(
           : `${now} 주소로 옮겨졌다. 고쳐 쓴다.`,
     };
   };
-  return notes.flatMap(({ file, route, markdown }) => {
+  return bodies.flatMap(({ file, route, markdown }) => {
     // A picture that is elsewhere has been told of.
     const pictures = new Set(markdown.images.map((image) => `${image.line} ${image.target}`));
     return markdown.links.flatMap(({ target, line }): Fault[] => {

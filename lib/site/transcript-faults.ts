@@ -1,12 +1,15 @@
 import type { Fault } from '../faults/fault';
-import type { Note } from '../note/note';
+import type { NoteBody } from '../note/note';
 import { readTranscriptLines } from '../snippets/transcript';
 
 /**
  * Transcripts in which no line is read as a command: the page would show none, and the button would copy what the
  * programs answered.
  */
-export function findTranscriptFaults({ file, markdown }: Pick<Note, 'file' | 'markdown'>): Fault[] {
+export function findTranscriptFaults({
+  file,
+  markdown,
+}: Pick<NoteBody, 'file' | 'markdown'>): Fault[] {
   return markdown.fences
     .filter(
       ({ language, text }) =>

@@ -4,21 +4,23 @@ import { lineOf, matchesIn, shown, type Slip, type Written } from './written';
 
 /** Links and pictures by a name, `[글][이름]` and `[글][]`; behind a word it is an index: `dp[i][j]`. */
 const REFERENCE = /(?<![\w\])\\])!?\[([^[\]\n]+)\]\[([^[\]\n]*)\]/g;
-const FOOTNOTE = /(?<!\\)\[\^([^\]\s]+)\]/g;
+const FOOTNOTE = /(?<!\\)\[\^([^\]\n]+)\]/g;
+/** A picture whose address does not follow at once. */
+const BARE_PICTURE = /(?<![\p{L}\d\\])!\[(?!\[)[^[\]\n]+\](?![[(])/gu;
 
 const INDEX = /^[\w가-힣+-]{0,2}$/;
 /** A list of values, of which one is taken. */
 const VALUES = /^[\d\s,.'"-]+$/;
 
 /** A link or picture whose address has blanks: it stays text. */
-const BLANK_ADDRESS = /(?<![\w\\])!?\[[^[\]\n]*\]\((?!<)[^()\n"']*\.\w+\)/g;
+const BLANK_ADDRESS = /(?<![\w\\])!?\[[^[\]\n]*\]\((?![<\uFFFC])[^()\n]*[./][^()\n]*\s[^()\n]*\)/g;
 
 function blankSlips(written: Written): Slip[] {
   return matchesIn(written, BLANK_ADDRESS).map(({ line, match: [text] }) => ({
     line,
     found: `빈칸이 있는 주소라서 글이 된 ${text.startsWith('!') ? '그림' : '링크'} "${shown(text)}"`,
     expected: text.startsWith('!') ? '![그림이 말하는 것](/img/이름.png)' : '[글](/주소)',
-    fix: '파일의 이름에서 빈칸을 없애거나 주소를 <…>로 감싼다. 그림은 public/img 아래에 둔다.',
+    fix: '주소에서 빈칸과 그 뒤의 것을 없앤다. 그림은 public/img 아래에 두고 크기는 쓰지 않는다.',
   }));
 }
 
@@ -35,10 +37,18 @@ function undefinedSlips(written: Written): Slip[] {
         expected: `[${name === '' ? shown(label) : name}]: 주소 로 시작하는 줄`,
         fix: '노트에 정의를 쓰거나 [글](주소)로 쓴다. 링크가 아니면 `코드`로 감싼다.',
       })),
-    ...matchesIn(written, FOOTNOTE).map(({ line, match: [text] }) => ({
+    ...matchesIn(written, BARE_PICTURE).map(({ line, match: [text] }) => ({
       line,
-      found: `정의가 없는 각주 ${shown(text)}`,
-      expected: `${shown(text)}: 로 시작하는 줄`,
+      found: `주소가 없는 그림 "${shown(text)}"`,
+      expected: '![그림이 말하는 것](/img/이름.png)',
+      fix: '] 바로 뒤에 (주소)를 쓴다. 그림이 아니면 `코드`로 감싼다.',
+    })),
+    ...matchesIn(written, FOOTNOTE).map(({ line, match: [text, name = ''] }) => ({
+      line,
+      found: /\s/.test(name)
+        ? `이름에 빈칸이 있는 각주 ${shown(text)}`
+        : `정의가 없는 각주 ${shown(text)}`,
+      expected: `${shown(text.replace(/\s+/g, '-'))}: 로 시작하는 줄`,
       fix: '노트에 각주의 글을 쓰거나 표시를 지운다. 각주가 아니면 `코드`로 감싼다.',
     })),
   ];

@@ -204,7 +204,7 @@ describe('머리말', () => {
       ['%redis', 'YAML 오류: Plain value cannot start with directive'],
       ["'Redis", "YAML 오류: Missing closing 'quote"],
       ['"Redis\\qStream"', 'YAML 오류: Invalid escape sequence'],
-      ['# Redis Stream', 'title: null'],
+      ['# Redis Stream', '"# Redis Stream"는 YAML의 메모'],
       ['Redis: Stream', 'YAML 오류: Nested mappings'],
     ]),
   )('title: %s', (_name, title, found) => {
