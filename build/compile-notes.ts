@@ -1,4 +1,5 @@
 import { compiledFile, dropGone, nameCompiler } from './compile/compiled-note';
+import { COMPILABLE } from './compile/fail';
 import { useNotesData } from './compile/notes-data';
 import { FaultError, refuseFaults, type Fault } from '../lib/faults/fault';
 import { isNoteFile } from '../lib/note/note';
@@ -103,4 +104,19 @@ export async function findCompileFaults(
     useNotesData(undefined);
   }
   return faults;
+}
+
+/**
+ * The faults of the notes, and of those that stop their compilation what has not been said of the same line; what
+ * the compiler could not explain only of notes of which nothing has been said.
+ */
+export function withCompileFaults(faults: readonly Fault[], compiled: readonly Fault[]): Fault[] {
+  const said = new Set(faults.flatMap(({ file, line }) => [file, `${file}:${String(line)}`]));
+  return [
+    ...faults,
+    ...compiled.filter(
+      ({ file, line, expected }) =>
+        !said.has(expected === COMPILABLE ? file : `${file}:${String(line)}`),
+    ),
+  ];
 }

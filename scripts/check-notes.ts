@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { refuse, refuseFaults, type Fault } from '../lib/faults/fault';
+import { refuse, refuseFaults } from '../lib/faults/fault';
 import { nearestRoutes } from '../lib/addresses/nearest';
 import { isNoteFile, type SourceFile } from '../lib/note/note';
 import type { Project } from '../lib/note/project';
@@ -55,15 +55,9 @@ async function fix(root: string, project: Project): Promise<Project> {
   return recordAddresses(root, { ...project, files: [...fixed.values()] });
 }
 
-/** The faults of the notes, and of those that stop their compilation what has not been said of the same line. */
-function withCompileFaults(faults: readonly Fault[], compiled: readonly Fault[]): Fault[] {
-  const said = new Set(faults.map(({ file, line }) => `${file}:${String(line)}`));
-  return [...faults, ...compiled.filter(({ file, line }) => !said.has(`${file}:${String(line)}`))];
-}
-
 /** Checks all notes and says how many there are. */
 async function checkAllNotes(root: string, project: Project): Promise<void> {
-  const { findCompileFaults } = await import('../build/compile-notes');
+  const { findCompileFaults, withCompileFaults } = await import('../build/compile-notes');
   const plans = planBoth(project);
   const faults = findNoteFaults(project, plans);
   refuseFaults(withCompileFaults(faults, await findCompileFaults(root, project, plans)));
@@ -90,7 +84,7 @@ async function checkOneNote(root: string, project: Project, name: string): Promi
   for (const { text } of failures) {
     console.error(`${text}\n`);
   }
-  const { findCompileFaults } = await import('../build/compile-notes');
+  const { findCompileFaults, withCompileFaults } = await import('../build/compile-notes');
   const plans = planBoth(project);
   const own = findFaultsOfNote(project, file, plans);
   const found = [...own, ...sources.faults, ...versionFaults];

@@ -211,7 +211,7 @@ function remarkFaults(file: string, lines: readonly string[]): Fault[] {
           {
             file,
             line: index + 2,
-            found: `${text.slice(0, -remark.length).trim()} (그 뒤의 "${remark}"는 YAML의 메모라서 읽지 않는다)`,
+            found: `${text.slice(0, -remark.length).trim()} (YAML의 메모라서 읽지 않는 글: "${remark}")`,
             expected: mended,
             fix: '값을 큰따옴표로 감싼다. 빈칸 뒤의 #부터는 읽지 않는다.',
           },

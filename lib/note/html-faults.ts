@@ -80,11 +80,11 @@ function adviceOn(written: string): string {
   }
   const meant = name.length > 3 ? suggest(name, [...knownElements]) : undefined;
   return [
-    meant === undefined ? '글이나 마크다운으로 쓴다.' : `<${meant}>를 뜻했는지 본다.`,
+    meant === undefined ? '글이나 마크다운으로 쓴다.' : `뜻한 것이 <${meant}>인지 본다.`,
     '코드의 글이면 `코드`로 감싼다.',
     ...(isType(written) || neverAllowed.has(name)
       ? []
-      : [`꼭 있어야 하면 머리말에 allow: [${name}]를 적는다.`]),
+      : [`꼭 있어야 하면 머리말에 적는다: allow: [${name}]`]),
   ].join(' ');
 }
 

@@ -4,7 +4,7 @@ import { impossibleLines, markOfSuffix, unknownMarks } from '../markdown/fence-m
 import { isForeignPassage, NAME_WORDS } from './foreign-passages';
 import { renderFormula } from '../markdown/formula';
 import { languages, meantLanguage } from '../vocabulary/languages';
-import type { Fence, Formula, NoteHeading, NoteMarkdown } from '../markdown/read-markdown';
+import type { Fence, Formula, NoteMarkdown } from '../markdown/read-markdown';
 import { titleLine } from '../markdown/title-line';
 import { noteFile, routeOf } from '../vocabulary/routes';
 import { findHtmlFaults } from './html-faults';
@@ -83,9 +83,34 @@ function titleFaults(file: string, title: string, titles: NoteMarkdown['titles']
 /** An id in the form of another generator: that it is none here has been said. */
 const FOREIGN_ID = /\{[^{}]*#[^{}]*\}\s*$/;
 
-function headingFaults(file: string, headings: readonly NoteHeading[]): Fault[] {
+function repeatedId(
+  file: string,
+  line: number,
+  id: string,
+  seen: ReadonlyMap<string, number>,
+): Fault {
+  return {
+    file,
+    line,
+    found: `${String(seen.get(id))}행과 같은 id "${id}"`,
+    expected: '한 페이지에서 하나뿐인 id',
+    fix: '둘 가운데 하나의 id를 바꾼다.',
+  };
+}
+
+function headingFaults(file: string, { headings, elements }: NoteMarkdown): Fault[] {
   const faults: Fault[] = [];
   const seen = new Map<string, number>();
+  for (const { attributes, line } of elements) {
+    const { id } = attributes;
+    if (id === undefined) {
+      continue;
+    }
+    if (seen.has(id)) {
+      faults.push(repeatedId(file, line, id, seen));
+    }
+    seen.set(id, line);
+  }
   for (const { text, id, line } of headings) {
     if (id !== undefined && text.trim() === '') {
       faults.push({
@@ -111,13 +136,7 @@ function headingFaults(file: string, headings: readonly NoteHeading[]): Fault[] 
             : '영어 소문자와 숫자를 하이픈으로 이어 쓴다.',
       });
     } else if (seen.has(id)) {
-      faults.push({
-        file,
-        line,
-        found: `${String(seen.get(id))}행과 같은 제목 id "${id}"`,
-        expected: '한 페이지에서 하나뿐인 id',
-        fix: '둘 가운데 하나의 id를 바꾼다.',
-      });
+      faults.push(repeatedId(file, line, id, seen));
     } else {
       seen.set(id, line);
     }
@@ -315,7 +334,7 @@ export function findBodyFaults(
   const elements = findHtmlFaults(file, markdown, frontMatter?.allow ?? []);
   return [
     ...(frontMatter ? titleFaults(file, frontMatter.title, markdown.titles) : []),
-    ...headingFaults(file, markdown.headings),
+    ...headingFaults(file, markdown),
     ...fenceFaults(file, markdown.fences),
     ...markFaults(file, markdown.fences),
     ...foreignFaults(file, markdown),

@@ -120,7 +120,11 @@ function linkFaults(
       ({ route, markdown }) =>
         [
           route as string,
-          new Set([...markdown.headings.map((h) => h.id), ...generatedIds(connections.of(route))]),
+          new Set([
+            ...markdown.headings.map(({ id }) => id),
+            ...markdown.elements.map(({ attributes }) => attributes['id']),
+            ...generatedIds(connections.of(route)),
+          ]),
         ] as const,
     ),
   ]);

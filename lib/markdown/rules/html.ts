@@ -97,7 +97,7 @@ function tagSlip({ name, isEnd, line }: Tag, isInline: boolean): Slip {
         line,
         found: `닫히지 않은 <${name}>`,
         expected: isInline ? `같은 문단의 </${name}>` : `같은 깊이의 </${name}>`,
-        fix: `코드의 글이면 \`코드\`로 감싼다. 요소면 </${name}>로 닫는다. 닫지 않으면 아래의 글이 모두 그 안에 든다.`,
+        fix: `코드의 글이면 \`코드\`로 감싼다. 요소면 닫는 태그를 쓴다: </${name}>. 닫지 않으면 아래의 글이 모두 그 안에 든다.`,
       };
 }
 

@@ -1,6 +1,7 @@
 import type { Definition, FootnoteDefinition } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { lineOf, matchesIn, shown, type Slip, type Written } from './written';
+import { plainText } from '../plain-text';
+import { lineOf, matchesIn, shown, sourceOf, type Slip, type Written } from './written';
 
 /** Links and pictures by a name, `[글][이름]` and `[글][]`; behind a word it is an index: `dp[i][j]`. */
 const REFERENCE = /(?<![\w\])\\])!?\[([^[\]\n]+)\]\[([^[\]\n]*)\]/g;
@@ -74,6 +75,26 @@ function repeatedSlips(definitions: readonly (Definition | FootnoteDefinition)[]
   });
 }
 
+/** Links that nobody could name: without a text or a picture. */
+function namelessSlips({ tree, body }: Written): Slip[] {
+  const slips: Slip[] = [];
+  visit(tree, 'link', (node) => {
+    let isNamed = plainText(node).trim() !== '';
+    visit(node, ['image', 'imageReference', 'html', 'inlineMath'], () => {
+      isNamed = true;
+    });
+    if (!isNamed) {
+      slips.push({
+        line: lineOf(node),
+        found: `글이 없는 링크 "${shown(sourceOf(body, node))}"`,
+        expected: '[글](주소)',
+        fix: '어디로 가는지 글을 쓰거나 지운다.',
+      });
+    }
+  });
+  return slips;
+}
+
 /** References without a definition, and footnotes that nobody would see. */
 export function referenceSlips(written: Written): Slip[] {
   const links: Definition[] = [];
@@ -91,6 +112,7 @@ export function referenceSlips(written: Written): Slip[] {
   const unused = notes.filter(({ identifier }) => !called.has(identifier));
   return [
     ...blankSlips(written),
+    ...namelessSlips(written),
     ...undefinedSlips(written),
     ...repeatedSlips(links.filter(({ identifier }) => identifier !== '//')),
     ...repeatedSlips(notes),
