@@ -9,9 +9,8 @@ import { SHARE_PICTURE } from '../lib/vocabulary/export-names';
 import { htmlFileOf } from '../lib/vocabulary/routes';
 import { findExportFaults } from '../lib/export/export-faults';
 import { faultUnless, type Fault } from '../lib/faults/fault';
-import { displayNames } from '../lib/export/foreign-texts';
+import { displayNames } from '../lib/site/label-faults';
 import { movedPages } from '../lib/addresses/redirects';
-import { tagNames } from '../lib/vocabulary/tags';
 import type { SitePlan } from '../lib/site/plan';
 import { listFiles } from './io/files';
 import type { ExportedFolder } from './io/read-export';
@@ -92,7 +91,7 @@ export async function checkExport(exported: ExportedFolder, plan: SitePlan): Pro
     files: new Set(files),
     moved: movedPages(plan.redirects.entries),
     allowed: new Map(plan.notes.map(({ route, frontMatter }) => [route, frontMatter.allow ?? []])),
-    names: new Set([...displayNames(plan), ...Object.values(tagNames), site.title, site.author]),
+    names: displayNames(plan, site),
     sitemap: await readFile(path.join(folder, 'sitemap.xml'), 'utf8').catch(() => ''),
   });
   return [

@@ -1,15 +1,16 @@
 import { compiledFile, dropGone, nameCompiler } from './compile/compiled-note';
+import { COMPILABLE } from './compile/fail';
 import { useNotesData } from './compile/notes-data';
 import { FaultError, refuseFaults, type Fault } from '../lib/faults/fault';
 import { isNoteFile } from '../lib/note/note';
 import { splitNote } from '../lib/note/front-matter';
 import type { Project } from '../lib/note/project';
 import { blankRecord, type NoteRecord, type NotesData } from '../lib/site/notes';
-import { planSite } from '../lib/site/plan';
+import type { Plans } from '../lib/site/plan';
 import type { Site } from '../lib/site/site';
 import { noteFile, routeOf, type Route } from '../lib/vocabulary/routes';
 import { hashInputs } from './io/inputs-hash';
-import { notesDataOf } from './prepare';
+import { readNotesData } from './prepare';
 
 /** Names the compiler by a hash of its code and the site's facts: a change of either compiles all notes again. */
 export async function useCompiler(root: string, site: Site): Promise<void> {
@@ -71,17 +72,17 @@ async function compileBody(data: NotesData, path: string, text: string): Promise
 export async function findCompileFaults(
   root: string,
   project: Project,
+  { published, all }: Plans,
   only?: string,
 ): Promise<Fault[]> {
   const faults: Fault[] = [];
   const isAsked = (file: string): boolean => only === undefined || file === only;
-  const published = planSite(project, { drafts: false });
-  const all = planSite(project, { drafts: true });
-  const data = await attempt(faults, () => notesDataOf(root, project, published));
-  const draftData = await attempt(faults, () => notesDataOf(root, project, all));
-  if (data === undefined || draftData === undefined) {
+  const dataOf = await attempt(faults, () => readNotesData(root, project));
+  if (dataOf === undefined) {
     return faults;
   }
+  const data = dataOf(published);
+  const draftData = dataOf(all);
   await useCompiler(root, published.site);
   try {
     useNotesData(data);
@@ -104,4 +105,19 @@ export async function findCompileFaults(
     useNotesData(undefined);
   }
   return faults;
+}
+
+/**
+ * The faults of the notes, and of those that stop their compilation what has not been said of the same line; what
+ * the compiler could not explain only of notes of which nothing has been said.
+ */
+export function withCompileFaults(faults: readonly Fault[], compiled: readonly Fault[]): Fault[] {
+  const said = new Set(faults.flatMap(({ file, line }) => [file, `${file}:${String(line)}`]));
+  return [
+    ...faults,
+    ...compiled.filter(
+      ({ file, line, expected }) =>
+        !said.has(expected === COMPILABLE ? file : `${file}:${String(line)}`),
+    ),
+  ];
 }

@@ -16,26 +16,28 @@ import { hashText } from 'md-run/blocks';
 const PLACED = /<(?:data-table|DataTable|api-endpoint|ApiEndpoint)\b/;
 
 /**
- * Builds the data of a build from a plan.
+ * Reads what a build knows besides its plan.
  *
- * @throws FaultError when the facts of a topic are damaged
+ * @returns what a build reads of a plan
+ * @throws FaultError where the data of a topic are damaged
  */
-export function notesDataOf(root: string, project: Project, plan: SitePlan): NotesData {
-  // A site with no such tags need not have the facts.
+export function readNotesData(root: string, project: Project): (plan: SitePlan) => NotesData {
+  // A site whose notes place none of it has no such facts.
   const facts = project.files.some(({ text }) => PLACED.test(text))
     ? readPaypalFacts(root)
     : undefined;
-  const published = new Set<string>(plan.notes.map(({ file }) => file));
-  const pages = findSources(project).pages.filter(({ file }) => published.has(file));
-  const results = [pages, readLock(project.lock), readTested(project.lock), hashText] as const;
-  return toNotesData({
-    plan,
+  const rest = {
     project,
     tables: facts === undefined ? {} : paypalTables(facts),
     endpoints: facts === undefined ? {} : paypalEndpoints(facts),
-    ...snippetResults(...results),
-    runs: countRuns(...results),
-  });
+    ...snippetResults(
+      findSources(project).pages,
+      readLock(project.lock),
+      readTested(project.lock),
+      hashText,
+    ),
+  };
+  return (plan) => toNotesData({ plan, ...rest });
 }
 
 /**
@@ -53,7 +55,7 @@ export async function prepare(options: {
   const project = await readProject(options.root, options.env);
   const plan = planSite(project, { drafts: options.drafts });
   refuseFaults(plan.faults);
-  const data = notesDataOf(options.root, project, plan);
+  const data = readNotesData(options.root, project)(plan);
   await writeIfChanged(
     path.join(options.root, '.cache/notes.json'),
     `${JSON.stringify(data, null, 1)}\n`,

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { refuse, refuseFaults, type Fault } from '../lib/faults/fault';
+import { refuse, refuseFaults } from '../lib/faults/fault';
 import { nearestRoutes } from '../lib/addresses/nearest';
 import { isNoteFile, type SourceFile } from '../lib/note/note';
 import type { Project } from '../lib/note/project';
-import { findFaultsOfNote, findNoteFaults } from '../lib/site/plan';
+import { findFaultsOfNote, findNoteFaults, planBoth } from '../lib/site/plan';
 import { fixNotes } from '../lib/authoring/note-fixes';
 import { noteFile, routeOf, type NoteFile } from '../lib/vocabulary/routes';
 import { recordAddresses } from './addresses';
@@ -55,17 +55,12 @@ async function fix(root: string, project: Project): Promise<Project> {
   return recordAddresses(root, { ...project, files: [...fixed.values()] });
 }
 
-/** Adds the faults of the compilation on lines without another fault. */
-function withCompileFaults(faults: readonly Fault[], compiled: readonly Fault[]): Fault[] {
-  const said = new Set(faults.map(({ file, line }) => `${file}:${String(line)}`));
-  return [...faults, ...compiled.filter(({ file, line }) => !said.has(`${file}:${String(line)}`))];
-}
-
-/** Checks all notes and prints their number. */
+/** Checks all notes and says how many there are. */
 async function checkAllNotes(root: string, project: Project): Promise<void> {
-  const { findCompileFaults } = await import('../build/compile-notes');
-  const faults = findNoteFaults(project);
-  refuseFaults(withCompileFaults(faults, await findCompileFaults(root, project)));
+  const { findCompileFaults, withCompileFaults } = await import('../build/compile-notes');
+  const plans = planBoth(project);
+  const faults = findNoteFaults(project, plans);
+  refuseFaults(withCompileFaults(faults, await findCompileFaults(root, project, plans)));
   const count = project.files.filter(({ path: file }) => isNoteFile(file)).length;
   console.log(`노트 ${count}개에 잘못이 없다.`);
 }
@@ -88,9 +83,11 @@ async function checkOneNote(root: string, project: Project, name: string): Promi
   for (const { text } of failures) {
     console.error(`${text}\n`);
   }
-  const { findCompileFaults } = await import('../build/compile-notes');
-  const found = [...findFaultsOfNote(project, file), ...sources.faults, ...versionFaults];
-  const faults = withCompileFaults(found, await findCompileFaults(root, project, file));
+  const { findCompileFaults, withCompileFaults } = await import('../build/compile-notes');
+  const plans = planBoth(project);
+  const own = findFaultsOfNote(project, file, plans);
+  const found = [...own, ...sources.faults, ...versionFaults];
+  const faults = withCompileFaults(found, await findCompileFaults(root, project, plans, file));
   refuseFaults(faults);
   if (missing.length > 0) {
     console.log(`도구가 없어 실행하지 않은 언어: ${missing.join(', ')}`);

@@ -8,7 +8,7 @@ import { FaultError, refuseFaults, type Fault } from '../../lib/faults/fault';
 import { formulaSyntax } from '../../lib/markdown/formula';
 import type { CompiledNote } from '../../lib/site/page-facts';
 import type { NoteRecord } from '../../lib/site/notes';
-import { noted, takeNoted } from './fail';
+import { COMPILABLE, noted, takeNoted } from './fail';
 import type { NoteFile } from './notes-data';
 import { takeHeadings } from './headings';
 import { rehypeAlignment } from './rehype-alignment';
@@ -87,7 +87,7 @@ function compilerFault({ file, bodyLine }: NoteRecord, error: unknown): Fault {
     file,
     line: typeof line === 'number' ? line + bodyLine - 1 : bodyLine,
     found: `컴파일하지 못한 글: ${String(reason ?? message ?? error).split('\n', 1)[0] ?? ''}`,
-    expected: '컴파일되는 노트',
+    expected: COMPILABLE,
     fix: '그 줄의 HTML, 표, 각주를 하나씩 빼 보고 고친다.',
   };
 }

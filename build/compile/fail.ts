@@ -9,7 +9,10 @@ export function placeIn(file: NoteFile, line: number): { file: string; line: num
   return { file: note?.file ?? file.path, line: line + (note?.bodyLine ?? 1) - 1 };
 }
 
-/** Faults of the notes being compiled, by file. */
+/** What is expected of a note where nothing better is known. */
+export const COMPILABLE = '컴파일되는 노트';
+
+/** What is wrong with the notes that are being compiled, by their files. */
 const known = new Map<string, Fault[]>();
 
 /** Returns and forgets the faults noted for a note. */
@@ -50,8 +53,8 @@ export function fail(
   file: NoteFile,
   node: { readonly position?: Position | undefined },
   found: string,
+  expected: string,
   fix: string,
-  expected = '컴파일되는 노트',
 ): never {
   refuse({ ...placeIn(file, node.position?.start.line ?? 1), found, expected, fix });
 }

@@ -98,7 +98,7 @@ async function codeBlock(code: Element, file: NoteFile): Promise<HtmlComponent> 
   const known = languages[language];
   if (known === undefined) {
     const names = Object.keys(languages).join(', ');
-    fail(file, code, `알 수 없는 코드 언어 "${language}"`, `${names} 가운데 하나를 쓴다.`);
+    fail(file, code, `알 수 없는 코드 언어 "${language}"`, names, '그 가운데 하나를 쓴다.');
   }
   const meta = readFenceMeta((code.data as { meta?: string } | undefined)?.meta ?? '');
   const { words, values } = meta;

@@ -26,7 +26,8 @@ export function remarkCallouts(tree: Root, file: NoteFile): void {
         file,
         quote,
         `알 수 없는 콜아웃 [!${kind}]`,
-        `${Object.keys(callouts).join(', ')} 가운데 하나를 쓴다.`,
+        Object.keys(callouts).join(', '),
+        '그 가운데 하나를 쓴다.',
       );
     }
     parent.children[index] = jsxElement('Callout', { kind }, quote.children);

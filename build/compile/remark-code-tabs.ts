@@ -30,7 +30,13 @@ export function remarkCodeTabs(tree: Root, file: NoteFile): void {
       } else if (last) {
         last.children.push(child);
       } else {
-        fail(file, child, '코드 블록으로 시작하지 않는 <code-tabs>', '글은 <code-tabs> 앞에 쓴다.');
+        fail(
+          file,
+          child,
+          '코드 블록으로 시작하지 않는 <code-tabs>',
+          '실행할 수 있는 언어의 코드 블록',
+          '글과 text 블록은 <code-tabs> 앞에 쓴다.',
+        );
       }
     }
     if (tabs.length < 2) {
@@ -38,6 +44,7 @@ export function remarkCodeTabs(tree: Root, file: NoteFile): void {
         file,
         element,
         '탭이 하나뿐인 <code-tabs>',
+        '탭이 둘 이상인 <code-tabs>',
         '두 언어나 title이 다른 두 블록을 넣거나 태그를 지운다.',
       );
     }

@@ -99,7 +99,13 @@ function nest(parent: Parent, file: NoteFile): void {
       if (tag.closing) {
         const last = open.pop();
         if (last?.name !== tag.name) {
-          fail(file, child, `여는 태그가 없는 </${tag.name}>`, '열고 닫는 태그의 짝을 맞춘다.');
+          fail(
+            file,
+            child,
+            `여는 태그가 없는 </${tag.name}>`,
+            '같은 깊이에서 열고 닫는 태그',
+            '열고 닫는 태그의 짝을 맞춘다.',
+          );
         }
         continue;
       }
@@ -112,7 +118,13 @@ function nest(parent: Parent, file: NoteFile): void {
   }
   const unclosed = open.at(-1);
   if (unclosed) {
-    fail(file, unclosed.from, `닫히지 않은 <${unclosed.name}>`, '닫는 태그를 넣는다.');
+    fail(
+      file,
+      unclosed.from,
+      `닫히지 않은 <${unclosed.name}>`,
+      '같은 깊이의 닫는 태그',
+      '닫는 태그를 넣는다.',
+    );
   }
   parent.children = finished;
 }

@@ -97,7 +97,13 @@ export function remarkFieldTables(tree: Root, file: NoteFile): void {
     const { source = '' } = readAttributes(element);
     const table = partOf(file, 'tables')[source];
     if (table === undefined) {
-      fail(file, element, `알 수 없는 표 "${source}"`, 'content/의 자료에 있는 이름을 쓴다.');
+      fail(
+        file,
+        element,
+        `알 수 없는 표 "${source}"`,
+        `표의 이름: ${Object.keys(partOf(file, 'tables')).join(', ')}`,
+        'content/의 자료에 있는 이름을 쓴다.',
+      );
     }
     // A fragment: the table's blocks join those of the note, without a box around them.
     element.name = null;
@@ -108,7 +114,13 @@ export function remarkFieldTables(tree: Root, file: NoteFile): void {
     const { source } = readAttributes(element);
     const endpoint = source === undefined ? undefined : partOf(file, 'endpoints')[source];
     if (source !== undefined && endpoint === undefined) {
-      fail(file, element, `알 수 없는 호출 "${source}"`, 'content/의 자료에 있는 이름을 쓴다.');
+      fail(
+        file,
+        element,
+        `알 수 없는 호출 "${source}"`,
+        'content/의 자료에 있는 호출',
+        '자료에 있는 이름을 쓴다.',
+      );
     }
     if (endpoint) {
       element.attributes = jsxAttributes({ ...endpoint });

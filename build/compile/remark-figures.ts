@@ -14,7 +14,13 @@ export function remarkFigures(tree: Root, file: NoteFile): void {
   visitComponent(tree, 'NoteFigure', (element) => {
     const { src = '', alt = '' } = readAttributes(element);
     if (alt.trim() === '') {
-      fail(file, element, 'alt가 없는 그림', '그림이 말하는 것을 한 문장으로 쓴다.');
+      fail(
+        file,
+        element,
+        'alt가 없는 그림',
+        'alt="그림이 말하는 것"',
+        '그림이 말하는 것을 한 문장으로 쓴다.',
+      );
     }
     const picture = partOf(file, 'pictures')[src];
     if (picture === undefined) {
@@ -22,6 +28,7 @@ export function remarkFigures(tree: Root, file: NoteFile): void {
         file,
         element,
         `없거나 읽을 수 없는 그림 파일 public${src}`,
+        '있는 그림',
         '그림 파일을 두거나 경로를 고친다.',
       );
     }
@@ -36,7 +43,8 @@ export function remarkFigures(tree: Root, file: NoteFile): void {
         file,
         element,
         `너비 ${String(small.window)}px의 창에서 가장 작은 글이 ${shown}px인 그림 public${src}`,
-        `${String(small.least)}px 이상으로 보이게 글을 키우거나, 그림의 너비를 ${String(most)}px 이하로 줄인다.`,
+        `${String(small.least)}px 이상`,
+        `글을 키우거나, 그림의 너비를 ${String(most)}px 이하로 줄인다.`,
       );
     }
     element.attributes.push(...jsxAttributes({ width: String(width), height: String(height) }));

@@ -33,5 +33,11 @@ function draw(node: Math | InlineMath, file: NoteFile): Element {
   const drawn = renderFormula(node.value, { display: node.type === 'math' });
   return drawn.kind === 'math'
     ? drawn.math
-    : fail(file, node, `읽을 수 없는 수식 (${drawn.message})`, 'LaTeX 문법을 확인한다.');
+    : fail(
+        file,
+        node,
+        `읽을 수 없는 수식 (${drawn.message})`,
+        'KaTeX가 아는 LaTeX',
+        'LaTeX 문법을 확인한다.',
+      );
 }

@@ -15,7 +15,7 @@ export function remarkTerms(tree: Root, file: NoteFile): void {
   visitComponent(tree, 'NoteTerms', (element) => {
     const [list] = element.children;
     if (list?.type !== 'list') {
-      fail(file, element, '목록이 없는 <note-terms>', '- **용어**: 뜻 꼴의 목록을 넣는다.');
+      fail(file, element, '목록이 없는 <note-terms>', '- **용어**: 뜻', '그 꼴의 목록을 넣는다.');
     }
     element.children = list.children.flatMap((item) => termAndMeaning(item, file));
   });
@@ -25,7 +25,7 @@ function termAndMeaning(item: ListItem, file: NoteFile) {
   const [paragraph, ...rest] = item.children;
   const [term, ...meaning] = paragraph?.type === 'paragraph' ? paragraph.children : [];
   if (term?.type !== 'strong') {
-    fail(file, item, '굵은 글로 시작하지 않는 항목', '- **용어**: 뜻 꼴로 쓴다.');
+    fail(file, item, '굵은 글로 시작하지 않는 항목', '- **용어**: 뜻', '용어를 **로 감싼다.');
   }
   return [
     jsxElement('dt', {}, term.children),

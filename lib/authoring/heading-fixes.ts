@@ -34,8 +34,7 @@ export function fixHeadings(
   source: SourceFile,
   known: ReadonlyMap<string, string>,
 ): { text: string; remarks: readonly IdRemark[] } {
-  const { note } = readNote(source);
-  const headings = note?.markdown.headings ?? [];
+  const headings = readNote(source).body?.markdown.headings ?? [];
   const lines = source.text.split('\n');
   const taken = new Set(headings.flatMap(({ id }) => id ?? []));
   const remarks: IdRemark[] = [];

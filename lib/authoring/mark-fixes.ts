@@ -3,8 +3,12 @@ import { visit } from 'unist-util-visit';
 import { calloutKind } from '../markdown/rules/callouts';
 import { DOLLARS, isFormula } from '../markdown/rules/formulas';
 import { parseMarkdown } from '../markdown/read-markdown';
+import { markOfSuffix } from '../markdown/fence-marks';
+import { SHORTCODES } from '../markdown/rules/foreign-marks';
 import { meantLanguage } from '../vocabulary/languages';
-import type { Route } from '../vocabulary/routes';
+import { mendedLine } from '../note/front-matter';
+import { noteFile, routeOf, type Route } from '../vocabulary/routes';
+import { signOf } from './shortcodes';
 
 /** The other notes, by title or file name. */
 export interface KnownNotes {
@@ -68,11 +72,18 @@ function mendFence(code: string): string {
       /\bhl_lines="([\d\s-]+)"/g,
       (_, range: string) => `{${range.trim().replace(/\s+/g, ',')}}`,
     )
+    .replace(/^\s*\[([^\]\n]+)\]/, ' title="$1"')
     .replace(/\b(title|filename)=(?:'([^']*)'|([^\s"']+))/g, (_, name: string, quoted, bare) => {
       return `${name}="${String(quoted ?? bare ?? '')}"`;
     });
   const own = [...marked].map(([group, at]) => `${group}{${at.join(',')}}`);
-  const parts = [meantLanguage(language) ?? language, marks.trim(), ...own];
+  const [name = '', suffix] = language.split(/:(.*)/s);
+  const parts = [
+    meantLanguage(name) ?? name,
+    suffix === undefined ? '' : markOfSuffix(suffix),
+    marks.trim(),
+    ...own,
+  ];
   return [`${fence}${parts.filter((part) => part !== '').join(' ')}`, ...kept].join('\n');
 }
 
@@ -103,7 +114,25 @@ function mendWikiLinks(text: string, { byName }: KnownNotes): string {
   );
 }
 
-/** Turns links to files of notes, `./other.md#절`, into links to their routes. */
+const PICTURE = /\.(?:png|jpe?g|gif|svg|webp|avif)$/i;
+
+/** `![[그림.png|300]]`: a picture goes where those of the note are, and still lacks what it says. */
+function mendEmbeds(text: string, route: Route, { byName }: KnownNotes): string {
+  return text.replace(
+    /!\[\[([^[\]|#\n]+)(?:#[^[\]|\n]*)?(?:\|([^[\]\n]+))?\]\]/g,
+    (all, name: string, label = '') => {
+      const note = byName.get(name.trim().toLowerCase());
+      if (note !== undefined) {
+        return `[${name.trim()}](${note})`;
+      }
+      const alt = /^\d+(?:x\d+)?$/.test(String(label)) ? '' : String(label);
+      const file = name.slice(name.lastIndexOf('/') + 1).trim();
+      return PICTURE.test(file) ? `![${alt}](/img${route}/${file.replace(/\s+/g, '-')})` : all;
+    },
+  );
+}
+
+/** Links to files of notes, `./other.md#절`. */
 function mendFileLinks(text: string, { byPath }: KnownNotes): string {
   return text.replace(
     /\]\((\.{0,2}\/?[^()\s:#]+)\.mdx?(#[a-z0-9-]+)?\)/g,
@@ -114,13 +143,45 @@ function mendFileLinks(text: string, { byPath }: KnownNotes): string {
   );
 }
 
-/** Marks that are replaced line by line. */
+/** Code between the tags of a template, which is code before anything else is read; and what keeps it from being one. */
+function mendTemplates(body: string): string {
+  return body
+    .replace(
+      /^\{% (?:highlight|codeblock)(?: (?:lang:)?([\w+#-]+))?[^\n]*?%\}[ \t]*\n([\s\S]*?)\n\{% end(?:highlight|codeblock) %\}[ \t]*$/gm,
+      (_, language = 'text', code: string) => `\`\`\`${String(language)}\n${code}\n\`\`\``,
+    )
+    .replace(/^\{% (?:end)?raw %\}[ \t]*\n/gm, '');
+}
+
+/** The indented lines of an admonition or a tab. */
+const INDENTED = '((?:(?: {4}|\\t).*(?:\\n|$)|[ \\t]*\\n(?= {4}|\\t))+)';
+
+/** `=== "파이썬"`, one below the other. */
+function mendTabs(text: string): string {
+  const tab = `^=== "([^"\\n]+)"[ \\t]*\\n${INDENTED}`;
+  return text.replace(new RegExp(`(?:${tab}\\n*)+`, 'gm'), (tabs) => {
+    const inner = tabs.replace(
+      new RegExp(`${tab}\\n*`, 'gm'),
+      (_, label: string, content: string) =>
+        `<note-tab label="${label}">\n\n${dedented(content).trim()}\n\n</note-tab>\n`,
+    );
+    return `<note-tabs>\n${inner}</note-tabs>\n\n`;
+  });
+}
+
+/** Marks that turn into ours line by line. */
 const turns: readonly (readonly [RegExp, string])[] = [
   [/(?<![\w\\=!<>)\]])==(?=[^\s=])([^=\n]*[^\s=])==(?!=)/g, '**$1**'],
-  [/^(#{2,6}[ \t].*?)[ \t]*\{#([a-z0-9-]+)\}[ \t]*$/gm, '$1 [#$2]'],
+  [/^(#{2,6}[ \t].*?)[ \t]*\{(?:\/\*)?[ \t]*#([a-z0-9-]+)[ \t]*(?:\*\/)?\}[ \t]*$/gm, '$1 [#$2]'],
   [/^(?:\[TOC\]|\[\[_?TOC_?\]\]|@?\[toc\])[ \t]*\n?/gim, ''],
-  [/^\{:[^{}\n]*\}[ \t]*\n?/gm, ''],
-  [/(\]\([^()\n]*\))\{:[^{}\n]*\}/g, '$1'],
+  [/^(#{2,6}[ \t][^\n]*?)[ \t]*\n\{:[^{}\n]*#([a-z0-9-]+)[^{}\n]*\}/gm, '$1 [#$2]'],
+  [/^\{(?::|[ \t]*[.#])[^{}\n]*\}[ \t]*\n?/gm, ''],
+  [/(\]\([^()\n]*\))[ \t]*\{(?::|[ \t]*[.#\w])[^{}\n]*\}/g, '$1'],
+  [/!\[([^\]|\n]*)\|\d+(?:x\d+)?\](?=\()/g, '![$1]'],
+  [/(!\[[^\]\n]*\]\([^()\s]+)[ \t]+=\d*x\d*\)/g, '$1)'],
+  // A remark that its program does not publish.
+  [/^%%[ \t]*\n[\s\S]*?\n%%[ \t]*\n?/gm, ''],
+  [/[ \t]*(?<![\w%\\])%%(?:(?! )[^%\n]*[^%\s]| [^%\n]* )%%(?![\w%])/g, ''],
   [/^import\s[^\n]*?from\s+['"][^\n]*\n?/gm, ''],
   [/^(#{2,6})(?:[\u00a0\u3000]+|(?=[가-힣A-Za-z]))/gm, '$1 '],
   [/\\\(([^\n]+?)\\\)/g, '$$$$$1$$$$'],
@@ -133,30 +194,44 @@ const turns: readonly (readonly [RegExp, string])[] = [
  * @param file path of the note; its extension decides the syntax
  */
 export function mendMarks(file: string, body: string, notes: KnownNotes): string {
-  const { text, restore } = aside(file, body);
-  let mended = mendFileLinks(mendWikiLinks(text, notes), notes);
+  const { text, restore } = aside(file, mendTemplates(body));
+  const route = routeOf(noteFile(file));
+  let mended = mendFileLinks(mendWikiLinks(mendEmbeds(text, route, notes), notes), notes);
   for (const [pattern, turned] of turns) {
     mended = mended.replace(pattern, turned);
   }
+  mended = mended.replace(SHORTCODES, (name) => signOf(name) ?? name);
   mended = mended.replace(DOLLARS, (all, formula: string) =>
     isFormula(formula) ? `$$${formula}$$` : all,
   );
-  mended = restore(mended)
-    // Containers and admonitions may hold code, so they come after it is restored.
+  mended = mendTabs(restore(mended))
+    // Containers and admonitions hold code too, so it is back in its place.
     .replace(
-      /^:{3,}[ \t]*(\w+)[ \t]*(?:\[([^\]\n]*)\]|([^\n]*))\n([\s\S]*?)\n:{3,}[ \t]*$/gm,
-      (_, kind: string, label: string | undefined, title: string | undefined, content: string) => {
+      /^:{3,}[ \t]*([\w-]+)[ \t]*(?:\[([^\]\n]*)\]|([^\n]*))\n([\s\S]*?)\n:{3,}[ \t]*$/gm,
+      (
+        all,
+        kind: string,
+        label: string | undefined,
+        title: string | undefined,
+        content: string,
+      ) => {
         const name = (label ?? title ?? '').trim();
-        return kind === 'details' ? folded(name, content) : quoted(kind, name, content);
+        if (kind === 'code-group') {
+          return `<code-tabs>\n\n${content.trim()}\n\n</code-tabs>`;
+        }
+        if (kind === 'details') {
+          return folded(name, content);
+        }
+        return calloutKind(kind) === undefined ? all : quoted(kind, name, content);
       },
     )
     .replace(
-      /^!!![ \t]+(\w+)(?:[ \t]+"([^"\n]*)")?[ \t]*\n((?:(?: {4}|\t).*(?:\n|$)|[ \t]*\n(?= {4}|\t))+)/gm,
+      new RegExp(`^!!![ \\t]+(\\w+)(?:[ \\t]+"([^"\\n]*)")?[ \\t]*\\n${INDENTED}`, 'gm'),
       (_, kind: string, title: string | undefined, content: string) =>
         `${quoted(kind, title ?? '', dedented(content))}\n`,
     )
     .replace(
-      /^\?\?\?\+?[ \t]+\w+(?:[ \t]+"([^"\n]*)")?[ \t]*\n((?:(?: {4}|\t).*(?:\n|$)|[ \t]*\n(?= {4}|\t))+)/gm,
+      new RegExp(`^\\?\\?\\?\\+?[ \\t]+\\w+(?:[ \\t]+"([^"\\n]*)")?[ \\t]*\\n${INDENTED}`, 'gm'),
       (_, title: string | undefined, content: string) =>
         `${folded(title ?? '', dedented(content))}\n`,
     )
@@ -178,17 +253,13 @@ export function mendMarks(file: string, body: string, notes: KnownNotes): string
   return mended;
 }
 
-/** Replaces other generators' fields for the state of a note. */
+/** Turns what other generators write between the `---` lines. */
 export function mendFrontMatter(head: string): string {
   return head
-    .replace(/^(?:draft|private):[ \t]*true[ \t]*$/gm, 'status: draft')
-    .replace(/^(?:published|publish):[ \t]*false[ \t]*$/gm, 'status: draft')
-    .replace(
-      /^(?:draft|private):[ \t]*false[ \t]*\n|^(?:published|publish):[ \t]*true[ \t]*\n/gm,
-      '',
-    )
-    .replace(
-      /^(title|description):[ \t]+([^"'\s#|>][^\n]*?[ \t]#[^\n]*)$/gm,
-      (_, field: string, value: string) => `${field}: ${JSON.stringify(value)}`,
-    );
+    .split('\n')
+    .flatMap((line) => {
+      const mended = mendedLine(line);
+      return mended === '' ? [] : [mended ?? line];
+    })
+    .join('\n');
 }

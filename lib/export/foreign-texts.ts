@@ -1,42 +1,10 @@
-import { allowedTerms } from '../vocabulary/allowed-terms';
-import { HANGUL, NAME_WORDS, wordsOf } from '../note/foreign-passages';
+import { isForeignLabel, isForeignPassage, NAME_WORDS } from '../note/foreign-passages';
 import type { Fault } from '../faults/fault';
-import type { NoteTree } from '../site/note-tree';
 import type { PageText } from './page-texts';
 
-/** Tells whether a text is as short as a name. */
-function isNameLike(text: string): boolean {
-  return wordsOf(text).length <= NAME_WORDS;
-}
-
-/**
- * Removes the signs around a name.
- *
- * @example
- * bare('© devnote ·')  // 'devnote'
- * bare('C++')          // 'C++'
- */
-function bare(text: string): string {
-  return text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}+#)]+$/gu, '');
-}
-
-/** Collects the titles of notes and folders that are short enough to be names. */
-export function displayNames({ notes, entries }: NoteTree): ReadonlySet<string> {
-  const titlesIn = (folder: NoteTree['entries']): string[] =>
-    folder.flatMap(({ title, folder: inside }) => [title, ...titlesIn(inside?.entries ?? [])]);
-  const titles = [...notes.map(({ frontMatter }) => frontMatter.title), ...titlesIn(entries)];
-  return new Set(titles.filter(isNameLike));
-}
-
-const listed: ReadonlySet<string> = new Set(allowedTerms.flatMap(({ terms }) => terms));
-
-/** Tells whether a text is foreign unless it is a name of the site. */
+/** Whether nothing but the names of the site can tell that readers of Korean understand a text. */
 export function mayBeForeign({ kind, text }: PageText): boolean {
-  return (
-    !HANGUL.test(text) &&
-    wordsOf(text).length > 0 &&
-    (kind === 'passage' ? !isNameLike(text) : ![text, bare(text)].some((one) => listed.has(one)))
-  );
+  return kind === 'passage' ? isForeignPassage(text) : isForeignLabel(text, new Set());
 }
 
 const SHOWN = 80;
@@ -54,9 +22,7 @@ export function findForeignTexts(
   names: Pick<ReadonlySet<string>, 'has'>,
 ): Fault[] {
   return texts
-    .filter(
-      ({ kind, text }) => kind === 'passage' || ![text, bare(text)].some((one) => names.has(one)),
-    )
+    .filter(({ kind, text }) => kind === 'passage' || isForeignLabel(text, names))
     .map(({ kind, text, holder, line }) => {
       const shown = text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
       return {

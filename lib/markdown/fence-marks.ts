@@ -28,6 +28,17 @@ const MEANT: Readonly<Record<string, string>> = {
   wordWrap: 'wrap',
 };
 
+/**
+ * The mark for what other generators write behind the name of a language and a colon.
+ *
+ * @example
+ * markOfSuffix('Main.java')    // 'filename="Main.java"'
+ * markOfSuffix('line-numbers') // 'numbers'
+ */
+export function markOfSuffix(suffix: string): string {
+  return suffix.startsWith('line-numbers') ? 'numbers' : `filename="${suffix}"`;
+}
+
 function meantBy(name: string, known: readonly string[], form: (word: string) => string) {
   const own = Object.hasOwn(MEANT, name) ? MEANT[name] : undefined;
   const near = own === undefined ? suggest(name, known) : undefined;
@@ -62,9 +73,12 @@ export function unknownMarks(meta: string): UnknownMark[] {
     const [, name = ''] = /^([^=:{]*)/.exec(mark) ?? [];
     const isValue = /^[^=]+=(?!\{)/.test(mark);
     // `title=a.yml` and `title='a.yml'`: the name is right, the quotes are not.
-    const own = isValue && VALUES.includes(name) ? `${name}="…"` : undefined;
+    const [, written = ''] = /^[^=]*=['"]?(.*?)['"]?$/.exec(mark) ?? [];
+    const own = isValue && VALUES.includes(name) ? `${name}="${written}"` : undefined;
+    const [, tab] = /^\[([^\]]+)\]$/.exec(mark) ?? [];
     const meant =
       own ??
+      (tab === undefined ? undefined : `title="${tab}"`) ??
       (isValue
         ? meantBy(name, VALUES, (word) => `${word}="…"`)
         : mark.includes('{')

@@ -8,14 +8,14 @@ import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import type { Fence } from 'md-run/blocks';
 import type { Fault } from '../faults/fault';
+import { readFenceMeta } from './fence-meta';
 import { remarkKoreanText } from './korean-text';
 import { formulaSyntax } from './formula';
 import { plainText } from './plain-text';
 import { isIndented, isMadeHeading } from './rules/broken-blocks';
 import { findSlips } from './rules/slips';
 import { readPassages } from './read-passages';
-import { readQuestions, type WrittenQuestion } from './read-questions';
-import { readHtml, readJsxElement, type WrittenElement } from './written-element';
+import { labelsOf, readHtml, readJsxElement, type WrittenElement } from './written-element';
 
 /** A heading of level 2 or deeper. */
 export interface NoteHeading {
@@ -64,6 +64,8 @@ export interface NoteMarkdown {
   readonly prose: readonly { text: string; line: number }[];
   /** Paragraphs, headings and cells as readers see them, without code and text in a marked language. */
   readonly passages: readonly { text: string; line: number }[];
+  /** What is read out or shown beside pictures, links and elements. */
+  readonly labels: readonly { text: string; line: number }[];
   /** Every element written as HTML or JSX. */
   readonly elements: readonly WrittenElement[];
   /** Questions whose answers are folded. */
@@ -91,6 +93,7 @@ const emptyMarkdown: NoteMarkdown = {
   images: [],
   prose: [],
   passages: [],
+  labels: [],
   elements: [],
   questions: [],
   unclosed: [],
@@ -243,6 +246,8 @@ export function readMarkdown(file: string, body: string, firstLine: number): Not
   const links: NoteLink[] = [];
   const images: { target: string; alt: string; line: number }[] = [];
   const prose: { text: string; line: number }[] = [];
+  const passages: { text: string; line: number }[] = [];
+  const labels: { text: string; line: number }[] = [];
   const elements: WrittenElement[] = [];
   const unclosed: { mark: string; line: number }[] = [];
   const faults: Fault[] = [];
@@ -251,7 +256,12 @@ export function readMarkdown(file: string, body: string, firstLine: number): Not
   const addElement = (element: WrittenElement): void => {
     elements.push(element);
     const { name, attributes, line } = element;
-    const { href, src, alt = '' } = attributes;
+    const { href, src, alt = '', label, question } = attributes;
+    labels.push(...labelsOf(element).map((text) => ({ text, line })));
+    for (const text of [label, question]) {
+      // Code in it is no text, as in a paragraph.
+      passages.push({ text: text?.replace(/`[^`]*`/g, ' ').trim() ?? '', line });
+    }
     const target = href ?? src;
     const kind = Object.hasOwn(LISTS, name) ? LISTS[name] : undefined;
     if (kind !== undefined) {
@@ -267,6 +277,12 @@ export function readMarkdown(file: string, body: string, firstLine: number): Not
   const addText = (text: string, line: number): void => {
     prose.push({ text, line });
     length += lengthOf(text);
+  };
+  /** The bar above a block shows its name, and a drawing has a title and says what it shows. */
+  const addFenceNames = (language: string, meta: string, line: number): void => {
+    const { title, filename, alt } = readFenceMeta(meta).values;
+    passages.push({ text: filename ?? title ?? '', line });
+    labels.push({ text: language === 'mermaid' ? (alt ?? '') : '', line });
   };
   visit(tree, (node, index, parent) => {
     const line = (node.position?.start.line ?? 1) + firstLine - 1;
@@ -294,6 +310,7 @@ export function readMarkdown(file: string, body: string, firstLine: number): Not
         if (isIndented(node, body)) {
           return SKIP;
         }
+        addFenceNames(node.lang ?? '', node.meta ?? '', line);
         fences.push({ language: node.lang ?? '', meta: node.meta ?? '', text: node.value, line });
         return SKIP;
       case 'math':
@@ -303,10 +320,12 @@ export function readMarkdown(file: string, body: string, firstLine: number): Not
       case 'image':
         images.push({ target: node.url, alt: node.alt ?? '', line });
         links.push({ target: node.url, line });
+        labels.push({ text: node.alt ?? '', line }, { text: node.title ?? '', line });
         return undefined;
       case 'link': {
         const next = parent?.children[(index ?? 0) + 1];
         const lastLine = (node.position?.end.line ?? 1) + firstLine - 1;
+        labels.push({ text: node.title ?? '', line });
         links.push({
           target: node.url,
           line,
@@ -328,6 +347,7 @@ export function readMarkdown(file: string, body: string, firstLine: number): Not
         return undefined;
       case 'definition':
         links.push({ target: node.url, line });
+        labels.push({ text: node.title ?? '', line });
         return undefined;
       case 'text':
         addText((node satisfies Text).value, line);
@@ -338,6 +358,7 @@ export function readMarkdown(file: string, body: string, firstLine: number): Not
       case 'html': {
         const written = readHtml(node.value, line);
         written.elements.forEach(addElement);
+        passages.push(...written.passages);
         for (const { text, line: textLine } of written.texts) {
           addText(text, textLine);
         }
@@ -370,7 +391,11 @@ export function readMarkdown(file: string, body: string, firstLine: number): Not
     links,
     images,
     prose,
-    passages: readPassages(tree).map(({ text, line }) => ({ text, line: line + firstLine - 1 })),
+    passages: [
+      ...readPassages(tree).map(({ text, line }) => ({ text, line: line + firstLine - 1 })),
+      ...passages,
+    ],
+    labels: labels.filter(({ text }) => text.trim() !== ''),
     elements,
     questions: readQuestions(tree, body).map(({ line, ...rest }) => ({
       ...rest,

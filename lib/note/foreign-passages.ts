@@ -1,7 +1,9 @@
-/** Largest number of words of a foreign name, such as `Spring Data Redis`. */
+import { allowedTerms } from '../vocabulary/allowed-terms';
+
+/** A passage of up to this many words is a name: `Spring Data Redis`. */
 export const NAME_WORDS = 3;
 
-export const HANGUL = /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3]/;
+const HANGUL = /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3]/;
 
 /** A word; a single letter is a variable or a unit. */
 const WORD = /\p{L}{2,}/gu;
@@ -21,7 +23,34 @@ export function wordsOf(text: string): string[] {
     .filter((part) => part.match(WORD)?.some((word) => !FUNCTIONS.has(word)) === true);
 }
 
-/** Tells whether a passage has no Hangul and is longer than a name. */
+/** Whether a text has the length of a name. */
+export function isNameLike(text: string): boolean {
+  return wordsOf(text).length <= NAME_WORDS;
+}
+
+/** Whether a passage has no Hangul and is longer than a name. */
 export function isForeignPassage(text: string): boolean {
-  return !HANGUL.test(text) && wordsOf(text).length > NAME_WORDS;
+  return !HANGUL.test(text) && !isNameLike(text);
+}
+
+/**
+ * Takes off what stands around a name.
+ *
+ * @example
+ * bare('© devnote ·')  // 'devnote'
+ * bare('C++')          // 'C++'
+ */
+function bare(text: string): string {
+  return text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}+#)]+$/gu, '');
+}
+
+const listed: ReadonlySet<string> = new Set(allowedTerms.flatMap(({ terms }) => terms));
+
+/** Whether a label has no Hangul and is no term of the site; the names of notes and sections may stand in it. */
+export function isForeignLabel(text: string, names: Pick<ReadonlySet<string>, 'has'>): boolean {
+  return (
+    !HANGUL.test(text) &&
+    wordsOf(text).length > 0 &&
+    ![text, bare(text)].some((one) => listed.has(one) || names.has(one))
+  );
 }

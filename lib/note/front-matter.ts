@@ -95,6 +95,11 @@ const vocabularies: Readonly<Record<string, readonly string[]>> = {
 const fields = Object.keys(frontMatterSchema.shape);
 const problemFields = Object.keys(problemSchema.shape);
 
+/** Two rules that a value breaks are one fault. */
+function issueKey(issue: z.core.$ZodIssue): string {
+  return `${issue.code === 'unrecognized_keys' ? issue.code : ''} ${issue.path.join('.')}`;
+}
+
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (inner, step) =>
@@ -127,17 +132,34 @@ function meantFields(issues: readonly z.core.$ZodIssue[]): ReadonlySet<string> {
   );
 }
 
-/** States of notes in other generators. The remedy is a `status`: without the line, the note would be published. */
-const STATES: Readonly<Record<string, readonly [value: unknown, status: string]>> = {
-  draft: [true, 'draft'],
-  private: [true, 'draft'],
-  publish: [false, 'draft'],
-  published: [false, 'draft'],
-  hidden: [true, 'unlisted'],
-  unlisted: [true, 'unlisted'],
+/** As other generators write them: in YAML 1.1 all of these are booleans. */
+const YES = /^(?:true|yes|on|y|1)$/i;
+const NO = /^(?:false|no|off|n|0)$/i;
+
+/** What other generators call the state of a note; the line alone would be deleted, and the note published. */
+const STATES: Readonly<Record<string, readonly [hiding: RegExp, status: string]>> = {
+  draft: [YES, 'draft'],
+  private: [YES, 'draft'],
+  public: [NO, 'draft'],
+  publish: [NO, 'draft'],
+  published: [NO, 'draft'],
+  visibility: [/^(?:private|hidden|draft)$/i, 'draft'],
+  hidden: [YES, 'unlisted'],
+  unlisted: [YES, 'unlisted'],
 };
 
-/** Remedies for fields of other generators. */
+/**
+ * The `status` that a field of another generator stands for, where it hides a note.
+ *
+ * @example
+ * hiddenStatus('draft', 'yes') // 'draft'
+ */
+export function hiddenStatus(field: string, value: unknown): string | undefined {
+  const [hiding, status] = (Object.hasOwn(STATES, field) ? STATES[field] : undefined) ?? [];
+  return hiding?.test(String(value)) === true ? status : undefined;
+}
+
+/** How this site says what a field of another generator says. */
 const foreignFields: Readonly<Record<string, string>> = {
   aliases: '옛 주소는 redirects.json에 적고 그 줄을 지운다.',
   author: '지운다. 작성자는 SITE_AUTHOR다.',
@@ -155,12 +177,21 @@ const foreignFields: Readonly<Record<string, string>> = {
   updated: '지운다. 고친 날은 커밋에서 읽는다.',
 };
 
+/** What is said of a value beyond what its field expects. */
+function formOf(text: string, value: unknown): string | undefined {
+  const mended = mendedLine(text);
+  if (mended !== undefined && mended !== '') {
+    return `이렇게 고친다: ${mended}`;
+  }
+  return value === null ? '값을 쓴다. null과 ~라는 글이면 큰따옴표로 감싼다.' : undefined;
+}
+
 function fieldFix(key: string, value: unknown, allowed: readonly string[]): string {
-  const [hiding, status] = (Object.hasOwn(STATES, key) ? STATES[key] : undefined) ?? [];
-  if (status !== undefined) {
-    return value === hiding
-      ? `status: ${status}로 쓴다. 지우기만 하면 노트가 공개된다.`
-      : '지운다. status가 없는 노트는 공개된다.';
+  if (Object.hasOwn(STATES, key)) {
+    const status = hiddenStatus(key, value);
+    return status === undefined
+      ? '지운다. status가 없는 노트는 공개된다.'
+      : `status: ${status}로 쓴다. 지우기만 하면 노트가 공개된다.`;
   }
   const meant = suggest(key, allowed);
   return (
@@ -172,23 +203,71 @@ function fieldFix(key: string, value: unknown, allowed: readonly string[]): stri
 /** Finds values of text fields that YAML cuts off at ` #`, where a comment begins. */
 function remarkFaults(file: string, lines: readonly string[]): Fault[] {
   return lines.flatMap((text, index): Fault[] => {
-    const [, field = '', value = '', remark] =
-      /^(title|description|subject):\s+([^"'\s#|>][^#]*?)\s+(#.*)$/.exec(text) ?? [];
-    return remark === undefined
+    const [, field = '', remark] = /^([\w-]+):\s+(?:[^"'|>#].*?\s)??(#.*)$/.exec(text) ?? [];
+    const mended = TEXTS.includes(field) ? mendedLine(text) : undefined;
+    return remark === undefined || mended === undefined
       ? []
       : [
           {
             file,
             line: index + 2,
-            found: `${field}: ${value} (${remark} 부터는 YAML의 메모)`,
-            expected: `${field}: ${JSON.stringify(`${value} ${remark}`)}`,
+            found: `${text.slice(0, -remark.length).trim()} (YAML의 메모라서 읽지 않는 글: "${remark}")`,
+            expected: mended,
             fix: '값을 큰따옴표로 감싼다. 빈칸 뒤의 #부터는 읽지 않는다.',
           },
         ];
   });
 }
 
-/** Fields that are text even when YAML reads `404` or `true` as another type. */
+/** A quotation or a list that nothing closes, and a text over several lines: quotes around them mend nothing. */
+const OPEN = /^(?:"[^"]*|'[^']*|\[[^\]]*|\{[^}]*|[|>].*)$/;
+
+/**
+ * How a line of the front matter is written here, where what another program takes is plain; empty where it is left
+ * out.
+ *
+ * @example
+ * mendedLine('title: 이슈 #12')  // 'title: "이슈 #12"'
+ * mendedLine('draft: true')      // 'status: draft'
+ * mendedLine('title: 큐와 스택')  // undefined
+ */
+export function mendedLine(text: string): string | undefined {
+  const [, field = '', value = ''] = /^([\w-]+):\s+(\S.*?)\s*$/.exec(text) ?? [];
+  if (field === '') {
+    return undefined;
+  }
+  if (Object.hasOwn(STATES, field)) {
+    const status = hiddenStatus(field, value.replace(/["']/g, ''));
+    return status === undefined ? '' : `status: ${status}`;
+  }
+  const hasRemark = /^[^"'|>]/.test(value) && /(?:^|\s)#/.test(value);
+  const isBroken = !OPEN.test(value) && readPositioned(text, 1).problems.length > 0;
+  if (isBroken || (hasRemark && TEXTS.includes(field))) {
+    return `${field}: ${JSON.stringify(value)}`;
+  }
+  if (field === 'tags' && !/^[["'|>]/.test(value)) {
+    const tags = value.split(/[\s,]+/).map((tag) => tag.replace(/^#/, ''));
+    return `tags: [${tags.filter((tag) => tag !== '').join(', ')}]`;
+  }
+  const [date] = /^\d{4}-\d\d-\d\d(?=[\sT])/.exec(value) ?? [];
+  return field === 'date' && date !== undefined ? `date: ${date}` : undefined;
+}
+
+function syntaxFault(file: string, line: number, text: string, message: string): Fault {
+  const mended = mendedLine(text);
+  return {
+    file,
+    line,
+    found: `YAML 오류: ${message}`,
+    expected: mended ?? '"이름: 값" 꼴의 YAML',
+    fix:
+      mended === undefined
+        ? '따옴표와 괄호의 짝을 맞추고, 탭 대신 빈칸을 쓰고, 같은 이름은 한 번만 쓴다.'
+        : '값을 큰따옴표로 감싼다. 콜론(:)이 들거나 @ ` * & ! % [ { " 로 시작하는 글은 YAML의 표시로 읽힌다.',
+  };
+}
+
+/** Fields that are text, whatever YAML takes `404` and `true` for. */
 const TEXTS = ['title', 'description', 'subject'];
 
 function withTexts({ value: read, sourceAt }: Positioned): unknown {
@@ -205,7 +284,20 @@ function withTexts({ value: read, sourceAt }: Positioned): unknown {
   return { ...value, ...Object.fromEntries(texts) };
 }
 
-/** A note divided into front matter and body. */
+/** The front matter without the fields that nobody knows, where nothing else is wrong with it. */
+function withoutStrangers(positioned: Positioned): FrontMatter | undefined {
+  const value = withTexts(positioned);
+  if (typeof value !== 'object' || value === null) {
+    return undefined;
+  }
+  const entries = Object.entries(value);
+  const status = entries.map(([field, one]) => hiddenStatus(field, one)).find((one) => one);
+  const known = entries.filter(([field]) => fields.includes(field));
+  return frontMatterSchema.safeParse({ ...(status && { status }), ...Object.fromEntries(known) })
+    .data;
+}
+
+/** The text of a note cut at its front matter. */
 export interface NoteParts {
   readonly frontMatter: FrontMatter | undefined;
   /** Markdown after the closing `---`. */
@@ -246,14 +338,12 @@ export function splitNote(file: string, source: string): NoteParts {
       valueAt(positioned.value, path) === undefined ? 1 : positioned.lineOf(path),
   };
   if (positioned.problems.length > 0) {
-    const faults = positioned.problems.map(({ line, message }) => ({
-      file,
-      line,
-      found: `YAML 오류: ${message}`,
-      expected: '"이름: 값" 꼴의 YAML',
-      fix: '콜론(:)이나 따옴표가 든 값은 큰따옴표로 감싼다.',
-    }));
-    return { ...parts, frontMatter: undefined, faults };
+    const faults = positioned.problems.map(({ line, message }) =>
+      syntaxFault(file, line, lines[line - 1] ?? '', message),
+    );
+    // Of one line the first says enough.
+    const first = new Map(faults.toReversed().map((fault) => [fault.line, fault]));
+    return { ...parts, frontMatter: undefined, faults: [...first.values()].reverse() };
   }
 
   const remarks = remarkFaults(file, lines.slice(1, end));
@@ -266,7 +356,8 @@ export function splitNote(file: string, source: string): NoteParts {
     return { ...parts, frontMatter: parsed.data, faults: [] };
   }
   const misspelt = meantFields(parsed.error.issues);
-  const faults = parsed.error.issues.flatMap((issue): Fault[] => {
+  const issues = [...new Map(parsed.error.issues.map((one) => [issueKey(one), one])).values()];
+  const faults = issues.flatMap((issue): Fault[] => {
     const path = issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step));
     if (issue.code === 'unrecognized_keys') {
       const allowed = allowedFields(path);
@@ -295,10 +386,11 @@ export function splitNote(file: string, source: string): NoteParts {
         expected: expectations[fieldPath] ?? expectations[String(field)] ?? issue.message,
         fix:
           meant === undefined
-            ? `${name}의 값을 기대한 꼴로 고친다.`
+            ? (formOf(lines[positioned.lineOf(path) - 1] ?? '', value) ??
+              `${name}의 값을 기대한 꼴로 고친다.`)
             : `"${meant}" 값을 뜻했다면 그렇게 고친다.`,
       },
     ];
   });
-  return { ...parts, frontMatter: undefined, faults };
+  return { ...parts, frontMatter: withoutStrangers(positioned), faults };
 }

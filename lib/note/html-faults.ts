@@ -22,6 +22,13 @@ function isComponent(name: string): boolean {
   return Object.hasOwn(components, name) || /^[A-Z]|\./.test(name);
 }
 
+/** `data-ke-size`, which the reader of HTML calls `dataKeSize`. */
+function asWritten(attribute: string): string {
+  return /^(?:data|aria)[A-Z]/.test(attribute)
+    ? attribute.replace(/[A-Z]/g, (sign) => `-${sign.toLowerCase()}`)
+    : attribute;
+}
+
 function attributeFaults(
   file: string,
   { name, attributes: own, line }: WrittenElement,
@@ -37,9 +44,12 @@ function attributeFaults(
     .map((attribute) => ({
       file,
       line,
-      found: `<${name}>의 속성 ${attribute}`,
+      found: `<${name}>의 속성 ${asWritten(attribute)}`,
       expected: '코드도 모양도 주소도 아닌 속성 (id, title, aria-… 따위)',
-      fix: '속성을 지운다. 모양은 components/styles에, 동작은 컴포넌트에 쓴다.',
+      fix:
+        attribute === 'name'
+          ? 'id로 쓴다. 이을 곳이 제목이면 [#id]로 충분하다.'
+          : '속성을 지운다. 모양은 components/styles에, 동작은 컴포넌트에 쓴다.',
     }));
 }
 
@@ -56,20 +66,41 @@ function missingFaults(file: string, { name, attributes: own, line }: WrittenEle
     }));
 }
 
+/** `Integer`, `T`, `u8`: most likely a type, and nothing that `allow` is for. */
+function isType(written: string): boolean {
+  return /^[A-Z]|^[a-z]?\d*$/.test(written);
+}
+
+const HEADING = /^h[1-6]$/;
+
+function adviceOn(written: string): string {
+  const name = written.toLowerCase();
+  if (HEADING.test(name)) {
+    return '## 제목 [#ascii-id]로 쓴다. 코드의 글이면 `코드`로 감싼다.';
+  }
+  const meant = name.length > 3 ? suggest(name, [...knownElements]) : undefined;
+  return [
+    meant === undefined ? '글이나 마크다운으로 쓴다.' : `뜻한 것이 <${meant}>인지 본다.`,
+    '코드의 글이면 `코드`로 감싼다.',
+    ...(isType(written) || neverAllowed.has(name)
+      ? []
+      : [`꼭 있어야 하면 머리말에 적는다: allow: [${name}]`]),
+  ].join(' ');
+}
+
 function elementFaults(file: string, element: WrittenElement, allowed: readonly string[]): Fault[] {
-  const { name, line } = element;
+  const { name, written = name, line } = element;
   const hasOwn = isComponent(name) || allowed.includes(name);
   if (name === '' || hasOwn || knownElements.has(name)) {
     return [...attributeFaults(file, element, hasOwn), ...missingFaults(file, element)];
   }
-  const meant = suggest(name, [...knownElements]);
   return [
     {
       file,
       line,
-      found: `<${name}> 요소`,
+      found: `<${written}> 요소`,
       expected: `노트에 쓸 수 있는 요소: ${[...elements, ...Object.keys(components)].join(', ')}`,
-      fix: `${meant === undefined ? '글이나 마크다운으로 쓴다' : `<${meant}>를 뜻했는지 본다`}. 코드의 글이면 \`코드\`로 감싼다.${neverAllowed.has(name) ? '' : ` 꼭 있어야 하면 머리말에 allow: [${name}]를 적는다.`}`,
+      fix: adviceOn(written),
     },
   ];
 }

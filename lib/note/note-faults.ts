@@ -1,11 +1,10 @@
 import type { Fault } from '../faults/fault';
 import type { FrontMatter } from './front-matter';
-import { impossibleLines, unknownMarks } from '../markdown/fence-marks';
+import { impossibleLines, markOfSuffix, unknownMarks } from '../markdown/fence-marks';
 import { isForeignPassage, NAME_WORDS } from './foreign-passages';
 import { renderFormula } from '../markdown/formula';
 import { languages, meantLanguage } from '../vocabulary/languages';
-import type { Fence } from 'md-run/blocks';
-import type { Formula, NoteHeading, NoteMarkdown } from '../markdown/read-markdown';
+import type { Fence, Formula, NoteMarkdown } from '../markdown/read-markdown';
 import { titleLine } from '../markdown/title-line';
 import { noteFile, routeOf } from '../vocabulary/routes';
 import { findHtmlFaults } from './html-faults';
@@ -81,9 +80,37 @@ function titleFaults(file: string, title: string, titles: NoteMarkdown['titles']
   return faults;
 }
 
-function headingFaults(file: string, headings: readonly NoteHeading[]): Fault[] {
+/** An id in the form of another generator: that it is none here has been said. */
+const FOREIGN_ID = /\{[^{}]*#[^{}]*\}\s*$/;
+
+function repeatedId(
+  file: string,
+  line: number,
+  id: string,
+  seen: ReadonlyMap<string, number>,
+): Fault {
+  return {
+    file,
+    line,
+    found: `${String(seen.get(id))}행과 같은 id "${id}"`,
+    expected: '한 페이지에서 하나뿐인 id',
+    fix: '둘 가운데 하나의 id를 바꾼다.',
+  };
+}
+
+function headingFaults(file: string, { headings, elements }: NoteMarkdown): Fault[] {
   const faults: Fault[] = [];
   const seen = new Map<string, number>();
+  for (const { attributes, line } of elements) {
+    const { id } = attributes;
+    if (id === undefined) {
+      continue;
+    }
+    if (seen.has(id)) {
+      faults.push(repeatedId(file, line, id, seen));
+    }
+    seen.set(id, line);
+  }
   for (const { text, id, line } of headings) {
     if (id !== undefined && text.trim() === '') {
       faults.push({
@@ -94,22 +121,22 @@ function headingFaults(file: string, headings: readonly NoteHeading[]): Fault[] 
         fix: '제목을 쓰거나 그 줄을 지운다.',
       });
     }
+    if (id === undefined && FOREIGN_ID.test(text)) {
+      continue;
+    }
     if (id === undefined || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)) {
       faults.push({
         file,
         line,
         found: id === undefined ? `id가 없는 제목 "${text}"` : `제목 id "${id}"`,
         expected: '## 제목 [#ascii-id] (소문자, 숫자, 하이픈)',
-        fix: '제목 끝에 뜻이 드러나는 영어 id를 붙인다.',
+        fix:
+          id === undefined
+            ? '제목 끝에 뜻이 드러나는 영어 id를 붙인다. npm run check:notes -- --fix가 붙이고 말해 준다.'
+            : '영어 소문자와 숫자를 하이픈으로 이어 쓴다.',
       });
     } else if (seen.has(id)) {
-      faults.push({
-        file,
-        line,
-        found: `${String(seen.get(id))}행과 같은 제목 id "${id}"`,
-        expected: '한 페이지에서 하나뿐인 id',
-        fix: '둘 가운데 하나의 id를 바꾼다.',
-      });
+      faults.push(repeatedId(file, line, id, seen));
     } else {
       seen.set(id, line);
     }
@@ -139,10 +166,10 @@ function fenceFaults(file: string, fences: readonly Fence[]): Fault[] {
     const known = meantLanguage(name);
     const meant =
       known === undefined || rest === ''
-        ? (known ?? suggest(language, names))
+        ? (known ?? (language.length > 3 ? suggest(language, names) : undefined))
         : rest.startsWith('{')
           ? `${known} ${rest}`
-          : `${known} filename="${rest.slice(1)}"`;
+          : `${known} ${markOfSuffix(rest.slice(1))}`;
     return [
       {
         file,
@@ -173,8 +200,8 @@ function formulaFaults(file: string, formulas: readonly Formula[]): Fault[] {
   });
 }
 
-/** Marks of Markdown that stayed in the text: emphasis, links, footnotes, code, open formulas. */
-const LEFTOVER = /\*\*|__|~~|\]\(|\[\^|`|\$\$/;
+/** Marks of Markdown that a reader should never see: emphasis, links, footnotes, code, formulas, remarks left open. */
+const LEFTOVER = /\*\*|__|~~|\]\(|\[\^|`|\$\$|<!--/;
 
 function leftoverFaults(file: string, { prose, slips }: NoteMarkdown): Fault[] {
   // A more specific rule has reported these lines.
@@ -225,24 +252,39 @@ function imageFaults(file: string, images: NoteMarkdown['images']): Fault[] {
           },
         ]
       : []),
+    ...(/\|\d+(?:x\d+)?$/.test(alt)
+      ? [
+          {
+            file,
+            line,
+            found: `크기를 적은 alt "${alt}"`,
+            expected: '그림이 말하는 것만 적은 alt',
+            fix: '|와 크기를 지운다. 그림의 크기는 빌드가 붙인다.',
+          },
+        ]
+      : []),
     ...(target.startsWith('/img/')
       ? []
       : [
           {
             file,
             line,
-            found: `그림 ${target}`,
-            expected: '/img/로 시작하는 이 저장소의 그림',
+            found: `그림 ${target.slice(0, 80)}`,
+            expected: /^\/?public\/img\//.test(target)
+              ? target.replace(/^\/?public/, '')
+              : '/img/로 시작하는 이 저장소의 그림',
             fix: `그림을 public/img${routeOf(noteFile(file))}/ 아래에 두고 /img로 시작하는 주소로 쓴다. 이름에는 빈칸을 두지 않는다.`,
           },
         ]),
   ]);
 }
 
-/** Finds passages without Hangul that are longer than a name. */
-function foreignFaults(file: string, { passages }: NoteMarkdown): Fault[] {
+/** Passages without Hangul that are longer than a name. */
+function foreignFaults(file: string, { passages, slips }: NoteMarkdown): Fault[] {
+  // A mark of another program is no text to translate.
+  const said = new Set(slips.map(({ line }) => line));
   return passages
-    .filter(({ text }) => isForeignPassage(text))
+    .filter(({ text, line }) => isForeignPassage(text) && !said.has(line))
     .map(({ text, line }) => ({
       file,
       line,
@@ -274,7 +316,9 @@ function markFaults(file: string, fences: readonly Fence[]): Fault[] {
 
 /** Drops the faults about unclosed elements that are not allowed anyway. */
 function slipFaults(slips: readonly Fault[], elements: readonly Fault[]): Fault[] {
-  const refused = new Set(elements.map(({ line, found }) => `${String(line)} ${found}`));
+  const refused = new Set(
+    elements.map(({ line, found }) => `${String(line)} ${found.toLowerCase()}`),
+  );
   return slips.filter(({ line, found }) => {
     const [, name] = /^(?:닫히지 않은|여는 태그가 없는) <\/?(\S+)>$/.exec(found) ?? [];
     return name === undefined || !refused.has(`${String(line)} <${name.toLowerCase()}> 요소`);
@@ -290,7 +334,7 @@ export function findBodyFaults(
   const elements = findHtmlFaults(file, markdown, frontMatter?.allow ?? []);
   return [
     ...(frontMatter ? titleFaults(file, frontMatter.title, markdown.titles) : []),
-    ...headingFaults(file, markdown.headings),
+    ...headingFaults(file, markdown),
     ...fenceFaults(file, markdown.fences),
     ...markFaults(file, markdown.fences),
     ...foreignFaults(file, markdown),

@@ -14,21 +14,26 @@ export interface SourceFile {
   readonly problem?: string;
 }
 
-/** A note, read and checked. */
-export interface Note {
+/** What is known of a note whatever its front matter is. */
+export interface NoteBody {
   readonly file: NoteFile;
   readonly route: Route;
-  readonly frontMatter: FrontMatter;
   readonly markdown: NoteMarkdown;
-  /** Line of the file on which the Markdown begins, from 1. */
+}
+
+/** A note read and checked, with everything the site knows of it. */
+export interface Note extends NoteBody {
+  readonly frontMatter: FrontMatter;
+  /** Line of the file on which the Markdown begins, 1-based. */
   readonly bodyLine: number;
   /** Returns the line of a front matter field in the file; 1 when it is missing. */
   readonly lineOf: (...path: readonly string[]) => number;
 }
 
-/** The result of {@link readNote}; without `note` when the front matter is wrong. */
+/** What {@link readNote} finds; `note` is absent when its front matter is wrong, `body` when there is no text. */
 export interface NoteReading {
   readonly note?: Note;
+  readonly body?: NoteBody;
   readonly faults: readonly Fault[];
 }
 
@@ -95,9 +100,7 @@ function parseNote(path: string, text: string): NoteReading {
       fix: '파일과 폴더 이름을 kebab-case로 바꾼다.',
     });
   }
-  const note = frontMatter && {
-    ...{ file, route, frontMatter, markdown, bodyLine },
-    lineOf: parts.lineOf,
-  };
-  return { faults, ...(note && { note }) };
+  const written: NoteBody = { file, route, markdown };
+  const note = frontMatter && { ...written, frontMatter, bodyLine, lineOf: parts.lineOf };
+  return { faults, body: written, ...(note && { note }) };
 }

@@ -1,7 +1,7 @@
 import type { Fault } from '../faults/fault';
 import { gluedUnit, spacedPercent } from '../vocabulary/units';
 import { fieldWords } from '../vocabulary/words';
-import type { Note } from './note';
+import type { Note, NoteBody } from './note';
 
 /** A text and the line of the file on which it begins. */
 interface Passage {
@@ -34,10 +34,10 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** Collects the sentences that readers read, labels of drawings included; no code, addresses or formulas. */
-function passagesOf({ frontMatter, markdown, lineOf }: Note): Passage[] {
+/** What readers read as sentences: code, addresses and formulas are not among it, labels of drawings are. */
+function passagesOf({ frontMatter, markdown, lineOf }: NoteBody & Partial<Note>): Passage[] {
   return [
-    { text: frontMatter.description, line: lineOf('description') },
+    { text: frontMatter?.description ?? '', line: lineOf?.('description') ?? 1 },
     ...markdown.prose,
     ...markdown.fences
       .filter(({ language }) => language === 'mermaid')
@@ -49,7 +49,7 @@ function passagesOf({ frontMatter, markdown, lineOf }: Note): Passage[] {
  * Finds words and units that the site writes in another way (`lib/vocabulary/words.ts`,
  * `lib/vocabulary/units.ts`).
  */
-export function findWordFaults(note: Note): Fault[] {
+export function findWordFaults(note: NoteBody & Partial<Note>): Fault[] {
   return passagesOf(note).flatMap(({ text, line }) =>
     rules.flatMap(({ refused, expected, fix }) =>
       [...text.matchAll(refused)].map(({ index, 0: found }): Fault => {

@@ -1,7 +1,7 @@
 import { connectNotes } from '../connections/connections';
 import { faultUnless, type Fault } from '../faults/fault';
 import { findFileFaults } from '../note/note-faults';
-import { isNoteFile, readNote, type Note, type SourceFile } from '../note/note';
+import { isNoteFile, readNote, type Note, type NoteBody, type SourceFile } from '../note/note';
 import type { OrderedEntry } from '../tree/page-map';
 import { hiddenRoutes, readTree } from '../tree/tree';
 import { noteFile, routeOf, type NoteFile, type Route } from '../vocabulary/routes';
@@ -22,6 +22,8 @@ interface NoteTreeInput {
 /** The notes of `pages/` in order, with every fault that stops a build. */
 export interface NoteTree {
   readonly notes: readonly Note[];
+  /** The notes and those whose front matter is wrong. */
+  readonly bodies: readonly NoteBody[];
   /** Notes left out because they are drafts. */
   readonly drafts: readonly Note[];
   /** Routes of notes with wrong front matter: their headings are unknown. */
@@ -51,16 +53,18 @@ export function readNoteTree(input: NoteTreeInput): NoteTree {
   const drafts: Note[] = [];
   /** Notes with wrong front matter: reported once, not again by every link to them. */
   const unread: NoteFile[] = [];
+  const bodies: NoteBody[] = [];
   for (const file of input.files.filter(({ path }) => !isNoteFile(path))) {
     faults.push(...findFileFaults(file), ...strangerFaults(file));
   }
   for (const file of input.files.filter(({ path }) => isNoteFile(path))) {
-    const { note, faults: noteFaults } = readNote(file);
+    const { note, body, faults: noteFaults } = readNote(file);
     if (note?.frontMatter.status === 'draft' && !input.drafts) {
       drafts.push(note);
       continue;
     }
     faults.push(...noteFaults);
+    bodies.push(...(body ? [body] : []));
     if (note) {
       notes.push(note);
     } else {
@@ -73,6 +77,7 @@ export function readNoteTree(input: NoteTreeInput): NoteTree {
   faults.push(
     ...treeFaults,
     ...findSiteFaults(notes, {
+      bodies,
       unread,
       drafts,
       moved: input.moved,
@@ -82,5 +87,5 @@ export function readNoteTree(input: NoteTreeInput): NoteTree {
   );
   const broken = notes.filter(({ markdown }) => markdown.faults.length > 0);
   const unreadRoutes = new Set([...unread.map(routeOf), ...broken.map(({ route }) => route)]);
-  return { notes, drafts, unread: unreadRoutes, entries, connect, generated, faults };
+  return { notes, bodies, drafts, unread: unreadRoutes, entries, connect, generated, faults };
 }

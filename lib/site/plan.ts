@@ -13,9 +13,11 @@ import type { Project } from '../note/project';
 import { findWordFaults } from '../note/word-faults';
 import { childrenByRoute, hiddenRoutes } from '../tree/tree';
 import { findCrossChecks } from '../snippets/cross-check';
+import { findSources } from '../snippets/sources';
 import { findDiagramFaults } from './diagram-faults';
 import { findTranscriptFaults } from './transcript-faults';
 import { findFinishedFaults } from './finished-faults';
+import { findLabelFaults } from './label-faults';
 import { findJudgedQueryFaults } from './judged-queries';
 import { readNoteTree, type NoteTree } from './note-tree';
 import { readSite, type Site } from './site';
@@ -53,7 +55,7 @@ export function planSite(project: Project, options: { readonly drafts: boolean }
     defaults,
     redirects,
     ledger,
-    faults: [...faults, ...tree.faults, ...addressFaults],
+    faults: [...faults, ...tree.faults, ...findLabelFaults(tree, site), ...addressFaults],
   };
 }
 
@@ -62,14 +64,27 @@ function withoutRepeats(faults: readonly Fault[]): Fault[] {
   return [...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values()];
 }
 
-/** Finds the faults of the notes, drafts included, and what published notes still lack. */
-function noteFaults(project: Project, published: SitePlan): Fault[] {
-  const all = planSite(project, { drafts: true });
+/** A project as it is published, and as it is with its drafts. */
+export interface Plans {
+  readonly published: SitePlan;
+  readonly all: SitePlan;
+}
+
+/** Plans a project in both ways. */
+export function planBoth(project: Project): Plans {
+  return {
+    published: planSite(project, { drafts: false }),
+    all: planSite(project, { drafts: true }),
+  };
+}
+
+/** What is wrong with the notes themselves: in drafts too, and what a published note still lacks. */
+function noteFaults(project: Project, { published, all }: Plans): Fault[] {
   const { notes, entries, faults } = published;
   return withoutRepeats([
     ...all.faults,
     ...faults,
-    ...all.notes.flatMap((note) => [
+    ...all.bodies.flatMap((note) => [
       ...findDiagramFaults(note),
       ...findTranscriptFaults(note),
       ...findWordFaults(note),
@@ -85,21 +100,26 @@ function noteFaults(project: Project, published: SitePlan): Fault[] {
 }
 
 /**
- * Finds every fault of the notes, addresses that the ledger does not have yet, and judged queries whose note is
- * gone.
+ * Everything that is wrong with the notes and the marks of their blocks, the addresses that the ledger does not
+ * know yet, and the judged queries whose note is gone.
  */
-export function findNoteFaults(project: Project): Fault[] {
-  const plan = planSite(project, { drafts: false });
-  return [
-    ...noteFaults(project, plan),
-    ...findUnrecorded(plan.notes, plan.ledger),
-    ...findJudgedQueryFaults(project.judgedQueries, new Set(addressesOf(plan.notes))),
-  ];
+export function findNoteFaults(project: Project, plans = planBoth(project)): Fault[] {
+  const { notes, ledger } = plans.published;
+  return withoutRepeats([
+    ...noteFaults(project, plans),
+    ...findSources(project).faults,
+    ...findUnrecorded(notes, ledger),
+    ...findJudgedQueryFaults(project.judgedQueries, new Set(addressesOf(notes))),
+  ]);
 }
 
-/** Finds the faults of one note: in its file, in its entry of `_meta.json`, and of its addresses. */
-export function findFaultsOfNote(project: Project, file: NoteFile): Fault[] {
-  const plan = planSite(project, { drafts: false });
+/** What is wrong with one note: in its file, in its entry of `_meta.json`, with its addresses. */
+export function findFaultsOfNote(
+  project: Project,
+  file: NoteFile,
+  plans = planBoth(project),
+): Fault[] {
+  const plan = plans.published;
   const { ledger, redirects } = plan;
   const notes = plan.notes.filter((note) => note.file === file);
   const isOwn = (address: string): boolean =>
@@ -108,7 +128,7 @@ export function findFaultsOfNote(project: Project, file: NoteFile): Fault[] {
   const metaFile = `${file.slice(0, file.lastIndexOf('/'))}/_meta.json`;
   const name = file.slice(file.lastIndexOf('/') + 1).replace(/\.mdx?$/, '');
   return [
-    ...noteFaults(project, plan).filter(
+    ...noteFaults(project, plans).filter(
       (fault) =>
         fault.file === file || (fault.file === metaFile && fault.found.includes(`"${name}"`)),
     ),

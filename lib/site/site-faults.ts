@@ -4,7 +4,7 @@ import type { Fault } from '../faults/fault';
 import { generatedSections } from '../vocabulary/generated-sections';
 import { nearestRoutes } from '../addresses/nearest';
 import { splitAddress } from '../addresses/redirects';
-import type { Note } from '../note/note';
+import type { Note, NoteBody } from '../note/note';
 import { foldersOnTheWay, routeOf, type NoteFile, type Route } from '../vocabulary/routes';
 import { isGenerated, type GeneratedPage } from './generated-pages';
 import { suggest } from '../faults/suggest';
@@ -94,7 +94,9 @@ function isOutside(target: string): boolean {
 
 /** What links are checked against, besides the notes. */
 export interface LinkContext {
-  /** Notes with wrong front matter: reported once, not again by every link to them. */
+  /** What is linked from: the notes, and those whose front matter is wrong. */
+  readonly bodies: readonly NoteBody[];
+  /** Notes whose front matter is wrong: they have been reported, not again by every link to them. */
   readonly unread: readonly NoteFile[];
   /** Drafts that the site leaves out. */
   readonly drafts: readonly Note[];
@@ -108,7 +110,7 @@ export interface LinkContext {
 
 function linkFaults(
   notes: readonly Note[],
-  { unread, drafts, moved, connections, generated }: LinkContext,
+  { bodies, unread, drafts, moved, connections, generated }: LinkContext,
 ): Fault[] {
   const unreadRoutes = new Set<string>(unread.map(routeOf));
   const draftRoutes = new Set<string>(drafts.map(({ route }) => route));
@@ -118,7 +120,11 @@ function linkFaults(
       ({ route, markdown }) =>
         [
           route as string,
-          new Set([...markdown.headings.map((h) => h.id), ...generatedIds(connections.of(route))]),
+          new Set([
+            ...markdown.headings.map(({ id }) => id),
+            ...markdown.elements.map(({ attributes }) => attributes['id']),
+            ...generatedIds(connections.of(route)),
+          ]),
         ] as const,
     ),
   ]);
@@ -139,8 +145,8 @@ function linkFaults(
           : `${now} 주소로 옮겨졌다. 고쳐 쓴다.`,
     };
   };
-  return notes.flatMap(({ file, route, markdown }) => {
-    // Pictures have a check of their own.
+  return bodies.flatMap(({ file, route, markdown }) => {
+    // A picture that is elsewhere has been told of.
     const pictures = new Set(markdown.images.map((image) => `${image.line} ${image.target}`));
     return markdown.links.flatMap(({ target, line }): Fault[] => {
       if (isOutside(target) || pictures.has(`${line} ${target}`)) {

@@ -1,12 +1,15 @@
 import type { Fault } from '../faults/fault';
-import type { Note } from '../note/note';
-import { readTranscriptLines } from 'md-run/blocks';
+import type { NoteBody } from '../note/note';
+import { readTranscriptLines } from '../snippets/transcript';
 
 /**
  * Finds transcripts without a recognized prompt: the page would mark no command, and the copy button would copy
  * the output too.
  */
-export function findTranscriptFaults({ file, markdown }: Pick<Note, 'file' | 'markdown'>): Fault[] {
+export function findTranscriptFaults({
+  file,
+  markdown,
+}: Pick<NoteBody, 'file' | 'markdown'>): Fault[] {
   return markdown.fences
     .filter(
       ({ language, text }) =>

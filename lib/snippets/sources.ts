@@ -29,7 +29,8 @@ export function findSources(
   const pages = new Map<string, PageSnippets>();
   const markdowns = new Map<PageSnippets, NoteMarkdown>();
   for (const file of files) {
-    const { note } = /\/[^_/]+\.mdx?$/.test(file.path) && isWanted(file.path) ? readNote(file) : {};
+    const { body: note } =
+      /\/[^_/]+\.mdx?$/.test(file.path) && isWanted(file.path) ? readNote(file) : {};
     if (note) {
       const page = findSnippets(note.file, note.markdown.fences, poms);
       pages.set(note.route, page);

@@ -45,7 +45,13 @@ function interrupts(node: Content, index: number | undefined, parent: Parent | u
   );
 }
 
-function orderedSlips(list: List, body: string, ends: Set<number>): Slip[] {
+/** @param starts The numbers with which the ordered lists of the note begin. */
+function orderedSlips(
+  list: List,
+  body: string,
+  ends: Set<number>,
+  starts: ReadonlySet<number | null | undefined>,
+): Slip[] {
   const numbers = list.children.map((item) => numberOf(item, body));
   const [start = 1] = numbers;
   const wrong = list.children.find((item, index) => {
@@ -59,10 +65,14 @@ function orderedSlips(list: List, body: string, ends: Set<number>): Slip[] {
         : number !== before + 1 && number !== before)
     );
   });
+  const next = start + numbers.length;
+  // `1. 5배 빨라졌다` alone is no list.
+  const isAmount = numbers.length === 1 && /^1[.)]\s+\d/.test(sourceOf(body, list));
   ends.add(numbers.at(-1) ?? NaN);
-  // A list whose items all have one number is numbered by the browser.
-  ends.add(start + numbers.length - 1);
-  return wrong === undefined ? [] : [listSlip(wrong, body)];
+  // A list whose items all have one number is counted on by the browser.
+  ends.add(next - 1);
+  const odd = wrong ?? (isAmount && !starts.has(next) ? list : undefined);
+  return odd === undefined ? [] : [listSlip(odd, body)];
 }
 
 /** A sum below a line of text: `+ 5만 원`, `- 300 = 200`. */
@@ -108,12 +118,16 @@ function quoteSlips(quote: Blockquote, body: string, isInterrupting: boolean): S
 export function accidentalBlockSlips({ tree, body }: Written): Slip[] {
   const slips: Slip[] = [];
   const ends = new Set<number>();
+  const starts = new Set<number | null | undefined>();
+  visit(tree, 'list', ({ start }) => {
+    starts.add(start);
+  });
   visit(tree, (node, index, parent) => {
     if (node.type === 'list') {
       const isInterrupting = interrupts(node, index, parent);
       const own =
         node.ordered === true
-          ? orderedSlips(node, body, ends)
+          ? orderedSlips(node, body, ends, starts)
           : bulletSlips(node, body, isInterrupting);
       slips.push(...own);
       // The first number of `2026. 3. 1.` is reported; the lists inside need not be.

@@ -20,12 +20,12 @@ const patterns: readonly (readonly [RegExp, string, string])[] = [
     '표시 앞의 보이지 않는 빈칸을 지운다.',
   ],
   [
-    /^(?:#{2,6}[^\s#][^\n]*|#(?!\S+(?:[ \t]+#\S+)+[ \t]*$)[가-힣][^\n]*)/gm,
+    /^(?:#{2,6}[^\s#][^\n]*|＃+[^\n]*|#(?!\S+(?:[ \t]+#\S+)*[ \t]*$)[가-힣][^\n]*)/gm,
     '## 제목 [#ascii-id]',
     '제목이면 # 뒤를 띄운다. 글이면 # 앞에 \\를 쓴다. 태그는 머리말의 tags에 쓴다.',
   ],
   [
-    /^[^\n]*\[#[^\]\s]+\][ \t]*$/gm,
+    /^[^\n]*\[#[^\]\s#]+\][ \t]*$/gm,
     '## 제목 [#ascii-id]',
     '제목이면 줄의 처음에 ##와 빈칸을 쓴다. 글이면 [#…]를 `코드`로 감싼다.',
   ],
@@ -66,7 +66,7 @@ export function isMadeHeading(node: Heading, tree: Root, body: string): boolean 
 
 /** Tells whether a block is code only by its indentation. */
 export function isIndented(node: Code, body: string): boolean {
-  return !/^[ \t]*(?:`{3}|~{3})/.test(sourceOf(body, node));
+  return !/^(?:`{3}|~{3})/.test(sourceOf(body, node));
 }
 
 /** Finds lost marks of headings and items, and text that its neighbours made a heading or code. */
@@ -76,7 +76,7 @@ export function brokenBlockSlips(written: Written): Slip[] {
   visit(tree, (node) => {
     if (node.type === 'heading' && isMadeHeading(node, tree, body)) {
       const text = sourceOf(body, node);
-      const line = text.slice(text.lastIndexOf('\n') + 1).trim();
+      const line = text.slice(text.lastIndexOf('\n') + 1).replace(/[\s>]/g, '');
       slips.push({
         line: lineOf(node),
         found: `${line.slice(0, 5)} 바로 위라서 제목이 된 글 "${shown(text.split('\n', 1)[0] ?? '')}"`,

@@ -35,7 +35,7 @@ const KINDS: Readonly<Record<string, keyof typeof callouts>> = {
  * calloutKind('danger') // 'caution'
  */
 export function calloutKind(kind: string): keyof typeof callouts | undefined {
-  const name = kind.toLowerCase();
+  const name = kind.trim().toLowerCase();
   return Object.hasOwn(callouts, name)
     ? (name as keyof typeof callouts)
     : Object.hasOwn(KINDS, name)
@@ -50,14 +50,18 @@ export function calloutSlips({ tree, body }: Written): Slip[] {
   const names = Object.keys(callouts);
   const slips: Slip[] = [];
   visit(tree, 'paragraph', (node, _, parent) => {
-    const [text] = /^\[![A-Za-z]+\]/.exec(sourceOf(body, node)) ?? [];
-    if (text !== undefined && parent?.type !== 'blockquote') {
-      slips.push({
-        line: lineOf(node),
-        found: `인용 밖의 콜아웃 ${text}`,
-        expected: `> ${text}`,
-        fix: '줄마다 앞에 >를 쓴다.',
-      });
+    for (const [index, text] of sourceOf(body, node).split('\n').entries()) {
+      const [mark] = /(?<=^[\s>]*)\[![A-Za-z]+\]/.exec(text) ?? [];
+      const isQuoted = parent?.type === 'blockquote';
+      const isFirst = index === 0 && parent?.children[0] === node;
+      if (mark !== undefined && !(isQuoted && isFirst)) {
+        slips.push({
+          line: lineOf(node) + index,
+          found: `${isQuoted ? '인용의 처음이 아닌' : '인용 밖의'} 콜아웃 ${mark}`,
+          expected: `> ${mark}`,
+          fix: isQuoted ? '그 앞에서 인용을 끊고 한 줄 비운다.' : '줄마다 앞에 >를 쓴다.',
+        });
+      }
     }
   });
   visit(tree, 'blockquote', (node) => {

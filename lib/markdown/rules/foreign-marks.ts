@@ -9,6 +9,13 @@ interface ForeignMark {
   readonly fix: string;
 }
 
+/** What stands for a table of contents. */
+const TOC = `[_${MASK}]?TOC[_${MASK}]?`;
+
+/** Names of signs: `:tada:`, `:+1:`. */
+export const SHORTCODES =
+  /(?<![\w:/\\])(?::[a-z][a-z0-9_+-]*[a-z0-9]:|:[+-]1:|(?<![^\s(|\ufffc]):(?:[a-z]|100|1234):)(?![\w:/])/g;
+
 const CODE = '그 글자를 보이려면 `코드`로 감싼다.';
 
 const marks: readonly ForeignMark[] = [
@@ -19,7 +26,10 @@ const marks: readonly ForeignMark[] = [
     fix: `그림은 public/img 아래에 두고, 노트는 링크로 잇는다. ${CODE}`,
   },
   {
-    pattern: /(?<![!\w\])])\[\[(?![\d\s,.'"[\]-]+\]\])[^[\]\n]+\]\]/g,
+    pattern: new RegExp(
+      `(?<![!\\w\\])])\\[\\[(?!${TOC}\\]\\]|[\\d\\s,.'"[\\]-]+\\]\\])[^[\\]\\n]+\\]\\]`,
+      'gi',
+    ),
     name: '위키 링크',
     expected: '[글](/주소)',
     fix: `노트의 주소로 잇는다. npm run check:notes -- --fix가 제목이 같은 노트를 찾아 바꾼다. ${CODE}`,
@@ -73,13 +83,13 @@ const marks: readonly ForeignMark[] = [
     fix: `그 표시가 만들 글을 쓴다. ${CODE}`,
   },
   {
-    pattern: /\{:[^{}\n]*\}|\{(?:[.#][\w-]+[^{}\n]*|target=[^{}\n]*)\}/g,
+    pattern: /\{:[^{}\n]*\}|\{[ \t]*(?:[.#][\w-]+|[a-z][\w-]*=["\w])[^{}\n]*\}/g,
     name: '속성의 표시',
     expected: '## 제목 [#ascii-id], 또는 속성이 없는 글',
     fix: `제목의 id면 [#id]로 쓰고, 아니면 지운다. ${CODE}`,
   },
   {
-    pattern: /^@?\[\[?_?TOC_?\]?\](?!\()|^\[toc\](?!\()/gim,
+    pattern: new RegExp(`^@?\\[\\[?${TOC}\\]?\\](?!\\()`, 'gim'),
     name: '목차의 표시',
     expected: '목차가 없는 글',
     fix: '지운다. 목차는 빌드가 만든다.',
@@ -104,7 +114,7 @@ const marks: readonly ForeignMark[] = [
     fix: `지운다. 쓸 수 있는 요소는 /note-elements에 있다. ${CODE}`,
   },
   {
-    pattern: /(?<![\w:/\\])(?::[a-z][a-z0-9_+-]*[a-z0-9]:|:[+-]1:)(?![\w:/])/g,
+    pattern: SHORTCODES,
     name: '그림 글자의 이름',
     expected: '글이나 그림 글자',
     fix: `그림 글자를 넣거나 지운다. ${CODE}`,
@@ -122,13 +132,15 @@ const marks: readonly ForeignMark[] = [
     fix: '지운다. 이을 곳에는 제목과 [#id]를 쓴다.',
   },
   {
-    pattern: /^#[\p{L}\p{N}_/-]+(?:[ \t]+#[\p{L}\p{N}_/-]+)+[ \t]*$/gmu,
-    name: '태그의 줄',
-    expected: '머리말의 tags: [태그]',
-    fix: '머리말로 옮기고 그 줄을 지운다.',
+    pattern:
+      /^#\p{L}[\p{L}\p{N}_/-]*(?:[ \t]+#\p{L}[\p{L}\p{N}_/-]*)*[ \t]*$|(?<=[^\S\n])#[가-힣][\p{L}\p{N}_/-]*/gmu,
+    name: '태그',
+    expected: '머리말의 tags: [태그], 또는 ## 제목 [#ascii-id]',
+    fix: '태그면 머리말로 옮기고 지운다. 제목이면 # 뒤를 띄운다. 글이면 # 앞에 \\를 쓴다.',
   },
   {
-    pattern: /^\[?[A-Za-z가-힣][\w가-힣 -]*::\s[^\n]*/gm,
+    pattern:
+      /^[[(]?[A-Za-z가-힣][\w가-힣 -]*::\s[^\n]*|\[[A-Za-z가-힣][\w가-힣 -]*::\s[^\]\n]*\]/gm,
     name: '옵시디언의 필드',
     expected: '글이나 머리말의 필드',
     fix: `문장으로 쓰거나 지운다. ${CODE}`,
@@ -140,23 +152,38 @@ const marks: readonly ForeignMark[] = [
     fix: `표시를 지우고 고친 글만 남긴다. ${CODE}`,
   },
   {
-    pattern: /(?<![\w+\\])\+\+(?=[^\s+])[^\s가-힣]*?[^\s+]\+\+(?![\w+])/g,
+    pattern: /(?<![\w+\\])\+\+(?=[^\s+])\S*?[^\s+]\+\+(?![\w+])/g,
     name: '키나 밑줄의 표시',
     expected: '<kbd>…</kbd> 또는 **강조**',
     fix: `<kbd>로 감싼다. ${CODE}`,
   },
   {
     pattern:
-      /(?<=[가-힣\w)])\^(?=[^\s^])[^\s^]{1,12}\^(?!\w)|(?<![\w^\\])\^\^(?=[^\s^])[^^\n]*\^\^/g,
-    name: '위 첨자나 밑줄의 표시',
-    expected: '<sup>…</sup> 또는 $$…$$',
-    fix: `<sup>로 감싼다. ${CODE}`,
+      /(?<![\^\\])\^(?=[^\s^])[^\s^]{1,12}\^(?![\w^])|(?<![\w^\\])\^\^(?=[^\s^])[^^\n]*\^\^|(?<=[A-Za-z)])~(?![~\s])[\w+-]{1,4}~(?!~)/g,
+    name: '첨자나 밑줄의 표시',
+    expected: '<sup>…</sup>, <sub>…</sub> 또는 $$…$$',
+    fix: `<sup>나 <sub>로 감싼다. ${CODE}`,
   },
   {
-    pattern: new RegExp(`@(?=${MASK}(?:youtube|codepen|codesandbox|toc)${MASK})`, 'gi'),
-    name: '벨로그의 끼워 넣기',
-    expected: '[글](https://…)',
-    fix: '앞의 @를 지우고 링크로 쓴다.',
+    pattern: new RegExp(
+      `@(?=${MASK}(?:youtube|codepen|codesandbox|code(?:\\{[^}]*\\})?)${MASK})`,
+      'gi',
+    ),
+    name: '링크 앞의 @',
+    expected: '[글](https://…), 또는 노트에 쓴 코드 블록',
+    fix: '앞의 @를 지우고 링크로 쓴다. 다른 파일의 코드면 옮겨 쓴다.',
+  },
+  {
+    pattern: /^\*\[[^\]\n]+\]:[^\n]*/gm,
+    name: '줄임말의 정의',
+    expected: '글 속의 풀이',
+    fix: `처음 쓰는 곳에 풀이를 적고 그 줄을 지운다. ${CODE}`,
+  },
+  {
+    pattern: /^:[ \t]+\S[^\n]*/gm,
+    name: '뜻의 줄',
+    expected: '- **용어**: 뜻',
+    fix: `<note-terms> 안의 목록으로 쓴다(/note-elements). ${CODE}`,
   },
 ];
 

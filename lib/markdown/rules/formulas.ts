@@ -9,8 +9,13 @@ export const DOLLARS = /(?<![\\$\w])\$(?![\s$])([^$\n]*?[^\s$\\])\$(?![\w$])/g;
 
 /** Signs of a formula: a command, a power, an index; a single letter; a function of letters. */
 const LATEX =
-  /\\[A-Za-z]|[\^_][\w{]|^-?[A-Za-z]$|^[A-Za-z\d\s()+\-*/=<>≤≥,.!|]*[A-Za-z][A-Za-z\d\s()+\-*/=<>≤≥,.!|]*$/;
+  /\\[A-Za-z]|[\^_][\w{]|^-?[A-Za-z]$|^(?!\.)[A-Za-z\d\s()+\-*/=<>≤≥,.!|]*[A-Za-z][A-Za-z\d\s()+\-*/=<>≤≥,.!|]*$/;
 
+/** With blanks inside the dollars. */
+const SPACED = /(?<![\\$\w])\$[ \t]+([^$\n]*?)[ \t]+\$(?![\w$])/g;
+/** What no shell has between two prompts. */
+const TEX = /\\[A-Za-z]|[\^_][\w{]|[\w)][ \t]*[=+<>*/][ \t]*[\w(]/;
+const ENVIRONMENT = /\\begin\{[a-z]+\*?\}/g;
 const PARENTHESES = /\\\((?=\S|\s)([^\n]*?)\\\)/g;
 const BRACKETS = /\\\[([\s\S]*?)\\\]/g;
 
@@ -38,6 +43,10 @@ function formulaSlip(line: number, text: string): Slip {
 export function formulaMarkSlips(written: Written): Slip[] {
   const slips = [
     ...matchesIn(written, DOLLARS).filter(({ match: [, text = ''] }) => isFormula(text)),
+    ...matchesIn(written, SPACED).filter(
+      ({ match: [, text = ''] }) => TEX.test(text) && isFormula(text),
+    ),
+    ...matchesIn(written, ENVIRONMENT),
     ...matchesIn(written, PARENTHESES).filter(({ match: [, text = ''] }) => !/^\s*$/.test(text)),
     ...matchesIn(written, BRACKETS).filter(({ match: [text, inner = ''] }) =>
       text.includes('\n') ? true : /\\[A-Za-z]|[\^_=]/.test(inner),

@@ -37,6 +37,9 @@ function withoutComments(html: string): string {
   return html.replace(COMMENT, (comment) => comment.replace(/[^\n]/g, ''));
 }
 
+/** An instruction or a declaration at the start, with all that it takes out of the page. */
+const HIDDEN = /^\s*<[?!](?!--)[^\n]*/;
+
 function tagsOf(node: HTML): Tag[] {
   const html = withoutComments(node.value);
   return [...html.matchAll(TAG)].map(({ 1: slash, 2: name = '', index }) => ({
@@ -94,7 +97,7 @@ function tagSlip({ name, isEnd, line }: Tag, isInline: boolean): Slip {
         line,
         found: `닫히지 않은 <${name}>`,
         expected: isInline ? `같은 문단의 </${name}>` : `같은 깊이의 </${name}>`,
-        fix: `코드의 글이면 \`코드\`로 감싼다. 요소면 </${name}>로 닫는다. 닫지 않으면 아래의 글이 모두 그 안에 든다.`,
+        fix: `코드의 글이면 \`코드\`로 감싼다. 요소면 닫는 태그를 쓴다: </${name}>. 닫지 않으면 아래의 글이 모두 그 안에 든다.`,
       };
 }
 
@@ -102,7 +105,7 @@ function tagSlip({ name, isEnd, line }: Tag, isInline: boolean): Slip {
 function hiddenSlips(node: HTML): Slip[] {
   const html = withoutComments(node.value);
   const rest = html.replace(TAG, '');
-  const found = /^\s*(<[?!][^\n]*)/.exec(html)?.[1] ?? /<[A-Za-z/?!][^\n]*/.exec(rest)?.[0];
+  const found = HIDDEN.exec(html)?.[0] ?? /<[A-Za-z/?][^\n]*/.exec(rest)?.[0];
   return found === undefined
     ? []
     : [
@@ -211,7 +214,12 @@ export function markdownInHtmlSlips({ tree }: Written): Slip[] {
     if (parent === undefined || INLINE.has(parent.type)) {
       return;
     }
-    const lines = withoutComments(node.value)
+    const html = withoutComments(node.value);
+    // All of it is gone from the page, which has been said.
+    if (/^\s*<[?!]/.test(html)) {
+      return;
+    }
+    const lines = html
       .replace(CODE, (code) => code.replace(/[^\n]/g, ''))
       .replace(TAG, (tag) => tag.replace(/[^\n]/g, ''))
       .split('\n');

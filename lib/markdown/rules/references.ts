@@ -1,24 +1,27 @@
 import type { Definition, FootnoteDefinition } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { lineOf, matchesIn, shown, type Slip, type Written } from './written';
+import { plainText } from '../plain-text';
+import { lineOf, matchesIn, shown, sourceOf, type Slip, type Written } from './written';
 
 /** A link or picture by name, `[글][이름]` or `[글][]`; after a word it is an index: `dp[i][j]`. */
 const REFERENCE = /(?<![\w\])\\])!?\[([^[\]\n]+)\]\[([^[\]\n]*)\]/g;
-const FOOTNOTE = /(?<!\\)\[\^([^\]\s]+)\]/g;
+const FOOTNOTE = /(?<!\\)\[\^([^\]\n]+)\]/g;
+/** A picture whose address does not follow at once. */
+const BARE_PICTURE = /(?<![\p{L}\d\\])!\[(?!\[)[^[\]\n]+\](?![[(])/gu;
 
 const INDEX = /^[\w가-힣+-]{0,2}$/;
 /** A list of values with an index: `[1, 2, 3][0]`. */
 const VALUES = /^[\d\s,.'"-]+$/;
 
-/** A link or picture with a blank in its address, which Markdown leaves as text. */
-const BLANK_ADDRESS = /(?<![\w\\])!?\[[^[\]\n]*\]\((?!<)[^()\n"']*\.\w+\)/g;
+/** A link or picture whose address has blanks: it stays text. */
+const BLANK_ADDRESS = /(?<![\w\\])!?\[[^[\]\n]*\]\((?![<\uFFFC])[^()\n]*[./][^()\n]*\s[^()\n]*\)/g;
 
 function blankSlips(written: Written): Slip[] {
   return matchesIn(written, BLANK_ADDRESS).map(({ line, match: [text] }) => ({
     line,
     found: `빈칸이 있는 주소라서 글이 된 ${text.startsWith('!') ? '그림' : '링크'} "${shown(text)}"`,
     expected: text.startsWith('!') ? '![그림이 말하는 것](/img/이름.png)' : '[글](/주소)',
-    fix: '파일의 이름에서 빈칸을 없애거나 주소를 <…>로 감싼다. 그림은 public/img 아래에 둔다.',
+    fix: '주소에서 빈칸과 그 뒤의 것을 없앤다. 그림은 public/img 아래에 두고 크기는 쓰지 않는다.',
   }));
 }
 
@@ -35,10 +38,18 @@ function undefinedSlips(written: Written): Slip[] {
         expected: `[${name === '' ? shown(label) : name}]: 주소 로 시작하는 줄`,
         fix: '노트에 정의를 쓰거나 [글](주소)로 쓴다. 링크가 아니면 `코드`로 감싼다.',
       })),
-    ...matchesIn(written, FOOTNOTE).map(({ line, match: [text] }) => ({
+    ...matchesIn(written, BARE_PICTURE).map(({ line, match: [text] }) => ({
       line,
-      found: `정의가 없는 각주 ${shown(text)}`,
-      expected: `${shown(text)}: 로 시작하는 줄`,
+      found: `주소가 없는 그림 "${shown(text)}"`,
+      expected: '![그림이 말하는 것](/img/이름.png)',
+      fix: '] 바로 뒤에 (주소)를 쓴다. 그림이 아니면 `코드`로 감싼다.',
+    })),
+    ...matchesIn(written, FOOTNOTE).map(({ line, match: [text, name = ''] }) => ({
+      line,
+      found: /\s/.test(name)
+        ? `이름에 빈칸이 있는 각주 ${shown(text)}`
+        : `정의가 없는 각주 ${shown(text)}`,
+      expected: `${shown(text.replace(/\s+/g, '-'))}: 로 시작하는 줄`,
       fix: '노트에 각주의 글을 쓰거나 표시를 지운다. 각주가 아니면 `코드`로 감싼다.',
     })),
   ];
@@ -64,7 +75,27 @@ function repeatedSlips(definitions: readonly (Definition | FootnoteDefinition)[]
   });
 }
 
-/** Finds references without a definition, and footnotes that are never referred to. */
+/** Links that nobody could name: without a text or a picture. */
+function namelessSlips({ tree, body }: Written): Slip[] {
+  const slips: Slip[] = [];
+  visit(tree, 'link', (node) => {
+    let isNamed = plainText(node).trim() !== '';
+    visit(node, ['image', 'imageReference', 'html', 'inlineMath'], () => {
+      isNamed = true;
+    });
+    if (!isNamed) {
+      slips.push({
+        line: lineOf(node),
+        found: `글이 없는 링크 "${shown(sourceOf(body, node))}"`,
+        expected: '[글](주소)',
+        fix: '어디로 가는지 글을 쓰거나 지운다.',
+      });
+    }
+  });
+  return slips;
+}
+
+/** References without a definition, and footnotes that nobody would see. */
 export function referenceSlips(written: Written): Slip[] {
   const links: Definition[] = [];
   const notes: FootnoteDefinition[] = [];
@@ -81,6 +112,7 @@ export function referenceSlips(written: Written): Slip[] {
   const unused = notes.filter(({ identifier }) => !called.has(identifier));
   return [
     ...blankSlips(written),
+    ...namelessSlips(written),
     ...undefinedSlips(written),
     ...repeatedSlips(links.filter(({ identifier }) => identifier !== '//')),
     ...repeatedSlips(notes),

@@ -1,4 +1,4 @@
-import type { Paragraph, Table } from 'mdast';
+import type { Paragraph, Table, TableRow } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { lineOf, shown, sourceOf, type Slip, type Written } from './written';
 
@@ -8,15 +8,26 @@ const DELIMITERS = /^\s*(?=.*\|)\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/;
 /** A line meant as a row: bars on both sides, and cells between them. */
 const ROW = /^\|[^|\n]*\|.*\|\s*$|^\|\s+[^|\n]*\|\s*$/;
 
+/** Whether code begins in a cell and ends in another: a pipe in it has cut it. */
+function isCutInCode(row: TableRow): boolean {
+  const cut = row.children.filter((cell) =>
+    cell.children.some((node) => node.type === 'text' && node.value.includes('`')),
+  );
+  return cut.length > 1;
+}
+
 function tableSlips(table: Table, body: string): Slip[] {
   const [head, ...rows] = table.children;
   const columns = head?.children.length ?? 0;
-  return rows
-    .filter(({ children }) => children.length > columns)
+  return [...(head ? [head] : []), ...rows]
+    .filter((row) => row.children.length > columns || isCutInCode(row))
     .map((row) => ({
       line: lineOf(row),
       found: `${String(row.children.length)}칸의 줄 "${shown(sourceOf(body, row))}"`,
-      expected: `머리 줄과 같은 ${String(columns)}칸`,
+      expected:
+        row.children.length > columns
+          ? `머리 줄과 같은 ${String(columns)}칸`
+          : '코드가 한 칸 안에서 끝나는 줄',
       fix: '칸 안의 |는 코드에서도 \\|로 쓴다. 넘친 칸은 페이지에 나오지 않는다.',
     }));
 }

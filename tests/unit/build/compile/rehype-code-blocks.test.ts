@@ -198,7 +198,7 @@ describe('노트 속의 자리', () => {
 
   test('모르는 언어는 머리말까지 센 행에서 멈추고 쓸 수 있는 언어를 보인다', async () => {
     await expect(compile('앞\n\n```typescript\na;\n```')).rejects.toThrow(
-      `${NOTE_FILE}:7\n  찾은 것    알 수 없는 코드 언어 "typescript"\n  기대한 것  컴파일되는 노트\n  고치는 법  bash, c, console, cpp`,
+      `${NOTE_FILE}:7\n  찾은 것    알 수 없는 코드 언어 "typescript"\n  기대한 것  bash, c, console, cpp`,
     );
   });
 });

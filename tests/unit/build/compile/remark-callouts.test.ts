@@ -54,6 +54,6 @@ describe('인용으로 남는 것', () => {
 
 test('모르는 [!INFO]는 머리말까지 센 행에서 멈추고 쓸 수 있는 종류를 보인다', () => {
   expect(() => render('앞\n\n> [!INFO]\n> 글')).toThrow(
-    `${NOTE_FILE}:7\n  찾은 것    알 수 없는 콜아웃 [!info]\n  기대한 것  컴파일되는 노트\n  고치는 법  note, tip, important, warning, caution 가운데 하나를 쓴다.`,
+    `${NOTE_FILE}:7\n  찾은 것    알 수 없는 콜아웃 [!info]\n  기대한 것  note, tip, important, warning, caution\n  고치는 법  그 가운데 하나를 쓴다.`,
   );
 });

@@ -29,6 +29,6 @@ describe('멈추는 것', () => {
   ])('%j', (inside, found) => {
     expect(() => render(inside)).toThrow(found);
     expect(() => render(inside)).toThrow(NOTE_FILE);
-    expect(() => render(inside)).toThrow('- **용어**: 뜻 꼴');
+    expect(() => render(inside)).toThrow('기대한 것  - **용어**: 뜻');
   });
 });

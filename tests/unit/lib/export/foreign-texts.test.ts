@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { displayNames, findForeignTexts } from '../../../../lib/export/foreign-texts';
+import { findForeignTexts } from '../../../../lib/export/foreign-texts';
 import { readHtmlPage } from '../../../../lib/export/html-page';
-import { noteSource } from '../../../support/note-source';
-import { readSample } from '../../../support/sample-site';
 
 const names = new Set(['Redis Stream', 'devnote']);
 
@@ -79,14 +77,4 @@ describe('노트를 둘러싼 것의 이름', () => {
   ])('%s은(는) 잘못이 아니다', (_kind, around) => {
     expect(foundIn({ around })).toEqual([]);
   });
-});
-
-test('메뉴의 이름은 _meta.json과 title에서 오고, 문장만큼 긴 것은 이름이 아니다', () => {
-  const plan = readSample({
-    'pages/docs/redis/_meta.json': { 'redis-stream': 'Streams', start: 'How to start with it' },
-    'pages/docs/redis/start.md': noteSource('Start'),
-  });
-  expect(displayNames(plan)).toEqual(
-    new Set(['소개', 'Introduce', 'Docs', '개요', '레디스', 'Redis Stream', 'Streams', 'Start']),
-  );
 });

@@ -3,8 +3,9 @@ import { impossibleLines, unknownMarks } from '../../../../lib/markdown/fence-ma
 
 describe('뜻이 없는 표시는 뜻했을 표시와 함께 알린다', () => {
   test.each([
-    ['title=config.yml', 'title="…"'],
-    ["filename='package.json'", 'filename="…"'],
+    ['title=config.yml', 'title="config.yml"'],
+    ["filename='package.json'", 'filename="package.json"'],
+    ['[npm]', 'title="npm"'],
     ['showLineNumbers', 'numbers'],
     ['linenums="1"', 'numbers'],
     ['hl_lines="1"', '{1,3-5}'],

@@ -76,11 +76,26 @@ describe('머리말이 없는 파일', () => {
 
 describe('깨진 YAML', () => {
   test.each([
-    [['title: 제목', 'description: 콜론이 든 값: 따옴표가 없다'], 3],
+    ['description', '콜론이 든 값: 따옴표가 없다'],
+    ['title', '*별표로 시작하는 값'],
+    ['title', '@Async는 언제 쓰나'],
+    ['title', '[공지] 배포'],
+    ['title', '"인용"으로 시작하는 제목'],
+    ['title', '!important'],
+  ])('%s: %s은(는) 따옴표로 감싸라고 한다', (field, value) => {
+    const lines = [...valid.filter((line) => !line.startsWith(`${field}:`)), `${field}: ${value}`];
+    const { faults, frontMatter } = split(...lines);
+    expect(frontMatter).toBeUndefined();
+    expect(faults).toMatchObject([
+      { line: lines.length + 1, expected: `${field}: ${JSON.stringify(value)}` },
+    ]);
+    expect(split(...lines.slice(0, -1), faults[0]?.expected ?? '').faults).toEqual([]);
+  });
+
+  test.each([
     [['title: "닫지 않은 따옴표', `description: ${description}`], 2],
     [[...valid, 'title: 두 번째 제목'], 4],
     [[...valid, 'tags: [java'], 4],
-    [['title: *별표로 시작하는 값', `description: ${description}`], 2],
     [[...valid, '\ttags: [java]'], 4],
   ])('%j는 %d행의 YAML 오류다', (head, line) => {
     const { faults, frontMatter } = split(...head);
@@ -88,7 +103,7 @@ describe('깨진 YAML', () => {
     expect(faults.map((fault) => fault.line)).toContain(line);
     for (const { found, fix } of faults) {
       expect(found).toMatch(/^YAML 오류: /);
-      expect(fix).toBe('콜론(:)이나 따옴표가 든 값은 큰따옴표로 감싼다.');
+      expect(fix).toMatch(/^따옴표와 괄호의 짝을 맞추고/);
     }
   });
 
@@ -106,6 +121,19 @@ describe('깨진 YAML', () => {
       [2, 'title: 값이 없음'],
       [2, 'description: 값이 없음'],
     ]);
+  });
+});
+
+describe('다른 프로그램의 값은 이 사이트의 꼴을 말한다', () => {
+  test.each([
+    ['tags: redis, java', '이렇게 고친다: tags: [redis, java]'],
+    ['date: 2024-01-01 10:00:00 +0900', '이렇게 고친다: date: 2024-01-01'],
+    ['draft: yes', 'status: draft로 쓴다. 지우기만 하면 노트가 공개된다.'],
+    ['published: no', 'status: draft로 쓴다. 지우기만 하면 노트가 공개된다.'],
+    ['visibility: private', 'status: draft로 쓴다. 지우기만 하면 노트가 공개된다.'],
+    ['draft: false', '지운다. status가 없는 노트는 공개된다.'],
+  ])('%s', (line, fix) => {
+    expect(split(...valid, line).faults).toMatchObject([{ line: 4, fix }]);
   });
 });
 

@@ -206,7 +206,7 @@ describe('머리말', () => {
       ['%redis', 'YAML 오류: Plain value cannot start with directive'],
       ["'Redis", "YAML 오류: Missing closing 'quote"],
       ['"Redis\\qStream"', 'YAML 오류: Invalid escape sequence'],
-      ['# Redis Stream', 'title: null'],
+      ['# Redis Stream', 'YAML의 메모라서 읽지 않는 글: "# Redis Stream"'],
       ['Redis: Stream', 'YAML 오류: Nested mappings'],
     ]),
   )('title: %s', (_name, title, found) => {
@@ -423,7 +423,7 @@ describe('본문', () => {
       ['## 글 [#__next]', 9, '제목 id "__next"'],
       ['##', 9, 'id가 없는 제목 ""'],
       ['## [#a]', 9, '글이 없는 제목 [#a]'],
-      ['## 글 [#a]\n\n## 또 [#a]', 11, '9행과 같은 제목 id "a"'],
+      ['## 글 [#a]\n\n## 또 [#a]', 11, '9행과 같은 id "a"'],
       ['## <b onclick="x">글</b> [#a]', 9, '<b>의 속성 onClick'],
       ['## e\u0301 [#a]', 9, '자모가 풀린 한글(NFD)'],
     ]),

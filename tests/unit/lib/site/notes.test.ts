@@ -476,7 +476,7 @@ describe('_meta.json', () => {
 });
 
 describe('모든 잘못을 한 번에', () => {
-  test('파일 다섯에 흩어진 잘못 여덟을 알린다', () => {
+  test('파일 다섯에 흩어진 잘못 아홉을 알린다', () => {
     const stream = noteSource('Redis Stream', {
       head: ['sidebar_postion: 1'],
       body: '## 명령\n\n[없다](/none)',
@@ -498,6 +498,7 @@ describe('모든 잘못을 한 번에', () => {
         'pages/docs/redis.md 링크 /none',
         `${STREAM} 알 수 없는 필드 "sidebar_postion"`,
         `${STREAM} id가 없는 제목 "명령"`,
+        `${STREAM} 링크 /none`,
       ].sort(),
     );
     for (const { expected, fix } of faults) {
@@ -512,8 +513,19 @@ describe('모든 잘못을 한 번에', () => {
         body: '[스트림](/docs/redis/redis-stream#commands)',
       }),
       'pages/docs/redis/_meta.json': {},
-      [STREAM]: noteSource('Redis Stream', { head: ['sidebar_position: 1', 'color: red'] }),
+      [STREAM]: noteSource('Redis Stream', { head: ['sidebar_position: -1'] }),
     });
-    expect(places(faults)).toEqual([`${STREAM}:5 알 수 없는 필드 "color"`]);
+    expect(places(faults)).toEqual([`${STREAM}:4 sidebar_position: -1`]);
+  });
+
+  test('머리말의 모르는 필드나 틀린 값은 그 아래의 잘못을 가리지 않는다', () => {
+    for (const line of ['layout: post', 'status: Draft', 'title: [공지] 배포']) {
+      const { faults } = readSample({
+        [STREAM]: noteSource('Redis Stream', { head: [line], body: '## 절\n\n[없다](/none)' }),
+      });
+      const found = faults.filter(({ file }) => file === STREAM).map((fault) => fault.found);
+      expect(found, line).toContain('id가 없는 제목 "절"');
+      expect(found, line).toContain('링크 /none');
+    }
   });
 });

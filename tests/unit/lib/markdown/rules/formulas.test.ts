@@ -16,6 +16,8 @@ describe('다른 표시로 쓴 수식은 잘못이다', () => {
     '\\[\n\\sum_{i=1}^{n} i\n\\]',
     '\\[ x = y \\]',
     '- $f(x)$를 미분한다',
+    '값은 $ n + 1 $이다',
+    '\\begin{align}\nx &= 1\n\\end{align}',
   ])('%j', (source) => {
     expect(slipsIn(source)[0]).toContain('글로 나오는 수식');
   });
@@ -33,6 +35,8 @@ describe('가격과 변수와 맞는 수식은 잘못이 아니다', () => {
     '$10~$20와 $30',
     '$HOME와 $PATH를 쓴다',
     '$HOME/$USER/bin',
+    '$.ajax(), 100$',
+    '$ npm install $ npm test $',
     '${a}와 ${b}',
     '값은 $5이고 $7이다',
     '$$O(n \\log n)$$이다',

@@ -16,6 +16,11 @@ describe('머리 줄보다 칸이 많은 줄은 잘못이다', () => {
   });
 });
 
+test('코드 안의 |가 칸을 나누면 칸의 수가 맞아도 잘못이다', () => {
+  const source = '| 식 | 뜻 | 예 |\n|---|---|---|\n| `a | b` | 비트 |';
+  expect(slipsIn(source)).toEqual([expect.stringMatching(/^3 3칸의 줄/)]);
+});
+
 describe('표가 되지 못한 줄은 잘못이다', () => {
   test.each([
     '| 이름 | 뜻 | 비고 |\n|---|---|\n| 가 | 나 | 다 |',
