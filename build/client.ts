@@ -16,7 +16,7 @@ export const CLIENT_ADDRESS = '_site';
  */
 export const LIGHT_FLEXSEARCH = 'node_modules/flexsearch/dist/flexsearch.light.module.min.js';
 
-/** The oldest browsers in which they run. */
+/** Oldest browsers that the scripts run in. */
 const BROWSERS = ['chrome111', 'firefox111', 'safari16.4'];
 
 const MAIN = 'client/main.ts';

@@ -19,25 +19,26 @@ const PLACED = /<(?:data-table|DataTable|api-endpoint|ApiEndpoint)\b/;
  * Reads what a build knows besides its plan.
  *
  * @returns what a build reads of a plan
- * @throws FaultError where the data of a topic are damaged
+ * @throws FaultError when the facts of a topic are damaged
  */
 export function readNotesData(root: string, project: Project): (plan: SitePlan) => NotesData {
-  // A site whose notes place none of it has no such facts.
+  // A site with no such tags need not have the facts.
   const facts = project.files.some(({ text }) => PLACED.test(text))
     ? readPaypalFacts(root)
     : undefined;
-  const rest = {
-    project,
-    tables: facts === undefined ? {} : paypalTables(facts),
-    endpoints: facts === undefined ? {} : paypalEndpoints(facts),
-    ...snippetResults(
-      findSources(project).pages,
-      readLock(project.lock),
-      readTested(project.lock),
-      hashText,
-    ),
+  const tables = facts === undefined ? {} : paypalTables(facts);
+  const endpoints = facts === undefined ? {} : paypalEndpoints(facts);
+  const { pages } = findSources(project);
+  const known = [readLock(project.lock), readTested(project.lock), hashText] as const;
+  return (plan) => {
+    const published = new Set<string>(plan.notes.map(({ file }) => file));
+    const own = pages.filter(({ file }) => published.has(file));
+    return toNotesData({
+      ...{ plan, project, tables, endpoints },
+      ...snippetResults(own, ...known),
+      runs: countRuns(own, ...known),
+    });
   };
-  return (plan) => toNotesData({ plan, ...rest });
 }
 
 /**

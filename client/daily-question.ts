@@ -54,7 +54,7 @@ async function show(card: HTMLElement, wanted: number): Promise<void> {
   link.textContent = page.querySelector('h1')?.textContent ?? '';
 }
 
-/** Shows the question of the day, and others on request. Where a note does not come, the card stays as it is. */
+/** Shows the question of the day, and others on request. When a note cannot be fetched, the card stays as it is. */
 export function start(card: HTMLElement): void {
   const local = new Date();
   let number = Math.trunc((local.getTime() - local.getTimezoneOffset() * 60_000) / DAY_MS) * STRIDE;

@@ -55,7 +55,7 @@ async function fix(root: string, project: Project): Promise<Project> {
   return recordAddresses(root, { ...project, files: [...fixed.values()] });
 }
 
-/** Checks all notes and says how many there are. */
+/** Checks all notes and prints their number. */
 async function checkAllNotes(root: string, project: Project): Promise<void> {
   const { findCompileFaults, withCompileFaults } = await import('../build/compile-notes');
   const plans = planBoth(project);

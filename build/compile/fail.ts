@@ -12,7 +12,7 @@ export function placeIn(file: NoteFile, line: number): { file: string; line: num
 /** What is expected of a note where nothing better is known. */
 export const COMPILABLE = '컴파일되는 노트';
 
-/** What is wrong with the notes that are being compiled, by their files. */
+/** Faults of the notes being compiled, by file. */
 const known = new Map<string, Fault[]>();
 
 /** Returns and forgets the faults noted for a note. */

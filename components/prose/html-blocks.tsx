@@ -52,5 +52,5 @@ export const FileTree = finished('div', 'file-tree');
 /** What a reader may do with the questions of all notes, as `build/compile/question-list.ts` writes it. */
 export const QuestionFilter = finished('div', 'question-filter');
 
-/** The table of problems as `build/compile/remark-problem-table.ts` writes it. */
+/** The table of problems written by `build/compile/remark-problem-table.ts`. */
 export const ProblemTable = finished('div', 'problem-table');

@@ -132,7 +132,7 @@ function mendEmbeds(text: string, route: Route, { byName }: KnownNotes): string 
   );
 }
 
-/** Links to files of notes, `./other.md#절`. */
+/** Turns links to files of notes, `./other.md#절`, into links to their routes. */
 function mendFileLinks(text: string, { byPath }: KnownNotes): string {
   return text.replace(
     /\]\((\.{0,2}\/?[^()\s:#]+)\.mdx?(#[a-z0-9-]+)?\)/g,
@@ -169,7 +169,7 @@ function mendTabs(text: string): string {
   });
 }
 
-/** Marks that turn into ours line by line. */
+/** Marks that are replaced line by line. */
 const turns: readonly (readonly [RegExp, string])[] = [
   [/(?<![\w\\=!<>)\]])==(?=[^\s=])([^=\n]*[^\s=])==(?!=)/g, '**$1**'],
   [/^(#{2,6}[ \t].*?)[ \t]*\{(?:\/\*)?[ \t]*#([a-z0-9-]+)[ \t]*(?:\*\/)?\}[ \t]*$/gm, '$1 [#$2]'],
@@ -205,7 +205,7 @@ export function mendMarks(file: string, body: string, notes: KnownNotes): string
     isFormula(formula) ? `$$${formula}$$` : all,
   );
   mended = mendTabs(restore(mended))
-    // Containers and admonitions hold code too, so it is back in its place.
+    // Containers and admonitions may hold code, so they come after it is restored.
     .replace(
       /^:{3,}[ \t]*([\w-]+)[ \t]*(?:\[([^\]\n]*)\]|([^\n]*))\n([\s\S]*?)\n:{3,}[ \t]*$/gm,
       (

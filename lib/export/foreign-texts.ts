@@ -2,7 +2,7 @@ import { isForeignLabel, isForeignPassage, NAME_WORDS } from '../note/foreign-pa
 import type { Fault } from '../faults/fault';
 import type { PageText } from './page-texts';
 
-/** Whether nothing but the names of the site can tell that readers of Korean understand a text. */
+/** Tells whether a text is foreign unless it is a name of the site. */
 export function mayBeForeign({ kind, text }: PageText): boolean {
   return kind === 'passage' ? isForeignPassage(text) : isForeignLabel(text, new Set());
 }

@@ -1,6 +1,6 @@
 import { suggest } from '../faults/suggest';
 
-/** Every mark that means something behind the language of a fence. */
+/** Every mark that has a meaning after the language of a fence. */
 const VALUES =
   'alt any call clock exit fails filename maven model project service skip throws title'.split(' ');
 const WORDS =

@@ -6,15 +6,15 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import type { Fence } from 'md-run/blocks';
+import { readFenceMeta, type Fence } from 'md-run/blocks';
 import type { Fault } from '../faults/fault';
-import { readFenceMeta } from './fence-meta';
 import { remarkKoreanText } from './korean-text';
 import { formulaSyntax } from './formula';
 import { plainText } from './plain-text';
 import { isIndented, isMadeHeading } from './rules/broken-blocks';
 import { findSlips } from './rules/slips';
 import { readPassages } from './read-passages';
+import { readQuestions, type WrittenQuestion } from './read-questions';
 import { labelsOf, readHtml, readJsxElement, type WrittenElement } from './written-element';
 
 /** A heading of level 2 or deeper. */
@@ -70,7 +70,7 @@ export interface NoteMarkdown {
   readonly elements: readonly WrittenElement[];
   /** Questions whose answers are folded. */
   readonly questions: readonly WrittenQuestion[];
-  /** What nothing closes, and what swallows the rest of the note with it. */
+  /** Blocks that are never closed and so swallow the rest of the note. */
   readonly unclosed: readonly { mark: string; line: number }[];
   /** Line of the first node deeper than {@link MAX_DEPTH}; the other fields are then empty. */
   readonly deepAt?: number;

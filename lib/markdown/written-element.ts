@@ -9,7 +9,7 @@ export interface WrittenElement {
   readonly name: string;
   /** The name as its author typed it, where HTML does not keep its capitals. */
   readonly written?: string;
-  /** Texts of the attributes; `{…}` where it is an expression, empty where there is none. */
+  /** Attributes as text: `{…}` for an expression, empty without a value. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly line: number;
 }
@@ -52,7 +52,7 @@ function passagesOf(tree: Root, firstLine: number): { text: string; line: number
   return passages;
 }
 
-/** Elements whose text is code, where a mark of Markdown means itself. */
+/** Elements whose text is code: signs of Markdown in it are not marks. */
 const CODE = new Set(['code', 'kbd', 'pre', 'samp', 'script', 'style']);
 
 function elementOf(

@@ -1,6 +1,6 @@
 import { allowedTerms } from '../vocabulary/allowed-terms';
 
-/** A passage of up to this many words is a name: `Spring Data Redis`. */
+/** Largest number of words of a foreign name, such as `Spring Data Redis`. */
 export const NAME_WORDS = 3;
 
 const HANGUL = /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3]/;
@@ -28,7 +28,7 @@ export function isNameLike(text: string): boolean {
   return wordsOf(text).length <= NAME_WORDS;
 }
 
-/** Whether a passage has no Hangul and is longer than a name. */
+/** Tells whether a passage has no Hangul and is longer than a name. */
 export function isForeignPassage(text: string): boolean {
   return !HANGUL.test(text) && !isNameLike(text);
 }

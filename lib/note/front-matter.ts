@@ -136,7 +136,7 @@ function meantFields(issues: readonly z.core.$ZodIssue[]): ReadonlySet<string> {
 const YES = /^(?:true|yes|on|y|1)$/i;
 const NO = /^(?:false|no|off|n|0)$/i;
 
-/** What other generators call the state of a note; the line alone would be deleted, and the note published. */
+/** States of notes in other generators. The remedy is a `status`: without the line, the note would be published. */
 const STATES: Readonly<Record<string, readonly [hiding: RegExp, status: string]>> = {
   draft: [YES, 'draft'],
   private: [YES, 'draft'],
@@ -159,7 +159,7 @@ export function hiddenStatus(field: string, value: unknown): string | undefined 
   return hiding?.test(String(value)) === true ? status : undefined;
 }
 
-/** How this site says what a field of another generator says. */
+/** Remedies for fields of other generators. */
 const foreignFields: Readonly<Record<string, string>> = {
   aliases: '옛 주소는 redirects.json에 적고 그 줄을 지운다.',
   author: '지운다. 작성자는 SITE_AUTHOR다.',
@@ -267,7 +267,7 @@ function syntaxFault(file: string, line: number, text: string, message: string):
   };
 }
 
-/** Fields that are text, whatever YAML takes `404` and `true` for. */
+/** Fields that are text even when YAML reads `404` or `true` as another type. */
 const TEXTS = ['title', 'description', 'subject'];
 
 function withTexts({ value: read, sourceAt }: Positioned): unknown {
@@ -297,7 +297,7 @@ function withoutStrangers(positioned: Positioned): FrontMatter | undefined {
     .data;
 }
 
-/** The text of a note cut at its front matter. */
+/** A note divided into front matter and body. */
 export interface NoteParts {
   readonly frontMatter: FrontMatter | undefined;
   /** Markdown after the closing `---`. */

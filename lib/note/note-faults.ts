@@ -4,7 +4,8 @@ import { impossibleLines, markOfSuffix, unknownMarks } from '../markdown/fence-m
 import { isForeignPassage, NAME_WORDS } from './foreign-passages';
 import { renderFormula } from '../markdown/formula';
 import { languages, meantLanguage } from '../vocabulary/languages';
-import type { Fence, Formula, NoteMarkdown } from '../markdown/read-markdown';
+import type { Fence } from 'md-run/blocks';
+import type { Formula, NoteMarkdown } from '../markdown/read-markdown';
 import { titleLine } from '../markdown/title-line';
 import { noteFile, routeOf } from '../vocabulary/routes';
 import { findHtmlFaults } from './html-faults';
@@ -279,7 +280,7 @@ function imageFaults(file: string, images: NoteMarkdown['images']): Fault[] {
   ]);
 }
 
-/** Passages without Hangul that are longer than a name. */
+/** Finds passages without Hangul that are longer than a name. */
 function foreignFaults(file: string, { passages, slips }: NoteMarkdown): Fault[] {
   // A mark of another program is no text to translate.
   const said = new Set(slips.map(({ line }) => line));

@@ -21,10 +21,10 @@ export interface NoteBody {
   readonly markdown: NoteMarkdown;
 }
 
-/** A note read and checked, with everything the site knows of it. */
+/** A note, read and checked. */
 export interface Note extends NoteBody {
   readonly frontMatter: FrontMatter;
-  /** Line of the file on which the Markdown begins, 1-based. */
+  /** Line of the file on which the Markdown begins, from 1. */
   readonly bodyLine: number;
   /** Returns the line of a front matter field in the file; 1 when it is missing. */
   readonly lineOf: (...path: readonly string[]) => number;

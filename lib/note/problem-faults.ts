@@ -82,7 +82,7 @@ export function findProblemFaults({ file, route, frontMatter, lineOf, markdown }
       });
     }
   }
-  // An empty list says that none fits. No topic is about queries.
+  // An empty list means that no topic fits. SQL problems have no topics.
   if (
     problem.topics === undefined &&
     !tags.includes('sql') &&

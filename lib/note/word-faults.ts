@@ -34,7 +34,7 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** What readers read as sentences: code, addresses and formulas are not among it, labels of drawings are. */
+/** Collects the sentences that readers read, labels of drawings included; no code, addresses or formulas. */
 function passagesOf({ frontMatter, markdown, lineOf }: NoteBody & Partial<Note>): Passage[] {
   return [
     { text: frontMatter?.description ?? '', line: lineOf?.('description') ?? 1 },

@@ -2,7 +2,7 @@ import type { Fault } from '../faults/fault';
 import { drawFence } from '../markdown/drawing';
 import type { NoteBody } from '../note/note';
 
-/** What keeps the diagrams of a note from being drawn, or from being read on a desktop or a phone. */
+/** Finds the faults of a note's diagrams: not drawable, or too small to read on a desktop or a phone. */
 export function findDiagramFaults({
   file,
   markdown,

@@ -30,7 +30,7 @@ const RUNS_TITLE = '실행 기록';
 const RUNS_DESCRIPTION =
   '노트의 코드 블록을 어떤 제품의 어느 버전으로 언제 실행했는지와, 실행하지 않은 블록과 그 이유다.';
 
-/** The page that lists the notes with a tag. */
+/** Returns the address of the page of a tag. */
 export function tagRoute(tag: string): Route {
   return `${TAGS_ROUTE}/${tag}` as Route;
 }
@@ -52,7 +52,7 @@ interface Line {
   readonly day: string;
 }
 
-/** A text that means nothing in Markdown. */
+/** Escapes every sign of a text that Markdown could read as a mark. */
 export function plain(text: string): string {
   return text.replace(/[!-/:-@[-`{-~]/g, '\\$&');
 }

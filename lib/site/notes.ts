@@ -88,7 +88,7 @@ export interface NoteQuestions {
   }[];
 }
 
-/** The one file the build reads (`.cache/notes.json`). */
+/** The data of the whole build (`.cache/notes.json`). */
 export interface NotesData {
   readonly site: Site;
   readonly pageMap: readonly PageMapEntry[];
@@ -170,7 +170,7 @@ export function toNotesData(input: NotesDataInput): NotesData {
   const subjects = new Map(notes.map(({ route, frontMatter }) => [route, frontMatter.subject]));
   const records = notes.map((note): NoteRecord => {
     const { file, route, frontMatter, bodyLine } = note;
-    // The page for what is missing says nothing that grows old.
+    // The error page shows no date: its text does not age.
     // The month that its versions are looked at in.
     const month = (project.dates.get(file) ?? frontMatter.date ?? '').slice(0, 7);
     const updated = route === '/404' ? undefined : project.dates.get(file);

@@ -78,7 +78,7 @@ export function planBoth(project: Project): Plans {
   };
 }
 
-/** What is wrong with the notes themselves: in drafts too, and what a published note still lacks. */
+/** Finds the faults of the notes, drafts included, and what published notes still lack. */
 function noteFaults(project: Project, { published, all }: Plans): Fault[] {
   const { notes, entries, faults } = published;
   return withoutRepeats([
@@ -113,7 +113,7 @@ export function findNoteFaults(project: Project, plans = planBoth(project)): Fau
   ]);
 }
 
-/** What is wrong with one note: in its file, in its entry of `_meta.json`, with its addresses. */
+/** Finds the faults of one note: in its file, in its entry of `_meta.json`, and of its addresses. */
 export function findFaultsOfNote(
   project: Project,
   file: NoteFile,

@@ -96,7 +96,7 @@ function isOutside(target: string): boolean {
 export interface LinkContext {
   /** What is linked from: the notes, and those whose front matter is wrong. */
   readonly bodies: readonly NoteBody[];
-  /** Notes whose front matter is wrong: they have been reported, not again by every link to them. */
+  /** Notes with wrong front matter: reported once, not again by every link to them. */
   readonly unread: readonly NoteFile[];
   /** Drafts that the site leaves out. */
   readonly drafts: readonly Note[];
@@ -146,7 +146,7 @@ function linkFaults(
     };
   };
   return bodies.flatMap(({ file, route, markdown }) => {
-    // A picture that is elsewhere has been told of.
+    // Pictures have a check of their own.
     const pictures = new Set(markdown.images.map((image) => `${image.line} ${image.target}`));
     return markdown.links.flatMap(({ target, line }): Fault[] => {
       if (isOutside(target) || pictures.has(`${line} ${target}`)) {

@@ -1,6 +1,6 @@
 import type { Fault } from '../faults/fault';
 import type { NoteBody } from '../note/note';
-import { readTranscriptLines } from '../snippets/transcript';
+import { readTranscriptLines } from 'md-run/blocks';
 
 /**
  * Finds transcripts without a recognized prompt: the page would mark no command, and the copy button would copy

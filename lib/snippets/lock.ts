@@ -27,9 +27,9 @@ export interface LockEntry {
   readonly language: SnippetLanguage;
   /** The products that executed it, with their exact versions. */
   readonly ran: Readonly<Record<string, string>>;
-  /** Cases it passed; 0 for a block with an output of its own. */
+  /** Number of passed cases; 0 for a block with an output of its own. */
   readonly cases: number;
-  /** Day on which it was first executed in this form, `YYYY-MM-DD`. */
+  /** Day of the first execution in this form, `YYYY-MM-DD`. */
   readonly day?: string;
 }
 
@@ -188,7 +188,7 @@ function ranDetail({ ran, day = '' }: LockEntry): string {
   return [products.join(', '), ...(day === '' ? [] : [day])].join(' · ');
 }
 
-/** The badge of a block, `undefined` when the lock does not know it in its present form. */
+/** Returns the badge of a block; `undefined` when the lock does not have its present form. */
 export function badgeOf(block: RunBlock, lock: Lock, hash: HashText): Badge | undefined {
   const entry = lock.get(blockKey(block, hash));
   if (!entry) {

@@ -69,7 +69,7 @@ function orderedSlips(
   // `1. 5배 빨라졌다` alone is no list.
   const isAmount = numbers.length === 1 && /^1[.)]\s+\d/.test(sourceOf(body, list));
   ends.add(numbers.at(-1) ?? NaN);
-  // A list whose items all have one number is counted on by the browser.
+  // A list whose items all have one number is numbered by the browser.
   ends.add(next - 1);
   const odd = wrong ?? (isAmount && !starts.has(next) ? list : undefined);
   return odd === undefined ? [] : [listSlip(odd, body)];

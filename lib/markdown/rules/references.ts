@@ -13,7 +13,7 @@ const INDEX = /^[\w가-힣+-]{0,2}$/;
 /** A list of values with an index: `[1, 2, 3][0]`. */
 const VALUES = /^[\d\s,.'"-]+$/;
 
-/** A link or picture whose address has blanks: it stays text. */
+/** A link or picture with a blank in its address, which Markdown leaves as text. */
 const BLANK_ADDRESS = /(?<![\w\\])!?\[[^[\]\n]*\]\((?![<\uFFFC])[^()\n]*[./][^()\n]*\s[^()\n]*\)/g;
 
 function blankSlips(written: Written): Slip[] {
@@ -95,7 +95,7 @@ function namelessSlips({ tree, body }: Written): Slip[] {
   return slips;
 }
 
-/** References without a definition, and footnotes that nobody would see. */
+/** Finds references without a definition, and footnotes that are never referred to. */
 export function referenceSlips(written: Written): Slip[] {
   const links: Definition[] = [];
   const notes: FootnoteDefinition[] = [];

@@ -2,7 +2,7 @@ import { cpSync, rmSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { run } from '../../../build/io/run';
+import { run } from 'md-run/process';
 import { buildThere } from '../../support/build-there';
 import { tsx } from '../../support/run-script';
 import { copyFixture, linkPackages } from '../../support/serve-built';

@@ -80,7 +80,7 @@ export interface Program {
   readonly files: readonly ProjectFile[];
   /** What it uses beside the libraries of its language. */
   readonly libraries?: Libraries;
-  /** The servers it talks to; each execution finds them as they are after their first start. */
+  /** Its servers; each execution gets them freshly started. */
   readonly services?: readonly ServiceName[];
   /** Present when `-- A` lines divide an SQL script among several sessions. */
   readonly isInSessions?: true;

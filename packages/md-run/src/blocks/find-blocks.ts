@@ -29,7 +29,7 @@ interface Reading {
   readonly projects: ReadonlyMap<string, readonly ProjectFile[]>;
   readonly cases: readonly Case[];
   readonly poms: readonly Pom[];
-  /** Last block of each language so far, for those that continue it. */
+  /** The last block of each language so far, which the next block may continue. */
   readonly last: Map<SnippetLanguage, RunBlock>;
   readonly faults: Fault[];
 }
@@ -183,7 +183,7 @@ function readLibraries(
   return undefined;
 }
 
-/** A pattern of `any` that is none. */
+/** Finds an `any` that is no regular expression. */
 function patternFaults(file: string, line: number, task: Task): Fault[] {
   const any = task.kind === 'program' ? (task.any ?? '') : '';
   try {

@@ -11,7 +11,7 @@ interface Running {
   readonly product?: string;
   /** What executes it where no note can name its version. */
   readonly engine?: string;
-  /** A function can be called with the values of a case. */
+  /** Present when a function can be called with the values of a case. */
   readonly isCallable?: true;
   /** Present when a program can reach servers: by an npm client, or by one that Debian installs with the server. */
   readonly reachesServers?: true;

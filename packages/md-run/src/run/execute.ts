@@ -33,7 +33,7 @@ function inputsOf(task: Task): Input[] {
   }
 }
 
-/** Slow starters first, servers above all, so that none of them is left alone at the end. */
+/** Blocks with servers and slow languages start first, so that none of them runs alone at the end. */
 const ORDER: readonly SnippetLanguage[] = ['java', 'kotlin', 'sql', 'cpp'];
 
 function startOrder({ program: { language, services } }: RunBlock): number {

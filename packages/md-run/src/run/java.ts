@@ -23,13 +23,13 @@ const SOURCES = fileURLToPath(new URL('java', import.meta.url));
 /** What programs with libraries find beside these. */
 const LIBRARIES = path.join(SOURCES, 'libraries');
 
-/** What the badge promises. */
+/** The Java version of the badge. */
 const RELEASE = 17;
 
 /** Behind the walls the JVM finds no control groups to ask, and a banner says nothing about a note. */
 const LIBRARY_FLAGS = ['-XX:-UseContainerSupport', '-Dspring.main.banner-mode=off'];
 
-/** A compiler may take longer than the program it makes, above all the first time. */
+/** Limits of the compiler, not those of the program, which may be shorter than the compiler's first run. */
 const COMPILE_LIMITS = { seconds: 60, idleSeconds: defaultLimits.idleSeconds };
 
 /** Compiles the runner, once for each of its own versions and each JDK version. */

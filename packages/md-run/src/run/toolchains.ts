@@ -43,7 +43,7 @@ export function commandsOf(tools: Toolchains): string[] {
   return [...tools].flatMap(([name, { command }]) => (name === 'pypi' ? [] : [command]));
 }
 
-/** What a program needs. */
+/** Lists the tools that a program needs. */
 export function toolNames(program: Program): ToolName[] {
   const { language, libraries, services: served = [] } = program;
   const pypiNames = pythonPackages(program).length > 0 ? (['pypi'] as const) : [];
