@@ -26,6 +26,7 @@ import { remarkDrawings } from './remark-drawings';
 import { remarkFieldTables } from './remark-field-tables';
 import { remarkFigures } from './remark-figures';
 import { remarkFormulas } from './remark-formulas';
+import { remarkGlossary } from './remark-glossary';
 import { remarkHome } from './remark-home';
 import { remarkNoteList } from './remark-note-list';
 import { remarkPictures } from './remark-pictures';
@@ -48,6 +49,8 @@ const remarkPlugins: PluggableList = [
   [remarkMath, formulaSyntax],
   ...plugins<Root>(
     remarkPreformatted,
+    // Before what other plugins write: only the text of the author names terms.
+    remarkGlossary,
     remarkPictures,
     remarkComponents,
     remarkCodeTabs,

@@ -57,6 +57,9 @@ const frontMatterSchema = z.strictObject({
   search: z
     .record(z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.array(line.max(60)).min(1).max(8))
     .optional(),
+  explains: z
+    .record(z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.array(line.max(40)).min(1).max(8))
+    .optional(),
   verified: versions.optional(),
   describes: versions.optional(),
 });
@@ -82,6 +85,7 @@ const expectations: Readonly<Record<string, string>> = {
   subject: '폴더의 노트가 다루는 것의 이름 (40자 이하)',
   allow: `이 노트에 쓰려는 HTML 요소 이름의 목록. 쓸 수 없는 것: ${[...neverAllowed].join(', ')}`,
   search: '{ 제목의 id: [찾는 말] } (절마다 60자 이하의 말 1~8개, 첫 제목 앞은 top)',
+  explains: '{ 제목의 id: [용어] } (절마다 40자 이하의 용어 1~8개, 노트 전체면 top)',
   verified: versionsExpectation,
   describes: versionsExpectation,
 };

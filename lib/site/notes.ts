@@ -1,4 +1,5 @@
 import type { Connections } from '../connections/connections';
+import { explainedTerms, type ExplainedTerm } from '../connections/explained-terms';
 import { levelChoices, type Choice, type Problem } from '../connections/problems';
 import { headingAliases } from '../addresses/redirects';
 import type { ApiEndpoint, DataTable } from '../note/data-table';
@@ -106,6 +107,8 @@ export interface NotesData {
   readonly tables: Readonly<Record<string, DataTable>>;
   readonly endpoints: Readonly<Record<string, ApiEndpoint>>;
   readonly badges: Badges;
+  /** Terms with the places that explain them, longest first. */
+  readonly terms: readonly ExplainedTerm[];
   /** Sizes of the pictures below `public/`, by address. */
   readonly pictures: Readonly<Record<string, PictureSize>>;
 }
@@ -239,6 +242,7 @@ export function toNotesData(input: NotesDataInput): NotesData {
     tables: placedTables(tables, notes),
     endpoints,
     badges,
+    terms: explainedTerms(notes),
     pictures: Object.fromEntries(
       [...project.assets].flatMap(([address, { size }]) => (size ? [[address, size]] : [])),
     ),

@@ -1,5 +1,6 @@
 import { SAMPLES_FOLDER } from '../vocabulary/export-names';
 import { generatedIds, type SiteConnections } from '../connections/connections';
+import { findTermFaults } from '../connections/explained-terms';
 import type { Fault } from '../faults/fault';
 import { generatedSections } from '../vocabulary/generated-sections';
 import { nearestRoutes } from '../addresses/nearest';
@@ -215,6 +216,7 @@ export function findSiteFaults(notes: readonly Note[], context: LinkContext): Fa
     ...takenRouteFaults([...notes, ...context.drafts]),
     ...linkFaults(notes, context),
     ...takenIdFaults(notes),
+    ...findTermFaults(notes),
     ...uniqueFaults(leaves, 'title', '무엇을 다루는 노트인지 드러나게 고쳐 쓴다.'),
     ...uniqueFaults(notes, 'description', '이 노트만의 내용으로 고쳐 쓴다.'),
   ];

@@ -68,6 +68,14 @@ const drawings = [
 const data: NotesData = {
   ...notes,
   counts: { notes: 4, problems: 0, questions: 0, executed: 2 },
+  terms: [
+    { term: '컨슈머 그룹', route: '/docs/redis/redis-stream' as Route, id: 'groups' },
+    ...['스트림', '락', '가방', '나무', '다리', '라면', '마당', '바람'].map((term) => ({
+      term,
+      route: `/docs/${term}` as Route,
+    })),
+    { term: '레디스', route: '/docs/redis' as Route },
+  ],
   questions: [
     {
       route: '/docs/redis/redis-stream' as Route,

@@ -494,6 +494,39 @@ test('연재를 뜻하는 series는 폴더의 색인 페이지에만 쓴다', ()
   ]);
 });
 
+describe('설명하는 용어', () => {
+  const explaining = (title: string, explains: string, body: string): string =>
+    longNote(title, body, ['tags: [redis]', `explains: ${explains}`]);
+
+  test('없는 제목에 단 용어', () => {
+    const source = explaining(
+      'Pub/Sub',
+      '{ comands: [발행], top: [구독자] }',
+      '## 명령 [#commands]',
+    );
+    expect(check({ files: { [PUBSUB]: source } })).toEqual([
+      {
+        file: PUBSUB,
+        line: lineOf(source, 'explains:'),
+        found: 'explains.comands: 그런 제목이 없음',
+        expected: '이 노트에 있는 제목의 id나 top',
+        fix: '"commands" 제목을 뜻했다면 그렇게 고친다.',
+      },
+    ]);
+  });
+
+  test('두 곳에서 설명하는 용어', () => {
+    const source = explaining(
+      'Pub/Sub',
+      '{ top: [채널], commands: [채널] }',
+      '## 명령 [#commands]',
+    );
+    expect(check({ files: { [PUBSUB]: source } })).toMatchObject([
+      { file: PUBSUB, found: 'explains.commands: "채널" (/docs/redis/pubsub#top에도 있음)' },
+    ]);
+  });
+});
+
 describe('빌드가 쓰는 절의 id', () => {
   test('문제 노트의 제목은 same-technique을 쓸 수 없다', () => {
     const body = `${paragraph(320)}\n\n## 비슷한 문제 [#same-technique]`;

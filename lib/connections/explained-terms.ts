@@ -1,0 +1,80 @@
+import type { Fault } from '../faults/fault';
+import { suggest } from '../faults/suggest';
+import type { Note } from '../note/note';
+import type { Route } from '../vocabulary/routes';
+
+/** A term with the place that explains it. */
+export interface ExplainedTerm {
+  readonly term: string;
+  readonly route: Route;
+  /** Id of the heading below which it is explained; absent where the whole note is about it. */
+  readonly id?: string;
+}
+
+/** Key of a note as a whole, as in its `search`. */
+const TOP = 'top';
+
+interface Explaining {
+  readonly route: Route;
+  readonly frontMatter: Pick<Note['frontMatter'], 'status' | 'explains'>;
+}
+
+/**
+ * The terms that notes explain (`explains`), the longest first: what names a thing more exactly is linked
+ * before what is a part of it.
+ *
+ * @example
+ * // explains: { top: [트라이], aho-corasick: [아호-코라식] } in pages/theory/trie.md
+ * explainedTerms(notes)
+ * // [{ term: '아호-코라식', route: '/theory/trie', id: 'aho-corasick' }, { term: '트라이', route: '/theory/trie' }]
+ */
+export function explainedTerms(notes: readonly Explaining[]): ExplainedTerm[] {
+  return notes
+    .filter(({ frontMatter }) => frontMatter.status !== 'unlisted')
+    .flatMap(({ route, frontMatter }) =>
+      Object.entries(frontMatter.explains ?? {}).flatMap(([id, terms]) =>
+        terms.map((term) => ({ term, route, ...(id !== TOP && { id }) })),
+      ),
+    )
+    .sort((a, b) => b.term.length - a.term.length || a.term.localeCompare(b.term, 'ko'));
+}
+
+/** Terms that are explained under no heading of their note, or in two places. */
+export function findTermFaults(notes: readonly Note[]): Fault[] {
+  const homes = new Map<string, string>();
+  return notes.flatMap(({ file, route, frontMatter, markdown, lineOf }): Fault[] => {
+    const ids = [TOP, ...markdown.headings.flatMap(({ id }) => id ?? [])];
+    return Object.entries(frontMatter.explains ?? {}).flatMap(([id, terms]): Fault[] => {
+      const at = { file, line: lineOf('explains', id) };
+      const meant = suggest(id, ids);
+      const missing = ids.includes(id)
+        ? []
+        : [
+            {
+              ...at,
+              found: `explains.${id}: 그런 제목이 없음`,
+              expected: `이 노트에 있는 제목의 id나 ${TOP}`,
+              fix:
+                meant === undefined
+                  ? '그 줄을 지운다.'
+                  : `"${meant}" 제목을 뜻했다면 그렇게 고친다.`,
+            },
+          ];
+      const twice = terms.flatMap((term): Fault[] => {
+        const home = homes.get(term);
+        homes.set(term, home ?? `${route}#${id}`);
+        return home === undefined
+          ? []
+          : [
+              {
+                ...at,
+                found: `explains.${id}: ${JSON.stringify(term)} (${home}에도 있음)`,
+                expected: '용어마다 설명하는 곳 하나',
+                fix: '더 자세히 설명하는 곳에만 둔다.',
+              },
+            ];
+      });
+      return [...missing, ...twice];
+    });
+  });
+}
