@@ -30,6 +30,8 @@ export interface Project {
   readonly redirects: string;
   /** Text of `content/search-gold.json`; empty where there is none. */
   readonly judgedQueries: string;
+  /** Text of `content/paths.yaml`; empty where there is none. */
+  readonly paths: string;
   /** Text of `content/snippets.lock.json`; absent when nothing was executed yet. */
   readonly lock: string | undefined;
   /** The files below `public/`, by their addresses. */

@@ -22,6 +22,7 @@ import { tagNames } from '../vocabulary/tags';
 import { DEFAULT_TOC_LEVEL } from '../vocabulary/toc-level';
 import { generatedEntries, tagRoute, type GeneratedPage } from './generated-pages';
 import { placedTables } from './placed-tables';
+import type { Paths } from './paths';
 import type { SitePlan } from './plan';
 import { recentNews, type DatedNote, type DayNews } from './recent';
 import type { Site } from './site';
@@ -97,6 +98,7 @@ export interface NotesData {
   readonly counts: SiteCounts;
   /** The notes that ask questions, in reading order. */
   readonly questions: readonly NoteQuestions[];
+  readonly paths: Paths;
   /** The problem notes, by judge and number. */
   readonly problems: readonly Problem[];
   /** Levels of problems, from easy to hard. */
@@ -226,6 +228,7 @@ export function toNotesData(input: NotesDataInput): NotesData {
       executed: executed.filter(({ isVerified }) => isVerified).length,
     },
     questions,
+    paths: plan.paths,
     problems: connections.problems,
     levels: levelChoices,
     tables: placedTables(tables, notes),

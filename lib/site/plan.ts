@@ -16,6 +16,7 @@ import { findCrossChecks } from '../snippets/cross-check';
 import { findDiagramFaults } from './diagram-faults';
 import { findTranscriptFaults } from './transcript-faults';
 import { findFinishedFaults } from './finished-faults';
+import { readPaths, type Paths } from './paths';
 import { findJudgedQueryFaults } from './judged-queries';
 import { readNoteTree, type NoteTree } from './note-tree';
 import { readSite, type Site } from './site';
@@ -27,6 +28,8 @@ export interface SitePlan extends NoteTree {
   readonly defaults: readonly { variable: string; value: string }[];
   readonly redirects: Redirects;
   readonly ledger: Ledger;
+  /** The paths along which notes are read. */
+  readonly paths: Paths;
   /** Everything that keeps the site from being built. */
   readonly faults: readonly Fault[];
 }
@@ -44,6 +47,10 @@ export function planSite(project: Project, options: { readonly drafts: boolean }
   const moved = movedPages(redirects.entries);
   const { files, dates } = project;
   const tree = readNoteTree({ files, drafts: options.drafts, moved, dates });
+  const { paths, faults: pathFaults } = readPaths(
+    project.paths,
+    new Set([...addressesOf(tree.notes), ...tree.unread]),
+  );
   const addressFaults = options.drafts
     ? redirects.faults
     : findAddressFaults(tree, ledger, redirects);
@@ -53,7 +60,8 @@ export function planSite(project: Project, options: { readonly drafts: boolean }
     defaults,
     redirects,
     ledger,
-    faults: [...faults, ...tree.faults, ...addressFaults],
+    paths,
+    faults: [...faults, ...tree.faults, ...pathFaults, ...addressFaults],
   };
 }
 

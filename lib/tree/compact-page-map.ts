@@ -75,11 +75,14 @@ function countNotes(map: CompactPageMap): number {
 }
 
 /**
- * The place of the section in which a page stands among all of them, from 1 on; the style sheet has a
+ * The place of the section in which a page stands among those of the bar, from 1 on; the style sheet has a
  * colour for each. `undefined` for a page in none.
  */
 export function sectionNumber(map: CompactPageMap, route: string): number | undefined {
-  const sections = Object.keys(map).filter((name) => entryOf(map[name] ?? '').children);
+  const sections = Object.keys(map).filter((name) => {
+    const entry = entryOf(map[name] ?? '');
+    return entry.children && isVisible(entry);
+  });
   const at = sections.findIndex((name) => isWithin(route, `/${name}`));
   return at === -1 ? undefined : at + 1;
 }

@@ -23,7 +23,8 @@ const NOTE = /\.mdx?$/;
 
 /** Whether a note does nothing but lead to the notes below it. */
 export function isFolderPage({ markdown, frontMatter }: Note): boolean {
-  return markdown.lists.length > 0 && frontMatter.tags === undefined;
+  const isLeading = markdown.lists.some(({ of }) => of !== 'path' && of !== 'questions');
+  return isLeading && frontMatter.tags === undefined;
 }
 
 /** The pages of folders below which nothing is published yet; sections, which have an `index`, never wait. */

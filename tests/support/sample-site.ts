@@ -32,6 +32,7 @@ export function sampleProject(
     addresses: '[]',
     redirects: '{}',
     judgedQueries: '',
+    paths: '',
     lock: undefined,
     assets: new Map(),
     dates: new Map(),
