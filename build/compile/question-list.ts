@@ -21,7 +21,7 @@ import { link, paragraph, type Linked } from './mdast';
  */
 export function questionList(
   notes: readonly NoteQuestions[],
-  titleOf: (route: string) => string | undefined,
+  titleOf: (route: string) => string,
 ): Content[] {
   const folders = groupBy(notes, ({ route }) => parentRoute(route) ?? route)
     .map(([route, inside]) => ({ route, inside, count: countOf(inside) }))
@@ -30,7 +30,7 @@ export function questionList(
     jsxElement('QuestionFilter', { html: filterHtml(notes) }),
     ...folders.map(({ route, inside, count }) =>
       jsxElement('section', {}, [
-        heading(2, { route, title: titleOf(route) ?? route }, ` 질문 ${String(count)}개`),
+        heading(2, { route, title: titleOf(route) }, ` 질문 ${String(count)}개`),
         ...inside.map(sectionOf),
       ]),
     ),

@@ -1,10 +1,13 @@
 import type { Content, Link, Paragraph, PhrasingContent, Root, Table } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
+import { splitAddress } from '../../lib/addresses/redirects';
 import type { NoteRecord } from '../../lib/site/notes';
+import { PATHS_FILE } from '../../lib/site/paths';
 import { dayName, type DayNews } from '../../lib/site/recent';
 import type { NoteSummary } from '../../lib/tree/tree';
 import { NO_NOTES } from '../../lib/vocabulary/empty-lists';
+import { fail } from './fail';
 import { jsxAttributes, readAttributes } from './jsx-node';
 import { described, link, list, paragraph, text } from './mdast';
 import { noteOf, partOf, type NoteFile } from './notes-data';
@@ -15,7 +18,8 @@ import { visitComponent } from './remark-components';
  * Replaces `<note-list>` by a list of the notes and folders below this page, with their
  * descriptions; `of="recent"` lists what changed last, by day and folder, `of="all"` all notes by
  * section, `of="sections"` the sections alone with the number of notes in each, and with what the list between its
- * tags says of them, `of="questions"` the questions of all notes. Around a table the
+ * tags says of them, `of="questions"` the questions of all notes, `of="path"` the steps of the
+ * path (`content/paths.yaml`) that has the name of the page. Around a table the
  * table is the list: folders get their number of notes, and what it does not name is added to it.
  * `except="problems"` leaves out the problem notes, for pages that show them in a table. Written
  * at compile time, so the browser needs no front matter.
@@ -40,9 +44,20 @@ export function remarkNoteList(tree: Root, file: NoteFile): void {
     } else if (isWritten) {
       completeTable(element, below, all);
       element.attributes = jsxAttributes({ kind: 'written' });
+    } else if (kind === 'path') {
+      const name = (noteOf(file)?.route ?? '').replace(/^.*\//, '');
+      const steps = partOf(file, 'paths')[name];
+      if (steps === undefined) {
+        fail(file, element, `${PATHS_FILE}에 없는 길 "${name}"`, '그 이름으로 차례를 적는다.');
+      }
+      element.attributes = jsxAttributes({ kind });
+      element.children = list(
+        steps.map(({ note, why }) => [
+          described({ route: note, title: titleOf(splitAddress(note).route, all) }, why),
+        ]),
+      ).map((steps) => ({ ...steps, ordered: true }));
     } else if (kind === 'questions') {
-      const titles = new Map<string, string>(all.map(({ route, title }) => [route, title]));
-      const cards = questionList(partOf(file, 'questions'), (route) => titles.get(route));
+      const cards = questionList(partOf(file, 'questions'), (route) => titleOf(route, all));
       element.attributes = jsxAttributes({ kind });
       element.children = cards as MdxJsxFlowElement['children'];
     } else if (kind === 'all') {
@@ -59,6 +74,12 @@ export function remarkNoteList(tree: Root, file: NoteFile): void {
           : list(notes.map((note) => [described(note, note.description)]));
     }
   });
+}
+
+/** The title of a note where no menu says where it belongs. */
+function titleOf(route: string, all: readonly NoteRecord[]): string {
+  const note = all.find((one) => one.route === route);
+  return note?.knownTitle ?? note?.title ?? route;
 }
 
 /** Completes the author's tables: adds the missing notes to the last one, and the number of notes to folders. */

@@ -7,6 +7,7 @@ import { ADDRESSES_FILE } from '../../lib/addresses/ledger';
 import { REDIRECTS_FILE } from '../../lib/addresses/redirects';
 import { smallestLabel } from 'mermaid-static';
 import type { SourceFile } from '../../lib/note/note';
+import { PATHS_FILE } from '../../lib/site/paths';
 import { JUDGED_QUERIES_FILE } from '../../lib/site/judged-queries';
 import type { Environment, PictureSize, Project, PublicFile } from '../../lib/note/project';
 import { LOCK_FILE } from '../../lib/snippets/lock';
@@ -68,7 +69,7 @@ async function readAssets(root: string): Promise<Map<string, PublicFile>> {
 export async function readProject(root: string, env: Environment = process.env): Promise<Project> {
   const read = (file: string): Promise<string | undefined> =>
     readFile(path.join(root, file), 'utf8').catch(() => undefined);
-  const [files, wrong, poms, addresses, redirects, judgedQueries, lock, assets, dates] =
+  const [files, wrong, poms, addresses, redirects, judgedQueries, paths, lock, assets, dates] =
     await Promise.all([
       readTexts(root, 'pages', SOURCE),
       readTexts(root, WRONG_FOLDER, /./),
@@ -76,6 +77,7 @@ export async function readProject(root: string, env: Environment = process.env):
       read(ADDRESSES_FILE),
       read(REDIRECTS_FILE),
       read(JUDGED_QUERIES_FILE),
+      read(PATHS_FILE),
       read(LOCK_FILE),
       readAssets(root),
       readCommitDates(root, 'pages'),
@@ -87,6 +89,7 @@ export async function readProject(root: string, env: Environment = process.env):
     addresses: addresses ?? '[]',
     redirects: redirects ?? '{}',
     judgedQueries: judgedQueries ?? '',
+    paths: paths ?? '',
     lock,
     assets,
     dates,

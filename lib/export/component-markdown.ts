@@ -1,3 +1,4 @@
+import { splitAddress } from '../addresses/redirects';
 import type { Problem } from '../connections/problems';
 import type { DataTable, Entry } from '../note/data-table';
 import type { NotesData, NoteRecord } from '../site/notes';
@@ -11,7 +12,15 @@ import { NO_NOTES, NO_PROBLEMS } from '../vocabulary/empty-lists';
 /** The data that components may show. */
 export type ShownData = Pick<
   NotesData,
-  'site' | 'notes' | 'recent' | 'counts' | 'questions' | 'problems' | 'tables' | 'endpoints'
+  | 'site'
+  | 'notes'
+  | 'recent'
+  | 'counts'
+  | 'questions'
+  | 'paths'
+  | 'problems'
+  | 'tables'
+  | 'endpoints'
 >;
 
 /** A component in a note. */
@@ -113,6 +122,15 @@ function noteList({ attributes, note, data }: WrittenComponent): string {
               : `${link(data, folder)} 노트 ${String(count)}개`,
           );
           return `- ${dayName(day)} ${named.join(' · ')}`;
+        })
+        .join('\n');
+    case 'path':
+      return (data.paths[note.route.replace(/^.*\//, '')] ?? [])
+        .map(({ note: address, why }, index) => {
+          const { route } = splitAddress(address);
+          const title = all.find((one) => one.route === route)?.title ?? address;
+          const target = `${data.site.url}${data.site.basePath}${address}`;
+          return `${String(index + 1)}. [${asText(title)}](${target}) — ${asText(why)}`;
         })
         .join('\n');
     case 'questions':

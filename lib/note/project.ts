@@ -32,6 +32,8 @@ export interface Project {
   readonly redirects: string;
   /** Text of `content/search-gold.json`; empty without that file. */
   readonly judgedQueries: string;
+  /** Text of `content/paths.yaml`; empty without that file. */
+  readonly paths: string;
   /** Text of `content/snippets.lock.json`; absent before the first run. */
   readonly lock: string | undefined;
   /** Files below `public/` by address. */

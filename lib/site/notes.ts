@@ -24,6 +24,7 @@ import { tagNames } from '../vocabulary/tags';
 import { DEFAULT_TOC_LEVEL } from '../vocabulary/toc-level';
 import { generatedEntries, RUNS_ROUTE, tagRoute, type GeneratedPage } from './generated-pages';
 import { placedTables } from './placed-tables';
+import type { Paths } from './paths';
 import type { SitePlan } from './plan';
 import { recentNews, type DatedNote, type DayNews } from './recent';
 import { runsPage } from './runs-page';
@@ -100,6 +101,7 @@ export interface NotesData {
   readonly counts: SiteCounts;
   /** The notes that ask questions, in reading order. */
   readonly questions: readonly NoteQuestions[];
+  readonly paths: Paths;
   /** The problem notes, by judge and number. */
   readonly problems: readonly Problem[];
   /** Levels of problems, from easy to hard. */
@@ -237,6 +239,7 @@ export function toNotesData(input: NotesDataInput): NotesData {
       executed: input.runs.executed,
     },
     questions,
+    paths: plan.paths,
     problems: connections.problems,
     levels: levelChoices,
     tables: placedTables(tables, notes),

@@ -18,6 +18,7 @@ import { findDiagramFaults } from './diagram-faults';
 import { findTranscriptFaults } from './transcript-faults';
 import { findFinishedFaults } from './finished-faults';
 import { findLabelFaults } from './label-faults';
+import { readPaths, type Paths } from './paths';
 import { findJudgedQueryFaults } from './judged-queries';
 import { readNoteTree, type NoteTree } from './note-tree';
 import { readSite, type Site } from './site';
@@ -29,6 +30,8 @@ export interface SitePlan extends NoteTree {
   readonly defaults: readonly { variable: string; value: string }[];
   readonly redirects: Redirects;
   readonly ledger: Ledger;
+  /** The learning paths. */
+  readonly paths: Paths;
   /** Every fault that stops a build. */
   readonly faults: readonly Fault[];
 }
@@ -46,6 +49,10 @@ export function planSite(project: Project, options: { readonly drafts: boolean }
   const moved = movedPages(redirects.entries);
   const { files, dates } = project;
   const tree = readNoteTree({ files, drafts: options.drafts, moved, dates });
+  const { paths, faults: pathFaults } = readPaths(
+    project.paths,
+    new Set([...addressesOf(tree.notes), ...tree.unread]),
+  );
   const addressFaults = options.drafts
     ? redirects.faults
     : findAddressFaults(tree, ledger, redirects);
@@ -55,7 +62,14 @@ export function planSite(project: Project, options: { readonly drafts: boolean }
     defaults,
     redirects,
     ledger,
-    faults: [...faults, ...tree.faults, ...findLabelFaults(tree, site), ...addressFaults],
+    paths,
+    faults: [
+      ...faults,
+      ...tree.faults,
+      ...findLabelFaults(tree, site),
+      ...pathFaults,
+      ...addressFaults,
+    ],
   };
 }
 

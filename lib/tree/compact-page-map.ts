@@ -79,7 +79,10 @@ function countNotes(map: CompactPageMap): number {
  * outside all sections.
  */
 export function sectionNumber(map: CompactPageMap, route: string): number | undefined {
-  const sections = Object.keys(map).filter((name) => entryOf(map[name] ?? '').children);
+  const sections = Object.keys(map).filter((name) => {
+    const entry = entryOf(map[name] ?? '');
+    return entry.children && isVisible(entry);
+  });
   const at = sections.findIndex((name) => isWithin(route, `/${name}`));
   return at === -1 ? undefined : at + 1;
 }

@@ -23,7 +23,8 @@ const NOTE = /\.mdx?$/;
 
 /** Tells whether a note only leads to the notes below it. */
 export function isFolderPage({ markdown, frontMatter }: Note): boolean {
-  return markdown.lists.length > 0 && frontMatter.tags === undefined;
+  const isLeading = markdown.lists.some(({ of }) => of !== 'path' && of !== 'questions');
+  return isLeading && frontMatter.tags === undefined;
 }
 
 /** Finds the pages of folders without a published note below; sections, whose page is an `index`, never wait. */

@@ -7,6 +7,7 @@ interface AnyNode extends Node {
   readonly name?: string | null;
   readonly attributes?: readonly { readonly name: string; readonly value?: unknown }[];
   readonly depth?: number;
+  readonly ordered?: boolean | null;
   readonly url?: string;
 }
 
@@ -24,8 +25,8 @@ const tags: Readonly<Record<string, string>> = {
   thematicBreak: 'hr',
 };
 
-function tagOf({ type, name, depth }: AnyNode): string | undefined {
-  return type === 'heading' ? `h${depth ?? 0}` : (name ?? tags[type]);
+function tagOf({ type, name, depth, ordered }: AnyNode): string | undefined {
+  return ordered === true ? 'ol' : type === 'heading' ? `h${depth ?? 0}` : (name ?? tags[type]);
 }
 
 function attributesOf({ attributes = [], url }: AnyNode): string {

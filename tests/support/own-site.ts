@@ -162,6 +162,7 @@ await linkPackages(SITE);
 await keepFewNotes();
 // Nobody knows an address of this site yet, and nobody has searched it.
 await rm(inSite('content/search-gold.json'), { force: true });
+await rm(inSite('content/paths.yaml'), { force: true });
 await write('content/addresses.json', '[]\n');
 await write('content/redirects.json', '{}\n');
 await addSection(ownNote.oldId);

@@ -34,6 +34,7 @@ export function sampleProject(
     redirects: '{}',
     judgedQueries: '',
     poms: [],
+    paths: '',
     lock: undefined,
     assets: new Map(),
     dates: new Map(),

@@ -68,6 +68,15 @@ test('of="questions"는 모든 질문을 폴더와 노트로 묶고, 답을 접�
   );
 });
 
+test('of="path"는 페이지와 이름이 같은 길의 차례다', () => {
+  expect(render('<note-list of="path"></note-list>', 'pages/docs/index.md')).toBe(
+    '<NoteList kind="path"><ol><li><a href="/docs/redis/redis-stream#commands">Redis Stream</a> — 명령부터 본다.</li></ol></NoteList>',
+  );
+  expect(() => render('<note-list of="path"></note-list>', NOTE_FILE)).toThrow(
+    'content/paths.yaml에 없는 길 "redis"',
+  );
+});
+
 test('of="all"은 섹션마다 제목을 두고 그 아래 모든 폴더와 노트를 겹친 목록으로 늘어놓는다', () => {
   expect(render('<NoteList of="all" />', 'pages/index.mdx')).toBe(
     '<NoteList><h2><a href="/docs">Docs</a></h2><ul>' +

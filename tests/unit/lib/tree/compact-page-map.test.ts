@@ -67,6 +67,21 @@ test.each([
   expect(sectionNumber(compactPageMap(readFaultless(shelf).pageMap), route)).toBe(number);
 });
 
+test('위 막대에 없는 폴더는 섹션이 아니다', () => {
+  const map = mapOf({
+    'pages/_meta.json': {
+      index: { title: 'Introduce', type: 'page' },
+      paths: { title: '차례', type: 'page', display: 'hidden' },
+      docs: { title: 'Docs', type: 'page' },
+    },
+    'pages/paths.md': noteSource('차례'),
+    'pages/paths/_meta.json': { first: '처음' },
+    'pages/paths/first.md': noteSource('처음'),
+  });
+  expect(sectionNumber(map, '/paths/first')).toBeUndefined();
+  expect(sectionNumber(map, '/docs/redis')).toBe(1);
+});
+
 test('모든 노트를 제목과 함께 차례로 늘어놓는다', () => {
   const files = {
     'pages/404.md': noteSource('없음'),

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import type { Fault } from '../faults/fault';
+import { readPositioned } from '../faults/positions';
+import { suggest } from '../faults/suggest';
+
+/** File of the paths along which notes are read, relative to the repository. */
+export const PATHS_FILE = 'content/paths.yaml';
+
+const step = z.strictObject({ note: z.string().startsWith('/'), why: z.string().min(1) });
+const schema = z.record(z.string(), z.array(step).min(1));
+
+/** A note on a path: its address, or that of a section of it, and why it is read at this point. */
+export type Step = z.infer<typeof step>;
+
+/** The paths by their names: the last segments of the addresses of their pages. */
+export type Paths = Readonly<Record<string, readonly Step[]>>;
+
+/**
+ * Reads the paths.
+ *
+ * @param source Text of the file; an empty one has no paths.
+ * @param addresses Routes of the published notes, and their headings as `/route#id`.
+ * @example
+ * readPaths('start:\n  - { note: /docs, why: 처음이다. }', new Set(['/docs']))
+ * // { paths: { start: [{ note: '/docs', why: '처음이다.' }] }, faults: [] }
+ */
+export function readPaths(
+  source: string,
+  addresses: ReadonlySet<string>,
+): { readonly paths: Paths; readonly faults: readonly Fault[] } {
+  const file = PATHS_FILE;
+  if (source === '') {
+    return { paths: {}, faults: [] };
+  }
+  const { value, problems, lineOf } = readPositioned(source, 1);
+  const parsed = schema.safeParse(value);
+  if (problems.length > 0 || !parsed.success) {
+    const [problem] = problems;
+    const path = parsed.error?.issues[0]?.path.filter((part) => typeof part !== 'symbol') ?? [];
+    const fault: Fault = {
+      file,
+      line: problem?.line ?? lineOf(path),
+      found: problem ? `YAML 오류: ${problem.message}` : `길이 아닌 값 (${path.join(' › ')})`,
+      expected: '이름: 아래에 - note: /노트, why: 이유 한 줄',
+      fix: '그 꼴로 고친다.',
+    };
+    return { paths: {}, faults: [fault] };
+  }
+  const faults = Object.entries(parsed.data).flatMap(([name, steps]) =>
+    steps.flatMap(({ note }, index): Fault[] => {
+      const meant = suggest(note, [...addresses]);
+      return addresses.has(note)
+        ? []
+        : [
+            {
+              file,
+              line: lineOf([name, index, 'note']),
+              found: `${name}의 note: ${note}`,
+              expected: '공개한 노트나 그 절의 주소',
+              fix: meant === undefined ? '주소를 고치거나 지운다.' : `${meant}로 고치거나 지운다.`,
+            },
+          ];
+    }),
+  );
+  return { paths: parsed.data, faults };
+}

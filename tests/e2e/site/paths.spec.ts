@@ -1,0 +1,17 @@
+import { expect, test } from '@playwright/test';
+import { expectRoute, note, open } from '../site';
+import { publishedRoutes } from '../sitemap';
+
+test('첫 페이지에서 읽는 차례로 가고, 거기서 첫 노트로 간다', async ({ page, request }) => {
+  const paths = (await publishedRoutes(request)).filter((route) => route.startsWith('/paths/'));
+  for (const path of paths) {
+    await open(page, '/');
+    await note(page).locator(`a[href$="${path}"]`).click();
+    await expectRoute(page, path);
+    const step = note(page).locator('.of-path > ol > li').first();
+    await expect(step).toContainText(' — ');
+    const title = await step.getByRole('link').innerText();
+    await step.getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+  }
+});
