@@ -9,7 +9,7 @@ export interface ExternalLink {
 }
 
 /** What a server said to a request for an address, or why it said nothing. */
-export type Answer =
+export type LinkAnswer =
   | {
       readonly kind: 'status';
       /** Status of the last address. */
@@ -84,12 +84,12 @@ export function collectLinks(
 }
 
 /** Whether an answer may be an accident of the moment, so that asking again is fair. */
-export function isPassing(answer: Answer): boolean {
+export function isPassing(answer: LinkAnswer): boolean {
   return answer.kind === 'silence' || answer.status === TOO_MANY_REQUESTS || answer.status >= 500;
 }
 
 /** What an answer says of the link to an address. */
-export function judgeLink(address: string, answer: Answer): LinkVerdict {
+export function judgeLink(address: string, answer: LinkAnswer): LinkVerdict {
   if (answer.kind === 'silence') {
     return 'dead';
   }
@@ -104,7 +104,7 @@ export function judgeLink(address: string, answer: Answer): LinkVerdict {
 }
 
 /** One fault per place of a link that is dead or has moved for good. */
-export function linkFaults({ address, places }: ExternalLink, answer: Answer): Fault[] {
+export function linkFaults({ address, places }: ExternalLink, answer: LinkAnswer): Fault[] {
   const verdict = judgeLink(address, answer);
   if (verdict === 'alive' || verdict === 'refused') {
     return [];

@@ -8,7 +8,7 @@ import { createLoader, type FetchPart } from './loader';
 import { createPostbox } from './match';
 import { readQuery, type Query } from '../query/query';
 import { allowedSections, rank } from './rank';
-import { listPages, pageResults, type EngineAnswer } from './results';
+import { listPages, pageResults, type Answer } from './results';
 import type { Tier } from './tier';
 import { createFlexSearchStore, type Store } from '../index/store';
 
@@ -30,9 +30,9 @@ export interface SearchEngine {
   /** Loads the titles; answers from then on. */
   readonly ready: () => Promise<void>;
   /** First answer: titles and headings, without waiting; undefined until the titles are there. */
-  readonly titles: (request: SearchRequest) => EngineAnswer | undefined;
+  readonly titles: (request: SearchRequest) => Answer | undefined;
   /** Whole answer: prose and code too, checked on the text. Rejects only if there are no titles. */
-  readonly full: (request: SearchRequest) => Promise<EngineAnswer>;
+  readonly full: (request: SearchRequest) => Promise<Answer>;
 }
 
 /** Makes a search over the files of an index; throws if they are of another format. */
@@ -115,15 +115,11 @@ export function createEngine(options: EngineOptions): SearchEngine {
 }
 
 /** Filters without a word: the notes that pass them. */
-function listAnswer(
-  stage: EngineAnswer['stage'],
-  tier: Tier,
-  allowed: Uint8Array | undefined,
-): EngineAnswer {
+function listAnswer(stage: Answer['stage'], tier: Tier, allowed: Uint8Array | undefined): Answer {
   const pages = listPages(tier, allowed);
   return { ...emptyAnswer(stage), reading: { kind: 'listed' }, pages, total: pages.length };
 }
 
-function emptyAnswer(stage: EngineAnswer['stage']): EngineAnswer {
+function emptyAnswer(stage: Answer['stage']): Answer {
   return { stage, reading: { kind: 'as typed' }, pages: [], total: 0, incomplete: false };
 }
