@@ -48,7 +48,9 @@ export function remarkNoteList(tree: Root, file: NoteFile): void {
       const name = (noteOf(file)?.route ?? '').replace(/^.*\//, '');
       const steps = partOf(file, 'paths')[name];
       if (steps === undefined) {
-        fail(file, element, `${PATHS_FILE}에 없는 길 "${name}"`, '그 이름으로 차례를 적는다.');
+        const names = Object.keys(partOf(file, 'paths')).join(', ');
+        const fix = '그 이름으로 차례를 적는다.';
+        fail(file, element, `${PATHS_FILE}에 없는 길 "${name}"`, names, fix);
       }
       element.attributes = jsxAttributes({ kind });
       element.children = list(

@@ -1,7 +1,6 @@
 import { createEngine, type SearchEngine } from 'ko-search/engine';
-import { fileNames, type TierFile } from 'ko-search/index';
 import {
-  type EngineAnswer,
+  type Answer,
   type Facets,
   FACETS_FILE,
   type Failure,
@@ -12,7 +11,6 @@ import {
   readManifest,
   type SiteManifest,
   type ToWorker,
-  trailOf,
 } from 'ko-search/results';
 import { site } from '../page/site';
 
@@ -62,8 +60,6 @@ async function fetchManifest(): Promise<SiteManifest> {
 interface Search {
   readonly manifest: SiteManifest;
   readonly engine: SearchEngine;
-  /** Title of each page by route. */
-  readonly titles: ReadonlyMap<string, string>;
   readonly facets: Facets;
 }
 
@@ -73,22 +69,13 @@ let running: Search | undefined;
 async function start(): Promise<Search> {
   const manifest = await fetchManifest();
   const fetchPart = (name: string): Promise<string> => fetchFile(`${manifest.folder}/${name}`);
-  const tier = fetchPart(fileNames.tier);
-  // Without facets there is only nothing to choose from.
-  const facets = fetchPart(FACETS_FILE).catch(() => undefined);
-  const [tierText, facetsText] = await Promise.all([tier, facets]);
-  const engine = createEngine({
-    manifest,
-    fetchPart: (name) => (name === fileNames.tier ? tier : fetchPart(name)),
-  });
-  await engine.ready();
-  const { routes, titles } = JSON.parse(tierText) as TierFile;
-  return {
-    manifest,
-    engine,
-    titles: new Map(routes.map((route, page) => [route, titles[page] ?? ''])),
-    facets: readFacets(facetsText),
-  };
+  const engine = createEngine({ manifest, fetchPart });
+  const [facets] = await Promise.all([
+    // Without facets there is only nothing to choose from.
+    fetchPart(FACETS_FILE).catch(() => undefined),
+    engine.ready(),
+  ]);
+  return { manifest, engine, facets: readFacets(facets) };
 }
 
 function post(message: FromWorker): void {
@@ -121,10 +108,9 @@ async function isOutdated({ manifest }: Search): Promise<boolean> {
 
 let newest = 0;
 
-function reply({ titles }: Search, number: number, answer: EngineAnswer): void {
+function reply(number: number, answer: Answer): void {
   if (number === newest) {
-    const pages = answer.pages.map((page) => ({ ...page, trail: trailOf(page.route, titles) }));
-    post({ kind: 'answer', number, answer: { ...answer, pages } });
+    post({ kind: 'answer', number, answer });
   }
 }
 
@@ -137,7 +123,7 @@ async function answer(question: Question): Promise<void> {
   }
   const first = started.engine.titles({ text, filters });
   if (first !== undefined) {
-    reply(started, number, first);
+    reply(number, first);
   }
   // Questions typed meanwhile come in before this one is looked up in full.
   await new Promise((resolve) => setTimeout(resolve));
@@ -145,7 +131,7 @@ async function answer(question: Question): Promise<void> {
     return;
   }
   const full = await started.engine.full({ text, filters });
-  reply(started, number, full);
+  reply(number, full);
   if (full.incomplete && (await isOutdated(started))) {
     if (running === started) {
       search = undefined;

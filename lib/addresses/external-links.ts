@@ -9,7 +9,7 @@ export interface ExternalLink {
 }
 
 /** A server's answer to a request, or the reason why there is none. */
-export type Answer =
+export type LinkAnswer =
   | {
       readonly kind: 'status';
       /** Status of the last address. */
@@ -84,12 +84,12 @@ export function collectLinks(
 }
 
 /** Tells whether an answer may be temporary, so that the address should be asked again. */
-export function isPassing(answer: Answer): boolean {
+export function isPassing(answer: LinkAnswer): boolean {
   return answer.kind === 'silence' || answer.status === TOO_MANY_REQUESTS || answer.status >= 500;
 }
 
 /** Judges a link by the answer of its address. */
-export function judgeLink(address: string, answer: Answer): LinkVerdict {
+export function judgeLink(address: string, answer: LinkAnswer): LinkVerdict {
   if (answer.kind === 'silence') {
     return 'dead';
   }
@@ -104,7 +104,7 @@ export function judgeLink(address: string, answer: Answer): LinkVerdict {
 }
 
 /** Makes a fault for each place of a link that is dead or has moved permanently. */
-export function linkFaults({ address, places }: ExternalLink, answer: Answer): Fault[] {
+export function linkFaults({ address, places }: ExternalLink, answer: LinkAnswer): Fault[] {
   const verdict = judgeLink(address, answer);
   if (verdict === 'alive' || verdict === 'refused') {
     return [];

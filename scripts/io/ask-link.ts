@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { isPassing, type Answer } from '../../lib/addresses/external-links';
+import { isPassing, type LinkAnswer } from '../../lib/addresses/external-links';
 
 /** How long to wait for servers (ms). */
 export interface Patience {
@@ -35,7 +35,7 @@ async function askWith(
   method: 'HEAD' | 'GET',
   address: string,
   patience: Patience,
-): Promise<Answer> {
+): Promise<LinkAnswer> {
   let current = address;
   let movedTo: string | undefined;
   let isPermanent = true;
@@ -65,7 +65,7 @@ async function askWith(
   return { kind: 'silence', reason: `${MAX_REDIRECTS}번 넘게 다른 주소로 보낸다` };
 }
 
-async function askOnce(address: string, patience: Patience): Promise<Answer> {
+async function askOnce(address: string, patience: Patience): Promise<LinkAnswer> {
   try {
     const answer = await askWith('HEAD', address, patience);
     // Many servers answer HEAD wrongly or not at all; only GET shows what a reader gets.
@@ -87,7 +87,7 @@ async function askOnce(address: string, patience: Patience): Promise<Answer> {
  * Asks for an address by HEAD, then by GET if that fails; asks again after a pause if the failure may be
  * temporary.
  */
-export async function askLink(address: string, patience: Patience): Promise<Answer> {
+export async function askLink(address: string, patience: Patience): Promise<LinkAnswer> {
   const first = await askOnce(address, patience);
   if (!isPassing(first)) {
     return first;

@@ -1,7 +1,7 @@
 import { createEngine, type SearchEngine } from '../src/rank/engine';
 import { buildIndex, type BuiltIndex } from '../src/index/build-index';
 import type { PageRecord } from '../src/index/records';
-import type { EngineAnswer } from '../src/rank/results';
+import type { Answer } from '../src/rank/results';
 
 /**
  * A query and the places that answer it: `route#anchor` is a section, `route#` the head of a note,
@@ -53,7 +53,7 @@ export async function testEngine(
  * The rows of an answer in the order they are seen. A page is a row if it fits by itself; sections
  * follow it.
  */
-export function rowsOf({ pages }: EngineAnswer): string[] {
+export function rowsOf({ pages }: Answer): string[] {
   return pages.flatMap(({ route, isRow, sections }) => [
     ...(isRow ? [`${route}#`] : []),
     ...sections.map(({ anchor }) => `${route}#${anchor}`),

@@ -8,7 +8,7 @@ import { createLoader, type FetchPart } from './loader';
 import { createPostbox } from './match';
 import { readQuery, type Query } from '../query/query';
 import { allowedSections, rank } from './rank';
-import { listPages, pageResults, type EngineAnswer } from './results';
+import { listPages, pageResults, type Answer } from './results';
 import type { Tier } from './tier';
 import { createFlexSearchStore, type Store } from '../index/store';
 
@@ -30,9 +30,9 @@ export interface SearchEngine {
   /** Loads the titles; answers from then on. */
   readonly ready: () => Promise<void>;
   /** First answer: titles and headings, without waiting; undefined until the titles are there. */
-  readonly titles: (request: SearchRequest) => EngineAnswer | undefined;
+  readonly titles: (request: SearchRequest) => Answer | undefined;
   /** Whole answer: prose and code too, checked on the text. Rejects only if there are no titles. */
-  readonly full: (request: SearchRequest) => Promise<EngineAnswer>;
+  readonly full: (request: SearchRequest) => Promise<Answer>;
 }
 
 /** Makes a search over the files of an index; throws if they are of another format. */
@@ -46,10 +46,10 @@ export function createEngine(options: EngineOptions): SearchEngine {
     isLoaded: loader.isLoaded,
   });
 
-  function read({ text, filters }: SearchRequest): Query {
-    const query = readQuery(text, loader.tierNow()?.words);
+  const read = ({ text, filters }: SearchRequest, tier: Tier): Query => {
+    const query = readQuery(text, tier.words);
     return { ...query, filters: { ...filters, ...query.filters } };
-  }
+  };
 
   return {
     async ready() {
@@ -57,73 +57,66 @@ export function createEngine(options: EngineOptions): SearchEngine {
     },
     titles(request) {
       const tier = loader.tierNow();
-      if (tier === undefined) {
-        return undefined;
-      }
-      const query = read(request);
-      const { section, language, codeOnly } = query.filters;
-      // Which sections hold code, and in which language, only the shards know.
-      if (language !== undefined || codeOnly === true) {
-        return emptyAnswer('titles');
-      }
-      const allowed = allowedSections(tier, query, undefined);
-      if (query.words.length === 0) {
-        return section === undefined ? emptyAnswer('titles') : listAnswer('titles', tier, allowed);
-      }
-      const scope = { allowed, codeOnly: false, least: 1 };
-      const matches = matchTitles(tier, query.words);
-      const { candidates, total } = rank(tier, matches, scope);
-      return {
-        ...emptyAnswer('titles'),
-        pages: pageResults(tier, query, candidates, () => undefined),
-        total,
-      };
+      return tier && answerFromTitles(tier, read(request, tier));
     },
     async full(request) {
       const tier = await loader.tier();
-      const query = read(request);
-      const session: Session = { tier, loader, box, state: { incomplete: false } };
-      if (query.words.length === 0) {
-        const hasFilter = Object.keys(query.filters).length > 0;
-        const { allowed } = await scopeOf(session, query, 1);
-        return {
-          ...(hasFilter ? listAnswer('full', tier, allowed) : emptyAnswer('full')),
-          incomplete: session.state.incomplete,
-        };
-      }
-      let found = await findAnswer(session, query);
-      let checked = await check(session, found);
-      if (!found.isPartial && checked.confirmed < Math.min(FEW, found.total)) {
-        // The pairs of letters were there, the words were not.
-        found = await findAnswer(session, query, { confirmed: checked.confirmed });
-        checked = await check(session, found);
-      }
-      const { candidates, texts, total, hits } = checked;
-      const languages = await sectionsOfLanguages(session, query);
-      const isGuess = found.reading.kind === 'pieces';
-      const isNamed = query.readAs !== undefined && found.reading.kind === 'as typed';
-      return {
-        stage: 'full',
-        reading: isNamed ? { kind: 'name', text: query.readAs } : found.reading,
-        pages: pageResults(tier, found.query, candidates, (section) => texts.get(section), isGuess),
-        total,
-        counts: countHits(tier, hits, query.filters, languages),
-        incomplete: session.state.incomplete,
-      };
+      const session = { tier, loader, box, state: { incomplete: false } };
+      const answer = await answerInFull(session, read(request, tier));
+      return { ...answer, incomplete: session.state.incomplete };
     },
   };
 }
 
+function answerFromTitles(tier: Tier, query: Query): Answer {
+  const { section, language, codeOnly } = query.filters;
+  // Which sections hold code, and in which language, only the shards know.
+  if (language !== undefined || codeOnly === true) {
+    return emptyAnswer('titles');
+  }
+  const allowed = allowedSections(tier, query, undefined);
+  if (query.words.length === 0) {
+    return section === undefined ? emptyAnswer('titles') : listAnswer('titles', tier, allowed);
+  }
+  const matches = matchTitles(tier, query.words);
+  const { candidates, total } = rank(tier, matches, { allowed, codeOnly: false, least: 1 });
+  const pages = pageResults(tier, query, candidates, () => undefined);
+  return { ...emptyAnswer('titles'), pages, total };
+}
+
+async function answerInFull(session: Session, query: Query): Promise<Answer> {
+  const { tier } = session;
+  if (query.words.length === 0) {
+    const hasFilter = Object.keys(query.filters).length > 0;
+    const { allowed } = await scopeOf(session, query, 1);
+    return hasFilter ? listAnswer('full', tier, allowed) : emptyAnswer('full');
+  }
+  let found = await findAnswer(session, query);
+  let checked = await check(session, found);
+  if (!found.isPartial && checked.confirmed < Math.min(FEW, found.total)) {
+    // The pairs of letters were there, the words were not.
+    found = await findAnswer(session, query, { confirmed: checked.confirmed });
+    checked = await check(session, found);
+  }
+  const { candidates, texts, total, hits } = checked;
+  const languages = await sectionsOfLanguages(session, query);
+  const isGuess = found.reading.kind === 'pieces';
+  const isNamed = query.readAs !== undefined && found.reading.kind === 'as typed';
+  return {
+    ...emptyAnswer('full'),
+    reading: isNamed ? { kind: 'name', text: query.readAs } : found.reading,
+    pages: pageResults(tier, found.query, candidates, (section) => texts.get(section), isGuess),
+    total,
+    counts: countHits(tier, hits, query.filters, languages),
+  };
+}
+
 /** Filters without a word: the notes that pass them. */
-function listAnswer(
-  stage: EngineAnswer['stage'],
-  tier: Tier,
-  allowed: Uint8Array | undefined,
-): EngineAnswer {
+function listAnswer(stage: Answer['stage'], tier: Tier, allowed: Uint8Array | undefined): Answer {
   const pages = listPages(tier, allowed);
   return { ...emptyAnswer(stage), reading: { kind: 'listed' }, pages, total: pages.length };
 }
 
-function emptyAnswer(stage: EngineAnswer['stage']): EngineAnswer {
+function emptyAnswer(stage: Answer['stage']): Answer {
   return { stage, reading: { kind: 'as typed' }, pages: [], total: 0, incomplete: false };
 }

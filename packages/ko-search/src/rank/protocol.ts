@@ -1,18 +1,7 @@
 import type { Manifest } from '../index/format';
 import { FORMAT_VERSION } from '../index/version';
 import type { Filters } from '../query/filters';
-import type { EngineAnswer, EnginePage } from './results';
-
-/** A page among the results, with what the engine does not know: where it stands in the site. */
-export interface PageResult extends EnginePage {
-  /** Titles of the folders above the page, the section first. */
-  readonly trail: readonly string[];
-}
-
-/** What the page gets for a question; first the titles, then the whole answer. */
-export interface Answer extends EngineAnswer {
-  readonly pages: readonly PageResult[];
-}
+import type { Answer } from './results';
 
 /** What there is to filter by; written by the builder beside the files of the index. */
 export interface Facets {
@@ -93,17 +82,4 @@ export function readFacets(text: string | undefined): Facets {
   } catch {
     return NO_FACETS;
   }
-}
-
-/**
- * Titles of the folders above a page, the section first.
- *
- * @example
- * trailOf('/docs/redis/redis-stream', new Map([['/docs', 'Docs'], ['/docs/redis', '레디스']])) // ['Docs', '레디스']
- */
-export function trailOf(route: string, titles: ReadonlyMap<string, string>): string[] {
-  const segments = route.split('/').slice(1, -1);
-  return segments.flatMap(
-    (_, place) => titles.get(`/${segments.slice(0, place + 1).join('/')}`) ?? [],
-  );
 }

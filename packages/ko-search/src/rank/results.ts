@@ -5,7 +5,7 @@ import { languageKeys } from '../query/filters';
 import type { Candidate } from './rank';
 import type { Counts } from './counts';
 import { marksOf, snippetOf, type Snippet } from './snippet';
-import { headingOf, headingsAbove, type Tier } from './tier';
+import { headingOf, headingsAbove, trailOf, type Tier } from './tier';
 import { lower } from '../text/text';
 import type { SectionText } from './loader';
 
@@ -23,9 +23,11 @@ export interface SectionResult {
 }
 
 /** A page with its sections that answer the query. */
-export interface EnginePage {
+export interface PageResult {
   readonly route: string;
   readonly title: string;
+  /** Titles of the folders above the page, the outermost first. */
+  readonly trail: readonly string[];
   readonly titleMarks: readonly Span[];
   /** Whether the page itself is a row: its title has all the words, or its head fits best. */
   readonly isRow: boolean;
@@ -54,11 +56,11 @@ export type Reading =
   | { readonly kind: 'some words'; readonly missing: readonly string[] };
 
 /** An answer to a query. */
-export interface EngineAnswer {
+export interface Answer {
   /** Titles and headings come first, the whole answer follows. */
   readonly stage: 'titles' | 'full';
   readonly reading: Reading;
-  readonly pages: readonly EnginePage[];
+  readonly pages: readonly PageResult[];
   /** Sections found in all, before the list was cut. */
   readonly total: number;
   /** What each filter would leave of it; missing in the first answer, and where no words were asked. */
@@ -111,8 +113,8 @@ function worthShowing(groups: readonly (readonly Candidate[])[]): (readonly Cand
 }
 
 /** The notes that have a section that passes the filters, in the order of the site. */
-export function listPages(tier: Tier, allowed: Uint8Array | undefined): EnginePage[] {
-  return tier.routes.flatMap((route, page): EnginePage[] => {
+export function listPages(tier: Tier, allowed: Uint8Array | undefined): PageResult[] {
+  return tier.routes.flatMap((route, page): PageResult[] => {
     const sections = allowed?.subarray(tier.firstSection[page], tier.firstSection[page + 1]);
     return sections?.includes(1) === false
       ? []
@@ -120,6 +122,7 @@ export function listPages(tier: Tier, allowed: Uint8Array | undefined): EnginePa
           {
             route,
             title: tier.titles[page] ?? '',
+            trail: trailOf(route, tier.titleOf),
             titleMarks: [],
             isRow: true,
             snippet: undefined,
@@ -138,7 +141,7 @@ export function pageResults(
   candidates: readonly Candidate[],
   textOf: (section: number) => SectionText | undefined,
   isGuess = false,
-): EnginePage[] {
+): PageResult[] {
   const patterns = words.map(patternsOf);
   const snippets = {
     code: filters.codeOnly === true,
@@ -159,9 +162,11 @@ export function pageResults(
     const isHead = group[0]?.section === first || isTitled;
     const own = isHead ? group.find(({ section }) => section === first) : undefined;
     const ownText = own === undefined ? undefined : textOf(first);
+    const route = tier.routes[page] ?? '';
     return {
-      route: tier.routes[page] ?? '',
+      route,
       title,
+      trail: trailOf(route, tier.titleOf),
       titleMarks,
       isRow: own !== undefined,
       snippet: ownText === undefined ? undefined : snippetOf(ownText, patterns, snippets),

@@ -14,6 +14,8 @@ export interface Tier {
   /** First segment of each route, which names its section of the site. */
   readonly roots: readonly string[];
   readonly titles: readonly string[];
+  /** The same by route. */
+  readonly titleOf: ReadonlyMap<string, string>;
   /** First section of each page; one more entry for the end. */
   readonly firstSection: Uint32Array;
   /** Page of each section. */
@@ -62,6 +64,7 @@ export function createTier(manifest: Manifest, file: TierFile): Tier {
     routes: file.routes,
     roots: file.routes.map((route) => route.split('/')[1] ?? ''),
     titles: file.titles,
+    titleOf: new Map(file.routes.map((route, page) => [route, file.titles[page] ?? ''])),
     firstSection,
     pageOf,
     titleLines: createLines(file.titles, 'keystrokes'),
@@ -138,6 +141,19 @@ export function headingsAbove({ headings, pageOf }: Tier, section: number): stri
     place = headings.above[place] ?? -1;
   }
   return path;
+}
+
+/**
+ * Titles of the folders above a page, the outermost first.
+ *
+ * @example
+ * trailOf('/docs/redis/redis-stream', new Map([['/docs', 'Docs'], ['/docs/redis', '레디스']])) // ['Docs', '레디스']
+ */
+export function trailOf(route: string, titles: ReadonlyMap<string, string>): string[] {
+  const segments = route.split('/').slice(1, -1);
+  return segments.flatMap(
+    (_, place) => titles.get(`/${segments.slice(0, place + 1).join('/')}`) ?? [],
+  );
 }
 
 /** Readings that look for the same keystrokes as the typed form. */

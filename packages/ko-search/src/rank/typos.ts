@@ -1,6 +1,6 @@
 import { keystrokes } from '../text/hangul';
 import { pack, type Lines } from './lines';
-import { createFinder, distance, errorsAllowed, slipsOf } from '../text/near';
+import { distance, errorsAllowed, slipsOf } from '../text/near';
 import type { Word } from '../query/query';
 import { hasKeys, type Store } from '../index/store';
 import type { Tier } from './tier';
@@ -78,15 +78,10 @@ function wordsInLines(
   if (limit === 0) {
     return;
   }
-  const find = createFinder(keys);
   for (const line of linesWithPiece(lines, keys, limit)) {
-    const start = lines.starts[line] ?? 0;
-    const end = (lines.starts[line + 1] ?? 1) - 1;
-    if (find(lines.keys, limit, start, end) !== undefined) {
-      const correction = closestPiece(keys, texts[line] ?? '', limit);
-      if (correction !== undefined) {
-        add(correction.text, correction.errors);
-      }
+    const correction = closestPiece(keys, texts[line] ?? '', limit);
+    if (correction !== undefined) {
+      add(correction.text, correction.errors);
     }
   }
 }

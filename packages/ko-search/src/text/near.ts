@@ -18,65 +18,6 @@ export function errorsAllowed(keys: string): number {
   return keys.length < MIN_KEYS ? 0 : keys.length < LONG_KEYS ? 1 : 2;
 }
 
-/** Patterns beyond a machine word are cut; nobody mistypes the tenth syllable alone. */
-const MAX_PATTERN = 31;
-
-/** Finds a pattern with errors; made once per pattern. */
-export type Finder = (
-  text: string,
-  limit: number,
-  from?: number,
-  to?: number,
-) => number | undefined;
-
-/**
- * A finder that answers the least number of errors with which the pattern stands anywhere in a text,
- * if that is within the limit: Myers' bit-parallel algorithm (J. ACM 46, 1999), one machine word per
- * column.
- *
- * @example
- * createFinder('abd')('xxabcxx', 1) // 1
- * createFinder('abd')('xyz', 1)     // undefined
- */
-export function createFinder(pattern: string): Finder {
-  const needle = pattern.slice(0, MAX_PATTERN);
-  const masks = masksOf(needle);
-  const last = 1 << (needle.length - 1);
-  return (text, limit, from = 0, to = text.length) => {
-    let plus = -1;
-    let minus = 0;
-    let errors = needle.length;
-    let best = errors;
-    for (let place = from; place < to; place += 1) {
-      const equal = masks.get(text.charCodeAt(place)) ?? 0;
-      const x = equal | minus;
-      const d = (((x & plus) + plus) ^ plus) | x;
-      let up = minus | ~(d | plus);
-      let down = plus & d;
-      if ((up & last) !== 0) {
-        errors += 1;
-      } else if ((down & last) !== 0) {
-        errors -= 1;
-      }
-      up <<= 1;
-      down <<= 1;
-      plus = down | ~(x | up);
-      minus = up & x;
-      best = Math.min(best, errors);
-    }
-    return best <= limit ? best : undefined;
-  };
-}
-
-function masksOf(needle: string): Map<number, number> {
-  const masks = new Map<number, number>();
-  for (let place = 0; place < needle.length; place += 1) {
-    const code = needle.charCodeAt(place);
-    masks.set(code, (masks.get(code) ?? 0) | (1 << place));
-  }
-  return masks;
-}
-
 /**
  * Errors between two words: letters put in, left out, changed, or two neighbours swapped
  * (Damerau-Levenshtein, optimal string alignment). Gives up above the limit.

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { buildIndex } from '../../src/index/build-index';
 import { createEngine } from '../../src/rank/engine';
 import type { PageRecord } from '../../src/index/records';
-import type { EngineAnswer } from '../../src/rank/results';
+import type { Answer } from '../../src/rank/results';
 import { fixtureNotes } from '../../quality/fixture-notes';
 import { rowsOf, testEngine } from '../../quality/metrics';
 
 const notes = fixtureNotes();
 const { engine, read } = await testEngine(notes);
 
-const search = (text: string): Promise<EngineAnswer> => engine.full({ text });
+const search = (text: string): Promise<Answer> => engine.full({ text });
 const first = async (text: string): Promise<string | undefined> => rowsOf(await search(text))[0];
 
 describe('첫 결과', () => {
