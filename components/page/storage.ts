@@ -23,6 +23,8 @@ export const storageKeys = {
   opened: 'search-opened',
   /** Notes visited last. */
   visited: 'search-visited',
+  /** What a reader put in the place of the values of the examples, by label. */
+  values: 'my-values',
   /** What stood in the search when a page of an old build was read anew. */
   typed: 'search-typed',
   /** What the search leaves for a tab that it opens. */

@@ -73,6 +73,20 @@ export function DailyQuestion(props: { notes?: string; children: ReactNode }): R
   );
 }
 
+/**
+ * The place of a form for the reader's own values; `my-values.ts` fills it, and without scripts there is none.
+ *
+ * @param props.fields Labels with the text of the examples that each replaces: `플랜 ID=P-4ML8|도메인=shop.example.com`.
+ */
+export function MyValues({ fields }: { fields?: string }): ReactElement {
+  return <div className="note-form my-values" data-fields={fields} hidden />;
+}
+
+/** The place of a box that explains a pasted error; `error-reader.ts` fills it. */
+export function ErrorReader(): ReactElement {
+  return <div className="note-form error-reader" hidden />;
+}
+
 /** Two blocks beside each other where there is room. */
 export function SideBySide({ children }: { children: ReactNode }): ReactElement {
   return <div className="side-by-side">{children}</div>;

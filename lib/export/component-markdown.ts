@@ -163,8 +163,10 @@ export const markdownForms: Readonly<
   NoteCards: around,
   NoteTerms: around,
   FieldTable: around,
-  // A box to type into, which no text has.
+  // Boxes to type into, which no text has.
   SearchForm: around,
+  MyValues: around,
+  ErrorReader: around,
   NoteDoors: around,
   NoteDoor: around,
   DailyQuestion: around,
