@@ -23,6 +23,8 @@ export const storageKeys = {
   opened: 'search-opened',
   /** Notes visited last. */
   visited: 'search-visited',
+  /** The reader's own values for the examples, by label. */
+  values: 'my-values',
   /** Text of the search while an outdated page reloads. */
   typed: 'search-typed',
   /** What the search passes to a tab that it opens. */

@@ -73,6 +73,20 @@ export function DailyQuestion(props: { notes?: string; children: ReactNode }): R
   );
 }
 
+/**
+ * Draws an empty form for the reader's own values, which `my-values.ts` fills and shows.
+ *
+ * @param props.fields Labels with the text of the examples that each replaces: `플랜 ID=P-4ML8|도메인=shop.example.com`.
+ */
+export function MyValues({ fields }: { fields?: string }): ReactElement {
+  return <div className="note-form my-values" data-fields={fields} hidden />;
+}
+
+/** Draws an empty box for a pasted error, which `error-reader.ts` fills and shows. */
+export function ErrorReader(): ReactElement {
+  return <div className="note-form error-reader" hidden />;
+}
+
 /** Draws two blocks side by side where there is room. */
 export function SideBySide({ children }: { children: ReactNode }): ReactElement {
   return <div className="side-by-side">{children}</div>;

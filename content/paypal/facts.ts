@@ -223,7 +223,6 @@ const schemas = {
       z.strictObject({
         group: z.enum(['plans', 'subscriptions']),
         title: words,
-        purpose: words,
         method: z.enum(['GET', 'POST', 'PATCH']),
         path: z.string().startsWith('/v1/billing/'),
         /** Headers of this call beyond `Authorization` and `Content-Type`. */

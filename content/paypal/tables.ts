@@ -29,6 +29,9 @@ const LONG_GROUP = 6;
 /** A code that so many calls give says little of any one of them. */
 const MANY_CALLS = 3;
 
+/** What all paths begin with; the table of the calls says it once. */
+const BASE = '/v1/billing';
+
 const EVERY_CALL = '호출: 모두';
 
 const retryWords: Readonly<Record<ErrorAdvice['retry'], string>> = {
@@ -185,19 +188,17 @@ function resultList({ entities }: Facts, { results }: Call): DataTable {
   );
 }
 
-function callsTable({ calls }: Facts, group: Call['group']): DataTable {
-  return {
-    kind: 'grid',
-    columns: ['호출', '메서드와 경로', '하는 일', '성공'],
-    rows: calls
+function callList({ calls }: Facts, group: Call['group']): DataTable {
+  return entryList(
+    calls
       .filter((call) => call.group === group)
-      .map((call) => [
-        link(call.title, call.id),
-        code(`${call.method} ${call.path}`),
-        call.purpose,
-        [...new Set(call.results.map(({ status }) => status))].join(' · '),
-      ]),
-  };
+      .map(({ title, id, method, path, results }) => ({
+        term: link(title, id),
+        texts: [
+          `${code(`${method} ${path.replace(BASE, '')}`)} ${[...new Set(results.map(({ status }) => status))].join(' · ')}`,
+        ],
+      })),
+  );
 }
 
 function enumList({ differences }: Facts, { id, values, default: usual }: Enum): DataTable {
@@ -217,32 +218,28 @@ function enumList({ differences }: Facts, { id, values, default: usual }: Enum):
   );
 }
 
-function transitionsTable(transitions: readonly Transition[]): DataTable {
-  return {
-    kind: 'grid',
-    columns: ['지금 상태', '다음 상태', '계기'],
-    rows: transitions.map(({ from, to, trigger, inferred }) => [
-      from === null ? '(없음)' : code(from),
-      code(to),
-      inferred ? `${trigger} (추정)` : trigger,
-    ]),
-  };
+function transitionList(transitions: readonly Transition[]): DataTable {
+  return entryList(
+    transitions.map(({ from, to, trigger, inferred }) => ({
+      term: `${from === null ? '(없음)' : code(from)} → ${code(to)}`,
+      texts: [inferred ? `${trigger} (추정)` : trigger],
+    })),
+  );
 }
 
-function actionsTable({ calls }: Facts, actions: readonly Action[]): DataTable {
-  return {
-    kind: 'grid',
-    columns: ['호출', '받는 상태', '그 밖의 상태에서'],
-    rows: actions.map(({ call, allowed, otherwise }) => [
-      link(one(calls, call).title, call),
-      allowed === 'any'
-        ? '모든 상태'
-        : allowed === 'unstated'
-          ? '적혀 있지 않다'
-          : allowed.map(code).join(' · '),
-      otherwise,
-    ]),
-  };
+function acceptedText(allowed: Action['allowed'], otherwise: string): string {
+  if (allowed === 'any') return '모든 상태';
+  if (allowed === 'unstated') return `적혀 있지 않다. ${otherwise}`;
+  return `${allowed.map(code).join(' · ')}. 아니면 ${otherwise}`;
+}
+
+function actionList({ calls }: Facts, actions: readonly Action[]): DataTable {
+  return entryList(
+    actions.map(({ call, allowed, otherwise }) => ({
+      term: link(one(calls, call).title, call),
+      texts: [acceptedText(allowed, otherwise)],
+    })),
+  );
 }
 
 function patchableList(properties: readonly Patchable[]): DataTable {
@@ -443,8 +440,8 @@ export function paypalTables(facts: Facts): Record<string, DataTable> {
     ({ id, anchor }) => anchor !== undefined && !enumsWithoutList.includes(id),
   );
   return {
-    'paypal/calls/plans': callsTable(facts, 'plans'),
-    'paypal/calls/subscriptions': callsTable(facts, 'subscriptions'),
+    'paypal/calls/plans': callList(facts, 'plans'),
+    'paypal/calls/subscriptions': callList(facts, 'subscriptions'),
     'paypal/headers': fieldEntries(facts, facts.commonHeaders),
     'paypal/path': pathParamList(facts),
     'paypal/errors': errorKindsTable(facts),
@@ -460,10 +457,10 @@ export function paypalTables(facts: Facts): Record<string, DataTable> {
     ),
     ...each('paypal/entity', facts.entities, ({ fields }) => fieldEntries(facts, fields)),
     ...each('paypal/enum', listed, (list) => enumList(facts, list)),
-    'paypal/transitions/plan': transitionsTable(facts.transitions.plan),
-    'paypal/transitions/subscription': transitionsTable(facts.transitions.subscription),
-    'paypal/actions/plan': actionsTable(facts, facts.actions.plan),
-    'paypal/actions/subscription': actionsTable(facts, facts.actions.subscription),
+    'paypal/transitions/plan': transitionList(facts.transitions.plan),
+    'paypal/transitions/subscription': transitionList(facts.transitions.subscription),
+    'paypal/actions/plan': actionList(facts, facts.actions.plan),
+    'paypal/actions/subscription': actionList(facts, facts.actions.subscription),
     'paypal/patchable/plan': patchableList(facts.patchable.plan),
     'paypal/patchable/subscription': patchableList(facts.patchable.subscription),
     ...Object.fromEntries(

@@ -191,8 +191,10 @@ export const markdownForms: Readonly<
   NoteCards: around,
   NoteTerms: around,
   FieldTable: around,
-  // An input field, which text cannot have.
+  // Input fields, which text cannot have.
   SearchForm: around,
+  MyValues: around,
+  ErrorReader: around,
   NoteDoors: around,
   NoteDoor: around,
   DailyQuestion: around,

@@ -14,6 +14,8 @@ export type ComponentName =
   | 'DataTable'
   | 'ApiEndpoint'
   | 'SpecNote'
+  | 'MyValues'
+  | 'ErrorReader'
   | 'SearchForm'
   | 'SiteNumbers'
   | 'NoteDoors'
@@ -37,6 +39,8 @@ export const components: Readonly<Record<string, ComponentName>> = {
   'data-table': 'DataTable',
   'api-endpoint': 'ApiEndpoint',
   'spec-note': 'SpecNote',
+  'my-values': 'MyValues',
+  'error-reader': 'ErrorReader',
 };
 
 /** Attributes without which a component cannot be drawn. */
@@ -45,6 +49,7 @@ export const requiredAttributes: Readonly<Record<string, readonly string[]>> = {
   NoteFigure: ['src'],
   NoteQuiz: ['question'],
   SpecNote: ['official', 'spec'],
+  MyValues: ['fields'],
 };
 
 /** HTML elements that a note may use. None of them runs code, loads anything or leaves the site. */

@@ -8,7 +8,6 @@ import {
   tablesOf,
   textsOf,
   withClass,
-  type PageTable,
 } from '../support/exported-page';
 import { plain } from '../support/guide-words';
 import { anchorOf, sectionOf } from '../support/guide-pages';
@@ -19,23 +18,6 @@ import { entityOf, facts } from '../support/paypal-facts';
 const page = readExportedPage(guideRoute);
 
 const all: readonly Call[] = facts.calls;
-
-function tableOf(anchor: string, ...columns: readonly string[]): PageTable {
-  const found = tablesOf(page.section(anchor)).find(
-    (table) => table.columns.join() === columns.join(),
-  );
-  if (found === undefined) throw new Error(`no table ${columns.join()} under #${anchor}`);
-  return found;
-}
-
-/** The table of the calls of a group: both stand under one heading. */
-function callsOf(group: string, ...columns: readonly string[]): PageTable {
-  const found = tablesOf(page.section('overview-calls')).filter(
-    (table) => table.columns.join() === columns.join(),
-  )[group === 'plans' ? 0 : 1];
-  if (found === undefined) throw new Error(`no table of ${group}`);
-  return found;
-}
 
 describe('호출의 절', () => {
   test.each(all)('$id는 제목 "$title" 아래에 $method $path를 한 줄로 보인다', ({ id, ...call }) => {
@@ -102,34 +84,26 @@ describe('호출의 절', () => {
   });
 });
 
-describe.each(['plans', 'subscriptions'] as const)('%s의 호출 표', (group) => {
-  const columns = ['호출', '메서드와 경로', '하는 일', '성공'];
-  const members = all.filter((call) => call.group === group);
-  const { rows } = callsOf(group, ...columns);
-
-  test('호출이 빠짐없이 그 순서로 있다', () => {
-    expect(rows.map(([call]) => anchorOf(call?.links[0]?.href ?? ''))).toEqual(
-      members.map(({ id }) => `#${id}`),
-    );
-  });
-
-  test.each(members.map((call, index) => ({ ...call, cells: rows[index] ?? [] })))(
-    '"$title"의 줄은 $method $path와 성공의 상태 코드다',
-    ({ cells, title, method, path, purpose, results }) => {
-      const statuses = [...new Set(results.map(({ status }) => status))];
-      expect(cells.map(({ text }) => text)).toEqual([
-        title,
-        `${method} ${path}`,
-        plain(purpose),
-        statuses.join(' · '),
-      ]);
-    },
+test('호출의 목록은 빠짐없이 그 순서로 경로와 성공의 상태 코드를 적는다', () => {
+  const lists = entryListsOf(page.section('overview-calls'));
+  expect(lists).toHaveLength(2);
+  expect(
+    lists
+      .flat()
+      .map(({ name, nameLinks, texts }) => [anchorOf(nameLinks[0]?.href ?? ''), name, ...texts]),
+  ).toEqual(
+    all.map(({ id, title, method, path, results }) => [
+      `#${id}`,
+      title,
+      `${method} ${path.replace('/v1/billing', '')} ${[...new Set(results.map(({ status }) => status))].join(' · ')}`,
+    ]),
   );
 });
 
 describe('오류', () => {
   test('HTTP 상태마다 이름과 뜻을 한 줄에 적는다', () => {
-    const { rows } = tableOf('overview-errors', 'HTTP', '이름', '뜻');
+    const [table] = tablesOf(sectionOf('error-names'));
+    const rows = table?.rows ?? [];
     expect(rows.map((row) => row.map(({ text }) => text))).toEqual(
       facts.errorKinds.map(({ status, name, meaning }) => [String(status), name, plain(meaning)]),
     );

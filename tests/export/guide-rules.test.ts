@@ -4,30 +4,18 @@ import {
   findEntry,
   itemsOf,
   readExportedPage,
-  tablesOf,
   textsOf,
   withClass,
 } from '../support/exported-page';
-import type { PageTable } from '../support/exported-page';
 import { anchorsOf, plain } from '../support/guide-words';
 import { anchorOf, sectionOf } from '../support/guide-pages';
 import { guideRoute } from '../support/paypal-notes';
 import { type Action } from '../../content/paypal/facts';
 import { enumOf, facts } from '../support/paypal-facts';
 
-/** The tables under a heading that have exactly these columns. */
-function tables(anchor: string, ...columns: readonly string[]): PageTable[] {
-  return tablesOf(sectionOf(anchor)).filter((table) => table.columns.join() === columns.join());
-}
-
-function texts(table: PageTable | undefined): string[][] {
-  return (table?.rows ?? []).map((row) => row.map(({ text }) => text));
-}
-
-function targets(table: PageTable | undefined): string[][] {
-  return (table?.rows ?? []).map((row) =>
-    row.flatMap(({ links }) => links.map(({ href }) => anchorOf(href))),
-  );
+/** The lists of entries under a heading of the guide. */
+function lists(anchor: string): ReturnType<typeof entryListsOf> {
+  return entryListsOf(readExportedPage(guideRoute).section(anchor));
 }
 
 describe('고칠 수 있는 속성', () => {
@@ -48,52 +36,53 @@ describe('고칠 수 있는 속성', () => {
 });
 
 describe('상태', () => {
-  const columns = ['지금 상태', '다음 상태', '계기'];
-
   test.each([
     ['플랜', 'plans-api-status', facts.transitions.plan],
     ['구독', 'subscription-status-transitions', facts.transitions.subscription],
   ] as const)('%s의 전이는 #%s에 모두 있다', (_owner, anchor, transitions) => {
-    const [table] = tables(anchor, ...columns);
-    expect(texts(table)).toEqual(
-      transitions.map(({ from, to, trigger, inferred }) => [
-        from ?? '(없음)',
-        to,
-        inferred ? `${plain(trigger)} (추정)` : plain(trigger),
+    const list = lists(anchor).find(([first]) => first?.name.includes('→')) ?? [];
+    expect(
+      list.map(({ name, marks, texts: said, links }) => [
+        `${name} ${marks}`.trim(),
+        ...said,
+        ...links.map(({ href }) => anchorOf(href)),
       ]),
-    );
-    expect(targets(table)).toEqual(
-      transitions.map(({ trigger }) => anchorsOf(trigger).map((id) => `#${id}`)),
+    ).toEqual(
+      transitions.map(({ from, to, trigger, inferred }) => [
+        `${from ?? '(없음)'} → ${to}`,
+        inferred ? `${plain(trigger)} (추정)` : plain(trigger),
+        ...anchorsOf(trigger).map((id) => `#${id}`),
+      ]),
     );
   });
 
-  const acceptedWords = ({ allowed }: Action): string => {
+  const acceptedWords = ({ allowed, otherwise }: Action): string => {
     if (allowed === 'any') return '모든 상태';
-    return allowed === 'unstated' ? '적혀 있지 않다' : allowed.join(' · ');
+    const words = plain(otherwise);
+    return allowed === 'unstated'
+      ? `적혀 있지 않다. ${words}`
+      : `${allowed.join(' · ')}. 아니면 ${words}`;
   };
 
-  const actionTables: readonly (readonly [string, string, readonly Action[]])[] = [
+  const actionLists: readonly (readonly [string, string, readonly Action[]])[] = [
     ['플랜', 'plans-api-status', facts.actions.plan],
     ['구독', 'subscription-status-actions', facts.actions.subscription],
   ];
 
-  test.each(actionTables)('%s의 호출이 받는 상태는 #%s에 모두 있다', (_owner, anchor, actions) => {
-    const [table] = tables(anchor, '호출', '받는 상태', '그 밖의 상태에서');
-    expect(texts(table).map((row) => row.slice(1))).toEqual(
-      actions.map((action) => [acceptedWords(action), plain(action.otherwise)]),
-    );
-    expect(table?.rows.map(([call]) => anchorOf(call?.links[0]?.href ?? ''))).toEqual(
-      actions.map(({ call }) => `#${call}`),
-    );
+  test.each(actionLists)('%s의 호출이 받는 상태는 #%s에 모두 있다', (_owner, anchor, actions) => {
+    const list = lists(anchor).at(-1) ?? [];
+    expect(
+      list.map(({ nameLinks, texts: said }) => [anchorOf(nameLinks[0]?.href ?? ''), ...said]),
+    ).toEqual(actions.map((action) => [`#${action.call}`, acceptedWords(action)]));
   });
 });
 
 describe('한도', () => {
   test.each([
-    ['API', 0, facts.limits.api],
-    ['예제 시스템', 1, facts.limits.sample],
-  ] as const)('%s의 한도와 상수가 모두 있다', (_owner, index, constants) => {
-    const list = entryListsOf(sectionOf('overview-limits'))[index] ?? [];
+    ['API', 'limits', facts.limits.api],
+    ['예제 시스템', 'overview-limits', facts.limits.sample],
+  ] as const)('%s의 한도와 상수가 #%s에 모두 있다', (_owner, anchor, constants) => {
+    const [list = []] = entryListsOf(sectionOf(anchor));
     expect(list.map(({ name, texts: said }) => [name, ...said])).toEqual(
       constants.map(({ label, value, where }) => [label, plain(`${value} · ${where}`)]),
     );

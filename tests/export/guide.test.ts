@@ -334,7 +334,7 @@ describe('예제의 값', () => {
     ['금액 열', 'decimal(10,2)'],
     ['수량 열', '정수, 기본 1'],
   ])('%s은 %s다', (label, expected) => {
-    const sample = entryListsOf(page.section('overview-limits'))[1] ?? [];
+    const sample = entryListsOf(page.section('overview-limits'))[0] ?? [];
     expect(findEntry(sample, label)?.texts[0]?.split(' · ')[0]).toBe(expected);
   });
 
@@ -366,14 +366,14 @@ describe('출처가 있는 설명', () => {
     ['overview-errors', '429 RATE_LIMIT_REACHED', '/api/rest/reference/rate-limiting'],
     ['overview-errors', 'Retry-After', '/api/rate-limiting'],
     ['overview-request-id', '72시간', '/reference/guidelines/idempotency'],
-    ['subscriptions-create', '서버가 보내고 ID를 돌려주어야', '/subscriptions/integrate/v6'],
+    ['frontend-script', '서버가 보내고 ID를 돌려주어야', '/subscriptions/integrate/v6'],
     ['subscriptions-create-start', '승인하는 즉시', '/subscriptions/delayed-start'],
     ['subscriptions-capture-errors', '캡처할 수 있다고', '/customize/payment-failure-retry'],
     ['subscriptions-capture-errors', 'EXPIRED만 된다고', '/v1/subscriptions-capture'],
     ['subscription-status-failure', '5일마다, 한 청구 주기에', '/customize/payment-failure-retry'],
     ['subscription-status-failure', '알고리즘이 때를', '/api/handle-payment-failures'],
-    ['subscription-status-failure', '활성화할 수 없다고', '/v1/subscriptions-activate'],
-    ['subscription-status-failure', '사용자의 보고', 'paypal-community.com/'],
+    ['reactivation', '활성화할 수 없다고', '/v1/subscriptions-activate'],
+    ['reactivation', '사용자의 보고', 'paypal-community.com/'],
     ['plans-update-pricing', '10일', '/subscriptions/change-price'],
     ['subscriptions-update-patchable', '13개', '/v1/subscriptions-patch'],
   ])('#%s의 "%s"에는 %s의 링크가 있다', (anchor, words, address) => {

@@ -66,19 +66,25 @@ const twins: Readonly<Record<string, Twin>> = {
 
 const { markdown, snippets, sectionOf } = readNoteBlocks(guideNote);
 
-/** The file that sends what the curl of a section sends, where it is not named like the section. */
-const files: Readonly<Record<string, string>> = {
-  'overview-auth': 'paypal.ts',
-  'overview-product': 'products-create.ts',
-};
-
 const PROJECT = 'paypal-api';
-const pairs = (snippets.commands.get(PROJECT) ?? [])
-  .filter(({ text }) => /\bcurl\b/.test(text))
-  .map((command) => {
-    const section = sectionOf(command);
-    return { section, text: command.text, twin: files[section] ?? `${section}.ts` };
-  });
+/** The first command of the page gets the token that all others send. */
+const tokenPairs = (snippets.commands.get('paypal-quickstart') ?? [])
+  .slice(0, 1)
+  .map(({ text }) => ({
+    project: 'paypal-quickstart',
+    section: 'quickstart',
+    text,
+    twin: 'paypal.ts',
+  }));
+const pairs = [
+  ...tokenPairs,
+  ...(snippets.commands.get(PROJECT) ?? [])
+    .filter(({ text }) => /\bcurl\b/.test(text))
+    .map((command) => {
+      const section = sectionOf(command);
+      return { project: PROJECT, section, text: command.text, twin: `${section}.ts` };
+    }),
+];
 
 const paypal = await startPayPal();
 vi.stubEnv('PAYPAL_API', paypal.url);
@@ -131,9 +137,9 @@ describeWith('curl 예제', missing, () => {
 
   beforeAll(async () => {
     const shell = openShell({ PAYPAL_CLIENT_ID: 'client', PAYPAL_CLIENT_SECRET: 'secret' });
-    for (const { section, text } of pairs) {
+    for (const { project: name, section, text } of pairs) {
       answerAll();
-      takeBlocks([{ project: PROJECT, filename: undefined, text }]);
+      takeBlocks([{ project: name, filename: undefined, text }]);
       const { stderr } = await shell.type(text.replaceAll(SANDBOX, paypal.url));
       complaints.push(...(stderr === '' ? [] : [`${section}: ${stderr}`]));
       sentBy.set(section, lastSent([...paypal.tokenCalls(), ...paypal.calls()]));
@@ -160,5 +166,15 @@ describeWith('curl 예제', missing, () => {
     const sent = sentBy.get(section);
     if (sent === undefined) throw new Error(`no pair in ${section}`);
     expect(sent).toEqual(await sendTwin(twin, sent));
+  });
+
+  test('createProduct는 카탈로그에 상품을 만든다', async () => {
+    const like = sentBy.get('plans-create');
+    if (like === undefined) throw new Error('no pair in plans-create');
+    expect(await sendTwin('products-create.ts', like)).toMatchObject({
+      method: 'POST',
+      path: '/v1/catalogs/products',
+      fields: { name: '월간 원두', type: 'PHYSICAL' },
+    });
   });
 });

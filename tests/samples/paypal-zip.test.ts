@@ -46,7 +46,7 @@ test('가져오는 파일이 모두 들어 있다', () => {
   );
   expect(missing).toEqual([]);
   expect([...files.keys()]).toEqual(
-    expect.arrayContaining(['main.ts', 'schema.sql', '.env.example', 'tsconfig.json']),
+    expect.arrayContaining(['README.md', 'main.ts', 'schema.sql', '.env.example', 'tsconfig.json']),
   );
 });
 

@@ -194,6 +194,18 @@ export function testServer(sample: SubscriptionSample): void {
       });
     });
 
+    test('여럿을 산 구독의 플랜 변경은 수량도 보낸다', async () => {
+      await rows('update subscriptions set quantity = 2 where id = 1');
+      await rows('update plans set max_quantity = 2');
+      paypal.answer(`POST ${path1}/revise`, { status: 200, body: { links: [] } });
+      paypal.answer(show, { status: 200, body: { id: 'I-1', status: 'ACTIVE', plan_id: 'P-1' } });
+      await postJson(`${mine}/I-1/plan`, { plan_id: 'P-2' });
+      expect(JSON.parse(paypal.calls()[0]?.body ?? '')).toMatchObject({
+        plan_id: 'P-2',
+        quantity: '2',
+      });
+    });
+
     test('다시 승인받을 것이 없으면 바뀐 플랜, 수량, 시작일, 다음 청구일이 바로 사본에 들어온다', async () => {
       paypal.answer(`POST ${path1}/revise`, { status: 200, body: { links: [] } });
       paypal.answer(show, {
