@@ -74,18 +74,18 @@ export function koreanLinks(extensions: readonly Extension[]): Extension {
 
 const PAIRS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{', '>': '<' };
 
-/** Where a bracket closes that was not opened in the address, or the address ends. */
+/** Where the first bracket without its pair stands in the address, or the address ends. */
 function endOf(address: string): number {
-  const open: string[] = [];
+  const open: { sign: string; index: number }[] = [];
   for (const [index, sign] of address.split('').entries()) {
     const pair = PAIRS[sign];
     if (Object.values(PAIRS).includes(sign)) {
-      open.push(sign);
-    } else if (pair !== undefined && open.pop() !== pair) {
+      open.push({ sign, index });
+    } else if (pair !== undefined && open.pop()?.sign !== pair) {
       return index;
     }
   }
-  return address.length;
+  return open[0]?.index ?? address.length;
 }
 
 /** The text of a link that an address became by itself; `<…>` takes two characters more. */
