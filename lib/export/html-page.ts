@@ -118,7 +118,8 @@ export function readHtmlPage(html: string | Root): HtmlPage {
         break;
       case 'a':
       case 'button':
-        if (!hasName(element)) {
+        // An `<a>` without an address is a place, not a link.
+        if (!hasName(element) && !(element.tagName === 'a' && !element.properties['href'])) {
           unnamed.push({ html: `<${element.tagName}>`, line });
         }
         break;

@@ -74,18 +74,18 @@ export function koreanLinks(extensions: readonly Extension[]): Extension {
 
 const PAIRS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{', '>': '<' };
 
-/** Returns where an address ends: at a bracket that it did not open, or at its last character. */
+/** Returns where an address ends: at the first bracket without its pair, or at its last character. */
 function endOf(address: string): number {
-  const open: string[] = [];
+  const open: { sign: string; index: number }[] = [];
   for (const [index, sign] of address.split('').entries()) {
     const pair = PAIRS[sign];
     if (Object.values(PAIRS).includes(sign)) {
-      open.push(sign);
-    } else if (pair !== undefined && open.pop() !== pair) {
+      open.push({ sign, index });
+    } else if (pair !== undefined && open.pop()?.sign !== pair) {
       return index;
     }
   }
-  return address.length;
+  return open[0]?.index ?? address.length;
 }
 
 /** Returns the address of a link that was written without marks; `<…>` is two characters longer. */

@@ -75,21 +75,32 @@ function repeatedSlips(definitions: readonly (Definition | FootnoteDefinition)[]
   });
 }
 
+function namelessSlip(line: number, written: string): Slip {
+  return {
+    line,
+    found: `글이 없는 링크 "${shown(written)}"`,
+    expected: '[글](주소)',
+    fix: '어디로 가는지 글을 쓰거나 지운다.',
+  };
+}
+
 /** Links that nobody could name: without a text or a picture. */
 function namelessSlips({ tree, body }: Written): Slip[] {
   const slips: Slip[] = [];
+  visit(tree, 'html', (node, index, parent) => {
+    const next = parent?.children[(index ?? 0) + 1];
+    const isEmpty = next?.type === 'html' && next.value === '</a>';
+    if (isEmpty && /^<a\b[^>]*\shref=/.test(node.value)) {
+      slips.push(namelessSlip(lineOf(node), node.value));
+    }
+  });
   visit(tree, 'link', (node) => {
     let isNamed = plainText(node).trim() !== '';
     visit(node, ['image', 'imageReference', 'html', 'inlineMath'], () => {
       isNamed = true;
     });
     if (!isNamed) {
-      slips.push({
-        line: lineOf(node),
-        found: `글이 없는 링크 "${shown(sourceOf(body, node))}"`,
-        expected: '[글](주소)',
-        fix: '어디로 가는지 글을 쓰거나 지운다.',
-      });
+      slips.push(namelessSlip(lineOf(node), sourceOf(body, node)));
     }
   });
   return slips;

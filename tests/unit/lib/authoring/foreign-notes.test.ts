@@ -10,7 +10,6 @@ const NOTE = 'pages/docs/moved.md';
 /** What an author does by hand after one round of `--fix`, for each generator. */
 const byHand: Readonly<Record<string, readonly (readonly [written: string, mended: string])[]>> = {
   obsidian: [
-    ['%%나만 보는 메모%%\n\n', ''],
     ['```bash\n', '```bash skip="보기다"\n'],
     ['\n#데이터베이스 #정리\n', ''],
   ],
@@ -20,7 +19,6 @@ const byHand: Readonly<Record<string, readonly (readonly [written: string, mende
   ],
   velog: [
     ['!youtube[abcdef]', '[영상](https://example.com/abcdef)'],
-    [' :tada:', ''],
     ['```bash\n', '```bash skip="서버가 필요하다"\n'],
   ],
   vitepress: [],
@@ -31,8 +29,6 @@ const byHand: Readonly<Record<string, readonly (readonly [written: string, mende
   jekyll: [
     ['layout: post\n', ''],
     ['* TOC\n', ''],
-    ['{% highlight text %}', '```text'],
-    ['{% endhighlight %}', '```'],
   ],
 };
 

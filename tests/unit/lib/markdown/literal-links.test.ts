@@ -27,6 +27,7 @@ test.each([
   ['설명서(https://example.com/guide)도 있다', ['https://example.com/guide']],
   ['https://example.com/a。다음 문장', ['https://example.com/a']],
   ['(https://example.com/a_(b))와', ['https://example.com/a_(b)']],
+  ['https://example.com/Redis_(소프트웨어)와', ['https://example.com/Redis_']],
   ['“https://example.com/q?a=1&b=2”라고', ['https://example.com/q?a=1&b=2']],
   ['"https://example.com/x"이라고', ['https://example.com/x']],
   ['www.example.com/a을 연다', ['http://www.example.com/a']],
