@@ -122,7 +122,7 @@ export function productName(product: string): string {
 }
 
 /** What is known of the support of a version: its last month, a later version, and who says so. */
-export interface KnownSupport {
+interface KnownSupport {
   readonly ends?: string;
   readonly newer?: { readonly version: string; readonly month: string };
   readonly source: string;
