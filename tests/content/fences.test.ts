@@ -40,6 +40,11 @@ function isCommand({ language, values }: RealFence): boolean {
   return language === 'bash' && values['filename'] === undefined;
 }
 
+/** Whether a block is a program over the files of a project, and none of them. */
+function isOverFiles({ words, values }: RealFence): boolean {
+  return words.has('run') && values['filename'] === undefined;
+}
+
 describe('실행할 수 있는 언어의 코드 블록', () => {
   // A ```sql input block holds the tables that the solutions of a problem run on.
   const runnable = fences.filter(
@@ -91,7 +96,7 @@ const COMPILING = 600_000;
 
 describe('여러 블록으로 이루어진 프로그램', () => {
   const projects = new Map<string, RealFence[]>();
-  for (const fence of fences.filter((one) => !isCommand(one))) {
+  for (const fence of fences.filter((one) => !isCommand(one) && !isOverFiles(one))) {
     const { project } = fence.values;
     if (project !== undefined) {
       // A program may be spread over the notes of one folder.
