@@ -17,7 +17,7 @@ const FUNCTIONS: ReadonlySet<string> = new Set(['log', 'ln', 'max', 'min', 'mod'
  * @example
  * wordsOf('O(n log n)') // []
  */
-export function wordsOf(text: string): string[] {
+function wordsOf(text: string): string[] {
   return text
     .split(/\s+/)
     .filter((part) => part.match(WORD)?.some((word) => !FUNCTIONS.has(word)) === true);

@@ -158,7 +158,7 @@ const STATES: Readonly<Record<string, readonly [hiding: RegExp, status: string]>
  * @example
  * hiddenStatus('draft', 'yes') // 'draft'
  */
-export function hiddenStatus(field: string, value: unknown): string | undefined {
+function hiddenStatus(field: string, value: unknown): string | undefined {
   const [hiding, status] = (Object.hasOwn(STATES, field) ? STATES[field] : undefined) ?? [];
   return hiding?.test(String(value)) === true ? status : undefined;
 }

@@ -10,7 +10,7 @@ const step = z.strictObject({ note: z.string().startsWith('/'), why: z.string().
 const schema = z.record(z.string(), z.array(step).min(1));
 
 /** A note on a path: its address, or that of a section of it, and why it is read at this point. */
-export type Step = z.infer<typeof step>;
+type Step = z.infer<typeof step>;
 
 /** The paths by their names: the last segments of the addresses of their pages. */
 export type Paths = Readonly<Record<string, readonly Step[]>>;
