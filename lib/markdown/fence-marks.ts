@@ -1,7 +1,7 @@
 import { suggest } from '../faults/suggest';
 
 /** Every mark that means something behind the language of a fence. */
-const VALUES = 'alt any call clock exit fails filename project service skip throws title'.split(
+const VALUES = 'alt any call clock exit fails filename project service skip template throws title'.split(
   ' ',
 );
 const WORDS =

@@ -24,6 +24,7 @@ import { generatedEntries, tagRoute, type GeneratedPage } from './generated-page
 import { placedTables } from './placed-tables';
 import type { Paths } from './paths';
 import type { SitePlan } from './plan';
+import { findTemplates, type Template } from './templates';
 import { recentNews, type DatedNote, type DayNews } from './recent';
 import type { Site } from './site';
 
@@ -99,6 +100,7 @@ export interface NotesData {
   /** The notes that ask questions, in reading order. */
   readonly questions: readonly NoteQuestions[];
   readonly paths: Paths;
+  readonly templates: readonly Template[];
   /** The problem notes, by judge and number. */
   readonly problems: readonly Problem[];
   /** Levels of problems, from easy to hard. */
@@ -229,6 +231,7 @@ export function toNotesData(input: NotesDataInput): NotesData {
     },
     questions,
     paths: plan.paths,
+    templates: findTemplates(notes).templates,
     problems: connections.problems,
     levels: levelChoices,
     tables: placedTables(tables, notes),

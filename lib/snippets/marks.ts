@@ -8,7 +8,7 @@ export interface Marks {
 }
 
 /** Names and words a fence that takes part in execution may carry, looks included. */
-const VALUES = 'any call clock exit fails filename project service skip throws title'.split(' ');
+const VALUES = 'any call clock exit fails filename project service skip template throws title'.split(' ');
 const WORDS = [
   ...'run output input cases continues any-order first-line sessions wrong'.split(' '),
   ...'numbers wrap add del focus mark'.split(' '),

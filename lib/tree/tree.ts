@@ -21,9 +21,12 @@ export function summaryOf({ route, frontMatter: { title, description } }: Note):
 
 const NOTE = /\.mdx?$/;
 
+/** Lists that are what a page is about, not what leads on from it. */
+const GATHERED = ['path', 'questions', 'templates'];
+
 /** Whether a note does nothing but lead to the notes below it. */
 export function isFolderPage({ markdown, frontMatter }: Note): boolean {
-  const isLeading = markdown.lists.some(({ of }) => of !== 'path' && of !== 'questions');
+  const isLeading = markdown.lists.some(({ of = '' }) => !GATHERED.includes(of));
   return isLeading && frontMatter.tags === undefined;
 }
 
