@@ -1,4 +1,5 @@
 import type { Root } from 'hast';
+import { visit } from 'unist-util-visit';
 import { escapeHtml } from '../../lib/markdown/escape-html';
 import type { NoteRecord } from '../../lib/site/notes';
 import { reportLinkOf } from '../../lib/site/report-link';
@@ -27,7 +28,7 @@ export function rehypeNoteHeader(tree: Root, file: NoteFile): void {
   const isNote = note.tags.length > 0;
   const header = [
     ...part('NoteHeader', metaHtml(note, site, headings.filter(({ depth }) => depth <= 3).length)),
-    ...part('NoteTools', isNote ? toolsHtml(note, site) : ''),
+    ...part('NoteTools', isNote ? toolsHtml(note, site, countQuestions(tree)) : ''),
     ...part('NoteToc', toc),
   ];
   tree.children.splice(title + 1, 0, ...header);
@@ -85,13 +86,26 @@ function metaHtml(note: NoteRecord, { basePath }: Site, sections: number): strin
   ].join('');
 }
 
+/** Number of questions from which a note offers to open them all. */
+const MANY_QUESTIONS = 3;
+
+function countQuestions(tree: Root): number {
+  let count = 0;
+  visit(tree, 'mdxJsxFlowElement', ({ name }) => {
+    count += name === 'NoteQuiz' ? 1 : 0;
+  });
+  return count;
+}
+
 /** Writes the buttons under the title; `components/chrome/note-tools.ts` makes them work. */
-function toolsHtml({ route, listed }: NoteRecord, { basePath }: Site): string {
+function toolsHtml({ route, listed }: NoteRecord, { basePath }: Site, questions: number): string {
   // An unlisted note has no Markdown file.
   const markdown = listed
     ? `<a class="note-markdown" href="${basePath}${route}.md">Markdown</a><button class="copy-markdown">Markdown 복사</button>`
     : '';
-  return `${markdown}<button class="share-link">링크 공유</button><button class="show-keys">단축키</button>`;
+  const opener =
+    questions >= MANY_QUESTIONS ? '<button class="open-questions">질문 모두 펼치기</button>' : '';
+  return `${markdown}<button class="share-link">링크 공유</button><button class="passage-link" hidden>고른 곳의 링크</button>${opener}<button class="show-keys">단축키</button>`;
 }
 
 function reportHtml({ title, route }: NoteRecord, site: Site): string {

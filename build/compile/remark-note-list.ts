@@ -5,10 +5,11 @@ import { splitAddress } from '../../lib/addresses/redirects';
 import type { NoteRecord } from '../../lib/site/notes';
 import { PATHS_FILE } from '../../lib/site/paths';
 import { dayName, type DayNews } from '../../lib/site/recent';
+import type { Template } from '../../lib/site/templates';
 import type { NoteSummary } from '../../lib/tree/tree';
 import { NO_NOTES } from '../../lib/vocabulary/empty-lists';
 import { fail } from './fail';
-import { jsxAttributes, readAttributes } from './jsx-node';
+import { jsxAttributes, jsxElement, readAttributes } from './jsx-node';
 import { described, link, list, paragraph, text } from './mdast';
 import { noteOf, partOf, type NoteFile } from './notes-data';
 import { questionList } from './question-list';
@@ -19,7 +20,7 @@ import { visitComponent } from './remark-components';
  * descriptions; `of="recent"` lists what changed last, by day and folder, `of="all"` all notes by
  * section, `of="sections"` the sections alone with the number of notes in each, and with what the list between its
  * tags says of them, `of="questions"` the questions of all notes, `of="path"` the steps of the
- * path (`content/paths.yaml`) that has the name of the page. Around a table the
+ * path (`content/paths.yaml`) that has the name of the page, `of="templates"` the blocks marked `template`. Around a table the
  * table is the list: folders get their number of notes, and what it does not name is added to it.
  * `except="problems"` leaves out the problem notes, for pages that show them in a table. Written
  * at compile time, so the browser needs no front matter.
@@ -58,6 +59,9 @@ export function remarkNoteList(tree: Root, file: NoteFile): void {
           described({ route: note, title: titleOf(splitAddress(note).route, all) }, why),
         ]),
       ).map((steps) => ({ ...steps, ordered: true }));
+    } else if (kind === 'templates') {
+      element.attributes = jsxAttributes({ kind });
+      element.children = partOf(file, 'templates').map(templateOf);
     } else if (kind === 'questions') {
       const cards = questionList(partOf(file, 'questions'), (route) => titleOf(route, all));
       element.attributes = jsxAttributes({ kind });
@@ -82,6 +86,15 @@ export function remarkNoteList(tree: Root, file: NoteFile): void {
 function titleOf(route: string, all: readonly NoteRecord[]): string {
   const note = all.find((one) => one.route === route);
   return note?.knownTitle ?? note?.title ?? route;
+}
+
+/** Writes a template below its name, a link to where it is explained. */
+function templateOf({ route, section, title, language, code }: Template): MdxJsxFlowElement {
+  const name = link({ route: section === undefined ? route : `${route}#${section}`, title });
+  return jsxElement('section', {}, [
+    { type: 'heading', depth: 2, children: [name] },
+    { type: 'code', lang: language, value: code },
+  ]);
 }
 
 /** Completes the author's tables: adds the missing notes to the last one, and the number of notes to folders. */

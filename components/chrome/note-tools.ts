@@ -1,11 +1,39 @@
+import { textFragment } from '../../lib/reader/text-fragment';
 import { reportLinkOf } from '../../lib/site/report-link';
 import { hitBy, listen } from '../page/listen';
 import { copyFor } from './code-buttons';
 import { site } from '../page/site';
 
-/** Returns the address of the page with the heading that the reader came to. */
+/** Returns the text of the note that is selected. */
+function selected(): string {
+  const selection = getSelection();
+  const isInNote = document.querySelector('.note-body')?.contains(selection?.anchorNode ?? null);
+  return isInNote === true ? String(selection) : '';
+}
+
+/** Returns the address of the page with the heading that the reader came to and the selected passage. */
 function addressHere(): string {
-  return location.origin + location.pathname + location.hash;
+  const passage = textFragment(selected());
+  const { origin, pathname, hash } = location;
+  return origin + pathname + (hash === '' && passage !== '' ? '#' : hash) + passage;
+}
+
+/** Offers the link to a passage while one is selected. */
+function offerPassage(): void {
+  const button = document.querySelector<HTMLElement>('.passage-link');
+  if (button !== null) {
+    button.hidden = selected().trim() === '';
+  }
+}
+
+/** Opens all questions of the note, or folds them again. */
+function turnQuestions(button: Element): void {
+  const questions = [...document.querySelectorAll<HTMLDetailsElement>('.note-quiz')];
+  const open = questions.some((question) => !question.open);
+  for (const question of questions) {
+    question.open = open;
+  }
+  button.textContent = open ? '질문 모두 접기' : '질문 모두 펼치기';
 }
 
 async function readMarkdown(button: Element): Promise<Blob> {
@@ -44,6 +72,10 @@ function onClick(event: MouseEvent): void {
     void copyFor(tool, () =>
       navigator.clipboard.write([new ClipboardItem({ 'text/plain': readMarkdown(tool) })]),
     );
+  } else if (tool?.matches('.passage-link') === true) {
+    void copyFor(tool, () => navigator.clipboard.writeText(addressHere()));
+  } else if (tool?.matches('.open-questions') === true) {
+    turnQuestions(tool);
   } else if (tool?.matches('.share-link') === true) {
     share(tool, title);
   } else if (tool instanceof HTMLAnchorElement && tool.matches('.report-link')) {
@@ -55,4 +87,13 @@ function onClick(event: MouseEvent): void {
 export function watchNoteTools(): void {
   // In the capture phase: the address of the report link must be set before the browser follows it.
   listen({ click: onClick }, { capture: true });
+  listen({
+    selectionchange: offerPassage,
+    // A press would end the selection that it is about.
+    mousedown: (event) => {
+      if (hitBy(event, '.passage-link, .share-link, .report-link')) {
+        event.preventDefault();
+      }
+    },
+  });
 }

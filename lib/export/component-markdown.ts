@@ -18,6 +18,7 @@ export type ShownData = Pick<
   | 'counts'
   | 'questions'
   | 'paths'
+  | 'templates'
   | 'problems'
   | 'tables'
   | 'endpoints'
@@ -124,6 +125,13 @@ function noteList({ attributes, note, data }: WrittenComponent): string {
           return `- ${dayName(day)} ${named.join(' · ')}`;
         })
         .join('\n');
+    case 'templates':
+      return data.templates
+        .map(
+          ({ route, title, language, code }) =>
+            `## ${link(data, { route, title })}\n\n\`\`\`${language}\n${code}\n\`\`\``,
+        )
+        .join('\n\n');
     case 'path':
       return (data.paths[note.route.replace(/^.*\//, '')] ?? [])
         .map(({ note: address, why }, index) => {

@@ -2,7 +2,9 @@ import { suggest } from '../faults/suggest';
 
 /** Every mark that has a meaning after the language of a fence. */
 const VALUES =
-  'alt any call clock exit fails filename maven model project service skip throws title'.split(' ');
+  'alt any call clock exit fails filename maven model project service skip template throws title'.split(
+    ' ',
+  );
 const WORDS =
   'run output input cases continues any-order first-line sessions wrong numbers wrap'.split(' ');
 const LINES = ['mark', 'add', 'del', 'focus'];

@@ -6,6 +6,7 @@ import type { OrderedEntry } from '../tree/page-map';
 import { hiddenRoutes, readTree } from '../tree/tree';
 import { noteFile, routeOf, type NoteFile, type Route } from '../vocabulary/routes';
 import { generatePages, type GeneratedPage } from './generated-pages';
+import { findTemplates } from './templates';
 import { findSiteFaults } from './site-faults';
 
 /** Inputs of {@link readNoteTree}. */
@@ -76,6 +77,7 @@ export function readNoteTree(input: NoteTreeInput): NoteTree {
   const generated = generatePages({ notes, entries, dates: input.dates });
   faults.push(
     ...treeFaults,
+    ...findTemplates(notes).faults,
     ...findSiteFaults(notes, {
       bodies,
       unread,

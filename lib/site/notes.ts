@@ -26,6 +26,7 @@ import { generatedEntries, RUNS_ROUTE, tagRoute, type GeneratedPage } from './ge
 import { placedTables } from './placed-tables';
 import type { Paths } from './paths';
 import type { SitePlan } from './plan';
+import { findTemplates, type Template } from './templates';
 import { recentNews, type DatedNote, type DayNews } from './recent';
 import { runsPage } from './runs-page';
 import type { Site } from './site';
@@ -102,6 +103,7 @@ export interface NotesData {
   /** The notes that ask questions, in reading order. */
   readonly questions: readonly NoteQuestions[];
   readonly paths: Paths;
+  readonly templates: readonly Template[];
   /** The problem notes, by judge and number. */
   readonly problems: readonly Problem[];
   /** Levels of problems, from easy to hard. */
@@ -240,6 +242,7 @@ export function toNotesData(input: NotesDataInput): NotesData {
     },
     questions,
     paths: plan.paths,
+    templates: findTemplates(notes).templates,
     problems: connections.problems,
     levels: levelChoices,
     tables: placedTables(tables, notes),

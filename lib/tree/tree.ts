@@ -21,9 +21,12 @@ export function summaryOf({ route, frontMatter: { title, description } }: Note):
 
 const NOTE = /\.mdx?$/;
 
+/** Lists that are the content of a page, not links to the pages below it. */
+const GATHERED = ['path', 'questions', 'templates'];
+
 /** Tells whether a note only leads to the notes below it. */
 export function isFolderPage({ markdown, frontMatter }: Note): boolean {
-  const isLeading = markdown.lists.some(({ of }) => of !== 'path' && of !== 'questions');
+  const isLeading = markdown.lists.some(({ of = '' }) => !GATHERED.includes(of));
   return isLeading && frontMatter.tags === undefined;
 }
 

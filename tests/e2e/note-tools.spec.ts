@@ -1,3 +1,4 @@
+import { decodeAddress } from '../../lib/addresses/decode-address';
 import { expect, test, type Page } from '@playwright/test';
 import { notes } from './notes';
 import { at, expectRoute, hydrated, note, open } from './site';
@@ -34,6 +35,25 @@ test.describe('제목 아래의 줄', () => {
     const sent = new URL((await report.getAttribute('href')) ?? '').searchParams;
     expect(sent.get('body')).toMatch(new RegExp(`${notes.redis}${hash}$`));
     expect(sent.get('title')).toBe(await page.getByRole('heading', { level: 1 }).textContent());
+  });
+
+  test('고른 글이 있으면 그곳의 링크를 복사하고, 그 주소는 그 글을 표시한다', async ({ page }) => {
+    await open(page, notes.redis);
+    const link = button(page, '고른 곳의 링크');
+    await expect(link).toBeHidden();
+    const text = await note(page)
+      .locator('.note-body > p')
+      .first()
+      .evaluate((paragraph) => {
+        getSelection()?.selectAllChildren(paragraph);
+        return String(getSelection());
+      });
+    await link.click();
+    await expect(link).toHaveAttribute('title', '복사했습니다');
+    const [address, passage = ''] = (await copied(page)).split('#:~:text=');
+    expect(address).toBe(page.url());
+    expect(text.startsWith(decodeAddress(passage.split(',', 1)[0] ?? ''))).toBe(true);
+    expect(await page.evaluate(() => String(getSelection()))).toBe(text);
   });
 
   test('기기가 공유할 수 있으면 그것에 맡긴다', async ({ page }) => {

@@ -2,7 +2,6 @@ import { existsSync, statSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { MAX_FILE_MIB, MAX_PROCESSES } from '../blocks/execution';
 import { run } from './run';
 
@@ -38,7 +37,7 @@ export const noEnclosure: Enclosure = {
 };
 
 /** The folder with this package and its dependencies; the documents may live elsewhere. */
-const RUNNER = fileURLToPath(new URL('../../../..', import.meta.url));
+const RUNNER = path.resolve(import.meta.dirname, '../../../..');
 
 /** An unprivileged user: some servers refuse root, and Linux does not count root's processes. */
 const NOBODY = { uid: 65_534, gid: 65_534 };

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Program } from '../blocks/block';
 import { defaultLimits, maxAnswer, type Execution } from '../blocks/execution';
 import { javaSources, kotlinSources, unwrapMessage, type JavaStage } from '../blocks/java-sources';
@@ -18,7 +17,7 @@ import { libraryFolder, mavenTool } from './maven';
 import { hashText } from '../blocks/hash';
 import { output } from './process';
 
-const SOURCES = fileURLToPath(new URL('java', import.meta.url));
+const SOURCES = path.resolve(import.meta.dirname, 'java');
 
 /** What programs with libraries find beside these. */
 const LIBRARIES = path.join(SOURCES, 'libraries');

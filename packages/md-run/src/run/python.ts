@@ -1,6 +1,5 @@
 import { mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Program } from '../blocks/block';
 import { MAX_FILE_MIB, maxAnswer, type Execution } from '../blocks/execution';
 import { isPurePython, pureModules } from '../blocks/pure-python';
@@ -19,7 +18,7 @@ import { interpreted } from './interpreted';
 import { LineServer } from './line-server';
 import { executionOf, output } from './process';
 
-const SERVER = fileURLToPath(new URL('python/server.py', import.meta.url));
+const SERVER = path.resolve(import.meta.dirname, 'python/server.py');
 
 const SEPARATOR = `print("\\x1e", flush=True)`;
 

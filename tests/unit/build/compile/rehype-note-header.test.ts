@@ -78,7 +78,7 @@ describe('제목 아래', () => {
       tools:
         '<a class="note-markdown" href="/docs/redis/redis-stream.md">Markdown</a>' +
         '<button class="copy-markdown">Markdown 복사</button>' +
-        '<button class="share-link">링크 공유</button>' +
+        '<button class="share-link">링크 공유</button><button class="passage-link" hidden>고른 곳의 링크</button>' +
         '<button class="show-keys">단축키</button>',
       report:
         '<a class="report-link" href="https://example.com/devnote/notes/issues/new?title=Redis%20Stream&amp;body=https%3A%2F%2Fexample.com%2Fdocs%2Fredis%2Fredis-stream">틀린 곳 알리기</a>',
