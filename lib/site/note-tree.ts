@@ -54,6 +54,8 @@ export function readNoteTree(input: NoteTreeInput): NoteTree {
   /** Notes whose front matter is wrong: reported once, not again by every link to them. */
   const unread: NoteFile[] = [];
   const bodies: NoteBody[] = [];
+  /** Notes with nothing wrong in their front matter: only these are compared with each other. */
+  const described: Note[] = [];
   for (const file of input.files.filter(({ path }) => !isNoteFile(path))) {
     faults.push(...findFileFaults(file), ...strangerFaults(file));
   }
@@ -67,6 +69,8 @@ export function readNoteTree(input: NoteTreeInput): NoteTree {
     bodies.push(...(body ? [body] : []));
     if (note) {
       notes.push(note);
+      const isDoubtful = noteFaults.some(({ line = 0 }) => line < note.bodyLine);
+      described.push(...(isDoubtful ? [] : [note]));
     } else {
       unread.push(noteFile(file.path));
     }
@@ -78,6 +82,7 @@ export function readNoteTree(input: NoteTreeInput): NoteTree {
     ...treeFaults,
     ...findSiteFaults(notes, {
       bodies,
+      described,
       unread,
       drafts,
       moved: input.moved,

@@ -96,6 +96,8 @@ function isOutside(target: string): boolean {
 export interface LinkContext {
   /** What is linked from: the notes, and those whose front matter is wrong. */
   readonly bodies: readonly NoteBody[];
+  /** Notes whose titles and descriptions are compared. */
+  readonly described: readonly Note[];
   /** Notes whose front matter is wrong: they have been reported, not again by every link to them. */
   readonly unread: readonly NoteFile[];
   /** Notes that are left out because they are drafts. */
@@ -209,13 +211,13 @@ function takenIdFaults(notes: readonly Note[]): Fault[] {
 /** What is wrong between notes: routes, titles and descriptions used twice, links that lead nowhere. */
 export function findSiteFaults(notes: readonly Note[], context: LinkContext): Fault[] {
   const folders = folderRoutes([...notes, ...context.drafts]);
-  const leaves = notes.filter(({ route }) => !folders.has(route));
+  const leaves = context.described.filter(({ route }) => !folders.has(route));
   return [
     ...routeFaults(notes),
     ...takenRouteFaults([...notes, ...context.drafts]),
     ...linkFaults(notes, context),
     ...takenIdFaults(notes),
     ...uniqueFaults(leaves, 'title', '무엇을 다루는 노트인지 드러나게 고쳐 쓴다.'),
-    ...uniqueFaults(notes, 'description', '이 노트만의 내용으로 고쳐 쓴다.'),
+    ...uniqueFaults(context.described, 'description', '이 노트만의 내용으로 고쳐 쓴다.'),
   ];
 }
