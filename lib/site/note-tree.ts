@@ -55,6 +55,8 @@ export function readNoteTree(input: NoteTreeInput): NoteTree {
   /** Notes with wrong front matter: reported once, not again by every link to them. */
   const unread: NoteFile[] = [];
   const bodies: NoteBody[] = [];
+  /** Notes with nothing wrong in their front matter: only these are compared with each other. */
+  const described: Note[] = [];
   for (const file of input.files.filter(({ path }) => !isNoteFile(path))) {
     faults.push(...findFileFaults(file), ...strangerFaults(file));
   }
@@ -68,6 +70,8 @@ export function readNoteTree(input: NoteTreeInput): NoteTree {
     bodies.push(...(body ? [body] : []));
     if (note) {
       notes.push(note);
+      const isDoubtful = noteFaults.some(({ line = 0 }) => line < note.bodyLine);
+      described.push(...(isDoubtful ? [] : [note]));
     } else {
       unread.push(noteFile(file.path));
     }
@@ -80,6 +84,7 @@ export function readNoteTree(input: NoteTreeInput): NoteTree {
     ...findTemplates(notes).faults,
     ...findSiteFaults(notes, {
       bodies,
+      described,
       unread,
       drafts,
       moved: input.moved,

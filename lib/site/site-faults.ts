@@ -97,6 +97,8 @@ function isOutside(target: string): boolean {
 export interface LinkContext {
   /** What is linked from: the notes, and those whose front matter is wrong. */
   readonly bodies: readonly NoteBody[];
+  /** Notes whose titles and descriptions are compared. */
+  readonly described: readonly Note[];
   /** Notes with wrong front matter: reported once, not again by every link to them. */
   readonly unread: readonly NoteFile[];
   /** Drafts that the site leaves out. */
@@ -210,7 +212,7 @@ function takenIdFaults(notes: readonly Note[]): Fault[] {
 /** Finds faults between notes: routes, titles and descriptions used twice, links that lead nowhere. */
 export function findSiteFaults(notes: readonly Note[], context: LinkContext): Fault[] {
   const folders = folderRoutes([...notes, ...context.drafts]);
-  const leaves = notes.filter(({ route }) => !folders.has(route));
+  const leaves = context.described.filter(({ route }) => !folders.has(route));
   return [
     ...routeFaults(notes),
     ...takenRouteFaults([...notes, ...context.drafts]),
@@ -218,6 +220,6 @@ export function findSiteFaults(notes: readonly Note[], context: LinkContext): Fa
     ...takenIdFaults(notes),
     ...findTermFaults(notes),
     ...uniqueFaults(leaves, 'title', '무엇을 다루는 노트인지 드러나게 고쳐 쓴다.'),
-    ...uniqueFaults(notes, 'description', '이 노트만의 내용으로 고쳐 쓴다.'),
+    ...uniqueFaults(context.described, 'description', '이 노트만의 내용으로 고쳐 쓴다.'),
   ];
 }

@@ -1,6 +1,6 @@
 import type { Fault } from '../faults/fault';
 import type { Note } from '../note/note';
-import { readMarks } from '../snippets/marks';
+import { readFenceMeta } from 'md-run/blocks';
 import type { Route } from '../vocabulary/routes';
 
 /** Lines of an executed block that are worth having at hand. */
@@ -28,7 +28,7 @@ export function findTemplates(notes: readonly Note[]): {
   const faults: Fault[] = [];
   for (const { file, route, markdown } of notes) {
     for (const { meta, language, text, line } of markdown.fences) {
-      const { values, words } = readMarks(meta);
+      const { values, words } = readFenceMeta(meta);
       const { template } = values;
       if (template === undefined) {
         continue;
