@@ -1,4 +1,3 @@
-import { decodeAddress } from '../../lib/addresses/decode-address';
 import { expect, test, type Page } from '@playwright/test';
 import { notes } from './notes';
 import { at, expectRoute, hydrated, note, open } from './site';
@@ -52,7 +51,7 @@ test.describe('제목 아래의 줄', () => {
     await expect(link).toHaveAttribute('title', '복사했습니다');
     const [address, passage = ''] = (await copied(page)).split('#:~:text=');
     expect(address).toBe(page.url());
-    expect(text.startsWith(decodeAddress(passage.split(',', 1)[0] ?? ''))).toBe(true);
+    expect(text.startsWith(decodeURIComponent(passage.split(',', 1)[0] ?? ''))).toBe(true);
     expect(await page.evaluate(() => String(getSelection()))).toBe(text);
   });
 

@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Program } from '../blocks/block';
 import { defaultLimits, maxAnswer, type Execution } from '../blocks/execution';
 import { splitStatements } from '../blocks/sql-statements';
@@ -45,7 +46,7 @@ async function executeOnce(
 }
 
 function openSql(context: Context): Session {
-  const script = path.resolve(import.meta.dirname, 'sql-server.mjs');
+  const script = fileURLToPath(new URL('sql-server.mjs', import.meta.url));
   const { workFolder, limits, enclosure } = context;
   const cwd = mkdtempSync(path.join(workFolder, 'sql-'));
   const server = new LineServer([process.execPath, script], {
