@@ -1,7 +1,7 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { ProjectFile } from 'md-run/blocks';
-import { writeFiles } from 'md-run/run';
+import { fillFolder } from './folders';
 import { readNoteBlocks } from './note-blocks';
 
 /**
@@ -31,6 +31,9 @@ export async function materialiseProject(
   }
   const target = path.resolve(folder);
   await mkdir(target, { recursive: true });
-  await writeFiles(target, files);
+  fillFolder(
+    target,
+    Object.fromEntries(files.map(({ filename, text }) => [filename, `${text}\n`])),
+  );
   return files;
 }

@@ -23,4 +23,3 @@ export {
   toolNames,
   unmetRequirements,
 } from './run/toolchains';
-export { writeFiles } from './run/work-folder';
