@@ -4,7 +4,7 @@ import { escapeHtml } from '../../lib/markdown/escape-html';
 import { parseMarkdown } from '../../lib/markdown/read-markdown';
 import { groupBy } from '../../lib/site/group-by';
 import type { NoteQuestions } from '../../lib/site/notes';
-import { parentRoute } from '../../lib/vocabulary/routes';
+import { countQuestions, questionFolders } from '../../lib/site/question-folders';
 import { tagNames } from '../../lib/vocabulary/tags';
 import { jsxElement } from './jsx-node';
 import { link, paragraph, type Linked } from './mdast';
@@ -23,22 +23,15 @@ export function questionList(
   notes: readonly NoteQuestions[],
   titleOf: (route: string) => string,
 ): Content[] {
-  const folders = groupBy(notes, ({ route }) => parentRoute(route) ?? route)
-    .map(([route, inside]) => ({ route, inside, count: countOf(inside) }))
-    .sort((a, b) => b.count - a.count);
   return [
     jsxElement('QuestionFilter', { html: filterHtml(notes) }),
-    ...folders.map(({ route, inside, count }) =>
+    ...questionFolders(notes).map(({ route, notes: inside, count }) =>
       jsxElement('section', {}, [
         heading(2, { route, title: titleOf(route) }, ` 질문 ${String(count)}개`),
         ...inside.map(sectionOf),
       ]),
     ),
   ];
-}
-
-function countOf(notes: readonly NoteQuestions[]): number {
-  return notes.reduce((sum, { questions }) => sum + questions.length, 0);
 }
 
 function heading(depth: 2 | 3, note: Linked, count = ''): Content {
@@ -79,7 +72,7 @@ function filterHtml(notes: readonly NoteQuestions[]): string {
     notes.flatMap((note) => note.tags.map((tag) => ({ tag, note }))),
     ({ tag }) => tag,
   )
-    .map(([tag, uses]) => ({ tag, count: countOf(uses.map(({ note }) => note)) }))
+    .map(([tag, uses]) => ({ tag, count: countQuestions(uses.map(({ note }) => note)) }))
     .sort((a, b) => b.count - a.count);
   const options = tags.map(
     ({ tag, count }) =>
@@ -90,6 +83,6 @@ function filterHtml(notes: readonly NoteQuestions[]): string {
     `<label><span class="visually-hidden">태그</span><select name="tag"><option value="">모든 태그</option>${options.join('')}</select></label>`,
     '<button type="button" class="question-mix" aria-pressed="false">섞기</button>',
     '<button type="button" class="question-open">모두 펼치기</button>',
-    `</form><p class="problem-count"><span role="status">질문 ${String(countOf(notes))}개</span></p>`,
+    `</form><p class="problem-count"><span role="status">질문 ${String(countQuestions(notes))}개</span></p>`,
   ].join('');
 }

@@ -6,7 +6,8 @@ import { dayName } from '../site/recent';
 import { siteNumbers } from '../site/site-numbers';
 import type { NoteSummary } from '../tree/tree';
 import type { ComponentName } from '../vocabulary/note-elements';
-import { absoluteUrl } from '../vocabulary/routes';
+import { questionFolders } from '../site/question-folders';
+import { absoluteUrl, type Route } from '../vocabulary/routes';
 import { NO_NOTES, NO_PROBLEMS } from '../vocabulary/empty-lists';
 
 /** The data that components may show. */
@@ -83,6 +84,13 @@ function blocksOf(table: DataTable): string {
   }
 }
 
+/** Completes the links of Markdown that moves to another page: those within its note, and those within the site. */
+function withWholeLinks({ site }: ShownData, route: Route, markdown: string): string {
+  return markdown
+    .replaceAll('](#', `](${absoluteUrl(site, route)}#`)
+    .replaceAll('](/', `](${site.url}${site.basePath}/`);
+}
+
 function tableMarkdown(table: DataTable, { url, basePath }: ShownData['site']): string {
   return blocksOf(table).replaceAll('](/', `](${url}${basePath}/`);
 }
@@ -101,6 +109,10 @@ function noteList({ attributes, note, data }: WrittenComponent): string {
   const all = Object.values(data.notes);
   const childrenOf = (route: string): readonly NoteSummary[] =>
     all.find((one) => one.route === route)?.children ?? [];
+  const titleOf = (route: string): string => {
+    const one = all.find((record) => record.route === route);
+    return one?.knownTitle ?? one?.title ?? route;
+  };
   const described = (one: NoteSummary, fact?: string): string =>
     `- ${link(data, one)}${fact === undefined ? '' : ` (${fact})`} — ${asText(one.description)}`;
   switch (attributes['of']) {
@@ -136,19 +148,23 @@ function noteList({ attributes, note, data }: WrittenComponent): string {
       return (data.paths[note.route.replace(/^.*\//, '')] ?? [])
         .map(({ note: address, why }, index) => {
           const { route } = splitAddress(address);
-          const title = all.find((one) => one.route === route)?.title ?? address;
           const target = `${data.site.url}${data.site.basePath}${address}`;
-          return `${String(index + 1)}. [${asText(title)}](${target}) — ${asText(why)}`;
+          return `${String(index + 1)}. [${asText(titleOf(route))}](${target}) — ${asText(why)}`;
         })
         .join('\n');
     case 'questions':
-      return data.questions
-        .map((one) =>
+      return questionFolders(data.questions)
+        .map(({ route, notes, count }) =>
           [
-            `## ${link(data, one)}`,
-            '',
-            ...one.questions.map(({ question }) => `- ${question}`),
-          ].join('\n'),
+            `## ${link(data, { route, title: titleOf(route) })} 질문 ${String(count)}개`,
+            ...notes.flatMap((one) => [
+              `### ${link(data, one)}`,
+              ...one.questions.flatMap(({ question, answer }) => [
+                `**${question}**`,
+                withWholeLinks(data, one.route, answer),
+              ]),
+            ]),
+          ].join('\n\n'),
         )
         .join('\n\n');
     case 'sections':
