@@ -34,11 +34,11 @@ async function resolveLibraries(file: string, folder: string): Promise<string[]>
   return jarsIn(folder);
 }
 
-/** How readers see a project: by the product which it is about. */
-const LABELS = {
-  kotlin: ['Kotlin', 'kotlin'],
-  spring: ['Spring Boot', 'spring-boot'],
-} as const satisfies Readonly<Record<MavenProject, readonly [string, string]>>;
+/** Names of the projects in messages. */
+const LABELS: Readonly<Record<MavenProject, string>> = {
+  kotlin: 'Kotlin',
+  spring: 'Spring Boot',
+};
 
 /** Finds the libraries of a project, after resolving them where Maven can. */
 export function mavenTool(project: MavenProject): Pick<Adapter, 'name' | 'packages' | 'detect'> {
