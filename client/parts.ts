@@ -7,13 +7,14 @@ const parts: readonly (readonly [
   ['.nearest-notes', () => import('./nearest-notes')],
   ['.of-questions', () => import('./questions')],
   ['.input-sizes', () => import('./input-sizes')],
+  ['.my-values', () => import('../components/prose/my-values')],
+  ['.error-reader', () => import('../components/prose/error-reader')],
 ];
 
 /** Loads the scripts of what the page has; where one does not come, the page is complete without it. */
 export function startParts(): void {
   for (const [selector, load] of parts) {
-    const place = document.querySelector<HTMLElement>(selector);
-    if (place !== null) {
+    for (const place of document.querySelectorAll<HTMLElement>(selector)) {
       load()
         .then(({ start }) => start(place))
         .catch(() => undefined);

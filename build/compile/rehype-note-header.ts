@@ -1,5 +1,6 @@
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
+import { joinedPieces } from '../../lib/markdown/break-chances';
 import { escapeHtml } from '../../lib/markdown/escape-html';
 import type { NoteRecord } from '../../lib/site/notes';
 import { reportLinkOf } from '../../lib/site/report-link';
@@ -119,7 +120,7 @@ function tocHtml(headings: ReturnType<typeof headingsOf>, deepest: number): stri
     .filter(({ depth }) => depth <= deepest)
     .map(
       ({ depth, id, value }) =>
-        `<li data-depth="${String(depth)}"><a href="#${id}">${escapeHtml(value)}</a></li>`,
+        `<li data-depth="${String(depth)}"><a href="#${id}">${joinedPieces(value).map(escapeHtml).join('<w-j></w-j>')}</a></li>`,
     );
   return rows.length < 2
     ? ''

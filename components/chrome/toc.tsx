@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react';
+import { joinedPieces } from '../../lib/markdown/break-chances';
 import { tocItems, type Heading } from '../../lib/reader/toc';
+import { between } from '../page/between';
 import { usePage } from '../page/use-page';
 import { site } from '../page/site';
 
@@ -17,7 +19,7 @@ export function TableOfContents(props: {
           <ul>
             {items.map(({ depth, id, value }) => (
               <li key={id} data-depth={depth}>
-                <a href={`#${id}`}>{value}</a>
+                <a href={`#${id}`}>{between('w-j', joinedPieces(value))}</a>
               </li>
             ))}
           </ul>

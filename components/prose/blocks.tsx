@@ -6,6 +6,7 @@ import {
   type ReactNode,
 } from 'react';
 import { breakChances, couldPart, joinedPieces } from '../../lib/markdown/break-chances';
+import { between } from '../page/between';
 import { site } from '../page/site';
 
 /** Numbers the steps of an instruction; each `###` heading begins one. */
@@ -74,17 +75,25 @@ export function DailyQuestion(props: { notes?: string; children: ReactNode }): R
 }
 
 /**
- * Draws an empty form for the reader's own values, which `my-values.ts` fills and shows.
+ * Draws a folded form for the reader's own values, hidden without scripts; `my-values.ts` fills it.
  *
  * @param props.fields Labels with the text of the examples that each replaces: `플랜 ID=P-4ML8|도메인=shop.example.com`.
  */
 export function MyValues({ fields }: { fields?: string }): ReactElement {
-  return <div className="note-form my-values" data-fields={fields} hidden />;
+  return (
+    <details className="note-form my-values" data-fields={fields}>
+      <summary>내 값</summary>
+    </details>
+  );
 }
 
-/** Draws an empty box for a pasted error, which `error-reader.ts` fills and shows. */
+/** Draws a folded box for a pasted error, hidden without scripts; `error-reader.ts` fills it. */
 export function ErrorReader(): ReactElement {
-  return <div className="note-form error-reader" hidden />;
+  return (
+    <details className="note-form error-reader">
+      <summary>받은 오류 붙여 넣기</summary>
+    </details>
+  );
 }
 
 /** Draws two blocks side by side where there is room. */
@@ -130,16 +139,6 @@ export function NoteFigure(props: {
       )}
     </figure>
   );
-}
-
-/** Puts an empty element between the pieces of a text: `wbr` allows a line break there, `w-j` forbids it. */
-function between(tag: 'wbr' | 'w-j', pieces: readonly string[]): ReactNode {
-  return pieces.map((piece, index) => (
-    <Fragment key={index}>
-      {index > 0 && createElement(tag)}
-      {piece}
-    </Fragment>
-  ));
 }
 
 /**

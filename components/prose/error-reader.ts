@@ -19,7 +19,7 @@ function rowsOfPage(): Map<string, Element[]> {
 }
 
 /** Puts in a box that shows the rows of the page for the codes of an error pasted into it. */
-export function fill(place: HTMLElement): void {
+export function start(place: HTMLElement): void {
   const rows = rowsOfPage();
   const box = create('textarea', {
     rows: '5',

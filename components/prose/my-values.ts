@@ -17,7 +17,7 @@ function codeTexts(): { text: Text; written: string }[] {
 }
 
 /** Puts in a form whose values stand in the examples of the page, and in those of other notes of this tab. */
-export function fill(place: HTMLElement): void {
+export function start(place: HTMLElement): void {
   const fields = readFields(place.dataset['fields'] ?? '');
   const texts = codeTexts().filter(({ written }) =>
     fields.some(({ example }) => written.includes(example)),
@@ -55,16 +55,11 @@ export function fill(place: HTMLElement): void {
     });
   }
   place.append(
-    create(
-      'details',
-      {},
-      create('summary', {}, '내 값'),
-      create('p', {}, '예제의 값 대신 넣는다. 이 탭에만 남고 어디로도 보내지 않는다.'),
-      ...inputs.map(({ label, input }) => create('label', {}, create('span', {}, label), input)),
-      createButton('지우기', {}, () => {
-        keep({});
-      }),
-    ),
+    create('p', {}, '예제의 값 대신 넣는다. 이 탭에만 남고 어디로도 보내지 않는다.'),
+    ...inputs.map(({ label, input }) => create('label', {}, create('span', {}, label), input)),
+    createButton('지우기', {}, () => {
+      keep({});
+    }),
   );
   show();
 }

@@ -25,6 +25,7 @@ const CHROME = new Set([
   'toc-fold',
   'note-tools',
   'note-problem',
+  'note-form',
   'note-report',
   'note-series',
   'note-related',

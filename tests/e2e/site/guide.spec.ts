@@ -110,6 +110,7 @@ test('오류 인덱스에 붙여 넣은 본문의 코드마다 표의 줄을 보
   await open(page, errors);
   const reader = note(page).locator('.error-reader');
   const box = reader.getByLabel('오류 본문');
+  await reader.getByText('받은 오류 붙여 넣기').click();
   await expect(box).toBeVisible();
   refuseRequests(page);
   await box.fill(

@@ -29,6 +29,7 @@ const skippedClasses = new Set([
   'toc-fold',
   'note-tools',
   'note-problem',
+  'note-form',
   'note-report',
   'code-bar',
   'heading-anchor',
