@@ -66,7 +66,8 @@ export function watchPlaces(): void {
     const child = firstInSight(text.children);
     const blocks = text.children[child]?.querySelectorAll(BLOCKS) ?? [];
     const block = firstInSight(blocks);
-    const seen = blocks[block] ?? text.children[child];
+    // The steps of a diagram are hidden in wide windows: their place says nothing.
+    const seen = blocks[block]?.checkVisibility() ? blocks[block] : text.children[child];
     const distance = (seen?.getBoundingClientRect().top ?? 0) - line();
     const places: Places = { ...readPlaces(), [entry()]: [child, block, distance] };
     writeStored('sessionStorage', storageKeys.places, JSON.stringify(places));

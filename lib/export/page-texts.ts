@@ -73,6 +73,9 @@ export function readPageTexts(root: Root): PageText[] {
   }
 
   function readElement(element: Element, place: Place): void {
+    if (INLINE.has(element.tagName) && element.children.length === 0) {
+      return;
+    }
     if (isForeign(element)) {
       place.add(' ');
       return;
