@@ -13,8 +13,14 @@ test('n과 언어를 넣으면 맞는 복잡도에 표시하고, 주소를 나�
   }
   await open(page, ROUTE);
   const status = note(page).getByRole('status');
-  const heights = async (): Promise<number> =>
-    (await note(page).getByRole('table').first().boundingBox())?.y ?? NaN;
+  /** Distance of the table from the top of its place, whatever stands above. */
+  const heights = async (): Promise<number> => {
+    const [place, table] = await Promise.all([
+      note(page).locator('.input-sizes').boundingBox(),
+      note(page).locator('.input-sizes table').boundingBox(),
+    ]);
+    return (table?.y ?? NaN) - (place?.y ?? NaN);
+  };
   const size = note(page).getByRole('textbox', { name: 'n은 얼마까지인가' });
   await size.fill('10^5');
   await expect(status).toHaveText('O(n√n)까지 해 볼 만하다.');
