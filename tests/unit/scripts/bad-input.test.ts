@@ -47,7 +47,7 @@ const cases: readonly Case[] = [
     files: { 'pages/docs.md': '---\ntitle: "문서\ndescription: x\n---\n\n# 문서\n' },
     place: 'pages/docs.md:',
     found: 'YAML 오류',
-    fix: '큰따옴표',
+    fix: '따옴표와 괄호의 짝을 맞추고',
   },
   {
     name: '모르는 필드 sidebar_postion',
