@@ -2,7 +2,7 @@ import type { Content, Link, Paragraph, PhrasingContent, Root, Table } from 'mda
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { splitAddress } from '../../lib/addresses/redirects';
-import type { NoteRecord } from '../../lib/site/notes';
+import { titleAlone, type NoteRecord } from '../../lib/site/notes';
 import { PATHS_FILE } from '../../lib/site/paths';
 import { dayName, type DayNews } from '../../lib/site/recent';
 import type { Template } from '../../lib/site/templates';
@@ -56,14 +56,14 @@ export function remarkNoteList(tree: Root, file: NoteFile): void {
       element.attributes = jsxAttributes({ kind });
       element.children = list(
         steps.map(({ note, why }) => [
-          described({ route: note, title: titleOf(splitAddress(note).route, all) }, why),
+          described({ route: note, title: titleAlone(splitAddress(note).route, all) }, why),
         ]),
       ).map((steps) => ({ ...steps, ordered: true }));
     } else if (kind === 'templates') {
       element.attributes = jsxAttributes({ kind });
       element.children = partOf(file, 'templates').map(templateOf);
     } else if (kind === 'questions') {
-      const cards = questionList(partOf(file, 'questions'), (route) => titleOf(route, all));
+      const cards = questionList(partOf(file, 'questions'), (route) => titleAlone(route, all));
       element.attributes = jsxAttributes({ kind });
       element.children = cards as MdxJsxFlowElement['children'];
     } else if (kind === 'all') {
@@ -80,12 +80,6 @@ export function remarkNoteList(tree: Root, file: NoteFile): void {
           : list(notes.map((note) => [described(note, note.description)]));
     }
   });
-}
-
-/** The title of a note where no menu says where it belongs. */
-function titleOf(route: string, all: readonly NoteRecord[]): string {
-  const note = all.find((one) => one.route === route);
-  return note?.knownTitle ?? note?.title ?? route;
 }
 
 /** Writes a template below its name, a link to where it is explained. */

@@ -1,7 +1,7 @@
 import { splitAddress } from '../addresses/redirects';
 import type { Problem } from '../connections/problems';
 import type { DataTable, Entry } from '../note/data-table';
-import type { NotesData, NoteRecord } from '../site/notes';
+import { titleAlone, type NotesData, type NoteRecord } from '../site/notes';
 import { dayName } from '../site/recent';
 import { siteNumbers } from '../site/site-numbers';
 import type { NoteSummary } from '../tree/tree';
@@ -109,10 +109,6 @@ function noteList({ attributes, note, data }: WrittenComponent): string {
   const all = Object.values(data.notes);
   const childrenOf = (route: string): readonly NoteSummary[] =>
     all.find((one) => one.route === route)?.children ?? [];
-  const titleOf = (route: string): string => {
-    const one = all.find((record) => record.route === route);
-    return one?.knownTitle ?? one?.title ?? route;
-  };
   const described = (one: NoteSummary, fact?: string): string =>
     `- ${link(data, one)}${fact === undefined ? '' : ` (${fact})`} — ${asText(one.description)}`;
   switch (attributes['of']) {
@@ -149,14 +145,14 @@ function noteList({ attributes, note, data }: WrittenComponent): string {
         .map(({ note: address, why }, index) => {
           const { route } = splitAddress(address);
           const target = `${data.site.url}${data.site.basePath}${address}`;
-          return `${String(index + 1)}. [${asText(titleOf(route))}](${target}) — ${asText(why)}`;
+          return `${String(index + 1)}. [${asText(titleAlone(route, all))}](${target}) — ${asText(why)}`;
         })
         .join('\n');
     case 'questions':
       return questionFolders(data.questions)
         .map(({ route, notes, count }) =>
           [
-            `## ${link(data, { route, title: titleOf(route) })} 질문 ${String(count)}개`,
+            `## ${link(data, { route, title: titleAlone(route, all) })} 질문 ${String(count)}개`,
             ...notes.flatMap((one) => [
               `### ${link(data, one)}`,
               ...one.questions.flatMap(({ question, answer }) => [

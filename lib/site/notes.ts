@@ -91,6 +91,12 @@ export interface NoteQuestions {
   }[];
 }
 
+/** Returns the title of a note where no menu says what it belongs to; the route itself for an unknown one. */
+export function titleAlone(route: string, all: readonly NoteRecord[]): string {
+  const note = all.find((one) => one.route === route);
+  return note?.knownTitle ?? note?.title ?? route;
+}
+
 /** The data of the whole build (`.cache/notes.json`). */
 export interface NotesData {
   readonly site: Site;

@@ -1,6 +1,6 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
-import type { Limits, Overrun } from '../blocks/execution';
+import type { Execution, Limits, Overrun } from '../blocks/execution';
 import type { Enclosure } from './enclosure';
 import { orOverrun, watchOverrun } from './overrun';
 import { killGroup, startProgram } from './process';
@@ -17,6 +17,18 @@ export type Reply =
   /** The answer was longer than allowed. */
   | { readonly kind: 'too-much' }
   | { readonly kind: 'died'; readonly status: number; readonly stderr: string };
+
+/** What a program came to whose server ended without an answer. */
+export function unanswered(reply: Exclude<Reply, { kind: 'answer' }>): Execution {
+  switch (reply.kind) {
+    case 'overrun':
+      return { kind: 'killed', limit: reply.limit, stdout: '' };
+    case 'too-much':
+      return { kind: 'killed', limit: 'output', stdout: '' };
+    case 'died':
+      return { kind: 'finished', stdout: '', stderr: reply.stderr, status: reply.status };
+  }
+}
 
 /** Time limits of one request. */
 type TimeLimits = Pick<Limits, 'seconds' | 'idleSeconds'>;

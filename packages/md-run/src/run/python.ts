@@ -15,7 +15,7 @@ import {
 import { ARGS_FILE, pythonDriver, VALUE_FILE } from './call-drivers';
 import { joinChain, ownOutput } from './chain';
 import { interpreted } from './interpreted';
-import { LineServer } from './line-server';
+import { LineServer, unanswered } from './line-server';
 import { executionOf, output } from './process';
 
 const SERVER = path.resolve(import.meta.dirname, 'python/server.py');
@@ -77,32 +77,25 @@ async function executeOn(
     },
     limits,
   );
-  switch (reply.kind) {
-    case 'overrun':
-      return { kind: 'killed', limit: reply.limit, stdout: '' };
-    case 'too-much':
-      return { kind: 'killed', limit: 'output', stdout: '' };
-    case 'died':
-      return { kind: 'finished', stdout: '', stderr: reply.stderr, status: reply.status };
-    case 'answer': {
-      const { stdout, stderr, status, isTooMuch, value } = reply.json as Answer;
-      const execution = executionOf({
-        stdout,
-        // Paths of this one run say nothing to the author.
-        stderr: stderr.replaceAll(`${cwd}/run/`, ''),
-        code: status < 0 ? 128 - status : status,
-        signal: null,
-        stopped: isTooMuch ? 'output' : undefined,
-      });
-      if (execution.kind !== 'finished') {
-        return execution;
-      }
-      const isRefused = status !== 0 && stdout === '' && REFUSAL.test(stderr);
-      return isRefused
-        ? { kind: 'not-compiled', message: execution.stderr }
-        : ownOutput({ ...execution, ...(value !== null && { value }) }, program);
-    }
+  if (reply.kind !== 'answer') {
+    return unanswered(reply);
   }
+  const { stdout, stderr, status, isTooMuch, value } = reply.json as Answer;
+  const execution = executionOf({
+    stdout,
+    // Paths of this one run say nothing to the author.
+    stderr: stderr.replaceAll(`${cwd}/run/`, ''),
+    code: status < 0 ? 128 - status : status,
+    signal: null,
+    stopped: isTooMuch ? 'output' : undefined,
+  });
+  if (execution.kind !== 'finished') {
+    return execution;
+  }
+  const isRefused = status !== 0 && stdout === '' && REFUSAL.test(stderr);
+  return isRefused
+    ? { kind: 'not-compiled', message: execution.stderr }
+    : ownOutput({ ...execution, ...(value !== null && { value }) }, program);
 }
 
 /** A server and the folder in which its programs run. */

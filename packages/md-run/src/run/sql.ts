@@ -7,7 +7,7 @@ import type { Program } from '../blocks/block';
 import { defaultLimits, maxAnswer, type Execution } from '../blocks/execution';
 import { splitStatements } from '../blocks/sql-statements';
 import { eachInput, type Adapter, type Context, type Input, type Session } from './adapter';
-import { LineServer } from './line-server';
+import { LineServer, unanswered } from './line-server';
 import { executeOnServer } from './sql-sessions';
 
 /** Limits of the database's first start, which takes a moment. */
@@ -31,18 +31,11 @@ async function executeOnce(
     statements: splitStatements(text),
   };
   const reply = await server.request(script, limits);
-  switch (reply.kind) {
-    case 'overrun':
-      return { kind: 'killed', limit: reply.limit, stdout: '' };
-    case 'too-much':
-      return { kind: 'killed', limit: 'output', stdout: '' };
-    case 'died':
-      return { kind: 'finished', stdout: '', stderr: reply.stderr, status: reply.status };
-    case 'answer': {
-      const { stdout, stderr } = reply.json as { stdout: string; stderr: string };
-      return { kind: 'finished', stdout, stderr, status: stderr === '' ? 0 : 1 };
-    }
+  if (reply.kind !== 'answer') {
+    return unanswered(reply);
   }
+  const { stdout, stderr } = reply.json as { stdout: string; stderr: string };
+  return { kind: 'finished', stdout, stderr, status: stderr === '' ? 0 : 1 };
 }
 
 function openSql(context: Context): Session {
