@@ -6,6 +6,8 @@ import type { Project } from '../lib/note/project';
 import { findFaultsOfNote, findNoteFaults, planBoth } from '../lib/site/plan';
 import { fixNotes } from '../lib/authoring/note-fixes';
 import { noteFile, routeOf, type NoteFile } from '../lib/vocabulary/routes';
+import { findCrossChecks } from '../lib/snippets/cross-check';
+import { readLock } from '../lib/snippets/lock';
 import { recordAddresses } from './addresses';
 import { writeIfChanged } from '../build/io/files';
 import { readProject } from '../build/io/project';
@@ -66,7 +68,7 @@ async function checkAllNotes(root: string, project: Project): Promise<void> {
 }
 
 /**
- * Checks a note with its links and executes its snippets. Does not write the lock file: `npm run snippets` does.
+ * Checks a note with its links, executes its snippets and compares its solutions with brute force. Does not write the lock file: `npm run snippets` does.
  *
  * @param name route or file of the note
  */
@@ -79,8 +81,12 @@ async function checkOneNote(root: string, project: Project, name: string): Promi
     project,
     only: [file],
     fresh: false,
+    lock: readLock(project.lock),
   });
-  for (const { text } of failures) {
+  const { crossCheck } = await import('./io/snippets/cross-check');
+  const checks = findCrossChecks(project).checks.filter(({ page }) => page.file === file);
+  const differences = checks.length === 0 ? [] : await crossCheck(root, checks);
+  for (const text of [...failures.map((failure) => failure.text), ...differences]) {
     console.error(`${text}\n`);
   }
   const { findCompileFaults, withCompileFaults } = await import('../build/compile-notes');
@@ -95,7 +101,7 @@ async function checkOneNote(root: string, project: Project, name: string): Promi
   if (blocks.length > 0) {
     console.log(summary);
   }
-  if (failures.length > 0) {
+  if (failures.length + differences.length > 0) {
     process.exitCode = 1;
   } else {
     console.log(`${name}에 잘못이 없다.`);

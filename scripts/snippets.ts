@@ -45,7 +45,7 @@ export interface SnippetOptions extends Installing {
   readonly root: string;
   /** `CI=true`: a missing toolchain or a stale lock file is a fault, and the lock file is not written. */
   readonly isCi: boolean;
-  /** Whether to execute everything and ignore the cache. */
+  /** Whether to execute everything and ignore the cache and the lock file. */
   readonly fresh: boolean;
   /** Routes or files to execute; empty for all. */
   readonly only: readonly string[];
@@ -85,12 +85,14 @@ export async function runSnippets(options: SnippetOptions): Promise<number> {
   const { root, isCi, fresh, only, limits, isClosed, log, onReport } = options;
   const unmetAlso = await findUnmet(options.also ?? [], options);
   const project = await readProject(root);
+  const oldLock = readLock(project.lock);
   const { sources, blocks, wrong, tools, outcomes, failures, versionFaults, missing, summary } =
     await executeNotes({
       root,
       project,
       only,
       fresh,
+      lock: isCi ? new Map() : oldLock,
       findTools: (names) => findTools(names, options),
       ...(limits && { limits }),
       ...(isClosed !== undefined && { isClosed }),
@@ -100,7 +102,6 @@ export async function runSnippets(options: SnippetOptions): Promise<number> {
   const unmetNames = unmet.map(({ name }) => name);
 
   const lockFile = path.join(root, LOCK_FILE);
-  const oldLock = readLock(project.lock);
   const oldTested = readTested(project.lock);
   const today = new Date().toISOString().slice(0, 10);
   const { tested, failure } =

@@ -17,6 +17,15 @@ import {
   type Step,
 } from './io/test-steps';
 
+/** The steps of a run. */
+interface Plan {
+  /** Steps that run one after the other, beside the other lane. */
+  readonly lanes: readonly (readonly Step[])[];
+  /** Steps for the lane that is free first. */
+  readonly rest: readonly Step[];
+  readonly browser: readonly Step[];
+}
+
 const CODE = [...SITE_CODE, 'tests'];
 const CONFIG = ['package-lock.json', 'package.json', 'tsconfig.json'];
 const SITE = [
@@ -48,8 +57,34 @@ const BUILD = 'build';
 const FIXTURE_SITE = 'fixture site';
 const OWN_SITE = 'own site';
 
+const build: Step = {
+  name: BUILD,
+  command: ['node', 'node_modules/next/dist/bin/next', 'build'],
+  inputs: [...SITE, 'out'],
+  own: true,
+};
+
 function madeSite(name: string, script: string): Step {
   return { name, command: ['npx', 'tsx', script, '--build'], inputs: SITE };
+}
+
+/** A step with a browser, which needs all cores. */
+function browserStep(name: string, projects: readonly string[], needs: readonly string[]): Step {
+  const command = [
+    'npx',
+    'playwright',
+    'test',
+    ...projects.map((one) => `--project=${one}`),
+  ] as const;
+  return {
+    name,
+    command: [...command],
+    inputs: [...SITE, 'out', 'playwright.config.ts'],
+    needs,
+    own: true,
+    report: { file: '.cache/e2e.json', read: readPlaywright, repeat: [...command] },
+    env: async () => ({ CHROMIUM_PATH: await findBrowser(), E2E_BUILT: 'yes' }),
+  };
 }
 
 /** Steps of the code, the ones that fail soonest first. */
@@ -112,12 +147,7 @@ const notes: readonly Step[] = [
       repeat: ['npx', 'tsx', 'scripts/snippets.ts'],
     },
   },
-  {
-    name: BUILD,
-    command: ['node', 'node_modules/next/dist/bin/next', 'build'],
-    inputs: [...SITE, 'out'],
-    own: true,
-  },
+  build,
   {
     name: 'export checks',
     command: ['npx', 'tsx', 'scripts/check-export.ts'],
@@ -139,27 +169,35 @@ const notes: readonly Step[] = [
 const rest: readonly Step[] = [
   vitest('packages', 'packages/', ['packages', 'package-lock.json', 'tests/vitest.config.ts']),
   vitest('unit', 'tests/unit', [...SITE, ...DOCUMENTS, '.ci', '.github', '.npmrc', '.nvmrc']),
-  // Built here, so that the browser tests only serve them.
+  // Built here, so that the browser tests only serve it.
   madeSite(FIXTURE_SITE, 'tests/support/fixture-site.ts'),
-  madeSite(OWN_SITE, 'tests/support/own-site.ts'),
 ];
 
-/** Steps with a browser, which needs all cores. */
-const browser: readonly Step[] = [
-  {
-    name: 'end-to-end',
-    command: ['npx', 'playwright', 'test'],
-    inputs: [...SITE, 'out', 'playwright.config.ts'],
-    needs: [BUILD, FIXTURE_SITE, OWN_SITE],
-    own: true,
-    report: {
-      file: '.cache/e2e.json',
-      read: readPlaywright,
-      repeat: ['npx', 'playwright', 'test'],
+/** What `npm test` runs: the code beside the notes, the rest as soon as one of these lanes is done, then the browser. */
+const daily: Plan = {
+  lanes: [code, notes],
+  rest,
+  browser: [browserStep('end-to-end', ['site', 'fixture'], [BUILD, FIXTURE_SITE])],
+};
+
+/** What is slow and seldom breaks: builds that are edited, killed or not the fixture's, runaways, every page by every rule. */
+const nightly: Plan = {
+  lanes: [
+    [vitest('nightly', 'tests/nightly', SITE)],
+    [build, madeSite(OWN_SITE, 'tests/support/own-site.ts')],
+  ],
+  rest: [],
+  browser: [
+    browserStep('own site', ['own'], [OWN_SITE]),
+    {
+      name: 'every page',
+      command: ['npx', 'tsx', 'scripts/audit.ts'],
+      inputs: [...SITE, 'out', 'playwright.config.ts'],
+      needs: [BUILD],
+      own: true,
     },
-    env: async () => ({ CHROMIUM_PATH: await findBrowser(), E2E_BUILT: 'yes' }),
-  },
-];
+  ],
+};
 
 /** The passed steps by name, with the hash of their inputs: an unchanged project is tested at once. */
 const PASSED = { file: '.cache/steps', code: '' };
@@ -170,11 +208,8 @@ function hashOf({ inputs, own }: Step): Promise<string> {
   return hashInputs('.', inputs, own === true ? variables : []);
 }
 
-/**
- * Runs every check: the code beside the notes, the rest as soon as one of these lanes is done, then the browser. A
- * failure stops only what needs the result, so that one run shows everything.
- */
-async function testAll(): Promise<number> {
+/** Runs every check of a plan. A failure stops only what needs the result, so that one run shows everything. */
+async function testAll({ lanes, rest, browser }: Plan): Promise<number> {
   const start = performance.now();
   const isCi = process.env['CI'] === 'true';
   const withBrowser = !process.argv.includes('--no-browser');
@@ -187,7 +222,7 @@ async function testAll(): Promise<number> {
   // One iterator for both lanes: each step goes to the lane that asks first.
   const left = rest.values();
   await Promise.all(
-    [code, notes].map(async (lane) => {
+    lanes.map(async (lane) => {
       await runLane(session, lane, false);
       await runLane(session, left, false);
     }),
@@ -206,5 +241,5 @@ async function testAll(): Promise<number> {
 }
 
 await runCommand(async () => {
-  process.exitCode = await testAll();
+  process.exitCode = await testAll(process.argv.includes('--nightly') ? nightly : daily);
 });

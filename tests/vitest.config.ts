@@ -24,7 +24,7 @@ const apart = ['tests', 'packages']
 
 const include = [
   'packages/*/tests/**/*.test.ts',
-  'tests/{unit,content,export,samples}/**/*.test.{ts,tsx}',
+  'tests/{unit,content,export,samples,nightly}/**/*.test.{ts,tsx}',
 ];
 const exclude = [...configDefaults.exclude, ...(hasPaypalNotes ? [] : PAYPAL_NOTES)];
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { Fault } from '../../../lib/faults/fault';
-import { formatFailure, type Limits, type RunBlock } from 'md-run/blocks';
+import { blockKey, formatFailure, hashText, type Limits, type RunBlock } from 'md-run/blocks';
 import {
   commandsOf,
   detectToolchains,
@@ -17,6 +18,7 @@ import {
 import type { Project } from '../../../lib/note/project';
 import { readNote } from '../../../lib/note/note';
 import { productNames } from '../../../lib/vocabulary/products';
+import type { Lock } from '../../../lib/snippets/lock';
 import { findVersionFaults } from '../../../lib/snippets/verified';
 import { findSources, type SnippetSources } from '../../../lib/snippets/sources';
 
@@ -79,12 +81,22 @@ function failureTexts(
     });
 }
 
+/** Tells how many cases of a block the committed results hold, if exactly these versions of its tools gave them. */
+function passedInLock(lock: Lock, tools: Toolchains) {
+  return (block: RunBlock): number | undefined => {
+    const entry = lock.get(blockKey(block, hashText));
+    const isSameTool = entry && isDeepStrictEqual(entry.ran, productsOf(block.program, tools));
+    return isSameTool ? entry.cases : undefined;
+  };
+}
+
 /**
  * Executes the blocks of notes that are marked `run` and the wrong variants of their solutions, and compares the
  * results with the pages.
  *
  * @param options.only routes or files to execute; empty for all
  * @param options.fresh whether to execute everything and ignore the cache
+ * @param options.lock committed results, which are not executed again where the tools are the same
  * @param options.findTools looks for the toolchains; may install missing ones
  */
 export async function executeNotes(options: {
@@ -92,12 +104,13 @@ export async function executeNotes(options: {
   readonly project: Project;
   readonly only: readonly string[];
   readonly fresh: boolean;
+  readonly lock: Lock;
   readonly limits?: Limits;
   /** Whether programs run in the sandbox; by default wherever one works. */
   readonly isClosed?: boolean;
   readonly findTools?: (names: ReadonlySet<ToolName>) => Promise<Toolchains>;
 }): Promise<ExecutedNotes> {
-  const { root, project, only, fresh, limits, findTools = detectToolchains } = options;
+  const { root, project, only, fresh, lock, limits, findTools = detectToolchains } = options;
   const sources = findSources(project, only);
   const blocks = sources.pages.flatMap((page) => page.blocks);
   const wrong = sources.variants.map((variant) => variant.block);
@@ -113,6 +126,7 @@ export async function executeNotes(options: {
     wrong,
     tools,
     fresh,
+    earlier: passedInLock(lock, tools),
     walls,
     ...(limits && { limits }),
   });

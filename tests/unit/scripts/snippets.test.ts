@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
@@ -8,6 +8,7 @@ import { detectToolchains, services } from 'md-run/run';
 import { formatLock } from '../../../lib/snippets/lock';
 import { testedKey } from '../../../lib/snippets/tested';
 import { scriptFile, tsx } from '../../support/run-script';
+import type { SnippetOptions } from '../../../scripts/snippets';
 import { copySnippets, noteProject, runBlocks } from '../../support/snippet-project';
 
 const execute = promisify(execFile);
@@ -76,6 +77,28 @@ describe('npm run snippets', () => {
     },
   );
 
+  it.runIf(tools.has('python'))(
+    '커밋한 결과와 도구가 같으면 실행하지 않고, 버전이 다르거나 CI거나 --fresh면 실행한다',
+    { timeout: SLOW },
+    async () => {
+      const root = await copySnippets('languages');
+      const only = ['/python'];
+      await runBlocks(root, { only });
+      const emptyCache = () => rm(path.join(root, '.cache/snippets/results.json'));
+      const counted = async (options: Partial<SnippetOptions>): Promise<string | undefined> => {
+        await emptyCache();
+        const { text } = await runBlocks(root, { only, ...options });
+        return /python +Python 3\S* +4 +(\d +\d) /.exec(text)?.[1]?.replace(/ +/, ' ');
+      };
+      expect(await counted({})).toBe('0 4');
+      expect(await counted({ isCi: true })).toBe('4 0');
+      expect(await counted({ fresh: true })).toBe('4 0');
+      const lock = path.join(root, 'content/snippets.lock.json');
+      await writeFile(lock, (await lockOf(root)).replaceAll('"python":"3.', '"python":"2.'));
+      expect(await counted({})).toBe('4 0');
+    },
+  );
+
   it.each([
     ['9', 0],
     [process.versions.node, 1],
@@ -112,41 +135,6 @@ describe('npm run snippets', () => {
       expect(text).toContain(message);
     }
   });
-
-  const runaways = [
-    ['python', '/python', ['python.md:10\n  시간 한도', 'python.md:15\n  메모리 한도']],
-    ['js', '/javascript', ['javascript.md:10\n  끝나지 않아 멈췄다']],
-    ['bash', '/bash', ['bash.md:10\n  출력 한도']],
-    ['console', '/console', ['console.md:10\n  출력 한도']],
-    [
-      'java',
-      '/java',
-      [
-        'java.md:10\n  시간 한도',
-        'java.md:14\n  메모리 한도',
-        'java.md:19\n  출력 한도',
-        'java.md:24\n  시간 한도',
-      ],
-    ],
-    ['sql', '/sql', ['sql.md:10\n  시간 한도']],
-  ] as const;
-
-  it.each(runaways.filter(([language]) => tools.has(language)))(
-    '멈추지 않는 %s 블록을 죽이고 이름을 대며, 나머지는 실행한다',
-    { timeout: SLOW },
-    async (_language, route, messages) => {
-      const limits = { seconds: 2, idleSeconds: 6, memoryMiB: 1024, outputBytes: 1024 * 1024 };
-      const { code, text } = await runBlocks(await copySnippets('runaway'), {
-        only: [route],
-        limits,
-      });
-      expect(code).toBe(1);
-      for (const message of messages) {
-        expect(text).toContain(`pages/${message}`);
-      }
-      expect(text.split('pages/')).toHaveLength(messages.length + 1);
-    },
-  );
 
   it('예제를 두 언어의 풀이가 함께 쓰고, 틀린 풀이는 걸러진다', { timeout: SLOW }, async () => {
     const root = await copySnippets('cases');

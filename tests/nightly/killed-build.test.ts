@@ -4,10 +4,10 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { noSettings } from '../../../lib/site/site';
+import { noSettings } from '../../lib/site/site';
 import { run } from 'md-run/process';
-import { buildThere, NEXT, preparation } from '../../support/build-there';
-import { copyFixture, linkPackages } from '../../support/serve-built';
+import { buildThere, NEXT, preparation } from '../support/build-there';
+import { copyFixture, linkPackages } from '../support/serve-built';
 
 /*
  * A build that is killed while Next.js is at work, or whose data is damaged, leaves the last good out/ as

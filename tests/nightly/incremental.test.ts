@@ -1,11 +1,11 @@
 import { readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { removeMetaEntry, setMetaEntry } from '../../../lib/tree/meta-edit';
-import { listFiles } from '../../../build/io/files';
-import { buildThere } from '../../support/build-there';
-import { runScript } from '../../support/run-script';
-import { copyFixture, copyInto, FIXTURE_NOTES } from '../../support/serve-built';
+import { removeMetaEntry, setMetaEntry } from '../../lib/tree/meta-edit';
+import { listFiles } from '../../build/io/files';
+import { buildThere } from '../support/build-there';
+import { runScript } from '../support/run-script';
+import { copyFixture, copyInto, FIXTURE_NOTES } from '../support/serve-built';
 
 /*
  * A site that is edited and built again and again holds, byte for byte, what a site built from nothing
