@@ -1,6 +1,6 @@
 import { generatedSections } from '../vocabulary/generated-sections';
 import type { Note } from '../note/note';
-import type { NoteMarkdown } from '../markdown/read-markdown';
+import type { NoteMarkdown } from '../markdown/note-markdown';
 import { problemsOfTopic, readProblems, relatedProblems, type Problem } from './problems';
 import type { Route } from '../vocabulary/routes';
 import { readSeeAlso, type SeeAlso } from './see-also';

@@ -1,4 +1,4 @@
-import type { NoteMarkdown } from '../markdown/read-markdown';
+import type { NoteMarkdown } from '../markdown/note-markdown';
 import type { Note } from '../note/note';
 import type { NoteRecord } from '../site/notes';
 import type { Site } from '../site/site';

@@ -1,6 +1,7 @@
 import type { Fault } from '../faults/fault';
 import { suggest } from '../faults/suggest';
-import { MAX_DEPTH, type NoteMarkdown } from '../markdown/read-markdown';
+import type { NoteMarkdown } from '../markdown/note-markdown';
+import { MAX_DEPTH } from '../markdown/depth';
 import type { WrittenElement } from '../markdown/written-element';
 import {
   attributes,

@@ -1,4 +1,4 @@
-import type { NoteMarkdown } from '../markdown/read-markdown';
+import type { NoteMarkdown } from '../markdown/note-markdown';
 import { judgeNames } from '../vocabulary/judges';
 import type { FrontMatter } from './front-matter';
 import { problemNumber } from './problem-number';

@@ -5,7 +5,7 @@ import { isForeignPassage, NAME_WORDS } from './foreign-passages';
 import { renderFormula } from '../markdown/formula';
 import { languages, meantLanguage } from '../vocabulary/languages';
 import type { Fence } from 'md-run/blocks';
-import type { Formula, NoteMarkdown } from '../markdown/read-markdown';
+import type { Formula, NoteMarkdown } from '../markdown/note-markdown';
 import { titleLine } from '../markdown/title-line';
 import { noteFile, routeOf } from '../vocabulary/routes';
 import { findHtmlFaults } from './html-faults';

@@ -1,6 +1,7 @@
 import type { Fault } from '../faults/fault';
 import { splitNote, type FrontMatter } from './front-matter';
-import { readMarkdown, type NoteMarkdown } from '../markdown/read-markdown';
+import { readMarkdown } from '../markdown/read-markdown';
+import type { NoteMarkdown } from '../markdown/note-markdown';
 import { findBodyFaults, findFileFaults } from './note-faults';
 import { findSearchFaults } from './search-faults';
 import { isCleanRoute, noteFile, routeOf, type NoteFile, type Route } from '../vocabulary/routes';

@@ -1,6 +1,6 @@
 import type { Fault } from '../faults/fault';
 import { suggest } from '../faults/suggest';
-import type { NoteHeading } from '../markdown/read-markdown';
+import type { NoteHeading } from '../markdown/note-markdown';
 import type { NoteParts } from './front-matter';
 
 /** Key of the text before the first heading, as in the address `#top`. */

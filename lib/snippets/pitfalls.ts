@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
 import { faultUnless, type Fault } from '../faults/fault';
-import type { NoteMarkdown } from '../markdown/read-markdown';
+import type { NoteMarkdown } from '../markdown/note-markdown';
 import { type PageSnippets, readFenceMeta } from 'md-run/blocks';
 import { variantName, WRONG_FOLDER, type WrongVariant } from './wrong';
 

@@ -2,7 +2,7 @@ import type { Fault } from '../faults/fault';
 import { readNote } from '../note/note';
 import type { Project } from '../note/project';
 import { noteFile, routeOf } from '../vocabulary/routes';
-import type { NoteMarkdown } from '../markdown/read-markdown';
+import type { NoteMarkdown } from '../markdown/note-markdown';
 import { findSnippets, type PageSnippets } from 'md-run/blocks';
 import { findModelFaults } from './model-faults';
 import { findPitfallFaults, findSlipFaults } from './pitfalls';

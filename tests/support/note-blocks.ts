@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { splitNote } from '../../lib/note/front-matter';
-import { readMarkdown, type NoteMarkdown } from '../../lib/markdown/read-markdown';
+import { readMarkdown } from '../../lib/markdown/read-markdown';
+import type { NoteMarkdown } from '../../lib/markdown/note-markdown';
 import { type Fence, findSnippets, type PageSnippets } from 'md-run/blocks';
 
 /** The blocks of a note, for tests that execute them. */
