@@ -31,12 +31,13 @@ import {
   readTested,
   testedFaults,
   unusedFaults,
+  type Lock,
 } from '../lib/snippets/lock';
 import { writeIfChanged, writeWhole } from '../build/io/files';
 import { readProject } from '../build/io/project';
 import { runCommand } from '../build/io/report';
 import { deployRequirements } from './io/deploy-requirements';
-import { executeNotes } from './io/snippets/execute-notes';
+import { executeNotes, type ExecutedNotes } from './io/snippets/execute-notes';
 import { judgeProjects } from './io/snippets/tested-blocks';
 import { SNIPPETS_REPORT, type TestReport } from './io/test-reports';
 
@@ -77,6 +78,67 @@ async function isOwnNode(root: string): Promise<boolean> {
   return `${node}.`.startsWith(`${named.trim()}.`);
 }
 
+/** Computes the lock file after a run: a solution whose wrong variant is not caught keeps no result. */
+function lockAfter(options: {
+  readonly run: ExecutedNotes;
+  readonly old: Lock;
+  readonly keepUnknown: boolean;
+  readonly day: string;
+}): Lock {
+  const { run, old, keepUnknown, day } = options;
+  const { sources, blocks, outcomes, tools } = run;
+  const uncaught = new Set(
+    sources.variants
+      .filter(({ block }) => outcomes.get(block)?.isGood === false)
+      .map((one) => one.page.file),
+  );
+  return nextLock({
+    blocks,
+    old,
+    keepUnknown,
+    hash: hashText,
+    resultOf: (block) => {
+      const outcome = outcomes.get(block);
+      if (!outcome) {
+        return 'unknown';
+      }
+      const isGood = outcome.isGood && !(uncaught.has(block.file) && block.task.kind !== 'program');
+      const { passedCases: cases } = outcome.verdict;
+      return isGood ? { ran: productsOf(block.program, tools), cases, day } : 'failed';
+    },
+  });
+}
+
+/** What a run says: each failure, the faults, the counts, what was left out and why. */
+function runTexts(
+  run: ExecutedNotes,
+  faults: readonly Fault[],
+  unmet: readonly Requirement[],
+): string[] {
+  const { sources, blocks, wrong, tools, outcomes, failures, missing, summary } = run;
+  const skipped = sources.pages.flatMap((page) => page.skipped);
+  const left = blocks.filter((block) => !outcomes.has(block)).length;
+  const names = missing.map((one) => toolInfo(one).name).join(', ');
+  const packages = missingPackages(missing, tools).join(' ');
+  const unmetNames = unmet.map(({ name }) => name).join(', ');
+  const unmetPackages = unmet.map((one) => one.package).join(' ');
+  return [
+    ...failures.map(({ text }) => `${text}\n`),
+    ...(faults.length > 0 ? [`${formatFaults(faults)}\n`] : []),
+    formatTable(tableRows({ blocks: [...blocks, ...wrong], skipped, tools, outcomes })),
+    ...(skipped.length > 0 ? [`\n건너뛴 이유\n${formatSkips(skipped)}`] : []),
+    ...(missing.length > 0
+      ? [
+          `\n도구가 없어 실행하지 않은 블록 ${left}개, 지난 결과가 남는다: ${names} (apt-get install ${packages})`,
+        ]
+      : []),
+    ...(unmet.length > 0
+      ? [`\n시험에 없는 도구: ${unmetNames} (apt-get install ${unmetPackages})`]
+      : []),
+    `\n${summary}`,
+  ];
+}
+
 /**
  * Executes the blocks of all notes that are marked `run`, compares the results with the pages, and writes the lock
  * file. Returns the exit code.
@@ -86,64 +148,36 @@ export async function runSnippets(options: SnippetOptions): Promise<number> {
   const unmetAlso = await findUnmet(options.also ?? [], options);
   const project = await readProject(root);
   const oldLock = readLock(project.lock);
-  const { sources, blocks, wrong, tools, outcomes, failures, versionFaults, missing, summary } =
-    await executeNotes({
-      root,
-      project,
-      only,
-      fresh,
-      lock: isCi ? new Map() : oldLock,
-      findTools: (names) => findTools(names, options),
-      ...(limits && { limits }),
-      ...(isClosed !== undefined && { isClosed }),
-    });
-
-  const unmet = [...unmetAlso, ...(await findUnmet(requirementsOf(sources.pages), options))];
-  const unmetNames = unmet.map(({ name }) => name);
-
-  const lockFile = path.join(root, LOCK_FILE);
   const oldTested = readTested(project.lock);
-  const today = new Date().toISOString().slice(0, 10);
-  const { tested, failure } =
-    only.length > 0
-      ? { tested: oldTested, failure: undefined }
-      : await judgeProjects({ root, pages: sources.pages, old: oldTested, day: today, log });
-  const uncaught = new Set(
-    sources.variants
-      .filter(({ block }) => outcomes.get(block)?.isGood === false)
-      .map((one) => one.page.file),
-  );
-  const lock = nextLock({
-    blocks,
-    old: oldLock,
-    keepUnknown: only.length > 0,
-    hash: hashText,
-    resultOf: (block) => {
-      const outcome = outcomes.get(block);
-      if (!outcome) {
-        return 'unknown';
-      }
-      const isGood = outcome.isGood && !(uncaught.has(block.file) && block.task.kind !== 'program');
-      const { program } = block;
-      return isGood
-        ? {
-            ran: productsOf(program, tools),
-            cases: outcome.verdict.passedCases,
-            day: today,
-          }
-        : 'failed';
-    },
+  const run = await executeNotes({
+    root,
+    project,
+    only,
+    fresh,
+    lock: isCi ? new Map() : oldLock,
+    findTools: (names) => findTools(names, options),
+    ...(limits && { limits }),
+    ...(isClosed !== undefined && { isClosed }),
   });
+  const { sources, blocks, outcomes, failures, missing } = run;
+  const unmet = [...unmetAlso, ...(await findUnmet(requirementsOf(sources.pages), options))];
+
+  const day = new Date().toISOString().slice(0, 10);
+  const isWhole = only.length === 0;
+  const { tested, failure } = isWhole
+    ? await judgeProjects({ root, pages: sources.pages, old: oldTested, day, log })
+    : { tested: oldTested, failure: undefined };
+  const lock = lockAfter({ run, old: oldLock, keepUnknown: !isWhole, day });
   const good = blocks.filter((block) => outcomes.get(block)?.isGood === true);
   const faults = [
     ...sources.faults,
     ...(failure ? [failure] : []),
-    ...(isCi && !(await isOwnNode(root)) ? [] : versionFaults),
+    ...(isCi && !(await isOwnNode(root)) ? [] : run.versionFaults),
     ...(isCi
       ? [
           ...toolFaults([
             ...missing.filter((one) => !isDownloaded(one)).map((one) => toolInfo(one).name),
-            ...unmetNames,
+            ...unmet.map(({ name }) => name),
           ]),
           ...lockFaults(good, oldLock, hashText),
           ...unusedFaults(oldLock, lock),
@@ -152,40 +186,16 @@ export async function runSnippets(options: SnippetOptions): Promise<number> {
       : []),
   ];
   if (!isCi) {
-    await writeIfChanged(lockFile, formatLock(lock, tested));
+    await writeIfChanged(path.join(root, LOCK_FILE), formatLock(lock, tested));
   }
-
-  const skipped = sources.pages.flatMap((page) => page.skipped);
-  for (const { text } of failures) {
-    log(`${text}\n`);
-  }
-  if (faults.length > 0) {
-    log(`${formatFaults(faults)}\n`);
-  }
-  log(formatTable(tableRows({ blocks: [...blocks, ...wrong], skipped, tools, outcomes })));
-  if (skipped.length > 0) {
-    log(`\n건너뛴 이유\n${formatSkips(skipped)}`);
-  }
-  if (missing.length > 0) {
-    const left = blocks.filter((block) => !outcomes.has(block)).length;
-    const names = missing.map((one) => toolInfo(one).name).join(', ');
-    const packages = missingPackages(missing, tools).join(' ');
-    log(
-      `\n도구가 없어 실행하지 않은 블록 ${left}개, 지난 결과가 남는다: ${names} (apt-get install ${packages})`,
-    );
-  }
-  if (unmet.length > 0) {
-    const packages = unmet.map((one) => one.package).join(' ');
-    log(`\n시험에 없는 도구: ${unmetNames.join(', ')} (apt-get install ${packages})`);
-  }
-  log(`\n${summary}`);
-  const noted = [
+  runTexts(run, faults, unmet).forEach(log);
+  const troubles = [
     ...failures.map(({ page, text }) => ({ test: '', message: text, names: [page] })),
     // Faults about all notes only come back in a run of all of them.
     ...faults.map((fault) => ({ test: '', message: formatFaults([fault]), names: [] })),
   ];
-  await onReport?.({ passed: good.length, failed: noted.length, troubles: noted });
-  return failures.length + faults.length > 0 ? 1 : 0;
+  await onReport?.({ passed: good.length, failed: troubles.length, troubles });
+  return troubles.length > 0 ? 1 : 0;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

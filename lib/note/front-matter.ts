@@ -301,6 +301,52 @@ function withoutStrangers(positioned: Positioned): FrontMatter | undefined {
     .data;
 }
 
+/** Says of each finding of the schema where it is, what was found and what was expected. */
+function issueFaults(
+  file: string,
+  lines: readonly string[],
+  { value: whole, lineOf }: Positioned,
+  found: readonly z.core.$ZodIssue[],
+): Fault[] {
+  const misspelt = meantFields(found);
+  const issues = [...new Map(found.map((one) => [issueKey(one), one])).values()];
+  return issues.flatMap((issue): Fault[] => {
+    const path = issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step));
+    if (issue.code === 'unrecognized_keys') {
+      const allowed = allowedFields(path);
+      return issue.keys.map((key) => ({
+        file,
+        line: lineOf([...path, key]),
+        found: `알 수 없는 필드 "${[...path, key].join('.')}"`,
+        expected: `다음 가운데 하나: ${allowed.join(', ')}`,
+        fix: fieldFix(key, valueAt(whole, [...path, key]), allowed),
+      }));
+    }
+    const value = valueAt(whole, issue.path);
+    if (misspelt.has(path.join('.')) && value === undefined) {
+      return [];
+    }
+    const [field = '머리말'] = path;
+    const name = path.length === 0 ? field : path.join('.');
+    const fieldPath = path.filter((step) => typeof step === 'string').join('.');
+    const words = vocabularies[fieldPath];
+    const meant = words && typeof value === 'string' ? suggest(value, words) : undefined;
+    const line = lineOf(path);
+    return [
+      {
+        file,
+        line,
+        found: `${name}: ${show(value)}`,
+        expected: expectations[fieldPath] ?? expectations[String(field)] ?? issue.message,
+        fix:
+          meant === undefined
+            ? (formOf(lines[line - 1] ?? '', value) ?? `${name}의 값을 기대한 꼴로 고친다.`)
+            : `"${meant}" 값을 뜻했다면 그렇게 고친다.`,
+      },
+    ];
+  });
+}
+
 /** A note divided into front matter and body. */
 export interface NoteParts {
   readonly frontMatter: FrontMatter | undefined;
@@ -359,42 +405,6 @@ export function splitNote(file: string, source: string): NoteParts {
   if (parsed.success) {
     return { ...parts, frontMatter: parsed.data, faults: [] };
   }
-  const misspelt = meantFields(parsed.error.issues);
-  const issues = [...new Map(parsed.error.issues.map((one) => [issueKey(one), one])).values()];
-  const faults = issues.flatMap((issue): Fault[] => {
-    const path = issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step));
-    if (issue.code === 'unrecognized_keys') {
-      const allowed = allowedFields(path);
-      return issue.keys.map((key) => ({
-        file,
-        line: positioned.lineOf([...path, key]),
-        found: `알 수 없는 필드 "${[...path, key].join('.')}"`,
-        expected: `다음 가운데 하나: ${allowed.join(', ')}`,
-        fix: fieldFix(key, valueAt(positioned.value, [...path, key]), allowed),
-      }));
-    }
-    if (misspelt.has(path.join('.')) && valueAt(positioned.value, issue.path) === undefined) {
-      return [];
-    }
-    const [field = '머리말'] = path;
-    const name = path.length === 0 ? field : path.join('.');
-    const value = valueAt(positioned.value, issue.path);
-    const fieldPath = path.filter((step) => typeof step === 'string').join('.');
-    const words = vocabularies[fieldPath];
-    const meant = words && typeof value === 'string' ? suggest(value, words) : undefined;
-    return [
-      {
-        file,
-        line: positioned.lineOf(path),
-        found: `${name}: ${show(value)}`,
-        expected: expectations[fieldPath] ?? expectations[String(field)] ?? issue.message,
-        fix:
-          meant === undefined
-            ? (formOf(lines[positioned.lineOf(path) - 1] ?? '', value) ??
-              `${name}의 값을 기대한 꼴로 고친다.`)
-            : `"${meant}" 값을 뜻했다면 그렇게 고친다.`,
-      },
-    ];
-  });
+  const faults = issueFaults(file, lines, positioned, parsed.error.issues);
   return { ...parts, frontMatter: withoutStrangers(positioned), faults };
 }

@@ -167,81 +167,107 @@ export function blankRecord(file: NoteFile, bodyLine: number): NoteRecord {
   };
 }
 
+/** What the record of a note takes from the other notes and from the history. */
+interface Known {
+  readonly dates: Project['dates'];
+  /** Pages of tags and other lists. */
+  readonly lists: ReadonlySet<Route>;
+  readonly children: ReadonlyMap<Route, readonly NoteSummary[]>;
+  readonly waiting: ReadonlySet<Route>;
+  readonly aliases: ReturnType<typeof headingAliases>;
+  /** Products that folders are about, by the route of their page. */
+  readonly subjects: ReadonlyMap<Route, string | undefined>;
+  readonly connections: ReturnType<SitePlan['connect']>;
+}
+
+/** Makes the record of a note from its front matter, its dates and what other notes say of it. */
+function recordOf(note: Note, known: Known): NoteRecord {
+  const { file, route, frontMatter, bodyLine } = note;
+  const { dates, lists, children, waiting, aliases, subjects, connections } = known;
+  // The month that its versions are looked at in.
+  const month = (dates.get(file) ?? frontMatter.date ?? '').slice(0, 7);
+  // The error page shows no date: its text does not age.
+  const updated = route === '/404' ? undefined : dates.get(file);
+  const formerIds = aliases.get(route);
+  const longTitle = knownTitle(frontMatter, subjects.get(parentRoute(route) ?? route));
+  return {
+    file,
+    bodyLine,
+    route,
+    title: frontMatter.title,
+    description: frontMatter.description,
+    ...(longTitle !== frontMatter.title && { knownTitle: longTitle }),
+    ...(frontMatter.problem && { judged: judgedProblem(frontMatter.problem, note.markdown) }),
+    tags: (frontMatter.tags ?? []).map((tag) => ({
+      name: tagNames[tag] ?? tag,
+      // A tag that only unlisted notes have gets no page.
+      ...(lists.has(tagRoute(tag)) && { route: tagRoute(tag) }),
+    })),
+    ...(frontMatter.verified && { verifiedWith: namedVersions(frontMatter.verified, month) }),
+    ...(frontMatter.describes && { describes: namedVersions(frontMatter.describes, month) }),
+    tocMaxHeadingLevel: frontMatter.toc_max_heading_level ?? DEFAULT_TOC_LEVEL,
+    ...(frontMatter.tags && { minutes: readingMinutes(note) }),
+    listed: frontMatter.status !== 'unlisted',
+    ...(waiting.has(route) && { waiting: true }),
+    ...(updated !== undefined && { updated }),
+    ...(frontMatter.date !== undefined && { written: frontMatter.date }),
+    children: children.get(route) ?? [],
+    ...(formerIds && { aliases: formerIds }),
+    ...(frontMatter.search && { asked: frontMatter.search }),
+    ...connections.of(route),
+  };
+}
+
+/** The days of the listed notes that are no folder's page. */
+function datedNotes(records: readonly NoteRecord[], children: Known['children']): DatedNote[] {
+  const leaves = records.filter(
+    ({ route, tags, listed }) => listed && tags.length > 0 && !children.has(route),
+  );
+  return leaves.flatMap(({ route, title, updated, written }): DatedNote[] => {
+    const day = updated ?? written;
+    return day === undefined ? [] : [{ route, title, day }];
+  });
+}
+
 /** Builds the data of the build from a plan without faults. */
 export function toNotesData(input: NotesDataInput): NotesData {
   const { plan, project, tables, endpoints, verified, badges } = input;
   const { notes, entries } = plan;
-  const byFile = new Map<string, (typeof notes)[number]>(notes.map((note) => [note.file, note]));
+  const byFile = new Map<string, Note>(notes.map((note) => [note.file, note]));
   const generated = plan.generated.map((page) =>
     page.route === RUNS_ROUTE ? runsPage(input.runs, (file) => byFile.get(file)) : page,
   );
-  const lists = new Set(generated.map(({ route }) => route));
   const children = childrenByRoute(entries);
-  const waiting = waitingFolders(entries);
-  const aliases = headingAliases(plan.redirects.entries);
   const connections = plan.connect(verified);
-  const subjects = new Map(notes.map(({ route, frontMatter }) => [route, frontMatter.subject]));
-  const records = notes.map((note): NoteRecord => {
-    const { file, route, frontMatter, bodyLine } = note;
-    // The error page shows no date: its text does not age.
-    // The month that its versions are looked at in.
-    const month = (project.dates.get(file) ?? frontMatter.date ?? '').slice(0, 7);
-    const updated = route === '/404' ? undefined : project.dates.get(file);
-    const formerIds = aliases.get(route);
-    const known = knownTitle(frontMatter, subjects.get(parentRoute(route) ?? route));
-    return {
-      file,
-      bodyLine,
-      route,
-      title: frontMatter.title,
-      description: frontMatter.description,
-      ...(known !== frontMatter.title && { knownTitle: known }),
-      ...(frontMatter.problem && { judged: judgedProblem(frontMatter.problem, note.markdown) }),
-      tags: (frontMatter.tags ?? []).map((tag) => ({
-        name: tagNames[tag] ?? tag,
-        // A tag that only unlisted notes have gets no page.
-        ...(lists.has(tagRoute(tag)) && { route: tagRoute(tag) }),
-      })),
-      ...(frontMatter.verified && { verifiedWith: namedVersions(frontMatter.verified, month) }),
-      ...(frontMatter.describes && { describes: namedVersions(frontMatter.describes, month) }),
-      tocMaxHeadingLevel: frontMatter.toc_max_heading_level ?? DEFAULT_TOC_LEVEL,
-      ...(frontMatter.tags && { minutes: readingMinutes(note) }),
-      listed: frontMatter.status !== 'unlisted',
-      ...(waiting.has(route) && { waiting: true }),
-      ...(updated !== undefined && { updated }),
-      ...(frontMatter.date !== undefined && { written: frontMatter.date }),
-      children: children.get(route) ?? [],
-      ...(formerIds && { aliases: formerIds }),
-      ...(frontMatter.search && { asked: frontMatter.search }),
-      ...connections.of(route),
-    };
-  });
-  const leaves = records.filter(
-    ({ route, tags, listed }) => listed && tags.length > 0 && !children.has(route),
-  );
-  const dated = leaves.flatMap(({ route, title, updated, written }): DatedNote[] => {
-    const day = updated ?? written;
-    return day === undefined ? [] : [{ route, title, day }];
-  });
+  const known: Known = {
+    dates: project.dates,
+    lists: new Set(generated.map(({ route }) => route)),
+    children,
+    waiting: waitingFolders(entries),
+    aliases: headingAliases(plan.redirects.entries),
+    subjects: new Map(notes.map(({ route, frontMatter }) => [route, frontMatter.subject])),
+    connections,
+  };
+  const records = notes.map((note) => recordOf(note, known));
   const sections = new Set((children.get('/' as Route) ?? []).map(({ route }) => route));
-  const hidden = new Set(records.filter(({ listed }) => !listed).map(({ route }) => route));
+  const isCounted = ({ route, listed }: NoteRecord): boolean =>
+    listed && sections.has(sectionOf(route));
+  const counted = new Set(records.filter(isCounted).map(({ route }) => route));
   const order = [...children.values()].flat().map(({ route }) => route);
   const questions = notes
     .map(questionsOf)
-    .filter(
-      ({ route, questions: { length } }) =>
-        length > 0 && sections.has(sectionOf(route)) && !hidden.has(route),
-    )
+    .filter(({ route, questions: { length } }) => length > 0 && counted.has(route))
     .sort((a, b) => order.indexOf(a.route) - order.indexOf(b.route));
+  const titles = new Map(records.map(({ route, title }) => [route, title]));
   return {
     site: plan.site,
     pageMap: toPageMap([...entries, ...generatedEntries(generated)]),
     notes: Object.fromEntries(
       [...records, ...generated.map(generatedRecord)].map((record) => [record.file, record]),
     ),
-    recent: recentNews(dated, new Map(records.map(({ route, title }) => [route, title]))),
+    recent: recentNews(datedNotes(records, children), titles),
     counts: {
-      notes: records.filter(({ route, listed }) => listed && sections.has(sectionOf(route))).length,
+      notes: counted.size,
       problems: connections.problems.length,
       questions: questions.reduce((sum, { questions: { length } }) => sum + length, 0),
       executed: input.runs.executed,
