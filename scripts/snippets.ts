@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { constants } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -68,16 +67,6 @@ function toolFaults(missing: readonly string[]): Fault[] {
 }
 
 /**
- * Tells whether this is the Node.js of `.nvmrc`, with which notes are verified. CI also tests later versions:
- * blocks must still give the stated results there, but the versions that notes name differ.
- */
-async function isOwnNode(root: string): Promise<boolean> {
-  const { node } = process.versions;
-  const named = await readFile(path.join(root, '.nvmrc'), 'utf8').catch(() => node);
-  return `${node}.`.startsWith(`${named.trim()}.`);
-}
-
-/**
  * Executes the blocks of all notes that are marked `run`, compares the results with the pages, and writes the lock
  * file. Returns the exit code.
  */
@@ -137,7 +126,7 @@ export async function runSnippets(options: SnippetOptions): Promise<number> {
   const faults = [
     ...sources.faults,
     ...(failure ? [failure] : []),
-    ...(isCi && !(await isOwnNode(root)) ? [] : versionFaults),
+    ...versionFaults,
     ...(isCi
       ? [
           ...toolFaults([
@@ -168,10 +157,9 @@ export async function runSnippets(options: SnippetOptions): Promise<number> {
   if (missing.length > 0) {
     const left = blocks.filter((block) => !outcomes.has(block)).length;
     const names = missing.map((one) => toolInfo(one).name).join(', ');
-    const packages = missingPackages(missing, tools).join(' ');
-    log(
-      `\n도구가 없어 실행하지 않은 블록 ${left}개, 지난 결과가 남는다: ${names} (apt-get install ${packages})`,
-    );
+    const packages = missingPackages(missing, tools);
+    const fix = packages.length === 0 ? '' : ` (apt-get install ${packages.join(' ')})`;
+    log(`\n도구가 없어 실행하지 않은 블록 ${left}개, 지난 결과가 남는다: ${names}${fix}`);
   }
   if (unmet.length > 0) {
     const packages = unmet.map((one) => one.package).join(' ');

@@ -4,11 +4,19 @@ import path from 'node:path';
 import { build, transform, type Message } from 'esbuild';
 import type { Program } from '../blocks/block';
 import type { Execution } from '../blocks/execution';
-import { eachInput, type Adapter, type Context, type Input, type Session } from './adapter';
+import {
+  eachInput,
+  type Adapter,
+  type Context,
+  type Input,
+  type Session,
+  type Tool,
+} from './adapter';
 import { ARGS_FILE, javascriptDriver } from './call-drivers';
 import { joinModules, ownOutput } from './chain';
 import type { Surroundings } from './enclosure';
 import { withValue } from './interpreted';
+import { detectNode, NODE_MANIFEST } from './own-node';
 import { runLimited } from './process';
 import { linkPackages, withFolder, writeFiles } from './work-folder';
 
@@ -35,7 +43,7 @@ async function compile(folder: string, program: Program, driver: string): Promis
     if (files.length === 0) {
       const { code } = await transform(joinModules(program) + driver, {
         loader: language === 'ts' ? 'ts' : 'js',
-        target: 'node20',
+        target: 'node24',
         tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: true } },
       });
       return { kind: 'code', code };
@@ -46,7 +54,7 @@ async function compile(folder: string, program: Program, driver: string): Promis
       bundle: true,
       write: false,
       platform: 'node',
-      target: 'node20',
+      target: 'node24',
       format: 'esm',
       packages: 'external',
       logLevel: 'silent',
@@ -61,6 +69,7 @@ async function compile(folder: string, program: Program, driver: string): Promis
 }
 
 async function executeOnce(
+  node: Tool,
   { root, workFolder, limits, enclosure }: Context,
   program: Program,
   input: Input,
@@ -82,7 +91,7 @@ async function executeOnce(
       await writeFile(path.join(folder, ARGS_FILE), input.args);
     }
     const execution = await runLimited({
-      command: process.execPath,
+      command: node.command,
       args: [`--max-old-space-size=${limits.memoryMiB / 2}`, path.join(folder, filename)],
       cwd: folder,
       stdin: input.kind === 'stdin' ? input.text : '',
@@ -95,7 +104,7 @@ async function executeOnce(
   });
 }
 
-function openNode(context: Context): Session {
+function openNode(node: Tool, context: Context): Session {
   let typeErrors: ReadonlyMap<Program, string> = new Map();
   return {
     prepare: async (programs) => {
@@ -111,23 +120,16 @@ function openNode(context: Context): Session {
       if (message !== undefined) {
         return inputs.map(() => ({ kind: 'not-compiled', message }));
       }
-      return eachInput(inputs, (input) => executeOnce(context, program, input, surroundings));
+      return eachInput(inputs, (input) => executeOnce(node, context, program, input, surroundings));
     },
   };
 }
 
-const nodeLabel = `Node.js ${process.versions.node.replace(/\..*/, '')}`;
-
 export const js: Adapter = {
-  name: 'Node.js',
+  name: `Node.js(${NODE_MANIFEST})`,
   packages: [],
-  detect: () =>
-    Promise.resolve({
-      label: nodeLabel,
-      version: process.versions.node,
-      command: process.execPath,
-    }),
-  open: (_tool, context) => openNode(context),
+  detect: detectNode,
+  open: openNode,
 };
 
 /** The version includes the compiler's: types are checked before the program runs. */
@@ -137,12 +139,15 @@ export const ts: Adapter = {
   detect: async () => {
     const manifest = createRequire(import.meta.url).resolve('typescript/package.json');
     const { version } = JSON.parse(await readFile(manifest, 'utf8')) as { version: string };
-    return {
-      label: `TypeScript ${version.replace(/\.\d+$/, '')}`,
-      version,
-      also: { node: process.versions.node },
-      command: process.execPath,
-    };
+    const node = await detectNode();
+    return (
+      node && {
+        label: `TypeScript ${version.replace(/\.\d+$/, '')}`,
+        version,
+        also: { node: node.version },
+        command: node.command,
+      }
+    );
   },
-  open: (_tool, context) => openNode(context),
+  open: openNode,
 };

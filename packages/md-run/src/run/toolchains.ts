@@ -3,7 +3,7 @@ import type { Program } from '../blocks/block';
 import { productOf, versionNumber, type SnippetLanguage } from '../blocks/languages';
 import { isMavenProject, type MavenProject } from '../blocks/maven';
 import { namedPackages, pythonPackages } from '../blocks/python-packages';
-import type { Requirement } from '../blocks/requirements';
+import { callsNode, type Requirement } from '../blocks/requirements';
 import { isServiceName, type ServiceName } from '../blocks/services';
 import { run } from './run';
 import type { Tool } from './adapter';
@@ -33,9 +33,9 @@ export function toolInfo(
   return name !== 'kotlin' && isMavenProject(name) ? mavenTool(name) : adapters[name];
 }
 
-/** Whether a tool is downloaded for the blocks: without Maven or PyPI in reach it is missing through no fault. */
+/** Whether a tool is downloaded for the blocks: without a registry in reach it is missing through no fault. */
 export function isDownloaded(name: ToolName): boolean {
-  return name === 'pypi' || isMavenProject(name);
+  return ['js', 'ts', 'pypi'].includes(name) || isMavenProject(name);
 }
 
 /** Lists the commands of the tools, except the Python of the virtual environment: a link to the machine's. */
@@ -46,9 +46,14 @@ export function commandsOf(tools: Toolchains): string[] {
 /** Lists the tools that a program needs. */
 export function toolNames(program: Program): ToolName[] {
   const { language, libraries, services: served = [] } = program;
-  const pypiNames = pythonPackages(program).length > 0 ? (['pypi'] as const) : [];
   return [
-    ...new Set([language, ...(libraries ? [libraries.project] : []), ...served, ...pypiNames]),
+    ...new Set([
+      language,
+      ...(callsNode(program) ? (['js'] as const) : []),
+      ...(libraries ? [libraries.project] : []),
+      ...served,
+      ...(pythonPackages(program).length > 0 ? (['pypi'] as const) : []),
+    ]),
   ];
 }
 
