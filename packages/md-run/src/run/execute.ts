@@ -122,6 +122,7 @@ export async function executeBlocks(
       : walls([...needs, cacheFolder, workFolder], offered === 'bounded');
   const before = enclosure.isClosed ? undefined : await readTree(root);
   const host = new ServiceHost(tools, enclosure);
+  const packages = tools.get('npm');
   const packaged = tools.get('pypi');
   const sessions = openSessions(blocks, tools, {
     root,
@@ -129,6 +130,7 @@ export async function executeBlocks(
     workFolder,
     limits,
     enclosure,
+    ...(packages && { npmFolder: packages.command }),
     ...(packaged && { packagedPython: packaged.command }),
   });
   try {

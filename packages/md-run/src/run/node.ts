@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build, transform, type Message } from 'esbuild';
 import type { Program } from '../blocks/block';
+import { npmPackages } from '../blocks/npm-packages';
 import type { Execution } from '../blocks/execution';
 import {
   eachInput,
@@ -16,7 +17,8 @@ import { ARGS_FILE, javascriptDriver } from './call-drivers';
 import { joinModules, ownOutput } from './chain';
 import type { Surroundings } from './enclosure';
 import { withValue } from './interpreted';
-import { detectNode, NODE_MANIFEST } from './own-node';
+import { NODE_MANIFEST } from './npm';
+import { detectNode } from './own-node';
 import { runLimited } from './process';
 import { linkPackages, withFolder, writeFiles } from './work-folder';
 
@@ -37,9 +39,18 @@ function isBuildFailure(error: unknown): error is { errors: Message[] } {
   return error instanceof Error && 'errors' in error && Array.isArray(error.errors);
 }
 
+/** Programs with these packages read the types of parameters at run time, which only the compiler itself leaves. */
+function isDecorated(program: Program): boolean {
+  return program.language === 'ts' && npmPackages(program).includes('reflect-metadata');
+}
+
 async function compile(folder: string, program: Program, driver: string): Promise<Compiled> {
   const { language, filename = `main.${language}`, files } = program;
   try {
+    if (isDecorated(program)) {
+      const { compileDecorated } = await import('./type-check');
+      return { kind: 'code', code: compileDecorated(joinModules(program) + driver) };
+    }
     if (files.length === 0) {
       const { code } = await transform(joinModules(program) + driver, {
         loader: language === 'ts' ? 'ts' : 'js',
@@ -70,7 +81,7 @@ async function compile(folder: string, program: Program, driver: string): Promis
 
 async function executeOnce(
   node: Tool,
-  { root, workFolder, limits, enclosure }: Context,
+  { root, npmFolder = root, workFolder, limits, enclosure }: Context,
   program: Program,
   input: Input,
   surroundings: Surroundings,
@@ -86,7 +97,7 @@ async function executeOnce(
     const filename = (isPlain ? program.filename : undefined) ?? 'main.mjs';
     const text = isPlain ? joinModules(program) + driver : compiled.code;
     await writeFiles(folder, [PACKAGE, { filename, text }]);
-    await linkPackages(folder, root);
+    await linkPackages(folder, npmPackages(program).length > 0 ? npmFolder : root);
     if (input.kind === 'call') {
       await writeFile(path.join(folder, ARGS_FILE), input.args);
     }
@@ -112,7 +123,13 @@ function openNode(node: Tool, context: Context): Session {
       if (typed.length > 0) {
         // Loaded here because the compiler is large and often not needed.
         const { checkTypes } = await import('./type-check');
-        typeErrors = checkTypes(context.root, typed);
+        const { root, npmFolder = root } = context;
+        const decorated = typed.filter(isDecorated);
+        const others = typed.filter((program) => !isDecorated(program));
+        typeErrors = new Map([
+          ...checkTypes(root, others),
+          ...(decorated.length > 0 ? checkTypes(npmFolder, decorated, true) : []),
+        ]);
       }
     },
     execute: async (program, inputs, surroundings) => {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Program } from '../blocks/block';
 import { productOf, versionNumber, type SnippetLanguage } from '../blocks/languages';
 import { isMavenProject, type MavenProject } from '../blocks/maven';
+import { npmPackages, npmProducts } from '../blocks/npm-packages';
 import { namedPackages, pythonPackages } from '../blocks/python-packages';
 import { callsNode, type Requirement } from '../blocks/requirements';
 import { isServiceName, type ServiceName } from '../blocks/services';
@@ -9,12 +10,13 @@ import { run } from './run';
 import type { Tool } from './adapter';
 import { adapters } from './adapters';
 import { mavenTool } from './maven';
+import { npm } from './npm';
 import { output } from './process';
 import { pypi } from './pypi';
 import { services } from './services/services';
 
-/** What executes blocks: a language's toolchain, the libraries of a Maven project, packages of PyPI, or a server. */
-export type ToolName = SnippetLanguage | MavenProject | ServiceName | 'pypi';
+/** What executes blocks: a language's toolchain, the libraries of a Maven project, packages of a registry, or a server. */
+export type ToolName = SnippetLanguage | MavenProject | ServiceName | 'npm' | 'pypi';
 
 /** The toolchains and servers that were found; missing ones are not in the map. */
 export type Toolchains = ReadonlyMap<ToolName, Tool>;
@@ -23,8 +25,8 @@ export type Toolchains = ReadonlyMap<ToolName, Tool>;
 export function toolInfo(
   name: ToolName,
 ): Pick<(typeof adapters)[SnippetLanguage], 'name' | 'packages' | 'detect'> {
-  if (name === 'pypi') {
-    return pypi;
+  if (name === 'npm' || name === 'pypi') {
+    return { npm, pypi }[name];
   }
   if (isServiceName(name)) {
     return services[name];
@@ -35,7 +37,7 @@ export function toolInfo(
 
 /** Whether a tool is downloaded for the blocks: without a registry in reach it is missing through no fault. */
 export function isDownloaded(name: ToolName): boolean {
-  return ['js', 'ts', 'pypi'].includes(name) || isMavenProject(name);
+  return ['js', 'ts', 'npm', 'pypi'].includes(name) || isMavenProject(name);
 }
 
 /** Lists the commands of the tools, except the Python of the virtual environment: a link to the machine's. */
@@ -52,6 +54,7 @@ export function toolNames(program: Program): ToolName[] {
       ...(callsNode(program) ? (['js'] as const) : []),
       ...(libraries ? [libraries.project] : []),
       ...served,
+      ...(npmPackages(program).length > 0 ? (['npm'] as const) : []),
       ...(pythonPackages(program).length > 0 ? (['pypi'] as const) : []),
     ]),
   ];
@@ -86,6 +89,9 @@ export function productsOf(program: Program, tools: Toolchains): Record<string, 
       if (name === 'pypi') {
         const used = pythonPackages(program).filter((one) => namedPackages.includes(one));
         return used.map((one) => [one, tool?.also?.[one] ?? '']);
+      }
+      if (name === 'npm') {
+        return Object.entries(npmProducts(npmPackages(program), tool?.also ?? {}));
       }
       return tool
         ? [[productOf(name), versionNumber(tool.version)], ...Object.entries(tool.also ?? {})]
