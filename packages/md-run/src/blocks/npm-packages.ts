@@ -7,8 +7,14 @@ const products: Readonly<Record<string, string | undefined>> = {
   '@nestjs/testing': undefined,
   'class-transformer': undefined,
   'class-validator': undefined,
+  cors: undefined,
+  'express-rate-limit': undefined,
+  'express-session': undefined,
+  helmet: undefined,
+  jose: undefined,
   'reflect-metadata': undefined,
   rxjs: undefined,
+  supertest: undefined,
 };
 
 const IMPORT = /^(?:import|export|\} from)\b[^'"]*['"]((?:@[\w.-]+\/)?[\w.-]+)/gm;

@@ -13,7 +13,7 @@ import { runPool, type PoolJob } from './pool';
 import { ServiceHost } from './services/services';
 import { commandsOf, hasTools, type Toolchains } from './toolchains';
 import { findTrespasses, readTree, type Worker } from './trespass';
-import { withFolder } from './work-folder';
+import { linkPackages, withFolder } from './work-folder';
 
 /** The result of a block: one execution for each case, or one without cases. */
 export interface BlockRun {
@@ -123,6 +123,10 @@ export async function executeBlocks(
   const before = enclosure.isClosed ? undefined : await readTree(root);
   const host = new ServiceHost(tools, enclosure);
   const packages = tools.get('npm');
+  if (packages) {
+    // Above the folders of programs: what the repository has itself comes first.
+    await linkPackages(workFolder, packages.command);
+  }
   const packaged = tools.get('pypi');
   const sessions = openSessions(blocks, tools, {
     root,

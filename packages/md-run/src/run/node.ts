@@ -81,7 +81,7 @@ async function compile(folder: string, program: Program, driver: string): Promis
 
 async function executeOnce(
   node: Tool,
-  { root, npmFolder = root, workFolder, limits, enclosure }: Context,
+  { root, workFolder, limits, enclosure }: Context,
   program: Program,
   input: Input,
   surroundings: Surroundings,
@@ -97,7 +97,7 @@ async function executeOnce(
     const filename = (isPlain ? program.filename : undefined) ?? 'main.mjs';
     const text = isPlain ? joinModules(program) + driver : compiled.code;
     await writeFiles(folder, [PACKAGE, { filename, text }]);
-    await linkPackages(folder, npmPackages(program).length > 0 ? npmFolder : root);
+    await linkPackages(folder, root);
     if (input.kind === 'call') {
       await writeFile(path.join(folder, ARGS_FILE), input.args);
     }
