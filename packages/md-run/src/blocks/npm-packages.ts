@@ -5,6 +5,7 @@ const products: Readonly<Record<string, string | undefined>> = {
   '@nestjs/common': undefined,
   '@nestjs/core': 'nest',
   '@nestjs/testing': undefined,
+  '@nestjs/typeorm': undefined,
   'class-transformer': undefined,
   'class-validator': undefined,
   cors: undefined,
@@ -15,6 +16,7 @@ const products: Readonly<Record<string, string | undefined>> = {
   'reflect-metadata': undefined,
   rxjs: undefined,
   supertest: undefined,
+  typeorm: undefined,
 };
 
 const IMPORT = /^(?:import|export|\} from)\b[^'"]*['"]((?:@[\w.-]+\/)?[\w.-]+)/gm;
