@@ -86,6 +86,13 @@ export function formatLock(lock: Lock, tested: Lock = new Map()): string {
   return `{\n  "format": ${FORMAT},\n  "results": ${formatEntries(lock)},\n  "tested": ${formatEntries(tested)}\n}\n`;
 }
 
+/** The products that executed a block, by the versions that readers see. */
+function shownVersions({ ran }: LockEntry): string {
+  return Object.entries(ran)
+    .map(([product, version]) => `${product} ${shownVersion(product, version)}`)
+    .join();
+}
+
 /** The finding about a block: a result, the loss of its result, or nothing. */
 type Found<Result> = Result | 'failed' | 'unknown';
 
@@ -109,11 +116,11 @@ function nextEntries<Item>(options: {
     } else if (entry === 'failed') {
       lock.delete(key);
     } else {
-      // Another machine's version of a product is no news, nor is another day.
+      // What another machine has of the same version is no news, nor is another day.
       const isSame =
         before?.cases === entry.cases &&
         before.day !== undefined &&
-        Object.keys(before.ran).join() === Object.keys(entry.ran).join();
+        shownVersions(before) === shownVersions(entry);
       lock.set(key, isSame ? before : entry);
     }
   }

@@ -55,7 +55,7 @@ interface Support {
 const support: Readonly<Record<string, Support>> = {
   'g++': {
     ends: { '12': '2025-07' },
-    newer: { version: '15', month: '2025-04' },
+    newer: { version: '16', month: '2026-04' },
     source: 'https://gcc.gnu.org/releases.html',
   },
   java: {
@@ -65,12 +65,12 @@ const support: Readonly<Record<string, Support>> = {
   },
   mariadb: {
     ends: { '10.11': '2028-02' },
-    newer: { version: '11.8', month: '2025-06' },
+    newer: { version: '12.3', month: '2026-05' },
     source: 'https://mariadb.org/about/#maintenance-policy',
   },
   node: {
     ends: { '20': '2026-04', '22': '2027-04', '24': '2028-04' },
-    newer: { version: '24', month: '2025-05' },
+    newer: { version: '26', month: '2026-05' },
     source: 'https://github.com/nodejs/release#release-schedule',
   },
   postgresql: {
@@ -85,7 +85,7 @@ const support: Readonly<Record<string, Support>> = {
   },
   rabbitmq: {
     ends: { '3.10': '2023-07' },
-    newer: { version: '4.2', month: '2025-10' },
+    newer: { version: '4.3', month: '2026-04' },
     source: 'https://www.rabbitmq.com/release-information',
   },
   redis: {
@@ -97,6 +97,15 @@ const support: Readonly<Record<string, Support>> = {
     ends: { '3.1': '2025-03' },
     newer: { version: '4.0', month: '2025-12' },
     source: 'https://www.ruby-lang.org/en/downloads/branches/',
+  },
+  'spring-boot': {
+    ends: { '4.1': '2027-07' },
+    source: 'https://spring.io/projects/spring-boot#support',
+  },
+  typescript: {
+    ends: {},
+    newer: { version: '7.0', month: '2026-07' },
+    source: 'https://github.com/microsoft/TypeScript/releases',
   },
 };
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Fault } from '../../../lib/faults/fault';
 import { hashText, type PageSnippets } from 'md-run/blocks';
 import { run, type RunResult } from 'md-run/process';
-import { detectToolchains, productsOf } from 'md-run/run';
+import { detectToolchains, hasTools, productsOf, type Tool } from 'md-run/run';
 import { nextTested, type Lock } from '../../../lib/snippets/lock';
 import { projectBlocks, verdictOf, type TestedFile } from '../../../lib/snippets/tested';
 import { listFiles, writeWhole } from '../../../build/io/files';
@@ -31,12 +31,18 @@ interface Record {
   readonly files: readonly TestedFile[];
 }
 
+/** The Node.js that executes the blocks of notes, and these tests of them. */
+async function nodeOfNotes(): Promise<Tool | undefined> {
+  return (await detectToolchains(['js'])).get('js');
+}
+
 /** Hashes the tests and every note with a project; when it changes, the tests have to run again. */
 export async function stateOfTests(root: string): Promise<string> {
   const notes = (await listFiles(root, 'pages')).filter((file) => /\.mdx?$/.test(file));
   const texts = await Promise.all(notes.map((file) => readFile(path.join(root, file), 'utf8')));
   const projects = texts.filter((text) => text.includes(' project="'));
-  return hashInputs(root, INPUTS, [process.version, ...projects]);
+  const node = await nodeOfNotes();
+  return hashInputs(root, INPUTS, [node?.version ?? '', ...projects]);
 }
 
 /** Keeps the record of a run of the tests; `state` is that of before the run. */
@@ -68,11 +74,17 @@ export async function readTestedFiles(
  *
  * @param echo whether to show their output while they run
  */
-export function runSamples(root: string, echo = false): Promise<RunResult> {
+export async function runSamples(root: string, echo = false): Promise<RunResult> {
+  const node = await nodeOfNotes();
+  const folders = [...(node ? [path.dirname(node.command)] : []), process.env['PATH'] ?? ''];
   const [command, ...args] = VITEST;
   const reporters = ['default', './tests/support/tested-blocks-reporter.ts'];
   const words = [...reporters.map((name) => `--reporter=${name}`), ...reportTo(SAMPLES_REPORT)];
-  return run(command, [...args, SAMPLES, '--passWithNoTests', ...words], { cwd: root, echo });
+  return run(command, [...args, SAMPLES, '--passWithNoTests', ...words], {
+    cwd: root,
+    echo,
+    env: { PATH: folders.join(path.delimiter) },
+  });
 }
 
 /** Returns the result of {@link readTestedFiles}, after running the tests if code or notes have changed. */
@@ -121,7 +133,9 @@ export async function judgeProjects(options: {
         return language;
       }
       const program = { language, text: '', earlier: [], filename: undefined, files: [] };
-      return { language, ran: productsOf(program, tools), cases: 0, day };
+      return hasTools(program, tools)
+        ? { language, ran: productsOf(program, tools), cases: 0, day }
+        : 'unknown';
     },
   });
   const hasFailed = files?.some(({ ending }) => ending === 'failed') ?? true;

@@ -1,3 +1,4 @@
+import type { Program } from './block';
 import type { PageSnippets } from './find-blocks';
 
 /** A tool that blocks need besides the toolchain of their language. */
@@ -34,6 +35,16 @@ export function enclosureRequirements(platform: string): readonly Requirement[] 
 
 function isCalled(command: string, text: string): boolean {
   return new RegExp(`(?:^|[|({;&])\\s*(?:\\$ )?${command}\\s`, 'm').test(text);
+}
+
+/**
+ * Whether a program types `node` into a shell.
+ *
+ * @example
+ * callsNode({ language: 'console', text: '$ node main.mjs', … })  // true
+ */
+export function callsNode({ language, earlier, text }: Program): boolean {
+  return SHELLS.includes(language) && isCalled('node', [...earlier, text].join('\n'));
 }
 
 /**

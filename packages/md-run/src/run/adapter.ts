@@ -31,6 +31,8 @@ export interface Context {
   readonly cacheFolder: string;
   readonly limits: Limits;
   readonly enclosure: Enclosure;
+  /** The folder of the packages of npm, where they could be had. */
+  readonly npmFolder?: string;
   /** The Python that has the packages of PyPI, where they could be had. */
   readonly packagedPython?: string;
 }

@@ -2,17 +2,18 @@ import { rmSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
-import type { RunBlock, Task } from '../blocks/block';
+import type { Program, RunBlock, Task } from '../blocks/block';
 import { defaultLimits, type Execution, type Limits } from '../blocks/execution';
 import type { SnippetLanguage } from '../blocks/languages';
+import { callsNode } from '../blocks/requirements';
 import type { Context, Input, Session } from './adapter';
 import { adapters } from './adapters';
-import { findWalls, noEnclosure, walls, type Walls } from './enclosure';
+import { findWalls, noEnclosure, walls, type Surroundings, type Walls } from './enclosure';
 import { runPool, type PoolJob } from './pool';
 import { ServiceHost } from './services/services';
 import { commandsOf, hasTools, type Toolchains } from './toolchains';
 import { findTrespasses, readTree, type Worker } from './trespass';
-import { withFolder } from './work-folder';
+import { linkPackages, withFolder } from './work-folder';
 
 /** The result of a block: one execution for each case, or one without cases. */
 export interface BlockRun {
@@ -62,11 +63,19 @@ interface TimedRun extends Worker {
   readonly executions: readonly Execution[];
 }
 
+/** Puts the Node.js of the blocks on the path of a shell that calls it, before the machine's own. */
+function withNode(program: Program, tools: Toolchains, given: Surroundings): Surroundings {
+  const node = callsNode(program) ? tools.get('js') : undefined;
+  const paths = [given['PATH'] ?? '', ...(node ? [path.dirname(node.command)] : [])];
+  return node ? { ...given, PATH: paths.filter(Boolean).join(path.delimiter) } : given;
+}
+
 async function executeIn(
   session: Session,
   { program, task }: RunBlock,
   host: ServiceHost,
   workFolder: string,
+  tools: Toolchains,
 ): Promise<Execution[]> {
   const inputs = inputsOf(task);
   const { services } = program;
@@ -74,12 +83,12 @@ async function executeIn(
     ? withFolder(workFolder, async (folder) => {
         const { surroundings, stop } = await host.serve(services, path.join(folder, 'bin'));
         try {
-          return await session.execute(program, inputs, surroundings);
+          return await session.execute(program, inputs, withNode(program, tools, surroundings));
         } finally {
           await stop();
         }
       })
-    : session.execute(program, inputs, {});
+    : session.execute(program, inputs, withNode(program, tools, {}));
 }
 
 /** Executes the blocks whose toolchains were found, on all cores. */
@@ -113,6 +122,11 @@ export async function executeBlocks(
       : walls([...needs, cacheFolder, workFolder], offered === 'bounded');
   const before = enclosure.isClosed ? undefined : await readTree(root);
   const host = new ServiceHost(tools, enclosure);
+  const packages = tools.get('npm');
+  if (packages) {
+    // Above the folders of programs: what the repository has itself comes first.
+    await linkPackages(workFolder, packages.command);
+  }
   const packaged = tools.get('pypi');
   const sessions = openSessions(blocks, tools, {
     root,
@@ -120,6 +134,7 @@ export async function executeBlocks(
     workFolder,
     limits,
     enclosure,
+    ...(packages && { npmFolder: packages.command }),
     ...(packaged && { packagedPython: packaged.command }),
   });
   try {
@@ -134,7 +149,7 @@ export async function executeBlocks(
       const lane = adapters[language].serial && !services ? { lane: language } : {};
       const run = async (open: Session): Promise<TimedRun> => {
         const start = Date.now();
-        const executions = await executeIn(open, block, host, workFolder).catch(
+        const executions = await executeIn(open, block, host, workFolder, tools).catch(
           (cause: unknown) => {
             const message = cause instanceof Error ? cause.message : String(cause);
             throw new Error(`${block.file}:${block.line}: ${message}`, { cause });

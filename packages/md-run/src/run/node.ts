@@ -3,12 +3,22 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build, transform, type Message } from 'esbuild';
 import type { Program } from '../blocks/block';
+import { npmPackages } from '../blocks/npm-packages';
 import type { Execution } from '../blocks/execution';
-import { eachInput, type Adapter, type Context, type Input, type Session } from './adapter';
+import {
+  eachInput,
+  type Adapter,
+  type Context,
+  type Input,
+  type Session,
+  type Tool,
+} from './adapter';
 import { ARGS_FILE, javascriptDriver } from './call-drivers';
 import { joinModules, ownOutput } from './chain';
 import type { Surroundings } from './enclosure';
 import { withValue } from './interpreted';
+import { NODE_MANIFEST } from './npm';
+import { detectNode } from './own-node';
 import { runLimited } from './process';
 import { linkPackages, withFolder, writeFiles } from './work-folder';
 
@@ -29,13 +39,22 @@ function isBuildFailure(error: unknown): error is { errors: Message[] } {
   return error instanceof Error && 'errors' in error && Array.isArray(error.errors);
 }
 
+/** Programs with these packages read the types of parameters at run time, which only the compiler itself leaves. */
+function isDecorated(program: Program): boolean {
+  return program.language === 'ts' && npmPackages(program).includes('reflect-metadata');
+}
+
 async function compile(folder: string, program: Program, driver: string): Promise<Compiled> {
   const { language, filename = `main.${language}`, files } = program;
   try {
+    if (isDecorated(program)) {
+      const { compileDecorated } = await import('./type-check');
+      return { kind: 'code', code: compileDecorated(joinModules(program) + driver) };
+    }
     if (files.length === 0) {
       const { code } = await transform(joinModules(program) + driver, {
         loader: language === 'ts' ? 'ts' : 'js',
-        target: 'node20',
+        target: 'node24',
         tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: true } },
       });
       return { kind: 'code', code };
@@ -46,7 +65,7 @@ async function compile(folder: string, program: Program, driver: string): Promis
       bundle: true,
       write: false,
       platform: 'node',
-      target: 'node20',
+      target: 'node24',
       format: 'esm',
       packages: 'external',
       logLevel: 'silent',
@@ -61,6 +80,7 @@ async function compile(folder: string, program: Program, driver: string): Promis
 }
 
 async function executeOnce(
+  node: Tool,
   { root, workFolder, limits, enclosure }: Context,
   program: Program,
   input: Input,
@@ -82,7 +102,7 @@ async function executeOnce(
       await writeFile(path.join(folder, ARGS_FILE), input.args);
     }
     const execution = await runLimited({
-      command: process.execPath,
+      command: node.command,
       args: [`--max-old-space-size=${limits.memoryMiB / 2}`, path.join(folder, filename)],
       cwd: folder,
       stdin: input.kind === 'stdin' ? input.text : '',
@@ -95,7 +115,7 @@ async function executeOnce(
   });
 }
 
-function openNode(context: Context): Session {
+function openNode(node: Tool, context: Context): Session {
   let typeErrors: ReadonlyMap<Program, string> = new Map();
   return {
     prepare: async (programs) => {
@@ -103,7 +123,13 @@ function openNode(context: Context): Session {
       if (typed.length > 0) {
         // Loaded here because the compiler is large and often not needed.
         const { checkTypes } = await import('./type-check');
-        typeErrors = checkTypes(context.root, typed);
+        const { root, npmFolder = root } = context;
+        const decorated = typed.filter(isDecorated);
+        const others = typed.filter((program) => !isDecorated(program));
+        typeErrors = new Map([
+          ...checkTypes(root, others),
+          ...(decorated.length > 0 ? checkTypes(npmFolder, decorated, true) : []),
+        ]);
       }
     },
     execute: async (program, inputs, surroundings) => {
@@ -111,23 +137,16 @@ function openNode(context: Context): Session {
       if (message !== undefined) {
         return inputs.map(() => ({ kind: 'not-compiled', message }));
       }
-      return eachInput(inputs, (input) => executeOnce(context, program, input, surroundings));
+      return eachInput(inputs, (input) => executeOnce(node, context, program, input, surroundings));
     },
   };
 }
 
-const nodeLabel = `Node.js ${process.versions.node.replace(/\..*/, '')}`;
-
 export const js: Adapter = {
-  name: 'Node.js',
+  name: `Node.js(${NODE_MANIFEST})`,
   packages: [],
-  detect: () =>
-    Promise.resolve({
-      label: nodeLabel,
-      version: process.versions.node,
-      command: process.execPath,
-    }),
-  open: (_tool, context) => openNode(context),
+  detect: detectNode,
+  open: openNode,
 };
 
 /** The version includes the compiler's: types are checked before the program runs. */
@@ -137,12 +156,15 @@ export const ts: Adapter = {
   detect: async () => {
     const manifest = createRequire(import.meta.url).resolve('typescript/package.json');
     const { version } = JSON.parse(await readFile(manifest, 'utf8')) as { version: string };
-    return {
-      label: `TypeScript ${version.replace(/\.\d+$/, '')}`,
-      version,
-      also: { node: process.versions.node },
-      command: process.execPath,
-    };
+    const node = await detectNode();
+    return (
+      node && {
+        label: `TypeScript ${version.replace(/\.\d+$/, '')}`,
+        version,
+        also: { node: node.version },
+        command: node.command,
+      }
+    );
   },
-  open: (_tool, context) => openNode(context),
+  open: openNode,
 };

@@ -74,7 +74,7 @@ export function startProgram(
   surroundings: Surroundings = {},
 ): ChildProcessWithoutNullStreams {
   const { cwd } = program;
-  const hasNetwork = Object.keys(surroundings).length > 0;
+  const hasNetwork = Object.keys(surroundings).some((name) => name !== 'PATH');
   const [file, ...words] = enclosure.enclose({ ...program, hasNetwork });
   const child = spawn(file, words, {
     cwd,

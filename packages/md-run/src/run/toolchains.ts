@@ -2,19 +2,21 @@ import { existsSync } from 'node:fs';
 import type { Program } from '../blocks/block';
 import { productOf, versionNumber, type SnippetLanguage } from '../blocks/languages';
 import { isMavenProject, type MavenProject } from '../blocks/maven';
+import { npmPackages, npmProducts } from '../blocks/npm-packages';
 import { namedPackages, pythonPackages } from '../blocks/python-packages';
-import type { Requirement } from '../blocks/requirements';
+import { callsNode, type Requirement } from '../blocks/requirements';
 import { isServiceName, type ServiceName } from '../blocks/services';
 import { run } from './run';
 import type { Tool } from './adapter';
 import { adapters } from './adapters';
 import { mavenTool } from './maven';
+import { npm } from './npm';
 import { output } from './process';
 import { pypi } from './pypi';
 import { services } from './services/services';
 
-/** What executes blocks: a language's toolchain, the libraries of a Maven project, packages of PyPI, or a server. */
-export type ToolName = SnippetLanguage | MavenProject | ServiceName | 'pypi';
+/** What executes blocks: a language's toolchain, the libraries of a Maven project, packages of a registry, or a server. */
+export type ToolName = SnippetLanguage | MavenProject | ServiceName | 'npm' | 'pypi';
 
 /** The toolchains and servers that were found; missing ones are not in the map. */
 export type Toolchains = ReadonlyMap<ToolName, Tool>;
@@ -23,8 +25,8 @@ export type Toolchains = ReadonlyMap<ToolName, Tool>;
 export function toolInfo(
   name: ToolName,
 ): Pick<(typeof adapters)[SnippetLanguage], 'name' | 'packages' | 'detect'> {
-  if (name === 'pypi') {
-    return pypi;
+  if (name === 'npm' || name === 'pypi') {
+    return { npm, pypi }[name];
   }
   if (isServiceName(name)) {
     return services[name];
@@ -33,9 +35,9 @@ export function toolInfo(
   return name !== 'kotlin' && isMavenProject(name) ? mavenTool(name) : adapters[name];
 }
 
-/** Whether a tool is downloaded for the blocks: without Maven or PyPI in reach it is missing through no fault. */
+/** Whether a tool is downloaded for the blocks: without a registry in reach it is missing through no fault. */
 export function isDownloaded(name: ToolName): boolean {
-  return name === 'pypi' || isMavenProject(name);
+  return ['js', 'ts', 'npm', 'pypi'].includes(name) || isMavenProject(name);
 }
 
 /** Lists the commands of the tools, except the Python of the virtual environment: a link to the machine's. */
@@ -46,9 +48,15 @@ export function commandsOf(tools: Toolchains): string[] {
 /** Lists the tools that a program needs. */
 export function toolNames(program: Program): ToolName[] {
   const { language, libraries, services: served = [] } = program;
-  const pypiNames = pythonPackages(program).length > 0 ? (['pypi'] as const) : [];
   return [
-    ...new Set([language, ...(libraries ? [libraries.project] : []), ...served, ...pypiNames]),
+    ...new Set([
+      language,
+      ...(callsNode(program) ? (['js'] as const) : []),
+      ...(libraries ? [libraries.project] : []),
+      ...served,
+      ...(npmPackages(program).length > 0 ? (['npm'] as const) : []),
+      ...(pythonPackages(program).length > 0 ? (['pypi'] as const) : []),
+    ]),
   ];
 }
 
@@ -81,6 +89,9 @@ export function productsOf(program: Program, tools: Toolchains): Record<string, 
       if (name === 'pypi') {
         const used = pythonPackages(program).filter((one) => namedPackages.includes(one));
         return used.map((one) => [one, tool?.also?.[one] ?? '']);
+      }
+      if (name === 'npm') {
+        return Object.entries(npmProducts(npmPackages(program), tool?.also ?? {}));
       }
       return tool
         ? [[productOf(name), versionNumber(tool.version)], ...Object.entries(tool.also ?? {})]

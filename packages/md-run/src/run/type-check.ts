@@ -5,7 +5,7 @@ import { joinModules } from './chain';
 
 const OPTIONS: typescript.CompilerOptions = {
   target: typescript.ScriptTarget.ES2022,
-  lib: ['lib.es2023.d.ts'],
+  lib: ['lib.es2024.d.ts'],
   module: typescript.ModuleKind.ESNext,
   moduleResolution: typescript.ModuleResolutionKind.Bundler,
   moduleDetection: typescript.ModuleDetectionKind.Force,
@@ -18,6 +18,19 @@ const OPTIONS: typescript.CompilerOptions = {
   types: ['node'],
 };
 
+/** What leaves the types of decorated parameters in the program. */
+const DECORATED: typescript.CompilerOptions = {
+  ...OPTIONS,
+  experimentalDecorators: true,
+  emitDecoratorMetadata: true,
+  verbatimModuleSyntax: false,
+};
+
+/** Compiles a program whose decorators read the types of parameters at run time. */
+export function compileDecorated(text: string): string {
+  return typescript.transpileModule(text, { compilerOptions: DECORATED }).outputText;
+}
+
 /** A folder of the repository that exists only in memory, so that imports find the repository's packages. */
 const VIRTUAL = '.snippets';
 
@@ -28,11 +41,17 @@ function messageText(diagnostic: typescript.Diagnostic): string {
   return `${line}행: error TS${diagnostic.code}: ${text}`;
 }
 
-/** Finds the type errors of programs. Checks all at once: reading the libraries takes longest. */
+/**
+ * Finds the type errors of programs. Checks all at once: reading the libraries takes longest.
+ *
+ * @param root The folder whose packages they import.
+ */
 export function checkTypes(
   root: string,
   programs: readonly Program[],
+  isDecorated = false,
 ): ReadonlyMap<Program, string> {
+  const options = isDecorated ? DECORATED : OPTIONS;
   const texts = new Map<string, string>();
   const mains = new Map<string, Program>();
   for (const [index, program] of programs.entries()) {
@@ -44,7 +63,7 @@ export function checkTypes(
       texts.set(path.join(folder, filename), text);
     }
   }
-  const host = typescript.createCompilerHost(OPTIONS);
+  const host = typescript.createCompilerHost(options);
   const disk = { ...host };
   host.getCurrentDirectory = () => root;
   host.readFile = (name) => texts.get(name) ?? disk.readFile(name);
@@ -57,7 +76,7 @@ export function checkTypes(
   };
   // Bundler resolution asks for folders before files, and these exist only in memory.
   host.directoryExists = () => true;
-  const whole = typescript.createProgram([...mains.keys()], OPTIONS, host);
+  const whole = typescript.createProgram([...mains.keys()], options, host);
   const errors = new Map<Program, string>();
   for (const [main, program] of mains) {
     const folder = main.slice(0, -(program.filename ?? 'main.ts').length);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { findSnippets } from '../../src/blocks/find-blocks';
-import { enclosureRequirements, requirementsOf } from '../../src/blocks/requirements';
+import { callsNode, enclosureRequirements, requirementsOf } from '../../src/blocks/requirements';
 import { readFences } from '../fences';
 
 function packagesOf(...lines: string[]): string[] {
@@ -24,6 +24,16 @@ it.each([
   ['python project="p" filename="a.py"', 'import json', []],
 ])('```%s의 %j에는 패키지 %j가 필요하다', (info, text, packages) => {
   expect(packagesOf(`\`\`\`${info}`, text, '```')).toEqual(packages);
+});
+
+it.each([
+  ['console run', '$ node main.mjs', true],
+  ['bash run', 'true && node main.mjs &', true],
+  ['bash run', 'echo node main.mjs', false],
+  ['js run', 'node (1)', false],
+])('```%s의 %j에는 Node.js가 필요하다: %j', (info, text, isCalled) => {
+  const { blocks } = findSnippets('x.md', readFences([`\`\`\`${info}`, text, '```'].join('\n')));
+  expect(blocks.map(({ program }) => callsNode(program))).toEqual([isCalled]);
 });
 
 it('격리하는 도구는 리눅스에만 있다', () => {

@@ -59,13 +59,13 @@ describe('badgeOf', () => {
       { node: '20.20.2', redis: '7.0.15' },
       '2026-03-31',
       '실행 확인 · Node.js 20 · Redis 7.0(지원 종료) · 2026-03 · 예제 1/1',
-      'Node.js 20.20.2(새 버전은 24), Redis 7.0.15(2024-07에 지원 종료) · 2026-03-31',
+      'Node.js 20.20.2, Redis 7.0.15(2024-07에 지원 종료) · 2026-03-31',
     ],
     [
       { node: '20.20.2', redis: '7.0.15' },
       '2026-08-01',
       '실행 확인 · Node.js 20(지원 종료) · Redis 7.0(지원 종료) · 2026-08 · 예제 1/1',
-      'Node.js 20.20.2(2026-04에 지원 종료, 새 버전은 24), Redis 7.0.15(2024-07에 지원 종료, 새 버전은 8.10) · 2026-08-01',
+      'Node.js 20.20.2(2026-04에 지원 종료, 새 버전은 26), Redis 7.0.15(2024-07에 지원 종료, 새 버전은 8.10) · 2026-08-01',
     ],
   ])('%o을 %s에 실행했으면 그달에 알려진 지원과 새 버전을 말한다', (ran, day, text, detail) => {
     const block = blockOf('a');
@@ -233,6 +233,14 @@ describe('content/snippets.lock.json', () => {
     const block = blockOf('a');
     const old = new Map([[blockKey(block, hash), { ...java, day: '2026-01-01' }]]);
     const now = { ran: { java: '17.0.9', kotlin: '2.3.0' }, cases: 1, day: '2026-02-02' };
+    const next = nextLock({ blocks: [block], old, keepUnknown: false, hash, resultOf: () => now });
+    expect([...next.values()]).toEqual([{ language: 'java', ...now }]);
+  });
+
+  it('읽는 이에게 다른 버전이면 다시 적는다', () => {
+    const block = blockOf('a');
+    const old = new Map([[blockKey(block, hash), { ...java, day: '2026-01-01' }]]);
+    const now = { ran: { java: '21.0.1' }, cases: 1, day: '2026-02-02' };
     const next = nextLock({ blocks: [block], old, keepUnknown: false, hash, resultOf: () => now });
     expect([...next.values()]).toEqual([{ language: 'java', ...now }]);
   });
