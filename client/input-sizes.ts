@@ -41,10 +41,10 @@ export function start(place: HTMLElement): void {
     said.textContent =
       n === undefined
         ? size.value === ''
-          ? '수를 넣으면 1초 안에 도는 복잡도에 표시한다.'
-          : '수로 읽지 못했다. 200,000이나 10^5, 20만처럼 쓴다.'
+          ? '수를 입력하면 1초 안에 끝나는 복잡도를 표시한다.'
+          : '숫자로 읽을 수 없다. 200,000이나 10^5, 20만처럼 입력한다.'
         : heaviest === undefined
-          ? '한 번에 다 보는 방법은 없다. 수식이나 규칙을 찾는다.'
+          ? '한 번 순회하기에도 크다. 수식이나 규칙을 찾는다.'
           : `${heaviest}까지 해 볼 만하다.`;
   };
   form.addEventListener('input', () => {

@@ -8,8 +8,8 @@ const OFF = 'off';
 
 /** Features that a reader can switch off, by storage key. */
 const choices = [
-  [storageKeys.noteKeys, 'n과 p로 글을 옮긴다'],
-  [storageKeys.previews, '글 속의 링크에 머무르면 미리 보인다'],
+  [storageKeys.noteKeys, 'n과 p로 다음 글과 이전 글을 연다'],
+  [storageKeys.previews, '본문의 링크에 커서를 올리면 미리 보여 준다'],
 ] as const;
 
 let dialog: HTMLDialogElement | undefined;

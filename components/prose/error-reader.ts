@@ -54,7 +54,7 @@ export function start(place: HTMLElement): void {
     create(
       'p',
       {},
-      '받은 오류의 본문을 붙여 넣으면 코드마다 아래 표의 줄을 보인다. 어디로도 보내지 않는다.',
+      '받은 오류의 본문을 붙여 넣으면 코드마다 아래 표의 설명을 보여 준다. 붙여 넣은 내용은 전송하지 않는다.',
     ),
     box,
     answer,

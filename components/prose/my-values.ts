@@ -55,7 +55,7 @@ export function start(place: HTMLElement): void {
     });
   }
   place.append(
-    create('p', {}, '예제의 값 대신 넣는다. 이 탭에만 남고 어디로도 보내지 않는다.'),
+    create('p', {}, '예제의 값을 내 값으로 바꾼다. 입력한 값은 이 탭에만 남고 전송하지 않는다.'),
     ...inputs.map(({ label, input }) => create('label', {}, create('span', {}, label), input)),
     createButton('지우기', {}, () => {
       keep({});

@@ -16,7 +16,7 @@ export function SearchForm({ examples = '' }: { examples?: string }): ReactEleme
         <input
           type="search"
           name="q"
-          aria-label="찾는 말"
+          aria-label="검색어"
           placeholder="무엇을 찾나요? 제목, 본문, 코드"
           autoComplete="off"
           enterKeyHint="search"

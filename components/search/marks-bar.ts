@@ -18,7 +18,7 @@ export function createMarksBar(handlers: {
   const place = create('span', { role: 'status' });
   const bar = create(
     'div',
-    { class: 'search-marks', role: 'group', 'aria-label': '이 노트에서 찾은 말' },
+    { class: 'search-marks', role: 'group', 'aria-label': '이 노트에서 찾은 검색어' },
     place,
     keyButton('이전', 'Shift+N', () => {
       handlers.onStep('previous');
@@ -31,7 +31,7 @@ export function createMarksBar(handlers: {
   document.body.append(bar);
   return {
     show(current, count) {
-      place.textContent = `찾은 말 ${current}/${count}`;
+      place.textContent = `검색어 ${current}/${count}`;
     },
     remove() {
       bar.remove();

@@ -5,7 +5,7 @@ import { at, note, open } from './site';
 
 test('첫 페이지의 칸에 쓰고 Enter를 누르면 그 말로 검색이 열린다', async ({ page }) => {
   await open(page, '/');
-  const field = note(page).getByRole('searchbox', { name: '찾는 말' });
+  const field = note(page).getByRole('searchbox', { name: '검색어' });
   await field.evaluate((input: HTMLInputElement) => (input.value = '다익스트라'));
   await field.press('Enter');
   await expect(box(page)).toHaveValue('다익스트라');
@@ -13,7 +13,7 @@ test('첫 페이지의 칸에 쓰고 Enter를 누르면 그 말로 검색이 열
 
 test('첫 글자를 치면 그 글자부터 검색에 들어간다', async ({ page }) => {
   await open(page, '/');
-  await note(page).getByRole('searchbox', { name: '찾는 말' }).focus();
+  await note(page).getByRole('searchbox', { name: '검색어' }).focus();
   await page.keyboard.type('redis');
   await expect(box(page)).toBeFocused();
   await expect(box(page)).toHaveValue('redis');
@@ -21,17 +21,17 @@ test('첫 글자를 치면 그 글자부터 검색에 들어간다', async ({ pa
 
 test('조합하는 글자는 두 칸으로 갈라지지 않는다', async ({ page }) => {
   await open(page, '/');
-  await note(page).getByRole('searchbox', { name: '찾는 말' }).focus();
+  await note(page).getByRole('searchbox', { name: '검색어' }).focus();
   // What a browser tells of a key that the input method has taken.
   await note(page)
-    .getByRole('searchbox', { name: '찾는 말' })
+    .getByRole('searchbox', { name: '검색어' })
     .dispatchEvent('keydown', { key: 'Process', keyCode: 229, bubbles: true });
   await expect(box(page)).toBeFocused();
 });
 
 test('붙여 넣은 말로도 검색이 열린다', async ({ page }) => {
   await open(page, '/');
-  await note(page).getByRole('searchbox', { name: '찾는 말' }).focus();
+  await note(page).getByRole('searchbox', { name: '검색어' }).focus();
   await page.keyboard.insertText('다익스트라');
   await expect(box(page)).toHaveValue('다익스트라');
 });
@@ -77,7 +77,7 @@ test.describe('스크립트 없이', () => {
 
   test('칸은 모든 노트의 목록으로 보낸다', async ({ page }) => {
     await page.goto(at('/'));
-    await note(page).getByRole('searchbox', { name: '찾는 말' }).fill('힙');
+    await note(page).getByRole('searchbox', { name: '검색어' }).fill('힙');
     await note(page).getByRole('button', { name: '찾기' }).click();
     await expect(page).toHaveURL(/\/search\?q=/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('전체 노트');

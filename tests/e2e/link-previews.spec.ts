@@ -138,7 +138,9 @@ test('단축키의 목록에서 끌 수 있다', async ({ page }) => {
   await open(page, PAGE);
   await page.keyboard.press('Shift+Slash');
   const list = page.getByRole('dialog', { name: '단축키' });
-  await list.getByRole('checkbox', { name: '글 속의 링크에 머무르면 미리 보인다' }).uncheck();
+  await list
+    .getByRole('checkbox', { name: '본문의 링크에 커서를 올리면 미리 보여 준다' })
+    .uncheck();
   await page.keyboard.press('Escape');
   await linkTo(page).hover();
   await page.clock.runFor(2000);

@@ -98,7 +98,7 @@ test('n과 p는 다음 글과 이전 글로 가고, ?의 목록에서 끌 수 �
   const link = note(page).getByRole('link').first();
   await link.focus();
   await page.keyboard.press('Shift+Slash');
-  const choice = list.getByRole('checkbox', { name: 'n과 p로 글을 옮긴다' });
+  const choice = list.getByRole('checkbox', { name: 'n과 p로 다음 글과 이전 글을 연다' });
   await expect(choice).toBeChecked();
   await page.keyboard.press('KeyN');
   await choice.uncheck();

@@ -19,7 +19,7 @@ async function openClaim(page: Page): Promise<void> {
   await expect.poll(() => new URL(page.url()).hash).toBe('#claim');
 }
 
-const bar = (page: Page): Locator => page.getByRole('group', { name: '이 노트에서 찾은 말' });
+const bar = (page: Page): Locator => page.getByRole('group', { name: '이 노트에서 찾은 검색어' });
 
 test('결과는 그 제목에서 열리고, 찾은 말이 모두 표시된다', async ({ page }) => {
   await openClaim(page);
@@ -38,7 +38,7 @@ test('제목과 위치에 있는 말은 세지 않고, 글의 첫 자리부터 �
   await searchFor(page, 'Redis Stream');
   await rows(page).first().click();
   await expectRoute(page, notes.redis);
-  await expect(bar(page).getByRole('status')).toHaveText(/^찾은 말 1\/\d+$/);
+  await expect(bar(page).getByRole('status')).toHaveText(/^검색어 1\/\d+$/);
   const outside = await page.evaluate(
     () =>
       [...(CSS.highlights.get('search-match') ?? [])].filter(
@@ -52,7 +52,7 @@ test('제목과 위치에 있는 말은 세지 않고, 글의 첫 자리부터 �
 test('n과 N으로 찾은 말을 오가고, Esc로 지운다', async ({ page }) => {
   await openClaim(page);
   const status = bar(page).getByRole('status');
-  await expect(status).toHaveText(/^찾은 말 \d+\/\d+$/);
+  await expect(status).toHaveText(/^검색어 \d+\/\d+$/);
   const first = await status.innerText();
   await page.keyboard.press('n');
   await expect(status).not.toHaveText(first);

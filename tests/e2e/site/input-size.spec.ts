@@ -34,5 +34,5 @@ test('n과 언어를 넣으면 맞는 복잡도에 표시하고, 주소를 나�
   await expect(status).toHaveText('O(n log n)까지 해 볼 만하다.');
   expect(await heights()).toBe(before);
   await size.fill('많이');
-  await expect(status).toContainText('수로 읽지 못했다');
+  await expect(status).toContainText('숫자로 읽을 수 없다');
 });
