@@ -161,6 +161,8 @@ test('사이드바의 줄은 구분 줄의 제목으로 묶이고, 연재의 번
   await page.setViewportSize(desktop);
   await open(page, PROBLEM);
   await expect(page.locator('.menu-group')).toHaveText(['문제', '주제']);
+  // The bar names the sections.
+  await expect(page.locator('.menu a:visible').first()).toHaveText('개요');
   await open(page, '/blog/study/cs-study/1');
   const row = page.getByRole('link', { name: '1주차: 시간 복잡도와 빅오' }).first();
   await expect(row).toHaveAttribute('aria-current', 'page');
