@@ -105,7 +105,7 @@ const faces = [
   ),
   { family: 'Note Sans Rest', weight: 400, piece: rest },
   ...rarePieces.map((each) => ({ family: 'Note Sans Rare', weight: 400, piece: each })),
-  { family: 'Note Mono', weight: 400, piece: code },
+  ...[400, 700].map((weight) => ({ family: 'Note Mono', weight, piece: code })),
   { family: 'Note Math', weight: 400, piece: formulas },
 ];
 
@@ -116,6 +116,7 @@ const sources = {
   'Note Sans Rest 400': 'pretendard/dist/public/static/alternative/Pretendard-Regular.ttf',
   'Note Sans Rare 400': 'pretendard/dist/public/static/alternative/Pretendard-Regular.ttf',
   'Note Mono 400': '@kfonts/d2coding/src/D2Coding.ttf',
+  'Note Mono 700': '@kfonts/d2coding/src/D2CodingBold.ttf',
   'Note Math 400': '@fontsource/stix-two-math/files/stix-two-math-latin-400-normal.woff2',
 };
 

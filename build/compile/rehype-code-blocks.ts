@@ -117,12 +117,8 @@ async function codeBlock(code: Element, file: NoteFile): Promise<HtmlComponent> 
     `<div class="code-bar"><span class="code-title">${escapeHtml(title)}</span>`,
     words.has('wrong') ? '<span class="code-wrong">틀린 예</span>' : '',
     badgeAt(code, file),
-    `<span class="code-actions">`,
-    // `title` is also their accessible name. Every block repeats these tags, and gzip makes one reference of
-    // a repeated text only up to 258 bytes.
-    `<button class="code-wrap" aria-pressed="${String(words.has('wrap'))}" title="긴 줄 바꿔 보기"></button>`,
-    `<button class="code-copy" title="코드 복사"></button>`,
-    `</span></div>`,
+    // Room for the buttons of `components/chrome/code-buttons.ts`.
+    `<span class="code-actions"></span></div>`,
     `<pre style="--lines:${lines.length}" tabindex="0" role="group" aria-label="${escapeHtml(title)} 코드"><code class="language-${language}">${shown.join('\n')}\n</code></pre>`,
   ].join('');
   return htmlComponent('CodeBlock', {

@@ -1,16 +1,17 @@
 import type { Content, Paragraph, Root } from 'mdast';
 import type { Problem } from '../../lib/connections/problems';
+import type { PathPlace } from '../../lib/site/paths';
 import { generatedSections } from '../../lib/vocabulary/generated-sections';
 import { jsxElement } from './jsx-node';
 import { described, link, list, paragraph, text, type Linked } from './mdast';
 import { noteOf, type NoteFile } from './notes-data';
 
 /**
- * Writes the links from a note to others: below the title its place in a series; at the end the problems that
- * use its technique, or the problems and topics like its own, then the notes that link to it or share its tags.
+ * Writes the links from a note to others: below the title its place in a series; at the end what is next on
+ * its learning paths, the problems that use its technique, or the problems and topics like its own, then the notes that link to it or share its tags.
  */
 export function remarkConnections(tree: Root, file: NoteFile): void {
-  const { series, problems, related, seeAlso } = noteOf(file) ?? {};
+  const { series, paths, problems, related, seeAlso } = noteOf(file) ?? {};
   const title = tree.children.findIndex((node) => node.type === 'heading' && node.depth === 1);
   if (series && title !== -1) {
     const { folder, position, total, previous, next } = series;
@@ -26,6 +27,9 @@ export function remarkConnections(tree: Root, file: NoteFile): void {
     tree.children.splice(title + 1, 0, jsxElement('NoteSeries', { share }, place));
   }
   const end = tree.children;
+  if (paths) {
+    end.push(jsxElement('NotePath', {}, list(paths.map((place) => [nextOnPath(place)]))));
+  }
   if (problems) {
     end.push(section('topic', problemList(problems)));
   }
@@ -37,6 +41,14 @@ export function remarkConnections(tree: Root, file: NoteFile): void {
     const alike = list(seeAlso.alike.map((note) => [described(note, note.description)]));
     end.push(section('note', [...alike, ...backlinks(seeAlso.backlinks)]));
   }
+}
+
+/** Links the next step of a path, and the path. */
+function nextOnPath({ path, position, total, next }: PathPlace): Paragraph {
+  const place = [link(path), text(` ${String(position)}/${String(total)}`)];
+  return next === undefined
+    ? paragraph(...place)
+    : paragraph(text('다음: '), link(next), text(' · '), ...place);
 }
 
 /** Links the note before or after in a series by its role; the end of the page shows the title. */

@@ -1,4 +1,4 @@
-import type { TableRow, PhrasingContent, Root } from 'mdast';
+import type { Heading, PhrasingContent, Root, TableRow } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -88,9 +88,25 @@ function nameColumns(element: MdxJsxFlowElement): void {
   });
 }
 
+/** Marks the heading of each call, so that a reference page shows where one call ends and the next begins. */
+function markCalls(tree: Root): void {
+  let heading: Heading | undefined;
+  for (const node of tree.children) {
+    if (node.type === 'heading') {
+      heading = node;
+    } else if (node.type === 'mdxJsxFlowElement' && node.name === 'ApiEndpoint' && heading) {
+      const { hProperties } = heading.data ?? {};
+      heading.data = {
+        ...heading.data,
+        hProperties: { ...(hProperties as object), className: ['api-call'] },
+      };
+    }
+  }
+}
+
 /**
- * Replaces `<DataTable source="…">` and fills `<ApiEndpoint source="…">` with the data of `content/`, and
- * names the columns of every `<FieldTable>`.
+ * Replaces `<DataTable source="…">` and fills `<ApiEndpoint source="…">` with the data of `content/`, names the
+ * columns of every `<FieldTable>`, and marks the headings of calls.
  */
 export function remarkFieldTables(tree: Root, file: NoteFile): void {
   visitComponent(tree, 'DataTable', (element) => {
@@ -127,4 +143,5 @@ export function remarkFieldTables(tree: Root, file: NoteFile): void {
     }
   });
   visitComponent(tree, 'FieldTable', nameColumns);
+  markCalls(tree);
 }

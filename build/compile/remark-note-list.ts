@@ -2,8 +2,9 @@ import type { Content, Link, Paragraph, PhrasingContent, Root, Table } from 'mda
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { splitAddress } from '../../lib/addresses/redirects';
+import { hoursAndMinutes } from '../../lib/note/reading-time';
 import { titleAlone, type NoteRecord } from '../../lib/site/notes';
-import { PATHS_FILE } from '../../lib/site/paths';
+import { PATHS_FILE, type Paths } from '../../lib/site/paths';
 import { dayName, type DayNews } from '../../lib/site/recent';
 import type { Template } from '../../lib/site/templates';
 import type { NoteSummary } from '../../lib/tree/tree';
@@ -54,11 +55,7 @@ export function remarkNoteList(tree: Root, file: NoteFile): void {
         fail(file, element, `${PATHS_FILE}에 없는 길 "${name}"`, names, fix);
       }
       element.attributes = jsxAttributes({ kind });
-      element.children = list(
-        steps.map(({ note, why }) => [
-          described({ route: note, title: titleAlone(splitAddress(note).route, all) }, why),
-        ]),
-      ).map((steps) => ({ ...steps, ordered: true }));
+      element.children = pathOf(steps, all);
     } else if (kind === 'templates') {
       element.attributes = jsxAttributes({ kind });
       element.children = partOf(file, 'templates').map(templateOf);
@@ -80,6 +77,38 @@ export function remarkNoteList(tree: Root, file: NoteFile): void {
           : list(notes.map((note) => [described(note, note.description)]));
     }
   });
+}
+
+/**
+ * Writes the steps of a path below their number and the time that their notes take; a step to a section has none of
+ * its own.
+ */
+function pathOf(steps: Paths[string], all: readonly NoteRecord[]): MdxJsxFlowElement['children'] {
+  const timed = steps.map((step) => {
+    const { route, id } = splitAddress(step.note);
+    const note = all.find((one) => one.route === route);
+    return {
+      ...step,
+      title: titleAlone(route, all),
+      minutes: id === undefined ? note?.minutes : undefined,
+    };
+  });
+  const total = timed.reduce((sum, { minutes = 0 }) => sum + minutes, 0);
+  const length = total === 0 ? '' : ` · 읽는 데 모두 약 ${hoursAndMinutes(total)}`;
+  const items = timed.map(({ note, title, why, minutes }) => {
+    const line = described({ route: note, title }, why);
+    return minutes === undefined
+      ? line
+      : { ...line, children: [...line.children, text(' '), small(hoursAndMinutes(minutes))] };
+  });
+  return [
+    paragraph(text(`${String(steps.length)}단계${length}`)),
+    ...list(items.map((item) => [item])).map((made) => ({ ...made, ordered: true })),
+  ];
+}
+
+function small(value: string): PhrasingContent {
+  return { type: 'emphasis', data: { hName: 'small' }, children: [text(value)] };
 }
 
 /** Writes a template below its name, a link to where it is explained. */
@@ -156,12 +185,7 @@ function sectionOf(
   name.data = { hProperties: { className: ['section-mark', `section-${String(index + 1)}`] } };
   // One more for the section's own page, which the search counts too.
   const count = `노트 ${String(countBelow(note, all) + 1)}개`;
-  const small: PhrasingContent = {
-    type: 'emphasis',
-    data: { hName: 'small' },
-    children: [text(count)],
-  };
-  return [paragraph(name, text(' '), small), paragraph(...said)];
+  return [paragraph(name, text(' '), small(count)), paragraph(...said)];
 }
 
 /** Writes the changes of a day in a folder: their number, or the one note by name. */

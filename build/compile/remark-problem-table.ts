@@ -1,13 +1,15 @@
 import type { Root } from 'mdast';
 import type { Choice, Problem } from '../../lib/connections/problems';
 import { escapeHtml } from '../../lib/markdown/escape-html';
+import { isGenerated } from '../../lib/site/generated-pages';
 import { NO_PROBLEMS } from '../../lib/vocabulary/empty-lists';
+import type { Route } from '../../lib/vocabulary/routes';
 import { jsxAttributes } from './jsx-node';
 import { noteOf, partOf, readNotesData, type NoteFile } from './notes-data';
 import { visitComponent } from './remark-components';
 
 /*
- * Writes `<problem-table>`: every problem note below this page, as one HTML text that is complete without
+ * Writes `<problem-table>`: every problem note below this page, or on the page of a tag those with the tag, as one HTML text that is complete without
  * scripts. `components/prose/watch-problem-table.ts`, which sorts and filters the rows, needs this form:
  *
  *   <form class="problem-filter" inert> input[name=q], select[name=…] whose options hold ids
@@ -23,41 +25,59 @@ const columns: readonly (readonly [string, string, (problem: Problem) => string]
   ['tag', '기법', ({ techniques }) => techniques.map(techniqueHtml).join(', ')],
   ['level', '난이도', ({ level: { id, name } }) => `<span class="level-${id}">${name}</span>`],
   ['lang', '언어', ({ languages }) => languages.map(({ name }) => escapeHtml(name)).join(', ')],
-  ['verified', '예제', ({ verified = '' }) => escapeHtml(verified)],
+  ['verified', '예제', ({ verified = '' }) => escapeHtml(verified.replace(/^예제 /, ''))],
 ];
 
 export function remarkProblemTable(tree: Root, file: NoteFile): void {
   visitComponent(tree, 'ProblemTable', (element) => {
     const route = noteOf(file)?.route ?? '';
-    const problems = partOf(file, 'problems').filter((one) => one.route.startsWith(`${route}/`));
+    const tagged = isGenerated(route as Route) ? notesOfTag(file, route) : undefined;
+    const problems = partOf(file, 'problems').filter(
+      (one) => tagged?.has(one.route) ?? one.route.startsWith(`${route}/`),
+    );
     element.attributes = jsxAttributes({ html: html(problems, partOf(file, 'levels')) });
     element.children = [];
   });
+}
+
+/** Collects the notes that link to the page of a tag. */
+function notesOfTag(file: NoteFile, page: string): ReadonlySet<string> {
+  const notes = Object.values(partOf(file, 'all'));
+  return new Set(
+    notes.filter(({ tags }) => tags.some(({ route }) => route === page)).map(({ route }) => route),
+  );
 }
 
 function html(problems: readonly Problem[], levels: readonly Choice[]): string {
   if (problems.length === 0) {
     return `<p>${NO_PROBLEMS}</p>`;
   }
+  const sites = distinct(problems.map(({ site }) => site));
+  // Hidden, not left out: the script reads the cells by their place.
+  const hidden = (name: string): string => (name === 'site' && sites.length === 1 ? ' hidden' : '');
   const head = columns.map(
-    ([name, title]) => `<th role="columnheader" scope="col" data-sort="${name}">${title}</th>`,
+    ([name, title]) =>
+      `<th role="columnheader" scope="col" data-sort="${name}"${hidden(name)}>${title}</th>`,
   );
+  const row = (problem: Problem): string => {
+    const { site, techniques, level, languages } = problem;
+    const cells = columns.map(
+      ([name, , cell]) =>
+        `<td role="cell" class="problem-${name}"${hidden(name)}>${cell(problem)}</td>`,
+    );
+    return `<tr role="row" data-site="${site.id}" data-level="${level.id}" data-tag="${ids(techniques)}" data-lang="${ids(languages)}">${cells.join('')}</tr>`;
+  };
   return [
-    filterHtml(problems, levels),
+    filterHtml({ problems, sites, levels }),
     `<p class="problem-count"><span role="status">${String(problems.length)}문제</span> <button type="button" class="problem-reset" hidden>조건 지우기</button></p>`,
     `<table role="table" aria-label="문제">`,
     `<thead role="rowgroup"><tr role="row">${head.join('')}</tr></thead>`,
-    `<tbody role="rowgroup">${problems.map(rowHtml).join('')}</tbody></table>`,
+    `<tbody role="rowgroup">${problems.map(row).join('')}</tbody></table>`,
   ].join('');
 }
 
-function rowHtml(problem: Problem): string {
-  const { site, techniques, level, languages } = problem;
-  const ids = (choices: readonly Choice[]): string => choices.map(({ id }) => id).join(' ');
-  const row = columns.map(
-    ([name, , cell]) => `<td role="cell" class="problem-${name}">${cell(problem)}</td>`,
-  );
-  return `<tr role="row" data-site="${site.id}" data-level="${level.id}" data-tag="${ids(techniques)}" data-lang="${ids(languages)}">${row.join('')}</tr>`;
+function ids(choices: readonly Choice[]): string {
+  return choices.map(({ id }) => id).join(' ');
 }
 
 function techniqueHtml({ name, route }: Problem['techniques'][number]): string {
@@ -77,8 +97,12 @@ function byName(a: Choice, b: Choice): number {
   return a.name.localeCompare(b.name, 'ko');
 }
 
-function filterHtml(problems: readonly Problem[], levels: readonly Choice[]): string {
-  const sites = distinct(problems.map(({ site }) => site));
+function filterHtml(offered: {
+  readonly problems: readonly Problem[];
+  readonly sites: readonly Choice[];
+  readonly levels: readonly Choice[];
+}): string {
+  const { problems, sites, levels } = offered;
   const techniques = distinct(problems.flatMap((one) => one.techniques));
   const languages = distinct(problems.flatMap((one) => one.languages));
   return [

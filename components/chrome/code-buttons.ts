@@ -68,8 +68,24 @@ function onClick(event: MouseEvent): void {
   }
 }
 
-/** Listens once for the buttons of all code blocks: the blocks are plain HTML. */
+/** Puts the buttons into the bar of a block; `title` is also their name. */
+function addButtons(bar: Element): void {
+  const isWrapped = bar.closest('.wrapped') !== null;
+  bar.replaceChildren(
+    create('button', {
+      class: 'code-wrap',
+      'aria-pressed': String(isWrapped),
+      title: '긴 줄 바꿔 보기',
+    }),
+    create('button', { class: 'code-copy', title: '코드 복사' }),
+  );
+}
+
+/** Gives every code block its buttons, which need scripts, and listens once for all of them. */
 export function watchCodeButtons(): void {
+  for (const bar of document.querySelectorAll('.code-actions')) {
+    addButtons(bar);
+  }
   // Created before the first press: screen readers announce changes only of regions they already know.
   const status = create('p', { class: 'visually-hidden copy-status', role: 'status' });
   document.body.append(status);

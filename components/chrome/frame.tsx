@@ -43,7 +43,7 @@ function Frame({ note, place, menu, menuScript, children }: FrameProps): ReactEl
             <Breadcrumb
               steps={place.steps}
               section={place.section}
-              hasToggle={config.sidebar.toggleButton}
+              hasToggle={hasMenu && config.sidebar.toggleButton}
             />
             {children}
             <NavLinks previous={place.previous} next={place.next} />

@@ -1,31 +1,50 @@
 import { useConfig } from 'nextra-theme-docs';
-import type { ReactElement } from 'react';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
 import type { MenuRow } from '../../lib/tree/menu';
 import { parentRoute } from '../../lib/vocabulary/routes';
 import Link from '../page/link';
 import { SearchBox } from '../search/search-button';
+
+/** Draws a title like `14주차: CPU 스케줄링` with its number in a column of its own. */
+function numbered(title: string): ReactNode {
+  const [, number, unit, name] = /^(\d+)(주차:) (.+)$/.exec(title) ?? [];
+  return number === undefined ? (
+    title
+  ) : (
+    <>
+      <span className="menu-number">
+        {number}
+        <span className="visually-hidden">{unit}</span>
+      </span>{' '}
+      {name}
+    </>
+  );
+}
 
 function Row({ row, autoCollapse }: { row: MenuRow; autoCollapse: boolean }): ReactElement {
   const { route, title, hasPage, isActive, isOpen, count, mark, section, rows } = row;
   const link = (
     <Link
       href={route}
-      className={mark === undefined ? 'menu-row' : `menu-row section-mark section-${mark}`}
+      className={mark === undefined ? undefined : `section-mark section-${mark}`}
       aria-current={isActive ? 'page' : undefined}
     >
-      {title}
+      {numbered(title)}
     </Link>
   );
   const list = rows && (
     <ul>
       {rows.map((each) => (
-        <Row key={each.name} row={each} autoCollapse={autoCollapse} />
+        <Fragment key={each.name}>
+          {each.group !== undefined && <li className="menu-group">{each.group}</li>}
+          <Row row={each} autoCollapse={autoCollapse} />
+        </Fragment>
       ))}
     </ul>
   );
   if (section !== undefined || list === undefined) {
     return (
-      <li className={section}>
+      <li>
         {link}
         {list}
       </li>
@@ -65,6 +84,10 @@ export function Sidebar(props: {
   const { rows, isBeside, script } = props;
   const { autoCollapse } = useConfig().sidebar;
   const current = rows.find(({ section }) => section === 'current');
+  const others = rows.filter((row) => row !== current);
+  const draw = (row: MenuRow): ReactElement => (
+    <Row key={row.name} row={row} autoCollapse={autoCollapse === true} />
+  );
   return (
     <aside
       id="sidebar"
@@ -81,11 +104,8 @@ export function Sidebar(props: {
         aria-label="노트 목록"
         data-section={current?.name}
       >
-        <ul>
-          {rows.map((row) => (
-            <Row key={row.name} row={row} autoCollapse={autoCollapse === true} />
-          ))}
-        </ul>
+        <ul className="menu-sections">{others.map(draw)}</ul>
+        {current && <ul className="menu-tree">{draw(current)}</ul>}
       </nav>
       <script dangerouslySetInnerHTML={{ __html: script }} />
     </aside>

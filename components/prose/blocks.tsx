@@ -209,6 +209,15 @@ export function NoteSeries(props: { share?: string; children: ReactNode }): Reac
   );
 }
 
+/** Draws what is next on the learning paths of a note. */
+export function NotePath({ children }: { children: ReactNode }): ReactElement {
+  return (
+    <nav className="note-cards note-path" aria-label="차례대로 읽기">
+      {children}
+    </nav>
+  );
+}
+
 /** Draws the links back to a note, folded. */
 export function NoteBacklinks(props: { count: string; children: ReactNode }): ReactElement {
   return (

@@ -49,7 +49,8 @@ interface RecentListsProps {
 interface RecentListProps extends Pick<RecentListsProps, 'onOpen'> {
   readonly title: string;
   readonly entries: readonly Entry[];
-  readonly onRemove: (address: string) => void;
+  /** Removes an entry, or without an address all. */
+  readonly onRemove: (address?: string) => void;
 }
 
 function RecentList({ title, entries, onOpen, onRemove }: RecentListProps): ReactElement | null {
@@ -58,7 +59,18 @@ function RecentList({ title, entries, onOpen, onRemove }: RecentListProps): Reac
   }
   return (
     <section className="search-recent">
-      <h2>{title}</h2>
+      <div>
+        <h2>{title}</h2>
+        <button
+          type="button"
+          aria-label={`${title} 모두 지우기`}
+          onClick={() => {
+            onRemove();
+          }}
+        >
+          모두 지우기
+        </button>
+      </div>
       <ul aria-label={title}>
         {entries.map((entry) => (
           <li key={addressOf(entry)}>
@@ -81,7 +93,7 @@ function RecentList({ title, entries, onOpen, onRemove }: RecentListProps): Reac
                 onRemove(addressOf(entry));
               }}
             >
-              지우기
+              ×
             </button>
           </li>
         ))}
@@ -158,7 +170,7 @@ export function RecentLists({ examples, onAsk, onOpen }: RecentListsProps): Reac
         entries={opened.map((entry) => ({ ...entry, ...lineOf(entry) }))}
         onOpen={onOpen}
         onRemove={(address) => {
-          const rest = without(readOpened(), address);
+          const rest = address === undefined ? [] : without(readOpened(), address);
           writeStored('localStorage', storageKeys.opened, JSON.stringify(rest));
           setOpened(rest);
         }}
@@ -168,7 +180,7 @@ export function RecentLists({ examples, onAsk, onOpen }: RecentListsProps): Reac
         entries={elsewhere.map((entry) => ({ ...entry, anchor: '', detail: '' }))}
         onOpen={onOpen}
         onRemove={(address) => {
-          const rest = without(readVisited(), address);
+          const rest = address === undefined ? [] : without(readVisited(), address);
           writeStored('localStorage', storageKeys.visited, JSON.stringify(rest));
           setVisited(rest);
         }}

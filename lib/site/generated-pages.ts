@@ -1,3 +1,4 @@
+import { escapeHtml } from '../markdown/escape-html';
 import type { Note } from '../note/note';
 import type { OrderedEntry } from '../tree/page-map';
 import { noteFile, type NoteFile, type Route } from '../vocabulary/routes';
@@ -45,8 +46,9 @@ interface Line {
   readonly route: Route;
   readonly title: string;
   readonly section: string;
-  /** Title of the note's folder. */
+  /** Titles of the folders around the note, from its section on. */
   readonly folder: string;
+  readonly isProblem: boolean;
   readonly tags: readonly string[];
   /** `YYYY-MM-DD`; empty when unknown. */
   readonly day: string;
@@ -71,10 +73,12 @@ function linesOf(
       const around = inside.folder ?? title;
       const note = route && notes.get(route);
       const { tags = [], date = '' } = note?.frontMatter ?? {};
-      const own = note && { route: note.route, title, section, folder: around, tags };
+      const isProblem = note?.frontMatter.problem !== undefined;
+      const own = note && { route: note.route, title, section, folder: around, isProblem, tags };
+      const below = inside.folder === undefined ? title : `${around} › ${title}`;
       return [
         ...(own && tags.length > 0 ? [{ ...own, day: dates.get(note.file) ?? date }] : []),
-        ...(folder ? linesOf(folder.entries, notes, dates, { section, folder: title }) : []),
+        ...(folder ? linesOf(folder.entries, notes, dates, { section, folder: below }) : []),
       ];
     });
 }
@@ -112,15 +116,18 @@ function tagPage(tag: string, lines: readonly Line[]): GeneratedPage {
   const name = tagNames[tag] ?? tag;
   const topic = topicOfTechnique(tag);
   const isTopic = ({ route }: Line): boolean => topic !== undefined && route === topicRoute(topic);
+  const notes = lines.filter(({ isProblem }) => !isProblem);
+  const problems = lines.length - notes.length;
   return page(
     tagRoute(tag),
     name,
-    `${name} 태그를 붙인 노트를 새로 고친 것부터 늘어놓은 목록이다.`,
+    `${name} 태그를 붙인 노트를 새로 고친 것부터 늘어놓고, 문제는 표로 모은 페이지다.`,
     [
-      `[태그](${TAGS_ROUTE}) · 노트 ${lines.length}개를 새로 고친 것부터 적었다.`,
+      `이 태그를 붙인 노트가 ${lines.length}개다.${problems === 0 ? '' : ` 그 가운데 ${problems}개는 문제의 풀이다.`}`,
       '',
-      ...listOf(lines.filter(isTopic)),
-      ...listOf(lines.filter((line) => !isTopic(line))),
+      ...listOf(notes.filter(isTopic)),
+      ...listOf(notes.filter((line) => !isTopic(line))),
+      ...(problems === 0 ? [] : ['', '## 문제 [#problems]', '', '<problem-table></problem-table>']),
     ],
   );
 }
@@ -132,15 +139,20 @@ function tagsPage(byTag: ReadonlyMap<string, readonly Line[]>): GeneratedPage {
       return count === 0 ? [] : [`- [${plain(name)}](${tagRoute(tag)}) ${count}개`];
     });
     const heading = `## ${group} [#group-${index + 1}]`;
-    return used.length === 0
-      ? []
-      : [heading, '', '<div className="tag-counts">', '', ...used, '', '</div>', ''];
+    return used.length === 0 ? [] : [heading, '', ...used, ''];
   });
   return page(
     TAGS_ROUTE,
     '태그',
     '노트에 붙인 태그와, 그 태그를 붙인 노트의 수를 갈래마다 적은 목록이다.',
-    ['태그마다 그 태그를 붙인 노트의 수다.', '', ...groups],
+    [
+      '태그마다 그 태그를 붙인 노트의 수다.',
+      '',
+      '<div className="tag-counts">',
+      '',
+      ...groups,
+      '</div>',
+    ],
   );
 }
 
@@ -150,7 +162,7 @@ const MOST_OPEN = 3;
 /** Writes the notes of a folder that changed on one day. */
 function folderOf(folder: string, lines: readonly Line[]): string[] {
   const items = lines.map(({ route, title }) => `- [${plain(title)}](${route})`);
-  const name = `${plain(folder)} · 노트 ${String(lines.length)}개`;
+  const name = escapeHtml(`${folder} · 노트 ${String(lines.length)}개`);
   return lines.length > MOST_OPEN
     ? ['<details>', `<summary>${name}</summary>`, '', ...items, '', '</details>', '']
     : [`**${plain(folder)}**`, '', ...items, ''];
@@ -167,9 +179,7 @@ function archivePage(lines: readonly Line[]): GeneratedPage {
   const days = groupBy(lines, ({ day }) => day).flatMap(([day, changed]) => [
     dayHeading(day),
     '',
-    ...groupBy(changed, ({ section, folder }) =>
-      section === folder ? section : `${section} › ${folder}`,
-    )
+    ...groupBy(changed, ({ folder }) => folder)
       .sort(([, a], [, b]) => b.length - a.length)
       .flatMap(([folder, inside]) => folderOf(folder, inside)),
   ]);

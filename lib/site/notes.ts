@@ -24,7 +24,7 @@ import { tagNames } from '../vocabulary/tags';
 import { DEFAULT_TOC_LEVEL } from '../vocabulary/toc-level';
 import { generatedEntries, RUNS_ROUTE, tagRoute, type GeneratedPage } from './generated-pages';
 import { placedTables } from './placed-tables';
-import type { Paths } from './paths';
+import { placesOnPaths, type PathPlace, type Paths } from './paths';
 import type { SitePlan } from './plan';
 import { findTemplates, type Template } from './templates';
 import { recentNews, type DatedNote, type DayNews } from './recent';
@@ -61,6 +61,8 @@ export interface NoteRecord extends NoteSummary, Connections {
   readonly children: readonly NoteSummary[];
   /** Text of a generated page, which has no file. */
   readonly source?: string;
+  /** Its places on learning paths; absent when it is on none. */
+  readonly paths?: readonly PathPlace[];
   /** Search phrases for its sections, by heading id; absent when there are none. */
   readonly asked?: Readonly<Record<string, readonly string[]>>;
   /** Former ids of its headings, by present id; absent when there are none. */
@@ -248,7 +250,18 @@ export function toNotesData(input: NotesDataInput): NotesData {
     subjects: new Map(notes.map(({ route, frontMatter }) => [route, frontMatter.subject])),
     connections,
   };
-  const records = notes.map((note) => recordOf(note, known));
+  const ownRecords = notes.map((note) => recordOf(note, known));
+  const places = placesOnPaths(
+    plan.paths,
+    notes
+      .filter(({ markdown }) => markdown.lists.some(({ of }) => of === 'path'))
+      .map(({ route }) => route),
+    (route) => titleAlone(route, ownRecords),
+  );
+  const records = ownRecords.map((record): NoteRecord => {
+    const paths = places.get(record.route);
+    return paths === undefined ? record : { ...record, paths };
+  });
   const sections = new Set((children.get('/' as Route) ?? []).map(({ route }) => route));
   const isCounted = ({ route, listed }: NoteRecord): boolean =>
     listed && sections.has(sectionOf(route));

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import type { Fault } from '../faults/fault';
 import { readPositioned } from '../faults/positions';
 import { suggest } from '../faults/suggest';
+import { splitAddress } from '../addresses/redirects';
+import type { Route } from '../vocabulary/routes';
 
 /** File of the paths along which notes are read, relative to the repository. */
 export const PATHS_FILE = 'content/paths.yaml';
@@ -14,6 +16,54 @@ type Step = z.infer<typeof step>;
 
 /** The paths by their names: the last segments of the addresses of their pages. */
 export type Paths = Readonly<Record<string, readonly Step[]>>;
+
+/** A note, or a place in it, by its title. */
+interface Target {
+  readonly route: string;
+  readonly title: string;
+}
+
+/** The place of a note on a path. */
+export interface PathPlace {
+  /** The page of the path. */
+  readonly path: Target;
+  /** From 1. */
+  readonly position: number;
+  readonly total: number;
+  /** Absent at the end of the path. */
+  readonly next?: Target;
+}
+
+/**
+ * Finds the places of each note on the paths that have a page. A note with several steps on a path has the place
+ * of the last one.
+ *
+ * @param pages routes of the pages of paths
+ */
+export function placesOnPaths(
+  paths: Paths,
+  pages: readonly Route[],
+  titleOf: (route: string) => string,
+): ReadonlyMap<string, readonly PathPlace[]> {
+  const places = new Map<string, Map<string, PathPlace>>();
+  for (const page of pages) {
+    const steps = paths[page.slice(page.lastIndexOf('/') + 1)] ?? [];
+    for (const [index, { note }] of steps.entries()) {
+      const { route } = splitAddress(note);
+      const next = steps[index + 1]?.note;
+      const place: PathPlace = {
+        path: { route: page, title: titleOf(page) },
+        position: index + 1,
+        total: steps.length,
+        ...(next !== undefined && {
+          next: { route: next, title: titleOf(splitAddress(next).route) },
+        }),
+      };
+      places.set(route, (places.get(route) ?? new Map<string, PathPlace>()).set(page, place));
+    }
+  }
+  return new Map([...places].map(([route, onPaths]) => [route, [...onPaths.values()]]));
+}
 
 /**
  * Reads the paths.

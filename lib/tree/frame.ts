@@ -27,7 +27,7 @@ export interface Place {
   readonly sections: readonly (PageLink & { readonly isCurrent: boolean })[];
   /** Number of the section; `undefined` for a page without a menu. */
   readonly section?: number;
-  /** The way to the page, itself last; empty without a menu. */
+  /** The way to the page, itself last; empty for a page outside all sections and folders. */
   readonly steps: readonly Step[];
   readonly previous?: PageLink;
   readonly next?: PageLink;
@@ -74,7 +74,8 @@ export function placeOf(map: CompactPageMap, route: Route): Place {
   const section = sectionNumber(map, route);
   const named = map[route.split('/')[1] ?? ''];
   if (section === undefined || named === undefined || !isVisible(entryOf(named))) {
-    return { sections, steps: [] };
+    const steps = stepsTo(map, route);
+    return { sections, steps: steps.length > 1 ? steps : [] };
   }
   const root = `/${route.split('/')[1] ?? ''}`;
   const pages = listed.filter((page) => isWithin(page.route, root));

@@ -23,6 +23,8 @@ export interface MenuRow {
   readonly isActive: boolean;
   /** Number of notes below a folder that is no section. */
   readonly count?: number;
+  /** Title of the group of rows that begins here. */
+  readonly group?: string;
   /** Number of a section; the style sheet has a colour for each. */
   readonly mark?: number;
   /** Whether the row is the current section or another one; absent for rows that are no section. */
@@ -68,14 +70,19 @@ export function menuRows(map: CompactPageMap, route: Route, settings: MenuSettin
   const isLarge = countRows(section) > MOST_ROWS;
   const onTheWay = new Set<string>(foldersOnTheWay(route));
 
-  const rowsOf = (entries: CompactPageMap, parent: string, level: number): MenuRow[] =>
-    Object.entries(entries).flatMap(([name, named]): MenuRow[] => {
+  const rowsOf = (entries: CompactPageMap, parent: string, level: number): MenuRow[] => {
+    let begun: string | undefined;
+    return Object.entries(entries).flatMap(([name, named]): MenuRow[] => {
       const entry = entryOf(named);
       const { title, children = {}, hasPage = true, count } = entry;
       const own = routeIn(parent, name);
+      // The first row of a group may be hidden.
+      const group = entry.group ?? begun;
+      begun = group;
       if (!isVisible(entry) || own === '/404') {
         return [];
       }
+      begun = undefined;
       const isFolder = entry.children !== undefined && hasRows(entry, children);
       const isSection = isSectionOf(entry, parent);
       const isOnTheWay = onTheWay.has(own);
@@ -88,6 +95,7 @@ export function menuRows(map: CompactPageMap, route: Route, settings: MenuSettin
           hasPage,
           isActive: hasPage && own === route,
           ...(count !== undefined && isFolder && { count }),
+          ...(group !== undefined && { group }),
           ...(isSection && { section: isWithin(route, own) ? 'current' : 'other' }),
           ...(isSection && isFolder && { mark: sectionNumber(map, own) ?? 0 }),
           ...(hasRowsHere && {
@@ -97,5 +105,6 @@ export function menuRows(map: CompactPageMap, route: Route, settings: MenuSettin
         },
       ];
     });
+  };
   return rowsOf(map, '', 1);
 }

@@ -9,10 +9,10 @@ const title = z
   .min(1)
   .regex(/^\P{Cc}*$/u);
 
-/** An entry of `_meta.json`: a display title, or title with type and display. */
+/** An entry of `_meta.json`: a display title, or title with type and display. A separator has no file. */
 const fullEntry = z.strictObject({
   title,
-  type: z.exactOptional(z.enum(['page', 'doc'])),
+  type: z.exactOptional(z.enum(['page', 'doc', 'separator'])),
   display: z.exactOptional(z.enum(['normal', 'hidden'])),
 });
 const titleAlone = title.transform((text): z.infer<typeof fullEntry> => ({ title: text }));
@@ -71,7 +71,7 @@ export function readMeta(file: string, source: string): Meta {
         line: positioned.lineOf(issue.path.map(String)),
         found: showEntry(positioned.value, issue.path[0]),
         expected:
-          '"표시 제목" 또는 { "title", "type": "page" | "doc", "display": "normal" | "hidden" }',
+          '"표시 제목" 또는 { "title", "type": "page" | "doc" | "separator", "display": "normal" | "hidden" }',
         fix: '항목의 값을 기대한 꼴로 고친다.',
       })),
     };

@@ -45,15 +45,28 @@ export function orderEntries<Entry extends Placeable>(
   directory: string,
   meta: Meta,
   entries: readonly Entry[],
-): { ordered: readonly Entry[]; faults: readonly Fault[] } {
+): {
+  ordered: readonly Entry[];
+  /** Titles of separators, by the name of the entry that each stands before. */
+  groups: ReadonlyMap<string, string>;
+  faults: readonly Fault[];
+} {
   const byName = new Map(entries.map((entry) => [entry.name, entry]));
   const metaFile = `${directory}/_meta.json`;
   const faults: Fault[] = [];
   const listed: Entry[] = [];
-  for (const key of meta.entries.keys()) {
+  const groups = new Map<string, string>();
+  let group: string | undefined;
+  for (const [key, { type, title }] of meta.entries) {
     const entry = byName.get(key);
-    if (entry) {
+    if (type === 'separator') {
+      group = title;
+    } else if (entry) {
       listed.push(entry);
+      if (group !== undefined) {
+        groups.set(key, group);
+        group = undefined;
+      }
     } else {
       faults.push({
         file: metaFile,
@@ -91,5 +104,5 @@ export function orderEntries<Entry extends Placeable>(
     const names = [...written, ...positioned.map(({ name }) => name)];
     faults.push(...numberFaults(metaFile, meta, names));
   }
-  return { ordered, faults };
+  return { ordered, groups, faults };
 }

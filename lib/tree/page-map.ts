@@ -3,7 +3,10 @@ import type { Route } from '../vocabulary/routes';
 /** Display titles and order of a folder's entries, in Nextra's form. */
 export interface PageMapMeta {
   kind: 'Meta';
-  data: Record<string, { title: string; type?: 'page' | 'doc'; display?: 'normal' | 'hidden' }>;
+  data: Record<
+    string,
+    { title: string; type?: 'page' | 'doc'; display?: 'normal' | 'hidden'; group?: string }
+  >;
 }
 
 /** A note. */
@@ -38,6 +41,8 @@ export interface OrderedEntry {
   readonly title: string;
   readonly type?: 'page' | 'doc';
   readonly display?: 'normal' | 'hidden';
+  /** Title of the group that begins with this entry. */
+  readonly group?: string;
   /** Present on the page of a folder without notes; it is hidden until the first note. */
   readonly isWaiting?: true;
   readonly note?: { readonly route: Route; readonly frontMatter: PageMapFrontMatter };
@@ -51,8 +56,13 @@ export interface OrderedEntry {
 export function toPageMap(entries: readonly OrderedEntry[]): PageMapEntry[] {
   const meta: PageMapMeta = { kind: 'Meta', data: {} };
   const children: PageMapEntry[] = [];
-  for (const { name, title, type, display, note, folder } of entries) {
-    meta.data[name] = { title, ...(type && { type }), ...(display && { display }) };
+  for (const { name, title, type, display, group, note, folder } of entries) {
+    meta.data[name] = {
+      title,
+      ...(type && { type }),
+      ...(display && { display }),
+      ...(group !== undefined && { group }),
+    };
     if (folder) {
       children.push({
         kind: 'Folder',

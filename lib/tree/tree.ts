@@ -145,18 +145,20 @@ export function readTree(input: TreeInput): {
         note,
       };
     });
-    const { ordered, faults: orderFaults } = orderEntries(path, meta, placeable);
+    const { ordered, groups, faults: orderFaults } = orderEntries(path, meta, placeable);
     // Without this, a broken _meta.json would report every note as missing from it.
     faults.push(...(meta.faults.length > 0 ? [] : orderFaults));
     return ordered.map(({ name, title, note }): OrderedEntry => {
       const entry = meta.entries.get(name);
+      const group = groups.get(name);
       const isUnlisted = note?.frontMatter.status === 'unlisted' || entry?.display === 'hidden';
       const isWaiting = !isUnlisted && note !== undefined && waiting.has(note.route);
       const display = isUnlisted || isWaiting ? 'hidden' : entry?.display;
       return {
         name,
         title,
-        ...(entry?.type && { type: entry.type }),
+        ...(entry?.type && entry.type !== 'separator' && { type: entry.type }),
+        ...(group !== undefined && { group }),
         ...(display && { display }),
         ...(isWaiting && { isWaiting }),
         ...(note && {

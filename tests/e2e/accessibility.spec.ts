@@ -84,7 +84,7 @@ test.describe('400 %로 키운 창', () => {
     const inSight = (): Promise<number> =>
       menu(page).evaluate((list) => {
         const { top, bottom } = list.getBoundingClientRect();
-        const rowsInSight = [...list.querySelectorAll('.menu-row')].filter((row) => {
+        const rowsInSight = [...list.querySelectorAll('a, .menu-row')].filter((row) => {
           const box = row.getBoundingClientRect();
           return (
             box.height > 0 && box.top >= top - 1 && box.bottom <= Math.min(bottom, innerHeight) + 1
@@ -93,7 +93,7 @@ test.describe('400 %로 키운 창', () => {
         return rowsInSight.length;
       });
     await expect.poll(inSight).toBeGreaterThanOrEqual(3);
-    const last = menu(page).locator('.menu-row').filter({ visible: true }).last();
+    const last = menu(page).locator('a, .menu-row').filter({ visible: true }).last();
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport({ ratio: 1 });
   });

@@ -40,7 +40,7 @@ for (const address of brokenPaths) {
       (route) => route.fulfill({ status: 404, contentType: 'text/html', body }),
     );
     const errors = await errorsOf(page, address);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('찾는 노트가 없습니다');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('찾는 노트가 없다');
     expect(errors).toEqual([]);
   });
 }

@@ -9,7 +9,7 @@ test(`없는 주소 ${UNKNOWN_ROUTE}는 404로 답하고 검색과 가까운 주
 }) => {
   const response = await page.goto(at(UNKNOWN_ROUTE));
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('찾는 노트가 없습니다');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('찾는 노트가 없다');
   await expect(page.getByRole('button', { name: '노트와 코드 검색' })).toBeVisible();
 
   const suggestion = note(page).getByRole('link', { name: 'Redis Stream' });
@@ -36,7 +36,7 @@ for (const address of otherSpellings) {
     await page.goto(at(address));
     await expectRoute(page, '/docs/redis');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('찾는 노트가 없습니다');
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('찾는 노트가 없다');
   });
 
   test(`주소를 고쳐 주지 않는 호스트에서도 ${address}#notes는 404 페이지를 거쳐 /docs/redis에 닿는다`, async ({

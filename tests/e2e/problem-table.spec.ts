@@ -73,7 +73,7 @@ test.describe('자바스크립트 없이', () => {
       'href',
       href('/algorithm/dijkstra'),
     );
-    await expect(row).toContainText(/예제 (\d+)\/\1/);
+    await expect(row.locator('.problem-verified')).toHaveText(/^(\d+)\/\1$/);
     await expect(box(page)).toBeHidden();
     await expect(status(page)).toHaveText(`${await rows(page).count()}문제`);
   });
@@ -122,6 +122,16 @@ test('기법, 난이도, 언어, 사이트로 줄이고, 주소가 따라가 그
   await openTable(other, routeOf(page) + new URL(page.url()).search);
   expect(await column(other, 2)).toEqual(kept);
   await expect(choice(other, '언어')).toHaveValue('python');
+});
+
+test('태그의 페이지에는 그 태그를 붙인 문제의 표와, 태그로 가는 길이 있다', async ({ page }) => {
+  await openTable(page, '/tags/shortest-path');
+  await expect(rows(page).filter({ hasText: known.title })).toHaveCount(1);
+  const total = await rows(page).count();
+  await choice(page, '기법').selectOption('최단 경로');
+  await expect(rows(page)).toHaveCount(total);
+  const trail = page.getByRole('navigation', { name: '이 노트의 위치' });
+  await expect(trail.getByRole('link', { name: '태그' })).toHaveAttribute('href', href('/tags'));
 });
 
 test('모르는 값이 든 주소는 그 조건 없이 연다', async ({ page }) => {

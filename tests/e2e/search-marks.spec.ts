@@ -172,6 +172,15 @@ test.describe('최근 기록', () => {
     await expect(opened).toHaveCount(0);
   });
 
+  test('한 목록의 기록을 한 번에 지운다', async ({ page }) => {
+    await openClaim(page);
+    await openSearch(page);
+    const opened = dialog(page).getByRole('link', { name: /XCLAIM과 XAUTOCLAIM/ });
+    await dialog(page).getByRole('button', { name: '최근에 연 결과 모두 지우기' }).click();
+    await expect(opened).toHaveCount(0);
+    await expect(dialog(page).getByRole('list', { name: '최근에 본 노트' })).toBeVisible();
+  });
+
   test('기록에서 다시 열면 찾은 말도 다시 표시된다', async ({ page }) => {
     await openClaim(page);
     await open(page, '/theory');

@@ -1,7 +1,16 @@
 import { expect, test } from '@playwright/test';
 import { notes } from './notes';
 import { at, expectRoute, href, note, open, openPhoneMenu, phone } from './site';
-import { arrow, expectOpenFolders, expectSteps, folderRow, menu, sidebar, ways } from './sidebar';
+import {
+  arrow,
+  expectOpenFolders,
+  expectSteps,
+  folderRow,
+  menu,
+  sectionRow,
+  sidebar,
+  ways,
+} from './sidebar';
 
 /* Folders in folders, on a desktop and in the menu of a phone: `sidebar-depth.spec.ts`. */
 test.describe('/docs의 사이드바', () => {
@@ -106,20 +115,27 @@ test('폴더 다음 페이지의 이전 글은 그 닫힌 폴더의 마지막 �
 test.describe('휴대전화의 메뉴', () => {
   test.use({ viewport: phone, hasTouch: true });
 
-  test('섹션은 모두 링크이고, 읽는 섹션만 펼쳐져 있다', async ({ page }) => {
-    await open(page, '/docs');
+  test('읽는 섹션은 펼쳐져 있고, 다른 섹션의 링크는 어디까지 굴려도 위에 한 줄로 남는다', async ({
+    page,
+  }) => {
+    await open(page, '/algorithm/programmers/java/more-spicy');
     await openPhoneMenu(page);
-    for (const name of ['Spring', 'Algorithm', 'Theory', 'Docs', 'Blog']) {
-      await expect(folderRow(page, name)).toHaveAttribute('href', /^\/notes\/[a-z-]+$/);
+    await expect(folderRow(page, 'Algorithm')).toHaveAttribute('href', '/notes/algorithm');
+    await folderRow(page, 'Algorithm > 동적 계획법').scrollIntoViewIfNeeded();
+    const tops = new Set<number | undefined>();
+    for (const name of ['Spring', 'Theory', 'Docs', 'Blog']) {
+      await expect(sectionRow(page, name)).toHaveAttribute('href', /^\/notes\/[a-z-]+$/);
+      tops.add((await sectionRow(page, name).boundingBox())?.y);
     }
-    await expect(folderRow(page, 'Docs > 레디스')).toBeVisible();
-    await expect(folderRow(page, 'Algorithm > 백준')).toHaveCount(0);
+    await expect(sectionRow(page, 'Spring')).toBeInViewport({ ratio: 1 });
+    expect(tops.size).toBe(1);
+    await expect(folderRow(page, 'Docs > 레디스')).toHaveCount(0);
   });
 
   test('이름을 누르면 그 페이지로 가고 메뉴가 닫힌다', async ({ page }) => {
     await open(page, '/docs');
     await openPhoneMenu(page);
-    await folderRow(page, 'Theory').click();
+    await sectionRow(page, 'Theory').click();
     await expectRoute(page, '/theory');
     await expect(menu(page)).toBeHidden();
     await openPhoneMenu(page);

@@ -13,13 +13,18 @@ export function menu(page: Page): Locator {
 /** What names a row, right below its list item: a link, or what opens a folder without a page. */
 const NAMES = ':scope > a, :scope > details > summary.menu-row';
 
+/** The link to a section in the phone's menu, unless it is the section being read. */
+export function sectionRow(page: Page, name: string): Locator {
+  return menu(page).locator('.menu-sections').getByRole('link', { name, exact: true });
+}
+
 /**
  * The row of a folder, by the names on the way to it: `언어 기초 > 자바`. The first name is one of the
  * outermost list in sight.
  */
 export function folderRow(page: Page, path: string): Locator {
   const seen = page.locator(':scope > li > :is(a, details):visible');
-  let scope = menu(page).locator('ul').filter({ has: seen }).first();
+  let scope = menu(page).locator('ul:not(.menu-sections)').filter({ has: seen }).first();
   const names = path.split(' > ');
   const last = names.pop() ?? path;
   for (const name of names) {

@@ -76,7 +76,7 @@ test('자바스크립트가 없는 휴대전화에서도 메뉴가 열리고, �
   await page.goto(at(notes.redis));
   await openPhoneMenu(page);
   for (const name of sections) {
-    await expect(folderRow(page, name)).toBeVisible();
+    await expect(menu(page).getByRole('link', { name, exact: true })).toBeVisible();
   }
   await page.keyboard.press('Escape');
   await expect(menu(page)).toBeHidden();

@@ -87,7 +87,12 @@ const data: NotesData = {
       ],
     },
   ],
-  paths: { docs: [{ note: '/docs/redis/redis-stream#commands', why: '명령부터 본다.' }] },
+  paths: {
+    docs: [
+      { note: '/docs/redis/redis-stream', why: '먼저 훑는다.' },
+      { note: '/docs/redis/redis-stream#commands', why: '명령을 본다.' },
+    ],
+  },
   badges: {
     [NOTE_FILE]: {
       104: { text: '실행 확인 · Java 17', detail: '17.0.13, <2026-11-20>', isVerified: true },

@@ -46,13 +46,18 @@ const data: NotesData = readFaultless(
     'pages/algorithm/baekjoon/input.md': noteSource('빠른 입력', {
       head: ['sidebar_position: 9999'],
     }),
-    'pages/docs/_meta.json': { index: '개요', redis: '레디스', course: '강의' },
+    'pages/docs/_meta.json': { index: '개요', redis: '레디스', course: '강의', start: '처음' },
+    'pages/docs/start.md': noteSource('처음', { body: '<note-list of="path"></note-list>' }),
     'pages/docs/course.md': noteSource('강의', { head: ['series: true'] }),
     'pages/docs/course/1.md': partSource('첫째 주', 1),
     [PART]: partSource('둘째 주', 2),
     'pages/docs/course/3.md': partSource('셋째 주', 3),
   },
-  { verified: new Map([[PROBLEM, '예제 3/3']]) },
+  {
+    paths:
+      'start:\n  - { note: /docs/course/2, why: 처음이다. }\n  - { note: /algorithm/dijkstra, why: 다음이다. }',
+    verified: new Map([[PROBLEM, '예제 3/3']]),
+  },
 );
 
 /** Stand in for those of `build/compile/notes-data.ts`: a site of problems below `/notes`. */

@@ -28,7 +28,7 @@ export async function forcedColourFaults(page: Page): Promise<string[]> {
       })),
     ];
     const current = seen(
-      '.menu-row.active, .toc a[aria-current], nav > a[aria-current="true"], [aria-pressed="true"]:not(.code-wrap)',
+      '.menu [aria-current], .toc a[aria-current], nav > a[aria-current="true"], [aria-pressed="true"]:not(.code-wrap)',
     );
     return [
       ...ringed.map((element) => `${nameOf(element)} has an outline without the focus`),

@@ -123,16 +123,6 @@ describe('HTML 계약', () => {
   ])('```%s의 figure에는 클래스 %j가 있다', async (info, names) => {
     expect(oneElement(await figure(info), 'figure').properties['className']).toEqual(names);
   });
-
-  test('버튼에는 한국어 이름이 있고, wrap이면 눌린 채로 시작한다', async () => {
-    const buttons = elementsOf(await figure('ts wrap'))
-      .filter(({ tagName }) => tagName === 'button')
-      .map(({ properties }) => [properties['title'], properties['ariaPressed']]);
-    expect(buttons).toEqual([
-      ['긴 줄 바꿔 보기', 'true'],
-      ['코드 복사', undefined],
-    ]);
-  });
 });
 
 describe('줄', () => {

@@ -70,7 +70,10 @@ test('of="questions"는 모든 질문을 폴더와 노트로 묶고, 답을 접�
 
 test('of="path"는 페이지와 이름이 같은 길의 차례다', () => {
   expect(render('<note-list of="path"></note-list>', 'pages/docs/index.md')).toBe(
-    '<NoteList kind="path"><ol><li><a href="/docs/redis/redis-stream#commands">Redis Stream</a> — 명령부터 본다.</li></ol></NoteList>',
+    '<NoteList kind="path">2단계 · 읽는 데 모두 약 1분<ol>' +
+      '<li><a href="/docs/redis/redis-stream">Redis Stream</a> — 먼저 훑는다. <em>1분</em></li>' +
+      '<li><a href="/docs/redis/redis-stream#commands">Redis Stream</a> — 명령을 본다.</li>' +
+      '</ol></NoteList>',
   );
   expect(() => render('<note-list of="path"></note-list>', NOTE_FILE)).toThrow(
     'content/paths.yaml에 없는 길 "redis"',

@@ -43,9 +43,21 @@ describe('<problem-table>', () => {
   test('머리말에서 온 값이 열마다 선다', () => {
     expect(texts(head)).toEqual(['사이트', '번호', '제목', '기법', '난이도', '언어', '예제']);
     expect(rows.map(texts)).toEqual([
-      ['백준', '1504', '특정한 <최단> 경로', '최단 경로, 힙', '보통', 'Java', '예제 3/3'],
+      ['백준', '1504', '특정한 <최단> 경로', '최단 경로, 힙', '보통', 'Java', '3/3'],
       ['백준', '1753', '최단경로', '최단 경로', '쉬움', 'Java', ''],
     ]);
+  });
+
+  test('사이트가 하나뿐이면 사이트의 칸은 보이지 않는다', () => {
+    const hidden = [...byTag(all, 'th'), ...byTag(all, 'td')].filter(
+      ({ properties }) => properties['hidden'] === true,
+    );
+    expect(hidden.map((cell) => textOf(cell))).toEqual(['사이트', '백준', '백준']);
+  });
+
+  test('태그의 페이지에는 그 태그를 붙인 문제만 선다', () => {
+    const [, ...tagged] = byTag(elements('pages/tags/heap.md'), 'tr');
+    expect(tagged.map((row) => texts(row)[2])).toEqual(['특정한 <최단> 경로']);
   });
 
   test('열의 이름은 스크립트가 아는 이름과 같고 차례도 같다', () => {

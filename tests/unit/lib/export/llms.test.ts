@@ -168,7 +168,7 @@ test('.mdx의 큰 글자 이름도 같은 것을 쓰고, 읽을 것이 없는 �
 test('노트에 쓸 수 있는 컴포넌트마다 마크다운의 꼴이 있다', () => {
   const byBuild = ['Callout', 'CodeBlock', 'Diagram', 'FileTree', 'NoteHeader', 'NoteProblem'];
   const around =
-    'NearestNotes NoteBacklinks NoteRelated NoteReport NoteSeries NoteToc NoteTools QuestionFilter'.split(
+    'NearestNotes NoteBacklinks NotePath NoteRelated NoteReport NoteSeries NoteToc NoteTools QuestionFilter'.split(
       ' ',
     );
   const drawn = Object.keys(proseComponents).filter((name) => /^[A-Z]/.test(name));

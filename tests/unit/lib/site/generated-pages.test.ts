@@ -58,9 +58,25 @@ describe('generatePages', () => {
     ]);
   });
 
+  test('태그를 붙인 문제는 목록 아래의 표에 선다', () => {
+    const head = [
+      'tags: [java]',
+      'problem: { site: baekjoon, id: "1753", title: 최단경로, level: 보통 }',
+    ];
+    const { generated } = readSample({
+      ...files,
+      'pages/docs/same.md': noteSource('최단경로', { head }),
+    });
+    const page = pageAt('/tags/java', generated);
+    expect(page).toContain('노트가 3개다. 그 가운데 1개는 문제의 풀이다.');
+    expect(page).not.toContain('최단경로');
+    expect(page).toMatch(/## 문제 \[#problems\]\n\n<problem-table><\/problem-table>\n$/);
+    expect(pageAt('/tags/java')).not.toContain('문제');
+  });
+
   test('태그의 목록은 갈래마다 노트의 수를 적는다', () => {
     expect(pageAt('/tags')).toContain(
-      '## 언어 [#group-1]\n\n<div className="tag-counts">\n\n- [자바](/tags/java) 3개\n',
+      '<div className="tag-counts">\n\n## 언어 [#group-1]\n\n- [자바](/tags/java) 3개\n',
     );
     expect(pageAt('/tags')).toContain('- [레디스](/tags/redis) 2개\n');
     expect(pageAt('/tags')).not.toContain('kotlin');
@@ -108,6 +124,23 @@ describe('generatePages', () => {
     const { generated } = readSample({ ...many, 'pages/docs/redis/_meta.json': undefined });
     expect(pageAt('/archive', generated)).toContain(
       '<details>\n<summary>Docs › 레디스 · 노트 4개</summary>\n\n- [a](/docs/redis/a)\n',
+    );
+  });
+
+  test('접은 폴더의 이름은 적힌 글자 그대로고, 어느 폴더 안인지 말한다', () => {
+    const names = ['a', 'b', 'c', 'd'];
+    const { generated } = readSample({
+      'pages/docs/redis/_meta.json': { 'redis-stream': 'Redis Stream', deep: '명령 (<C>)' },
+      'pages/docs/redis/deep/_meta.json': Object.fromEntries(names.map((name) => [name, name])),
+      ...Object.fromEntries(
+        names.map((name) => [
+          `pages/docs/redis/deep/${name}.md`,
+          noteSource(name, { head: ['tags: [redis]', 'date: 2026-11-02'] }),
+        ]),
+      ),
+    });
+    expect(pageAt('/archive', generated)).toContain(
+      '<summary>Docs › 레디스 › 명령 (&lt;C&gt;) · 노트 4개</summary>',
     );
   });
 

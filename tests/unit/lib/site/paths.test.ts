@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { PATHS_FILE, readPaths } from '../../../../lib/site/paths';
+import { PATHS_FILE, placesOnPaths, readPaths } from '../../../../lib/site/paths';
 import { noteSource } from '../../../support/note-source';
+import type { Route } from '../../../../lib/vocabulary/routes';
 import { readFaultless, readSample } from '../../../support/sample-site';
 
 const addresses = new Set(['/docs/redis', '/docs/redis/redis-stream#commands']);
@@ -44,6 +45,20 @@ test.each([
   const [fault] = readPaths(source, addresses).faults;
   expect(fault).toMatchObject({ line });
   expect(fault?.found).toContain(found);
+});
+
+test('노트는 길마다 마지막으로 나온 자리와 그다음 노트를 안다', () => {
+  const step = (note: string): { note: string; why: string } => ({ note, why: '까닭' });
+  const paths = { a: ['/x', '/x#part', '/y'].map(step), b: [step('/y')], unseen: [step('/x')] };
+  const places = placesOnPaths(paths, ['/paths/a', '/paths/b'] as Route[], (route) => `<${route}>`);
+  const a = { route: '/paths/a', title: '</paths/a>' };
+  expect(Object.fromEntries(places)).toEqual({
+    '/x': [{ path: a, position: 2, total: 3, next: { route: '/y', title: '</y>' } }],
+    '/y': [
+      { path: a, position: 3, total: 3 },
+      { path: { route: '/paths/b', title: '</paths/b>' }, position: 1, total: 1 },
+    ],
+  });
 });
 
 test('길의 페이지는 노트를 기다리는 폴더가 아니다', () => {

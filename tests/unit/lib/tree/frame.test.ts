@@ -41,6 +41,16 @@ describe('노트의 자리', () => {
     expect(at('/docs').steps.map(({ title }) => title)).toEqual(['Docs']);
   });
 
+  test('섹션이 아닌 폴더 안의 페이지도 가는 길을 안다', () => {
+    expect(at('/tags/redis')).toMatchObject({
+      steps: [
+        { title: '태그', route: '/tags' },
+        { title: '레디스', route: '/tags/redis' },
+      ],
+    });
+    expect(at('/tags/redis')).not.toHaveProperty('section');
+  });
+
   test('앞뒤 글은 그 섹션의 메뉴에 있는 순서다', () => {
     expect(at('/docs')).toMatchObject({ next: { title: '레디스' } });
     expect(at('/docs')).not.toHaveProperty('previous');
@@ -56,7 +66,7 @@ describe('노트의 자리', () => {
     expect(at('/docs/secret')).not.toHaveProperty('next');
   });
 
-  test.each(['/', '/tags', '/tags/java', '/archive', '/404'])('%s는 섹션에 없다', (route) => {
+  test.each(['/', '/tags', '/archive', '/404'])('%s는 섹션에 없다', (route) => {
     expect(at(route)).toMatchObject({ steps: [] });
     expect(at(route)).not.toHaveProperty('section');
   });

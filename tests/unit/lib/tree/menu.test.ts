@@ -11,7 +11,13 @@ const files = {
     docs: { title: 'Docs', type: 'page' },
     theory: { title: 'Theory', type: 'page' },
   },
-  'pages/docs/_meta.json': { index: '개요', redis: '레디스', paypal: '페이팔', secret: '숨김' },
+  'pages/docs/_meta.json': {
+    index: '개요',
+    '-- tools': { title: '도구', type: 'separator' },
+    secret: '숨김',
+    redis: '레디스',
+    paypal: '페이팔',
+  },
   'pages/docs/secret.md': noteSource('숨김', { head: ['tags: [java]', 'status: unlisted'] }),
   'pages/docs/paypal.md': noteSource('페이팔'),
   'pages/docs/paypal/_meta.json': { guide: '안내', api: 'API' },
@@ -85,6 +91,15 @@ describe('메뉴', () => {
       ['개요', undefined],
       ['레디스', 1],
       ['페이팔', 3],
+    ]);
+  });
+
+  test('구분 줄의 제목은 그다음에 보이는 줄에 있다', () => {
+    const docs = menuRows(map, '/docs' as Route, { defaultMenuCollapseLevel: 1 })[1];
+    expect(docs?.rows?.map(({ title, group }) => [title, group])).toEqual([
+      ['개요', undefined],
+      ['레디스', '도구'],
+      ['페이팔', undefined],
     ]);
   });
 
