@@ -3,9 +3,9 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { run } from 'md-run/process';
-import { buildThere } from '../../support/build-there';
-import { tsx } from '../../support/run-script';
-import { copyFixture, linkPackages } from '../../support/serve-built';
+import { buildThere } from '../support/build-there';
+import { tsx } from '../support/run-script';
+import { copyFixture, linkPackages } from '../support/serve-built';
 
 /* What stops a build for a reason that lies in a note, the check of the notes says first. */
 
