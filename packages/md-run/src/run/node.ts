@@ -18,7 +18,7 @@ import { joinModules, ownOutput } from './chain';
 import type { Surroundings } from './enclosure';
 import { withValue } from './interpreted';
 import { NODE_MANIFEST } from './npm';
-import { detectNode } from './own-node';
+import { detectNode } from './find-node';
 import { runLimited } from './process';
 import { linkPackages, withFolder, writeFiles } from './work-folder';
 

@@ -26,7 +26,7 @@ test('제품의 줄은 실행한 달에 알려진 지원과 새 버전을, 나�
   const rows = source.split('\n').filter((line) => line.startsWith('| '));
   expect(rows.filter((line) => !line.includes('---'))).toEqual([
     '| 제품 | 버전 | 블록 | 노트 | 실행한 달 | 지원 | 새 버전 |',
-    '| Node\\.js | 20 | 2 | 1 | 2026-03~2026-11 | [2026-04에 끝남](https://github.com/nodejs/release#release-schedule) | 24 |',
+    '| Node\\.js | 20 | 2 | 1 | 2026-03~2026-11 | [2026-04에 끝남](https://github.com/nodejs/release#release-schedule) | 26 |',
     '| Python | 3.11 | 1 | 1 | 2025-09 | [2027-10까지](https://devguide.python.org/versions/) |  |',
     '| 제품 | 블록 | 노트 |',
     `| Flutter | 1 | [${note?.frontMatter.title ?? ''}](${note?.route ?? ''}) |`,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { NODE_MANIFEST } from '../../src/run/npm';
-import { findNode } from '../../src/run/own-node';
+import { findNode } from '../../src/run/find-node';
 import { withFolder, writeFiles } from '../../src/run/work-folder';
 
 /** Stands in for npm: installs a Node.js that tells its version, and counts its calls. */
