@@ -30,7 +30,7 @@ interface Modules {
   readonly runWorker: (parts: WorkerParts, signal: AbortSignal) => Promise<void>;
   readonly syncSubscription: (db: SampleDatabase, id: string) => Promise<object>;
   readonly syncTransactions: (db: SampleDatabase, id: string) => Promise<void>;
-  readonly paidUntilOf: (subscription: object, wasPaid: boolean) => string | undefined;
+  readonly paidUntilOf: (subscription: object) => string | undefined;
   readonly reconcile: (
     parts: WorkerParts,
     options?: { readonly limit?: number; readonly pauseMs?: number },

@@ -245,9 +245,10 @@ export function testSql(sample: SubscriptionSample): void {
       ('I-3', 'ACTIVE', null, null, now() - interval '2 days', null),
       ('I-4', 'ACTIVE', null, null, now(), null),
       ('I-5', 'ACTIVE', null, now(), now(), 'plan P-PROMO');
-      insert into subscription_transactions (paypal_transaction_id, transaction_type, status, sale_id)
-        values ('S-1', 'PAYMENT', 'REFUNDED', null), ('S-2', 'PAYMENT', 'PARTIALLY_REFUNDED', null),
-          ('R-2', 'REFUND', 'COMPLETED', 'S-2')`);
+      insert into subscription_transactions
+        (paypal_transaction_id, transaction_type, status, sale_id, amount)
+        values ('S-1', 'PAYMENT', 'REFUNDED', null, 9), ('R-1', 'REFUND', 'COMPLETED', 'S-1', null),
+          ('S-2', 'PAYMENT', 'PARTIALLY_REFUNDED', null, 9), ('R-2', 'REFUND', 'COMPLETED', 'S-2', 4)`);
       expect(await cases()).toEqual([
         { alert: 'active-unpaid', cases: 1 },
         { alert: 'plan-mismatch', cases: 1 },

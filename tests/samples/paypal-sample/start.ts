@@ -114,7 +114,14 @@ export function testStart(sample: SubscriptionSample): void {
     test('DEMO_USER_ID를 준 채 밖에 열려고 하면 시작하지 않는다', async () => {
       const main = start({ ...(await settings()), DEMO_USER_ID: '1', HOST: '0.0.0.0' });
       expect(await main.ended).toBe(1);
-      expect(main.errors()).toContain('HOST를 지운다');
+      expect(main.errors()).toContain('HOST를 지우고');
+    });
+
+    test('DEMO_USER_ID를 남긴 채 공개 주소로 띄우면 시작하지 않는다: Host를 고쳐 보내는 프록시 뒤에서는 모두가 관리자다', async () => {
+      const SITE_URL = 'https://shop.example.com';
+      const main = start({ ...(await settings()), DEMO_USER_ID: '1', SITE_URL });
+      expect(await main.ended).toBe(1);
+      expect(main.errors()).toContain('SITE_URL을 localhost로 둔다');
     });
 
     test('웹훅 ID나 다른 환경 변수가 빠지면 빠진 이름을 모두 적고 시작하지 않는다', async () => {

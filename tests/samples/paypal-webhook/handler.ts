@@ -41,9 +41,9 @@ export function testHandler(sample: WebhookSample): void {
         transmission_time: HEADERS['PAYPAL-TRANSMISSION-TIME'],
         webhook_id: 'WEBHOOK1',
       });
-      expect(await rows('select raw_body, processed_at from paypal_webhook_events')).toEqual([
-        { raw_body: raw, processed_at: null },
-      ]);
+      expect(
+        await rows('select raw_body, cert_url, processed_at from paypal_webhook_events'),
+      ).toEqual([{ raw_body: raw, cert_url: HEADERS['PAYPAL-CERT-URL'], processed_at: null }]);
     });
 
     test('같은 이벤트는 동시에 와도 한 번만 저장하고 한 번만 처리한다', async () => {

@@ -10,11 +10,16 @@ interface Parts {
   readonly roots?: readonly string[];
   readonly intermediates?: readonly string[];
   readonly download: (url: string) => Promise<string>;
+  readonly isKnown?: (url: string) => Promise<boolean>;
 }
 
 interface LocalModule {
   readonly createLocalVerifier: (parts: Parts) => Check;
   readonly downloadCertificate: (url: string) => Promise<string>;
+}
+
+interface InboxModule {
+  readonly knowsCertificate: (db: WebhookSample['db'], url: string) => Promise<boolean>;
 }
 
 interface DeliveryModule {
@@ -30,7 +35,7 @@ const signatures = JSON.parse(fixture('signatures.json')) as Readonly<Record<str
 const [leafOnly = '', intermediate = ''] = fixture('genuine.pem').split(/(?<=-----END.*\n)/);
 
 /** The verification with a certificate instead of a call. */
-export function testLocalVerification({ project }: WebhookSample): void {
+export function testLocalVerification({ db, project }: WebhookSample): void {
   const genuine = {
     rawBody: Buffer.from('{"id":"WH-1","event_type":"X","한":"글"}'),
     authAlgo: 'SHA256withRSA',
@@ -143,6 +148,22 @@ export function testLocalVerification({ project }: WebhookSample): void {
     minutesLater(1);
     await expect(check(at('F-200'))).rejects.toThrow();
     expect(download).toHaveBeenCalledTimes(11);
+  });
+
+  test('다시 시작한 뒤에 위조가 내려받기를 다 써도, 전에 받은 이벤트의 인증서는 내려받는다', async () => {
+    await db.query(
+      `insert into paypal_webhook_events (event_id, event_type, transmission_id, raw_body, cert_url)
+       values ('WH-OLD', 'X', 't-0', '{}', $1)`,
+      [genuine.certUrl],
+    );
+    const { knowsCertificate } = (await project.load('inbox.ts')) as InboxModule;
+    const check = await verifier({ isKnown: (url) => knowsCertificate(db, url) });
+    download.mockRejectedValue(new Error('404'));
+    for (let number = 0; number < 20; number += 1) {
+      await expect(check(at(`F-${number}`))).rejects.toThrow();
+    }
+    download.mockResolvedValue(fixture('genuine.pem'));
+    expect(await check(genuine)).toBe('valid');
   });
 
   test('한 번에 하나만 내려받고, 같은 주소는 그 결과를 함께 기다린다', async () => {

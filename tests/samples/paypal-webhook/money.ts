@@ -98,7 +98,7 @@ export function testMoney(sample: WebhookSample): void {
         next_billing_time: '2030-03-31T10:00:00Z',
       };
       const plan = { billing_cycles: [monthly] };
-      expect(modules.paidUntilOf({ status: 'ACTIVE', billing_info, plan }, true)).toBe(
+      expect(modules.paidUntilOf({ status: 'ACTIVE', billing_info, plan })).toBe(
         '2030-03-31T10:00:00.000Z',
       );
     });
@@ -117,30 +117,66 @@ export function testMoney(sample: WebhookSample): void {
       expect(await sync(paid, { start_time: inDays(-5) })).toBe(true);
     });
 
-    const trial = (remaining: number): object => ({
-      ...paid,
-      last_payment: undefined,
-      cycle_executions: [
-        { tenure_type: 'TRIAL', sequence: 1, cycles_completed: 1, cycles_remaining: remaining },
-      ],
-    });
-    const free = {
-      plan: {
-        billing_cycles: [
-          { tenure_type: 'TRIAL', sequence: 1, frequency: { interval_unit: 'WEEK' } },
-          { ...monthly, sequence: 2 },
-        ],
-      },
+    /** A first cycle of a week and then a year, of which so many have been executed. */
+    const trialThenYear = (price: object | undefined, trials: number, years: number): object[] => {
+      const trial = {
+        tenure_type: 'TRIAL',
+        sequence: 1,
+        total_cycles: 1,
+        frequency: { interval_unit: 'WEEK' },
+        ...(price && { pricing_scheme: { fixed_price: price } }),
+      };
+      const year = { ...monthly, sequence: 2, frequency: { interval_unit: 'YEAR' } };
+      const executed = { cycles_remaining: 0 };
+      return [
+        {
+          cycle_executions: [
+            { ...executed, tenure_type: 'TRIAL', sequence: 1, cycles_completed: trials },
+            { ...executed, tenure_type: 'REGULAR', sequence: 2, cycles_completed: years },
+          ],
+        },
+        { plan: { billing_cycles: [trial, year] } },
+      ];
     };
 
-    test('무료 체험은 내지 않아도 열고, 체험 뒤의 결제를 보기 전에는 늘리지 않는다', async () => {
-      expect(await sync({ ...trial(0), next_billing_time: inDays(7) }, free)).toBe(true);
-      const [before] = await rows('select paid_until from subscriptions');
-      await sync({ ...trial(0), next_billing_time: inDays(37) }, free);
-      expect(await rows('select paid_until from subscriptions')).toEqual([before]);
-      // A trial of several cycles goes on while some remain.
-      await sync({ ...trial(1), next_billing_time: inDays(14) }, free);
-      expect(await rows('select paid_until from subscriptions')).not.toEqual([before]);
+    /** Syncs, and tells for how many days from now it is paid. */
+    async function paidDays(billing: object, details: object): Promise<unknown> {
+      await sync(billing, details);
+      const [row] = await rows(
+        'select round(extract(epoch from paid_until - now()) / 86400)::int as days from subscriptions',
+      );
+      return (row as { days: unknown }).days;
+    }
+
+    test('무료 체험은 내지 않아도 열고, 다음 청구일이 밀려도 시작에서 체험의 길이를 넘지 않는다', async () => {
+      const [executed, plan] = trialThenYear(undefined, 1, 0);
+      const started = { ...plan, start_time: inDays(-1) };
+      const unpaid = { ...paid, last_payment: undefined, ...executed };
+      // Right after the activation PayPal may name today, and correct it without an event.
+      expect(await paidDays({ ...unpaid, next_billing_time: inDays(0) }, started)).toBe(0);
+      expect(await paidDays({ ...unpaid, next_billing_time: inDays(6) }, started)).toBe(6);
+      expect(await paidDays({ ...unpaid, next_billing_time: inDays(371) }, started)).toBe(6);
+      expect(await paidDays({ ...unpaid, next_billing_time: inDays(371) }, plan ?? {})).toBe(6);
+    });
+
+    test('가입비를 낸 무료 체험도 체험이 끝나는 날까지만 연다', async () => {
+      const [executed, plan] = trialThenYear(undefined, 1, 0);
+      const fee = { amount: money('2.00'), time: inDays(-1) };
+      const billing = { ...paid, last_payment: fee, ...executed };
+      const started = { ...plan, start_time: inDays(-1) };
+      expect(await paidDays({ ...billing, next_billing_time: inDays(371) }, started)).toBe(6);
+    });
+
+    test('값싼 체험의 결제로는, 중지했다 재개해도 뒤에 오는 긴 주기를 열지 못한다', async () => {
+      const last = { amount: money('1.00'), time: inDays(-5) };
+      const [executed, plan] = trialThenYear(money('1.00'), 1, 0);
+      const started = { ...plan, start_time: inDays(-5) };
+      const billing = { ...paid, last_payment: last, ...executed, next_billing_time: inDays(367) };
+      expect(await paidDays(billing, started)).toBe(2);
+      // The year opens with the payment for it.
+      const [both] = trialThenYear(money('1.00'), 1, 1);
+      const year = { amount: money('99.00'), time: inDays(-1) };
+      expect(await paidDays({ ...billing, ...both, last_payment: year }, started)).toBe(365);
     });
 
     test.each([
@@ -156,7 +192,7 @@ export function testMoney(sample: WebhookSample): void {
         next_billing_time: undefined,
       };
       const plan = { billing_cycles: [{ ...monthly, frequency }] };
-      expect(modules.paidUntilOf({ status: 'EXPIRED', billing_info, plan }, true)).toBe(expected);
+      expect(modules.paidUntilOf({ status: 'EXPIRED', billing_info, plan })).toBe(expected);
     });
   });
 
@@ -246,9 +282,11 @@ export function testMoney(sample: WebhookSample): void {
     });
 
     beforeEach(async () => {
-      await db.exec(`drop view if exists monthly_revenue, failing_subscriptions, user_subscriptions,
-        subscription_counts, failed_payments, revenue_lines cascade`);
-      await db.exec(sample.project.read('admin.sql'));
+      await db.exec(`drop view if exists subscription_counts, refunds, failed_payments,
+        user_subscriptions, creation_rate, cancellation_rate, monthly_recurring_revenue cascade`);
+      for (const file of ['admin.sql', 'metrics.sql', 'alerts.sql']) {
+        await db.exec(sample.project.read(file));
+      }
       subscriptionIs('ACTIVE', [sale('COMPLETED')]);
       await modules.syncTransactions(db, 'I-1');
     });
@@ -287,6 +325,40 @@ export function testMoney(sample: WebhookSample): void {
       subscriptionIs('ACTIVE', [sale('REFUNDED')]);
       await modules.syncTransactions(db, 'I-1');
       expect(await rows(revenue)).toEqual([{ revenue: 0 }]);
+    });
+
+    test('금액이 없는 환불은 매출에 남지 않고, 금액을 모른다고 알린다', async () => {
+      subscriptionIs('ACTIVE', [sale('REFUNDED')]);
+      await deliver({
+        id: 'WH-1',
+        event_type: 'PAYMENT.SALE.REFUNDED',
+        resource: { id: 'R-1', sale_id: 'S-1' },
+      });
+      await drain();
+      expect(await rows(revenue)).toEqual([{ revenue: 0 }]);
+      expect(
+        await rows("select cases::int from alerts where alert = 'refund-amount-unknown'"),
+      ).toEqual([{ cases: 1 }]);
+    });
+
+    test('일부 환불한 결제가 온 금액으로 되돌려져도 받은 돈보다 많이 빼지 않는다', async () => {
+      const refunded = { id: 'R-1', sale_id: 'S-1', amount: { total: '-4.00', currency: 'USD' } };
+      const reversed = { id: 'S-1', amount: { total: '9.99', currency: 'USD' } };
+      await deliver({ id: 'WH-1', event_type: 'PAYMENT.SALE.REFUNDED', resource: refunded });
+      await deliver({ id: 'WH-2', event_type: 'PAYMENT.SALE.REVERSED', resource: reversed });
+      await drain();
+      expect(await rows(revenue)).toEqual([{ revenue: 0 }]);
+    });
+
+    test('돌려준 돈은 사람이 보도록 로그에 남긴다', async () => {
+      const resource = { id: 'S-1', amount: { total: '9.99', currency: 'USD' } };
+      await deliver({ id: 'WH-1', event_type: 'PAYMENT.SALE.REVERSED', resource });
+      await drain();
+      expect(log).toHaveBeenCalledWith('payment.returned', {
+        subscriptionId: 'I-1',
+        saleId: 'S-1',
+        type: 'PAYMENT.SALE.REVERSED',
+      });
     });
 
     test('아직 모르는 결제의 환불은 버리지 않고 다시 한다', async () => {
