@@ -1,12 +1,11 @@
 import type { Content, Link, Paragraph, PhrasingContent, Root, Table } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
-import { splitAddress } from '../../lib/addresses/redirects';
-import { hoursAndMinutes } from '../../lib/note/reading-time';
 import { titleAlone, type NoteRecord } from '../../lib/site/notes';
 import { PATHS_FILE, type Paths } from '../../lib/site/paths';
 import { dayName, type DayNews } from '../../lib/site/recent';
 import type { Template } from '../../lib/site/templates';
+import { timedPath } from '../../lib/site/timed-path';
 import type { NoteSummary } from '../../lib/tree/tree';
 import { NO_NOTES } from '../../lib/vocabulary/empty-lists';
 import { fail } from './fail';
@@ -79,30 +78,15 @@ export function remarkNoteList(tree: Root, file: NoteFile): void {
   });
 }
 
-/**
- * Writes the steps of a path below their number and the time that their notes take; a step to a section has none of
- * its own.
- */
+/** Writes the steps of a path below their number and time. */
 function pathOf(steps: Paths[string], all: readonly NoteRecord[]): MdxJsxFlowElement['children'] {
-  const timed = steps.map((step) => {
-    const { route, id } = splitAddress(step.note);
-    const note = all.find((one) => one.route === route);
-    return {
-      ...step,
-      title: titleAlone(route, all),
-      minutes: id === undefined ? note?.minutes : undefined,
-    };
-  });
-  const total = timed.reduce((sum, { minutes = 0 }) => sum + minutes, 0);
-  const length = total === 0 ? '' : ` · 읽는 데 모두 약 ${hoursAndMinutes(total)}`;
-  const items = timed.map(({ note, title, why, minutes }) => {
-    const line = described({ route: note, title }, why);
-    return minutes === undefined
-      ? line
-      : { ...line, children: [...line.children, text(' '), small(hoursAndMinutes(minutes))] };
+  const path = timedPath(steps, all);
+  const items = path.steps.map(({ time, why, ...note }) => {
+    const line = described(note, why);
+    return time === undefined ? line : paragraph(...line.children, text(' '), small(time));
   });
   return [
-    paragraph(text(`${String(steps.length)}단계${length}`)),
+    paragraph(text(path.sum)),
     ...list(items.map((item) => [item])).map((made) => ({ ...made, ordered: true })),
   ];
 }

@@ -14,7 +14,7 @@ function numbered(title: string): ReactNode {
     <>
       <span className="menu-number">
         {number}
-        <span className="visually-hidden">{unit}</span>
+        <span>{unit}</span>
       </span>{' '}
       {name}
     </>

@@ -1,9 +1,9 @@
-import { splitAddress } from '../addresses/redirects';
 import type { Problem } from '../connections/problems';
 import type { DataTable, Entry } from '../note/data-table';
 import { titleAlone, type NotesData, type NoteRecord } from '../site/notes';
 import { dayName } from '../site/recent';
 import { siteNumbers } from '../site/site-numbers';
+import { timedPath } from '../site/timed-path';
 import type { NoteSummary } from '../tree/tree';
 import type { ComponentName } from '../vocabulary/note-elements';
 import { questionFolders } from '../site/question-folders';
@@ -140,14 +140,15 @@ function noteList({ attributes, note, data }: WrittenComponent): string {
             `## ${link(data, { route, title })}\n\n\`\`\`${language}\n${code}\n\`\`\``,
         )
         .join('\n\n');
-    case 'path':
-      return (data.paths[note.route.replace(/^.*\//, '')] ?? [])
-        .map(({ note: address, why }, index) => {
-          const { route } = splitAddress(address);
-          const target = `${data.site.url}${data.site.basePath}${address}`;
-          return `${String(index + 1)}. [${asText(titleAlone(route, all))}](${target}) — ${asText(why)}`;
-        })
-        .join('\n');
+    case 'path': {
+      const path = timedPath(data.paths[note.route.replace(/^.*\//, '')] ?? [], all);
+      const lines = path.steps.map(({ route, title, why, time }, index) => {
+        const target = `${data.site.url}${data.site.basePath}${route}`;
+        const end = time === undefined ? '' : ` ${time}`;
+        return `${String(index + 1)}. [${asText(title)}](${target}) — ${asText(why)}${end}`;
+      });
+      return [path.sum, '', ...lines].join('\n');
+    }
     case 'questions':
       return questionFolders(data.questions)
         .map(({ route, notes, count }) =>

@@ -160,7 +160,7 @@ test('다른 섹션의 노트로 가도 사이드바는 읽는 노트를 안다'
 test('사이드바의 줄은 구분 줄의 제목으로 묶이고, 연재의 번호는 제 칸에 선다', async ({ page }) => {
   await page.setViewportSize(desktop);
   await open(page, PROBLEM);
-  await expect(page.locator('.menu-group')).toHaveText(['문제', '주제']);
+  await expect(page.locator('.menu-group')).toHaveText(['주제', '문제']);
   // The bar names the sections.
   await expect(page.locator('.menu a:visible').first()).toHaveText('개요');
   await open(page, '/blog/study/cs-study/1');

@@ -121,7 +121,7 @@ test.describe('휴대전화의 메뉴', () => {
     await open(page, '/algorithm/programmers/java/more-spicy');
     await openPhoneMenu(page);
     await expect(folderRow(page, 'Algorithm')).toHaveAttribute('href', '/notes/algorithm');
-    await folderRow(page, 'Algorithm > 동적 계획법').scrollIntoViewIfNeeded();
+    await folderRow(page, 'Algorithm > 리트코드').scrollIntoViewIfNeeded();
     const tops = new Set<number | undefined>();
     for (const name of ['Spring', 'Theory', 'Docs', 'Blog']) {
       await expect(sectionRow(page, name)).toHaveAttribute('href', /^\/notes\/[a-z-]+$/);
