@@ -80,7 +80,7 @@ async function walk(shell: Shell): Promise<Printed[]> {
 
 const missing = await unmetRequirements(requirementsOf([snippets]));
 
-describeWith('가장 짧은 길', missing, () => {
+describeWith('빠르게 시작하기', missing, () => {
   beforeEach(() => {
     paypal.reset();
     paypal.answer('*', sandbox());

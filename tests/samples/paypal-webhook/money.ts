@@ -179,6 +179,26 @@ export function testMoney(sample: WebhookSample): void {
       expect(await paidDays({ ...billing, ...both, last_payment: year }, started)).toBe(365);
     });
 
+    test.each(['SUSPENDED', 'CANCELLED'])(
+      '이벤트가 늦어 %s가 된 뒤에 처음 읽어도 낸 데까지는 쓰고, 내지 않은 것은 열리지 않는다',
+      async (status) => {
+        const ended = { ...paid, next_billing_time: undefined };
+        const plan = { billing_cycles: [monthly] };
+        const [, trial] = trialThenYear(undefined, 1, 0);
+        const unpaid = { ...ended, last_payment: undefined };
+        for (const [billing_info, details, usable] of [
+          [{ ...ended, outstanding_balance: money('9.99') }, { plan }, false],
+          [{ ...ended, failed_payments_count: 1 }, { plan }, false],
+          [unpaid, { ...trial, start_time: inDays(-1) }, false],
+          [ended, { plan }, true],
+        ] as const) {
+          subscriptionIs(status, [], { billing_info, ...details });
+          await modules.syncSubscription(db, 'I-1');
+          expect(await canUse()).toBe(usable);
+        }
+      },
+    );
+
     test.each([
       ['DAY', 3, '2030-02-03T00:00:00.000Z'],
       ['WEEK', 2, '2030-02-14T00:00:00.000Z'],
