@@ -268,6 +268,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`${colorScheme === 'light' ? '밝은' : '어두운'} 휴대전화`, () => {
     test.use({ viewport: phone, colorScheme, reducedMotion: 'reduce' });
 
+    test('카드의 값은 서로 겹치지 않는다', async ({ page }) => {
+      await openTable(page, ALL);
+      const narrow = await rows(page).evaluateAll((all) =>
+        all
+          .flatMap((row) => [...row.children])
+          .filter((cell) => cell.scrollWidth > cell.clientWidth)
+          .map((cell) => cell.textContent),
+      );
+      expect(narrow).toEqual([]);
+    });
+
     test('카드로 바뀌어 옆으로 넘치지 않고, 걸러도 접근성 규칙을 어기지 않는다', async ({
       page,
     }) => {
