@@ -83,7 +83,7 @@ export function Sidebar(props: {
 }): ReactElement {
   const { rows, isBeside, script } = props;
   const { autoCollapse } = useConfig().sidebar;
-  const current = rows.find(({ section }) => section === 'current');
+  const current = rows.find((row) => row.section === 'current' && row.rows !== undefined);
   const others = rows.filter((row) => row !== current);
   const draw = (row: MenuRow): ReactElement => (
     <Row key={row.name} row={row} autoCollapse={autoCollapse === true} />

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { notes } from './notes';
 import { box } from './search-box';
-import { at, note, open } from './site';
+import { menu, sectionRow } from './sidebar';
+import { at, expectRoute, note, open, openPhoneMenu, phone } from './site';
 
 test('첫 페이지의 칸에 쓰고 Enter를 누르면 그 말로 검색이 열린다', async ({ page }) => {
   await open(page, '/');
@@ -70,6 +71,18 @@ test('읽은 노트가 있을 때만 이어 읽기가 나오고, 아래의 글�
   await open(page, '/');
   await expect(note(page).getByText('이어 읽기').getByRole('link')).toHaveText('Redis Stream');
   expect(await topOf()).toBe(before);
+});
+
+test('휴대전화의 첫 페이지에서도 메뉴가 열려 섹션으로 간다', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await open(page, '/');
+  await openPhoneMenu(page);
+  await expect(menu(page).getByRole('link', { name: 'Introduce' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await sectionRow(page, 'Theory').click();
+  await expectRoute(page, '/theory');
 });
 
 test.describe('스크립트 없이', () => {
