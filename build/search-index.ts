@@ -40,7 +40,7 @@ export async function writeSearchIndex(
 ): Promise<{ sections: number; folder: string }> {
   const { exported, notes } = options;
   const listed = notes.filter(({ route, listed }) => listed && !FRAME_ROUTES.has(route));
-  const pages = listed.flatMap(({ route, tags, asked, knownTitle }): DescribedPage[] => {
+  const pages = listed.flatMap(({ route, tags, asked, longTitle }): DescribedPage[] => {
     const page = exported.pages.get(route)?.search;
     return page === undefined
       ? []
@@ -48,7 +48,7 @@ export async function writeSearchIndex(
           {
             ...page,
             // A result needs the longer title: its neighbours come from other folders.
-            title: knownTitle ?? page.title,
+            title: longTitle ?? page.title,
             tags: tags.map(({ name }) => name),
             asked,
           },

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { formatFaults, type Fault } from '../lib/faults/fault';
 import {
-  enclosureRequirements,
+  sandboxRequirements,
   formatSkips,
   formatTable,
   hashText,
@@ -201,7 +201,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
       install: args.includes('--install'),
       fresh: args.includes('--fresh'),
       only: args.filter((arg) => !arg.startsWith('--')),
-      also: [...deployRequirements, ...enclosureRequirements(process.platform)],
+      also: [...deployRequirements, ...sandboxRequirements(process.platform)],
       log: (line) => {
         console.log(line);
       },

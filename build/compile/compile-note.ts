@@ -140,7 +140,7 @@ export async function compileNote(note: NoteRecord, source: string): Promise<Com
         description,
         toc_max_heading_level,
         status,
-        ...(note.knownTitle !== undefined && { knownTitle: note.knownTitle }),
+        ...(note.longTitle !== undefined && { longTitle: note.longTitle }),
       },
     },
     code: result,

@@ -16,7 +16,7 @@ export function PageHead({ note }: { note: PageFacts }): ReactElement {
   const url = route === '/404' ? undefined : absoluteUrl(site, route);
   // An unlisted note can be read by its address but must not be indexed.
   const listed = url !== undefined && frontMatter.status !== 'unlisted';
-  const known = frontMatter.knownTitle ?? title;
+  const known = frontMatter.longTitle ?? title;
   return (
     <NextHead>
       <meta name="viewport" content="width=device-width, initial-scale=1.0, viewport-fit=cover" />

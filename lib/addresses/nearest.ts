@@ -39,16 +39,16 @@ export function nearestRoutes(path: string, routes: readonly Route[], limit: num
     .map(({ route }) => route);
 }
 
-/** Largest number of letters that a typing slip changes. */
+/** Largest number of letters that a typing fault changes. */
 const SLIP = 2;
 
 /**
- * Tells whether an address is a route with a typing slip.
+ * Tells whether an address is a route with a typing fault.
  *
  * @example
- * isSlip('/algorithm/dijkstar', '/algorithm/dijkstra')  // true
+ * isFault('/algorithm/dijkstar', '/algorithm/dijkstra')  // true
  */
-export function isSlip(path: string, route: Route): boolean {
+export function isFault(path: string, route: Route): boolean {
   const wanted = canonicalRoute(path).toLowerCase();
   const name = route.slice(route.lastIndexOf('/') + 1);
   return distance(wanted, route) <= Math.min(SLIP, Math.floor(name.length / 4));

@@ -6,7 +6,7 @@ import { parseMarkdown } from '../markdown/read-markdown';
 import { markOfSuffix } from '../markdown/fence-marks';
 import { SHORTCODES } from '../markdown/rules/foreign-marks';
 import { meantLanguage } from '../vocabulary/languages';
-import { mendedLine } from '../note/front-matter';
+import { fixedLine } from '../note/front-matter';
 import { noteFile, routeOf, type Route } from '../vocabulary/routes';
 import { signOf } from './shortcodes';
 
@@ -31,14 +31,14 @@ function aside(file: string, body: string): { text: string; restore: (text: stri
     if (isKept && start?.offset !== undefined && last?.offset !== undefined) {
       const code = body.slice(start.offset, last.offset);
       text += body.slice(end, start.offset) + OPEN + String(kept.length) + CLOSE;
-      kept.push(node.type === 'code' ? mendFence(code) : code);
+      kept.push(node.type === 'code' ? fixFence(code) : code);
       end = last.offset;
     }
   });
   return {
     text: text + body.slice(end),
-    restore: (mended) =>
-      mended.replace(new RegExp(`${OPEN}(\\d+)${CLOSE}`, 'g'), (_, at: string) => {
+    restore: (fixed) =>
+      fixed.replace(new RegExp(`${OPEN}(\\d+)${CLOSE}`, 'g'), (_, at: string) => {
         return kept[Number(at)] ?? '';
       }),
   };
@@ -49,7 +49,7 @@ const NOTATION =
 const GROUPS: Readonly<Record<string, string>> = { '++': 'add=', '--': 'del=', focus: 'focus=' };
 
 /** Rewrites the opening of a fence with this site's language name, marks and quotes. */
-function mendFence(code: string): string {
+function fixFence(code: string): string {
   const [opening = '', ...lines] = code.split('\n');
   const [, fence, language = '', meta = ''] =
     /^(\s*(?:`{3,}|~{3,}))\s*([^\s{]*)(.*)$/.exec(opening) ?? [];
@@ -104,7 +104,7 @@ function dedented(content: string): string {
 }
 
 /** Turns `[[제목#절|글]]` into a link where a note has that title or name. */
-function mendWikiLinks(text: string, { byName }: KnownNotes): string {
+function fixWikiLinks(text: string, { byName }: KnownNotes): string {
   return text.replace(
     /(?<!!)\[\[([^[\]|#\n]+)(?:#[^[\]|\n]*)?(?:\|([^[\]\n]+))?\]\]/g,
     (all, name: string, label?: string) => {
@@ -117,7 +117,7 @@ function mendWikiLinks(text: string, { byName }: KnownNotes): string {
 const PICTURE = /\.(?:png|jpe?g|gif|svg|webp|avif)$/i;
 
 /** `![[그림.png|300]]`: a picture goes where those of the note are, and still lacks what it says. */
-function mendEmbeds(text: string, route: Route, { byName }: KnownNotes): string {
+function fixEmbeds(text: string, route: Route, { byName }: KnownNotes): string {
   return text.replace(
     /!\[\[([^[\]|#\n]+)(?:#[^[\]|\n]*)?(?:\|([^[\]\n]+))?\]\]/g,
     (all, name: string, label = '') => {
@@ -133,7 +133,7 @@ function mendEmbeds(text: string, route: Route, { byName }: KnownNotes): string 
 }
 
 /** Turns links to files of notes, `./other.md#절`, into links to their routes. */
-function mendFileLinks(text: string, { byPath }: KnownNotes): string {
+function fixFileLinks(text: string, { byPath }: KnownNotes): string {
   return text.replace(
     /\]\((\.{0,2}\/?[^()\s:#]+)\.mdx?(#[a-z0-9-]+)?\)/g,
     (all, path: string, id = '') => {
@@ -144,7 +144,7 @@ function mendFileLinks(text: string, { byPath }: KnownNotes): string {
 }
 
 /** Code between the tags of a template, which is code before anything else is read; and what keeps it from being one. */
-function mendTemplates(body: string): string {
+function fixTemplates(body: string): string {
   return body
     .replace(
       /^\{% (?:highlight|codeblock)(?: (?:lang:)?([\w+#-]+))?[^\n]*?%\}[ \t]*\n([\s\S]*?)\n\{% end(?:highlight|codeblock) %\}[ \t]*$/gm,
@@ -157,7 +157,7 @@ function mendTemplates(body: string): string {
 const INDENTED = '((?:(?: {4}|\\t).*(?:\\n|$)|[ \\t]*\\n(?= {4}|\\t))+)';
 
 /** `=== "파이썬"`, one below the other. */
-function mendTabs(text: string): string {
+function fixTabs(text: string): string {
   const tab = `^=== "([^"\\n]+)"[ \\t]*\\n${INDENTED}`;
   return text.replace(new RegExp(`(?:${tab}\\n*)+`, 'gm'), (tabs) => {
     const inner = tabs.replace(
@@ -193,18 +193,18 @@ const turns: readonly (readonly [RegExp, string])[] = [
  *
  * @param file path of the note; its extension decides the syntax
  */
-export function mendMarks(file: string, body: string, notes: KnownNotes): string {
-  const { text, restore } = aside(file, mendTemplates(body));
+export function fixMarkup(file: string, body: string, notes: KnownNotes): string {
+  const { text, restore } = aside(file, fixTemplates(body));
   const route = routeOf(noteFile(file));
-  let mended = mendFileLinks(mendWikiLinks(mendEmbeds(text, route, notes), notes), notes);
+  let fixed = fixFileLinks(fixWikiLinks(fixEmbeds(text, route, notes), notes), notes);
   for (const [pattern, turned] of turns) {
-    mended = mended.replace(pattern, turned);
+    fixed = fixed.replace(pattern, turned);
   }
-  mended = mended.replace(SHORTCODES, (name) => signOf(name) ?? name);
-  mended = mended.replace(DOLLARS, (all, formula: string) =>
+  fixed = fixed.replace(SHORTCODES, (name) => signOf(name) ?? name);
+  fixed = fixed.replace(DOLLARS, (all, formula: string) =>
     isFormula(formula) ? `$$${formula}$$` : all,
   );
-  mended = mendTabs(restore(mended))
+  fixed = fixTabs(restore(fixed))
     // Containers and admonitions may hold code, so they come after it is restored.
     .replace(
       /^:{3,}[ \t]*([\w-]+)[ \t]*(?:\[([^\]\n]*)\]|([^\n]*))\n([\s\S]*?)\n:{3,}[ \t]*$/gm,
@@ -250,16 +250,16 @@ export function mendMarks(file: string, body: string, notes: KnownNotes): string
         return isOurs ? all : `${before}[!${known.toUpperCase()}]${head}`;
       },
     );
-  return mended;
+  return fixed;
 }
 
 /** Turns what other generators write between the `---` lines. */
-export function mendFrontMatter(head: string): string {
+export function fixFrontMatter(head: string): string {
   return head
     .split('\n')
     .flatMap((line) => {
-      const mended = mendedLine(line);
-      return mended === '' ? [] : [mended ?? line];
+      const fixed = fixedLine(line);
+      return fixed === '' ? [] : [fixed ?? line];
     })
     .join('\n');
 }

@@ -3,7 +3,7 @@ import { setMetaEntry } from '../tree/meta-edit';
 import { isNoteFile, readNote, type SourceFile } from '../note/note';
 import { noteFile, routeOf, type Route } from '../vocabulary/routes';
 import { fixHeadings, knownHeadings, type IdRemark } from './heading-fixes';
-import { mendFrontMatter, mendMarks } from './mark-fixes';
+import { fixFrontMatter, fixMarkup } from './mark-fixes';
 import { titleLine } from '../markdown/title-line';
 
 function fixTitle(source: SourceFile): string {
@@ -72,17 +72,17 @@ function fixMarks(source: SourceFile, notes: ReadonlyMap<string, Route>): Source
   const { path } = source;
   const { head, body } = cut(source.text);
   if (path.endsWith('.mdx')) {
-    return { path, text: mendFrontMatter(head) + body };
+    return { path, text: fixFrontMatter(head) + body };
   }
   const routes = new Set(notes.values());
-  const mended = mendMarks(path, body, {
+  const fixed = fixMarkup(path, body, {
     byName: notes,
     byPath: (target) => {
       const route = routeOf(noteFile(`${resolved(path, target)}.md`));
       return routes.has(route) ? route : undefined;
     },
   });
-  return { path, text: mendFrontMatter(head) + mended };
+  return { path, text: fixFrontMatter(head) + fixed };
 }
 
 /** Collects the routes of notes by title and file name, the names of wiki links. */

@@ -81,13 +81,13 @@ export function sharePictures(
     [HOME, { title: site.title, foot: site.description, colours }],
   ]);
   for (const note of Object.values(notes).filter(hasOwn)) {
-    const { route, title, description, knownTitle = title } = note;
+    const { route, title, description, longTitle = title } = note;
     const [, name = ''] = route.split('/');
     const section = sectionNumber(map, route);
     pictures.set(route, {
       ...(section !== undefined &&
         route !== `/${name}` && { section: entryOf(map[name] ?? '').title }),
-      title: knownTitle,
+      title: longTitle,
       description,
       foot: site.title,
       colours: { ...colours, ...(section && { mark: colour(`mark-${section}`) }) },

@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import type { Extension } from 'micromark-util-types';
 import type { Processor } from 'unified';
 import { koreanEmphasis, koreanStrikethrough } from './cjk-attention';
-import { koreanLinks, mendLiteralLinks } from './literal-links';
+import { koreanLinks, fixLiteralLinks } from './literal-links';
 
 function addExtensions(this: Processor): void {
   const data = this.data();
@@ -10,8 +10,8 @@ function addExtensions(this: Processor): void {
   const ours = [koreanEmphasis, koreanStrikethrough(syntax), koreanLinks(syntax)];
   data['micromarkExtensions'] = [...syntax, ...ours];
   const trees = (data['fromMarkdownExtensions'] ?? []) as unknown[];
-  const mended: { transforms: ((tree: Root) => void)[] } = { transforms: [mendLiteralLinks] };
-  data['fromMarkdownExtensions'] = [...trees, mended];
+  const fixed: { transforms: ((tree: Root) => void)[] } = { transforms: [fixLiteralLinks] };
+  data['fromMarkdownExtensions'] = [...trees, fixed];
 }
 
 /** Remark plugin: emphasis and addresses that Korean particles may touch. */

@@ -103,7 +103,7 @@ function literalOf({ children, position }: Link): string | undefined {
  * Repairs links made from addresses in text: ends them before a bracket that they did not open, and turns addresses
  * for SSH, `git@host:path`, back into text.
  */
-export function mendLiteralLinks(tree: Root): void {
+export function fixLiteralLinks(tree: Root): void {
   visit(tree, 'link', (link, index, parent) => {
     const literal = literalOf(link);
     if (literal === undefined || index === undefined || !parent) {

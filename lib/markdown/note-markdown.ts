@@ -65,7 +65,7 @@ export interface NoteMarkdown {
   /** Lists of notes on the page. */
   readonly lists: readonly WrittenList[];
   /** Text read as markup, markup read as text, marks of other programs. */
-  readonly slips: readonly Fault[];
+  readonly markupFaults: readonly Fault[];
   readonly faults: readonly Fault[];
 }
 
@@ -85,6 +85,6 @@ export const emptyMarkdown: NoteMarkdown = {
   unclosed: [],
   length: 0,
   lists: [],
-  slips: [],
+  markupFaults: [],
   faults: [],
 };

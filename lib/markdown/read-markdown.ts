@@ -23,7 +23,7 @@ import {
 } from './note-parts';
 import { readPassages } from './read-passages';
 import { readQuestions } from './read-questions';
-import { findSlips } from './rules/slips';
+import { findMarkupFaults } from './rules/markup-faults';
 
 const markdown = unified()
   .use(remarkParse)
@@ -109,7 +109,7 @@ export function readMarkdown(file: string, body: string, firstLine: number): Not
     unclosed: readUnclosed(tree, text),
     length: lengthOf(tree, prose),
     lists: named.lists,
-    slips: findSlips(tree, text).map((slip) => ({ ...slip, file })),
+    markupFaults: findMarkupFaults(tree, text).map((fault) => ({ ...fault, file })),
     faults: findFaults(tree, file),
   };
 }

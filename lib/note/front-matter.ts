@@ -183,9 +183,9 @@ const foreignFields: Readonly<Record<string, string>> = {
 
 /** What is said of a value beyond what its field expects. */
 function formOf(text: string, value: unknown): string | undefined {
-  const mended = mendedLine(text);
-  if (mended !== undefined && mended !== '') {
-    return `이렇게 고친다: ${mended}`;
+  const fixed = fixedLine(text);
+  if (fixed !== undefined && fixed !== '') {
+    return `이렇게 고친다: ${fixed}`;
   }
   return value === null ? '값을 쓴다. null과 ~라는 글이면 큰따옴표로 감싼다.' : undefined;
 }
@@ -208,22 +208,22 @@ function fieldFix(key: string, value: unknown, allowed: readonly string[]): stri
 function remarkFaults(file: string, lines: readonly string[]): Fault[] {
   return lines.flatMap((text, index): Fault[] => {
     const [, field = '', remark] = /^([\w-]+):\s+(?:[^"'|>#].*?\s)??(#.*)$/.exec(text) ?? [];
-    const mended = TEXTS.includes(field) ? mendedLine(text) : undefined;
-    return remark === undefined || mended === undefined
+    const fixed = TEXTS.includes(field) ? fixedLine(text) : undefined;
+    return remark === undefined || fixed === undefined
       ? []
       : [
           {
             file,
             line: index + 2,
             found: `${text.slice(0, -remark.length).trim()} (YAML의 메모라서 읽지 않는 글: "${remark}")`,
-            expected: mended,
+            expected: fixed,
             fix: '값을 큰따옴표로 감싼다. 빈칸 뒤의 #부터는 읽지 않는다.',
           },
         ];
   });
 }
 
-/** A quotation or a list that nothing closes, and a text over several lines: quotes around them mend nothing. */
+/** A quotation or a list that nothing closes, and a text over several lines: quotes around them do not help. */
 const OPEN = /^(?:"[^"]*|'[^']*|\[[^\]]*|\{[^}]*|[|>].*)$/;
 
 /**
@@ -231,11 +231,11 @@ const OPEN = /^(?:"[^"]*|'[^']*|\[[^\]]*|\{[^}]*|[|>].*)$/;
  * out.
  *
  * @example
- * mendedLine('title: 이슈 #12')  // 'title: "이슈 #12"'
- * mendedLine('draft: true')      // 'status: draft'
- * mendedLine('title: 큐와 스택')  // undefined
+ * fixedLine('title: 이슈 #12')  // 'title: "이슈 #12"'
+ * fixedLine('draft: true')      // 'status: draft'
+ * fixedLine('title: 큐와 스택')  // undefined
  */
-export function mendedLine(text: string): string | undefined {
+export function fixedLine(text: string): string | undefined {
   const [, field = '', value = ''] = /^([\w-]+):\s+(\S.*?)\s*$/.exec(text) ?? [];
   if (field === '') {
     return undefined;
@@ -258,14 +258,14 @@ export function mendedLine(text: string): string | undefined {
 }
 
 function syntaxFault(file: string, line: number, text: string, message: string): Fault {
-  const mended = mendedLine(text);
+  const fixed = fixedLine(text);
   return {
     file,
     line,
     found: `YAML 오류: ${message}`,
-    expected: mended ?? '"이름: 값" 꼴의 YAML',
+    expected: fixed ?? '"이름: 값" 꼴의 YAML',
     fix:
-      mended === undefined
+      fixed === undefined
         ? '따옴표와 괄호의 짝을 맞추고, 탭 대신 빈칸을 쓰고, 같은 이름은 한 번만 쓴다.'
         : '값을 큰따옴표로 감싼다. 콜론(:)이 들거나 @ ` * & ! % [ { " 로 시작하는 글은 YAML의 표시로 읽힌다.',
   };

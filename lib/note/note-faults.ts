@@ -204,9 +204,9 @@ function formulaFaults(file: string, formulas: readonly Formula[]): Fault[] {
 /** Marks of Markdown that a reader should never see: emphasis, links, footnotes, code, formulas, remarks left open. */
 const LEFTOVER = /\*\*|__|~~|\]\(|\[\^|`|\$\$|<!--/;
 
-function leftoverFaults(file: string, { prose, slips }: NoteMarkdown): Fault[] {
+function leftoverFaults(file: string, { prose, markupFaults }: NoteMarkdown): Fault[] {
   // A more specific rule has reported these lines.
-  const said = new Set(slips.map(({ line }) => line));
+  const said = new Set(markupFaults.map(({ line }) => line));
   const faults = prose.flatMap(({ text, line }): Fault[] => {
     const match = LEFTOVER.exec(text);
     if (match === null) {
@@ -281,9 +281,9 @@ function imageFaults(file: string, images: NoteMarkdown['images']): Fault[] {
 }
 
 /** Finds passages without Hangul that are longer than a name. */
-function foreignFaults(file: string, { passages, slips }: NoteMarkdown): Fault[] {
+function foreignFaults(file: string, { passages, markupFaults }: NoteMarkdown): Fault[] {
   // A mark of another program is no text to translate.
-  const said = new Set(slips.map(({ line }) => line));
+  const said = new Set(markupFaults.map(({ line }) => line));
   return passages
     .filter(({ text, line }) => isForeignPassage(text) && !said.has(line))
     .map(({ text, line }) => ({
@@ -316,11 +316,11 @@ function markFaults(file: string, fences: readonly Fence[]): Fault[] {
 }
 
 /** Drops the faults about unclosed elements that are not allowed anyway. */
-function slipFaults(slips: readonly Fault[], elements: readonly Fault[]): Fault[] {
+function slipFaults(markupFaults: readonly Fault[], elements: readonly Fault[]): Fault[] {
   const refused = new Set(
     elements.map(({ line, found }) => `${String(line)} ${found.toLowerCase()}`),
   );
-  return slips.filter(({ line, found }) => {
+  return markupFaults.filter(({ line, found }) => {
     const [, name] = /^(?:닫히지 않은|여는 태그가 없는) <\/?(\S+)>$/.exec(found) ?? [];
     return name === undefined || !refused.has(`${String(line)} <${name.toLowerCase()}> 요소`);
   });
@@ -341,7 +341,7 @@ export function findBodyFaults(
     ...foreignFaults(file, markdown),
     ...formulaFaults(file, markdown.formulas),
     ...unclosedFaults(file, markdown),
-    ...slipFaults(markdown.slips, elements),
+    ...slipFaults(markdown.markupFaults, elements),
     ...leftoverFaults(file, markdown),
     ...imageFaults(file, markdown.images),
     ...elements,

@@ -5,7 +5,7 @@ import { headingAliases } from '../addresses/redirects';
 import type { ApiEndpoint, DataTable } from '../note/data-table';
 import type { Note } from '../note/note';
 import { judgedProblem, type JudgedProblem } from '../note/judged-problem';
-import { knownTitle } from '../note/known-title';
+import { longTitle } from '../note/long-title';
 import type { PictureSize, Project } from '../note/project';
 import { readingMinutes } from '../note/reading-time';
 import type { Badges } from '../snippets/lock';
@@ -37,7 +37,7 @@ export interface NoteRecord extends NoteSummary, Connections {
   /** Line of the file on which the Markdown begins, from 1. */
   readonly bodyLine: number;
   /** Longer title for places without a menu; absent when equal to the title. */
-  readonly knownTitle?: string;
+  readonly longTitle?: string;
   /** The problem that the note solves, in the judge's terms. */
   readonly judged?: JudgedProblem;
   /** Tags by their Korean names, each with the page of its notes. */
@@ -96,7 +96,7 @@ export interface NoteQuestions {
 /** Returns the title of a note where no menu says what it belongs to; the route itself for an unknown one. */
 export function titleAlone(route: string, all: readonly NoteRecord[]): string {
   const note = all.find((one) => one.route === route);
-  return note?.knownTitle ?? note?.title ?? route;
+  return note?.longTitle ?? note?.title ?? route;
 }
 
 /** The data of the whole build (`.cache/notes.json`). */
@@ -191,14 +191,14 @@ function recordOf(note: Note, known: Known): NoteRecord {
   // The error page shows no date: its text does not age.
   const updated = route === '/404' ? undefined : dates.get(file);
   const formerIds = aliases.get(route);
-  const longTitle = knownTitle(frontMatter, subjects.get(parentRoute(route) ?? route));
+  const alone = longTitle(frontMatter, subjects.get(parentRoute(route) ?? route));
   return {
     file,
     bodyLine,
     route,
     title: frontMatter.title,
     description: frontMatter.description,
-    ...(longTitle !== frontMatter.title && { knownTitle: longTitle }),
+    ...(alone !== frontMatter.title && { longTitle: alone }),
     ...(frontMatter.problem && { judged: judgedProblem(frontMatter.problem, note.markdown) }),
     tags: (frontMatter.tags ?? []).map((tag) => ({
       name: tagNames[tag] ?? tag,

@@ -15,7 +15,7 @@ export interface PageFacts {
     readonly toc_max_heading_level?: number | undefined;
     readonly status?: string | undefined;
     /** Longer title for the window and search engines; absent when equal to the title. */
-    readonly knownTitle?: string;
+    readonly longTitle?: string;
   };
 }
 

@@ -19,7 +19,7 @@ export function shareTags(
   note: Pick<PageFacts, 'route' | 'title' | 'filePath' | 'frontMatter'> | undefined,
 ): readonly (readonly [property: string, content: string])[] {
   const own = note?.filePath !== undefined && note.route !== HOME ? note : undefined;
-  const title = own && (own.frontMatter.knownTitle ?? own.title);
+  const title = own && (own.frontMatter.longTitle ?? own.title);
   const address = `${site.url}${site.basePath}/${sharePictureFileOf(own?.route ?? HOME)}`;
   return [
     ['og:image', address],

@@ -44,7 +44,7 @@ const engineNames: Readonly<Record<string, string>> = {
 
 /** What a maker says of the versions of a product. */
 interface Support {
-  /** The last month in which a version is mended. */
+  /** the last month in which a version gets fixes. */
   readonly ends: Readonly<Record<string, string>>;
   /** A later version and the month in which it came out. */
   readonly newer?: { readonly version: string; readonly month: string };
@@ -152,7 +152,7 @@ export function supportOf(product: string, version: string): KnownSupport | unde
 }
 
 /**
- * The month in which the makers stopped mending a version, where that was before a month.
+ * The month in which the makers stopped fixing a version, where that was before a month.
  *
  * @param month `YYYY-MM`
  */

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll } from 'vitest';
 import { JAVA_LIBRARIES, requirementsOf } from 'md-run/blocks';
-import { adapters, LineServer, noEnclosure, type Tool, unmetRequirements } from 'md-run/run';
+import { adapters, LineServer, noSandbox, type Tool, unmetRequirements } from 'md-run/run';
 import { materialiseProject } from './project';
 import { readNoteBlocks } from './note-blocks';
 import { openShell } from './shell';
@@ -95,7 +95,7 @@ export async function startForeignClient(language: ForeignLanguage): Promise<For
   const server = new LineServer(await commandOf(language, tool, folder), {
     cwd: folder,
     // It speaks to the sample's server.
-    enclosure: noEnclosure,
+    sandbox: noSandbox,
     maxAnswer: Infinity,
   });
   afterAll(async () => {

@@ -51,7 +51,7 @@ function chooseNotes(routes: readonly Route[]): Route[] {
 }
 
 /** Leaves of a link to what is gone its words. */
-function mendLinks(text: string, kept: ReadonlySet<string>): string {
+function fixLinks(text: string, kept: ReadonlySet<string>): string {
   const isGone = (target: string): boolean =>
     target.startsWith('/') &&
     !target.startsWith('/img/') &&
@@ -113,7 +113,7 @@ async function keepFewNotes(): Promise<void> {
       await rm(inSite(note.path));
       await rm(inSite(`public/img${route}`), { recursive: true, force: true });
     } else {
-      await write(note.path, mendLinks(note.text, kept));
+      await write(note.path, fixLinks(note.text, kept));
     }
   }
   for (const { path: file } of wrong) {

@@ -1,6 +1,6 @@
 import type { Blockquote, Content, List, ListItem, Parent } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
-import { lineOf, shown, sourceOf, type Slip, type Written } from './written';
+import { lineOf, shown, sourceOf, type MarkupFault, type Written } from './written';
 
 /* Markdown makes lists and quotations of lines that begin with a date, a number, a sum or a comparison. */
 
@@ -10,7 +10,7 @@ function firstLine(text: string): string {
   return shown(text.split('\n', 1)[0] ?? '');
 }
 
-function listSlip(node: List | ListItem, body: string): Slip {
+function listFault(node: List | ListItem, body: string): MarkupFault {
   const text = firstLine(sourceOf(body, node));
   return {
     line: lineOf(node),
@@ -46,12 +46,12 @@ function interrupts(node: Content, index: number | undefined, parent: Parent | u
 }
 
 /** @param starts The numbers with which the ordered lists of the note begin. */
-function orderedSlips(
+function orderedFaults(
   list: List,
   body: string,
   ends: Set<number>,
   starts: ReadonlySet<number | null | undefined>,
-): Slip[] {
+): MarkupFault[] {
   const numbers = list.children.map((item) => numberOf(item, body));
   const [start = 1] = numbers;
   const wrong = list.children.find((item, index) => {
@@ -72,13 +72,13 @@ function orderedSlips(
   // A list whose items all have one number is numbered by the browser.
   ends.add(next - 1);
   const odd = wrong ?? (isAmount && !starts.has(next) ? list : undefined);
-  return odd === undefined ? [] : [listSlip(odd, body)];
+  return odd === undefined ? [] : [listFault(odd, body)];
 }
 
 /** A sum below a line of text: `+ 5만 원`, `- 300 = 200`. */
 const SUM = /^[-+*]\s+(?:[\d.,]+\s*(?:[=+*/%-]|[가-힣]{0,3}(?:$|[\s.,]))|\p{L}\s*(?:[=+*/-]|$))/u;
 
-function bulletSlips(list: List, body: string, isInterrupting: boolean): Slip[] {
+function bulletFaults(list: List, body: string, isInterrupting: boolean): MarkupFault[] {
   const written = sourceOf(body, list);
   const isSum = isInterrupting && list.children.length === 1 && SUM.test(written);
   const isPlus = isInterrupting && written.startsWith('+');
@@ -99,7 +99,7 @@ function bulletSlips(list: List, body: string, isInterrupting: boolean): Slip[] 
 /** A comparison: `> 5이면`, `>= 5`. */
 const COMPARISON = /^>\s*(?:=|[\d.,-]+(?:$|[^\d.,]))/;
 
-function quoteSlips(quote: Blockquote, body: string, isInterrupting: boolean): Slip[] {
+function quoteFaults(quote: Blockquote, body: string, isInterrupting: boolean): MarkupFault[] {
   const written = sourceOf(body, quote);
   const isOneLine = !written.includes('\n');
   return COMPARISON.test(written) && (isInterrupting || (isOneLine && /^>\s*=/.test(written)))
@@ -115,8 +115,8 @@ function quoteSlips(quote: Blockquote, body: string, isInterrupting: boolean): S
 }
 
 /** Finds text that the sign at the start of its line made a list or a quotation. */
-export function accidentalBlockSlips({ tree, body }: Written): Slip[] {
-  const slips: Slip[] = [];
+export function accidentalBlockFaults({ tree, body }: Written): MarkupFault[] {
+  const markupFaults: MarkupFault[] = [];
   const ends = new Set<number>();
   const starts = new Set<number | null | undefined>();
   visit(tree, 'list', ({ start }) => {
@@ -127,16 +127,16 @@ export function accidentalBlockSlips({ tree, body }: Written): Slip[] {
       const isInterrupting = interrupts(node, index, parent);
       const own =
         node.ordered === true
-          ? orderedSlips(node, body, ends, starts)
-          : bulletSlips(node, body, isInterrupting);
-      slips.push(...own);
+          ? orderedFaults(node, body, ends, starts)
+          : bulletFaults(node, body, isInterrupting);
+      markupFaults.push(...own);
       // The first number of `2026. 3. 1.` is reported; the lists inside need not be.
       return own.length > 0 ? SKIP : undefined;
     }
     if (node.type === 'blockquote') {
-      slips.push(...quoteSlips(node, body, interrupts(node, index, parent)));
+      markupFaults.push(...quoteFaults(node, body, interrupts(node, index, parent)));
     }
     return undefined;
   });
-  return slips;
+  return markupFaults;
 }

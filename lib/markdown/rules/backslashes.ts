@@ -1,4 +1,4 @@
-import { matchesIn, shown, type Slip, type Written } from './written';
+import { matchesIn, shown, type MarkupFault, type Written } from './written';
 
 /** A backslash before a mark; the page does not show it. */
 const ESCAPE = /\\[!-/:-@[-`{-~]/g;
@@ -26,7 +26,7 @@ function isText(word: string): boolean {
 }
 
 /** Finds backslashes of paths and patterns in text: Markdown removes them. */
-export function backslashSlips(written: Written): Slip[] {
+export function backslashFaults(written: Written): MarkupFault[] {
   return matchesIn(written, /[^\s\ufffc]*\\[^\s\ufffc]+/g)
     .filter(({ match: [word] }) => isText(word))
     .map(({ line, match: [word] }) => ({

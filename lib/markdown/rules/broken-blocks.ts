@@ -1,6 +1,6 @@
 import type { Code, Heading, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { lineOf, matchesIn, shown, sourceOf, type Slip, type Written } from './written';
+import { lineOf, matchesIn, shown, sourceOf, type MarkupFault, type Written } from './written';
 
 /* Headings, items and code that stayed text or became something else. */
 
@@ -36,7 +36,7 @@ const patterns: readonly (readonly [RegExp, string, string])[] = [
   ],
 ];
 
-function brokenMarks(written: Written): Slip[] {
+function brokenMarks(written: Written): MarkupFault[] {
   const passages = written.passages.filter(({ kind }) => kind === 'paragraph');
   const found = patterns.flatMap(([pattern, expected, fix]) =>
     matchesIn({ passages }, pattern).map(({ line, match: [text] }) => ({
@@ -47,7 +47,7 @@ function brokenMarks(written: Written): Slip[] {
     })),
   );
   // A line may break two rules; the first is enough.
-  return [...new Map(found.toReversed().map((slip) => [slip.line, slip])).values()].reverse();
+  return [...new Map(found.toReversed().map((fault) => [fault.line, fault])).values()].reverse();
 }
 
 /**
@@ -70,21 +70,21 @@ export function isIndented(node: Code, body: string): boolean {
 }
 
 /** Finds lost marks of headings and items, and text that its neighbours made a heading or code. */
-export function brokenBlockSlips(written: Written): Slip[] {
+export function brokenBlockFaults(written: Written): MarkupFault[] {
   const { tree, body } = written;
-  const slips = brokenMarks(written);
+  const markupFaults = brokenMarks(written);
   visit(tree, (node) => {
     if (node.type === 'heading' && isMadeHeading(node, tree, body)) {
       const text = sourceOf(body, node);
       const line = text.slice(text.lastIndexOf('\n') + 1).replace(/[\s>]/g, '');
-      slips.push({
+      markupFaults.push({
         line: lineOf(node),
         found: `${line.slice(0, 5)} 바로 위라서 제목이 된 글 "${shown(text.split('\n', 1)[0] ?? '')}"`,
         expected: '빈 줄 뒤의 구분선, 또는 ## 제목 [#ascii-id]',
         fix: `구분선이면 ${line.slice(0, 3)} 앞을 한 줄 비운다. 제목이면 ##로 쓴다.`,
       });
     } else if (node.type === 'code' && isIndented(node, body)) {
-      slips.push({
+      markupFaults.push({
         line: lineOf(node),
         found: `들여 써서 코드가 된 글 "${shown(node.value)}"`,
         expected: '내어 쓴 글, 또는 ```로 감싼 코드',
@@ -92,5 +92,5 @@ export function brokenBlockSlips(written: Written): Slip[] {
       });
     }
   });
-  return slips;
+  return markupFaults;
 }

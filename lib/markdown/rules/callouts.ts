@@ -1,6 +1,6 @@
 import { visit } from 'unist-util-visit';
 import { callouts } from '../../vocabulary/callouts';
-import { lineOf, shown, sourceOf, type Slip, type Written } from './written';
+import { lineOf, shown, sourceOf, type MarkupFault, type Written } from './written';
 
 /** Our kinds of callouts by the names of other programs. */
 const KINDS: Readonly<Record<string, keyof typeof callouts>> = {
@@ -46,16 +46,16 @@ export function calloutKind(kind: string): keyof typeof callouts | undefined {
 const OPENING = /^\s*>\s*\[!([^\]\n]+)\]([-+]?)[ \t]*([^\n]*)/;
 
 /** Finds callouts with a kind, title or fold of other programs, and callouts outside a quotation. */
-export function calloutSlips({ tree, body }: Written): Slip[] {
+export function calloutFaults({ tree, body }: Written): MarkupFault[] {
   const names = Object.keys(callouts);
-  const slips: Slip[] = [];
+  const markupFaults: MarkupFault[] = [];
   visit(tree, 'paragraph', (node, _, parent) => {
     for (const [index, text] of sourceOf(body, node).split('\n').entries()) {
       const [mark] = /(?<=^[\s>]*)\[![A-Za-z]+\]/.exec(text) ?? [];
       const isQuoted = parent?.type === 'blockquote';
       const isFirst = index === 0 && parent?.children[0] === node;
       if (mark !== undefined && !(isQuoted && isFirst)) {
-        slips.push({
+        markupFaults.push({
           line: lineOf(node) + index,
           found: `${isQuoted ? '인용의 처음이 아닌' : '인용 밖의'} 콜아웃 ${mark}`,
           expected: `> ${mark}`,
@@ -72,7 +72,7 @@ export function calloutSlips({ tree, body }: Written): Slip[] {
     const line = lineOf(node);
     const known = calloutKind(kind);
     if (!Object.hasOwn(callouts, kind.toLowerCase())) {
-      slips.push({
+      markupFaults.push({
         line,
         found: `알 수 없는 콜아웃 [!${kind}]`,
         expected: `${names.join(', ')} 가운데 하나`,
@@ -83,7 +83,7 @@ export function calloutSlips({ tree, body }: Written): Slip[] {
       });
     }
     if (fold !== '') {
-      slips.push({
+      markupFaults.push({
         line,
         found: `접는 표시가 있는 콜아웃 [!${kind}]${fold}`,
         expected: `> [!${(known ?? 'note').toUpperCase()}]`,
@@ -91,7 +91,7 @@ export function calloutSlips({ tree, body }: Written): Slip[] {
       });
     }
     if (title.trim() !== '') {
-      slips.push({
+      markupFaults.push({
         line,
         found: `제목이 있는 콜아웃 "${shown(title)}"`,
         expected: '한 줄에 [!종류]만 있고 글은 다음 줄부터',
@@ -99,7 +99,7 @@ export function calloutSlips({ tree, body }: Written): Slip[] {
       });
     }
     if (title.trim() === '' && !/\n[\s>]*[^\s>]/.test(sourceOf(body, node))) {
-      slips.push({
+      markupFaults.push({
         line,
         found: `글이 없는 콜아웃 [!${kind}]`,
         expected: '다음 줄부터 >로 시작하는 글',
@@ -107,5 +107,5 @@ export function calloutSlips({ tree, body }: Written): Slip[] {
       });
     }
   });
-  return slips;
+  return markupFaults;
 }

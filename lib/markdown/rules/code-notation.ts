@@ -1,5 +1,5 @@
 import { visit } from 'unist-util-visit';
-import { lineOf, shown, type Slip, type Written } from './written';
+import { lineOf, shown, type MarkupFault, type Written } from './written';
 
 /** Notations inside code by which other generators mark lines, with our mark. */
 const NOTATIONS: readonly (readonly [RegExp, string])[] = [
@@ -13,8 +13,8 @@ const NOTATIONS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Finds such notations in code blocks: readers would see and copy them. */
-export function codeNotationSlips({ tree }: Written): Slip[] {
-  const slips: Slip[] = [];
+export function codeNotationFaults({ tree }: Written): MarkupFault[] {
+  const markupFaults: MarkupFault[] = [];
   visit(tree, 'code', (node) => {
     if (node.lang === 'markdown') {
       return;
@@ -22,7 +22,7 @@ export function codeNotationSlips({ tree }: Written): Slip[] {
     for (const [index, text] of node.value.split('\n').entries()) {
       const [pattern, expected] = NOTATIONS.find(([one]) => one.test(text)) ?? [];
       if (pattern !== undefined && expected !== undefined) {
-        slips.push({
+        markupFaults.push({
           line: lineOf(node) + index + 1,
           found: `코드에 남은 표시 ${shown(pattern.exec(text)?.[0] ?? '')}`,
           expected: `코드 블록의 언어 뒤에 쓴 ${expected}`,
@@ -31,5 +31,5 @@ export function codeNotationSlips({ tree }: Written): Slip[] {
       }
     }
   });
-  return slips;
+  return markupFaults;
 }

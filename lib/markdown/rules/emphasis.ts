@@ -1,6 +1,6 @@
 import type { Emphasis, Strong } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { lineOf, shown, sourceOf, type Slip, type Written } from './written';
+import { lineOf, shown, sourceOf, type MarkupFault, type Written } from './written';
 
 /*
  * Asterisks and underscores of a product, a path, a pattern or a name: Markdown reads a pair as emphasis, and the
@@ -54,13 +54,13 @@ function isDoubtful(node: Emphasis | Strong, body: string): boolean {
 }
 
 /** Finds accidental emphasis, whose marks belong to the text. */
-export function emphasisSlips({ tree, body }: Written): Slip[] {
-  const slips: Slip[] = [];
+export function emphasisFaults({ tree, body }: Written): MarkupFault[] {
+  const markupFaults: MarkupFault[] = [];
   visit(tree, ['emphasis', 'strong'], (node) => {
     if ((node.type === 'emphasis' || node.type === 'strong') && isDoubtful(node, body)) {
       const written = sourceOf(body, node);
       const mark = written.startsWith('__') ? '__' : written.charAt(0);
-      slips.push({
+      markupFaults.push({
         line: lineOf(node),
         found: `강조로 읽혀 사라지는 ${mark} ("${shown(written)}")`,
         expected: '낱말 밖에서 열고 닫는 강조, 또는 `코드`',
@@ -68,5 +68,5 @@ export function emphasisSlips({ tree, body }: Written): Slip[] {
       });
     }
   });
-  return slips;
+  return markupFaults;
 }

@@ -1,4 +1,4 @@
-import { MASK, matchesIn, shown, type Slip, type Written } from './written';
+import { MASK, matchesIn, shown, type MarkupFault, type Written } from './written';
 
 /** A mark that another program reads and this site prints. */
 interface ForeignMark {
@@ -188,7 +188,7 @@ const marks: readonly ForeignMark[] = [
 ];
 
 /** Finds marks of other programs, which would be printed. */
-export function foreignMarkSlips(written: Written): Slip[] {
+export function foreignMarkFaults(written: Written): MarkupFault[] {
   return marks.flatMap(({ pattern, name, expected, fix }) =>
     matchesIn(written, pattern).map(({ line, match: [text] }) => ({
       line,

@@ -1,6 +1,6 @@
 import type { Math } from 'mdast-util-math';
 import { visit } from 'unist-util-visit';
-import { lineOf, matchesIn, shown, type Slip, type Written } from './written';
+import { lineOf, matchesIn, shown, type MarkupFault, type Written } from './written';
 
 const FIX = '$$…$$로 쓴다. 글이면 `코드`로 감싸거나 $ 앞에 \\를 쓴다.';
 
@@ -30,7 +30,7 @@ export function isFormula(text: string): boolean {
   return LATEX.test(text) && !(/[가-힣]/.test(text) && !text.includes('\\'));
 }
 
-function formulaSlip(line: number, text: string): Slip {
+function formulaFault(line: number, text: string): MarkupFault {
   return {
     line,
     found: `글로 나오는 수식 ${shown(text)}`,
@@ -40,8 +40,8 @@ function formulaSlip(line: number, text: string): Slip {
 }
 
 /** Finds formulas in the marks of other programs, and text on the line that opens a block of formulas. */
-export function formulaMarkSlips(written: Written): Slip[] {
-  const slips = [
+export function formulaMarkFaults(written: Written): MarkupFault[] {
+  const markupFaults = [
     ...matchesIn(written, DOLLARS).filter(({ match: [, text = ''] }) => isFormula(text)),
     ...matchesIn(written, SPACED).filter(
       ({ match: [, text = ''] }) => TEX.test(text) && isFormula(text),
@@ -51,10 +51,10 @@ export function formulaMarkSlips(written: Written): Slip[] {
     ...matchesIn(written, BRACKETS).filter(({ match: [text, inner = ''] }) =>
       text.includes('\n') ? true : /\\[A-Za-z]|[\^_=]/.test(inner),
     ),
-  ].map(({ line, match: [text] }) => formulaSlip(line, text));
+  ].map(({ line, match: [text] }) => formulaFault(line, text));
   visit(written.tree, 'math', (node: Math) => {
     if (typeof node.meta === 'string' && node.meta.trim() !== '') {
-      slips.push({
+      markupFaults.push({
         line: lineOf(node),
         found: `여는 $$ 뒤의 글 "${shown(node.meta)}"`,
         expected: '한 줄에 $$만 있고 수식은 그 아래',
@@ -62,5 +62,5 @@ export function formulaMarkSlips(written: Written): Slip[] {
       });
     }
   });
-  return slips;
+  return markupFaults;
 }

@@ -1,7 +1,7 @@
 import type { HTML, Parent } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { components } from '../../vocabulary/note-elements';
-import { lineOf, shown, type Slip, type Written } from './written';
+import { lineOf, shown, type MarkupFault, type Written } from './written';
 
 /* HTML that does not end where its author thought: browsers extend it over everything below. */
 
@@ -85,7 +85,7 @@ function unpaired(tags: readonly Tag[]): Tag[] {
   return [...wrong, ...open.filter((one) => !OPTIONAL.has(elementOf(one)))];
 }
 
-function tagSlip({ name, isEnd, line }: Tag, isInline: boolean): Slip {
+function tagFault({ name, isEnd, line }: Tag, isInline: boolean): MarkupFault {
   return isEnd
     ? {
         line,
@@ -102,7 +102,7 @@ function tagSlip({ name, isEnd, line }: Tag, isInline: boolean): Slip {
 }
 
 /** Finds instructions and declarations, which browsers remove: `<?php`, `<!DOCTYPE html>`. */
-function hiddenSlips(node: HTML): Slip[] {
+function hiddenFaults(node: HTML): MarkupFault[] {
   const html = withoutComments(node.value);
   const rest = html.replace(TAG, '');
   const found = HIDDEN.exec(html)?.[0] ?? /<[A-Za-z/?][^\n]*/.exec(rest)?.[0];
@@ -119,7 +119,7 @@ function hiddenSlips(node: HTML): Slip[] {
 }
 
 /** Finds `<pre>` that is not a block by itself: in a sentence, a cell, or other HTML. */
-function preSlips(node: HTML, parent: Parent | undefined): Slip[] {
+function preFaults(node: HTML, parent: Parent | undefined): MarkupFault[] {
   const isBlock = PREFORMATTED.test(node.value) && !INLINE.has(parent?.type ?? '');
   return /<pre\b/i.test(node.value) && !isBlock
     ? [
@@ -139,7 +139,7 @@ function onOneLine(html: string): string {
 }
 
 /** Finds components that are not on lines of their own: the compiler would pass them on as unknown HTML. */
-function componentSlips(node: HTML, parent: Parent | undefined): Slip[] {
+function componentFaults(node: HTML, parent: Parent | undefined): MarkupFault[] {
   const [component] = tagsOf(node).filter(
     ({ name, isEnd }) => !isEnd && Object.hasOwn(components, name),
   );
@@ -170,7 +170,7 @@ function componentSlips(node: HTML, parent: Parent | undefined): Slip[] {
 }
 
 /** Finds VitePress comments that include another file. */
-function includeSlips(node: HTML): Slip[] {
+function includeFaults(node: HTML): MarkupFault[] {
   return /<!--\s*@include/.test(node.value)
     ? [
         {
@@ -184,22 +184,22 @@ function includeSlips(node: HTML): Slip[] {
 }
 
 /** Finds HTML that is not closed in its block, or that removes the text after it from the page. */
-export function unclosedHtmlSlips({ tree }: Written): Slip[] {
-  const slips: Slip[] = [];
+export function unclosedHtmlFaults({ tree }: Written): MarkupFault[] {
+  const markupFaults: MarkupFault[] = [];
   visit(tree, (node, _, parent) => {
     if (node.type === 'html') {
-      slips.push(
-        ...hiddenSlips(node),
-        ...includeSlips(node),
-        ...preSlips(node, parent),
-        ...componentSlips(node, parent),
+      markupFaults.push(
+        ...hiddenFaults(node),
+        ...includeFaults(node),
+        ...preFaults(node, parent),
+        ...componentFaults(node, parent),
       );
     } else if ('children' in node) {
       const tags = piecesOf(node).flatMap(tagsOf);
-      slips.push(...unpaired(tags).map((tag) => tagSlip(tag, INLINE.has(node.type))));
+      markupFaults.push(...unpaired(tags).map((tag) => tagFault(tag, INLINE.has(node.type))));
     }
   });
-  return slips;
+  return markupFaults;
 }
 
 /** Marks of Markdown: items, headings, quotations, fences, rows, and marks inside a line. */
@@ -208,8 +208,8 @@ const MARKDOWN =
 const CODE = /<(code|pre|kbd|samp)\b[^>]*>[\s\S]*?<\/\1>/gi;
 
 /** Finds Markdown directly below a tag: the page would show its marks. */
-export function markdownInHtmlSlips({ tree }: Written): Slip[] {
-  const slips: Slip[] = [];
+export function markdownInHtmlFaults({ tree }: Written): MarkupFault[] {
+  const markupFaults: MarkupFault[] = [];
   visit(tree, 'html', (node, _, parent) => {
     if (parent === undefined || INLINE.has(parent.type)) {
       return;
@@ -225,7 +225,7 @@ export function markdownInHtmlSlips({ tree }: Written): Slip[] {
       .split('\n');
     for (const [at, line] of lines.entries()) {
       if (MARKDOWN.test(line)) {
-        slips.push({
+        markupFaults.push({
           line: lineOf(node) + at,
           found: `태그 바로 아래의 마크다운 "${shown(line)}"`,
           expected: '태그와 마크다운 사이의 빈 줄',
@@ -234,5 +234,5 @@ export function markdownInHtmlSlips({ tree }: Written): Slip[] {
       }
     }
   });
-  return slips;
+  return markupFaults;
 }

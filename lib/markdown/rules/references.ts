@@ -1,7 +1,7 @@
 import type { Definition, FootnoteDefinition } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { plainText } from '../plain-text';
-import { lineOf, matchesIn, shown, sourceOf, type Slip, type Written } from './written';
+import { lineOf, matchesIn, shown, sourceOf, type MarkupFault, type Written } from './written';
 
 /** A link or picture by name, `[글][이름]` or `[글][]`; after a word it is an index: `dp[i][j]`. */
 const REFERENCE = /(?<![\w\])\\])!?\[([^[\]\n]+)\]\[([^[\]\n]*)\]/g;
@@ -16,7 +16,7 @@ const VALUES = /^[\d\s,.'"-]+$/;
 /** A link or picture with a blank in its address, which Markdown leaves as text. */
 const BLANK_ADDRESS = /(?<![\w\\])!?\[[^[\]\n]*\]\((?![<\uFFFC])[^()\n]*[./][^()\n]*\s[^()\n]*\)/g;
 
-function blankSlips(written: Written): Slip[] {
+function blankFaults(written: Written): MarkupFault[] {
   return matchesIn(written, BLANK_ADDRESS).map(({ line, match: [text] }) => ({
     line,
     found: `빈칸이 있는 주소라서 글이 된 ${text.startsWith('!') ? '그림' : '링크'} "${shown(text)}"`,
@@ -25,7 +25,7 @@ function blankSlips(written: Written): Slip[] {
   }));
 }
 
-function undefinedSlips(written: Written): Slip[] {
+function undefinedFaults(written: Written): MarkupFault[] {
   return [
     ...matchesIn(written, REFERENCE)
       .filter(
@@ -56,9 +56,9 @@ function undefinedSlips(written: Written): Slip[] {
 }
 
 /** Finds definitions hidden by an earlier one of the same name. */
-function repeatedSlips(definitions: readonly (Definition | FootnoteDefinition)[]): Slip[] {
+function repeatedFaults(definitions: readonly (Definition | FootnoteDefinition)[]): MarkupFault[] {
   const seen = new Map<string, number>();
-  return definitions.flatMap((node): Slip[] => {
+  return definitions.flatMap((node): MarkupFault[] => {
     const { type, identifier, label } = node;
     const first = seen.get(identifier);
     seen.set(identifier, first ?? lineOf(node));
@@ -75,7 +75,7 @@ function repeatedSlips(definitions: readonly (Definition | FootnoteDefinition)[]
   });
 }
 
-function namelessSlip(line: number, written: string): Slip {
+function namelessFault(line: number, written: string): MarkupFault {
   return {
     line,
     found: `글이 없는 링크 "${shown(written)}"`,
@@ -85,13 +85,13 @@ function namelessSlip(line: number, written: string): Slip {
 }
 
 /** Links that nobody could name: without a text or a picture. */
-function namelessSlips({ tree, body }: Written): Slip[] {
-  const slips: Slip[] = [];
+function namelessFaults({ tree, body }: Written): MarkupFault[] {
+  const markupFaults: MarkupFault[] = [];
   visit(tree, 'html', (node, index, parent) => {
     const next = parent?.children[(index ?? 0) + 1];
     const isEmpty = next?.type === 'html' && next.value === '</a>';
     if (isEmpty && /^<a\b[^>]*\shref=/.test(node.value)) {
-      slips.push(namelessSlip(lineOf(node), node.value));
+      markupFaults.push(namelessFault(lineOf(node), node.value));
     }
   });
   visit(tree, 'link', (node) => {
@@ -100,14 +100,14 @@ function namelessSlips({ tree, body }: Written): Slip[] {
       isNamed = true;
     });
     if (!isNamed) {
-      slips.push(namelessSlip(lineOf(node), sourceOf(body, node)));
+      markupFaults.push(namelessFault(lineOf(node), sourceOf(body, node)));
     }
   });
-  return slips;
+  return markupFaults;
 }
 
 /** Finds references without a definition, and footnotes that are never referred to. */
-export function referenceSlips(written: Written): Slip[] {
+export function referenceFaults(written: Written): MarkupFault[] {
   const links: Definition[] = [];
   const notes: FootnoteDefinition[] = [];
   const called = new Set<string>();
@@ -122,11 +122,11 @@ export function referenceSlips(written: Written): Slip[] {
   });
   const unused = notes.filter(({ identifier }) => !called.has(identifier));
   return [
-    ...blankSlips(written),
-    ...namelessSlips(written),
-    ...undefinedSlips(written),
-    ...repeatedSlips(links.filter(({ identifier }) => identifier !== '//')),
-    ...repeatedSlips(notes),
+    ...blankFaults(written),
+    ...namelessFaults(written),
+    ...undefinedFaults(written),
+    ...repeatedFaults(links.filter(({ identifier }) => identifier !== '//')),
+    ...repeatedFaults(notes),
     ...unused.map((node) => ({
       line: lineOf(node),
       found: `아무도 부르지 않는 각주 [^${node.label ?? node.identifier}]`,

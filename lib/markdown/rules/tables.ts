@@ -1,6 +1,6 @@
 import type { Paragraph, Table, TableRow } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { lineOf, shown, sourceOf, type Slip, type Written } from './written';
+import { lineOf, shown, sourceOf, type MarkupFault, type Written } from './written';
 
 /** The line of hyphens below the head of a table. */
 const DELIMITERS = /^\s*(?=.*\|)\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/;
@@ -16,7 +16,7 @@ function isCutInCode(row: TableRow): boolean {
   return cut.length > 1;
 }
 
-function tableSlips(table: Table, body: string): Slip[] {
+function tableFaults(table: Table, body: string): MarkupFault[] {
   const [head, ...rows] = table.children;
   const columns = head?.children.length ?? 0;
   return [...(head ? [head] : []), ...rows]
@@ -32,7 +32,7 @@ function tableSlips(table: Table, body: string): Slip[] {
     }));
 }
 
-function paragraphSlips(paragraph: Paragraph, body: string): Slip[] {
+function paragraphFaults(paragraph: Paragraph, body: string): MarkupFault[] {
   const lines = sourceOf(body, paragraph)
     .split('\n')
     .map((line) => line.replace(/^\s*(?:>\s?)*/, ''));
@@ -54,14 +54,14 @@ function paragraphSlips(paragraph: Paragraph, body: string): Slip[] {
 }
 
 /** Finds rows with more cells than the table has columns, and tables that stayed text. */
-export function tableRowSlips({ tree, body }: Written): Slip[] {
-  const slips: Slip[] = [];
+export function tableRowFaults({ tree, body }: Written): MarkupFault[] {
+  const markupFaults: MarkupFault[] = [];
   visit(tree, (node) => {
     if (node.type === 'table') {
-      slips.push(...tableSlips(node, body));
+      markupFaults.push(...tableFaults(node, body));
     } else if (node.type === 'paragraph') {
-      slips.push(...paragraphSlips(node, body));
+      markupFaults.push(...paragraphFaults(node, body));
     }
   });
-  return slips;
+  return markupFaults;
 }

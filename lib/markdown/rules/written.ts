@@ -20,7 +20,7 @@ export interface Written {
 }
 
 /** A fault in what an author wrote. */
-export interface Slip {
+export interface MarkupFault {
   /** Counted from the start of the body. */
   readonly line: number;
   readonly found: string;

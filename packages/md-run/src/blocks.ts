@@ -17,7 +17,7 @@ export {
 } from './blocks/languages';
 export { alignColumns, formatFailure, formatSkips, formatTable, tableRows } from './blocks/report';
 export {
-  enclosureRequirements,
+  sandboxRequirements,
   JAVA_LIBRARIES,
   type Requirement,
   requirementsOf,

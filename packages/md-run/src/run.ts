@@ -1,7 +1,7 @@
 /** Executes blocks: finds toolchains, starts servers, runs programs in a sandbox. */
 export { type Tool } from './run/adapter';
 export { adapters } from './run/adapters';
-export { findWalls, hasWalls, noEnclosure, type Walls } from './run/enclosure';
+export { findSandbox, hasSandbox, noSandbox, type SandboxKind } from './run/sandbox';
 export { executeBlocks } from './run/execute';
 export { judgeBlocks, type Outcome } from './run/judge-blocks';
 export { LineServer } from './run/line-server';

@@ -5,7 +5,7 @@ import { blockKey, formatFailure, hashText, type Limits, type RunBlock } from 'm
 import {
   commandsOf,
   detectToolchains,
-  findWalls,
+  findSandbox,
   hasTools,
   judgeBlocks,
   productsOf,
@@ -13,7 +13,7 @@ import {
   type Toolchains,
   type ToolName,
   toolNames,
-  type Walls,
+  type SandboxKind,
 } from 'md-run/run';
 import type { Project } from '../../../lib/note/project';
 import { readNote } from '../../../lib/note/note';
@@ -47,7 +47,7 @@ export interface ExecutedNotes {
 }
 
 /** Messages about the sandbox. */
-const ENCLOSED: Readonly<Record<Walls, string>> = {
+const SANDBOX_TEXTS: Readonly<Record<SandboxKind, string>> = {
   none: '블록을 격리하지 못해(bubblewrap), 저장소의 파일이 그대로인지 본다.',
   unbounded: '블록은 격리해 실행한다(bubblewrap). 블록이 만드는 프로세스의 수는 막지 못한다.',
   bounded: '블록은 격리해 실행한다(bubblewrap).',
@@ -116,10 +116,10 @@ export async function executeNotes(options: {
   const wrong = sources.variants.map((variant) => variant.block);
   const names = new Set([...blocks, ...wrong].flatMap(({ program }) => toolNames(program)));
   const tools = await findTools(names);
-  const walls =
+  const sandboxKind =
     options.isClosed === false
       ? 'none'
-      : await findWalls([path.resolve(root), ...commandsOf(tools)]);
+      : await findSandbox([path.resolve(root), ...commandsOf(tools)]);
   const outcomes = await judgeBlocks({
     root,
     blocks,
@@ -127,7 +127,7 @@ export async function executeNotes(options: {
     tools,
     fresh,
     earlier: passedInLock(lock, tools),
-    walls,
+    sandboxKind,
     ...(limits && { limits }),
   });
   const goodOf = (some: readonly RunBlock[]): number =>
@@ -160,6 +160,6 @@ export async function executeNotes(options: {
     summary:
       `실행한 블록 ${goodOf(blocks)}/${blocks.length}개가 페이지에 적힌 대로 끝났다. ` +
       `틀린 풀이 ${goodOf(wrong)}/${wrong.length}개를 예제가 걸러 냈다. ` +
-      ENCLOSED[walls],
+      SANDBOX_TEXTS[sandboxKind],
   };
 }

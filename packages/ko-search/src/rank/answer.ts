@@ -51,10 +51,10 @@ const tries: readonly Try[] = [
   { below: FEW, read: withSynonyms },
   { below: 1, read: withSpacing, widens: true },
   { below: 1, read: withLayout },
-  { below: 1, read: withWholeWordsMended },
-  { below: 1, read: withUnknownWordsMended, widens: true },
+  { below: 1, read: withWholeWordsCorrected },
+  { below: 1, read: withUnknownWordsCorrected, widens: true },
   { below: FEW, read: withSomeWords },
-  { below: 1, read: withAnyWordMended },
+  { below: 1, read: withAnyWordCorrected },
 ];
 
 /**
@@ -174,18 +174,21 @@ async function withLayout({
 }
 
 /** Slips of the hand that fall apart into words of the site as well: 다익스크라. */
-async function withWholeWordsMended({ session, typed }: Progress): Promise<Attempt | undefined> {
+async function withWholeWordsCorrected({ session, typed }: Progress): Promise<Attempt | undefined> {
   return isNothingKnown(typed)
     ? withCorrections(session, typed, isUnknown, { asWhole: true })
     : undefined;
 }
 
-async function withUnknownWordsMended({ session, widest }: Progress): Promise<Attempt | undefined> {
+async function withUnknownWordsCorrected({
+  session,
+  widest,
+}: Progress): Promise<Attempt | undefined> {
   return widest.matches.some(isUnknown) ? withCorrections(session, widest, isUnknown) : undefined;
 }
 
-/** Words that are known but never together may be slips of others. */
-async function withAnyWordMended({ session, best }: Progress): Promise<Attempt> {
+/** Words that are known but never together may be markupFaults of others. */
+async function withAnyWordCorrected({ session, best }: Progress): Promise<Attempt> {
   return withCorrections(session, best, () => true);
 }
 

@@ -1,6 +1,6 @@
 import { keystrokes } from '../text/hangul';
 import { pack, type Lines } from './lines';
-import { distance, errorsAllowed, slipsOf } from '../text/near';
+import { distance, errorsAllowed, markupFaultsOf } from '../text/near';
 import type { Word } from '../query/query';
 import { hasKeys, type Store } from '../index/store';
 import type { Tier } from './tier';
@@ -15,7 +15,7 @@ export const MAX_TYPO_SHARDS = 8;
 /** Longer words are pasted text; LazyInitializationException has 27 letters. */
 const MAX_LENGTH = 40;
 
-/** Syllables of a word whose slips are tried: every one costs 70 of them. */
+/** Syllables of a word whose markupFaults are tried: every one costs 70 of them. */
 const MAX_SYLLABLES = 10;
 
 /** A word that may have been meant. */
@@ -177,10 +177,10 @@ async function nearRuns(
   if (run.length > MAX_SYLLABLES || errorsAllowed(keystrokes(run)) === 0) {
     return;
   }
-  const slips = slipsOf(run);
-  // Most slips share most of their pairs with the word: those shards first.
+  const markupFaults = markupFaultsOf(run);
+  // Most markupFaults share most of their pairs with the word: those shards first.
   const wanted = new Map<string, number>();
-  for (const pair of slips.flatMap(pairsOf)) {
+  for (const pair of markupFaults.flatMap(pairsOf)) {
     wanted.set(pair, (wanted.get(pair) ?? 0) + 1);
   }
   await load(
@@ -191,10 +191,10 @@ async function nearRuns(
   const known = new Map(
     [...wanted.keys()].map((pair) => [pair, store.range(pair, pair).length > 0]),
   );
-  for (const slip of slips) {
-    const pairs = pairsOf(slip);
+  for (const fault of markupFaults) {
+    const pairs = pairsOf(fault);
     if (pairs.every((pair) => known.get(pair) === true) && hasKeys(store, pairs)) {
-      add(slip, 1);
+      add(fault, 1);
     }
   }
 }

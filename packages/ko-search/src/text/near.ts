@@ -62,12 +62,12 @@ const allKeys = Array.from('ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌ�
 
 /**
  * All words of whole syllables that are one keystroke away: a key wrong, missing, double or swapped
- * with the next. Stray jamo of a slip come together again (의ㅣ존 is 의존).
+ * with the next. Stray jamo of a fault come together again (의ㅣ존 is 의존).
  *
  * @example
- * slipsOf('상테') // …, '상태', …
+ * markupFaultsOf('상테') // …, '상태', …
  */
-export function slipsOf(word: string): string[] {
+export function markupFaultsOf(word: string): string[] {
   const keys = Array.from(keystrokes(word));
   const found = new Set<string>();
   const add = (changed: readonly string[]): void => {

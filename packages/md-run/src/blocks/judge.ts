@@ -11,7 +11,7 @@ export type Failure =
   | { readonly kind: 'unexpected-error'; readonly status: number; readonly stderr: string }
   | { readonly kind: 'not-compiled'; readonly message: string }
   | { readonly kind: 'runaway'; readonly limit: Limit }
-  | { readonly kind: 'trespass'; readonly files: readonly string[] }
+  | { readonly kind: 'changed-file'; readonly files: readonly string[] }
   /** The stated error no longer occurs. */
   | { readonly kind: 'stale-error'; readonly ending: Ending }
   | { readonly kind: 'different-error'; readonly expected: string; readonly got: string };
@@ -136,12 +136,13 @@ export function judge({ line, task }: RunBlock, executions: readonly Execution[]
 }
 
 /** Adds the files that a block changed to its verdict. */
-export function withTrespasses(
+export function withChangedFiles(
   { passedCases, failures }: Verdict,
   { line }: RunBlock,
   files: readonly string[],
 ): Verdict {
-  const found = files.length === 0 ? [] : [{ failure: { kind: 'trespass' as const, files }, line }];
+  const found =
+    files.length === 0 ? [] : [{ failure: { kind: 'changed-file' as const, files }, line }];
   return { passedCases, failures: [...failures, ...found] };
 }
 

@@ -65,7 +65,7 @@ function indent(lines: readonly string[]): string[] {
   return left > 0 ? [...shown, `    … ${left}줄 더`] : shown;
 }
 
-/** Messages of programs that hit the walls of the sandbox. */
+/** Messages of programs that hit the limits of the sandbox. */
 const BLOCKED = /read-only file system|EROFS|network is unreachable|ENETUNREACH|EAI_AGAIN/i;
 
 /** Picks the line of an error that names the sandbox: a long trace would push it out of sight. */
@@ -118,7 +118,7 @@ function failureLines(failure: Failure): string[] {
       return ['  컴파일되지 않는다', ...indent(failure.message.trim().split('\n'))];
     case 'runaway':
       return [`  ${LIMITS[failure.limit]}`];
-    case 'trespass':
+    case 'changed-file':
       return ['  실행하는 동안 저장소의 파일이 바뀌었다', ...indent(failure.files)];
     case 'stale-error':
       return [`  ${endingText(failure.ending)}라고 했지만 오류가 나지 않는다`];
@@ -154,7 +154,7 @@ function remedy(failure: Failure): string {
       return '코드를 고친다. 보이려는 오류면 fails="compile"을 쓴다.';
     case 'runaway':
       return '입력을 줄이거나 코드를 고친다. 실행할 수 없는 블록이면 run을 skip="이유"로 바꾼다.';
-    case 'trespass':
+    case 'changed-file':
       return '실행하는 폴더에만 쓴다. 여러 블록이 나오면 함께 실행한 것이다. 그동안 편집기로 고쳤으면 다시 실행한다.';
     case 'stale-error':
       return '오류가 사라졌으면 표시를 지우고 출력을 쓴다.';

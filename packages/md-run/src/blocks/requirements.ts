@@ -28,7 +28,7 @@ const JACKSON: Requirement = {
 };
 
 /** Returns the tools of the sandbox, which exists only on Linux. */
-export function enclosureRequirements(platform: string): readonly Requirement[] {
+export function sandboxRequirements(platform: string): readonly Requirement[] {
   const sign = { kind: 'command', command: 'bwrap' } as const;
   return platform === 'linux' ? [{ name: 'bubblewrap', package: 'bubblewrap', sign }] : [];
 }

@@ -1,6 +1,6 @@
 import type { Program } from '../blocks/block';
 import type { Execution, Limits } from '../blocks/execution';
-import type { Enclosure, Surroundings } from './enclosure';
+import type { Sandbox, Surroundings } from './sandbox';
 
 /** A toolchain found on this machine. */
 export interface Tool {
@@ -30,7 +30,7 @@ export interface Context {
   /** A folder that is kept between runs. */
   readonly cacheFolder: string;
   readonly limits: Limits;
-  readonly enclosure: Enclosure;
+  readonly sandbox: Sandbox;
   /** The folder of the packages of npm, where they could be had. */
   readonly npmFolder?: string;
   /** The Python that has the packages of PyPI, where they could be had. */

@@ -9,7 +9,7 @@ import {
 } from '../blocks/transcript';
 import { eachInput, type Adapter, type Context } from './adapter';
 import { Coprocess } from './coprocess';
-import type { Enclosure, Surroundings } from './enclosure';
+import type { Sandbox, Surroundings } from './sandbox';
 import { bash } from './interpreted';
 import { orOverrun } from './overrun';
 import { output } from './process';
@@ -71,7 +71,7 @@ interface Waiting {
 interface Place {
   readonly cwd: string;
   readonly surroundings: Surroundings;
-  readonly enclosure: Enclosure;
+  readonly sandbox: Sandbox;
 }
 
 /** The terminals of one executed transcript, one for each program and session. */
@@ -199,14 +199,14 @@ async function typeAll(desk: Desk, { text, earlier }: Program): Promise<string> 
 }
 
 async function execute(
-  { root, workFolder, limits, enclosure }: Context,
+  { root, workFolder, limits, sandbox }: Context,
   program: Program,
   surroundings: Surroundings,
 ): Promise<Execution> {
   return withFolder(workFolder, async (folder) => {
     await writeFiles(folder, program.files);
     await linkPackages(folder, root);
-    const desk = new Desk({ cwd: folder, surroundings, enclosure });
+    const desk = new Desk({ cwd: folder, surroundings, sandbox });
     try {
       const ending = await orOverrun(typeAll(desk, program), () => desk.pids, limits);
       if (desk.saysTooMuch || 'limit' in ending) {

@@ -1,5 +1,5 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
-import type { Enclosure, Surroundings } from './enclosure';
+import type { Sandbox, Surroundings } from './sandbox';
 import { killGroup, startProgram } from './process';
 
 /** Longest answer in characters: far more than a page shows, and far too little to fill the memory. */
@@ -25,16 +25,16 @@ export class Coprocess {
     args: readonly string[];
     cwd: string;
     surroundings: Surroundings;
-    enclosure: Enclosure;
+    sandbox: Sandbox;
     mark: string;
   }) {
-    const { command, args, cwd, surroundings, enclosure, mark } = options;
+    const { command, args, cwd, surroundings, sandbox, mark } = options;
     this.#mark = `${mark}\n`;
     // Idle: as if the last answer were complete.
     this.#said = this.#mark;
     // One pipe for both outputs keeps their order.
     const words = ['-c', 'exec "$0" "$@" 2>&1', command, ...args];
-    this.#child = startProgram(enclosure, { command: '/bin/sh', args: words, cwd }, surroundings);
+    this.#child = startProgram(sandbox, { command: '/bin/sh', args: words, cwd }, surroundings);
     this.#child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
       this.#said += chunk;
       if (this.#said.length > MAX_ANSWER) {

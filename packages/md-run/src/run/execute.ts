@@ -8,11 +8,11 @@ import type { SnippetLanguage } from '../blocks/languages';
 import { callsNode } from '../blocks/requirements';
 import type { Context, Input, Session } from './adapter';
 import { adapters } from './adapters';
-import { findWalls, noEnclosure, walls, type Surroundings, type Walls } from './enclosure';
+import { findSandbox, noSandbox, bubblewrap, type Surroundings, type SandboxKind } from './sandbox';
 import { runPool, type PoolJob } from './pool';
 import { ServiceHost } from './services/services';
 import { commandsOf, hasTools, type Toolchains } from './toolchains';
-import { findTrespasses, readTree, type Worker } from './trespass';
+import { findChangedFiles, readTree, type Worker } from './changed-files';
 import { linkPackages, withFolder } from './work-folder';
 
 /** The result of a block: one execution for each case, or one without cases. */
@@ -20,7 +20,7 @@ export interface BlockRun {
   readonly executions: readonly Execution[];
   readonly seconds: number;
   /** Files of the repository that changed meanwhile; only looked for without a sandbox. */
-  readonly trespasses: readonly string[];
+  readonly changedFiles: readonly string[];
 }
 
 function inputsOf(task: Task): Input[] {
@@ -100,7 +100,7 @@ export async function executeBlocks(
     tools: Toolchains;
     limits?: Limits;
     /** The sandbox to use; without it, the strongest one that works here. */
-    walls?: Walls;
+    sandboxKind?: SandboxKind;
   },
 ): Promise<ReadonlyMap<RunBlock, BlockRun>> {
   const { tools, limits = defaultLimits } = options;
@@ -115,13 +115,13 @@ export async function executeBlocks(
   await mkdir(cacheFolder, { recursive: true });
   await chmod(workFolder, 0o711);
   const needs = [root, ...commandsOf(tools)];
-  const offered = options.walls ?? (await findWalls(needs));
-  const enclosure =
+  const offered = options.sandboxKind ?? (await findSandbox(needs));
+  const sandbox =
     offered === 'none'
-      ? noEnclosure
-      : walls([...needs, cacheFolder, workFolder], offered === 'bounded');
-  const before = enclosure.isClosed ? undefined : await readTree(root);
-  const host = new ServiceHost(tools, enclosure);
+      ? noSandbox
+      : bubblewrap([...needs, cacheFolder, workFolder], offered === 'bounded');
+  const before = sandbox.isClosed ? undefined : await readTree(root);
+  const host = new ServiceHost(tools, sandbox);
   const packages = tools.get('npm');
   if (packages) {
     // Above the folders of programs: what the repository has itself comes first.
@@ -133,7 +133,7 @@ export async function executeBlocks(
     cacheFolder,
     workFolder,
     limits,
-    enclosure,
+    sandbox,
     ...(packages && { npmFolder: packages.command }),
     ...(packaged && { packagedPython: packaged.command }),
   });
@@ -160,12 +160,12 @@ export async function executeBlocks(
       return session ? [{ ...lane, run: () => run(session) }] : [];
     });
     const runs = await runPool(jobs, availableParallelism());
-    const trespasses = before && findTrespasses(runs, before, await readTree(root));
+    const changedFiles = before && findChangedFiles(runs, before, await readTree(root));
     return new Map(
       runs.map((one) => {
         const { block, executions, start, end } = one;
         const seconds = (end - start) / 1000;
-        return [block, { executions, seconds, trespasses: trespasses?.get(one) ?? [] }];
+        return [block, { executions, seconds, changedFiles: changedFiles?.get(one) ?? [] }];
       }),
     );
   } finally {

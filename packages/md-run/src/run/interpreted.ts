@@ -5,7 +5,7 @@ import type { Execution } from '../blocks/execution';
 import { eachInput, type Adapter, type Context, type Input, type Tool } from './adapter';
 import { ARGS_FILE, rubyDriver, VALUE_FILE } from './call-drivers';
 import { joinChain, ownOutput } from './chain';
-import type { Surroundings } from './enclosure';
+import type { Surroundings } from './sandbox';
 import { finder } from './find-tool';
 import { runLimited } from './process';
 import { withFolder, writeFiles } from './work-folder';
@@ -34,7 +34,7 @@ interface Interpreter {
 async function executeOnce(
   spec: Interpreter,
   tool: Tool,
-  { workFolder, limits, enclosure }: Context,
+  { workFolder, limits, sandbox }: Context,
   program: Program,
   input: Input,
   surroundings: Surroundings,
@@ -51,7 +51,7 @@ async function executeOnce(
       command: tool.command,
       cwd: folder,
       limits,
-      enclosure,
+      sandbox,
       boundMemory: true,
       surroundings,
     };

@@ -25,7 +25,7 @@ const LIBRARIES = path.join(SOURCES, 'libraries');
 /** The Java version of the badge. */
 const RELEASE = 17;
 
-/** Behind the walls the JVM finds no control groups to ask, and a banner says nothing about a note. */
+/** In the sandbox the JVM finds no control groups to ask, and a banner says nothing about a note. */
 const LIBRARY_FLAGS = ['-XX:-UseContainerSupport', '-Dspring.main.banner-mode=off'];
 
 /** Limits of the compiler, not those of the program, which may be shorter than the compiler's first run. */
@@ -98,7 +98,7 @@ class JavaSession implements Session {
   }
 
   async #open(): Promise<LineServer> {
-    const { limits, cacheFolder, workFolder, enclosure } = this.#context;
+    const { limits, cacheFolder, workFolder, sandbox } = this.#context;
     const classes = await compileRunner(this.#tool, cacheFolder);
     const flags = [
       '-XX:+UseSerialGC',
@@ -117,7 +117,7 @@ class JavaSession implements Session {
       ],
       {
         cwd: await mkdtemp(path.join(workFolder, 'java-')),
-        enclosure,
+        sandbox,
         maxAnswer: maxAnswer(limits),
         mark: randomUUID(),
       },

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { RunBlock } from '../blocks/block';
 import { defaultLimits, type Limits } from '../blocks/execution';
-import { isCaught, judge, withTrespasses, type Verdict } from '../blocks/judge';
+import { isCaught, judge, withChangedFiles, type Verdict } from '../blocks/judge';
 import { blockKey } from '../blocks/key';
-import type { Walls } from './enclosure';
+import type { SandboxKind } from './sandbox';
 import { executeBlocks } from './execute';
 import { readResultCache, writeResultCache } from './result-cache';
 import { hashText } from '../blocks/hash';
@@ -30,9 +30,18 @@ export async function judgeBlocks(options: {
   earlier?: (block: RunBlock) => number | undefined;
   limits?: Limits;
   /** The sandbox to use; without it, the strongest one that works here. */
-  walls?: Walls;
+  sandboxKind?: SandboxKind;
 }): Promise<ReadonlyMap<RunBlock, Outcome>> {
-  const { root, blocks, wrong, tools, fresh, earlier, limits = defaultLimits, walls } = options;
+  const {
+    root,
+    blocks,
+    wrong,
+    tools,
+    fresh,
+    earlier,
+    limits = defaultLimits,
+    sandboxKind,
+  } = options;
   const cacheFolder = path.join(root, '.cache/snippets');
   const cacheFile = path.join(cacheFolder, 'results.json');
   const cache = await readResultCache(cacheFile);
@@ -42,7 +51,7 @@ export async function judgeBlocks(options: {
   const keyOf = (block: RunBlock): string => {
     const version = versionOf(block.program, tools);
     const role = mustFail.has(block) ? 'wrong' : 'right';
-    const means = JSON.stringify([version, limits, walls]);
+    const means = JSON.stringify([version, limits, sandboxKind]);
     return hashText(`${role} ${means} ${blockKey(block, hashText)}`);
   };
   const outcomes = new Map<RunBlock, Outcome>();
@@ -68,12 +77,12 @@ export async function judgeBlocks(options: {
       cacheFolder,
       tools,
       limits,
-      ...(walls && { walls }),
+      ...(sandboxKind && { sandboxKind }),
     });
-    for (const [block, { executions, seconds, trespasses }] of runs) {
-      const verdict = withTrespasses(judge(block, executions), block, trespasses);
+    for (const [block, { executions, seconds, changedFiles }] of runs) {
+      const verdict = withChangedFiles(judge(block, executions), block, changedFiles);
       const isGood =
-        mustFail.has(block) && trespasses.length === 0
+        mustFail.has(block) && changedFiles.length === 0
           ? isCaught(verdict)
           : verdict.failures.length === 0;
       outcomes.set(block, { verdict, isGood, seconds, isCached: false });

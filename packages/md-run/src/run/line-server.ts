@@ -1,7 +1,7 @@
 import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
 import type { Execution, Limits, Overrun } from '../blocks/execution';
-import type { Enclosure } from './enclosure';
+import type { Sandbox } from './sandbox';
 import { orOverrun, watchOverrun } from './overrun';
 import { killGroup, startProgram } from './process';
 
@@ -50,7 +50,7 @@ interface Running {
 export class LineServer {
   readonly #command: readonly [string, ...string[]];
   readonly #cwd: string;
-  readonly #enclosure: Enclosure;
+  readonly #sandbox: Sandbox;
   readonly #maxAnswer: number;
   readonly #mark: string;
   #running: Running | undefined;
@@ -61,7 +61,7 @@ export class LineServer {
     command: readonly [string, ...string[]],
     options: {
       readonly cwd: string;
-      readonly enclosure: Enclosure;
+      readonly sandbox: Sandbox;
       /** Characters of the longest answer; a process that writes more is killed. */
       readonly maxAnswer: number;
       /** Sent first; the process puts it before each answer, to tell answers from other output. */
@@ -70,7 +70,7 @@ export class LineServer {
   ) {
     this.#command = command;
     this.#cwd = options.cwd;
-    this.#enclosure = options.enclosure;
+    this.#sandbox = options.sandbox;
     this.#maxAnswer = options.maxAnswer;
     this.#mark = options.mark ?? '';
   }
@@ -82,7 +82,7 @@ export class LineServer {
 
   #start(): Running {
     const [command, ...args] = this.#command;
-    const child = startProgram(this.#enclosure, { command, args, cwd: this.#cwd });
+    const child = startProgram(this.#sandbox, { command, args, cwd: this.#cwd });
     const running: Running = { child, stderr: '', settle: undefined };
     const finish = (reply: Reply): void => {
       const { settle } = running;

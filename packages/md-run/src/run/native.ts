@@ -26,7 +26,7 @@ function joinBlocks({ earlier, text }: Program): string {
 
 async function executeAll(
   tool: Tool,
-  { workFolder, limits, enclosure }: Context,
+  { workFolder, limits, sandbox }: Context,
   program: Program,
   inputs: readonly Input[],
 ): Promise<Execution[]> {
@@ -44,7 +44,7 @@ async function executeAll(
       cwd: folder,
       stdin: '',
       limits: COMPILE_LIMITS,
-      enclosure,
+      sandbox,
       boundMemory: false,
     });
     if (compiled.kind !== 'finished' || compiled.status !== 0) {
@@ -54,7 +54,7 @@ async function executeAll(
     return eachInput(inputs, async (input) => {
       const cwd = await mkdtemp(path.join(folder, 'case-'));
       const stdin = input.kind === 'stdin' ? input.text : '';
-      const run = { command: binary, args: [], cwd, stdin, limits, enclosure };
+      const run = { command: binary, args: [], cwd, stdin, limits, sandbox };
       return runLimited({ ...run, boundMemory: true });
     });
   });

@@ -15,7 +15,7 @@ import {
 } from './adapter';
 import { ARGS_FILE, javascriptDriver } from './call-drivers';
 import { joinModules, ownOutput } from './chain';
-import type { Surroundings } from './enclosure';
+import type { Surroundings } from './sandbox';
 import { withValue } from './interpreted';
 import { NODE_MANIFEST } from './npm';
 import { detectNode } from './find-node';
@@ -81,7 +81,7 @@ async function compile(folder: string, program: Program, driver: string): Promis
 
 async function executeOnce(
   node: Tool,
-  { root, workFolder, limits, enclosure }: Context,
+  { root, workFolder, limits, sandbox }: Context,
   program: Program,
   input: Input,
   surroundings: Surroundings,
@@ -107,7 +107,7 @@ async function executeOnce(
       cwd: folder,
       stdin: input.kind === 'stdin' ? input.text : '',
       limits,
-      enclosure,
+      sandbox,
       boundMemory: false,
       surroundings,
     });

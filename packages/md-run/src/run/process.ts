@@ -11,7 +11,7 @@ import {
   type Overrun,
 } from '../blocks/execution';
 import { run } from './run';
-import type { Enclosure, Surroundings } from './enclosure';
+import type { Sandbox, Surroundings } from './sandbox';
 import { watchOverrun } from './overrun';
 
 /** A command to be executed within limits. */
@@ -21,7 +21,7 @@ export interface LimitedCommand {
   readonly cwd: string;
   readonly stdin: string;
   readonly limits: Limits;
-  readonly enclosure: Enclosure;
+  readonly sandbox: Sandbox;
   /** Limit the data segment; not for runtimes such as V8 that reserve far more than they use. */
   readonly boundMemory: boolean;
   readonly surroundings?: Surroundings;
@@ -69,13 +69,13 @@ function keepGroup(pid: number): void {
  * machine, where they listen.
  */
 export function startProgram(
-  enclosure: Enclosure,
+  sandbox: Sandbox,
   program: { readonly command: string; readonly args: readonly string[]; readonly cwd: string },
   surroundings: Surroundings = {},
 ): ChildProcessWithoutNullStreams {
   const { cwd } = program;
   const hasNetwork = Object.keys(surroundings).some((name) => name !== 'PATH');
-  const [file, ...words] = enclosure.enclose({ ...program, hasNetwork });
+  const [file, ...words] = sandbox.wrap({ ...program, hasNetwork });
   const child = spawn(file, words, {
     cwd,
     env: programEnv(cwd, surroundings),
@@ -172,12 +172,12 @@ export function executionOf(ended: {
 
 /** Runs a command in its own process group, and kills the group when a limit is passed. */
 export function runLimited(options: LimitedCommand): Promise<Execution> {
-  const { command, args, cwd, stdin, limits, boundMemory, enclosure, surroundings } = options;
+  const { command, args, cwd, stdin, limits, boundMemory, sandbox, surroundings } = options;
   const memory = boundMemory ? `${limits.memoryMiB * 1024}` : '';
   return new Promise((resolve, reject) => {
-    const bounds = [`${limits.seconds}`, memory, enclosure.isClosed ? 'closed' : ''];
+    const bounds = [`${limits.seconds}`, memory, sandbox.isClosed ? 'closed' : ''];
     const words = ['-c', LIMITED, 'sh', ...bounds, command, ...args];
-    const child = startProgram(enclosure, { command: '/bin/sh', args: words, cwd }, surroundings);
+    const child = startProgram(sandbox, { command: '/bin/sh', args: words, cwd }, surroundings);
     let stopped: Limit | undefined;
     const stop = (limit: Overrun | 'output'): void => {
       stopped ??= limit;

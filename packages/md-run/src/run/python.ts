@@ -105,11 +105,11 @@ interface Open {
 }
 
 /**
- * Programs that only compute are forks of a warm interpreter, which costs a fraction of a start behind walls of
+ * Programs that only compute are forks of a warm interpreter, which costs a fraction of a start in a sandbox of
  * their own. Whatever may leave a trace outside of its own process is still started alone.
  */
 function openPython(tool: Tool, context: Context): Session {
-  const { workFolder, limits, enclosure, packagedPython = tool.command } = context;
+  const { workFolder, limits, sandbox, packagedPython = tool.command } = context;
   const packaged = alone.open({ ...tool, command: packagedPython }, context);
   const single = alone.open(tool, context);
   const all: Open[] = [];
@@ -118,7 +118,7 @@ function openPython(tool: Tool, context: Context): Session {
     const cwd = await mkdtemp(path.join(workFolder, 'python-'));
     const server = new LineServer([tool.command, SERVER, ...pureModules], {
       cwd,
-      enclosure,
+      sandbox,
       maxAnswer: maxAnswer(limits),
     });
     const opened = { server, cwd };

@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import type { ServiceName } from '../blocks/services';
 import { splitMariadbStatements, splitStatements } from '../blocks/sql-statements';
 import { Coprocess } from './coprocess';
-import type { Enclosure, Surroundings } from './enclosure';
+import type { Sandbox, Surroundings } from './sandbox';
 
 /** A server's answer to a statement. */
 export interface SqlAnswer {
@@ -33,7 +33,7 @@ export interface SqlServer {
   readonly connect: (
     surroundings: Surroundings,
     cwd: string,
-    enclosure: Enclosure,
+    sandbox: Sandbox,
   ) => Promise<SqlClient>;
   /** Splits a script where the server's own client would. */
   readonly split: (script: string) => string[];
@@ -109,13 +109,13 @@ function readMariadb(statement: string, said: string): SqlAnswer {
 }
 
 const mariadb: SqlServer = {
-  connect: async (surroundings, cwd, enclosure) => {
+  connect: async (surroundings, cwd, sandbox) => {
     const terminal = new Coprocess({
       command: 'mariadb',
       args: ['-N', '-B', '-n', '--force'],
       cwd,
       surroundings,
-      enclosure,
+      sandbox,
       mark: MARK,
     });
     const query = async (statement: string): Promise<SqlAnswer> => {

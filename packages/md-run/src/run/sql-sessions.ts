@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Program } from '../blocks/block';
 import type { Execution, Limits } from '../blocks/execution';
 import { sessionSteps } from '../blocks/sql-sessions';
-import type { Enclosure, Surroundings } from './enclosure';
+import type { Sandbox, Surroundings } from './sandbox';
 import { orOverrun } from './overrun';
 import { sqlServers, type SqlAnswer, type SqlClient, type SqlServer } from './sql-clients';
 
@@ -158,9 +158,9 @@ export async function executeOnServer(options: {
   readonly surroundings: Surroundings;
   readonly cwd: string;
   readonly limits: Limits;
-  readonly enclosure: Enclosure;
+  readonly sandbox: Sandbox;
 }): Promise<Execution> {
-  const { program, surroundings, cwd, limits, enclosure } = options;
+  const { program, surroundings, cwd, limits, sandbox } = options;
   const server = sqlServers[program.services?.[0] ?? 'redis'];
   if (!server) {
     throw new Error(`${program.services?.join(' ') ?? 'no server'} does not speak SQL`);
@@ -170,7 +170,7 @@ export async function executeOnServer(options: {
   const timer = new AbortController();
   // A client that connects after the end must be closed: it would keep the runner alive.
   const connect = async (): Promise<SqlClient> => {
-    const client = await server.connect(surroundings, cwd, enclosure);
+    const client = await server.connect(surroundings, cwd, sandbox);
     clients.push(client);
     if (timer.signal.aborted) {
       await client.close();

@@ -40,17 +40,17 @@ async function executeOnce(
 
 function openSql(context: Context): Session {
   const script = fileURLToPath(new URL('sql-server.mjs', import.meta.url));
-  const { workFolder, limits, enclosure } = context;
+  const { workFolder, limits, sandbox } = context;
   const cwd = mkdtempSync(path.join(workFolder, 'sql-'));
   const server = new LineServer([process.execPath, script], {
     cwd,
-    enclosure,
+    sandbox,
     maxAnswer: maxAnswer(limits),
   });
   return {
     execute: async (program, inputs, surroundings) => {
       if (program.services) {
-        return [await executeOnServer({ program, surroundings, cwd, limits, enclosure })];
+        return [await executeOnServer({ program, surroundings, cwd, limits, sandbox })];
       }
       return eachInput(inputs, (input) => executeOnce(server, context, program, input));
     },

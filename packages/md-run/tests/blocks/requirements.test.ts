@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { findSnippets } from '../../src/blocks/find-blocks';
-import { callsNode, enclosureRequirements, requirementsOf } from '../../src/blocks/requirements';
+import { callsNode, sandboxRequirements, requirementsOf } from '../../src/blocks/requirements';
 import { readFences } from '../fences';
 
 function packagesOf(...lines: string[]): string[] {
@@ -37,6 +37,6 @@ it.each([
 });
 
 it('격리하는 도구는 리눅스에만 있다', () => {
-  expect(enclosureRequirements('linux').map((one) => one.package)).toEqual(['bubblewrap']);
-  expect(enclosureRequirements('darwin')).toEqual([]);
+  expect(sandboxRequirements('linux').map((one) => one.package)).toEqual(['bubblewrap']);
+  expect(sandboxRequirements('darwin')).toEqual([]);
 });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultLimits, type Execution } from '../../src/blocks/execution';
 import type { Input, Session } from '../../src/run/adapter';
-import { noEnclosure } from '../../src/run/enclosure';
+import { noSandbox } from '../../src/run/sandbox';
 import { python } from '../../src/run/python';
 
 const tool = await python.detect();
@@ -18,7 +18,7 @@ describe.runIf(tool)('계산만 하는 파이썬 프로그램', { timeout: 60_00
     const limits = { ...defaultLimits, outputBytes: 10_000 };
     const context = {
       ...{ root: '.', workFolder: folder, cacheFolder: folder },
-      ...{ limits, enclosure: noEnclosure },
+      ...{ limits, sandbox: noSandbox },
     };
     session = tool && python.open(tool, context);
   });

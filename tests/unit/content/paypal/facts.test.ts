@@ -4,7 +4,7 @@ import { factFiles, readFacts } from '../../../../content/paypal/facts';
 import { FaultError, type Fault } from '../../../../lib/faults/fault';
 import { lineOf } from '../../../support/note-source';
 
-/* One place of the facts is damaged, as a slip of the hand would: the file and the line are named. */
+/* One place of the facts is damaged, as a fault of the hand would: the file and the line are named. */
 
 function faultsOf(read: () => unknown): readonly Fault[] {
   try {

@@ -12,7 +12,7 @@ import { lineOf } from '../../../support/note-source';
 import { callOf, entityOf } from '../../../support/paypal-facts';
 
 /*
- * One thing is damaged in a site without faults, as a slip of the hand would: the gate that is there for
+ * One thing is damaged in a site without faults, as a fault of the hand would: the gate that is there for
  * it must name the file and the line.
  */
 

@@ -40,10 +40,10 @@ describe('잘못이 없는 사이트', () => {
     });
     expect(notes[STREAM]).toMatchObject({
       title: 'Redis Stream',
-      knownTitle: '인메모리 서버 Redis Stream',
+      longTitle: '인메모리 서버 Redis Stream',
     });
-    expect(notes['pages/docs/redis.md']).not.toHaveProperty('knownTitle');
-    expect(data.notes[STREAM]).not.toHaveProperty('knownTitle');
+    expect(notes['pages/docs/redis.md']).not.toHaveProperty('longTitle');
+    expect(data.notes[STREAM]).not.toHaveProperty('longTitle');
   });
 
   test('기록이 없는 노트에는 수정일이 없다', () => {

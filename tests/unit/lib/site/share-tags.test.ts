@@ -27,7 +27,7 @@ test('노트의 그림은 온전한 주소와 크기와 글로 가리킨다', ()
 });
 
 test('그림의 글은 메뉴 밖에서 부르는 제목이다', () => {
-  const note = { ...redis, frontMatter: { knownTitle: '백준 1753 최단경로' } };
+  const note = { ...redis, frontMatter: { longTitle: '백준 1753 최단경로' } };
   expect(Object.fromEntries(shareTags(site, note))['og:image:alt']).toBe(
     '백준 1753 최단경로 | 글밭',
   );

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Enclosure } from '../enclosure';
+import type { Sandbox } from '../sandbox';
 import { freePort } from '../free-port';
 import { finder } from '../find-tool';
 import { output } from '../process';
@@ -25,7 +25,7 @@ const SETTINGS = [
 async function start(
   command: string,
   template: string,
-  enclosure: Enclosure,
+  sandbox: Sandbox,
   user: User | undefined,
 ): Promise<RunningService> {
   const port = `${await freePort()}`;
@@ -38,7 +38,7 @@ async function start(
     args: ['-c', 'cp -a "$0/." . && exec "$@"', template, command, ...FILES, ...SETTINGS, ...place],
     folder,
     template,
-    enclosure,
+    sandbox,
     signal: 'KILL',
     user,
     isReady: async () => {
@@ -66,13 +66,13 @@ export const mariadb: Service = {
   name: 'MariaDB',
   packages: ['mariadb-server'],
   detect: finder('MariaDB', /((\d+\.\d+)\.\d+)-MariaDB/, '/usr/sbin/mariadbd', '--version'),
-  open: ({ command }, enclosure) =>
+  open: ({ command }, sandbox) =>
     serversWithTemplate({
       users: ['mysql', 'nobody'],
       make: (folder) => [
         'mariadb-install-db',
         ...[...FILES, '--auth-root-authentication-method=normal', `--datadir=${folder}`],
       ],
-      start: (template, user) => start(command, template, enclosure, user),
+      start: (template, user) => start(command, template, sandbox, user),
     }),
 };

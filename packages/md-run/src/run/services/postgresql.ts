@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { freePort } from '../free-port';
-import type { Enclosure } from '../enclosure';
+import type { Sandbox } from '../sandbox';
 import { readTool } from '../find-tool';
 import { output } from '../process';
 import { serverFolder, serversWithTemplate, startServer, type User } from './server';
@@ -29,7 +29,7 @@ async function newestBin(): Promise<string> {
 async function start(
   bin: string,
   template: string,
-  enclosure: Enclosure,
+  sandbox: Sandbox,
   user: User | undefined,
 ): Promise<RunningService> {
   const port = `${await freePort()}`;
@@ -42,7 +42,7 @@ async function start(
     args: ['-c', copyAndRun, template, ...postgres],
     folder,
     template,
-    enclosure,
+    sandbox,
     signal: 'QUIT',
     user,
     isReady: async () =>
@@ -71,7 +71,7 @@ export const postgresql: Service = {
     const said = await output(path.join(bin, 'postgres'), '--version');
     return readTool('PostgreSQL', /((\d+)\.\d+)/, said, bin);
   },
-  open: ({ command: bin }, enclosure) =>
+  open: ({ command: bin }, sandbox) =>
     serversWithTemplate({
       users: ['postgres', 'nobody'],
       make: (folder) => [
@@ -79,6 +79,6 @@ export const postgresql: Service = {
         ...['--no-sync', '--auth=trust', `--username=${ROLE}`],
         ...['--encoding=UTF8', '--locale=C.UTF-8', '-D', folder],
       ],
-      start: (template, user) => start(bin, template, enclosure, user),
+      start: (template, user) => start(bin, template, sandbox, user),
     }),
 };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { chown, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { freePort } from '../free-port';
-import type { Enclosure } from '../enclosure';
+import type { Sandbox } from '../sandbox';
 import { readTool } from '../find-tool';
 import { serverFolder, serverUser, startServer, type User } from './server';
 import type { RunningService, Service } from './service';
@@ -48,7 +48,7 @@ async function writeSettings(
   }
 }
 
-async function start(bin: string, enclosure: Enclosure): Promise<RunningService> {
+async function start(bin: string, sandbox: Sandbox): Promise<RunningService> {
   const user = await serverUser(['rabbitmq', 'nobody']);
   const folder = await serverFolder(user);
   const [amqp, api, nodes, names] = [
@@ -64,7 +64,7 @@ async function start(bin: string, enclosure: Enclosure): Promise<RunningService>
     command: '/bin/sh',
     args: ['-c', KEEPER, path.join(bin, 'rabbitmq-server')],
     folder,
-    enclosure,
+    sandbox,
     env: {
       ERL_EPMD_PORT: `${names}`,
       RABBITMQ_CONF_ENV_FILE: '/dev/null',
@@ -114,5 +114,5 @@ export const rabbitmq: Service = {
     const version = /^rabbitmq_server-((\d+\.\d+)\.\d+)$/m;
     return readTool('RabbitMQ', version, folders.join('\n'), path.join(HOME, 'bin'));
   },
-  open: ({ command }, enclosure) => ({ start: () => start(command, enclosure) }),
+  open: ({ command }, sandbox) => ({ start: () => start(command, sandbox) }),
 };

@@ -1,4 +1,4 @@
-import type { Enclosure } from '../enclosure';
+import type { Sandbox } from '../sandbox';
 import { freePort } from '../free-port';
 import { finder } from '../find-tool';
 import { output } from '../process';
@@ -7,14 +7,14 @@ import type { RunningService, Service } from './service';
 
 const HOST = '127.0.0.1';
 
-async function start(command: string, enclosure: Enclosure): Promise<RunningService> {
+async function start(command: string, sandbox: Sandbox): Promise<RunningService> {
   const port = await freePort();
   const folder = await serverFolder();
   const { stop } = await startServer({
     command,
     args: ['--port', `${port}`, '--bind', HOST, '--dir', folder, '--save', '', '--daemonize', 'no'],
     folder,
-    enclosure,
+    sandbox,
     signal: 'KILL',
     isReady: async () => (await output('redis-cli', '-p', `${port}`, 'PING')) === 'PONG',
   });
@@ -30,5 +30,5 @@ export const redis: Service = {
   name: 'Redis',
   packages: ['redis-server', 'redis-tools'],
   detect: finder('Redis', /v=((\d+\.\d+)\.\d+)/, 'redis-server', '--version'),
-  open: ({ command }, enclosure) => ({ start: () => start(command, enclosure) }),
+  open: ({ command }, sandbox) => ({ start: () => start(command, sandbox) }),
 };

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { run } from '../run';
-import type { Enclosure } from '../enclosure';
+import type { Sandbox } from '../sandbox';
 import { output, programEnv } from '../process';
 import type { RunningService, ServiceSession } from './service';
 
@@ -23,7 +23,7 @@ export interface ServerCommand {
   readonly folder: string;
   /** Folder of the data that it starts with. */
   readonly template?: string;
-  readonly enclosure: Enclosure;
+  readonly sandbox: Sandbox;
   readonly env?: Readonly<Record<string, string>>;
   /** Signal that ends it at once. */
   readonly signal: 'KILL' | 'QUIT' | 'TERM';
@@ -126,8 +126,8 @@ export function serversWithTemplate(options: {
 
 /** Starts a server and waits until it answers. */
 export async function startServer(options: ServerCommand): Promise<Server> {
-  const { command, args, folder, template, enclosure, env, signal, user, isReady } = options;
-  const enclosed = enclosure.enclose({
+  const { command, args, folder, template, sandbox, env, signal, user, isReady } = options;
+  const enclosed = sandbox.wrap({
     command,
     args,
     cwd: folder,
@@ -136,7 +136,7 @@ export async function startServer(options: ServerCommand): Promise<Server> {
     isServer: true,
   });
   // A sandbox cannot shut down in order: killing it kills the server inside.
-  const end = enclosure.isClosed ? 'KILL' : signal;
+  const end = sandbox.isClosed ? 'KILL' : signal;
   const child = spawn('/bin/sh', ['-c', GUARD, 'guard', folder, end, ...enclosed], {
     cwd: folder,
     // A signal from the terminal is for the runner, which ends its servers itself.

@@ -1,5 +1,5 @@
 import type { Tool } from '../adapter';
-import type { Enclosure, Surroundings } from '../enclosure';
+import type { Sandbox, Surroundings } from '../sandbox';
 
 /** A running server for one block alone. */
 export interface RunningService {
@@ -23,5 +23,5 @@ export interface Service {
   /** Debian packages with the server. */
   readonly packages: readonly string[];
   readonly detect: () => Promise<Tool | undefined>;
-  readonly open: (tool: Tool, enclosure: Enclosure) => ServiceSession;
+  readonly open: (tool: Tool, sandbox: Sandbox) => ServiceSession;
 }

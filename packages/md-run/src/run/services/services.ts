@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ServiceName } from '../../blocks/services';
 import type { Tool } from '../adapter';
-import type { Enclosure, Surroundings } from '../enclosure';
+import type { Sandbox, Surroundings } from '../sandbox';
 import { mariadb } from './mariadb';
 import { postgresql } from './postgresql';
 import { rabbitmq } from './rabbitmq';
@@ -43,13 +43,13 @@ export async function startAgain(start: () => Promise<RunningService>): Promise<
 /** Starts servers for blocks and ends them with the run. */
 export class ServiceHost {
   readonly #tools: ReadonlyMap<string, Tool>;
-  readonly #enclosure: Enclosure;
+  readonly #sandbox: Sandbox;
   readonly #sessions = new Map<ServiceName, ServiceSession>();
 
   /** @param tools the servers that were found, by name */
-  constructor(tools: ReadonlyMap<string, Tool>, enclosure: Enclosure) {
+  constructor(tools: ReadonlyMap<string, Tool>, sandbox: Sandbox) {
     this.#tools = tools;
-    this.#enclosure = enclosure;
+    this.#sandbox = sandbox;
   }
 
   async #start(name: ServiceName): Promise<RunningService> {
@@ -57,7 +57,7 @@ export class ServiceHost {
     if (!tool) {
       throw new Error(`${services[name].name} is not there`);
     }
-    const session = this.#sessions.get(name) ?? services[name].open(tool, this.#enclosure);
+    const session = this.#sessions.get(name) ?? services[name].open(tool, this.#sandbox);
     this.#sessions.set(name, session);
     return startAgain(() => session.start());
   }

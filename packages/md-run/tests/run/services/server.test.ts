@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { hasWalls, noEnclosure, walls } from '../../../src/run/enclosure';
+import { hasSandbox, noSandbox, bubblewrap } from '../../../src/run/sandbox';
 import { startServer, serverFolder } from '../../../src/run/services/server';
 
 const SLOW = 600_000;
-const enclosure = (await hasWalls()) ? walls([]) : noEnclosure;
+const sandbox = (await hasSandbox()) ? bubblewrap([]) : noSandbox;
 
 function isThere(folder: string): Promise<boolean> {
   return access(folder).then(
@@ -22,7 +22,7 @@ it('멈추면 서버와 그 폴더가 없어진다', { timeout: SLOW }, async ()
     command: 'sh',
     args: ['-c', 'touch up; exec sleep 600'],
     folder,
-    enclosure,
+    sandbox,
     signal: 'KILL',
     isReady: () => isThere(path.join(folder, 'up')),
   });
@@ -36,8 +36,8 @@ it('멈춤의 신호를 모르는 서버도 멈춘다', { timeout: SLOW }, async
     command: 'sh',
     args: ['-c', 'trap "" QUIT; touch up; exec sleep 600'],
     folder,
-    enclosure,
-    signal: enclosure.isClosed ? 'QUIT' : 'KILL',
+    sandbox,
+    signal: sandbox.isClosed ? 'QUIT' : 'KILL',
     isReady: () => isThere(path.join(folder, 'up')),
   });
   await stop();
@@ -50,7 +50,7 @@ it('뜨지 못한 서버는 그 이유를 말한다', { timeout: SLOW }, async (
     command: 'sh',
     args: ['-c', 'echo no port; exit 3'],
     folder,
-    enclosure,
+    sandbox,
     signal: 'KILL',
     isReady: () => Promise.resolve(false),
   });
@@ -61,11 +61,11 @@ it('뜨지 못한 서버는 그 이유를 말한다', { timeout: SLOW }, async (
 it('띄운 프로세스가 죽임을 당해도 서버와 폴더가 남지 않는다', { timeout: SLOW }, async () => {
   const script = `
     import { access } from 'node:fs/promises';
-    import { noEnclosure } from './packages/md-run/src/run/enclosure';
+    import { noSandbox } from './packages/md-run/src/run/sandbox';
     import { serverFolder, startServer } from './packages/md-run/src/run/services/server';
     const folder = await serverFolder();
     await startServer({
-      command: 'sh', args: ['-c', 'touch up; exec sleep 600'], folder, enclosure: noEnclosure, signal: 'KILL',
+      command: 'sh', args: ['-c', 'touch up; exec sleep 600'], folder, sandbox: noSandbox, signal: 'KILL',
       isReady: () => access(folder + '/up').then(() => true, () => false),
     });
     console.log(folder);

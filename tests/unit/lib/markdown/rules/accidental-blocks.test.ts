@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { slipsIn } from '../../../../support/slips';
+import { markupFaultsIn } from '../../../../support/markup-faults';
 
 describe('목록이나 인용으로 읽히는 날짜와 식과 비교는 잘못이다', () => {
   test.each([
@@ -20,9 +20,9 @@ describe('목록이나 인용으로 읽히는 날짜와 식과 비교는 잘못�
     ['앞 글이다.\n1. 5배 빨라졌다', 2],
     ['- 목록\n\n  12. 25일에 쉰다', 3],
   ])('%j의 %i행', (source, line) => {
-    const slips = slipsIn(source);
-    expect(slips).toHaveLength(1);
-    expect(slips[0]).toMatch(new RegExp(`^${String(line)} (?:목록|인용)으로 읽히는 줄`));
+    const markupFaults = markupFaultsIn(source);
+    expect(markupFaults).toHaveLength(1);
+    expect(markupFaults[0]).toMatch(new RegExp(`^${String(line)} (?:목록|인용)으로 읽히는 줄`));
   });
 });
 
@@ -44,6 +44,6 @@ describe('목록과 인용은 잘못이 아니다', () => {
     '2026\\. 3. 1. 처음',
     '1) 하나\n2) 둘',
   ])('%j', (source) => {
-    expect(slipsIn(source)).toEqual([]);
+    expect(markupFaultsIn(source)).toEqual([]);
   });
 });

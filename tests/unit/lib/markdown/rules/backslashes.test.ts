@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { slipsIn } from '../../../../support/slips';
+import { markupFaultsIn } from '../../../../support/markup-faults';
 
 describe('경로와 패턴의 역슬래시는 사라지므로 잘못이다', () => {
   test.each([
@@ -14,7 +14,7 @@ describe('경로와 패턴의 역슬래시는 사라지므로 잘못이다', () 
     '^\\.git$을 찾는다',
     '\\*\\.java를 찾는다',
   ])('%j', (source) => {
-    expect(slipsIn(source)).toEqual([expect.stringContaining('글에서 사라지는 \\')]);
+    expect(markupFaultsIn(source)).toEqual([expect.stringContaining('글에서 사라지는 \\')]);
   });
 });
 
@@ -33,6 +33,6 @@ describe('표시를 글로 쓰는 역슬래시와 남는 역슬래시는 잘못�
     '줄을 바꾼다\\\n다음 줄이다',
     'C:\\Users\\me를 연다',
   ])('%j', (source) => {
-    expect(slipsIn(source)).toEqual([]);
+    expect(markupFaultsIn(source)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { slipsIn } from '../../../../support/slips';
+import { markupFaultsIn } from '../../../../support/markup-faults';
 
 describe('글이 된 제목과 항목의 표시는 잘못이다', () => {
   test.each([
@@ -21,7 +21,7 @@ describe('글이 된 제목과 항목의 표시는 잘못이다', () => {
     '> ##제목',
     '글이다.\n##제목 [#a]\n글이다.',
   ])('%j', (source) => {
-    expect(slipsIn(source)).toEqual([expect.stringContaining('글이 된 표시')]);
+    expect(markupFaultsIn(source)).toEqual([expect.stringContaining('글이 된 표시')]);
   });
 });
 
@@ -34,7 +34,7 @@ describe('글 바로 아래의 구분선과 들여 쓴 글은 잘못이다', () 
     ['- 목록\n\n        여덟 칸', '3 들여 써서 코드가 된 글'],
     ['앞 문단.\n\n\t탭으로 들여 썼다', '3 들여 써서 코드가 된 글'],
   ])('%j', (source, found) => {
-    expect(slipsIn(source)).toEqual([expect.stringContaining(found)]);
+    expect(markupFaultsIn(source)).toEqual([expect.stringContaining(found)]);
   });
 });
 
@@ -57,6 +57,6 @@ describe('제목과 항목과 글은 잘못이 아니다', () => {
     '```text\n    네 칸\n```',
     '`## [#id]`로 쓴다',
   ])('%j', (source) => {
-    expect(slipsIn(source)).toEqual([]);
+    expect(markupFaultsIn(source)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { calloutKind } from '../../../../../lib/markdown/rules/callouts';
-import { slipsIn } from '../../../../support/slips';
+import { markupFaultsIn } from '../../../../support/markup-faults';
 
 describe('다른 프로그램의 콜아웃은 잘못이다', () => {
   test.each([
@@ -19,7 +19,7 @@ describe('다른 프로그램의 콜아웃은 잘못이다', () => {
     ['- > [!note] 제목\n  > 글', '제목이 있는 콜아웃'],
     ['> > [!danger]\n> > 글', '알 수 없는 콜아웃 [!danger]'],
   ])('%j: %s', (source, found) => {
-    expect(slipsIn(source)[0]).toContain(found);
+    expect(markupFaultsIn(source)[0]).toContain(found);
   });
 });
 
@@ -31,7 +31,7 @@ test.each([
   '- > [!CAUTION]\n  > 글',
   '`[!NOTE]`로 쓴다',
 ])('콜아웃과 인용은 잘못이 아니다: %j', (source) => {
-  expect(slipsIn(source)).toEqual([]);
+  expect(markupFaultsIn(source)).toEqual([]);
 });
 
 test.each([

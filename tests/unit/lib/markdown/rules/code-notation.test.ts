@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { slipsIn } from '../../../../support/slips';
+import { markupFaultsIn } from '../../../../support/markup-faults';
 
 function fence(line: string, language = 'yaml'): string {
   return `\`\`\`${language}\nname: app\n${line}\n\`\`\``;
@@ -20,17 +20,17 @@ describe('다른 생성기가 코드에서 읽는 표시는 그 줄의 잘못이
     '{% highlight ruby %}',
     'a: 1 # (1)!',
   ])('%j', (line) => {
-    expect(slipsIn(fence(line))).toEqual([expect.stringMatching(/^3 코드에 남은 표시/)]);
+    expect(markupFaultsIn(fence(line))).toEqual([expect.stringMatching(/^3 코드에 남은 표시/)]);
   });
 });
 
 test.each(['a: 1 # 하나', 'code[1]', '// highlight the next line', 'f(1)'])(
   '코드는 잘못이 아니다: %j',
   (line) => {
-    expect(slipsIn(fence(line))).toEqual([]);
+    expect(markupFaultsIn(fence(line))).toEqual([]);
   },
 );
 
 test('표시를 설명하는 markdown 블록은 잘못이 아니다', () => {
-  expect(slipsIn(fence('a // [!code ++]', 'markdown'))).toEqual([]);
+  expect(markupFaultsIn(fence('a // [!code ++]', 'markdown'))).toEqual([]);
 });

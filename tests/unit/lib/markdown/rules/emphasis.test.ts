@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { slipsIn } from '../../../../support/slips';
+import { markupFaultsIn } from '../../../../support/markup-faults';
 
 describe('강조로 읽혀 표시가 사라지는 글은 잘못이다', () => {
   test.each([
@@ -18,7 +18,7 @@ describe('강조로 읽혀 표시가 사라지는 글은 잘못이다', () => {
     '(_id)와 (user_)를 쓴다',
     '| 식 |\n|---|\n| 너비*높이*깊이 |',
   ])('%j', (source) => {
-    expect(slipsIn(source)).toEqual([expect.stringContaining('강조로 읽혀 사라지는')]);
+    expect(markupFaultsIn(source)).toEqual([expect.stringContaining('강조로 읽혀 사라지는')]);
   });
 });
 
@@ -38,6 +38,6 @@ describe('강조는 잘못이 아니다', () => {
     'N*M*K와 2*3*4와 int *a, *b',
     'Array.prototype.flatMap의 *콜백*(callback)',
   ])('%j', (source) => {
-    expect(slipsIn(source)).toEqual([]);
+    expect(markupFaultsIn(source)).toEqual([]);
   });
 });

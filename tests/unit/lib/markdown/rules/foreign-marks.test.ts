@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { slipsIn } from '../../../../support/slips';
+import { markupFaultsIn } from '../../../../support/markup-faults';
 
 describe('다른 프로그램이 읽는 표시는 잘못이다', () => {
   test.each([
@@ -64,7 +64,7 @@ describe('다른 프로그램이 읽는 표시는 잘못이다', () => {
     ['| :x: | 뜻 |\n|---|---|\n| 가 | 나 |', '그림 글자의 이름'],
     ['@[code](https://example.com/a.js)', '링크 앞의 @'],
   ])('%j: %s', (source, name) => {
-    expect(slipsIn(source).join('\n')).toContain(name);
+    expect(markupFaultsIn(source).join('\n')).toContain(name);
   });
 });
 
@@ -104,6 +104,6 @@ describe('같은 글자를 쓰는 글은 잘못이 아니다', () => {
     '배열 a[i]와 b[j]',
     '가격은 3,000:1의 비율이다',
   ])('%j', (source) => {
-    expect(slipsIn(source)).toEqual([]);
+    expect(markupFaultsIn(source)).toEqual([]);
   });
 });

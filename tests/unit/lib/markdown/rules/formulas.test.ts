@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { slipsIn } from '../../../../support/slips';
+import { markupFaultsIn } from '../../../../support/markup-faults';
 
 describe('다른 표시로 쓴 수식은 잘못이다', () => {
   test.each([
@@ -19,13 +19,13 @@ describe('다른 표시로 쓴 수식은 잘못이다', () => {
     '값은 $ n + 1 $이다',
     '\\begin{align}\nx &= 1\n\\end{align}',
   ])('%j', (source) => {
-    expect(slipsIn(source)[0]).toContain('글로 나오는 수식');
+    expect(markupFaultsIn(source)[0]).toContain('글로 나오는 수식');
   });
 });
 
 describe('여는 $$ 줄에 쓴 글은 사라지므로 잘못이다', () => {
   test.each(['$$ T(n) = 2T(n/2)\n  + n\n$$', '$$x\ny\n$$', '- $$ a\n  b\n  $$'])('%j', (source) => {
-    expect(slipsIn(source)).toEqual([expect.stringContaining('여는 $$ 뒤의 글')]);
+    expect(markupFaultsIn(source)).toEqual([expect.stringContaining('여는 $$ 뒤의 글')]);
   });
 });
 
@@ -47,6 +47,6 @@ describe('가격과 변수와 맞는 수식은 잘못이 아니다', () => {
     'US$ 10과 US$ 20',
     '$1,000 또는 $2,000$',
   ])('%j', (source) => {
-    expect(slipsIn(source)).toEqual([]);
+    expect(markupFaultsIn(source)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { slipsIn } from '../../../../support/slips';
+import { markupFaultsIn } from '../../../../support/markup-faults';
 
 describe('그 문단이나 그 깊이에서 닫지 않은 요소는 여는 줄의 잘못이다', () => {
   test.each([
@@ -16,13 +16,13 @@ describe('그 문단이나 그 깊이에서 닫지 않은 요소는 여는 줄�
     ['<b/>굵게', 1, '<b>'],
     ['- <details>\n  <summary>답</summary>\n\n</details>', 1, '<details>'],
   ])('%j', (source, line, tag) => {
-    expect(slipsIn(source)).toContain(`${String(line)} 닫히지 않은 ${tag}`);
+    expect(markupFaultsIn(source)).toContain(`${String(line)} 닫히지 않은 ${tag}`);
   });
 });
 
 describe('여는 태그가 없는 닫는 태그는 잘못이다', () => {
   test.each(['글</b>이다', '글\n\n</details>\n\n글', '<b>가</i></b>'])('%j', (source) => {
-    expect(slipsIn(source)).toEqual([expect.stringContaining('여는 태그가 없는')]);
+    expect(markupFaultsIn(source)).toEqual([expect.stringContaining('여는 태그가 없는')]);
   });
 });
 
@@ -38,7 +38,7 @@ describe('<?와 <!로 시작하는 글은 사라지므로 잘못이다', () => {
     '<p 는 문단이다',
     '<div class="a\n글',
   ])('%j', (source) => {
-    expect(slipsIn(source)[0]).toContain('사라지는 <');
+    expect(markupFaultsIn(source)[0]).toContain('사라지는 <');
   });
 });
 
@@ -55,7 +55,7 @@ describe('태그 바로 아래의 마크다운은 표시가 그대로 보이므�
     ['<table>\n<tr><td>\n| a | b |\n</td></tr>\n</table>', 3],
     ['<details><summary>**답**</summary></details>', 1],
   ])('%j의 %i행', (source, line) => {
-    expect(slipsIn(source)).toContainEqual(
+    expect(markupFaultsIn(source)).toContainEqual(
       expect.stringContaining(`${String(line)} 태그 바로 아래의 마크다운`),
     );
   });
@@ -79,7 +79,7 @@ describe('닫은 HTML은 잘못이 아니다', () => {
     'a < b이고 c > d다',
     'if a<b && c>d',
   ])('%j', (source) => {
-    expect(slipsIn(source)).toEqual([]);
+    expect(markupFaultsIn(source)).toEqual([]);
   });
 });
 
@@ -96,7 +96,7 @@ describe('컴포넌트의 태그는 저마다 한 줄에 있다', () => {
     '**<note-list></note-list>**',
     '- <note-list></note-list> 뒤의 글',
   ])('잘못이다: %j', (source) => {
-    expect(slipsIn(source)).toContainEqual(expect.stringContaining('한 줄에 있는 <'));
+    expect(markupFaultsIn(source)).toContainEqual(expect.stringContaining('한 줄에 있는 <'));
   });
 
   test.each([
@@ -105,12 +105,12 @@ describe('컴포넌트의 태그는 저마다 한 줄에 있다', () => {
     '<note-tabs>\n<note-tab label="가">\n\n글\n\n</note-tab>\n</note-tabs>',
     '- 항목\n\n  <note-list></note-list>',
   ])('잘못이 아니다: %j', (source) => {
-    expect(slipsIn(source)).toEqual([]);
+    expect(markupFaultsIn(source)).toEqual([]);
   });
 });
 
 test('다른 파일을 넣으라는 메모는 글이 사라지므로 잘못이다', () => {
-  expect(slipsIn('<!--@include: ./parts/a.md-->')).toEqual([
+  expect(markupFaultsIn('<!--@include: ./parts/a.md-->')).toEqual([
     expect.stringContaining('다른 파일을 넣으라는 메모'),
   ]);
 });

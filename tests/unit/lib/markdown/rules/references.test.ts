@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { slipsIn } from '../../../../support/slips';
+import { markupFaultsIn } from '../../../../support/markup-faults';
 
 describe('정의가 없는 링크와 각주, 나오지 않는 정의는 잘못이다', () => {
   test.each([
@@ -23,7 +23,7 @@ describe('정의가 없는 링크와 각주, 나오지 않는 정의는 잘못�
     ['글[^a].\n\n[^a]: 하나.\n\n[^a]: 둘.', '두 번 정의한 각주 "a"'],
     ['[글][a]\n\n[a]: https://a.example\n[a]: https://b.example', '두 번 정의한 링크 "a"'],
   ])('%j: %s', (source, found) => {
-    expect(slipsIn(source)[0]).toContain(found);
+    expect(markupFaultsIn(source)[0]).toContain(found);
   });
 });
 
@@ -42,6 +42,6 @@ describe('정의가 있는 것과 배열의 자리는 잘못이 아니다', () =
     '\\[글][이름]',
     '[![그림](/img/a.svg)](/docs)와 <a id="here"></a>',
   ])('%j', (source) => {
-    expect(slipsIn(source)).toEqual([]);
+    expect(markupFaultsIn(source)).toEqual([]);
   });
 });

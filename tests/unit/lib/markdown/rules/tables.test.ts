@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { slipsIn } from '../../../../support/slips';
+import { markupFaultsIn } from '../../../../support/markup-faults';
 
 const TABLE = '| 연산자 | 뜻 |\n|---|---|\n';
 
@@ -12,13 +12,13 @@ describe('머리 줄보다 칸이 많은 줄은 잘못이다', () => {
     `${TABLE}가 | 나 | 다`,
     `> ${TABLE.replaceAll('\n|', '\n> |')}> | 가 | 나 | 다 |`,
   ])('%j', (source) => {
-    expect(slipsIn(source)).toEqual([expect.stringMatching(/[34]칸의 줄/)]);
+    expect(markupFaultsIn(source)).toEqual([expect.stringMatching(/[34]칸의 줄/)]);
   });
 });
 
 test('코드 안의 |가 칸을 나누면 칸의 수가 맞아도 잘못이다', () => {
   const source = '| 식 | 뜻 | 예 |\n|---|---|---|\n| `a | b` | 비트 |';
-  expect(slipsIn(source)).toEqual([expect.stringMatching(/^3 3칸의 줄/)]);
+  expect(markupFaultsIn(source)).toEqual([expect.stringMatching(/^3 3칸의 줄/)]);
 });
 
 describe('표가 되지 못한 줄은 잘못이다', () => {
@@ -31,7 +31,7 @@ describe('표가 되지 못한 줄은 잘못이다', () => {
     '| 이름 | 뜻 |\n|===|===|\n| 가 | 나 |',
     '| 이름 | 뜻 |\n|:—:|:—:|\n| 가 | 나 |',
   ])('%j', (source) => {
-    expect(slipsIn(source)).toEqual([expect.stringContaining('표가 되지 못한 줄')]);
+    expect(markupFaultsIn(source)).toEqual([expect.stringContaining('표가 되지 못한 줄')]);
   });
 });
 
@@ -47,6 +47,6 @@ describe('맞는 표와 글 속의 세로줄은 잘못이 아니다', () => {
     '`a | b`를 쓴다',
     '| 하나 |\n|---|\n| 가 |',
   ])('%j', (source) => {
-    expect(slipsIn(source)).toEqual([]);
+    expect(markupFaultsIn(source)).toEqual([]);
   });
 });

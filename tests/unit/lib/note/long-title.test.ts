@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { knownTitle } from '../../../../lib/note/known-title';
+import { longTitle } from '../../../../lib/note/long-title';
 
 test.each([
   ['최단경로', { site: 'baekjoon', id: '1753' }, undefined, '백준 1753 최단경로'],
@@ -17,5 +17,5 @@ test.each([
   ['PayPal 웹훅', undefined, 'PayPal', 'PayPal 웹훅'],
   ['레디스', undefined, undefined, '레디스'],
 ] as const)('%s %j %s → %s', (title, problem, subject, known) => {
-  expect(knownTitle({ title, problem }, subject)).toBe(known);
+  expect(longTitle({ title, problem }, subject)).toBe(known);
 });

@@ -4,13 +4,13 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { defaultLimits } from 'md-run/blocks';
-import { detectToolchains, findWalls, hasWalls } from 'md-run/run';
+import { detectToolchains, findSandbox, hasSandbox } from 'md-run/run';
 import { copySnippets, runBlocks } from '../../../../support/snippet-project';
 
 const SLOW = 600_000;
 const limits = { ...defaultLimits, seconds: 20 };
-const isLinux = await hasWalls();
-const isBounded = (await findWalls([path.resolve('.')])) === 'bounded';
+const isLinux = await hasSandbox();
+const isBounded = (await findSandbox([path.resolve('.')])) === 'bounded';
 const { java } = Object.fromEntries(await detectToolchains(['java']));
 
 /** A time to sleep by which nobody else's process is taken for one of this test. */

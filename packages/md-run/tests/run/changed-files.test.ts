@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { expect, it } from 'vitest';
-import { findTrespasses, readTree } from '../../src/run/trespass';
+import { findChangedFiles, readTree } from '../../src/run/changed-files';
 import { withFolder, writeFiles } from '../../src/run/work-folder';
 
 const first = { name: 'first', start: 1000, end: 2000 };
@@ -16,7 +16,7 @@ it.each([
 ] as const)('%s', (_name, file, entries, expected) => {
   const before = new Map([['a', 1], ['b', 4500], ...(file === 'b/c' ? [['b/c', 1] as const] : [])]);
   const after = new Map<string, number>([['b', 4500], ...entries]);
-  const found = findTrespasses(workers, before, after);
+  const found = findChangedFiles(workers, before, after);
   expect([...found.keys()].map(({ name }) => name).sort()).toEqual([...expected].sort());
   expect(new Set([...found.values()].flat())).toEqual(new Set(expected.length > 0 ? [file] : []));
 });

@@ -38,7 +38,7 @@ export interface Worker {
  * Finds the files and folders that were added, removed or changed while programs ran, for each program that may
  * have done it: all that ran at the time of the change, or else the last one to end before it.
  */
-export function findTrespasses<One extends Worker>(
+export function findChangedFiles<One extends Worker>(
   workers: readonly One[],
   before: Tree,
   after: Tree,

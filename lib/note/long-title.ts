@@ -8,10 +8,10 @@ import { problemNumber } from './problem-number';
  *
  * @param subject the folder's `subject`
  * @example
- * knownTitle({ title: '최단경로', problem: { site: 'baekjoon', id: '1753' } })  // '백준 1753 최단경로'
- * knownTitle({ title: '구독 API v1' }, 'PayPal')                                 // 'PayPal 구독 API v1'
+ * longTitle({ title: '최단경로', problem: { site: 'baekjoon', id: '1753' } })  // '백준 1753 최단경로'
+ * longTitle({ title: '구독 API v1' }, 'PayPal')                                 // 'PayPal 구독 API v1'
  */
-export function knownTitle(
+export function longTitle(
   note: {
     readonly title: string;
     readonly problem?: Pick<NonNullable<FrontMatter['problem']>, 'site' | 'id'> | undefined;

@@ -23,17 +23,17 @@ interface OpenCommand {
 }
 
 /** Keeps the programs of blocks away from the rest of the machine. */
-export interface Enclosure {
+export interface Sandbox {
   /** False without a sandbox; the runner then compares the project's files before and after. */
   readonly isClosed: boolean;
   /** The command line that runs a program inside the sandbox. */
-  readonly enclose: (open: OpenCommand) => readonly [string, ...string[]];
+  readonly wrap: (open: OpenCommand) => readonly [string, ...string[]];
 }
 
 /** Runs programs directly, for systems without bubblewrap. */
-export const noEnclosure: Enclosure = {
+export const noSandbox: Sandbox = {
   isClosed: false,
-  enclose: ({ command, args }) => [command, ...args],
+  wrap: ({ command, args }) => [command, ...args],
 };
 
 /** The folder with this package and its dependencies; the documents may live elsewhere. */
@@ -65,7 +65,7 @@ const AS_NOBODY = [
 /** The namespaces of every program, besides its user namespace. */
 const NAMESPACES = ['ipc', 'pid', 'net', 'uts', 'cgroup-try'].map((name) => `--unshare-${name}`);
 
-const WALLS = [
+const BASE_OPTIONS = [
   // Without capabilities even root cannot unmount the sandbox.
   // In a new session, a signal to the program's process group does not reach bubblewrap.
   ...['--die-with-parent', '--new-session', '--cap-drop', 'ALL'],
@@ -108,17 +108,17 @@ function openedFolders(needs: readonly string[]): string[] {
  * @param needs Folders and commands that programs must see, even below a temporary folder.
  * @param isBounded Limit the number of processes; the program then never runs as root, which Linux exempts.
  */
-export function walls(needs: readonly string[], isBounded = false): Enclosure {
+export function bubblewrap(needs: readonly string[], isBounded = false): Sandbox {
   const seen = [RUNNER, ...needs.filter((one) => path.isAbsolute(one))];
   const onPath = (process.env['PATH'] ?? '').split(path.delimiter);
   const opened = isBounded && isRoot ? openedFolders([process.execPath, ...onPath, ...seen]) : [];
   return {
     isClosed: true,
-    enclose: ({ command, args, cwd, reads = [], hasNetwork = false, isServer = false }) => {
+    wrap: ({ command, args, cwd, reads = [], hasNetwork = false, isServer = false }) => {
       const open = [...(isServer ? [] : seen), ...reads];
       const isOther = isBounded && isRoot && !isServer;
       const bwrap = [
-        ...['bwrap', ...(isOther ? NAMESPACES : ['--unshare-all']), ...WALLS],
+        ...['bwrap', ...(isOther ? NAMESPACES : ['--unshare-all']), ...BASE_OPTIONS],
         ...(isOther ? ['--cap-add', 'CAP_SETUID', '--cap-add', 'CAP_SETGID', ...opened] : []),
         ...(hasNetwork ? ['--share-net'] : []),
         ...open.flatMap((folder) => ['--ro-bind', folder, folder]),
@@ -134,15 +134,15 @@ export function walls(needs: readonly string[], isBounded = false): Enclosure {
 }
 
 /** Tells whether bubblewrap works here, for programs and for servers. */
-export async function hasWalls(): Promise<boolean> {
-  const [bwrap, ...args] = walls([]).enclose({ command: 'true', args: [], cwd: tmpdir() });
+export async function hasSandbox(): Promise<boolean> {
+  const [bwrap, ...args] = bubblewrap([]).wrap({ command: 'true', args: [], cwd: tmpdir() });
   const users = isRoot ? [{}, { user: NOBODY }] : [{}];
   const tries = await Promise.all(users.map((user) => run(bwrap, args, user)));
   return tries.every(({ code }) => code === 0);
 }
 
 /** What the system offers: no sandbox, a sandbox, or one that also limits the number of processes. */
-export type Walls = 'none' | 'unbounded' | 'bounded';
+export type SandboxKind = 'none' | 'unbounded' | 'bounded';
 
 /** Exit status of `timeout` when it cannot fork. */
 const NO_PROCESS = 125;
@@ -164,13 +164,13 @@ ${limitProcesses(1)}; exec timeout 9 true
  *
  * @param needs Folders that programs read, and the commands that run them.
  */
-export async function findWalls(needs: readonly string[]): Promise<Walls> {
-  if (!(await hasWalls())) {
+export async function findSandbox(needs: readonly string[]): Promise<SandboxKind> {
+  if (!(await hasSandbox())) {
     return 'none';
   }
-  const cwd = await mkdtemp(path.join(tmpdir(), 'walls-'));
+  const cwd = await mkdtemp(path.join(tmpdir(), 'sandbox-'));
   const args = ['-c', COUNTS, 'sh', RUNNER, process.execPath, ...needs];
-  const [file, ...words] = walls(needs, true).enclose({ command: '/bin/sh', args, cwd });
+  const [file, ...words] = bubblewrap(needs, true).wrap({ command: '/bin/sh', args, cwd });
   const { code } = await run(file, words);
   await rm(cwd, { recursive: true, force: true });
   return code === NO_PROCESS ? 'bounded' : 'unbounded';
