@@ -48,7 +48,7 @@ it(
     const reporter = path.join(support, 'tested-blocks-reporter.ts');
     const vitest = path.resolve('node_modules/vitest/vitest.mjs');
     const words = [vitest, 'run', '--root', root, `--reporter=${reporter}`];
-    const { output } = await run(process.execPath, words, { cwd: root, env: { CI: '' } });
+    const { output } = await run(process.execPath, words, { env: { CI: '' } });
     const files = await readTestedFiles(root, before);
     const names = ['passed', 'at-once', 'failed', 'skipped', 'in-part', 'without-tools'];
     const found = names.map((project) => {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { access, chmod, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { access, chmod, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
@@ -35,7 +35,7 @@ function run(
   name: string,
   isClosed: boolean,
 ): Promise<{ code: number; text: string }> {
-  return runBlocks(root, { only: [`/${name}`], limits, isClosed });
+  return runBlocks(root, { only: [`/${name}`], limits, isClosed, fresh: true });
 }
 
 /** Whether a process sleeps for the time of this test. */
@@ -99,7 +99,6 @@ describe.runIf(isLinux)('벽 안의 블록', () => {
     const port = typeof address === 'object' && address ? `${address.port}` : '';
     const root = await project({ PORT: port });
     expect((await run(root, 'loopback', false)).code).toBe(0);
-    await rm(path.join(root, '.cache'), { recursive: true });
     expect((await run(root, 'loopback', true)).text).toContain('Connection refused');
     server.close();
   });
