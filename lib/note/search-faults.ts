@@ -60,8 +60,8 @@ export function findSearchFaults(
             {
               ...at,
               found,
-              expected: '그 절과 제목에 없는 단어가 든 말',
-              fix: '지운다. 절에 있는 말로는 이미 찾는다.',
+              expected: '그 절과 제목에 없는 단어가 들어 있는 검색어',
+              fix: '지운다. 절에 있는 단어로는 이미 찾을 수 있다.',
             },
           ]
         : [];
