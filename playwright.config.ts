@@ -23,6 +23,11 @@ const remote = {
 };
 const hasRemote = Object.values(remote).some((address) => address !== undefined);
 
+/** The sites to test, by name, where not all of them are built. */
+const chosen = process.env['E2E_SITES']?.split(' ');
+const isChosen = ({ name }: { readonly name: keyof typeof remote }): boolean =>
+  chosen?.includes(name) !== false;
+
 /** The system's browser where there is one; `undefined` means the one Playwright downloads. */
 const browser = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
   (path) => path !== undefined && existsSync(path),
@@ -81,7 +86,7 @@ export default defineConfig<AuditOptions>({
   expect: { timeout: 10_000 },
   reporter: [['line'], ['json', { outputFile: '.cache/e2e.json' }]],
   projects: projects
-    .filter(({ name }) => !hasRemote || remote[name] !== undefined)
+    .filter((one) => isChosen(one) && (!hasRemote || remote[one.name] !== undefined))
     // Routes are opened relative to the address: see tests/e2e/site.ts.
     .map(({ address, audit, ...project }) => ({
       ...project,
@@ -105,23 +110,26 @@ export default defineConfig<AuditOptions>({
   ...(!hasRemote && {
     webServer: [
       {
+        name: 'site' as const,
         command: 'npx tsx scripts/serve.ts',
         env: { PORT: String(PORT) },
         url: SITE,
         reuseExistingServer: !inCi,
       },
       {
+        name: 'fixture' as const,
         command: 'npx tsx tests/support/fixture-site.ts',
         url: fixtureSite.address,
         reuseExistingServer: !inCi,
         timeout: BUILD_MS,
       },
       {
+        name: 'own' as const,
         command: 'npx tsx tests/support/own-site.ts',
         url: ownSite.address,
         reuseExistingServer: !inCi,
         timeout: BUILD_MS,
       },
-    ],
+    ].filter(isChosen),
   }),
 });
