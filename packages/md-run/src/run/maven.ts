@@ -1,8 +1,9 @@
-import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { mainProducts, pomFile, productVersions, type MavenProject } from '../blocks/maven';
 import { hashText } from '../blocks/hash';
 import { run } from './run';
+import { makeWhole } from './whole-folder';
 import type { Adapter } from './adapter';
 
 /** Copies what a `pom.xml` names, and what that needs, into one folder. */
@@ -25,12 +26,10 @@ async function resolveLibraries(file: string, folder: string): Promise<string[]>
   if (known.length > 0) {
     return known;
   }
-  const made = `${folder}-${process.pid}`;
-  await mkdir(made, { recursive: true });
-  const { code } = await run('mvn', ['-q', '-B', '-f', file, COPY, `-DoutputDirectory=${made}`]);
-  // Whole or not at all: what was stopped half-way would count as resolved.
-  await (code === 0 ? rename(made, folder).catch(() => undefined) : undefined);
-  await rm(made, { recursive: true, force: true });
+  await makeWhole(folder, async (made) => {
+    const words = ['-q', '-B', '-f', file, COPY, `-DoutputDirectory=${made}`];
+    return (await run('mvn', words)).code === 0;
+  });
   return jarsIn(folder);
 }
 

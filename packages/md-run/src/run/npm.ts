@@ -1,9 +1,10 @@
-import { mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { existsSync } from 'node:fs';
 import { hashText } from '../blocks/hash';
 import type { Adapter } from './adapter';
 import { run } from './run';
+import { makeWhole } from './whole-folder';
 
 /** The Node.js that executes blocks, in `engines`, and the packages that they import beside those of the site. */
 export const NODE_MANIFEST = 'content/node/package.json';
@@ -18,20 +19,12 @@ interface Manifest {
 const BRIEFLY = ['--prefer-offline', '--fetch-retries=0', '--fetch-timeout=10000'];
 const ALONE = ['--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--ignore-scripts'];
 
-/** Installs packages whole or not at all: what was stopped half-way would count as installed. */
-export async function npmInstall(folder: string, packages: readonly string[]): Promise<void> {
-  const made = `${folder}-${process.pid}`;
-  await mkdir(made, { recursive: true });
-  const { code } = await run('npm', [
-    'install',
-    '--prefix',
-    made,
-    ...ALONE,
-    ...BRIEFLY,
-    ...packages,
-  ]);
-  await (code === 0 ? rename(made, folder).catch(() => undefined) : undefined);
-  await rm(made, { recursive: true, force: true });
+/** Installs packages into a folder of their own. */
+export function npmInstall(folder: string, packages: readonly string[]): Promise<void> {
+  return makeWhole(folder, async (made) => {
+    const words = ['install', '--prefix', made, ...ALONE, ...BRIEFLY, ...packages];
+    return (await run('npm', words)).code === 0;
+  });
 }
 
 /** Reads the manifest of a repository; an empty one where it has none. */
