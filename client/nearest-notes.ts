@@ -2,7 +2,7 @@ import { create } from '../components/page/create';
 import { hrefOf } from '../components/page/href';
 import { site } from '../components/page/site';
 import { decodeAddress } from '../lib/addresses/decode-address';
-import { canonicalRoute, isFault, nearestRoutes } from '../lib/addresses/nearest';
+import { canonicalRoute, isTypo, nearestRoutes } from '../lib/addresses/nearest';
 import { PAGES_FILE } from '../lib/vocabulary/export-names';
 import type { Route } from '../lib/vocabulary/routes';
 
@@ -25,8 +25,8 @@ export async function start(place: Element): Promise<void> {
   }
   const all = nearestRoutes(asked, Object.keys(titles) as Route[], OFFERED);
   const [nearest] = all;
-  // A note that is only a typing fault away is offered alone.
-  const offered = nearest !== undefined && isFault(asked, nearest) ? [nearest] : all;
+  // A note that is only a typo away is offered alone.
+  const offered = nearest !== undefined && isTypo(asked, nearest) ? [nearest] : all;
   const items = offered.map((near) =>
     create(
       'li',

@@ -39,16 +39,16 @@ export function nearestRoutes(path: string, routes: readonly Route[], limit: num
     .map(({ route }) => route);
 }
 
-/** Largest number of letters that a typing fault changes. */
+/** Largest number of letters that a typo changes. */
 const SLIP = 2;
 
 /**
- * Tells whether an address is a route with a typing fault.
+ * Tells whether an address is a route with a typo.
  *
  * @example
- * isFault('/algorithm/dijkstar', '/algorithm/dijkstra')  // true
+ * isTypo('/algorithm/dijkstar', '/algorithm/dijkstra')  // true
  */
-export function isFault(path: string, route: Route): boolean {
+export function isTypo(path: string, route: Route): boolean {
   const wanted = canonicalRoute(path).toLowerCase();
   const name = route.slice(route.lastIndexOf('/') + 1);
   return distance(wanted, route) <= Math.min(SLIP, Math.floor(name.length / 4));

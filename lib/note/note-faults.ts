@@ -316,7 +316,7 @@ function markFaults(file: string, fences: readonly Fence[]): Fault[] {
 }
 
 /** Drops the faults about unclosed elements that are not allowed anyway. */
-function slipFaults(markupFaults: readonly Fault[], elements: readonly Fault[]): Fault[] {
+function ownMarkupFaults(markupFaults: readonly Fault[], elements: readonly Fault[]): Fault[] {
   const refused = new Set(
     elements.map(({ line, found }) => `${String(line)} ${found.toLowerCase()}`),
   );
@@ -341,7 +341,7 @@ export function findBodyFaults(
     ...foreignFaults(file, markdown),
     ...formulaFaults(file, markdown.formulas),
     ...unclosedFaults(file, markdown),
-    ...slipFaults(markdown.markupFaults, elements),
+    ...ownMarkupFaults(markdown.markupFaults, elements),
     ...leftoverFaults(file, markdown),
     ...imageFaults(file, markdown.images),
     ...elements,

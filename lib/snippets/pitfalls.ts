@@ -77,7 +77,7 @@ function codeLines(text: string): string[] {
 }
 
 /** Finds variants that are other programs: a case that rejects one proves nothing about a single mistake. */
-export function findMarkupFaultsOf(variants: readonly WrongVariant[]): Fault[] {
+export function findVariantFaults(variants: readonly WrongVariant[]): Fault[] {
   return variants.flatMap(({ file, page, block }): Fault[] => {
     const changes = page.blocks
       .filter(

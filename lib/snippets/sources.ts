@@ -5,7 +5,7 @@ import { noteFile, routeOf } from '../vocabulary/routes';
 import type { NoteMarkdown } from '../markdown/note-markdown';
 import { findSnippets, type PageSnippets } from 'md-run/blocks';
 import { findModelFaults } from './model-faults';
-import { findPitfallFaults, findMarkupFaultsOf } from './pitfalls';
+import { findPitfallFaults, findVariantFaults } from './pitfalls';
 import { findWrongVariants, wrongRoute, type WrongVariant } from './wrong';
 
 /** The blocks of all notes, their wrong variants, and the faults of their marks. */
@@ -49,7 +49,7 @@ export function findSources(
     faults: [
       ...[...pages.values()].flatMap((page) => page.faults),
       ...faults,
-      ...findMarkupFaultsOf(variants),
+      ...findVariantFaults(variants),
       ...[...markdowns].flatMap(([{ file }, { fences }]) => findModelFaults(file, fences)),
       ...[...markdowns]
         .filter(([page]) => page.blocks.some(({ task }) => task.kind !== 'program'))

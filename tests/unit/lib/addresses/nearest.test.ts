@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canonicalRoute, isFault, nearestRoutes } from '../../../../lib/addresses/nearest';
+import { canonicalRoute, isTypo, nearestRoutes } from '../../../../lib/addresses/nearest';
 import type { Route } from '../../../../lib/vocabulary/routes';
 
 describe('달리 적은 같은 주소', () => {
@@ -64,5 +64,5 @@ test.each([
   ['/algorithm/dp', '/algorithm/mst', false],
   ['/docs/redis', '/docs/paypal', false],
 ])('%s를 %s로 잘못 친 것인가: %s', (path, route, expected) => {
-  expect(isFault(path, route as Route)).toBe(expected);
+  expect(isTypo(path, route as Route)).toBe(expected);
 });
