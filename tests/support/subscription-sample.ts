@@ -29,6 +29,7 @@ interface SampleParts {
 
 interface ServerOptions {
   readonly callsPerMinute?: number;
+  readonly trustProxy?: number;
   readonly hosts?: readonly string[];
   readonly siteUrl?: string;
   readonly brandName?: string;

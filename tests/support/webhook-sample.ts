@@ -8,7 +8,7 @@ import type { SampleDatabase } from './subscription-sample';
 import { guideNote } from './paypal-notes';
 
 type Log = (message: string, fields: Readonly<Record<string, unknown>>) => void;
-type Verify = (delivery: object) => Promise<'valid' | 'invalid'>;
+type Verify = (delivery: object, isSuspect?: boolean) => Promise<'valid' | 'invalid'>;
 
 interface WorkerParts {
   readonly db: SampleDatabase;
@@ -30,7 +30,7 @@ interface Modules {
   readonly runWorker: (parts: WorkerParts, signal: AbortSignal) => Promise<void>;
   readonly syncSubscription: (db: SampleDatabase, id: string) => Promise<object>;
   readonly syncTransactions: (db: SampleDatabase, id: string) => Promise<void>;
-  readonly paidUntilOf: (subscription: object) => string | undefined;
+  readonly paidUntilOf: (subscription: object, sold: object) => string | undefined;
   readonly reconcile: (
     parts: WorkerParts,
     options?: { readonly limit?: number; readonly pauseMs?: number },

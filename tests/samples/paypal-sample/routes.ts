@@ -383,6 +383,23 @@ export function testRoutes(sample: SubscriptionSample): void {
       },
     );
 
+    test('이 상품을 쓴 적이 있으면 체험이 있는 플랜을 다시 주문하지 못한다', async () => {
+      await rows(`update plans set billing_cycles = '[{"tenure_type": "TRIAL"}]'
+        where paypal_plan_id = 'P-1'`);
+      await rows(`insert into subscriptions
+        (paypal_subscription_id, product_id, user_id, status, paid_until)
+        values ('I-0', 1, 1, 'CANCELLED', now() - interval '1 year')`);
+      expect(await answerOf(postJson(url, order))).toEqual([
+        409,
+        { error: '체험은 이 상품을 처음 쓸 때만 할 수 있다' },
+      ]);
+      expect(paypal.calls()).toEqual([]);
+      expect((await postJson(url, { ...order, plan_id: 'P-3' })).status).toBe(201);
+      signIn({ id: 2, role: 'user' });
+      paypal.answer(createSubscription, { status: 201, body: { ...pending, id: 'I-2' } });
+      expect((await postJson(url, order)).status).toBe(201);
+    });
+
     test('취소한 뒤에는 새 키로 다시 구독한다', async () => {
       await postJson(url, order);
       await rows("update subscriptions set status = 'CANCELLED'");
@@ -418,12 +435,17 @@ export function testRoutes(sample: SubscriptionSample): void {
         outstanding_balance: { currency_code: 'USD', value: '0.0' },
         failed_payments_count: 0,
         last_payment: {
-          amount: { currency_code: 'USD', value: '9.90' },
+          amount: { currency_code: 'USD', value: '19.80' },
           time: new Date().toISOString(),
         },
         next_billing_time: '2030-02-01T10:00:00Z',
       },
-      plan: { billing_cycles: [{ tenure_type: 'REGULAR', frequency: { interval_unit: 'MONTH' } }] },
+    };
+    const monthly = {
+      tenure_type: 'REGULAR',
+      sequence: 1,
+      frequency: { interval_unit: 'MONTH' },
+      pricing_scheme: { fixed_price: { currency_code: 'USD', value: '9.90' } },
     };
     const activate = (subscriptionID: unknown) =>
       answerOf(postJson(`${app}/api/subscriptions/activate`, { subscriptionID }));
@@ -434,6 +456,7 @@ export function testRoutes(sample: SubscriptionSample): void {
       await rows(`insert into subscriptions
         (paypal_subscription_id, request_id, plan_id, product_id, user_id, quantity)
         values ('I-1', '${key}', 2, 1, 1, 2)`);
+      await rows(`update plans set billing_cycles = '${JSON.stringify([monthly])}'`);
       signIn({ id: 1, role: 'user' });
       paypal.answer(showSubscription, { status: 200, body: active });
     });
@@ -483,6 +506,7 @@ export function testRoutes(sample: SubscriptionSample): void {
       ['custom_id가 없다', { custom_id: undefined }],
       ['주문한 수량이 아니다', { quantity: '9' }],
       ['주문한 플랜이 아니다', { plan_id: 'P-1' }],
+      ['우리가 재정의하지 않은 가격이다', { plan_overridden: true }],
     ])('내 구독이어도 %s면 409고 저장하지 않는다', async (_name, change) => {
       paypal.answer(showSubscription, { status: 200, body: { ...active, ...change } });
       expect(await activate('I-1')).toEqual([409, { error: expect.any(String) as string }]);
@@ -491,7 +515,21 @@ export function testRoutes(sample: SubscriptionSample): void {
       ]);
     });
 
-    test('할인하려고 플랜을 재정의한 구독도 주인은 그대로다', async () => {
+    test('값보다 적게 낸 구독은 저장하되 쓸 수 없다고 답한다', async () => {
+      const last_payment = {
+        ...active.billing_info.last_payment,
+        amount: { currency_code: 'USD', value: '0.99' },
+      };
+      const billing_info = { ...active.billing_info, last_payment };
+      paypal.answer(showSubscription, { status: 200, body: { ...active, billing_info } });
+      expect(await activate('I-1')).toEqual([
+        200,
+        { subscriptionID: 'I-1', status: 'ACTIVE', can_use: false },
+      ]);
+    });
+
+    test('할인하려고 우리가 재정의해 판 구독도 주인은 그대로다', async () => {
+      await rows('update subscriptions set plan_overridden = true');
       paypal.answer(showSubscription, { status: 200, body: { ...active, plan_overridden: true } });
       expect((await activate('I-1'))[0]).toBe(200);
       expect(await rows('select user_id, status from subscriptions')).toEqual([

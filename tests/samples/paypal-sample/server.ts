@@ -5,6 +5,7 @@ import { answerOf, postJson } from '../../support/http';
 import type { SubscriptionSample } from '../../support/subscription-sample';
 
 interface LimitModule {
+  readonly networkOf: (address?: string) => string;
   readonly limitPerUser: (
     currentUser: () => object,
     options: { perMinute: number; maxKeys: number; now: () => number },
@@ -56,8 +57,10 @@ export function testServer(sample: SubscriptionSample): void {
         ('P-1', 1, '월간', 'ACTIVE', true, 1), ('P-2', 1, '연간', 'ACTIVE', true, 3),
         ('P-3', 2, '다른 상품', 'ACTIVE', true, 1), ('P-4', 1, '옛 플랜', 'INACTIVE', true, 1),
         ('P-5', 1, '팔지 않는 플랜', 'ACTIVE', false, 1);
-      insert into subscriptions (paypal_subscription_id, plan_id, product_id, user_id, status)
-        values ('I-1', 1, 1, 1, 'ACTIVE'), ('I-2', 1, 1, 2, 'ACTIVE');
+      insert into subscriptions (paypal_subscription_id, plan_id, product_id, user_id, status,
+          paid_until, outstanding_balance)
+        values ('I-1', 1, 1, 1, 'ACTIVE', now() + interval '9 days', 0),
+          ('I-2', 1, 1, 2, 'ACTIVE', null, null);
       insert into subscription_transactions
         (subscription_id, paypal_transaction_id, amount, currency_code, transaction_type, status)
         values (1, 'S-1', 9.9, 'USD', 'PAYMENT', 'COMPLETED')`);
@@ -74,6 +77,16 @@ export function testServer(sample: SubscriptionSample): void {
       signIn(admin);
       expect(await answerOf(fetch(`${mine}/I-1/payments`))).toEqual(missing);
       expect(await answerOf(fetch(`${mine}/I-9/payments`))).toEqual(missing);
+    });
+
+    test('값을 낸 플랜의 이름이 보이고, 바꾼 플랜은 다음 것으로 보인다', async () => {
+      await rows('update subscriptions set plan_id = 2, paid_plan_id = 1 where id = 1');
+      expect(await (await fetch(mine)).json()).toMatchObject([
+        { plan_name: '월간', next_plan_name: '연간' },
+      ]);
+      expect(
+        await rows("select plan, next_plan from user_subscriptions where email = 'a@x.test'"),
+      ).toEqual([{ plan: '월간', next_plan: '연간' }]);
     });
 
     test.each([
@@ -171,6 +184,8 @@ export function testServer(sample: SubscriptionSample): void {
       expect(await (await fetch(mine)).json()).toMatchObject([{ status: 'SUSPENDED' }]);
     });
 
+    const revised = () => paypal.calls().find(({ path }) => path === `${path1}/revise`);
+
     test('플랜 변경은 revise를 부르고 다시 승인할 주소를 준다', async () => {
       const href = 'https://www.paypal.com/approve';
       paypal.answer(`POST ${path1}/revise`, {
@@ -182,7 +197,7 @@ export function testServer(sample: SubscriptionSample): void {
         200,
         { approve: href },
       ]);
-      expect(JSON.parse(paypal.calls()[0]?.body ?? '')).toEqual({
+      expect(JSON.parse(revised()?.body ?? '')).toEqual({
         plan_id: 'P-2',
         application_context: {
           brand_name: '개발 노트',
@@ -198,27 +213,52 @@ export function testServer(sample: SubscriptionSample): void {
       await rows('update subscriptions set quantity = 2 where id = 1');
       await rows('update plans set max_quantity = 2');
       paypal.answer(`POST ${path1}/revise`, { status: 200, body: { links: [] } });
-      paypal.answer(show, { status: 200, body: { id: 'I-1', status: 'ACTIVE', plan_id: 'P-1' } });
+      const body = { id: 'I-1', status: 'ACTIVE', plan_id: 'P-1', quantity: '2' };
+      paypal.answer(show, { status: 200, body });
       await postJson(`${mine}/I-1/plan`, { plan_id: 'P-2' });
-      expect(JSON.parse(paypal.calls()[0]?.body ?? '')).toMatchObject({
-        plan_id: 'P-2',
-        quantity: '2',
-      });
+      expect(JSON.parse(revised()?.body ?? '')).toMatchObject({ plan_id: 'P-2', quantity: '2' });
+    });
+
+    test.each([
+      ['미납 잔액이 있다', { outstanding_balance: { currency_code: 'USD', value: '9.99' } }],
+      ['실패한 횟수가 있다', { failed_payments_count: 1 }],
+    ])('사본이 몰라도 PayPal에 %s면 플랜을 바꾸지 못한다', async (_name, debt) => {
+      const body = { id: 'I-1', status: 'ACTIVE', plan_id: 'P-1', billing_info: debt };
+      paypal.answer(show, { status: 200, body });
+      expect(await answerOf(postJson(`${mine}/I-1/plan`, { plan_id: 'P-2' }))).toEqual([
+        409,
+        { error: '이번 주기의 결제가 확인된 뒤에 바꿀 수 있다' },
+      ]);
+      expect(revised()).toBeUndefined();
+      expect(await rows('select revision_plan_id from subscriptions where id = 1')).toEqual([
+        { revision_plan_id: null },
+      ]);
+    });
+
+    test('이번 주기의 값을 낸 것을 모르면 플랜을 바꾸지 못한다', async () => {
+      await rows("update subscriptions set paid_until = now() - interval '1 hour' where id = 1");
+      paypal.answer(show, { status: 200, body: { id: 'I-1', status: 'ACTIVE', plan_id: 'P-1' } });
+      expect(await answerOf(postJson(`${mine}/I-1/plan`, { plan_id: 'P-2' }))).toEqual(refused);
+      expect(revised()).toBeUndefined();
     });
 
     test('다시 승인받을 것이 없으면 바뀐 플랜, 수량, 시작일, 다음 청구일이 바로 사본에 들어온다', async () => {
       paypal.answer(`POST ${path1}/revise`, { status: 200, body: { links: [] } });
-      paypal.answer(show, {
-        status: 200,
-        body: {
-          id: 'I-1',
-          status: 'ACTIVE',
-          plan_id: 'P-2',
-          quantity: '1',
-          start_time: '2030-03-01T00:00:00Z',
-          billing_info: { next_billing_time: '2031-03-01T10:00:00Z' },
+      const before = { id: 'I-1', status: 'ACTIVE', plan_id: 'P-1' };
+      paypal.answer(
+        show,
+        { status: 200, body: before },
+        {
+          status: 200,
+          body: {
+            ...before,
+            plan_id: 'P-2',
+            quantity: '1',
+            start_time: '2030-03-01T00:00:00Z',
+            billing_info: { next_billing_time: '2031-03-01T10:00:00Z' },
+          },
         },
-      });
+      );
       expect(await answerOf(postJson(`${mine}/I-1/plan`, { plan_id: 'P-2' }))).toEqual([
         200,
         { approve: null },
@@ -239,7 +279,9 @@ export function testServer(sample: SubscriptionSample): void {
 
     test('그사이 끝난 구독이라 PayPal이 거절하면 409로 답하고 사본을 고친다', async () => {
       paypal.answer(`POST ${path1}/revise`, stateRefusal('SUBSCRIPTION_STATUS_INVALID'));
-      paypal.answer(show, { status: 200, body: { id: 'I-1', status: 'CANCELLED' } });
+      const shown = { id: 'I-1', status: 'ACTIVE', plan_id: 'P-1' };
+      const cancelled = { status: 200, body: { ...shown, status: 'CANCELLED' } };
+      paypal.answer(show, { status: 200, body: shown }, cancelled);
       expect(await answerOf(postJson(`${mine}/I-1/plan`, { plan_id: 'P-2' }))).toEqual([
         409,
         { error: '지금은 바꿀 수 없다: CANCELLED' },
@@ -254,16 +296,20 @@ export function testServer(sample: SubscriptionSample): void {
       ['비활성 플랜', 'P-4'],
       ['팔지 않는 플랜', 'P-5'],
     ])('%s으로는 바꾸지 못한다', async (_name, plan_id) => {
+      paypal.answer(show, { status: 200, body: { id: 'I-1', status: 'ACTIVE', plan_id: 'P-1' } });
       expect(await answerOf(postJson(`${mine}/I-1/plan`, { plan_id }))).toEqual(refused);
-      expect(paypal.calls()).toEqual([]);
+      expect(revised()).toBeUndefined();
     });
 
     test('지금 수량을 받지 않는 플랜이나 ACTIVE가 아닌 구독은 바꾸지 못한다', async () => {
       await rows('update subscriptions set quantity = 4 where id = 1');
+      const shown = { id: 'I-1', status: 'ACTIVE', plan_id: 'P-1', quantity: '4' };
+      paypal.answer(show, { status: 200, body: shown });
       expect(await answerOf(postJson(`${mine}/I-1/plan`, { plan_id: 'P-2' }))).toEqual(refused);
-      await rows("update subscriptions set quantity = 1, status = 'SUSPENDED' where id = 1");
+      await rows('update subscriptions set quantity = 1 where id = 1');
+      paypal.answer(show, { status: 200, body: { ...shown, quantity: '1', status: 'SUSPENDED' } });
       expect(await answerOf(postJson(`${mine}/I-1/plan`, { plan_id: 'P-2' }))).toEqual(refused);
-      expect(paypal.calls()).toEqual([]);
+      expect(revised()).toBeUndefined();
     });
   });
 
@@ -304,6 +350,33 @@ export function testServer(sample: SubscriptionSample): void {
   });
 
   describe('요청의 한도', () => {
+    test.each([
+      [0, '127.0.0.1'],
+      [1, '203.0.113.9'],
+    ])('앞에 둔 프록시가 %i이면 X-Forwarded-For는 %s로 센다', async (trustProxy, ip) => {
+      const origin = await serverWith({
+        trustProxy,
+        webhook: (request, response) => {
+          response.send(request.ip);
+        },
+      });
+      const headers = { 'X-Forwarded-For': '198.51.100.1, 203.0.113.9' };
+      expect(await (await postJson(`${origin}/api/webhooks/paypal`, {}, headers)).text()).toBe(ip);
+    });
+
+    test.each([
+      ['203.0.113.9', '203.0.113.9'],
+      ['::ffff:203.0.113.9', '203.0.113.9'],
+      ['203.0.113.9:4711', '203.0.113.9'],
+      ['2001:db8:1:2:aaaa:bbbb:cccc:dddd', '2001:db8:1:2'],
+      ['2001:db8:1:2::1', '2001:db8:1:2'],
+      ['2001:db8::1', '2001:db8'],
+      [undefined, ''],
+    ])('주소 %s는 %s의 것으로 센다', async (address, network) => {
+      const { networkOf } = (await project.load('rate-limit.ts')) as LimitModule;
+      expect(networkOf(address)).toBe(network);
+    });
+
     test('PayPal을 부를 수 있는 요청은 사용자마다 1분에 정해진 만큼만 받고 조회는 세지 않는다', async () => {
       const origin = await serverWith({ callsPerMinute: 3 });
       const post = () =>

@@ -126,6 +126,7 @@ export function testSql(sample: SubscriptionSample): void {
           email: 'a@x.test',
           paypal_subscription_id: 'I-1',
           plan: '월간',
+          next_plan: null,
           status: 'APPROVAL_PENDING',
           next_billing_time: null,
           paid_until: null,

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import type { RequestHandler } from 'express';
 import { describe, expect, test, vi } from 'vitest';
@@ -15,7 +18,7 @@ export function testStart(sample: SubscriptionSample): void {
   const { db, paypal, project, rows, serverWith, signIn } = sample;
 
   const start = (env: Readonly<Record<string, string>>): MainProcess =>
-    startMain(project, { HOST: '', DEMO_USER_ID: '', ...env });
+    startMain(project, { HOST: '', DEMO_USER_ID: '', TRUST_PROXY: '', ...env });
 
   async function settings(): Promise<Record<string, string>> {
     return {
@@ -114,7 +117,64 @@ export function testStart(sample: SubscriptionSample): void {
     test('DEMO_USER_ID를 준 채 밖에 열려고 하면 시작하지 않는다', async () => {
       const main = start({ ...(await settings()), DEMO_USER_ID: '1', HOST: '0.0.0.0' });
       expect(await main.ended).toBe(1);
-      expect(main.errors()).toContain('HOST를 지우고');
+      expect(main.errors()).toContain('HOST와 TRUST_PROXY를 지우고');
+    });
+
+    test('DEMO_USER_ID의 관리자는 이 컴퓨터에서 바로 온 요청만이다: Host를 고치는 프록시가 넘긴 것은 401이다', async () => {
+      const main = start({ ...(await settings()), DEMO_USER_ID: '1' });
+      const [origin] = await addressOf(main);
+      const { host, port } = new URL(origin);
+      const statusOf = (headers: Record<string, string>): Promise<unknown> =>
+        new Promise((resolve, reject) => {
+          request(`${origin}/api/me/subscriptions`, { headers }, (response) => {
+            response.resume();
+            resolve(response.statusCode);
+          })
+            .on('error', reject)
+            .end();
+        });
+      for (const [headers, status] of [
+        [{}, 200],
+        [{ Host: `localhost:${port}` }, 200],
+        [{ Host: 'localhost' }, 401],
+        [{ Host: 'localhost:1' }, 401],
+        [{ Host: 'shop.example.com' }, 403],
+        [{ Host: host, 'X-Forwarded-For': '203.0.113.9' }, 401],
+        [{ Host: host, 'X-Forwarded-Proto': 'https' }, 401],
+        [{ Host: host, Forwarded: 'for=203.0.113.9' }, 401],
+        [{ Host: host, Via: '1.1 proxy' }, 401],
+      ] as const) {
+        expect([headers, await statusOf(headers)]).toEqual([headers, status]);
+      }
+      // What nginx sends when it is told nothing but where to.
+      const proxied = connect(Number(port), '127.0.0.1');
+      proxied.write(`GET /api/me/subscriptions HTTP/1.0\r\nHost: ${host}\r\n\r\n`);
+      const [answer] = (await once(proxied, 'data')) as Buffer[];
+      proxied.destroy();
+      expect(answer?.toString()).toContain('401 Unauthorized');
+      expect(await main.stop()).toBe(0);
+    });
+
+    test('TRUST_PROXY가 프록시의 수가 아니면 시작하지 않는다', async () => {
+      const main = start({ ...(await settings()), TRUST_PROXY: 'true' });
+      expect(await main.ended).toBe(1);
+      expect(main.errors()).toContain('TRUST_PROXY는 앞에 둔 프록시의 수다');
+    });
+
+    test('헤더나 본문을 조금씩 보내며 연결을 붙잡으면 끊는다', { timeout: 60_000 }, async () => {
+      const main = start(await settings());
+      const { port } = new URL((await addressOf(main))[0]);
+      const startedAt = Date.now();
+      const ends = ['POST /', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n1'].map(
+        async (text) => {
+          const socket = connect(Number(port), '127.0.0.1').resume();
+          socket.on('error', () => undefined).write(text);
+          await once(socket, 'close');
+        },
+      );
+      await Promise.all(ends);
+      expect(Date.now() - startedAt).toBeLessThan(30_000);
+      expect(await main.stop()).toBe(0);
     });
 
     test('DEMO_USER_ID를 남긴 채 공개 주소로 띄우면 시작하지 않는다: Host를 고쳐 보내는 프록시 뒤에서는 모두가 관리자다', async () => {

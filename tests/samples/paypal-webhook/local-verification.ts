@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { serve } from '../../support/http';
 import type { WebhookSample } from '../../support/webhook-sample';
 
-type Check = (delivery: object) => Promise<string>;
+type Check = (delivery: object, isSuspect?: boolean) => Promise<string>;
 
 interface Parts {
   readonly webhookId: string;
@@ -164,6 +164,16 @@ export function testLocalVerification({ db, project }: WebhookSample): void {
     }
     download.mockResolvedValue(fixture('genuine.pem'));
     expect(await check(genuine)).toBe('valid');
+  });
+
+  test('틀린 전송이 잦은 주소의 말만 듣고 새 인증서를 내려받지 않지만, 가진 인증서로는 검증한다', async () => {
+    const check = await verifier();
+    await expect(check(genuine, true)).rejects.toThrow('틀린 전송이 잦은 주소다');
+    expect(download).not.toHaveBeenCalled();
+    await check(genuine);
+    expect(await check(genuine, true)).toBe('valid');
+    const known = await verifier({ isKnown: () => Promise.resolve(true) });
+    expect(await known(genuine, true)).toBe('valid');
   });
 
   test('한 번에 하나만 내려받고, 같은 주소는 그 결과를 함께 기다린다', async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { WebhookSample } from '../../support/webhook-sample';
 
 /** What was paid, what was paid back, and what may be used for it. */
@@ -14,6 +14,13 @@ export function testMoney(sample: WebhookSample): void {
     frequency: { interval_unit: 'MONTH' },
     pricing_scheme: { fixed_price: money('9.99') },
   };
+  /** One subscription to a plan with these cycles, the first of its buyer. */
+  const sold = (billing_cycles: readonly object[]): object => ({
+    quantity: 1,
+    billing_cycles,
+    plan_overridden: false,
+    is_first: true,
+  });
   /** What the provider says of a subscription that has paid for 25 days more. */
   const paid = {
     outstanding_balance: money('0.0'),
@@ -22,18 +29,47 @@ export function testMoney(sample: WebhookSample): void {
     next_billing_time: inDays(25),
   };
 
-  async function sync(billing_info: object, details: object = {}): Promise<unknown> {
-    subscriptionIs('ACTIVE', [], { billing_info, plan: { billing_cycles: [monthly] }, ...details });
+  interface Details {
+    readonly plan_id?: string;
+    /** The cycles of the plan as we sell it. */
+    readonly billing_cycles?: readonly object[];
+    readonly [field: string]: unknown;
+  }
+
+  async function sync(
+    billing_info: object,
+    { billing_cycles, ...details }: Details = {},
+    status = 'ACTIVE',
+  ): Promise<unknown> {
+    if (billing_cycles !== undefined) {
+      const sold = [JSON.stringify(billing_cycles), details.plan_id ?? 'P-FULL'];
+      await db.query('update plans set billing_cycles = $1 where paypal_plan_id = $2', sold);
+    }
+    subscriptionIs(status, [], { billing_info, ...details });
     await modules.syncSubscription(db, 'I-1');
     return canUse();
   }
 
+  /** Sells the subscription that the provider calls I-1 for 9.99 a month. */
+  async function sell(): Promise<void> {
+    await db.query(
+      `insert into plans (paypal_plan_id, name, sellable, billing_cycles)
+       values ('P-FULL', '정가', true, $1)`,
+      [JSON.stringify([monthly])],
+    );
+    await rows('update subscriptions set plan_id = 1');
+  }
+
   async function canUse(): Promise<unknown> {
-    const [row] = await rows('select can_use(status, paid_until) as can_use from subscriptions');
+    const [row] = await rows(
+      "select can_use(status, paid_until) from subscriptions where paypal_subscription_id = 'I-1'",
+    );
     return (row as { can_use: unknown }).can_use;
   }
 
   describe('이용 권한', () => {
+    beforeEach(sell);
+
     test('낸 구독은 다음 청구일까지 쓸 수 있고, 취소해도 낸 데까지는 쓴다', async () => {
       expect(await sync(paid)).toBe(true);
       subscriptionIs('CANCELLED', [], { billing_info: paid });
@@ -97,8 +133,7 @@ export function testMoney(sample: WebhookSample): void {
         last_payment: { amount: money('9.99'), time: '2030-02-28T10:00:00Z' },
         next_billing_time: '2030-03-31T10:00:00Z',
       };
-      const plan = { billing_cycles: [monthly] };
-      expect(modules.paidUntilOf({ status: 'ACTIVE', billing_info, plan })).toBe(
+      expect(modules.paidUntilOf({ status: 'ACTIVE', billing_info }, sold([monthly]))).toBe(
         '2030-03-31T10:00:00.000Z',
       );
     });
@@ -118,7 +153,11 @@ export function testMoney(sample: WebhookSample): void {
     });
 
     /** A first cycle of a week and then a year, of which so many have been executed. */
-    const trialThenYear = (price: object | undefined, trials: number, years: number): object[] => {
+    const trialThenYear = (
+      price: object | undefined,
+      trials: number,
+      years: number,
+    ): readonly [object, Details] => {
       const trial = {
         tenure_type: 'TRIAL',
         sequence: 1,
@@ -126,7 +165,12 @@ export function testMoney(sample: WebhookSample): void {
         frequency: { interval_unit: 'WEEK' },
         ...(price && { pricing_scheme: { fixed_price: price } }),
       };
-      const year = { ...monthly, sequence: 2, frequency: { interval_unit: 'YEAR' } };
+      const year = {
+        ...monthly,
+        sequence: 2,
+        frequency: { interval_unit: 'YEAR' },
+        pricing_scheme: { fixed_price: money('99.00') },
+      };
       const executed = { cycles_remaining: 0 };
       return [
         {
@@ -135,15 +179,16 @@ export function testMoney(sample: WebhookSample): void {
             { ...executed, tenure_type: 'REGULAR', sequence: 2, cycles_completed: years },
           ],
         },
-        { plan: { billing_cycles: [trial, year] } },
+        { billing_cycles: [trial, year] },
       ];
     };
 
     /** Syncs, and tells for how many days from now it is paid. */
-    async function paidDays(billing: object, details: object): Promise<unknown> {
+    async function paidDays(billing: object, details: Details): Promise<unknown> {
       await sync(billing, details);
       const [row] = await rows(
-        'select round(extract(epoch from paid_until - now()) / 86400)::int as days from subscriptions',
+        `select round(extract(epoch from paid_until - now()) / 86400)::int as days
+         from subscriptions where paypal_subscription_id = 'I-1'`,
       );
       return (row as { days: unknown }).days;
     }
@@ -156,7 +201,7 @@ export function testMoney(sample: WebhookSample): void {
       expect(await paidDays({ ...unpaid, next_billing_time: inDays(0) }, started)).toBe(0);
       expect(await paidDays({ ...unpaid, next_billing_time: inDays(6) }, started)).toBe(6);
       expect(await paidDays({ ...unpaid, next_billing_time: inDays(371) }, started)).toBe(6);
-      expect(await paidDays({ ...unpaid, next_billing_time: inDays(371) }, plan ?? {})).toBe(6);
+      expect(await paidDays({ ...unpaid, next_billing_time: inDays(371) }, plan)).toBe(6);
     });
 
     test('가입비를 낸 무료 체험도 체험이 끝나는 날까지만 연다', async () => {
@@ -187,14 +232,12 @@ export function testMoney(sample: WebhookSample): void {
         const [, trial] = trialThenYear(undefined, 1, 0);
         const unpaid = { ...ended, last_payment: undefined };
         for (const [billing_info, details, usable] of [
-          [{ ...ended, outstanding_balance: money('9.99') }, { plan }, false],
-          [{ ...ended, failed_payments_count: 1 }, { plan }, false],
+          [{ ...ended, outstanding_balance: money('9.99') }, plan, false],
+          [{ ...ended, failed_payments_count: 1 }, plan, false],
           [unpaid, { ...trial, start_time: inDays(-1) }, false],
-          [ended, { plan }, true],
+          [ended, plan, true],
         ] as const) {
-          subscriptionIs(status, [], { billing_info, ...details });
-          await modules.syncSubscription(db, 'I-1');
-          expect(await canUse()).toBe(usable);
+          expect(await sync(billing_info, details, status)).toBe(usable);
         }
       },
     );
@@ -211,8 +254,81 @@ export function testMoney(sample: WebhookSample): void {
         last_payment: { amount: money('9.99'), time: '2030-01-31T00:00:00Z' },
         next_billing_time: undefined,
       };
-      const plan = { billing_cycles: [{ ...monthly, frequency }] };
-      expect(modules.paidUntilOf({ status: 'EXPIRED', billing_info, plan })).toBe(expected);
+      const cycles = [{ ...monthly, frequency }];
+      expect(modules.paidUntilOf({ status: 'EXPIRED', billing_info }, sold(cycles))).toBe(expected);
+    });
+
+    const lastPaid = (value: string, currency_code = 'USD'): object => ({
+      ...paid,
+      last_payment: { amount: { currency_code, value }, time: inDays(-5) },
+    });
+
+    test.each([
+      ['값보다 적게', lastPaid('0.99'), false],
+      ['1센트라도 적게', lastPaid('9.98'), false],
+      ['다른 통화로', lastPaid('9.99', 'JPY'), false],
+      ['값만큼', lastPaid('9.99'), true],
+      ['세금을 더해', lastPaid('10.99'), true],
+    ])(
+      '웹훅을 모두 놓쳐 처음 읽어도 %s 낸 결제로 열리는지는 값이 정한다',
+      async (_n, billing, usable) => {
+        expect(await sync(billing, { plan_id: 'P-FULL' })).toBe(usable);
+      },
+    );
+
+    test('산 수량의 값을 다 내야 열린다', async () => {
+      await rows('update subscriptions set quantity = 5');
+      expect(await sync(lastPaid('9.99'), { quantity: '5' })).toBe(false);
+      expect(await sync(lastPaid('49.95'), { quantity: '5' })).toBe(true);
+    });
+
+    test('구간 가격은 가장 싼 구간보다 적게 낸 것만 막는다', () => {
+      const tiers = [{ amount: money('5') }, { amount: money('3') }];
+      const cycles = [{ ...monthly, pricing_scheme: { pricing_model: 'VOLUME', tiers } }];
+      const shown = (value: string): object => ({
+        status: 'ACTIVE',
+        billing_info: lastPaid(value),
+      });
+      expect(modules.paidUntilOf(shown('2.99'), sold(cycles))).toBeUndefined();
+      expect(modules.paidUntilOf(shown('3'), sold(cycles))).toBeDefined();
+    });
+
+    test('가격을 우리가 재정의해 판 구독은 PayPal이 말하는 재정의한 값으로 본다', () => {
+      const cheap = { ...monthly, pricing_scheme: { fixed_price: money('5.00') } };
+      const shown = {
+        status: 'ACTIVE',
+        plan: { billing_cycles: [cheap] },
+        billing_info: lastPaid('5.00'),
+      };
+      expect(modules.paidUntilOf(shown, sold([monthly]))).toBeUndefined();
+      expect(
+        modules.paidUntilOf(shown, { ...sold([monthly]), plan_overridden: true }),
+      ).toBeDefined();
+    });
+
+    test('체험의 결제가 긴 주기의 것으로 세어져도 그 값보다 적으면 열리지 않는다', async () => {
+      const [executed, plan] = trialThenYear(money('1.00'), 1, 1);
+      const trialOnly = { ...lastPaid('1.00'), ...executed, next_billing_time: inDays(360) };
+      expect(await sync(trialOnly, { ...plan, start_time: inDays(-12) })).toBe(false);
+    });
+
+    test('체험은 한 번이다: 같은 상품을 쓴 적이 있으면 값을 내야 열린다', async () => {
+      await db.exec(`insert into users (email) values ('buyer@example.com');
+        insert into products (paypal_product_id) values ('PROD-1');
+        update subscriptions set user_id = 1, product_id = 1;
+        insert into subscriptions (paypal_subscription_id, user_id, product_id, status, paid_until)
+          values ('I-0', 1, 1, 'CANCELLED', now() - interval '1 year')`);
+      const [executed, plan] = trialThenYear(undefined, 1, 0);
+      const started = { ...plan, start_time: inDays(-1) };
+      const trying = {
+        ...paid,
+        ...executed,
+        next_billing_time: inDays(6),
+        last_payment: undefined,
+      };
+      expect(await sync(trying, started)).toBe(false);
+      await rows("update subscriptions set paid_until = null where paypal_subscription_id = 'I-0'");
+      expect(await sync(trying, started)).toBe(true);
     });
   });
 
@@ -222,6 +338,7 @@ export function testMoney(sample: WebhookSample): void {
         insert into products (paypal_product_id) values ('PROD-1');
         insert into plans (paypal_plan_id, product_id, name, sellable) values
           ('P-FULL', 1, '정가', true), ('P-PROMO', 1, '특가', false), ('P-OTHER', 1, '다른', true);
+        update plans set billing_cycles = '${JSON.stringify([monthly])}';
         update subscriptions set user_id = 1, product_id = 1, plan_id = 1, status = 'ACTIVE',
           paid_until = now() + interval '1 day'`);
     });
@@ -235,6 +352,7 @@ export function testMoney(sample: WebhookSample): void {
       ['파는 다른 플랜으로', { plan_id: 'P-OTHER' }, 'plan P-OTHER'],
       ['우리가 모르는 플랜으로', { plan_id: 'P-SECRET' }, 'plan P-SECRET'],
       ['수량을', { plan_id: 'P-FULL', quantity: '9' }, 'quantity 9'],
+      ['가격을', { plan_id: 'P-FULL', plan_overridden: true }, 'plan_overridden'],
     ])('%s 바꾸면 플랜도 기간도 늘지 않고 알린다', async (_name, change, mismatch) => {
       subscriptionIs('ACTIVE', [], { billing_info: paid, ...change });
       await deliver({
@@ -247,6 +365,27 @@ export function testMoney(sample: WebhookSample): void {
         { plan: 'P-FULL', quantity: 1, mismatch, has_grown: false },
       ]);
       expect(log).toHaveBeenCalledWith('sync.mismatch', { subscriptionId: 'I-1' });
+    });
+
+    test('응답에 수량이 없으면 하나다: 여럿을 판 구독의 기간은 늘지 않는다', async () => {
+      await rows('update subscriptions set quantity = 5');
+      const all = { ...paid, last_payment: { amount: money('49.95'), time: inDays(-5) } };
+      await sync(all, { plan_id: 'P-FULL' });
+      expect(await rows(state)).toMatchObject([{ mismatch: 'quantity 1', has_grown: false }]);
+    });
+
+    test('밀린 옛 값을 플랜을 바꾼 뒤에 내도 비싼 플랜이 열리지 않는다', async () => {
+      const dear = { ...monthly, pricing_scheme: { fixed_price: money('99') } };
+      await rows('update subscriptions set revision_plan_id = 3');
+      const other = { plan_id: 'P-OTHER', billing_cycles: [dear] };
+      const owing = { ...paid, outstanding_balance: money('9.99'), failed_payments_count: 1 };
+      await sync(owing, other);
+      const debt = { ...paid, last_payment: { amount: money('9.99'), time: inDays(0.001) } };
+      await sync(debt, other);
+      const opened = 'select plan_id, paid_plan_id from subscriptions';
+      expect(await rows(opened)).toEqual([{ plan_id: 3, paid_plan_id: null }]);
+      await sync({ ...paid, last_payment: { amount: money('99'), time: inDays(0.002) } }, other);
+      expect(await rows(opened)).toEqual([{ plan_id: 3, paid_plan_id: 3 }]);
     });
 
     test('특가로 바꿔 결제하고 되돌려도 그 결제로는 정가의 기간이 늘지 않는다', async () => {
@@ -267,7 +406,7 @@ export function testMoney(sample: WebhookSample): void {
       await rows('update subscriptions set revision_plan_id = 3');
       const yearly = {
         plan_id: 'P-OTHER',
-        plan: { billing_cycles: [{ ...monthly, frequency: { interval_unit: 'YEAR' } }] },
+        billing_cycles: [{ ...monthly, frequency: { interval_unit: 'YEAR' } }],
       };
       const nextYear = { ...paid, next_billing_time: inDays(300) };
       await sync(nextYear, yearly);
@@ -275,6 +414,24 @@ export function testMoney(sample: WebhookSample): void {
       expect(await rows(paidPlan)).toEqual([{ plan_id: 3, paid_plan_id: 1, is_long: false }]);
       await sync({ ...nextYear, last_payment: { amount: money('99'), time: inDays(-1) } }, yearly);
       expect(await rows(paidPlan)).toEqual([{ plan_id: 3, paid_plan_id: 3, is_long: true }]);
+    });
+
+    test('읽는 사이에 플랜이 바뀌었으면 옛 값만큼 낸 결제로 새 플랜을 열지 못한다', async () => {
+      const now = { ...paid, last_payment: { amount: money('9.99'), time: inDays(-1) } };
+      let arrive: () => void = () => undefined;
+      const after = new Promise<void>((resolve) => (arrive = resolve));
+      const body = { id: 'I-1', status: 'ACTIVE', plan_id: 'P-OTHER', billing_info: now };
+      paypal.answer('GET /v1/billing/subscriptions/I-1', { status: 200, body, after });
+      const reading = modules.syncSubscription(db, 'I-1');
+      await vi.waitFor(() => {
+        expect(paypal.calls()).toHaveLength(1);
+      });
+      await rows('update subscriptions set plan_id = 3');
+      arrive();
+      await reading;
+      expect(await rows('select plan_id, paid_plan_id from subscriptions')).toEqual([
+        { plan_id: 3, paid_plan_id: null },
+      ]);
     });
 
     test('우리 라우트가 적어 둔 플랜은 옮기고, 그사이 팔지 않게 됐으면 옮기지 않는다', async () => {
@@ -368,6 +525,28 @@ export function testMoney(sample: WebhookSample): void {
       await deliver({ id: 'WH-2', event_type: 'PAYMENT.SALE.REVERSED', resource: reversed });
       await drain();
       expect(await rows(revenue)).toEqual([{ revenue: 0 }]);
+    });
+
+    test('지급이 거절된 마지막 결제로 연 기간은 닫히고, 그 뒤에 낸 결제가 있으면 그대로다', async () => {
+      await sell();
+      const reversed = {
+        event_type: 'PAYMENT.SALE.REVERSED',
+        resource: { id: 'S-1', amount: { total: '-9.99', currency: 'USD' } },
+      };
+      const later = { ...sale('COMPLETED'), id: 'S-2', time: inDays(-1) };
+      await sync(paid);
+      subscriptionIs('ACTIVE', [sale('COMPLETED'), later], { billing_info: paid });
+      await deliver({ ...reversed, id: 'WH-1' });
+      await drain();
+      expect(await canUse()).toBe(true);
+      await rows("delete from subscription_transactions where paypal_transaction_id = 'S-2'");
+      subscriptionIs('ACTIVE', [sale('COMPLETED')], { billing_info: paid });
+      await deliver({ ...reversed, id: 'WH-2' });
+      await drain();
+      expect(await canUse()).toBe(false);
+      expect(await sync(paid)).toBe(false);
+      const again = { ...paid, last_payment: { amount: money('9.99'), time: inDays(0.01) } };
+      expect(await sync(again)).toBe(true);
     });
 
     test('돌려준 돈은 사람이 보도록 로그에 남긴다', async () => {
