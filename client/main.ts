@@ -2,13 +2,18 @@ import { addCodeButtons, watchCodeButtons } from '../components/chrome/code-butt
 import { measureFigures, watchFigures } from '../components/chrome/figures';
 import { watchNoteKeys } from '../components/chrome/note-keys';
 import { watchNoteTools } from '../components/chrome/note-tools';
-import { fetchLetters } from '../components/chrome/own-letters';
+import { fetchLetters, useLetters } from '../components/chrome/own-letters';
 import { watchPreviews } from '../components/chrome/watch-previews';
 import { showReadOn, watchSearchForm } from '../components/chrome/watch-search-form';
 import { watchToc } from '../components/chrome/watch-toc';
 import { watchProblemTables } from '../components/prose/watch-problem-tables';
 import { prepareTabs, watchTabs } from '../components/prose/watch-tabs';
-import { receiveHandover, rememberVisit, watchSearch } from '../components/search/watch-search';
+import {
+  leaveMarks,
+  receiveHandover,
+  rememberVisit,
+  watchSearch,
+} from '../components/search/watch-search';
 import { whenIdle } from './idle';
 import { nameToggle, leaveMenu, watchMenu } from './menu';
 import type * as Navigate from './navigate';
@@ -19,7 +24,6 @@ import { showTheme, watchTheme } from './theme';
 
 /** Prepares the text of a page, once. */
 function prepareText(): void {
-  prepareTabs();
   showReadOn();
   startParts();
   watchProblemTables();
@@ -29,6 +33,7 @@ function prepareText(): void {
 
 /** Sets what depends on the address and on the reader, whenever a page comes. */
 function arrive(): void {
+  prepareTabs();
   showTheme();
   nameToggle();
   receiveHandover();
@@ -62,7 +67,12 @@ whenIdle(() => {
 });
 
 function startNavigation({ placeMenu, watchNavigation }: typeof Navigate): void {
-  watchNavigation(leaveMenu, (isFetched) => {
+  const leave = (): void => {
+    leaveMenu();
+    leaveMarks();
+  };
+  watchNavigation(leave, (isFetched) => {
+    useLetters();
     if (isFetched) {
       prepareText();
     }
