@@ -1,33 +1,55 @@
-import { watchCodeButtons } from '../components/chrome/code-buttons';
+import { addCodeButtons, watchCodeButtons } from '../components/chrome/code-buttons';
 import { measureFigures, watchFigures } from '../components/chrome/figures';
 import { watchNoteKeys } from '../components/chrome/note-keys';
 import { watchNoteTools } from '../components/chrome/note-tools';
-import { fetchLetters } from '../components/chrome/own-letters';
+import { fetchLetters, useLetters } from '../components/chrome/own-letters';
 import { watchPreviews } from '../components/chrome/watch-previews';
 import { showReadOn, watchSearchForm } from '../components/chrome/watch-search-form';
 import { watchToc } from '../components/chrome/watch-toc';
 import { watchProblemTables } from '../components/prose/watch-problem-tables';
 import { prepareTabs, watchTabs } from '../components/prose/watch-tabs';
-import { receiveHandover, rememberVisit, watchSearch } from '../components/search/watch-search';
+import {
+  leaveMarks,
+  receiveHandover,
+  rememberVisit,
+  watchSearch,
+} from '../components/search/watch-search';
 import { whenIdle } from './idle';
-import { nameToggle, watchMenu } from './menu';
+import { nameToggle, leaveMenu, watchMenu } from './menu';
+import type * as Navigate from './navigate';
 import { startParts } from './parts';
 import { watchPlaces } from './places';
 import { watchSearchButtons } from './search-buttons';
 import { showTheme, watchTheme } from './theme';
 
+/** Prepares the text of a page, once. */
+function prepareText(): void {
+  showReadOn();
+  startParts();
+  watchProblemTables();
+  addCodeButtons();
+  whenIdle(measureFigures);
+}
+
+/** Sets what depends on the address and on the reader, whenever a page comes. */
+function arrive(): void {
+  prepareTabs();
+  showTheme();
+  nameToggle();
+  receiveHandover();
+  whenIdle(() => {
+    watchToc();
+    rememberVisit();
+  });
+}
+
 // Everything here is an extra: without scripts every page can be read and every link works.
-prepareTabs();
-showTheme();
-nameToggle();
-showReadOn();
-receiveHandover();
-startParts();
-watchProblemTables();
+prepareText();
+arrive();
 watchTheme();
 watchMenu();
 watchTabs();
-watchPlaces();
+const arriveAtPlace = watchPlaces();
 watchSearchButtons();
 watchSearch();
 watchSearchForm();
@@ -37,8 +59,26 @@ watchNoteTools();
 watchFigures();
 watchPreviews();
 whenIdle(() => {
-  watchToc();
-  measureFigures();
-  rememberVisit();
   fetchLetters();
+  if ('navigation' in window && !('long' in document.documentElement.dataset)) {
+    // Without it every link is a plain load.
+    import('./navigate').then(startNavigation).catch(() => undefined);
+  }
 });
+
+function startNavigation({ placeMenu, watchNavigation }: typeof Navigate): void {
+  const leave = (): void => {
+    leaveMenu();
+    leaveMarks();
+  };
+  watchNavigation(leave, (isFetched) => {
+    useLetters();
+    if (isFetched) {
+      prepareText();
+    }
+    arrive();
+    // Last: these read the layout.
+    placeMenu();
+    arriveAtPlace(isFetched);
+  });
+}

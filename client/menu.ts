@@ -1,6 +1,6 @@
 import { hitBy, listen } from '../components/page/listen';
 import { storageKeys, writeStored } from '../components/page/storage';
-import type { MenuState } from './inline/place-menu';
+import type { MenuState } from './place-menu';
 
 /** Width from which the menu is beside the note. */
 const WIDE = matchMedia('(min-width: 768px)');
@@ -41,7 +41,19 @@ function holdRow(list: Element, row: Element): void {
 /** The last pressed row, and its place in the window. */
 let pressed: readonly [href: string, top: number] | undefined;
 
-/** Stores the open folders, the scroll position and the pressed row for `inline/place-menu.ts`. */
+/** Closes the phone's menu. */
+function closePanel(): void {
+  document.getElementById('sidebar')?.hidePopover();
+}
+
+/** Closes the phone's menu and stores the state of the menu for `place-menu.ts`, before the page leaves. */
+export function leaveMenu(): void {
+  // Before its elements are gone: what it covers would stay inert.
+  closePanel();
+  rememberMenu();
+}
+
+/** Stores the open folders, the scroll position and the pressed row for `place-menu.ts`. */
 function rememberMenu(): void {
   const list = document.querySelector<HTMLElement>(LIST);
   if (list !== null) {
@@ -81,16 +93,19 @@ function onKeyDown(event: KeyboardEvent): void {
   event.preventDefault();
 }
 
-/** Scrolls the phone's menu to the current page, and makes everything that the menu covers inert. */
-function onToggle({ target }: Event): void {
+/** Makes everything that the phone's menu covers inert while it is open. */
+function onBeforeToggle({ target, newState }: ToggleEvent): void {
   if (target instanceof HTMLElement && target.id === 'sidebar') {
-    const isOpen = target.matches(':popover-open');
     for (const covered of document.querySelectorAll<HTMLElement>(COVERED)) {
-      covered.inert = isOpen;
+      covered.inert = newState === 'open';
     }
-    if (isOpen) {
-      target.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'center' });
-    }
+  }
+}
+
+/** Scrolls the phone's menu to the current page. */
+function onToggle({ target, newState }: ToggleEvent): void {
+  if (target instanceof HTMLElement && target.id === 'sidebar' && newState === 'open') {
+    target.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'center' });
   }
 }
 
@@ -111,10 +126,8 @@ export function watchMenu(): void {
     },
     keydown: onKeyDown,
   });
-  // `toggle` does not bubble.
-  listen({ toggle: onToggle }, { capture: true });
-  WIDE.addEventListener('change', () => {
-    document.getElementById('sidebar')?.hidePopover();
-  });
+  // These events do not bubble.
+  listen({ beforetoggle: onBeforeToggle, toggle: onToggle }, { capture: true });
+  WIDE.addEventListener('change', closePanel);
   addEventListener('pagehide', rememberMenu);
 }

@@ -23,12 +23,9 @@ function entry(): string {
  * reader moves. A pixel position would not do: in a long page the browser lays out distant parts only when they
  * come near, and tabs above may change.
  */
-export function watchPlaces(): void {
+export function watchPlaces(): (isFetched: boolean) => void {
   const root = document.documentElement;
-  const text = document.querySelector('.note-body');
-  if (text === null) {
-    return;
-  }
+  let text: Element = document.body;
   history.scrollRestoration = 'manual';
   const line = (): number => parseFloat(getComputedStyle(root).scrollPaddingTop) || 0;
   let held: { readonly element: Element; readonly top: number } | undefined;
@@ -72,8 +69,12 @@ export function watchPlaces(): void {
     const places: Places = { ...readPlaces(), [entry()]: [child, block, distance] };
     writeStored('sessionStorage', storageKeys.places, JSON.stringify(places));
   };
+  const arrive = (isNew: boolean): void => {
+    text = document.querySelector('.note-body') ?? document.body;
+    show(isNew ? undefined : readPlaces()[entry()]);
+  };
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  show(visit?.type === 'navigate' ? undefined : readPlaces()[entry()]);
+  arrive(visit?.type === 'navigate');
   new ResizeObserver(settle).observe(document.body);
   let isBack = false;
   if ('navigation' in window) {
@@ -85,10 +86,11 @@ export function watchPlaces(): void {
   addEventListener('hashchange', () => {
     show(isBack ? readPlaces()[entry()] : undefined);
   });
-  // `blur`: the browser's own search takes the focus from the window.
+  // `blur` of the window: the browser's own search takes the focus from it.
   for (const sign of ['wheel', 'touchmove', 'pointerdown', 'keydown', 'blur']) {
-    addEventListener(sign, () => (held = undefined), { capture: true, passive: true });
+    addEventListener(sign, () => (held = undefined), { passive: true });
   }
   addEventListener('load', settle);
   addEventListener('pagehide', keep);
+  return arrive;
 }

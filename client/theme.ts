@@ -13,8 +13,9 @@ export function showTheme(): void {
   const root = document.documentElement;
   const chosen = readStored('localStorage', storageKeys.theme) ?? 'system';
   const shown = chosen === 'system' ? systemTheme() : chosen;
-  root.classList.remove('light', 'dark');
-  root.classList.add(shown);
+  for (const theme of ['light', 'dark']) {
+    root.classList.toggle(theme, theme === shown);
+  }
   root.style.colorScheme = shown;
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const here = meta.media.includes('dark') ? 'dark' : 'light';

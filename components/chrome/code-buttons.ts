@@ -81,11 +81,13 @@ function addButtons(bar: Element): void {
   );
 }
 
-/** Gives every code block its buttons, which need scripts, and listens once for all of them. */
+/** Gives every code block its buttons, which need scripts. */
+export function addCodeButtons(): void {
+  document.querySelectorAll('.code-actions').forEach(addButtons);
+}
+
+/** Listens once for the buttons of all code blocks. */
 export function watchCodeButtons(): void {
-  for (const bar of document.querySelectorAll('.code-actions')) {
-    addButtons(bar);
-  }
   // Created before the first press: screen readers announce changes only of regions they already know.
   const status = create('p', { class: 'visually-hidden copy-status', role: 'status' });
   document.body.append(status);

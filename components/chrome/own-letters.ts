@@ -1,4 +1,4 @@
-import { storageKeys, writeStored } from '../page/storage';
+import { readStored, storageKeys, writeStored } from '../page/storage';
 
 /** Font families that most notes need; rare syllables load with the notes that have them. */
 const FAMILIES = '"Note Sans", "Note Sans Rest", "Note Mono"';
@@ -23,4 +23,10 @@ async function loadAll(): Promise<void> {
 export function fetchLetters(): void {
   // Offline, the reader's own fonts stay.
   loadAll().catch(() => undefined);
+}
+
+/** Uses the site's fonts on a page that is new to the reader, if the browser has them by now. */
+export function useLetters(): void {
+  const isHere = readStored('localStorage', storageKeys.letters) !== undefined;
+  document.documentElement.classList.toggle('own-letters', isHere);
 }

@@ -42,11 +42,16 @@ function showInTable(link: HTMLAnchorElement): void {
   table.scrollTop += Math.min(0, top - air - box.top) + Math.max(0, bottom + air - box.bottom);
 }
 
-/** Marks the current section in both tables of contents: beside the note, and folded under its title. */
+let watch = new AbortController();
+
+/** Marks the current section in both tables of contents of the page: beside the note, and folded under its title. */
 export function watchToc(): void {
+  watch.abort();
+  watch = new AbortController();
+  const { signal } = watch;
   const sections = readSections();
   const root = document.documentElement;
-  let marked: Section | undefined;
+  let marked = sections.find(({ links: [link] }) => link?.hasAttribute('aria-current'));
   let reached = -1;
 
   const topOf = (index: number): number | undefined =>
@@ -106,6 +111,9 @@ export function watchToc(): void {
     frame = requestAnimationFrame(update);
   });
   for (const sign of ['scroll', 'resize', 'hashchange']) {
-    addEventListener(sign, schedule, { passive: true });
+    addEventListener(sign, schedule, { passive: true, signal });
   }
+  signal.addEventListener('abort', () => {
+    cancelAnimationFrame(frame);
+  });
 }

@@ -1,7 +1,7 @@
 import { readStored, storageKeys, writeStored } from './storage';
 
 /** Returns the address of the main script, which changes with every build. */
-function ownScript(): string {
+export function ownScript(): string {
   return document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? '';
 }
 

@@ -6,6 +6,8 @@ import { storageKeys, writeStored } from '../page/storage';
 import { clearMarks, showMarks } from './page-marks';
 import { reveal } from './reveal';
 
+export { clearMarks } from './page-marks';
+
 /** Lets the browser lay out what was revealed. */
 function nextFrame(): Promise<void> {
   return new Promise((resolve) => {

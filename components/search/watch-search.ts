@@ -36,6 +36,16 @@ export function receiveHandover(): void {
   );
 }
 
+/** Takes the marks of a result off the page, before it leaves the document. */
+export function leaveMarks(): void {
+  if (document.querySelector('.search-marks') !== null) {
+    // Where there are marks, this has been loaded.
+    void import('./open-result').then(({ clearMarks }) => {
+      clearMarks();
+    });
+  }
+}
+
 /** Opens the search by key, on `/search?q=` with that question, and where it was open when the page was read anew. */
 export function watchSearch(): void {
   listen({ keydown: onKeyDown });

@@ -54,7 +54,7 @@ export async function expectRoute(page: Page, route: string): Promise<void> {
 
 /**
  * Script files that are fetched when they are needed. To be routed before the page is opened: what is asked for
- * while a first route is set markupFaults past it.
+ * while a first route is set up goes past it.
  */
 export const laterScripts = /_site\/(?!chunk-|main-)[\w.-]+\.js$/;
 

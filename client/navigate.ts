@@ -1,0 +1,91 @@
+import { hitBy, listen } from '../components/page/listen';
+import { readShortPage } from '../components/page/read-page';
+
+export { placeMenu } from './place-menu';
+
+/** Time for which a pointer rests on a link before its page is fetched (ms). */
+const REST_MS = 50;
+
+/** Links to pages of the site: the others leave it, open a file or another window. */
+const LINKS = 'a[href^="/"]:not([href*="."], [target], [download])';
+
+/** The page, and what the head says of it alone. */
+const PARTS = `#__next, title, [name="description"], [name="robots"], [property], [rel="canonical"],
+  [type="text/markdown"], [type="application/ld+json"]`;
+
+/** Shows the page of another document, which gets the shown one. */
+function exchange(page: Document): void {
+  const parts = [document, page].map((of) => [...of.querySelectorAll(PARTS)]);
+  [page, document].forEach(({ body, head }, index) => {
+    parts[index]?.forEach((part) => {
+      (part.id === '__next' ? body : head).prepend(part);
+    });
+  });
+}
+
+/**
+ * Follows links to short pages without loading a document. Everything else is a plain load.
+ *
+ * @param leave is called before the elements of a page leave the document
+ * @param arrive is called after those of another page came: fetched, or kept for Back
+ */
+export function watchNavigation(leave: () => void, arrive: (isFetched: boolean) => void): void {
+  const [visit] = performance.getEntriesByType('navigation');
+  if (visit !== undefined && new URL(visit.name).pathname !== location.pathname) {
+    // Back changed the address of a reloaded page before this ran.
+    location.reload();
+    return;
+  }
+  const kept = new Map<string, Document | undefined>();
+  let path = location.pathname;
+  let reached: { readonly path: string; readonly page: Promise<Document | undefined> } | undefined;
+  let timer: number | undefined;
+
+  const reach = ({ pathname, href }: HTMLAnchorElement): void => {
+    const next = { path: pathname, page: readShortPage(href) };
+    reached = next;
+    void next.page.then((page) => {
+      reached = page === undefined && reached === next ? undefined : reached;
+    });
+  };
+  const onReach = (event: Event): void => {
+    clearTimeout(timer);
+    const link = hitBy(event, LINKS);
+    if (link instanceof HTMLAnchorElement && ![path, reached?.path].includes(link.pathname)) {
+      if (event.type === 'pointerdown') {
+        reach(link);
+      } else {
+        timer = window.setTimeout(reach, REST_MS, link);
+      }
+    }
+  };
+  listen({ pointerover: onReach, pointerdown: onReach, focusin: onReach });
+
+  navigation.addEventListener('navigate', (event) => {
+    const { navigationType, destination, signal } = event;
+    const to = new URL(destination.url).pathname;
+    const dialog = document.querySelector<HTMLDialogElement>('dialog[open]');
+    const isBack = navigationType === 'traverse' && destination.sameDocument;
+    const isReached = navigationType === 'push' && reached?.path === to && dialog === null;
+    if (!event.canIntercept || to === path || !(isBack || isReached)) {
+      return;
+    }
+    const coming = isBack ? kept.get(to) : reached?.page;
+    const handler = async (): Promise<void> => {
+      const page = await coming;
+      if (page === undefined) {
+        location.reload();
+      } else if (!signal.aborted) {
+        leave();
+        dialog?.close();
+        exchange(page);
+        kept.set(path, page);
+        path = to;
+        reached = undefined;
+        arrive(isReached);
+        event.scroll();
+      }
+    };
+    event.intercept({ scroll: 'manual', handler });
+  });
+}
