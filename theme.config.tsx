@@ -1,9 +1,8 @@
 import type { DocsThemeConfig } from 'nextra-theme-docs';
 import { Footer } from './components/chrome/footer';
 import { LogoIcon } from './components/page/icons';
-import { SiteNavbar } from './components/chrome/site-navbar';
+import { SiteNavbar, ThemeButton } from './components/chrome/site-navbar';
 import { TableOfContents } from './components/chrome/toc';
-import { ThemeButton } from './components/chrome/theme-button';
 import { SearchBox, SearchButton } from './components/search/search-button';
 import { site } from './components/page/site';
 

@@ -35,7 +35,11 @@ function Frame({ note, place, menu, menuScript, children }: FrameProps): ReactEl
         <Sidebar rows={menu} isBeside={hasMenu} script={menuScript} />
         <nav className="page-toc" aria-label="이 노트의 목차">
           {note.route !== '/' &&
-            part(config.toc.component, { headings: note.headings, filePath: note.filePath })}
+            part(config.toc.component, {
+              headings: note.headings,
+              level: note.frontMatter.toc_max_heading_level,
+              filePath: note.filePath,
+            })}
         </nav>
         <SkipNavContent />
         <article className="nextra-content">

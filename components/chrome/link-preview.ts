@@ -1,6 +1,7 @@
 import { decodeAddress } from '../../lib/addresses/decode-address';
 import { pageOfLink, pathOf } from '../../lib/addresses/links';
 import { create } from '../page/create';
+import { hitBy } from '../page/listen';
 import { readPage } from '../page/read-page';
 import { site } from '../page/site';
 
@@ -24,6 +25,11 @@ interface Preview {
   readonly description?: string | undefined;
   readonly section?: { readonly title: string; readonly number: number } | undefined;
   readonly time?: string | undefined;
+}
+
+/** Tells whether the pointer or the focus is on a link. */
+function isOn(link: HTMLAnchorElement): boolean {
+  return link.matches(':hover, :focus-visible');
 }
 
 /** Tells whether a link is part of a sentence, not alone in a row or a title. */
@@ -96,7 +102,48 @@ function place(card: HTMLElement, link: HTMLElement, y: number | undefined): voi
   card.style.top = `${(isBelow ? bottom + GAP : top - GAP - height) + scrollY}px`;
 }
 
-let hide = (): void => undefined;
+/** Calls back when the reader has left both the link and its card, or closes the card. */
+function watchLeaving(
+  link: HTMLAnchorElement,
+  card: HTMLElement,
+  signal: AbortSignal,
+  hide: () => void,
+): void {
+  let leaving: number | undefined;
+  const leave = (): void => {
+    clearTimeout(leaving);
+    leaving = window.setTimeout(() => {
+      if (!isOn(link) && !card.matches(':hover')) {
+        hide();
+      }
+    }, LEAVE_MS);
+  };
+  for (const name of ['pointerover', 'focusin', 'focusout']) {
+    document.addEventListener(name, leave, { signal, passive: true });
+  }
+  // The place of the card is wrong after a resize, and on another page.
+  for (const name of ['pagehide', 'resize']) {
+    addEventListener(name, hide, { signal });
+  }
+  // In the capture phase: other listeners would use Escape for something else.
+  const early = { signal, capture: true };
+  const onKeyDown = (press: KeyboardEvent): void => {
+    if (press.key === 'Escape') {
+      press.stopPropagation();
+      hide();
+    }
+  };
+  const onClick = (click: Event): void => {
+    if (hitBy(click, `#${CARD}`) === null) {
+      hide();
+    }
+  };
+  addEventListener('keydown', onKeyDown, early);
+  addEventListener('click', onClick, early);
+}
+
+/** Ends the card that is shown. */
+let shown = new AbortController();
 
 /**
  * Shows a card about the target of a link, unless the reader has left the link meanwhile. The card stays while
@@ -107,74 +154,29 @@ let hide = (): void => undefined;
  * @throws when the page cannot be fetched or is no note
  */
 export async function showPreview(link: HTMLAnchorElement, event: Event): Promise<void> {
-  const isOn = (): boolean => link.matches(':hover, :focus-visible');
-  const isShown = link.getAttribute('aria-describedby') === CARD;
-  const preview = isShown || !isInText(link) ? undefined : await previewOf(link);
-  if (preview === undefined || !link.isConnected || !isOn()) {
+  const described = link.getAttribute('aria-describedby');
+  const preview = described === CARD || !isInText(link) ? undefined : await previewOf(link);
+  if (preview === undefined || !link.isConnected || !isOn(link)) {
     return;
   }
-  hide();
+  shown.abort();
+  const watch = new AbortController();
+  shown = watch;
   const card = createCard(preview);
   // In the main landmark, where screen readers find it.
   (link.closest('main') ?? document.body).append(card);
   card.showPopover();
   place(card, link, event instanceof PointerEvent ? event.clientY : undefined);
-  const described = link.getAttribute('aria-describedby');
   link.setAttribute('aria-describedby', CARD);
-
-  const watch = new AbortController();
-  const { signal } = watch;
-  let leaving: number | undefined;
-  hide = () => {
-    hide = () => undefined;
-    watch.abort();
-    clearTimeout(leaving);
+  watch.signal.addEventListener('abort', () => {
     card.remove();
     if (described === null) {
       link.removeAttribute('aria-describedby');
     } else {
       link.setAttribute('aria-describedby', described);
     }
-  };
-  const leave = (): void => {
-    clearTimeout(leaving);
-    leaving = window.setTimeout(() => {
-      if (!isOn() && !card.matches(':hover')) {
-        hide();
-      }
-    }, LEAVE_MS);
-  };
-  document.addEventListener('pointerover', leave, { signal, passive: true });
-  document.addEventListener('focusin', leave, { signal });
-  document.addEventListener('focusout', leave, { signal });
-  // In the capture phase: other listeners would use Escape for something else.
-  window.addEventListener(
-    'keydown',
-    (press) => {
-      if (press.key === 'Escape') {
-        press.stopPropagation();
-        hide();
-      }
-    },
-    { signal, capture: true },
-  );
-  document.addEventListener(
-    'click',
-    ({ target }) => {
-      if (!(target instanceof Node && card.contains(target))) {
-        hide();
-      }
-    },
-    { signal, capture: true },
-  );
-  // The place of the card is wrong after a resize, and on another page.
-  for (const name of ['pagehide', 'resize']) {
-    addEventListener(
-      name,
-      () => {
-        hide();
-      },
-      { signal },
-    );
-  }
+  });
+  watchLeaving(link, card, watch.signal, () => {
+    watch.abort();
+  });
 }

@@ -1,7 +1,6 @@
 import { shortcutOf, shortcuts } from '../../lib/reader/shortcuts';
 import { create } from '../page/create';
-import { isTyping } from '../page/is-typing';
-import { hitBy, listen } from '../page/listen';
+import { hitBy, isTyping, listen } from '../page/listen';
 import { readStored, storageKeys, writeStored } from '../page/storage';
 
 const OFF = 'off';
@@ -59,18 +58,12 @@ function onKeyDown(event: KeyboardEvent): void {
   if (document.querySelector('dialog[open], .search-marks') !== null) {
     return;
   }
-  switch (action) {
-    case 'keys':
-      event.preventDefault();
-      showKeys();
-      break;
-    case 'next':
-    case 'previous':
-      if (isOn(storageKeys.noteKeys)) {
-        event.preventDefault();
-        document.querySelector<HTMLAnchorElement>(`.nav-card.${action}`)?.click();
-      }
-      break;
+  if (action === 'keys') {
+    event.preventDefault();
+    showKeys();
+  } else if (isOn(storageKeys.noteKeys)) {
+    event.preventDefault();
+    document.querySelector<HTMLAnchorElement>(`.nav-card.${action}`)?.click();
   }
 }
 

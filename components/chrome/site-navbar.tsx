@@ -1,9 +1,20 @@
 import { SkipNavLink, useConfig } from 'nextra-theme-docs';
 import type { ReactElement, ReactNode } from 'react';
-import { MenuIcon } from '../page/icons';
+import { Icon } from '../page/icons';
 import Link from '../page/link';
 import { SearchBox, SearchButton } from '../search/search-button';
-import { ThemeButton } from './theme-button';
+
+/** Draws the button for light and dark, a disc with one half filled; `client/theme.ts` makes it work. */
+export function ThemeButton(): ReactElement {
+  return (
+    <button type="button" className="theme-button" title="어두운 화면">
+      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+        <circle cx="12" cy="12" r="8" fill="none" stroke="currentColor" strokeWidth="1.8" />
+        <path d="M12 4a8 8 0 0 1 0 16Z" fill="currentColor" />
+      </svg>
+    </button>
+  );
+}
 
 /** A section in the bar, and whether it holds the current page. */
 interface BarItem {
@@ -38,7 +49,7 @@ export function SiteNavbar({ items }: { items: readonly BarItem[] }): ReactEleme
           <SearchButton />
           <ThemeButton />
           <button type="button" className="menu-button" popoverTarget="sidebar">
-            <MenuIcon label="메뉴" />
+            <Icon label="메뉴" path="M4 6h16M4 12h16M4 18h16" />
           </button>
         </nav>
       </div>

@@ -2,15 +2,15 @@ import type { ReactElement } from 'react';
 import { joinedPieces } from '../../lib/markdown/break-chances';
 import { tocItems, type Heading } from '../../lib/reader/toc';
 import { between } from '../page/between';
-import { usePage } from '../page/use-page';
 import { site } from '../page/site';
 
 /** Draws the table of contents beside the note; `watch-toc.ts` marks the current section. */
 export function TableOfContents(props: {
   headings: readonly Heading[];
+  level?: number;
   filePath?: string;
 }): ReactElement {
-  const items = tocItems(props.headings, usePage().frontMatter.toc_max_heading_level);
+  const items = tocItems(props.headings, props.level);
   return (
     <div className="toc">
       {items.length > 0 && (

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 
-function Icon({ path, label }: { path: string; label: string }): ReactElement {
+/** Draws an icon of one line, which names its button. */
+export function Icon({ path, label }: { path: string; label: string }): ReactElement {
   return (
     <svg viewBox="0 0 24 24" width="20" height="20" fill="none" role="img" aria-label={label}>
       <path
@@ -27,26 +28,6 @@ export function LogoIcon(): ReactElement {
       />
     </svg>
   );
-}
-
-/** The icon of the theme button: a disc with one half filled. */
-export function ThemeIcon(): ReactElement {
-  return (
-    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-      <circle cx="12" cy="12" r="8" fill="none" stroke="currentColor" strokeWidth="1.8" />
-      <path d="M12 4a8 8 0 0 1 0 16Z" fill="currentColor" />
-    </svg>
-  );
-}
-
-/** The icon of the search buttons. */
-export function SearchIcon({ label }: { label: string }): ReactElement {
-  return <Icon label={label} path="M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14Zm5-2 4 4" />;
-}
-
-/** The icon of the menu button on a phone. */
-export function MenuIcon({ label }: { label: string }): ReactElement {
-  return <Icon label={label} path="M4 6h16M4 12h16M4 18h16" />;
 }
 
 /** The icon of the sidebar button; the button's title says whether it hides or shows. */

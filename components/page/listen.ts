@@ -13,3 +13,11 @@ export function listen(listeners: Listeners, options?: AddEventListenerOptions):
 export function hitBy({ target }: Event, selector: string): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 }
+
+/** Tells whether the focused element takes text. */
+export function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input, textarea, select'))
+  );
+}

@@ -6,13 +6,37 @@ import {
   type ReactNode,
 } from 'react';
 import { breakChances, couldPart, joinedPieces } from '../../lib/markdown/break-chances';
+import { callouts } from '../../lib/vocabulary/callouts';
 import { between } from '../page/between';
 import { site } from '../page/site';
 
-/** Numbers the steps of an instruction; each `###` heading begins one. */
-export function NoteSteps({ children }: { children: ReactNode }): ReactElement {
-  return <div className="note-steps">{children}</div>;
+/** Makes a component that puts its children into a box. */
+function box(Tag: 'div' | 'dl' | 'section', className: string) {
+  return function Box({ children }: { children: ReactNode }): ReactElement {
+    return <Tag className={className}>{children}</Tag>;
+  };
 }
+
+/** Numbers the steps of an instruction; each `###` heading begins one. */
+export const NoteSteps = box('div', 'note-steps');
+
+/** Draws the numbers of the site, counted by `build/compile/remark-home.ts`. */
+export const SiteNumbers = box('div', 'site-numbers');
+
+/** Draws ways into the site, side by side where there is room. */
+export const NoteDoors = box('div', 'note-doors');
+
+/** Draws two blocks side by side where there is room. */
+export const SideBySide = box('div', 'side-by-side');
+
+/** Draws a list of links as cards, side by side where there is room. */
+export const NoteCards = box('div', 'note-cards');
+
+/** Draws terms and their meanings. */
+export const NoteTerms = box('dl', 'note-terms');
+
+/** Draws the links that the build adds at the end of a note. */
+export const NoteRelated = box('section', 'note-related');
 
 /**
  * Draws a table of fields that becomes a column of cards on a narrow screen.
@@ -40,16 +64,6 @@ export function NoteList(props: { kind?: string; children: ReactNode }): ReactEl
     return <>{props.children}</>;
   }
   return <div className={`note-list of-${kind}`}>{props.children}</div>;
-}
-
-/** Draws the numbers of the site, counted by `build/compile/remark-home.ts`. */
-export function SiteNumbers({ children }: { children: ReactNode }): ReactElement {
-  return <div className="site-numbers">{children}</div>;
-}
-
-/** Draws ways into the site, side by side where there is room. */
-export function NoteDoors({ children }: { children: ReactNode }): ReactElement {
-  return <div className="note-doors">{children}</div>;
 }
 
 /** Draws one of {@link NoteDoors}, in the colour of a section. */
@@ -94,11 +108,6 @@ export function ErrorReader(): ReactElement {
       <summary>받은 오류 붙여 넣기</summary>
     </details>
   );
-}
-
-/** Draws two blocks side by side where there is room. */
-export function SideBySide({ children }: { children: ReactNode }): ReactElement {
-  return <div className="side-by-side">{children}</div>;
 }
 
 /** Draws the method and path of a call of an HTTP API. */
@@ -175,11 +184,6 @@ export function SpecNote({ official, spec }: { official: string; spec: string })
   );
 }
 
-/** Draws a list of links as cards, side by side where there is room. */
-export function NoteCards({ children }: { children: ReactNode }): ReactElement {
-  return <div className="note-cards">{children}</div>;
-}
-
 /** Draws a question with a folded answer, which opens without scripts. */
 export function NoteQuiz(props: { question: string; children: ReactNode }): ReactElement {
   return (
@@ -188,11 +192,6 @@ export function NoteQuiz(props: { question: string; children: ReactNode }): Reac
       {props.children}
     </details>
   );
-}
-
-/** Draws terms and their meanings. */
-export function NoteTerms({ children }: { children: ReactNode }): ReactElement {
-  return <dl className="note-terms">{children}</dl>;
 }
 
 /**
@@ -228,7 +227,17 @@ export function NoteBacklinks(props: { count: string; children: ReactNode }): Re
   );
 }
 
-/** Draws the links that the build adds at the end of a note. */
-export function NoteRelated({ children }: { children: ReactNode }): ReactElement {
-  return <section className="note-related">{children}</section>;
+/** Draws the empty list of similar addresses on the error page; `client/nearest-notes.ts` fills it. */
+export function NearestNotes(): ReactElement {
+  return <div className="note-list nearest-notes" />;
+}
+
+/** Draws a callout, written `> [!NOTE]`. Not a landmark: a page may have many. */
+export function Callout(props: { kind: keyof typeof callouts; children: ReactNode }): ReactElement {
+  return (
+    <div className="callout" role="note" data-kind={props.kind} aria-label={callouts[props.kind]}>
+      <p className="callout-label">{callouts[props.kind]}</p>
+      {props.children}
+    </div>
+  );
 }

@@ -1,14 +1,10 @@
 import { isValidElement, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import Link from '../page/link';
+
 /** Draws the box around the text of a note. */
 function NoteBody({ children }: { children: ReactNode }): ReactElement {
   return <div className="note-body">{children}</div>;
 }
-
-/*
- * Every Markdown element, by name or as a component of this module. For a missing element the theme makes a new
- * function at each render, and React would remount the whole note.
- */
 
 type HeadingTag = 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 
@@ -51,28 +47,15 @@ function TableHeader(props: ComponentProps<'th'>): ReactElement {
   return <th scope="col" {...props} />;
 }
 
-/** Components of the Markdown elements. */
+/** Components of the Markdown elements that are more than their tag. */
 export const elements = {
   wrapper: NoteBody,
-  h1: 'h1',
   h2: heading('h2'),
   h3: heading('h3'),
   h4: heading('h4'),
   h5: heading('h5'),
   h6: heading('h6'),
-  p: 'p',
-  ul: 'ul',
-  ol: 'ol',
-  li: 'li',
-  blockquote: 'blockquote',
-  hr: 'hr',
   a: Link,
   table: Table,
-  tr: 'tr',
   th: TableHeader,
-  td: 'td',
-  details: 'details',
-  summary: 'summary',
-  pre: 'pre',
-  code: 'code',
 };

@@ -1,7 +1,7 @@
 import { firstMark, stepMark } from '../../lib/reader/occurrences';
 import { marksShortcut } from '../../lib/reader/shortcuts';
+import { create, createButton } from '../page/create';
 import { hitBy } from '../page/listen';
-import { createMarksBar, type MarksBar } from './marks-bar';
 import { findRanges } from './note-text';
 import { reveal } from './reveal';
 
@@ -14,14 +14,37 @@ const EYE_LEVEL = 0.35;
 
 interface Marks {
   readonly ranges: readonly Range[];
-  readonly bar: MarksBar;
+  readonly bar: HTMLElement;
   current: number;
 }
 
 let marks: Marks | undefined;
 
-/** Colours the marks where the browser can; elsewhere the current one is selected. */
-function paint({ ranges, current }: Marks): void {
+function keyButton(label: string, key: string, onPress: () => void): HTMLButtonElement {
+  return createButton(label, { 'aria-keyshortcuts': key, title: `${label} (${key})` }, onPress);
+}
+
+/** Puts the small bar that counts the marks at the foot of the window. */
+function createBar(): HTMLElement {
+  const bar = create(
+    'div',
+    { class: 'search-marks', role: 'group', 'aria-label': '이 노트에서 찾은 검색어' },
+    create('span', { role: 'status' }),
+    keyButton('이전', 'Shift+N', () => {
+      step('previous');
+    }),
+    keyButton('다음', 'N', () => {
+      step('next');
+    }),
+    keyButton('지우기', 'Escape', clearMarks),
+  );
+  document.body.append(bar);
+  return bar;
+}
+
+/** Counts the marks and colours them where the browser can; elsewhere the current one is selected. */
+function paint({ ranges, current, bar }: Marks): void {
+  bar.querySelector('span')?.replaceChildren(`검색어 ${current + 1}/${ranges.length}`);
   const range = ranges[current];
   if (range === undefined) {
     return;
@@ -60,7 +83,6 @@ function step(direction: 'next' | 'previous'): void {
     return;
   }
   marks.current = stepMark(marks.current, marks.ranges.length, direction);
-  marks.bar.show(marks.current + 1, marks.ranges.length);
   paint(marks);
   const range = marks.ranges[marks.current];
   if (range !== undefined) {
@@ -115,9 +137,7 @@ export function showMarks(terms: readonly string[], heading: Element): void {
     const position = heading.compareDocumentPosition(startContainer);
     return (position & Node.DOCUMENT_POSITION_PRECEDING) === 0;
   });
-  const bar = createMarksBar({ onStep: step, onClear: clearMarks });
-  marks = { ranges, bar, current: firstMark(isBelow) };
-  bar.show(marks.current + 1, ranges.length);
+  marks = { ranges, bar: createBar(), current: firstMark(isBelow) };
   paint(marks);
   document.addEventListener('keydown', onKeyDown);
 }

@@ -12,8 +12,8 @@ import {
   type OpenedResult,
 } from '../../lib/reader/recents';
 import { searchTexts } from '../../lib/reader/search-messages';
-import { readStored, storageKeys, writeStored } from '../page/storage';
 import { currentRoute, hrefOf } from '../page/href';
+import { readStored, storageKeys, writeStored, type StorageKey } from '../page/storage';
 
 /** Remembers a result as opened. */
 export function rememberOpened(result: OpenedResult): void {
@@ -21,12 +21,19 @@ export function rememberOpened(result: OpenedResult): void {
   writeStored('localStorage', storageKeys.opened, JSON.stringify(addOpened(opened, result)));
 }
 
-function readOpened(): readonly OpenedResult[] {
-  return parseOpened(readStored('localStorage', storageKeys.opened));
-}
-
-function readVisited(): ReturnType<typeof parseVisited> {
-  return parseVisited(readStored('localStorage', storageKeys.visited));
+/** Returns the records under a key, and what removes one of them, or without an address all. */
+function useRecords<Stored extends { readonly route: string }>(
+  key: StorageKey,
+  parse: (stored: string | undefined) => readonly Stored[],
+) {
+  const read = (): readonly Stored[] => parse(readStored('localStorage', key));
+  const [records, setRecords] = useState(read);
+  const remove = (address?: string): void => {
+    const rest = address === undefined ? [] : without(read(), address);
+    writeStored('localStorage', key, JSON.stringify(rest));
+    setRecords(rest);
+  };
+  return [records, remove] as const;
 }
 
 interface Entry {
@@ -159,8 +166,8 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
  * removed, and queries that the author has chosen.
  */
 export function RecentLists({ examples, onAsk, onOpen }: RecentListsProps): ReactElement {
-  const [opened, setOpened] = useState(readOpened);
-  const [visited, setVisited] = useState(readVisited);
+  const [opened, removeOpened] = useRecords(storageKeys.opened, parseOpened);
+  const [visited, removeVisited] = useRecords(storageKeys.visited, parseVisited);
   const elsewhere = visitedElsewhere(visited, currentRoute());
   return (
     <div className="search-recents" onKeyDown={onKeyDown}>
@@ -169,21 +176,13 @@ export function RecentLists({ examples, onAsk, onOpen }: RecentListsProps): Reac
         title="최근에 연 결과"
         entries={opened.map((entry) => ({ ...entry, ...lineOf(entry) }))}
         onOpen={onOpen}
-        onRemove={(address) => {
-          const rest = address === undefined ? [] : without(readOpened(), address);
-          writeStored('localStorage', storageKeys.opened, JSON.stringify(rest));
-          setOpened(rest);
-        }}
+        onRemove={removeOpened}
       />
       <RecentList
         title="최근에 본 노트"
         entries={elsewhere.map((entry) => ({ ...entry, anchor: '', detail: '' }))}
         onOpen={onOpen}
-        onRemove={(address) => {
-          const rest = address === undefined ? [] : without(readVisited(), address);
-          writeStored('localStorage', storageKeys.visited, JSON.stringify(rest));
-          setVisited(rest);
-        }}
+        onRemove={removeVisited}
       />
       <QueryList title={searchTexts.examples} queries={examples} onAsk={onAsk} />
       {opened.length + elsewhere.length === 0 && <p className="search-note">{searchTexts.scope}</p>}

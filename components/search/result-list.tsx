@@ -1,14 +1,37 @@
-import { useLayoutEffect, useRef, type MouseEvent, type ReactElement, type RefObject } from 'react';
+import {
+  Fragment,
+  useLayoutEffect,
+  useRef,
+  type MouseEvent,
+  type ReactElement,
+  type RefObject,
+} from 'react';
+import type { Span } from 'ko-search/query';
 import type { PageResult, Snippet } from 'ko-search/results';
 import { isPlainClick } from '../../lib/reader/plain-click';
 import { dedent } from '../../lib/reader/dedent';
 import { rowsOfPage, scrollOf, type Row, type RowPlace } from '../../lib/reader/result-view';
 import { hrefOf } from '../page/href';
-import { MarkedText } from './marked-text';
+import { hitBy } from '../page/listen';
 
 /** Id of an option, which the box points at while it is selected. */
 export function optionId(address: string): string {
   return `search-option-${address}`;
+}
+
+/** Draws a text with marks in it, made of text nodes only. */
+function MarkedText({ text, marks }: { text: string; marks: readonly Span[] }): ReactElement {
+  return (
+    <>
+      {marks.map(({ start, end }, index) => (
+        <Fragment key={start}>
+          {text.slice(marks[index - 1]?.end ?? 0, start)}
+          <mark>{text.slice(start, end)}</mark>
+        </Fragment>
+      ))}
+      {text.slice(marks.at(-1)?.end ?? 0)}
+    </>
+  );
 }
 
 /** Brings the first mark of a long line into view; the lines are not wrapped. */
@@ -42,32 +65,8 @@ function SnippetText({ snippet }: { snippet: Snippet }): ReactElement {
 /** `MouseEvent.button` of the wheel. */
 const MIDDLE_BUTTON = 1;
 
-interface Actions {
-  readonly onOpen: (row: Row) => void;
-  /** Told that the browser opens a row in a new tab or window. */
-  readonly onOpenElsewhere: (row: Row) => void;
-}
-
-interface OptionProps extends Actions {
-  readonly row: Row;
-  readonly isSelected: boolean;
-}
-
-function Option({ row, isSelected, onOpen, onOpenElsewhere }: OptionProps): ReactElement {
+function Option({ row, isSelected }: { row: Row; isSelected: boolean }): ReactElement {
   const { page, section, snippet } = row;
-  const onClick = (event: MouseEvent): void => {
-    if (isPlainClick(event)) {
-      event.preventDefault();
-      onOpen(row);
-    } else if (!event.altKey) {
-      onOpenElsewhere(row);
-    }
-  };
-  const onAuxClick = (event: MouseEvent): void => {
-    if (event.button === MIDDLE_BUTTON) {
-      onOpenElsewhere(row);
-    }
-  };
   return (
     <a
       role="option"
@@ -76,8 +75,6 @@ function Option({ row, isSelected, onOpen, onOpenElsewhere }: OptionProps): Reac
       className={section === undefined ? 'search-option page' : 'search-option'}
       href={hrefOf(row)}
       aria-selected={isSelected}
-      onClick={onClick}
-      onAuxClick={onAuxClick}
     >
       <span className="search-heading">
         {section === undefined ? (
@@ -100,8 +97,7 @@ function PageGroup({
   page,
   selected,
   beginsSimilar,
-  ...actions
-}: Actions & {
+}: {
   page: PageResult;
   selected: string | undefined;
   beginsSimilar: boolean;
@@ -128,19 +124,22 @@ function PageGroup({
         </span>
       )}
       {rowsOfPage(page).map((row) => (
-        <Option key={row.address} row={row} isSelected={row.address === selected} {...actions} />
+        <Option key={row.address} row={row} isSelected={row.address === selected} />
       ))}
     </div>
   );
 }
 
-interface ListProps extends Actions {
+interface ListProps {
   readonly pages: readonly PageResult[];
   readonly selected: string | undefined;
   /** Whether the reader has moved the selection: then its row stays where it is on the screen. */
   readonly isChosen: boolean;
   /** Number of the question that is answered. */
   readonly number: number;
+  readonly onOpen: (row: Row) => void;
+  /** Told that the browser opens a row in a new tab or window. */
+  readonly onOpenElsewhere: (row: Row) => void;
 }
 
 /** Keeps the selected row where the reader looks for it. */
@@ -159,18 +158,13 @@ function useKeptPlace({
       return;
     }
     const before = place.current;
-    switch (scrollOf(before, { address: selected, number }, isChosen)) {
-      case 'to top':
-        scroller.scrollTop = 0;
-        break;
-      case 'hold':
-        scroller.scrollTop = option.offsetTop - (before?.top ?? 0);
-        break;
-      case 'into view':
-        option.scrollIntoView({ block: 'nearest' });
-        break;
-      case 'stay':
-        break;
+    const how = scrollOf(before, { address: selected, number }, isChosen);
+    if (how === 'to top') {
+      scroller.scrollTop = 0;
+    } else if (how === 'hold') {
+      scroller.scrollTop = option.offsetTop - (before?.top ?? 0);
+    } else if (how === 'into view') {
+      option.scrollIntoView({ block: 'nearest' });
     }
     place.current = { address: selected, number, top: option.offsetTop - scroller.scrollTop };
   }, [pages, selected, isChosen, number]);
@@ -181,6 +175,25 @@ function useKeptPlace({
 export function ResultList(props: ListProps): ReactElement {
   const { pages, selected, onOpen, onOpenElsewhere } = props;
   const list = useKeptPlace(props);
+  const rowAt = (event: MouseEvent): Row | undefined => {
+    const id = hitBy(event.nativeEvent, '[role="option"]')?.id;
+    return pages.flatMap(rowsOfPage).find(({ address }) => optionId(address) === id);
+  };
+  const onClick = (event: MouseEvent): void => {
+    const row = rowAt(event);
+    if (row !== undefined && isPlainClick(event)) {
+      event.preventDefault();
+      onOpen(row);
+    } else if (row !== undefined && !event.altKey) {
+      onOpenElsewhere(row);
+    }
+  };
+  const onAuxClick = (event: MouseEvent): void => {
+    const row = rowAt(event);
+    if (row !== undefined && event.button === MIDDLE_BUTTON) {
+      onOpenElsewhere(row);
+    }
+  };
   return (
     <div
       className="search-list"
@@ -188,6 +201,8 @@ export function ResultList(props: ListProps): ReactElement {
       role="listbox"
       aria-label="검색 결과"
       ref={list}
+      onClick={onClick}
+      onAuxClick={onAuxClick}
     >
       {pages.map((page, place) => (
         <PageGroup
@@ -195,8 +210,6 @@ export function ResultList(props: ListProps): ReactElement {
           page={page}
           beginsSimilar={page.isSimilar && pages[place - 1]?.isSimilar !== true}
           selected={selected}
-          onOpen={onOpen}
-          onOpenElsewhere={onOpenElsewhere}
         />
       ))}
     </div>

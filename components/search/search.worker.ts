@@ -36,16 +36,12 @@ async function fetchOnce(name: string, cache: RequestCache): Promise<string> {
 }
 
 /** A file of the search data, asked for once more if the first time fails. */
-async function fetchFile(name: string, cache: RequestCache = 'default'): Promise<string> {
-  try {
-    return await fetchOnce(name, cache);
-  } catch {
-    try {
-      return await fetchOnce(name, cache);
-    } catch {
+function fetchFile(name: string, cache: RequestCache = 'default'): Promise<string> {
+  return fetchOnce(name, cache)
+    .catch(() => fetchOnce(name, cache))
+    .catch(() => {
       throw new SearchFailure('download');
-    }
-  }
+    });
 }
 
 /** Where the data are now. */

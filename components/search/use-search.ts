@@ -10,14 +10,17 @@ import {
   type SearchState,
 } from '../../lib/reader/search-state';
 import { actionOf, viewOf, type BoxKey } from '../../lib/reader/search-view';
-import { hrefOf } from '../page/href';
+import { currentRoute, hrefOf } from '../page/href';
+import { changeAddress } from '../page/open-page';
 import { leaveHandover, openResult } from './open-result';
 import { rememberOpened } from './recent-lists';
 import { optionId } from './result-list';
 import { askWorker, listenToWorker } from './search-client';
 import type { Shell } from './shell';
-import { useShareableAddress } from './use-shareable-address';
 import { watchBox } from './watch-box';
+
+/** How long typing must rest before the address follows, in milliseconds. */
+const REST_MS = 300;
 
 /** The search of a dialog: its state, and what can be done with it. */
 export interface Search {
@@ -35,13 +38,57 @@ function openedOf({ route, anchor, page, section }: Row, query: string): OpenedR
   return { route, anchor, title: page.title, heading: section?.heading ?? '', query };
 }
 
+/** On `/search`, keeps the question in the address, so that it can be copied and sent. */
+function useShareableAddress(dialog: HTMLDialogElement, text: string): void {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const question = text.trim();
+      const now = new URLSearchParams(location.search).get('q') ?? '';
+      if (dialog.open && currentRoute() === '/search' && question !== now) {
+        const query = question === '' ? '' : `?q=${encodeURIComponent(question)}`;
+        changeAddress(`/search${query}`, 'replace');
+      }
+    }, REST_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [dialog, text]);
+}
+
+/** Asks the worker each new question, and takes in what it says. */
+function useAnswers(question: SearchState['question'], dispatch: Search['dispatch']): void {
+  useEffect(
+    () =>
+      listenToWorker((message) => {
+        dispatch(message.kind === 'answer' ? { ...message, kind: 'answered' } : message);
+      }),
+    [dispatch],
+  );
+  useEffect(() => {
+    if (isAsking({ question })) {
+      askWorker(question);
+    }
+  }, [question]);
+}
+
+/** Tells screen readers whether the box has a list, and which of its rows is selected. */
+function useSelection(input: HTMLElement, hasList: boolean, active: string | undefined): void {
+  useEffect(() => {
+    input.setAttribute('aria-expanded', String(hasList));
+    if (active === undefined) {
+      input.removeAttribute('aria-activedescendant');
+    } else {
+      input.setAttribute('aria-activedescendant', optionId(active));
+    }
+  }, [input, hasList, active]);
+}
+
 /** Binds the state of the search to the worker, to the box and to the pages of the site. */
 export function useSearch(shell: Shell): Search {
   const [state, dispatch] = useReducer(searchReducer, initialState);
   const [inputs, countInput] = useReducer((count: number) => count + 1, 0);
   const { question } = state;
   const { list, active } = viewOf(state);
-  const hasList = list !== undefined;
 
   const handOver = (row: Row): void => {
     rememberOpened(openedOf(row, question.text.trim()));
@@ -54,18 +101,9 @@ export function useSearch(shell: Shell): Search {
     openResult(row, termsOf(row));
   };
 
-  useEffect(
-    () =>
-      listenToWorker((message) => {
-        dispatch(message.kind === 'answer' ? { ...message, kind: 'answered' } : message);
-      }),
-    [],
-  );
-  useEffect(() => {
-    if (isAsking({ question })) {
-      askWorker(question);
-    }
-  }, [question]);
+  useAnswers(question, dispatch);
+  useSelection(shell.input, list !== undefined, active);
+  useShareableAddress(shell.dialog, question.text);
 
   const onKey = useEffectEvent((key: BoxKey) => {
     const action = actionOf(state, key);
@@ -95,7 +133,6 @@ export function useSearch(shell: Shell): Search {
       }),
     [shell],
   );
-  useShareableAddress(shell.dialog, question.text);
 
   const awaited = awaitedRow(state);
   const openAwaited = useEffectEvent(open);
@@ -104,15 +141,6 @@ export function useSearch(shell: Shell): Search {
       openAwaited(awaited);
     }
   }, [awaited]);
-
-  useEffect(() => {
-    shell.input.setAttribute('aria-expanded', String(hasList));
-    if (active === undefined) {
-      shell.input.removeAttribute('aria-activedescendant');
-    } else {
-      shell.input.setAttribute('aria-activedescendant', optionId(active));
-    }
-  }, [shell, hasList, active]);
 
   return { state, dispatch, inputs, open, handOver };
 }

@@ -4,16 +4,12 @@ import type { BoxKey } from '../../lib/reader/search-view';
 const TAKEN_BY_IME = 229;
 
 function readKey({ key, ctrlKey, metaKey }: KeyboardEvent): BoxKey | undefined {
-  switch (key) {
-    case 'ArrowDown':
-      return { kind: 'move', step: 'next' };
-    case 'ArrowUp':
-      return { kind: 'move', step: 'previous' };
-    case 'Enter':
-      return { kind: 'open', inNewTab: ctrlKey || metaKey };
-    default:
-      return undefined;
-  }
+  const keys: Readonly<Record<string, BoxKey>> = {
+    ArrowDown: { kind: 'move', step: 'next' },
+    ArrowUp: { kind: 'move', step: 'previous' },
+    Enter: { kind: 'open', inNewTab: ctrlKey || metaKey },
+  };
+  return keys[key];
 }
 
 /**
@@ -57,14 +53,14 @@ export function watchBox(
       onKey(key);
     }
   };
-  input.addEventListener('input', onInput);
-  input.addEventListener('compositionend', onCompositionEnd);
-  input.addEventListener('keydown', onKeyDown);
+  const watch = new AbortController();
+  const { signal } = watch;
+  input.addEventListener('input', onInput, { signal });
+  input.addEventListener('compositionend', onCompositionEnd, { signal });
+  input.addEventListener('keydown', onKeyDown, { signal });
   // What was typed before all this was loaded.
   onInput();
   return () => {
-    input.removeEventListener('input', onInput);
-    input.removeEventListener('compositionend', onCompositionEnd);
-    input.removeEventListener('keydown', onKeyDown);
+    watch.abort();
   };
 }

@@ -39,12 +39,12 @@ const ERROR_PAGE = '/404';
 function readColours({ path, text }: SourceFile): (name: string) => string {
   const rule = text.slice(0, text.indexOf('}'));
   return (name) => {
-    const colour = new RegExp(`--${name}: (#[\\da-f]{6});`).exec(rule)?.[1];
+    const colour = new RegExp(`--${name}: light-dark\\((#[\\da-f]{6}),`).exec(rule)?.[1];
     if (colour === undefined) {
       refuse({
         file: path,
         found: `첫 규칙에 없는 --${name}`,
-        expected: `--${name}: #rrggbb;`,
+        expected: `--${name}: light-dark(#rrggbb, #rrggbb);`,
         fix: '그 색을 되돌리거나 lib/export/share-picture.ts에서 다른 색을 쓴다.',
       });
     }

@@ -4,18 +4,18 @@ import { surfaces } from '../../../../lib/site/surfaces';
 
 const css = readFileSync('components/styles/tokens.css', 'utf8');
 
-/** The custom properties of the first rule with a selector whose value is a colour. */
-function colours(selector: string): ReadonlyMap<string, string> {
-  const from = css.indexOf(`${selector} {`);
-  const rule = css.slice(from, css.indexOf('}', from));
-  const pairs = [...rule.matchAll(/--([\w-]+): (#[\da-f]{6});/g)];
-  return new Map(pairs.map(([, name = '', value = '']) => [name, value]));
-}
-
-const light = colours(':root');
+/** The colours of the first rule: one for both themes, or `light-dark()`. */
+const colours = [
+  ...css
+    .slice(0, css.indexOf('}'))
+    .matchAll(/--([\w-]+): (?:light-dark\()?(#[\da-f]{6})(?:, (#[\da-f]{6})\))?;/g),
+];
 const themes = [
-  { theme: '밝은 화면', tokens: light },
-  { theme: '어두운 화면', tokens: new Map([...light, ...colours('.dark')]) },
+  { theme: '밝은 화면', tokens: new Map(colours.map(([, name = '', day = '']) => [name, day])) },
+  {
+    theme: '어두운 화면',
+    tokens: new Map(colours.map(([, name = '', day = '', night = day]) => [name, night])),
+  },
 ];
 
 /** Relative luminance, as WCAG 2.2 defines it. */
