@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { noSettings } from '../../lib/site/site';
 import { run, type RunResult } from 'md-run/process';
-import { tsx } from './run-script';
+import { prepareBuild } from '../../build/site';
+import { runHere, tsx } from './run-script';
 
 /**
  * Arguments of Node.js for what `next build` does before it bundles, in the folder where it is started.
@@ -23,7 +24,15 @@ export function prepareThere(
   project: string,
   env: Readonly<Record<string, string>> = {},
 ): Promise<RunResult> {
-  return run(process.execPath, preparation(), { cwd: project, env });
+  return runHere(
+    () =>
+      prepareBuild(project).catch((error: unknown) => {
+        // What Next.js prints.
+        console.error(error instanceof Error ? error.stack : error);
+        process.exitCode = 1;
+      }),
+    env,
+  );
 }
 
 /** The command of Next.js in a made site. */
