@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { noSettings } from '../../lib/site/site';
 import { run, type RunResult } from 'md-run/process';
-import { prepareBuild } from '../../build/site';
-import { runHere, tsx } from './run-script';
+import { tsx } from './run-script';
 
 /**
  * Arguments of Node.js for what `next build` does before it bundles, in the folder where it is started.
@@ -17,22 +16,6 @@ export function preparation(code = '.'): string[] {
       process.exitCode = 1;
     });`;
   return [...tsx, '--input-type=module', '-e', program];
-}
-
-/** Prepares a build of a project that has no code of its own. */
-export function prepareThere(
-  project: string,
-  env: Readonly<Record<string, string>> = {},
-): Promise<RunResult> {
-  return runHere(
-    () =>
-      prepareBuild(project).catch((error: unknown) => {
-        // What Next.js prints.
-        console.error(error instanceof Error ? error.stack : error);
-        process.exitCode = 1;
-      }),
-    env,
-  );
 }
 
 /** The command of Next.js in a made site. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { RunResult } from 'md-run/process';
 import { noteKinds } from '../../../lib/site/note-templates';
-import { prepareThere } from '../../support/build-there';
+import { prepareBuild } from '../../../build/site';
 import { fillFolder, makeFolder } from '../../support/folders';
 import { lineOf, noteSource } from '../../support/note-source';
 import { runHere, runScript } from '../../support/run-script';
@@ -274,7 +274,7 @@ test('next build는 모든 잘못을 자리와 고치는 법과 함께 말하고
     'content/addresses.json': '[\n  "/docs/old",\n  "/docs#gone"\n]\n',
     'out/index.html': lastGood,
   });
-  const { code, output } = await prepareThere(project, {
+  const { code, output } = await runHere(() => prepareBuild(project), {
     BASE_PATH: 'notes/',
     SITE_URL: 'ftp://x',
   });
