@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { keyOf, passedKeys, remember, test } from './audit';
 import { plainFaults } from './rules/page';
 import { watch } from './rules/watch';
 import { siteAddress } from './site';
@@ -12,17 +13,27 @@ const PAGE_MS = 10_000;
 
 for (let part = 0; part < PARTS; part += 1) {
   test(`모든 페이지는 조용하고, 창에 맞고, 한국어로 말한다 (${part + 1}/${PARTS})`, async ({
+    browser,
     context,
     page,
     request,
+    memory,
   }) => {
     const all = await publishedRoutes(request);
     expect(all.length).toBeGreaterThan(1);
     const routes = all.filter((_, index) => index % PARTS === part);
     test.setTimeout(60_000 + routes.length * PAGE_MS);
     const faults = watch(context, page, siteAddress());
+    const passed = await passedKeys(memory);
     for (const route of routes) {
-      faults.push(...(await plainFaults(page, route)));
+      const key = memory === '' ? '' : await keyOf(request, browser, route);
+      if (!passed.has(key)) {
+        const before = faults.length;
+        faults.push(...(await plainFaults(page, route)));
+        if (memory !== '' && faults.length === before) {
+          await remember(memory, key);
+        }
+      }
     }
     expect(faults).toEqual([]);
   });
