@@ -121,9 +121,16 @@ test('노트의 마크다운이 있다', () => {
 });
 
 test.each(twins)('페이지에 보이는 글은 %s에도 모두 있고, 컴포넌트의 태그는 없다', (file) => {
-  const { text, left } = readTwin(readFileSync(`${OUT}/${file}`, 'utf8'));
+  const source = readFileSync(`${OUT}/${file}`, 'utf8');
   const pieces = piecesOf(readFileSync(`${OUT}/${file.replace(/md$/, 'html')}`, 'utf8'));
   expect(pieces).not.toEqual([]);
-  expect(pieces.filter((piece) => !text.includes(letters(piece)))).toEqual([]);
-  expect(left).toEqual([]);
+  // Most stand there as they are; to parse the rest takes longest.
+  const raw = letters(source.replaceAll(/\]\([^)]*\)/g, ']'));
+  const others = pieces.filter((piece) => !raw.includes(letters(piece)));
+  const suspects = [...COMPONENTS].filter((name) => source.includes(`<${name}`));
+  if (others.length + suspects.length > 0) {
+    const { text, left } = readTwin(source);
+    expect(others.filter((piece) => !text.includes(letters(piece)))).toEqual([]);
+    expect(left).toEqual([]);
+  }
 });

@@ -4,7 +4,7 @@ import { guideRoute } from './paypal-notes';
 const beside = guideRoute.slice(0, guideRoute.lastIndexOf('/'));
 
 /** The pages that list everything, and the guide after them. */
-const pages = ['plan-calls', 'subscription-calls', 'errors', 'fields']
+export const pages = ['plan-calls', 'subscription-calls', 'errors', 'fields']
   .map((name) => readExportedPage(`${beside}/${name}`))
   .concat(readExportedPage(guideRoute));
 
