@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { keyOf, passedKeys, remember, test } from './audit';
+import { lookAt, test } from './audit';
 import { plainFaults } from './rules/page';
 import { watch } from './rules/watch';
 import { siteAddress } from './site';
@@ -13,7 +13,6 @@ const PAGE_MS = 10_000;
 
 for (let part = 0; part < PARTS; part += 1) {
   test(`모든 페이지는 조용하고, 창에 맞고, 한국어로 말한다 (${part + 1}/${PARTS})`, async ({
-    browser,
     context,
     page,
     request,
@@ -24,17 +23,7 @@ for (let part = 0; part < PARTS; part += 1) {
     const routes = all.filter((_, index) => index % PARTS === part);
     test.setTimeout(60_000 + routes.length * PAGE_MS);
     const faults = watch(context, page, siteAddress());
-    const passed = await passedKeys(memory);
-    for (const route of routes) {
-      const key = memory === '' ? '' : await keyOf(request, browser, route);
-      if (!passed.has(key)) {
-        const before = faults.length;
-        faults.push(...(await plainFaults(page, route)));
-        if (memory !== '' && faults.length === before) {
-          await remember(memory, key);
-        }
-      }
-    }
+    await lookAt(routes, { page, request, memory, faults }, plainFaults);
     expect(faults).toEqual([]);
   });
 }

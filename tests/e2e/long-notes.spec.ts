@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { notes } from './notes';
 import { atRest } from './place';
-import { at, desktop, note, open, phone } from './site';
+import { at, note, open, screens } from './site';
 
 /** How far a turn of the wheel scrolls, in CSS pixels. */
 const STEP = 250;
@@ -45,10 +45,7 @@ function headingInSight(page: Page): Promise<{ id: string; top: number }> {
   });
 }
 
-for (const [screen, viewport] of [
-  ['1280px', desktop],
-  ['휴대전화', phone],
-] as const) {
+for (const [screen, viewport] of screens) {
   test.describe(screen, () => {
     test.use({ viewport });
 
