@@ -14,12 +14,3 @@ export function sectionOf(id: string): ReturnType<ExportedPage['section']> {
   if (page === undefined) throw new Error(`no page has #${id}`);
   return page.section(id);
 }
-
-/**
- * The heading that a link leads to, on whichever page it stands.
- *
- * @example anchorOf('/docs/paypal/errors#error-index') // '#error-index'
- */
-export function anchorOf(href: string): string {
-  return href.slice(Math.max(0, href.indexOf('#')));
-}
