@@ -27,12 +27,19 @@ export async function recordAddresses(root: string, project: Project): Promise<P
   return { ...project, addresses };
 }
 
+/**
+ * Adds the new addresses of a project to its ledger.
+ *
+ * @throws FaultError when an address is lost
+ */
+export async function addAddresses(root: string): Promise<void> {
+  const project = await recordAddresses(root, await readProject(root));
+  const faults = planSite(project, { drafts: false }).faults.filter(({ file }) =>
+    [ADDRESSES_FILE, REDIRECTS_FILE].includes(file),
+  );
+  refuseFaults(faults);
+}
+
 if (process.argv[1]?.endsWith('addresses.ts')) {
-  await runCommand(async () => {
-    const project = await recordAddresses('.', await readProject('.'));
-    const faults = planSite(project, { drafts: false }).faults.filter(({ file }) =>
-      [ADDRESSES_FILE, REDIRECTS_FILE].includes(file),
-    );
-    refuseFaults(faults);
-  });
+  await runCommand(() => addAddresses(process.cwd()));
 }

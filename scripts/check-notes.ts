@@ -108,17 +108,23 @@ async function checkOneNote(root: string, project: Project, name: string): Promi
   }
 }
 
-if (process.argv[1]?.endsWith('check-notes.ts')) {
-  const args = process.argv.slice(2);
+/**
+ * Checks all notes, or the one that is named.
+ *
+ * @param args words of the author: a route or a file, `--fix`
+ * @throws FaultError with all faults
+ */
+export async function checkNotes(root: string, args: readonly string[]): Promise<void> {
   const note = args.find((arg) => !arg.startsWith('--'));
-  const root = process.cwd();
-  await runCommand(async () => {
-    const read = await readProject(root);
-    const project = args.includes('--fix') ? await fix(root, read) : read;
-    if (note === undefined) {
-      await checkAllNotes(root, project);
-    } else {
-      await checkOneNote(root, project, note);
-    }
-  });
+  const read = await readProject(root);
+  const project = args.includes('--fix') ? await fix(root, read) : read;
+  if (note === undefined) {
+    await checkAllNotes(root, project);
+  } else {
+    await checkOneNote(root, project, note);
+  }
+}
+
+if (process.argv[1]?.endsWith('check-notes.ts')) {
+  await runCommand(() => checkNotes(process.cwd(), process.argv.slice(2)));
 }

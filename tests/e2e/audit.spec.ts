@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { auditedRoutes, keyOf, passedKeys, remember, test } from './audit';
+import { auditedRoutes, lookAt, test } from './audit';
 import { UNKNOWN_ROUTE } from './notes';
 import { allFaults } from './rules/page';
 import { watch } from './rules/watch';
@@ -13,7 +13,6 @@ const PAGE_MS = 60_000;
 
 for (let part = 0; part < PARTS; part += 1) {
   test(`페이지는 모든 규칙을 지킨다 (${part + 1}/${PARTS})`, async ({
-    browser,
     context,
     page,
     request,
@@ -24,18 +23,8 @@ for (let part = 0; part < PARTS; part += 1) {
     expect(all.length).toBeGreaterThan(1);
     const routes = all.filter((_, index) => index % PARTS === part);
     test.setTimeout(60_000 + routes.length * PAGE_MS);
-    const passed = await passedKeys(memory);
     const faults = watch(context, page, siteAddress());
-    for (const route of routes) {
-      const key = await keyOf(request, browser, route);
-      if (!passed.has(key)) {
-        const before = faults.length;
-        faults.push(...(await allFaults(page, route)));
-        if (memory !== '' && faults.length === before) {
-          await remember(memory, key);
-        }
-      }
-    }
+    await lookAt(routes, { page, request, memory, faults }, allFaults);
     expect(faults).toEqual([]);
   });
 }

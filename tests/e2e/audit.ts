@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { test as base, type APIRequestContext, type Browser } from '@playwright/test';
+import { test as base, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import { at, basePath } from './site';
 import { publishedRoutes } from './sitemap';
@@ -84,11 +84,7 @@ const rules = rulesHash();
  * Names what a browser makes of a page: its HTML, in which scripts and styles are named by what is in
  * them, its pictures, the rules and the browser.
  */
-export async function keyOf(
-  request: APIRequestContext,
-  browser: Browser,
-  route: string,
-): Promise<string> {
+async function keyOf(request: APIRequestContext, browser: Browser, route: string): Promise<string> {
   const html = await (await request.get(at(route))).text();
   const hash = createHash('sha256').update(`${rules}\0${browser.version()}\0${route}\0${html}`);
   for (const [, address = ''] of html.matchAll(/<img\b[^>]*? src="(\/[^"]+)"/g)) {
@@ -98,13 +94,44 @@ export async function keyOf(
 }
 
 /** The keys of the pages that have passed. */
-export async function passedKeys(memory: string): Promise<ReadonlySet<string>> {
-  const text = memory === '' ? '' : await readFile(memory, 'utf8').catch(() => '');
+async function passedKeys(memory: string): Promise<ReadonlySet<string>> {
+  const text = await readFile(memory, 'utf8').catch(() => '');
   return new Set(text.split('\n'));
 }
 
-/** Remembers a page; workers add their lines side by side. */
-export async function remember(memory: string, key: string): Promise<void> {
+/** Where pages are looked at. */
+interface Looking {
+  readonly page: Page;
+  readonly request: APIRequestContext;
+  readonly memory: string;
+  /** What has been complained of, also by what watches the page meanwhile. */
+  readonly faults: string[];
+}
+
+/** Looks at pages, and remembers those without faults: they are not looked at again until they change. */
+export async function lookAt(
+  routes: readonly string[],
+  { page, request, memory, faults }: Looking,
+  look: (page: Page, route: string) => Promise<readonly string[]>,
+): Promise<void> {
+  const browser = page.context().browser();
+  if (memory === '' || browser === null) {
+    for (const route of routes) {
+      faults.push(...(await look(page, route)));
+    }
+    return;
+  }
   await mkdir(path.dirname(memory), { recursive: true });
-  await appendFile(memory, `${key}\n`);
+  const passed = await passedKeys(memory);
+  for (const route of routes) {
+    const key = await keyOf(request, browser, route);
+    if (!passed.has(key)) {
+      const before = faults.length;
+      faults.push(...(await look(page, route)));
+      if (faults.length === before) {
+        // Workers add their lines side by side.
+        await appendFile(memory, `${key}\n`);
+      }
+    }
+  }
 }

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { atRest } from './place';
 import { notes } from './notes';
-import { at, desktop, href, hydrated, note, open, phone } from './site';
+import { at, desktop, href, hydrated, note, open, screens } from './site';
 
 /** How far a heading may stand from where the style sheet wants it, in CSS pixels. */
 const TOLERANCE = 2;
@@ -62,10 +62,7 @@ async function expectArrival(page: Page, id: string): Promise<void> {
   await expect(marked).toHaveAttribute('href', `#${id}`);
 }
 
-for (const [screen, viewport] of [
-  ['1280px', desktop],
-  ['휴대전화', phone],
-] as const) {
+for (const [screen, viewport] of screens) {
   test.describe(screen, () => {
     test.use({ viewport });
 

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { notes } from './notes';
-import { at, expectRoute, note, open, phone, siteAddress } from './site';
+import { expectRoute, note, open, phone } from './site';
 
 /** What stands below a heading of the page that shows the elements, up to the next one. */
 function section(page: Page, id: string, element: string): Locator {
@@ -106,24 +106,6 @@ test.describe('카드', () => {
   });
 });
 
-test.describe('용어 목록', () => {
-  test('용어와 뜻이 dl의 짝이고, 용어 뒤의 쌍점은 없다', async ({ page }) => {
-    const terms = section(page, 'terms', 'dl.note-terms');
-    expect(
-      await terms.evaluate((list) =>
-        [...list.children].map(({ tagName, textContent }) => [tagName, textContent.trim()]),
-      ),
-    ).toEqual([
-      ['DT', '멱등(idempotent)'],
-      ['DD', '여러 번 해도 결과가 한 번 한 것과 같다.'],
-      ['DT', '배압(backpressure)'],
-      ['DD', '받는 쪽이 감당할 만큼만 보내게 하는 규칙.'],
-    ]);
-    await expect(terms.getByRole('term').first()).toHaveText('멱등(idempotent)');
-    await expect(terms.getByRole('definition').first()).toContainText('여러 번 해도');
-  });
-});
-
 test.describe('물음', () => {
   const ANSWER = '한 버킷에 몰리면 자바 8부터는';
 
@@ -155,19 +137,6 @@ test.describe('물음', () => {
     await expect(quiz(page).getByText(ANSWER)).toBeVisible();
     await expect(note(page).getByText('자바스크립트 없이 열리고')).toBeVisible();
   });
-
-  test('JavaScript 없이도 눌러서 답을 연다', async ({ browser }) => {
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      baseURL: siteAddress(),
-    });
-    const page = await context.newPage();
-    await page.goto(at(notes.elements));
-    await expect(quiz(page).getByText(ANSWER)).toBeHidden();
-    await quiz(page).locator('summary').click();
-    await expect(quiz(page).getByText(ANSWER)).toBeVisible();
-    await context.close();
-  });
 });
 
 test.describe('수식', () => {
@@ -197,17 +166,6 @@ test.describe('수식', () => {
       .locator('> *')
       .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().y));
     expect(bottom).toBeGreaterThan(top ?? Infinity);
-  });
-
-  test('가격의 $는 글 그대로고, 쓴 LaTeX는 읽는 글에 남지 않는다', async ({ page }) => {
-    const paragraph = section(page, 'math', 'p');
-    await expect(paragraph).toContainText('가격($10)은 그대로 쓴다');
-    await expect(paragraph.locator('math')).toHaveCount(1);
-    const text = await note(page)
-      .locator('p, td, li')
-      .filter({ has: page.locator('math') })
-      .allInnerTexts();
-    expect(text.join('\n')).not.toMatch(/\\(?:log|frac|sum)/);
   });
 
   test('수식을 그리려고 스크립트나 글꼴을 받지 않는다', async ({ page }) => {

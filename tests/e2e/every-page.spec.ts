@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { lookAt, test } from './audit';
 import { plainFaults } from './rules/page';
 import { watch } from './rules/watch';
 import { siteAddress } from './site';
@@ -15,15 +16,14 @@ for (let part = 0; part < PARTS; part += 1) {
     context,
     page,
     request,
+    memory,
   }) => {
     const all = await publishedRoutes(request);
     expect(all.length).toBeGreaterThan(1);
     const routes = all.filter((_, index) => index % PARTS === part);
     test.setTimeout(60_000 + routes.length * PAGE_MS);
     const faults = watch(context, page, siteAddress());
-    for (const route of routes) {
-      faults.push(...(await plainFaults(page, route)));
-    }
+    await lookAt(routes, { page, request, memory, faults }, plainFaults);
     expect(faults).toEqual([]);
   });
 }

@@ -44,7 +44,7 @@ async function settle(page: Page): Promise<void> {
   );
 }
 
-for (const route of [notes.elements, notes.redis]) {
+for (const route of [notes.elements]) {
   test.describe(`${route}의 글`, () => {
     test.use({ viewport: phone });
 

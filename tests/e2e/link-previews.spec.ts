@@ -20,30 +20,31 @@ function watchRequests(page: Page): string[] {
   return asked;
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [320, 1280]) {
-    test.describe(`${colorScheme === 'light' ? '밝은' : '어두운'} 화면, 폭 ${width}px`, () => {
-      test.use({ colorScheme, viewport: { width, height: 800 } });
+for (const [colorScheme, width] of [
+  ['light', 320],
+  ['dark', 1280],
+] as const) {
+  test.describe(`${colorScheme === 'light' ? '밝은' : '어두운'} 화면, 폭 ${width}px`, () => {
+    test.use({ colorScheme, viewport: { width, height: 800 } });
 
-      test('머문 링크의 글과 섹션이 창 안에 보이고, 글은 움직이지 않는다', async ({ page }) => {
-        await open(page, PAGE);
-        const link = linkTo(page);
-        await link.scrollIntoViewIfNeeded();
-        const before = await link.boundingBox();
-        await link.hover();
-        await expect(card(page)).toContainText(TOPIC.name);
-        await expect(card(page)).toContainText(TOPIC.section);
-        await expect(card(page)).toContainText(/읽는 데 약 \d+분/);
-        await expect(link).toHaveAccessibleDescription(/다익스트라/);
-        const box = await card(page).boundingBox();
-        expect(box?.x ?? -1).toBeGreaterThanOrEqual(0);
-        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
-        expect(await link.boundingBox()).toEqual(before);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-        expect(await violations(page)).toEqual([]);
-      });
+    test('머문 링크의 글과 섹션이 창 안에 보이고, 글은 움직이지 않는다', async ({ page }) => {
+      await open(page, PAGE);
+      const link = linkTo(page);
+      await link.scrollIntoViewIfNeeded();
+      const before = await link.boundingBox();
+      await link.hover();
+      await expect(card(page)).toContainText(TOPIC.name);
+      await expect(card(page)).toContainText(TOPIC.section);
+      await expect(card(page)).toContainText(/읽는 데 약 \d+분/);
+      await expect(link).toHaveAccessibleDescription(/다익스트라/);
+      const box = await card(page).boundingBox();
+      expect(box?.x ?? -1).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+      expect(await link.boundingBox()).toEqual(before);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      expect(await violations(page)).toEqual([]);
     });
-  }
+  });
 }
 
 test('카드 위로 옮겨 가도 남고, 다른 곳으로 가면 사라지고, Escape로 지운다', async ({ page }) => {

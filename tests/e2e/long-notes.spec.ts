@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { notes } from './notes';
 import { atRest } from './place';
-import { at, desktop, note, open, phone } from './site';
+import { at, note, open, screens } from './site';
 
 /** How far a turn of the wheel scrolls, in CSS pixels. */
 const STEP = 250;
@@ -45,10 +45,7 @@ function headingInSight(page: Page): Promise<{ id: string; top: number }> {
   });
 }
 
-for (const [screen, viewport] of [
-  ['1280px', desktop],
-  ['휴대전화', phone],
-] as const) {
+for (const [screen, viewport] of screens) {
   test.describe(screen, () => {
     test.use({ viewport });
 
@@ -67,7 +64,7 @@ for (const [screen, viewport] of [
       });
       await atRest(page);
       await page.mouse.move(viewport.width / 2, viewport.height / 2);
-      for (let step = 0; step < 25; step++) {
+      for (let step = 0; step < 12; step++) {
         const { id, top } = await headingInSight(page);
         await page.mouse.wheel(0, -STEP);
         const moved = (): Promise<number> =>
@@ -116,7 +113,7 @@ test('검색을 여닫고 화면 밝기를 바꿀 때 먼 곳의 스타일은 �
   }
 });
 
-for (const route of [notes.guide, notes.redis, notes.elements, '/algorithm/dijkstra']) {
+for (const route of [notes.guide, notes.elements]) {
   test(`${route}의 글은 따로 배치해도 높이가 같다`, async ({ page }) => {
     await page.goto(at(route));
     const { together, apart } = await page.evaluate(() => {

@@ -1,52 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { folders, notes } from './notes';
+import { notes } from './notes';
 import { expectPlace, followLinkAway, readTo } from './place';
 import { menu } from './sidebar';
-import { at, expectRoute, href, note, open } from './site';
-
-for (const [name, [section, ...below]] of Object.entries(folders)) {
-  test(`첫 페이지에서 위 막대의 "${name}"을 누르고 목록의 링크를 따라가면 ${section} 아래의 폴더 ${below.length}개에 모두 닿는다`, async ({
-    page,
-  }) => {
-    await open(page, '/');
-    await page.getByRole('navigation').first().getByRole('link', { name, exact: true }).click();
-    await expectRoute(page, section);
-
-    for (const folder of below) {
-      await open(page, folder.slice(0, folder.lastIndexOf('/')));
-      await note(page)
-        .locator(`a[href="${href(folder)}"]`)
-        .first()
-        .click();
-      await expectRoute(page, folder);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    }
-  });
-}
-
-test.describe('주소로 바로 열기', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const route of [folders.Docs[0], folders.Docs[1], ...Object.values(notes)]) {
-    test(`${route}는 200으로 답하고 제목, 언어, 대표 주소를 갖춘다`, async ({ page }) => {
-      const response = await page.goto(at(route));
-      expect(response?.status()).toBe(200);
-
-      const heading = page.getByRole('heading', { level: 1 });
-      await expect(heading).toBeVisible();
-      const text = await heading.innerText();
-      expect(text.trim()).not.toBe('');
-      expect((await page.title()).startsWith(text)).toBe(true);
-      await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
-
-      const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
-      const { pathname, protocol } = new URL(canonical ?? '');
-      expect(protocol).toMatch(/^https?:$/);
-      expect(pathname).toBe(href(route));
-      await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /\S/);
-    });
-  }
-});
+import { expectRoute, note, open } from './site';
 
 test('"Introduce"는 첫 페이지로 돌아온다', async ({ page }) => {
   await open(page, notes.redis);

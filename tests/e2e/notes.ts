@@ -10,25 +10,6 @@ export const notes = {
   elements: '/note-elements',
 } as const;
 
-/** Folder pages of the fixture below each section, by the name of the section in the bar. */
-export const folders = {
-  Spring: ['/java-and-spring', '/java-and-spring/basic', '/java-and-spring/basic/java'],
-  Algorithm: [
-    '/algorithm',
-    '/algorithm/baekjoon',
-    '/algorithm/baekjoon/python',
-    '/algorithm/programmers',
-    '/algorithm/programmers/java',
-    '/algorithm/programmers/python',
-    '/algorithm/programmers/sql',
-    '/algorithm/leetcode',
-    '/algorithm/leetcode/java',
-  ],
-  Theory: ['/theory', '/theory/infra', '/theory/infra/messaging', '/theory/network'],
-  Docs: ['/docs', '/docs/orders', '/docs/redis'],
-  Blog: ['/blog', '/blog/study', '/blog/study/cs-study', '/blog/tools'],
-} as const;
-
 /** The sections, as the bar at the top names them. */
 export const sections = [
   'Introduce',

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import {
   arrow,
+  clickArrow,
   expectOpenFolders,
   expectSteps,
   folderRow,
@@ -11,39 +12,15 @@ import {
 import { expectRoute, href, note, open, openPhoneMenu, phone } from './site';
 
 /** Folders in folders; the order is that of the clicks. */
-const depths: readonly { section: string; steps: Steps }[] = [
-  {
-    section: '/algorithm',
-    steps: [
-      ['백준', ['백준']],
-      ['백준 > 백준 (파이썬)', ['백준', '백준 > 백준 (파이썬)']],
-      ['프로그래머스', ['프로그래머스']],
-      ['프로그래머스 > 자바', ['프로그래머스', '프로그래머스 > 자바']],
-      ['프로그래머스 > 파이썬', ['프로그래머스', '프로그래머스 > 파이썬']],
-      ['프로그래머스 > SQL', ['프로그래머스', '프로그래머스 > SQL']],
-      ['리트코드', ['리트코드']],
-      ['리트코드 > 자바', ['리트코드', '리트코드 > 자바']],
-      // What was open inside is open again.
-      ['프로그래머스', ['프로그래머스', '프로그래머스 > SQL']],
-    ],
-  },
-  {
-    section: '/theory',
-    steps: [
-      ['인프라', ['인프라']],
-      ['인프라 > 메시징', ['인프라', '인프라 > 메시징']],
-      ['네트워크', ['네트워크']],
-      ['인프라', ['인프라', '인프라 > 메시징']],
-    ],
-  },
-  {
-    section: '/blog',
-    steps: [
-      ['스터디', ['스터디']],
-      ['스터디 > CS 스터디', ['스터디', '스터디 > CS 스터디']],
-      ['도구', ['도구']],
-    ],
-  },
+const onDesktop: Steps = [
+  ['백준', ['백준']],
+  ['백준 > 백준 (파이썬)', ['백준', '백준 > 백준 (파이썬)']],
+  ['프로그래머스', ['프로그래머스']],
+  ['프로그래머스 > 자바', ['프로그래머스', '프로그래머스 > 자바']],
+  ['프로그래머스 > SQL', ['프로그래머스', '프로그래머스 > SQL']],
+  ['리트코드', ['리트코드']],
+  // What was open inside is open again.
+  ['프로그래머스', ['프로그래머스', '프로그래머스 > SQL']],
 ];
 
 const onPhone: Steps = [
@@ -60,28 +37,26 @@ const onPhone: Steps = [
 ];
 
 for (const [way, act] of ways) {
-  for (const { section, steps } of depths) {
-    test(`${section}에서 ${way} 안쪽 단계에서도 폴더 하나만 열려 있고 바깥 폴더는 닫히지 않는다`, async ({
-      page,
-    }) => {
-      await open(page, section);
-      await expectOpenFolders(page, []);
-      await expectSteps(page, steps, act);
-      await expectRoute(page, section);
-    });
-  }
-
-  test.describe('휴대전화의 메뉴', () => {
-    test.use({ viewport: phone, hasTouch: true });
-
-    test(`${way} 셋째 단계까지 한 단계에 폴더 하나만 열린다`, async ({ page }) => {
-      await open(page, '/algorithm');
-      await openPhoneMenu(page);
-      await expectOpenFolders(page, []);
-      await expectSteps(page, onPhone, act);
-    });
+  test(`${way} 안쪽 단계에서도 폴더 하나만 열려 있고 바깥 폴더는 닫히지 않는다`, async ({
+    page,
+  }) => {
+    await open(page, '/algorithm');
+    await expectOpenFolders(page, []);
+    await expectSteps(page, onDesktop, act);
+    await expectRoute(page, '/algorithm');
   });
 }
+
+test.describe('휴대전화의 메뉴', () => {
+  test.use({ viewport: phone, hasTouch: true });
+
+  test('셋째 단계까지 한 단계에 폴더 하나만 열린다', async ({ page }) => {
+    await open(page, '/algorithm');
+    await openPhoneMenu(page);
+    await expectOpenFolders(page, []);
+    await expectSteps(page, onPhone, clickArrow);
+  });
+});
 
 test('엔터로 안쪽 폴더의 페이지로 가도 바깥 폴더는 열려 있다', async ({ page }) => {
   await open(page, '/algorithm');

@@ -1,34 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { notes } from './notes';
 import { at, expectRoute, href, note, open, openPhoneMenu, phone } from './site';
-import {
-  arrow,
-  expectOpenFolders,
-  expectSteps,
-  folderRow,
-  menu,
-  sectionRow,
-  sidebar,
-  ways,
-} from './sidebar';
-
-/* Folders in folders, on a desktop and in the menu of a phone: `sidebar-depth.spec.ts`. */
-test.describe('/docs의 사이드바', () => {
-  const steps = [
-    ['레디스', ['레디스']],
-    ['주문', ['주문']],
-    ['레디스', ['레디스']],
-  ] as const;
-
-  for (const [way, act] of ways) {
-    test(`${way} ${steps.length}번 모두 한 단계에 폴더 하나만 열려 있다`, async ({ page }) => {
-      await open(page, '/docs');
-      await expectOpenFolders(page, []);
-      await expectSteps(page, steps, act);
-      await expectRoute(page, '/docs');
-    });
-  }
-});
+import { arrow, expectOpenFolders, folderRow, menu, sectionRow, sidebar } from './sidebar';
 
 test.describe('한 폴더', () => {
   test.beforeEach(async ({ page }) => {
@@ -44,19 +17,6 @@ test.describe('한 폴더', () => {
     await folderRow(page, '프로그래머스').click();
     await expectRoute(page, '/algorithm/programmers');
     await expectOpenFolders(page, ['프로그래머스']);
-  });
-
-  test('엔터를 누르면 그 폴더의 페이지로 가면서 열린다', async ({ page }) => {
-    await open(page, '/algorithm');
-    for (const [folder, route] of [
-      ['백준', '/algorithm/baekjoon'],
-      ['프로그래머스', '/algorithm/programmers'],
-      ['리트코드', '/algorithm/leetcode'],
-    ] as const) {
-      await folderRow(page, folder).press('Enter');
-      await expectRoute(page, route);
-      await expectOpenFolders(page, [folder]);
-    }
   });
 
   test('왼쪽 화살표 키는 닫고, 닫힌 폴더에서는 아무것도 하지 않는다', async ({ page }) => {

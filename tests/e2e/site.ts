@@ -4,6 +4,12 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 export const desktop = { width: 1280, height: 800 };
 export const phone = { width: 390, height: 844 };
 
+/** Both, by the names that tests give them. */
+export const screens = [
+  ['1280px', desktop],
+  ['휴대전화', phone],
+] as const;
+
 /** The address of the tested site, with a slash at the end. */
 export function siteAddress(): string {
   return test.info().project.use.baseURL ?? '';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { at, note, open } from './site';
+import { note, open } from './site';
 import { notes } from './notes';
 import { menu } from './sidebar';
 
@@ -37,12 +37,6 @@ test('왼쪽과 오른쪽 화살표 키로 탭을 돌고, 탭 키는 고른 탭�
     .getByRole('tabpanel', { name: second })
     .evaluate((panel) => panel.contains(document.activeElement));
   expect(inside).toBe(true);
-});
-
-test('고르지 않은 탭의 내용도 서버가 보낸 HTML에 있다', async ({ request }) => {
-  const html = await (await request.get(at(notes.redis))).text();
-  expect(html).toContain('xAutoClaim');
-  expect(html).toContain('StreamMessageListenerContainer');
 });
 
 test('주소의 # 뒤가 숨은 탭 안을 가리키면 그 탭이 열려 보인다', async ({ page }) => {

@@ -27,7 +27,7 @@ async function expectLight(page: Page): Promise<void> {
   await expect.poll(() => lightness(page)).toBeGreaterThan(220);
 }
 
-for (const width of [390, 768, 1280]) {
+for (const width of [390, 1280]) {
   test(`${width}px의 위 막대에서 고른 밝기가 다시 읽은 뒤에도 남는다`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page, '/');

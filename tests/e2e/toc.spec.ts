@@ -33,20 +33,14 @@ async function headings(page: Page, deepest: number): Promise<string[]> {
     );
 }
 
-test(`${notes.guide}에는 목차에 나오지 않는 넷째 단계 제목이 있다`, async ({ page }) => {
+test('목차에는 그 노트가 정한 대로 제목 셋째 단계까지만 나온다', async ({ page }) => {
   await open(page, notes.guide);
   expect(await note(page).locator('h4').count()).toBeGreaterThan(0);
+  const expected = await headings(page, 3);
+  expect(expected.length).toBeGreaterThan(5);
+  expect(await targets(toc(page))).toEqual(expected);
+  expect(await targets(foldedToc(page))).toEqual(expected);
 });
-
-for (const route of [notes.webhook, notes.guide]) {
-  test(`${route}의 목차에는 그 노트가 정한 대로 제목 셋째 단계까지만 나온다`, async ({ page }) => {
-    await open(page, route);
-    const expected = await headings(page, 3);
-    expect(expected.length).toBeGreaterThan(5);
-    expect(await targets(toc(page))).toEqual(expected);
-    expect(await targets(foldedToc(page))).toEqual(expected);
-  });
-}
 
 test('단계를 정하지 않은 노트의 목차에는 넷째 단계까지만 나온다', async ({ page }) => {
   await page.setViewportSize(phone);
@@ -101,33 +95,16 @@ test('목차의 링크는 모두 제 제목에 닿는다', async ({ page }) => {
   }
 });
 
-test.describe('1280px보다 좁은 화면', () => {
-  for (const width of [390, 768, 1279]) {
-    test(`폭 ${width}px에서는 제목 아래의 접은 목차가 대신한다`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await open(page, notes.redis);
-      await expect(toc(page)).toBeHidden();
-      await expect(foldedToc(page)).toBeVisible();
-      await foldedToc(page).locator('summary').click();
-      const link = foldedToc(page).getByRole('link', { name: '트리밍', exact: true });
-      await link.click();
-      await expect(page).toHaveURL(/#trimming$/);
-      await expect(note(page).getByRole('heading', { name: '트리밍' }).first()).toBeInViewport();
-    });
-  }
-
-  test('폭 1280px부터는 접은 목차가 없다', async ({ page }) => {
-    await open(page, notes.redis);
-    await expect(toc(page)).toBeVisible();
-    await expect(foldedToc(page)).toBeHidden();
-  });
-});
-
-test.describe('휴대전화', () => {
-  test.use({ viewport: phone });
-
-  test('주소의 # 뒤에 적힌 제목이 열자마자 보인다', async ({ page }) => {
-    await open(page, `${notes.redis}#trimming`);
-    await expect(note(page).getByRole('heading', { name: '트리밍' }).first()).toBeInViewport();
-  });
+test('1280px보다 좁은 화면에서는 제목 아래의 접은 목차가 대신한다', async ({ page }) => {
+  await open(page, notes.redis);
+  await expect(toc(page)).toBeVisible();
+  await expect(foldedToc(page)).toBeHidden();
+  await page.setViewportSize({ width: 1279, height: 800 });
+  await expect(toc(page)).toBeHidden();
+  await expect(foldedToc(page)).toBeVisible();
+  await page.setViewportSize(phone);
+  await foldedToc(page).locator('summary').click();
+  await foldedToc(page).getByRole('link', { name: '트리밍', exact: true }).click();
+  await expect(page).toHaveURL(/#trimming$/);
+  await expect(note(page).getByRole('heading', { name: '트리밍' }).first()).toBeInViewport();
 });

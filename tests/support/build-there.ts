@@ -18,14 +18,6 @@ export function preparation(code = '.'): string[] {
   return [...tsx, '--input-type=module', '-e', program];
 }
 
-/** Prepares a build of a project that has no code of its own. */
-export function prepareThere(
-  project: string,
-  env: Readonly<Record<string, string>> = {},
-): Promise<RunResult> {
-  return run(process.execPath, preparation(), { cwd: project, env });
-}
-
 /** The command of Next.js in a made site. */
 export const NEXT = path.resolve('node_modules/next/dist/bin/next');
 

@@ -11,34 +11,6 @@ interface PageLink {
   readonly href: string;
 }
 
-/** One cell of a table. */
-interface Cell {
-  readonly text: string;
-  readonly links: readonly PageLink[];
-}
-
-/** One table, without its header row. */
-export interface PageTable {
-  readonly columns: readonly string[];
-  readonly rows: readonly (readonly Cell[])[];
-}
-
-/** One name of a list of entries with what is said of it. */
-export interface PageEntry {
-  /** The code that the entry begins with, or the whole line where it begins with none. */
-  readonly name: string;
-  /** The line of the name without the name: type, 필수, default, status. */
-  readonly marks: string;
-  readonly texts: readonly string[];
-  /** Links beside the name. */
-  readonly nameLinks: readonly PageLink[];
-  /** Links in the texts. */
-  readonly links: readonly PageLink[];
-  readonly nested: readonly PageEntry[];
-  /** The line that opens the nested entries, where they are folded. */
-  readonly fold: string | undefined;
-}
-
 /** What stands between a heading and the next one, whatever its level. */
 export interface Section {
   readonly id: string;
@@ -107,90 +79,6 @@ function sectionsOf(main: Element): Section[] {
   return sections;
 }
 
-/** The tables of a section, in order. */
-export function tablesOf({ elements }: Section): PageTable[] {
-  return all(elements, ({ tagName }) => tagName === 'table').map((table) => {
-    const rows = byTag(table, 'tr').map((row) => byTag(row, 'th', 'td'));
-    return {
-      columns: (rows[0] ?? []).map(textOf),
-      rows: rows
-        .slice(1)
-        .map((cells) => cells.map((cell) => ({ text: textOf(cell), links: linksOf(cell) }))),
-    };
-  });
-}
-
-function nestedListOf(element: Element): Element | undefined {
-  const [inner] = element.children;
-  if (inner?.type !== 'element') return undefined;
-  return inner.tagName === 'dl'
-    ? inner
-    : inner.tagName === 'details'
-      ? byTag(inner, 'dl')[0]
-      : undefined;
-}
-
-function entriesOf(list: Element): PageEntry[] {
-  const entries: { term: Element; texts: Element[]; nested: PageEntry[]; fold?: string }[] = [];
-  for (const child of list.children) {
-    if (child.type !== 'element') continue;
-    if (child.tagName === 'dt') {
-      entries.push({ term: child, texts: [], nested: [] });
-      continue;
-    }
-    const entry = entries.at(-1);
-    const nested = nestedListOf(child);
-    if (nested === undefined) entry?.texts.push(child);
-    else {
-      entry?.nested.push(...entriesOf(nested));
-      const [summary] = byTag(child, 'summary');
-      if (entry !== undefined && summary !== undefined) entry.fold = textOf(summary);
-    }
-  }
-  return entries.map(({ term, texts, nested, fold }) => {
-    const [first] = term.children;
-    const code = first?.type === 'element' && first.tagName === 'code' ? textOf(first) : undefined;
-    return {
-      name: code ?? textOf(term),
-      marks: code === undefined ? '' : textOf(term).slice(code.length).trim(),
-      texts: texts.map(textOf),
-      nameLinks: linksOf(term),
-      links: texts.flatMap(linksOf),
-      nested,
-      fold,
-    };
-  });
-}
-
-/** The lists of entries of a section, in order. */
-export function entryListsOf({ elements }: Section): PageEntry[][] {
-  return elements.filter((element) => classesOf(element).includes('entries')).map(entriesOf);
-}
-
-/**
- * Finds an entry by its name, a nested one by the names on the way to it.
- *
- * @example findEntry(entries, 'payment_method.payer_selected')?.marks // 'string 기본값 PAYPAL'
- */
-export function findEntry(entries: readonly PageEntry[], path: string): PageEntry | undefined {
-  const whole = entries.find(({ name }) => name === path);
-  if (whole !== undefined) return whole;
-  for (const entry of entries) {
-    for (const start of [`${entry.name}.`, `${entry.name}[].`]) {
-      const found = path.startsWith(start)
-        ? findEntry(entry.nested, path.slice(start.length))
-        : undefined;
-      if (found !== undefined) return found;
-    }
-  }
-  return undefined;
-}
-
-/** The items of the plain lists of a section. */
-export function itemsOf({ elements }: Section): string[] {
-  return elements.flatMap((element) => byTag(element, 'li')).map(textOf);
-}
-
 /** What a reader reads in a section, tables and code included. */
 export function sectionText({ elements }: Section): string {
   return elements.map((element: ElementContent) => textOf(element)).join('\n');
@@ -204,16 +92,6 @@ export function addressesOf({ elements }: Section): string[] {
 /** The elements of a section that carry a class. */
 export function withClass({ elements }: Section, name: string): Element[] {
   return all(elements, (element) => classesOf(element).includes(name));
-}
-
-/** The blocks of code of a section, as their text. */
-export function codeOf({ elements }: Section): string[] {
-  return all(elements, ({ tagName }) => tagName === 'pre').map(textOf);
-}
-
-/** The texts of the elements of a tag within an element. */
-export function textsOf(element: Element, tagName: string): string[] {
-  return byTag(element, tagName).map(textOf);
 }
 
 /**

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { run } from 'md-run/process';
+import { run, type RunResult } from 'md-run/process';
+import { formatError } from '../../build/io/report';
 
 const repository = path.resolve(import.meta.dirname, '../..');
 
@@ -15,7 +16,42 @@ export function scriptFile(name: string): string {
 export function runScript(
   project: string,
   [name, ...args]: readonly [string, ...string[]],
+): Promise<RunResult> {
+  return run(process.execPath, [...tsx, scriptFile(name), ...args], { cwd: project });
+}
+
+/**
+ * Runs what a command of the repository runs, in this process: to start another takes longer than most commands.
+ *
+ * @param env Variables that it reads besides those of this process.
+ */
+export async function runHere(
+  command: () => unknown,
   env: Readonly<Record<string, string>> = {},
-): Promise<{ code: number; output: string }> {
-  return run(process.execPath, [...tsx, scriptFile(name), ...args], { cwd: project, env });
+): Promise<RunResult> {
+  const { log, error } = console;
+  const { exitCode } = process;
+  const before = Object.keys(env).map((name) => [name, process.env[name]] as const);
+  let output = '';
+  const say = (text: string): void => {
+    output += `${text}\n`;
+  };
+  Object.assign(console, { log: say, error: say });
+  Object.assign(process.env, env);
+  try {
+    await command();
+    return { code: Number(process.exitCode ?? 0), output };
+  } catch (thrown) {
+    return { code: 1, output: `${output}${formatError(thrown)}` };
+  } finally {
+    Object.assign(console, { log, error });
+    process.exitCode = exitCode;
+    for (const [name, value] of before) {
+      if (value === undefined) {
+        Reflect.deleteProperty(process.env, name);
+      } else {
+        process.env[name] = value;
+      }
+    }
+  }
 }

@@ -10,7 +10,9 @@ export interface ProgramFile {
 }
 
 /** One complaint of the compiler. */
-export interface Complaint {
+interface Complaint {
+  /** Place of the program among those that were given. */
+  readonly program: number;
   readonly name: string;
   /** 1-based line in the file. */
   readonly line: number;
@@ -51,7 +53,8 @@ function createHost(files: ReadonlyMap<string, string>): ts.CompilerHost {
     ...disk,
     fileExists: (file) => files.has(file) || disk.fileExists(file),
     readFile: (file) => files.get(file) ?? disk.readFile(file),
-    directoryExists: (folder) => folder === FOLDER || (disk.directoryExists?.(folder) ?? false),
+    directoryExists: (folder) =>
+      folder.startsWith(FOLDER) || (disk.directoryExists?.(folder) ?? false),
     getSourceFile(file, languageVersion) {
       const text = files.get(file);
       if (text !== undefined) {
@@ -66,20 +69,34 @@ function createHost(files: ReadonlyMap<string, string>): ts.CompilerHost {
 }
 
 /**
- * Type-checks one program as strictly as the site's own code. Names that end in `.ts` or `.tsx` are
- * compiled; a program with a `.tsx` file runs in a browser, any other in Node.
+ * Type-checks programs as strictly as the site's own code, all at once: to read the libraries takes longest. Names
+ * that end in `.ts` or `.tsx` are compiled; a program with a `.tsx` file runs in a browser, any other in Node.
  *
  * @example
- * typeCheck([{ name: 'a.ts', text: 'export const a: number = "";' }])[0]?.line  // 1
+ * typeCheck([[{ name: 'a.ts', text: 'export const a: number = "";' }]])[0]?.line  // 1
  */
-export function typeCheck(program: readonly ProgramFile[]): Complaint[] {
-  const files = new Map(program.map(({ name, text }) => [path.join(FOLDER, name), text]));
-  const roots = [...files.keys()].filter((file) => /\.tsx?$/.test(file));
-  const lib = roots.some((file) => file.endsWith('.tsx')) ? browserLibraries : serverLibraries;
-  const compiled = ts.createProgram(roots, { ...options, lib }, createHost(files));
-  return ts.getPreEmitDiagnostics(compiled).map(({ file, start, messageText }) => ({
-    name: file ? path.relative(FOLDER, file.fileName) : '',
-    line: file ? file.getLineAndCharacterOfPosition(start ?? 0).line + 1 : 1,
-    message: ts.flattenDiagnosticMessageText(messageText, '\n'),
-  }));
+export function typeCheck(programs: readonly (readonly ProgramFile[])[]): Complaint[] {
+  const isForBrowser = (files: readonly ProgramFile[]): boolean =>
+    files.some(({ name }) => name.endsWith('.tsx'));
+  return [true, false].flatMap((inBrowser) => {
+    const files = new Map(
+      programs.flatMap((program, at) =>
+        isForBrowser(program) === inBrowser
+          ? program.map(({ name, text }) => [path.join(FOLDER, String(at), name), text] as const)
+          : [],
+      ),
+    );
+    const lib = inBrowser ? browserLibraries : serverLibraries;
+    const roots = [...files.keys()].filter((file) => /\.tsx?$/.test(file));
+    const compiled = ts.createProgram(roots, { ...options, lib }, createHost(files));
+    return ts.getPreEmitDiagnostics(compiled).map(({ file, start, messageText }) => {
+      const [at = '', ...name] = path.relative(FOLDER, file?.fileName ?? '').split(path.sep);
+      return {
+        program: Number(at),
+        name: name.join('/'),
+        line: file ? file.getLineAndCharacterOfPosition(start ?? 0).line + 1 : 1,
+        message: ts.flattenDiagnosticMessageText(messageText, '\n'),
+      };
+    });
+  });
 }

@@ -1,14 +1,21 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { RunResult } from 'md-run/process';
 import { noteKinds } from '../../../lib/site/note-templates';
-import { prepareThere } from '../../support/build-there';
+import { prepareBuild } from '../../../build/site';
 import { fillFolder, makeFolder } from '../../support/folders';
 import { lineOf, noteSource } from '../../support/note-source';
-import { runScript } from '../../support/run-script';
+import { runHere, runScript } from '../../support/run-script';
+import { runBlocks } from '../../support/snippet-project';
+import { addAddresses } from '../../../scripts/addresses';
+import { checkNotes } from '../../../scripts/check-notes';
+import { moveNote } from '../../../scripts/move';
+import { newNote } from '../../../scripts/new';
+import { serve } from '../../../scripts/serve';
 
 /*
- * The commands of an author, as a person runs them, on a small project.
+ * The commands of an author on a small project.
  */
 
 const text = '가나다라마 '.repeat(110);
@@ -45,9 +52,24 @@ function read(file: string): Promise<string> {
   return readFile(path.join(project, file), 'utf8');
 }
 
-function runCommand(...command: [string, ...string[]]): Promise<{ code: number; output: string }> {
-  return runScript(project, command);
+function check(...args: readonly string[]): Promise<RunResult> {
+  return runHere(() => checkNotes(project, args));
 }
+
+function create(...args: readonly string[]): Promise<RunResult> {
+  return runHere(() => newNote(project, args));
+}
+
+const repository = process.cwd();
+
+// The compiler of the notes finds them where it is started.
+beforeAll(() => {
+  process.chdir(project);
+});
+
+afterAll(() => {
+  process.chdir(repository);
+});
 
 beforeEach(() => {
   write(site);
@@ -61,7 +83,7 @@ afterEach(async () => {
 
 describe('npm run check:notes', () => {
   test('잘못이 없으면 센 것을 말하고 0으로 끝난다', async () => {
-    const { code, output } = await runCommand('check-notes.ts');
+    const { code, output } = await check();
     expect(output).toContain('노트 5개에 잘못이 없다.');
     expect(code).toBe(0);
   });
@@ -72,7 +94,7 @@ describe('npm run check:notes', () => {
       'pages/docs/redis.md': redis,
       'pages/docs/thin.md': noteSource('얇은 노트', { head: ['sidebar_position: 1'] }),
     });
-    const { code, output } = await runCommand('check-notes.ts');
+    const { code, output } = await check();
     expect(output).toContain(`pages/docs/redis.md:${lineOf(redis, '```pyhton')}`);
     expect(output).toContain(
       'content/addresses.json:7\n  찾은 것    사라진 제목 id /docs/redis#commands',
@@ -89,7 +111,7 @@ describe('npm run check:notes', () => {
       'pages/docs/redis.md': leaf('레디스', '## 명령 [#commands]\n\n![그림](/img/a.png)'),
       'public/img/a.png': 'x'.repeat(200_100),
     });
-    expect((await runCommand('check-notes.ts')).output).toContain('/img/a.png 200 kB');
+    expect((await check()).output).toContain('/img/a.png 200 kB');
   });
 
   test('--fix는 NFC, # 제목, _meta.json의 항목, 주소를 고치고 나머지를 말한다', async () => {
@@ -100,7 +122,7 @@ describe('npm run check:notes', () => {
         .normalize('NFD'),
       'pages/docs/fresh.md': fresh,
     });
-    const { code, output } = await runCommand('check-notes.ts', '--fix');
+    const { code, output } = await check('--fix');
     expect(await read('pages/docs/redis.md')).toBe(site['pages/docs/redis.md']);
     expect(JSON.parse(await read('pages/docs/_meta.json'))).toHaveProperty('fresh', '새 노트');
     expect(await read('content/addresses.json')).toContain('  "/docs/fresh",\n');
@@ -114,7 +136,7 @@ describe('npm run check:notes', () => {
 
 describe('npm run check -- <노트>', () => {
   test.each(['/docs/redis', 'docs/redis', 'pages/docs/redis.md'])('%s', async (name) => {
-    const { code, output } = await runCommand('check-notes.ts', name);
+    const { code, output } = await check(name);
     expect(output).toContain(`${name}에 잘못이 없다.`);
     expect(code).toBe(0);
   });
@@ -122,7 +144,7 @@ describe('npm run check -- <노트>', () => {
   test('그 노트의 링크를 검사하고 다른 노트의 잘못은 말하지 않는다', async () => {
     const docs = note('문서', '[레디스](/docs/redis#none)를 읽는다.');
     write({ 'pages/docs/index.md': docs, 'pages/index.md': '머리말이 없다' });
-    const { code, output } = await runCommand('check-notes.ts', '/docs');
+    const { code, output } = await check('/docs');
     expect(output).toContain(`pages/docs/index.md:${lineOf(docs, '[레디스]')}`);
     expect(output).toContain('잘못된 곳 1개');
     expect(code).toBe(1);
@@ -133,14 +155,14 @@ describe('npm run check -- <노트>', () => {
   test('그 노트의 코드 블록을 실행하고, 실패를 npm run snippets처럼 말한다', async () => {
     const redis = leaf('레디스', `## 명령 [#commands]\n\n${block}`);
     write({ 'pages/docs/redis.md': redis });
-    const { code, output } = await runCommand('check-notes.ts', '/docs/redis');
+    const { code, output } = await check('/docs/redis');
     expect(output).toContain(
       `pages/docs/redis.md:${lineOf(redis, '```bash run')}\n  출력이 다르다 (- 기대, + 실제)\n    - 둘\n    + 하나`,
     );
     expect(output).not.toContain('잘못이 없다');
     expect(code).toBe(1);
     await expect(read('content/snippets.lock.json')).rejects.toThrow('ENOENT');
-    expect((await runCommand('snippets.ts')).output).toContain('  출력이 다르다');
+    expect((await runBlocks(project)).text).toContain('  출력이 다르다');
   });
 
   test('다른 노트의 코드 블록은 실행하지 않고 그 표시의 잘못도 말하지 않는다', async () => {
@@ -149,7 +171,7 @@ describe('npm run check -- <노트>', () => {
       'pages/algorithm/baekjoon.md': note('백준', '<note-list></note-list>\n\n```bash\nls\n```'),
       'content/solutions/docs/none.py': 'print(1)\n',
     });
-    const { code, output } = await runCommand('check-notes.ts', '/docs');
+    const { code, output } = await check('/docs');
     expect(output).toBe('/docs에 잘못이 없다.\n');
     expect(code).toBe(0);
   });
@@ -157,7 +179,7 @@ describe('npm run check -- <노트>', () => {
   test('코드 블록의 표시와 그 노트의 틀린 풀이에 있는 잘못을 말한다', async () => {
     const redis = leaf('레디스', '## 명령 [#commands]\n\n```bash\nls\n```');
     write({ 'pages/docs/redis.md': redis, 'content/solutions/docs/redis.py': 'print(1)\n' });
-    const { code, output } = await runCommand('check-notes.ts', '/docs/redis');
+    const { code, output } = await check('/docs/redis');
     expect(output).toContain(`pages/docs/redis.md:${lineOf(redis, '```bash')}`);
     expect(output).toContain('run도 skip도 없는 bash 블록');
     expect(output).toContain('content/solutions/docs/redis.py:1');
@@ -166,7 +188,7 @@ describe('npm run check -- <노트>', () => {
   });
 
   test('없는 노트면 가까운 주소를 말한다', async () => {
-    const { code, output } = await runCommand('check-notes.ts', '/docs/reddis');
+    const { code, output } = await check('/docs/reddis');
     expect(output).toContain('없는 노트');
     expect(output).toContain('/docs/redis');
     expect(code).toBe(1);
@@ -174,13 +196,17 @@ describe('npm run check -- <노트>', () => {
 });
 
 test('npm run new -- <문제 주소>는 검사를 지나는 초안과 _meta.json의 항목을 쓴다', async () => {
-  const { code } = await runCommand('new.ts', 'https://www.acmicpc.net/problem/1753', '최단경로');
+  const { code } = await runScript(project, [
+    'new.ts',
+    'https://www.acmicpc.net/problem/1753',
+    '최단경로',
+  ]);
   expect(code).toBe(0);
   expect(await read('pages/algorithm/baekjoon/1753.md')).toContain('status: draft');
   expect(JSON.parse(await read('pages/algorithm/baekjoon/_meta.json'))).toEqual({
     '1753': '최단경로',
   });
-  expect((await runCommand('check-notes.ts')).output).toContain('노트 6개에 잘못이 없다.');
+  expect((await check()).output).toContain('노트 6개에 잘못이 없다.');
 });
 
 // It starts a dozen commands.
@@ -189,29 +215,29 @@ test(
   { timeout: 600_000 },
   async () => {
     for (const kind of noteKinds) {
-      const { code } = await runCommand('new.ts', kind, `/docs/${kind}`, `새 ${kind} 노트`);
+      const { code } = await create(kind, `/docs/${kind}`, `새 ${kind} 노트`);
       expect(code).toBe(0);
     }
-    const notes = await runCommand('check-notes.ts');
+    const notes = await check();
     expect(notes.output).toContain(`노트 ${5 + noteKinds.length}개에 잘못이 없다.`);
-    const problem = await runCommand('check-notes.ts', '/docs/problem');
+    const problem = await check('/docs/problem');
     expect(problem.output).toBe('/docs/problem에 잘못이 없다.\n');
-    const snippets = await runCommand('snippets.ts');
-    expect(snippets.output).toContain('아직 쓰지 않았다');
+    const snippets = await runBlocks(project);
+    expect(snippets.text).toContain('아직 쓰지 않았다');
     expect(snippets.code).toBe(0);
   },
 );
 
 test('npm run move는 노트를 옮기고, 그 뒤의 검사에 잘못이 없다', async () => {
   write({ 'public/img/docs/redis/a.svg': '<svg/>' });
-  const { code, output } = await runCommand('move.ts', '/docs/redis', '/docs/valkey');
+  const { code, output } = await runHere(() => moveNote(project, '/docs/redis', '/docs/valkey'));
   expect(output).toContain('노트 1개를 옮겼다');
   expect(code).toBe(0);
   expect(await read('pages/docs/index.md')).toContain('[레디스](/docs/valkey#commands)');
   expect(await read('content/redirects.json')).toBe('{\n  "/docs/redis": "/docs/valkey"\n}\n');
   expect(await read('public/img/docs/valkey/a.svg')).toBe('<svg/>');
   await expect(read('pages/docs/redis.md')).rejects.toThrow('ENOENT');
-  expect((await runCommand('check-notes.ts')).output).toContain('노트 5개에 잘못이 없다.');
+  expect((await check()).output).toContain('노트 5개에 잘못이 없다.');
 });
 
 describe('npm run addresses', () => {
@@ -221,7 +247,7 @@ describe('npm run addresses', () => {
       'content/redirects.json': '{ "/docs/old": "/docs/redis" }',
       'content/addresses.json': '["/docs/old"]',
     });
-    const { code, output } = await runCommand('addresses.ts');
+    const { code, output } = await runHere(() => addAddresses(project));
     expect(output).toContain('주소 7개를 더했다');
     expect(code).toBe(0);
     expect(JSON.parse(await read('content/addresses.json'))).toEqual([
@@ -232,51 +258,50 @@ describe('npm run addresses', () => {
 
   test('사라진 주소가 있으면 말하고 1로 끝난다', async () => {
     write({ 'content/addresses.json': '["/docs/old"]' });
-    const { code, output } = await runCommand('addresses.ts');
+    const { code, output } = await runScript(project, ['addresses.ts']);
     expect(output).toContain('사라진 주소 /docs/old');
     expect(code).toBe(1);
   });
 });
 
-describe('next build', () => {
-  const LAST_GOOD = '<p>지난 빌드</p>';
-
-  test.each([
-    [
-      '돌려보내지 않은 주소',
-      { 'content/addresses.json': '[\n  "/docs/old"\n]\n' },
-      'content/addresses.json:2',
-      '사라진 주소 /docs/old',
-    ],
-    [
-      '별명이 없는 제목 id',
-      { 'content/addresses.json': '[\n  "/docs/redis#gone"\n]\n' },
-      'content/addresses.json:2',
-      '사라진 제목 id /docs/redis#gone',
-    ],
-    [
-      '없는 곳으로 보내는 주소',
-      { 'content/redirects.json': '{\n  "/docs/old": "/docs/none"\n}\n' },
-      'content/redirects.json:2',
-      '/docs/old 주소가 가는 /docs/none',
-    ],
-    [
-      '초안으로 가는 링크',
-      {
-        'pages/docs/redis.md': leaf('레디스', '## 명령 [#commands]', ['status: draft']),
-        'content/addresses.json': '[]',
-      },
-      'pages/docs/index.md:',
-      '초안(status: draft)이다',
-    ],
-  ])('%s면 멈추고 지난 out/을 그대로 둔다', async (_name, files, place, message) => {
-    write({ ...files, 'out/index.html': LAST_GOOD });
-    const { code, output } = await prepareThere(project);
-    expect(output).toContain(place);
-    expect(output).toContain(message);
-    expect(output).toContain('기대한 것');
-    expect(output).toContain('고치는 법');
-    expect(code).toBe(1);
-    expect(await read('out/index.html')).toBe(LAST_GOOD);
+test('next build는 모든 잘못을 자리와 고치는 법과 함께 말하고, 지난 out/을 그대로 둔다', async () => {
+  const lastGood = '<p>지난 빌드</p>';
+  const docs = note('문서', '[레디스](/docs/redis#commands)를 읽는다.', ['sidebar_postion: 3']);
+  write({
+    'pages/docs/index.md': docs,
+    'pages/docs/redis.md': leaf('레디스', '## 명령 [#commands]', ['status: draft']),
+    'pages/algorithm/_meta.json': '{\n  "index": "개요",\n  "baekjoon": "백준",\n}\n',
+    'content/addresses.json': '[\n  "/docs/old",\n  "/docs#gone"\n]\n',
+    'out/index.html': lastGood,
   });
+  const { code, output } = await runHere(() => prepareBuild(project), {
+    BASE_PATH: 'notes/',
+    SITE_URL: 'ftp://x',
+  });
+  for (const [place, found, fix] of [
+    [`pages/docs/index.md:${lineOf(docs, 'sidebar_postion')}`, '"sidebar_postion"', '_position"'],
+    [`pages/docs/index.md:${lineOf(docs, '[레디스]')}`, '초안(status: draft)이다', ''],
+    ['pages/algorithm/_meta.json:4', 'JSON 오류', '쉼표'],
+    ['content/addresses.json:2', '사라진 주소 /docs/old', ''],
+    ['content/addresses.json:3', '사라진 제목 id /docs#gone', ''],
+    ['환경 변수 BASE_PATH', '"notes/"', 'BASE_PATH 변수를 지운다'],
+    ['환경 변수 SITE_URL', '"ftp://x"', ''],
+  ] as const) {
+    const said = output
+      .split(/\n(?=\S)/)
+      .filter((one) => one.startsWith(place))
+      .join('\n');
+    expect(said, output).toMatch(/찾은 것[^]*기대한 것[^]*고치는 법/);
+    expect(said).toContain(found);
+    expect(said).toContain(fix);
+  }
+  expect(code).toBe(1);
+  expect(await read('out/index.html')).toBe(lastGood);
+});
+
+test('npm run serve는 PORT가 숫자가 아니면 변수 이름을 대며 멈춘다', async () => {
+  const { code, output } = await runHere(serve, { PORT: '삼천' });
+  expect(output).toContain('환경 변수 PORT');
+  expect(output).toContain('1부터 65535까지의 정수');
+  expect(code).toBe(1);
 });

@@ -1,4 +1,5 @@
-import { request } from 'node:http';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { redirectTarget, serveStatic } from '../../../scripts/io/static-server';
 import { fillFolder, makeFolder } from '../../support/folders';
@@ -63,4 +64,22 @@ test('파일을 가리킬 수 없는 주소는 400과 414로 답하고, 모든 �
   } finally {
     server.close();
   }
+});
+
+test('쓰이고 있는 포트면 알리고 다음 빈 포트를 쓴다', async () => {
+  const busy = createServer().listen(0);
+  onTestFinished(() => {
+    busy.close();
+  });
+  const { port } = busy.address() as AddressInfo;
+  const messages: string[] = [];
+  const { server, port: actual } = await serveStatic({
+    folder: makeFolder(onTestFinished),
+    port,
+    basePath: '',
+    report: (message) => messages.push(message),
+  });
+  server.close();
+  expect(messages[0]).toBe(`포트 ${port}번은 이미 쓰이고 있다. 다음 포트를 시도한다.`);
+  expect(actual).toBeGreaterThan(port);
 });

@@ -133,6 +133,7 @@ describe('예제', () => {
     (id: string) => {
       const { method, path } = callOf(id);
       const [curl] = fencesOf(id, 'bash').map(({ code }) => code);
+      expect(curl).toContain('Authorization: Bearer $TOKEN');
       const target = /"\$API([^"]*)"/.exec(curl ?? '')?.[1] ?? '';
       expect(target.replace(/\$(PLAN|SUBSCRIPTION)_ID/, '{id}')).toBe(path);
       expect(/-X (\w+)/.exec(curl ?? '')?.[1] ?? 'GET').toBe(method);

@@ -8,10 +8,11 @@ import {
   paypalTables,
   rangeText,
 } from '../../../../content/paypal/tables';
-import { type Field } from '../../../../content/paypal/facts';
+import { one, type Call, type Field } from '../../../../content/paypal/facts';
 import { facts } from '../../../support/paypal-facts';
 
 const tables = paypalTables(facts);
+const calls: readonly Call[] = facts.calls;
 
 function entries(key: string): readonly Entry[] {
   const table = tables[key];
@@ -42,6 +43,57 @@ describe('표', () => {
     for (const { id } of facts.calls) expect(tables).toHaveProperty([`paypal/${id}/errors`]);
     for (const { id: name } of facts.entities)
       expect(entries(`paypal/entity/${name}`)).not.toEqual([]);
+  });
+
+  test.each(facts.entities)(
+    '$schema의 필드는 하나도 빠지지 않고 한 번씩 있다',
+    ({ id, fields }) => {
+      const flat = (list: readonly Entry[]): string[] =>
+        list.flatMap(({ term, nested = [] }) => [term.split('`')[1] ?? '', ...flat(nested)]);
+      const names = fields.map(({ name }) => name);
+      const found = flat(entries(`paypal/entity/${id}`));
+      expect(found).toHaveLength(names.length);
+      expect(found.filter((name, index) => names[index]?.endsWith(name) !== true)).toEqual([]);
+    },
+  );
+
+  test.each(calls)('$id의 오류는 모두 있고, 풀어 적는 것은 그 호출에 특별한 것뿐이다', (call) => {
+    const table = tables[`paypal/${call.id}/errors`] ?? { kind: 'list', items: [] };
+    const text = textsOfTable(table).join();
+    const special = call.errors.filter((error) => !facts.commonErrors.includes(error));
+    for (const { status, issue, name } of special) {
+      expect(text).toContain(`\`${issue ?? name}\``);
+      expect(text).toContain(String(status));
+    }
+    expect(text).not.toContain('PERMISSION_DENIED');
+    for (const { term, texts } of entries(`paypal/${call.id}/errors`)) {
+      const issue = term.split('`')[1] ?? '';
+      const cases = special.filter((error) => error.issue === issue).map(({ when }) => when);
+      expect(texts).toEqual(cases);
+      const givers = calls.filter(({ errors }) => errors.some((error) => error.issue === issue));
+      const usual = one(facts.issues, issue).meaning;
+      expect(givers.length < 3 || cases.some((when) => when !== usual), issue).toBe(true);
+    }
+  });
+
+  test('오류 인덱스에는 이름과 코드가 한 번씩 알파벳 순서로, 뜻과 해결과 내는 호출과 함께 있다', () => {
+    const index = entries('paypal/errors/index');
+    const advice = [
+      ...facts.errorKinds.map((kind) => ({ ...kind, id: kind.name })),
+      ...facts.issues,
+    ];
+    const sorted = advice.sort((a, b) => (a.id < b.id ? -1 : 1));
+    expect(index.map(({ term }) => term.split('`')[1])).toEqual(sorted.map(({ id }) => id));
+    for (const [at, { id, meaning, action }] of sorted.entries()) {
+      const { term = '', texts: [said, remedy, from] = [] } = index[at] ?? {};
+      expect(term).toMatch(/ \d{3} .*(?:재시도|한 번)/);
+      expect(said?.startsWith(meaning)).toBe(true);
+      expect(remedy).toBe(`해결: ${action}`);
+      for (const call of calls) {
+        const gives = call.errors.some(({ issue }) => issue === id);
+        if (gives) expect(from).toMatch(new RegExp(`#${call.id}\\)|호출: 모두`));
+      }
+    }
   });
 
   test('쿼리가 없는 호출에는 쿼리 목록이 없다', () => {
