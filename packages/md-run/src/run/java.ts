@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Program } from '../blocks/block';
-import { defaultLimits, maxAnswer, type Execution } from '../blocks/execution';
+import { maxAnswer, type Execution } from '../blocks/execution';
 import { javaSources, kotlinSources, unwrapMessage, type JavaStage } from '../blocks/java-sources';
 import {
   eachInput,
@@ -27,9 +27,6 @@ const RELEASE = 17;
 
 /** In the sandbox the JVM finds no control groups to ask, and a banner says nothing about a note. */
 const LIBRARY_FLAGS = ['-XX:-UseContainerSupport', '-Dspring.main.banner-mode=off'];
-
-/** Limits of the compiler, not those of the program, which may be shorter than the compiler's first run. */
-const COMPILE_LIMITS = { seconds: 60, idleSeconds: defaultLimits.idleSeconds };
 
 /** Compiles the runner, once for each of its own versions and each JDK version. */
 async function compileRunner(tool: Tool, cacheFolder: string): Promise<string> {
@@ -73,14 +70,13 @@ interface Answer {
   readonly limit?: 'memory' | 'output' | 'processes';
 }
 
+/** Executes programs in one JVM, compiled and run against the same libraries. */
 class JavaSession implements Session {
   readonly #tool: Tool;
   readonly #context: Context;
   /** The folder of the libraries that its programs use. */
   readonly #libraries: string | undefined;
   #server: LineServer | undefined;
-  /** The program compiled in the running JVM: number of its start, and name of the program. */
-  #compiled: string | undefined;
 
   constructor(tool: Tool, context: Context, libraries?: string) {
     this.#tool = tool;
@@ -88,17 +84,13 @@ class JavaSession implements Session {
     this.#libraries = libraries;
   }
 
-  async #classPath(): Promise<string[]> {
-    const folder = this.#libraries;
-    if (folder === undefined) {
-      return [];
-    }
-    const jars = (await readdir(folder)).sort().map((name) => path.join(folder, name));
-    return [[LIBRARIES, ...jars].join(path.delimiter)];
-  }
-
   async #open(): Promise<LineServer> {
     const { limits, cacheFolder, workFolder, sandbox } = this.#context;
+    const folder = this.#libraries;
+    const jars =
+      folder === undefined
+        ? []
+        : [LIBRARIES, ...(await readdir(folder)).sort().map((name) => path.join(folder, name))];
     const classes = await compileRunner(this.#tool, cacheFolder);
     const flags = [
       '-XX:+UseSerialGC',
@@ -107,13 +99,12 @@ class JavaSession implements Session {
       '-Duser.language=en',
       // Warnings of the JVM must not mix with the program's output.
       ...['-Xlog:disable', '-Xlog:all=warning:stderr'],
-      ...(this.#libraries === undefined ? [] : LIBRARY_FLAGS),
+      ...(jars.length === 0 ? [] : LIBRARY_FLAGS),
     ];
     return new LineServer(
       [
         this.#tool.command,
-        ...[...flags, `-Xmx${limits.memoryMiB / 2}m`, '-cp', classes, 'Runner'],
-        ...(await this.#classPath()),
+        ...[...flags, `-Xmx${limits.memoryMiB / 2}m`, '-cp', classes, 'Runner', ...jars],
       ],
       {
         cwd: await mkdtemp(path.join(workFolder, 'java-')),
@@ -124,62 +115,32 @@ class JavaSession implements Session {
     );
   }
 
-  async #compile(server: LineServer, id: string, program: Program): Promise<string | undefined> {
-    server.ensureStarted();
-    const holds = `${server.starts} ${id}`;
-    if (this.#compiled === holds) {
-      return undefined;
-    }
-    const stages = await stagesOf(program);
-    const { language, files } = program;
-    const resources = Object.fromEntries(
-      files
-        .filter(({ filename }) => !/\.(?:java|kt)$/.test(filename))
-        .map(({ filename, text }) => [filename, text]),
-    );
-    const request = { do: 'compile', id, language, stages, resources };
-    const reply = await server.request(request, COMPILE_LIMITS);
-    if (reply.kind !== 'answer') {
-      return reply.kind === 'died' ? reply.stderr : '컴파일이 끝나지 않는다';
-    }
-    const { message } = reply.json as { message?: string };
-    if (message !== undefined) {
-      return unwrapMessage(message);
-    }
-    this.#compiled = holds;
-    return undefined;
-  }
-
-  async #run(server: LineServer, id: string, input: Input): Promise<Execution> {
+  async #run(server: LineServer, compilation: object, input: Input): Promise<Execution> {
     const { limits } = this.#context;
     const request = {
-      do: 'run',
-      id,
+      ...compilation,
       stdin: input.kind === 'stdin' ? input.text : '',
       maxOutput: limits.outputBytes,
       ...(input.kind === 'call' ? { call: input.name, args: input.args } : {}),
     };
     const reply = await server.request(request, limits);
-    if (reply.kind === 'overrun') {
-      return { kind: 'killed', limit: reply.limit, stdout: '' };
+    if (reply.kind !== 'answer') {
+      return reply;
     }
-    if (reply.kind === 'too-much') {
-      return { kind: 'killed', limit: 'output', stdout: '' };
+    const answer = reply.json as Answer | { readonly message: string };
+    if ('message' in answer) {
+      return { kind: 'not-compiled', message: unwrapMessage(answer.message) };
     }
-    if (reply.kind === 'died') {
-      return { kind: 'finished', stdout: '', stderr: reply.stderr, status: reply.status };
-    }
-    const answer = reply.json as Answer;
-    if (answer.limit !== undefined) {
-      if (answer.limit === 'processes') {
+    const { stdout, stderr, limit, value } = answer;
+    if (limit !== undefined) {
+      if (limit === 'processes') {
         // The program's threads are still there, and would leave none for the next program.
         await server.close();
       }
-      return { kind: 'killed', limit: answer.limit, stdout: answer.stdout };
+      return { kind: 'killed', limit, stdout };
     }
     // System.exit ends the JVM only after its answer, so the status comes later.
     const status = answer.status === -1 ? await server.ended(limits) : answer.status;
-    const { stdout, stderr } = answer;
     if (typeof status === 'string') {
       return { kind: 'killed', limit: status, stdout };
     }
@@ -189,20 +150,22 @@ class JavaSession implements Session {
       stdout: reply.said + stdout,
       stderr,
       status,
-      ...(answer.value === undefined ? {} : { value: answer.value }),
+      ...(value !== undefined && { value }),
     };
   }
 
   async execute(program: Program, inputs: readonly Input[]): Promise<Execution[]> {
     this.#server ??= await this.#open();
     const server = this.#server;
-    const id = hashText(JSON.stringify([program.text, program.earlier, program.files]));
-    return eachInput(inputs, async (input) => {
-      const message = await this.#compile(server, id, program);
-      return message === undefined
-        ? this.#run(server, id, input)
-        : { kind: 'not-compiled', message };
-    });
+    const resources = program.files
+      .filter(({ filename }) => !/\.(?:java|kt)$/.test(filename))
+      .map(({ filename, text }) => [filename, text] as const);
+    const compilation = {
+      language: program.language,
+      stages: await stagesOf(program),
+      resources: Object.fromEntries(resources),
+    };
+    return eachInput(inputs, (input) => this.#run(server, compilation, input));
   }
 
   async close(): Promise<void> {

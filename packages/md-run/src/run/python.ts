@@ -15,7 +15,7 @@ import {
 import { ARGS_FILE, pythonDriver, VALUE_FILE } from './call-drivers';
 import { joinChain, ownOutput } from './chain';
 import { interpreted } from './interpreted';
-import { LineServer, unanswered } from './line-server';
+import { LineServer } from './line-server';
 import { executionOf, output } from './process';
 
 const SERVER = path.resolve(import.meta.dirname, 'python/server.py');
@@ -78,7 +78,7 @@ async function executeOn(
     limits,
   );
   if (reply.kind !== 'answer') {
-    return unanswered(reply);
+    return reply;
   }
   const { stdout, stderr, status, isTooMuch, value } = reply.json as Answer;
   const execution = executionOf({
