@@ -10,7 +10,6 @@ import {
   type Limits,
   type Requirement,
   requirementsOf,
-  tableRows,
 } from 'md-run/blocks';
 import {
   findTools,
@@ -115,7 +114,7 @@ function runTexts(
   return [
     ...failures.map(({ text }) => `${text}\n`),
     ...(faults.length > 0 ? [`${formatFaults(faults)}\n`] : []),
-    formatTable(tableRows({ blocks: [...blocks, ...wrong], skipped, tools, outcomes })),
+    formatTable({ blocks: [...blocks, ...wrong], skipped, tools, outcomes }),
     ...(skipped.length > 0 ? [`\n건너뛴 이유\n${formatSkips(skipped)}`] : []),
     ...(missing.length > 0
       ? [`\n도구가 없어 실행하지 않은 블록 ${left}개, 지난 결과가 남는다: ${names}${fix}`]

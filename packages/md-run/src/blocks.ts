@@ -15,7 +15,7 @@ export {
   snippetLanguages,
   versionNumber,
 } from './blocks/languages';
-export { alignColumns, formatFailure, formatSkips, formatTable, tableRows } from './blocks/report';
+export { alignColumns, formatFailure, formatSkips, formatTable } from './blocks/report';
 export {
   sandboxRequirements,
   JAVA_LIBRARIES,

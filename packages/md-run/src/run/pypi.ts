@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { readFile, rename, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { packageVersions } from '../blocks/python-packages';
 import { hashText } from '../blocks/hash';
 import { run } from './run';
+import { makeWhole } from './whole-folder';
 import type { Adapter } from './adapter';
 
 /** The exact versions of all packages that Python blocks import. */
@@ -13,20 +14,14 @@ const REQUIREMENTS = 'content/python/requirements.txt';
 const PIP = ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', '--no-input'];
 const BRIEFLY = ['--retries', '1', '--timeout', '5'];
 
-/** An environment is in its place only when all of it is there. */
-async function install(folder: string): Promise<boolean> {
-  const made = `${folder}.new`;
-  await rm(made, { recursive: true, force: true });
-  const venv = await run('python3', ['-m', 'venv', made]);
-  const python = path.join(made, 'bin/python');
-  const { code } =
-    venv.code === 0 ? await run(python, [...PIP, ...BRIEFLY, '-r', REQUIREMENTS]) : venv;
-  if (code !== 0) {
-    await rm(made, { recursive: true, force: true });
-    return false;
-  }
-  await rename(made, folder);
-  return true;
+function install(folder: string): Promise<void> {
+  return makeWhole(folder, async (made) => {
+    const python = path.join(made, 'bin/python');
+    return (
+      (await run('python3', ['-m', 'venv', made])).code === 0 &&
+      (await run(python, [...PIP, ...BRIEFLY, '-r', REQUIREMENTS])).code === 0
+    );
+  });
 }
 
 /** Packages of PyPI in an environment below `.cache`, which is made once for each list of versions. */
@@ -38,15 +33,14 @@ export const pypi: Pick<Adapter, 'name' | 'packages' | 'detect'> = {
     if (requirements === undefined) {
       return undefined;
     }
-    const folder = path.resolve('.cache', `python-${hashText(requirements)}`);
-    const isThere = existsSync(folder) || (await install(folder));
-    return isThere
-      ? {
-          label: 'PyPI',
-          version: hashText(requirements),
-          also: packageVersions(requirements),
-          command: path.join(folder, 'bin/python'),
-        }
+    const version = hashText(requirements);
+    const folder = path.resolve('.cache', `python-${version}`);
+    if (!existsSync(folder)) {
+      await install(folder);
+    }
+    const command = path.join(folder, 'bin/python');
+    return existsSync(command)
+      ? { label: 'PyPI', version, also: packageVersions(requirements), command }
       : undefined;
   },
 };
