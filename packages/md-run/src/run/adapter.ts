@@ -62,14 +62,18 @@ export async function eachInput(
   return executions;
 }
 
-/** How the blocks of a language are executed. */
-export interface Adapter {
+/** What the execution of blocks needs and this machine may lack. */
+export interface Provision {
   /** Name for the message that `detect` found nothing. */
   readonly name: string;
-  /** Debian packages with the toolchain. */
+  /** Debian packages with it. */
   readonly packages: readonly string[];
+  readonly detect: () => Promise<Tool | undefined>;
+}
+
+/** How the blocks of a language are executed. */
+export interface Adapter extends Provision {
   /** Present when one long-lived process executes the programs one after the other. */
   readonly serial?: true;
-  readonly detect: () => Promise<Tool | undefined>;
   readonly open: (tool: Tool, context: Context) => Session;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, readFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Program } from '../blocks/block';
 import { maxAnswer, type Execution } from '../blocks/execution';
@@ -16,6 +16,7 @@ import { LineServer } from './line-server';
 import { libraryFolder, mavenTool } from './maven';
 import { hashText } from '../blocks/hash';
 import { output } from './process';
+import { wholeFolder } from './whole-folder';
 
 const SOURCES = path.resolve(import.meta.dirname, 'java');
 
@@ -33,15 +34,14 @@ async function compileRunner(tool: Tool, cacheFolder: string): Promise<string> {
   const names = (await readdir(SOURCES)).filter((name) => name.endsWith('.java')).sort();
   const files = names.map((name) => path.join(SOURCES, name));
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
-  const folder = path.join(cacheFolder, `java-${hashText([tool.version, ...texts].join('\0'))}`);
-  const made: readonly string[] = await readdir(folder).catch(() => []);
-  if (!made.includes('Runner.class')) {
-    await mkdir(folder, { recursive: true });
-    const javac = path.join(path.dirname(tool.command), 'javac');
-    const done = await output(javac, '-encoding', 'UTF-8', '-d', folder, ...files);
-    if (done === undefined) {
-      throw new Error(`${javac} does not compile ${SOURCES}`);
-    }
+  const javac = path.join(path.dirname(tool.command), 'javac');
+  const version = hashText([tool.version, ...texts].join('\0'));
+  const folder = await wholeFolder(path.join(cacheFolder, `java-${version}`), async (made) => {
+    const words = ['-encoding', 'UTF-8', '-d', made, ...files];
+    return (await output(javac, ...words)) !== undefined;
+  });
+  if (folder === undefined) {
+    throw new Error(`${javac} does not compile ${SOURCES}`);
   }
   return folder;
 }

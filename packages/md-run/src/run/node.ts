@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build, transform, type Message } from 'esbuild';
 import type { Program } from '../blocks/block';
-import { npmPackages } from '../blocks/npm-packages';
+import { packagesOf } from '../blocks/packages';
 import type { Execution } from '../blocks/execution';
 import {
   eachInput,
@@ -17,8 +17,7 @@ import { ARGS_FILE, javascriptDriver } from './call-drivers';
 import { joinModules, ownOutput } from './chain';
 import type { Surroundings } from './sandbox';
 import { withValue } from './interpreted';
-import { NODE_MANIFEST } from './npm';
-import { detectNode } from './find-node';
+import { detectNode, NODE_MANIFEST } from './registries';
 import { runLimited } from './process';
 import { linkPackages, withFolder, writeFiles } from './work-folder';
 
@@ -41,7 +40,7 @@ function isBuildFailure(error: unknown): error is { errors: Message[] } {
 
 /** Programs with these packages read the types of parameters at run time, which only the compiler itself leaves. */
 function isDecorated(program: Program): boolean {
-  return program.language === 'ts' && npmPackages(program).includes('reflect-metadata');
+  return program.language === 'ts' && packagesOf('npm', program).includes('reflect-metadata');
 }
 
 async function compile(folder: string, program: Program, driver: string): Promise<Compiled> {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Program } from '../blocks/block';
 import { MAX_FILE_MIB, maxAnswer, type Execution } from '../blocks/execution';
 import { isPurePython, pureModules } from '../blocks/pure-python';
-import { pythonPackages } from '../blocks/python-packages';
+import { packagesOf } from '../blocks/packages';
 import {
   eachInput,
   type Adapter,
@@ -127,7 +127,7 @@ function openPython(tool: Tool, context: Context): Session {
   };
   return {
     execute: async (program, inputs, surroundings) => {
-      if (pythonPackages(program).length > 0) {
+      if (packagesOf('pypi', program).length > 0) {
         return packaged.execute(program, inputs, surroundings);
       }
       if (!isPurePython(program)) {

@@ -1,4 +1,4 @@
-import type { Adapter, Tool } from '../adapter';
+import type { Provision, Tool } from '../adapter';
 import type { Surroundings } from '../sandbox';
 
 /** The address of the servers: no block listens anywhere else. */
@@ -21,7 +21,7 @@ export interface Launch {
 }
 
 /** A kind of server that blocks may ask for. */
-export interface Service extends Pick<Adapter, 'name' | 'packages' | 'detect'> {
+export interface Service extends Provision {
   /** Users of the operating system for a server that refuses to run as root, best first. */
   readonly users?: readonly string[];
   /** The command that fills a folder with the data of every new server. */
