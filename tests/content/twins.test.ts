@@ -12,6 +12,7 @@ import { toNotesData } from '../../lib/site/notes';
 import { planSite } from '../../lib/site/plan';
 import { markdownForms } from '../../lib/export/component-markdown';
 import { components } from '../../lib/vocabulary/note-elements';
+import { EMPTY_LOCK } from '../../lib/snippets/lock';
 import { countRuns } from '../../lib/snippets/runs';
 import { project, realNotes } from '../support/real-notes';
 import { textsOfTable } from '../support/table-texts';
@@ -26,7 +27,7 @@ const data = toNotesData({
   endpoints: paypalEndpoints(facts),
   verified: new Map(),
   badges: {},
-  runs: countRuns([], new Map(), new Map(), String),
+  runs: countRuns([], EMPTY_LOCK),
 });
 
 const twins = realNotes.map((note) => ({ note, twin: noteMarkdown(data, note, note.text) }));

@@ -1,17 +1,15 @@
 import type { RunBlock } from './block';
+import { hashText } from './hash';
 import { running } from './languages';
 
-/** Names a text by a short hash; passed in, so that this file needs no runtime. */
-export type HashText = (text: string) => string;
-
 /** Makes the cache key of a block from everything that decides its result: not its place on the page. */
-export function blockKey({ program, task }: RunBlock, hash: HashText): string {
+export function blockKey({ program, task }: RunBlock): string {
   const { language, text, earlier, filename, files, libraries, services, isInSessions } = program;
   const promise =
     task.kind === 'program'
       ? task
       : { ...task, cases: task.cases.map((one) => ({ ...one, line: undefined })) };
-  return hash(
+  return hashText(
     JSON.stringify([
       language,
       running[language].adapterVersion ?? 1,

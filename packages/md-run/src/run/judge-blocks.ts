@@ -52,7 +52,7 @@ export async function judgeBlocks(options: {
     const version = versionOf(block.program, tools);
     const role = mustFail.has(block) ? 'wrong' : 'right';
     const means = JSON.stringify([version, limits, sandboxKind]);
-    return hashText(`${role} ${means} ${blockKey(block, hashText)}`);
+    return hashText(`${role} ${means} ${blockKey(block)}`);
   };
   const outcomes = new Map<RunBlock, Outcome>();
   const pending: RunBlock[] = [];
