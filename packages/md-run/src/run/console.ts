@@ -10,7 +10,7 @@ import {
 import { eachInput, type Adapter, type Context } from './adapter';
 import { openTerminal, type Coprocess } from './coprocess';
 import type { Sandbox, Surroundings } from './sandbox';
-import { bash } from './interpreted';
+import { bash } from './programs';
 import { orOverrun } from './overrun';
 import { output } from './process';
 import { linkPackages, withFolder, writeFiles } from './work-folder';

@@ -1,113 +1,176 @@
-import { readFile } from 'node:fs/promises';
+import { cp, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Program } from '../blocks/block';
-import type { Execution } from '../blocks/execution';
-import { eachInput, type Adapter, type Context, type Input, type Tool } from './adapter';
+import { defaultLimits, type Execution } from '../blocks/execution';
+import {
+  eachInput,
+  type Adapter,
+  type Context,
+  type Input,
+  type Provision,
+  type Tool,
+} from './adapter';
 import { ARGS_FILE, rubyDriver, VALUE_FILE } from './call-drivers';
 import { joinChain, ownOutput } from './chain';
 import type { Surroundings } from './sandbox';
 import { finder } from './find-tool';
-import { runLimited } from './process';
+import { output, runLimited, type LimitedCommand } from './process';
 import { withFolder, writeFiles } from './work-folder';
 
-/** Adds the value that a called function wrote to its file. */
-export async function withValue(folder: string, execution: Execution): Promise<Execution> {
-  const value = await readFile(path.join(folder, VALUE_FILE), 'utf8').catch(() => undefined);
-  return execution.kind === 'finished' && value !== undefined ? { ...execution, value } : execution;
+/** A program in the folder of its files. */
+export interface Written {
+  readonly program: Program;
+  readonly folder: string;
+  readonly filename: string;
+  /** Its own text, with the blocks that it continues and the call of its function. */
+  readonly text: string;
+  readonly tool: Tool;
+  readonly context: Context;
 }
 
-/** A language whose programs run without compilation. */
-interface Interpreter {
-  readonly name: string;
-  readonly packages: readonly string[];
+/** The words of a command in the folder of a program, or why there is none. */
+export type Made =
+  | { readonly kind: 'command'; readonly words: readonly [string, ...string[]] }
+  | { readonly kind: 'not-compiled'; readonly message: string };
+
+/** A language whose programs run each on their own. */
+interface Language extends Provision {
   readonly mainFile: string;
-  readonly detect: () => Promise<Tool | undefined>;
-  /** Statement that prints the separator on a line of its own. */
-  readonly separator: string;
-  /** Options before the file that only check its syntax; their failure means "does not compile". */
-  readonly checkArgs?: readonly string[];
-  /** Message with which the interpreter itself rejects a program. */
-  readonly refusal?: RegExp;
+  /** Joins a program to the blocks that it continues. */
+  readonly join: (program: Program) => string;
+  /** Writes the code that calls a function of the program. */
   readonly driver?: (name: string) => string;
+  /** Compiles or checks a program; without it, the tool runs the file as it is. */
+  readonly make?: (written: Written) => Promise<Made>;
+  /** Message with which the tool itself rejects a program. */
+  readonly refusal?: RegExp;
+  /** Whether to limit memory; not for runtimes such as V8 that reserve far more than they use. */
+  readonly boundMemory?: boolean;
 }
 
-async function executeOnce(
-  spec: Interpreter,
-  tool: Tool,
-  { workFolder, limits, sandbox }: Context,
-  program: Program,
-  input: Input,
-  surroundings: Surroundings,
+/** Runs the words of a command in the folder of a program. */
+function runIn(
+  [command, ...args]: readonly [string, ...string[]],
+  cwd: string,
+  { limits, sandbox }: Context,
+  options: Partial<LimitedCommand> = {},
 ): Promise<Execution> {
-  const { files } = program;
-  const filename = program.filename ?? spec.mainFile;
-  const chain = joinChain(program, spec.separator);
-  const driver = input.kind === 'call' ? (spec.driver?.(input.name) ?? '') : '';
-  return withFolder(workFolder, async (folder) => {
-    const args = input.kind === 'call' ? [{ filename: ARGS_FILE, text: input.args }] : [];
-    await writeFiles(folder, [...files, ...args, { filename, text: chain + driver }]);
-    const stdin = input.kind === 'stdin' ? input.text : '';
-    const command = {
-      command: tool.command,
-      cwd: folder,
-      limits,
-      sandbox,
-      boundMemory: true,
-      surroundings,
-    };
-    if (spec.checkArgs) {
-      const check = await runLimited({
-        ...command,
-        args: [...spec.checkArgs, filename],
-        stdin: '',
-      });
-      if (check.kind === 'finished' && check.status !== 0) {
-        return { kind: 'not-compiled', message: check.stderr };
-      }
-    }
-    const execution = await runLimited({ ...command, args: [filename], stdin });
-    const isRefused =
-      execution.kind === 'finished' &&
-      execution.status !== 0 &&
-      execution.stdout === '' &&
-      spec.refusal?.test(execution.stderr) === true;
-    return isRefused
-      ? { kind: 'not-compiled', message: execution.stderr }
-      : withValue(folder, ownOutput(execution, program));
+  return runLimited({
+    ...{ command, args, cwd, limits, sandbox, stdin: '', boundMemory: true },
+    ...options,
   });
 }
 
-/** An adapter that starts the interpreter for each program. */
-export function interpreted(spec: Interpreter): Adapter {
-  const { name, packages, detect } = spec;
+async function executeAll(
+  { mainFile, join, driver, make, refusal, boundMemory = true }: Language,
+  tool: Tool,
+  context: Context,
+  program: Program,
+  inputs: readonly Input[],
+  surroundings: Surroundings,
+): Promise<Execution[]> {
+  const { workFolder } = context;
+  const { filename = mainFile, files } = program;
+  const [first] = inputs;
+  const text = join(program) + (first?.kind === 'call' ? (driver?.(first.name) ?? '') : '');
+  return withFolder(workFolder, async (folder) => {
+    await writeFiles(folder, [...files, { filename, text }]);
+    const made: Made = make
+      ? await make({ program, folder, filename, text, tool, context })
+      : { kind: 'command', words: [tool.command, filename] };
+    if (made.kind === 'not-compiled') {
+      return inputs.map(() => made);
+    }
+    return eachInput(inputs, (input) =>
+      withFolder(workFolder, async (cwd) => {
+        await cp(folder, cwd, { recursive: true });
+        const args = input.kind === 'call' ? [{ filename: ARGS_FILE, text: input.args }] : [];
+        await writeFiles(cwd, args);
+        const stdin = input.kind === 'stdin' ? input.text : '';
+        const options = { stdin, boundMemory, surroundings };
+        const execution = await runIn(made.words, cwd, context, options);
+        if (execution.kind !== 'finished') {
+          return execution;
+        }
+        const { stdout, stderr, status } = execution;
+        if (status !== 0 && stdout === '' && refusal?.test(stderr) === true) {
+          return { kind: 'not-compiled', message: stderr };
+        }
+        const value = await readFile(path.join(cwd, VALUE_FILE), 'utf8').catch(() => undefined);
+        return ownOutput({ ...execution, ...(value !== undefined && { value }) }, program);
+      }),
+    );
+  });
+}
+
+/** An adapter that starts a process for each program and input. */
+export function programs(language: Language): Adapter {
+  const { name, packages, detect } = language;
   return {
-    name,
-    packages,
-    detect,
+    ...{ name, packages, detect },
     open: (tool, context) => ({
       execute: (program, inputs, surroundings) =>
-        eachInput(inputs, (input) =>
-          executeOnce(spec, tool, context, program, input, surroundings),
-        ),
+        executeAll(language, tool, context, program, inputs, surroundings),
     }),
   };
 }
 
-export const ruby = interpreted({
+export const ruby = programs({
   name: 'Ruby',
   packages: ['ruby'],
   mainFile: 'main.rb',
   detect: finder('Ruby', /ruby ((\d+\.\d+)\.\d+)/, 'ruby', '--version'),
-  separator: `puts "\\x1e"`,
+  join: (program) => joinChain(program, `puts "\\x1e"`),
   refusal: /: syntax error|\(SyntaxError\)/,
   driver: rubyDriver,
 });
 
-export const bash = interpreted({
+export const bash = programs({
   name: 'Bash',
   packages: ['bash'],
   mainFile: 'main.sh',
   detect: finder('Bash', /version ((\d+\.\d+)\.\d+)/, 'bash', '--version'),
-  separator: `printf '\\036\\n'`,
-  checkArgs: ['-n'],
+  join: (program) => joinChain(program, `printf '\\036\\n'`),
+  make: async ({ folder, filename, tool: { command }, context }) => {
+    const check = await runIn([command, '-n', filename], folder, context);
+    return check.kind === 'finished' && check.status !== 0
+      ? { kind: 'not-compiled', message: check.stderr }
+      : { kind: 'command', words: [command, filename] };
+  },
+});
+
+/** The compiler needs more memory than a program and may write long messages. */
+const COMPILE_LIMITS = { ...defaultLimits, memoryMiB: 2048, outputBytes: 4 * 1024 * 1024 };
+
+/** The label names only the language: the compiler's version makes no difference that readers see. */
+export const cpp = programs({
+  name: 'g++',
+  packages: ['g++'],
+  mainFile: 'main.cpp',
+  detect: async () => {
+    const version = await output('g++', '-dumpfullversion');
+    return version === undefined
+      ? undefined
+      : { label: 'C++17', version: `GCC ${version}`, command: 'g++' };
+  },
+  // The main() of earlier blocks is renamed; their types and functions stay usable.
+  join: ({ earlier, text }) =>
+    [
+      ...earlier.map(
+        (block, index) => `#define main snippet_main_${index}\n${block}\n#undef main\n`,
+      ),
+      text,
+    ].join('\n'),
+  make: async ({ program, folder, filename, tool, context }) => {
+    const names = [filename, ...program.files.map((file) => file.filename)];
+    const sources = names.filter((name) => name.endsWith('.cpp'));
+    const flags = ['-std=c++17', '-O1', '-pthread', '-o', 'program'];
+    const options = { limits: COMPILE_LIMITS, boundMemory: false };
+    const compiled = await runIn([tool.command, ...flags, ...sources], folder, context, options);
+    if (compiled.kind === 'finished' && compiled.status === 0) {
+      return { kind: 'command', words: ['./program'] };
+    }
+    const message = compiled.kind === 'finished' ? compiled.stderr : compiled.kind;
+    return { kind: 'not-compiled', message };
+  },
 });

@@ -14,7 +14,7 @@ import {
 } from './adapter';
 import { ARGS_FILE, pythonDriver, VALUE_FILE } from './call-drivers';
 import { joinChain, ownOutput } from './chain';
-import { interpreted } from './interpreted';
+import { programs } from './programs';
 import { LineServer } from './line-server';
 import { executionOf, output } from './process';
 
@@ -34,12 +34,12 @@ async function detectPython(): Promise<Tool | undefined> {
 /** The message with which the interpreter itself refuses a program. */
 const REFUSAL = /^(?:SyntaxError|IndentationError|TabError): /m;
 
-const alone = interpreted({
+const alone = programs({
   name: 'Python 3',
   packages: ['python3'],
   mainFile: 'main.py',
   detect: detectPython,
-  separator: SEPARATOR,
+  join: (program) => joinChain(program, SEPARATOR),
   refusal: REFUSAL,
   driver: pythonDriver,
 });

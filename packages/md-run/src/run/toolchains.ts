@@ -145,7 +145,7 @@ async function installPackages(
   packages: readonly string[],
   log: (line: string) => void,
 ): Promise<void> {
-  const apt = packages.length === 0 ? undefined : await aptGet();
+  const apt = await aptGet();
   if (!apt) {
     return;
   }
@@ -160,31 +160,41 @@ async function installPackages(
   }
 }
 
-/** Looks for toolchains and servers, after installing the missing ones where possible. */
-export async function findTools(
-  names: ReadonlySet<ToolName>,
+/** Looks for what blocks need, and again after installing what was missing, where possible. */
+async function findAgain<Found>(
+  look: () => Promise<Found>,
+  missingIn: (found: Found) => readonly string[],
   { install, log }: Installing,
-): Promise<Toolchains> {
-  const tools = await detectToolchains(names);
-  if (!install || tools.size === names.size) {
-    return tools;
+): Promise<Found> {
+  const found = await look();
+  const packages = install ? missingIn(found) : [];
+  if (packages.length === 0) {
+    return found;
   }
-  await installPackages(missingPackages(names, tools), log);
-  return detectToolchains(names);
+  await installPackages(packages, log);
+  return look();
+}
+
+/** Looks for toolchains and servers, after installing the missing ones where possible. */
+export function findTools(
+  names: ReadonlySet<ToolName>,
+  installing: Installing,
+): Promise<Toolchains> {
+  return findAgain(
+    () => detectToolchains(names),
+    (tools) => missingPackages(names, tools),
+    installing,
+  );
 }
 
 /** Returns the unmet requirements, after installing the missing tools where possible. */
-export async function findUnmet(
+export function findUnmet(
   requirements: readonly Requirement[],
-  { install, log }: Installing,
+  installing: Installing,
 ): Promise<Requirement[]> {
-  const unmet = await unmetRequirements(requirements);
-  if (!install || unmet.length === 0) {
-    return unmet;
-  }
-  await installPackages(
-    unmet.map((one) => one.package),
-    log,
+  return findAgain(
+    () => unmetRequirements(requirements),
+    (unmet) => unmet.map((one) => one.package),
+    installing,
   );
-  return unmetRequirements(unmet);
 }
