@@ -80,7 +80,6 @@ describe('badgeOf', () => {
         '실행하지 않은 제품: Flutter. 그 규칙을 옮긴 모형을 실행했다: Java 17.0.9(새 버전은 25) · 2026-02-02',
       isVerified: false,
     });
-    expect(verificationOf([block], lock)).toBeUndefined();
   });
 
   it('예제가 없는 블록은 언어까지만, 바뀐 블록은 배지가 없다', () => {
@@ -151,24 +150,21 @@ describe('verificationOf', () => {
     ...blockOf('보기'),
     task: { kind: 'program', ending: { kind: 'succeeds' }, output: '1', comparison: 'exact' },
   };
-  const lock = new Map([
+  const changed: RunBlock = { ...program, program: { ...program.program, text: '바뀐 보기' } };
+  const results = new Map([
     [blockKey(blockOf('a')), java],
     [blockKey(program), { ...java, cases: 0 }],
   ]);
 
-  it('풀이가 모두 예제를 통과하면 "예제 1/1"이고, 예제가 없는 블록은 따지지 않는다', () => {
-    expect(verificationOf([blockOf('a')], lock)).toBe('예제 1/1');
-    const other: RunBlock = { ...program, program: { ...program.program, text: '바뀐 보기' } };
-    expect(verificationOf([blockOf('a'), other], lock)).toBe('예제 1/1');
-  });
-
-  it('풀이 하나라도 지금의 꼴로 실행하지 않았으면 확인한 것이 아니다', () => {
-    expect(verificationOf([blockOf('a'), blockOf('b')], lock)).toBeUndefined();
-    expect(verificationOf([], lock)).toBeUndefined();
-  });
-
-  it('예제가 없는 페이지는 "실행 확인"이다', () => {
-    expect(verificationOf([program], lock)).toBe('실행 확인');
+  it.each([
+    ['풀이가 모두 예제를 통과했다', [blockOf('a')], '예제 1/1'],
+    ['예제가 없는 블록은 따지지 않는다', [blockOf('a'), changed], '예제 1/1'],
+    ['풀이 하나를 지금의 꼴로 실행하지 않았다', [blockOf('a'), blockOf('b')], undefined],
+    ['블록이 없다', [], undefined],
+    ['예제가 없는 페이지', [program], '실행 확인'],
+    ['모형뿐인 페이지', [{ ...program, model: 'Flutter' }], undefined],
+  ])('%s', (_page, blocks, text) => {
+    expect(verificationOf(blocks, results)).toBe(text);
   });
 });
 
