@@ -122,30 +122,30 @@ export function nextResults(
   return next;
 }
 
-/** What executed a block and in which month, as parts of a badge: a version that was out of support then says so. */
-function ranTexts({ ran, day = '' }: LockEntry): string[] {
+/**
+ * What executed a block and when: in short, where a version that was out of support says so, and with exact versions
+ * and what the makers had said of each by then.
+ */
+function ranTexts({ ran, day = '' }: LockEntry): { short: string[]; detail: string } {
   const month = day.slice(0, 7);
   const products = Object.entries(ran).map(([product, version]) => {
-    const hasEnded = endedBefore(product, version, month) !== undefined;
-    const name = `${productName(product)} ${shownVersion(product, version)}`;
-    return hasEnded ? `${name}(지원 종료)` : name;
-  });
-  return month === '' ? products : [...products, month];
-}
-
-/** The exact versions and the day, with what the makers had said of each version by then. */
-function ranDetail({ ran, day = '' }: LockEntry): string {
-  const month = day.slice(0, 7);
-  const products = Object.entries(ran).map(([product, version]) => {
+    const name = productName(product);
     const end = endedBefore(product, version, month);
     const newer = supportOf(product, version)?.newer;
     const said = [
       ...(end === undefined ? [] : [`${end}에 지원 종료`]),
       ...(newer === undefined || newer.month > month ? [] : [`새 버전은 ${newer.version}`]),
     ];
-    return `${productName(product)} ${version}${said.length === 0 ? '' : `(${said.join(', ')})`}`;
+    return {
+      short: `${name} ${shownVersion(product, version)}${end === undefined ? '' : '(지원 종료)'}`,
+      detail: `${name} ${version}${said.length === 0 ? '' : `(${said.join(', ')})`}`,
+    };
   });
-  return [products.join(', '), ...(day === '' ? [] : [day])].join(' · ');
+  const details = products.map(({ detail }) => detail).join(', ');
+  const short = products.map((product) => product.short);
+  return day === ''
+    ? { short, detail: details }
+    : { short: [...short, month], detail: `${details} · ${day}` };
 }
 
 /** Returns the badge of a block; `undefined` when the lock does not have its present form. */
@@ -154,19 +154,16 @@ export function badgeOf(block: RunBlock, results: Results): Badge | undefined {
   if (!entry) {
     return undefined;
   }
+  const { short, detail } = ranTexts(entry);
   if (block.model !== undefined) {
     return {
-      text: ['모형', ...ranTexts(entry)].join(' · '),
-      detail: `실행하지 않은 제품: ${block.model}. 그 규칙을 옮긴 모형을 실행했다: ${ranDetail(entry)}`,
+      text: ['모형', ...short].join(' · '),
+      detail: `실행하지 않은 제품: ${block.model}. 그 규칙을 옮긴 모형을 실행했다: ${detail}`,
       isVerified: false,
     };
   }
   const cases = entry.cases === 0 ? [] : [`예제 ${entry.cases}/${caseCount(block.task)}`];
-  return {
-    text: ['실행 확인', ...ranTexts(entry), ...cases].join(' · '),
-    detail: ranDetail(entry),
-    isVerified: true,
-  };
+  return { text: ['실행 확인', ...short, ...cases].join(' · '), detail, isVerified: true };
 }
 
 /**
@@ -200,9 +197,10 @@ const TYPE_CHECKED: Badge = {
 };
 
 function testedBadge(entry: LockEntry): Badge {
+  const { short, detail } = ranTexts(entry);
   return {
-    text: ['시험됨', ...ranTexts(entry)].join(' · '),
-    detail: `이 코드를 실행한 시험이 통과했다 · ${ranDetail(entry)}`,
+    text: ['시험됨', ...short].join(' · '),
+    detail: `이 코드를 실행한 시험이 통과했다 · ${detail}`,
     isVerified: true,
   };
 }

@@ -31,10 +31,8 @@ export interface Context {
   readonly cacheFolder: string;
   readonly limits: Limits;
   readonly sandbox: Sandbox;
-  /** The folder of the packages of npm, where they could be had. */
-  readonly npmFolder?: string;
-  /** The Python that has the packages of PyPI, where they could be had. */
-  readonly packagedPython?: string;
+  /** All tools that were found, by name. */
+  readonly tools: ReadonlyMap<string, Tool>;
 }
 
 /** An opened adapter. */

@@ -70,107 +70,73 @@ interface Answer {
   readonly limit?: 'memory' | 'output' | 'processes';
 }
 
-/** Executes programs in one JVM, compiled and run against the same libraries. */
-class JavaSession implements Session {
-  readonly #tool: Tool;
-  readonly #context: Context;
-  /** The folder of the libraries that its programs use. */
-  readonly #libraries: string | undefined;
-  #server: LineServer | undefined;
+/** Starts a JVM for programs with the same libraries. */
+async function openJvm(tool: Tool, context: Context, libraries?: string): Promise<LineServer> {
+  const { limits, cacheFolder, workFolder, sandbox } = context;
+  const jars =
+    libraries === undefined
+      ? []
+      : [LIBRARIES, ...(await readdir(libraries)).sort().map((name) => path.join(libraries, name))];
+  const classes = await compileRunner(tool, cacheFolder);
+  const flags = [
+    '-XX:+UseSerialGC',
+    '-XX:TieredStopAtLevel=1',
+    '-Dfile.encoding=UTF-8',
+    '-Duser.language=en',
+    // Warnings of the JVM must not mix with the program's output.
+    ...['-Xlog:disable', '-Xlog:all=warning:stderr'],
+    ...(libraries === undefined ? [] : LIBRARY_FLAGS),
+    `-Xmx${limits.memoryMiB / 2}m`,
+  ];
+  return new LineServer([tool.command, ...flags, '-cp', classes, 'Runner', ...jars], {
+    cwd: await mkdtemp(path.join(workFolder, 'java-')),
+    sandbox,
+    maxAnswer: maxAnswer(limits),
+    mark: randomUUID(),
+  });
+}
 
-  constructor(tool: Tool, context: Context, libraries?: string) {
-    this.#tool = tool;
-    this.#context = context;
-    this.#libraries = libraries;
+async function executeOnce(
+  server: LineServer,
+  { limits }: Context,
+  compilation: object,
+  input: Input,
+): Promise<Execution> {
+  const request = {
+    ...compilation,
+    stdin: input.kind === 'stdin' ? input.text : '',
+    maxOutput: limits.outputBytes,
+    ...(input.kind === 'call' ? { call: input.name, args: input.args } : {}),
+  };
+  const reply = await server.request(request, limits);
+  if (reply.kind !== 'answer') {
+    return reply;
   }
-
-  async #open(): Promise<LineServer> {
-    const { limits, cacheFolder, workFolder, sandbox } = this.#context;
-    const folder = this.#libraries;
-    const jars =
-      folder === undefined
-        ? []
-        : [LIBRARIES, ...(await readdir(folder)).sort().map((name) => path.join(folder, name))];
-    const classes = await compileRunner(this.#tool, cacheFolder);
-    const flags = [
-      '-XX:+UseSerialGC',
-      '-XX:TieredStopAtLevel=1',
-      '-Dfile.encoding=UTF-8',
-      '-Duser.language=en',
-      // Warnings of the JVM must not mix with the program's output.
-      ...['-Xlog:disable', '-Xlog:all=warning:stderr'],
-      ...(jars.length === 0 ? [] : LIBRARY_FLAGS),
-    ];
-    return new LineServer(
-      [
-        this.#tool.command,
-        ...[...flags, `-Xmx${limits.memoryMiB / 2}m`, '-cp', classes, 'Runner', ...jars],
-      ],
-      {
-        cwd: await mkdtemp(path.join(workFolder, 'java-')),
-        sandbox,
-        maxAnswer: maxAnswer(limits),
-        mark: randomUUID(),
-      },
-    );
+  const answer = reply.json as Answer | { readonly message: string };
+  if ('message' in answer) {
+    return { kind: 'not-compiled', message: unwrapMessage(answer.message) };
   }
-
-  async #run(server: LineServer, compilation: object, input: Input): Promise<Execution> {
-    const { limits } = this.#context;
-    const request = {
-      ...compilation,
-      stdin: input.kind === 'stdin' ? input.text : '',
-      maxOutput: limits.outputBytes,
-      ...(input.kind === 'call' ? { call: input.name, args: input.args } : {}),
-    };
-    const reply = await server.request(request, limits);
-    if (reply.kind !== 'answer') {
-      return reply;
+  const { stdout, stderr, limit, value } = answer;
+  if (limit !== undefined) {
+    if (limit === 'processes') {
+      // The program's threads are still there, and would leave none for the next program.
+      await server.close();
     }
-    const answer = reply.json as Answer | { readonly message: string };
-    if ('message' in answer) {
-      return { kind: 'not-compiled', message: unwrapMessage(answer.message) };
-    }
-    const { stdout, stderr, limit, value } = answer;
-    if (limit !== undefined) {
-      if (limit === 'processes') {
-        // The program's threads are still there, and would leave none for the next program.
-        await server.close();
-      }
-      return { kind: 'killed', limit, stdout };
-    }
-    // System.exit ends the JVM only after its answer, so the status comes later.
-    const status = answer.status === -1 ? await server.ended(limits) : answer.status;
-    if (typeof status === 'string') {
-      return { kind: 'killed', limit: status, stdout };
-    }
-    return {
-      kind: 'finished',
-      // A program may write to the file descriptor itself, past System.out.
-      stdout: reply.said + stdout,
-      stderr,
-      status,
-      ...(value !== undefined && { value }),
-    };
+    return { kind: 'killed', limit, stdout };
   }
-
-  async execute(program: Program, inputs: readonly Input[]): Promise<Execution[]> {
-    this.#server ??= await this.#open();
-    const server = this.#server;
-    const resources = program.files
-      .filter(({ filename }) => !/\.(?:java|kt)$/.test(filename))
-      .map(({ filename, text }) => [filename, text] as const);
-    const compilation = {
-      language: program.language,
-      stages: await stagesOf(program),
-      resources: Object.fromEntries(resources),
-    };
-    return eachInput(inputs, (input) => this.#run(server, compilation, input));
+  // System.exit ends the JVM only after its answer, so the status comes later.
+  const status = answer.status === -1 ? await server.ended(limits) : answer.status;
+  if (typeof status === 'string') {
+    return { kind: 'killed', limit: status, stdout };
   }
-
-  async close(): Promise<void> {
-    await this.#server?.close();
-  }
+  return {
+    kind: 'finished',
+    // A program may write to the file descriptor itself, past System.out.
+    stdout: reply.said + stdout,
+    stderr,
+    status,
+    ...(value !== undefined && { value }),
+  };
 }
 
 /** Lists the folders where a JDK may be, best first. */
@@ -203,16 +169,25 @@ async function detectJava(): Promise<Tool | undefined> {
 
 /** One JVM for the programs without libraries, and one for those with the same. */
 function openSessions(tool: Tool, context: Context): Session {
-  const sessions = new Map<string | undefined, JavaSession>();
+  const servers = new Map<string | undefined, LineServer>();
   return {
-    execute: (program, inputs) => {
-      const folder = program.libraries && libraryFolder(program.libraries.pom);
-      const session = sessions.get(folder) ?? new JavaSession(tool, context, folder);
-      sessions.set(folder, session);
-      return session.execute(program, inputs);
+    execute: async (program, inputs) => {
+      const { language, libraries, files } = program;
+      const folder = libraries && libraryFolder(libraries.pom);
+      const server = servers.get(folder) ?? (await openJvm(tool, context, folder));
+      servers.set(folder, server);
+      const resources = files
+        .filter(({ filename }) => !/\.(?:java|kt)$/.test(filename))
+        .map(({ filename, text }) => [filename, text] as const);
+      const compilation = {
+        language,
+        stages: await stagesOf(program),
+        resources: Object.fromEntries(resources),
+      };
+      return eachInput(inputs, (input) => executeOnce(server, context, compilation, input));
     },
     close: async () => {
-      await Promise.all([...sessions.values()].map((session) => session.close()));
+      await Promise.all([...servers.values()].map((server) => server.close()));
     },
   };
 }

@@ -107,12 +107,13 @@ export const ts: Adapter = {
       prepare: async (all) => {
         // Loaded here because the compiler is large and often not needed.
         const { checkTypes } = await import('./type-check');
-        const { root, npmFolder = root } = context;
+        const { root, tools } = context;
+        const folder = tools.get('npm')?.command ?? root;
         const decorated = all.filter(isDecorated);
         const others = all.filter((program) => !isDecorated(program));
         typeErrors = new Map([
           ...checkTypes(root, others),
-          ...(decorated.length > 0 ? checkTypes(npmFolder, decorated, true) : []),
+          ...(decorated.length > 0 ? checkTypes(folder, decorated, true) : []),
         ]);
       },
       execute: async (program, inputs, surroundings) => {

@@ -38,6 +38,8 @@ interface Language extends Provision {
   readonly mainFile: string;
   /** Joins a program to the blocks that it continues. */
   readonly join: (program: Program) => string;
+  /** False where the blocks that a program continues are only compiled, and print nothing before it. */
+  readonly runsEarlier?: boolean;
   /** Writes the code that calls a function of the program. */
   readonly driver?: (name: string) => string;
   /** Compiles or checks a program; without it, the tool runs the file as it is. */
@@ -62,7 +64,7 @@ function runIn(
 }
 
 async function executeAll(
-  { mainFile, join, driver, make, refusal, boundMemory = true }: Language,
+  { mainFile, join, driver, make, refusal, runsEarlier = true, boundMemory = true }: Language,
   tool: Tool,
   context: Context,
   program: Program,
@@ -97,7 +99,8 @@ async function executeAll(
           return { kind: 'not-compiled', message: stderr };
         }
         const value = await readFile(path.join(cwd, VALUE_FILE), 'utf8').catch(() => undefined);
-        return ownOutput({ ...execution, ...(value !== undefined && { value }) }, program);
+        const whole = { ...execution, ...(value !== undefined && { value }) };
+        return runsEarlier ? ownOutput(whole, program) : whole;
       }),
     );
   });
@@ -154,6 +157,7 @@ export const cpp = programs({
       : { label: 'C++17', version: `GCC ${version}`, command: 'g++' };
   },
   // The main() of earlier blocks is renamed; their types and functions stay usable.
+  runsEarlier: false,
   join: ({ earlier, text }) =>
     [
       ...earlier.map(

@@ -109,8 +109,8 @@ interface Open {
  * their own. Whatever may leave a trace outside of its own process is still started alone.
  */
 function openPython(tool: Tool, context: Context): Session {
-  const { workFolder, limits, sandbox, packagedPython = tool.command } = context;
-  const packaged = alone.open({ ...tool, command: packagedPython }, context);
+  const { workFolder, limits, sandbox, tools } = context;
+  const packaged = alone.open(tools.get('pypi') ?? tool, context);
   const single = alone.open(tool, context);
   const all: Open[] = [];
   const free: Open[] = [];

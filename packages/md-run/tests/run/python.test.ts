@@ -18,7 +18,7 @@ describe.runIf(tool)('계산만 하는 파이썬 프로그램', { timeout: 60_00
     const limits = { ...defaultLimits, outputBytes: 10_000 };
     const context = {
       ...{ root: '.', workFolder: folder, cacheFolder: folder },
-      ...{ limits, sandbox: noSandbox },
+      ...{ limits, sandbox: noSandbox, tools: new Map() },
     };
     session = tool && python.open(tool, context);
   });

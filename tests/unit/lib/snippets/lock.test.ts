@@ -12,6 +12,7 @@ import {
   snippetResults,
   verificationOf,
   type Lock,
+  type LockEntry,
 } from '../../../../lib/snippets/lock';
 
 function blockOf(text: string, line = 1): RunBlock {
@@ -42,54 +43,42 @@ describe('blockKey', () => {
 });
 
 describe('badgeOf', () => {
-  it('"실행 확인 · Java 17 · 예제 1/1"', () => {
-    const block = blockOf('a');
-    const lock = new Map([[blockKey(block), java]]);
-    expect(badgeOf(block, lock)).toEqual({
-      text: '실행 확인 · Java 17 · 예제 1/1',
-      detail: 'Java 17.0.9',
-      isVerified: true,
-    });
-  });
+  const block = blockOf('a');
+  const program: RunBlock = {
+    ...block,
+    task: { kind: 'program', ending: { kind: 'succeeds' }, output: '1', comparison: 'exact' },
+  };
+  const servers = { node: '20.20.2', redis: '7.0.15' };
 
-  it.each([
+  it.each<[string, RunBlock, Partial<LockEntry>, string, string]>([
+    ['예제가 있는 블록', block, {}, '실행 확인 · Java 17 · 예제 1/1', 'Java 17.0.9'],
+    ['예제가 없는 블록', program, { cases: 0 }, '실행 확인 · Java 17', 'Java 17.0.9'],
     [
-      { node: '20.20.2', redis: '7.0.15' },
-      '2026-03-31',
+      '그달에 지원이 끝나 있던 버전',
+      block,
+      { ran: servers, day: '2026-03-31' },
       '실행 확인 · Node.js 20 · Redis 7.0(지원 종료) · 2026-03 · 예제 1/1',
       'Node.js 20.20.2, Redis 7.0.15(2024-07에 지원 종료) · 2026-03-31',
     ],
     [
-      { node: '20.20.2', redis: '7.0.15' },
-      '2026-08-01',
+      '그달에 새 버전이 나와 있던 버전',
+      block,
+      { ran: servers, day: '2026-08-01' },
       '실행 확인 · Node.js 20(지원 종료) · Redis 7.0(지원 종료) · 2026-08 · 예제 1/1',
       'Node.js 20.20.2(2026-04에 지원 종료, 새 버전은 26), Redis 7.0.15(2024-07에 지원 종료, 새 버전은 8.10) · 2026-08-01',
     ],
-  ])('%o을 %s에 실행했으면 그달에 알려진 지원과 새 버전을 말한다', (ran, day, text, detail) => {
-    const block = blockOf('a');
-    const lock = new Map([[blockKey(block), { ...java, ran, day }]]);
-    expect(badgeOf(block, lock)).toEqual({ text, detail, isVerified: true });
-  });
-
-  it('모형은 무엇으로 실행했든 실행을 확인한 것이 아니다', () => {
-    const block = { ...blockOf('a'), model: 'Flutter' };
-    const lock = new Map([[blockKey(block), { ...java, day: '2026-02-02' }]]);
-    expect(badgeOf(block, lock)).toEqual({
-      text: '모형 · Java 17 · 2026-02',
-      detail:
-        '실행하지 않은 제품: Flutter. 그 규칙을 옮긴 모형을 실행했다: Java 17.0.9(새 버전은 25) · 2026-02-02',
-      isVerified: false,
-    });
-  });
-
-  it('예제가 없는 블록은 언어까지만, 바뀐 블록은 배지가 없다', () => {
-    const block: RunBlock = {
-      ...blockOf('a'),
-      task: { kind: 'program', ending: { kind: 'succeeds' }, output: '1', comparison: 'exact' },
-    };
-    const lock = new Map([[blockKey(block), { ...java, cases: 0 }]]);
-    expect(badgeOf(block, lock)?.text).toBe('실행 확인 · Java 17');
-    expect(badgeOf(blockOf('b'), lock)).toBeUndefined();
+    [
+      '무엇으로 실행했든 실행을 확인한 것이 아닌 모형',
+      { ...block, model: 'Flutter' },
+      { day: '2026-02-02' },
+      '모형 · Java 17 · 2026-02',
+      '실행하지 않은 제품: Flutter. 그 규칙을 옮긴 모형을 실행했다: Java 17.0.9(새 버전은 25) · 2026-02-02',
+    ],
+  ])('%s', (_kind, one, entry, text, detail) => {
+    const results = new Map([[blockKey(one), { ...java, ...entry }]]);
+    const isVerified = one.model === undefined;
+    expect(badgeOf(one, results)).toEqual({ text, detail, isVerified });
+    expect(badgeOf(blockOf('b'), results)).toBeUndefined();
   });
 });
 
