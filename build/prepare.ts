@@ -4,13 +4,12 @@ import { refuseFaults } from '../lib/faults/fault';
 import type { Project } from '../lib/note/project';
 import { toNotesData, type NotesData } from '../lib/site/notes';
 import { planSite, type SitePlan } from '../lib/site/plan';
-import { readLock, readTested, snippetResults } from '../lib/snippets/lock';
+import { readLock, snippetResults } from '../lib/snippets/lock';
 import { countRuns } from '../lib/snippets/runs';
 import { findSources } from '../lib/snippets/sources';
 import { writeIfChanged } from './io/files';
 import { readPaypalFacts } from './io/paypal-facts';
 import { readProject } from './io/project';
-import { hashText } from 'md-run/blocks';
 
 /** Tags that place the facts of a topic in a note. */
 const PLACED = /<(?:data-table|DataTable|api-endpoint|ApiEndpoint)\b/;
@@ -29,14 +28,14 @@ export function readNotesData(root: string, project: Project): (plan: SitePlan) 
   const tables = facts === undefined ? {} : paypalTables(facts);
   const endpoints = facts === undefined ? {} : paypalEndpoints(facts);
   const { pages } = findSources(project);
-  const known = [readLock(project.lock), readTested(project.lock), hashText] as const;
+  const lock = readLock(project.lock);
   return (plan) => {
     const published = new Set<string>(plan.notes.map(({ file }) => file));
     const own = pages.filter(({ file }) => published.has(file));
     return toNotesData({
       ...{ plan, project, tables, endpoints },
-      ...snippetResults(own, ...known),
-      runs: countRuns(own, ...known),
+      ...snippetResults(own, lock),
+      runs: countRuns(own, lock),
     });
   };
 }

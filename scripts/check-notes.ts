@@ -81,7 +81,7 @@ async function checkOneNote(root: string, project: Project, name: string): Promi
     project,
     only: [file],
     fresh: false,
-    lock: readLock(project.lock),
+    results: readLock(project.lock).results,
   });
   const { crossCheck } = await import('./io/snippets/cross-check');
   const checks = findCrossChecks(project).checks.filter(({ page }) => page.file === file);

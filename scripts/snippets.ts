@@ -3,14 +3,13 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { formatFaults, type Fault } from '../lib/faults/fault';
 import {
+  blockKey,
   sandboxRequirements,
   formatSkips,
   formatTable,
-  hashText,
   type Limits,
   type Requirement,
   requirementsOf,
-  tableRows,
 } from 'md-run/blocks';
 import {
   findTools,
@@ -25,12 +24,9 @@ import {
   LOCK_FILE,
   formatLock,
   lockFaults,
-  nextLock,
+  nextResults,
   readLock,
-  readTested,
-  testedFaults,
-  unusedFaults,
-  type Lock,
+  type Found,
 } from '../lib/snippets/lock';
 import { writeIfChanged, writeWhole } from '../build/io/files';
 import { readProject } from '../build/io/project';
@@ -67,34 +63,29 @@ function toolFaults(missing: readonly string[]): Fault[] {
   }));
 }
 
-/** Computes the lock file after a run: a solution whose wrong variant is not caught keeps no result. */
-function lockAfter(options: {
-  readonly run: ExecutedNotes;
-  readonly old: Lock;
-  readonly keepUnknown: boolean;
-  readonly day: string;
-}): Lock {
-  const { run, old, keepUnknown, day } = options;
+/** What a run found out about each block: a solution whose wrong variant is not caught keeps no result. */
+function findings(run: ExecutedNotes, day: string): (readonly [string, Found])[] {
   const { sources, blocks, outcomes, tools } = run;
   const uncaught = new Set(
     sources.variants
       .filter(({ block }) => outcomes.get(block)?.isGood === false)
       .map((one) => one.page.file),
   );
-  return nextLock({
-    blocks,
-    old,
-    keepUnknown,
-    hash: hashText,
-    resultOf: (block) => {
-      const outcome = outcomes.get(block);
-      if (!outcome) {
-        return 'unknown';
-      }
-      const isGood = outcome.isGood && !(uncaught.has(block.file) && block.task.kind !== 'program');
-      const { passedCases: cases } = outcome.verdict;
-      return isGood ? { ran: productsOf(block.program, tools), cases, day } : 'failed';
-    },
+  return blocks.map((block) => {
+    const { program, task, file } = block;
+    const outcome = outcomes.get(block);
+    const isGood = outcome?.isGood === true && !(uncaught.has(file) && task.kind !== 'program');
+    const entry: Found = isGood
+      ? {
+          language: program.language,
+          ran: productsOf(program, tools),
+          cases: outcome.verdict.passedCases,
+          day,
+        }
+      : outcome
+        ? 'failed'
+        : 'unknown';
+    return [blockKey(block), entry];
   });
 }
 
@@ -115,7 +106,7 @@ function runTexts(
   return [
     ...failures.map(({ text }) => `${text}\n`),
     ...(faults.length > 0 ? [`${formatFaults(faults)}\n`] : []),
-    formatTable(tableRows({ blocks: [...blocks, ...wrong], skipped, tools, outcomes })),
+    formatTable({ blocks: [...blocks, ...wrong], skipped, tools, outcomes }),
     ...(skipped.length > 0 ? [`\n건너뛴 이유\n${formatSkips(skipped)}`] : []),
     ...(missing.length > 0
       ? [`\n도구가 없어 실행하지 않은 블록 ${left}개, 지난 결과가 남는다: ${names}${fix}`]
@@ -135,14 +126,13 @@ export async function runSnippets(options: SnippetOptions): Promise<number> {
   const { root, isCi, fresh, only, limits, isClosed, log, onReport } = options;
   const unmetAlso = await findUnmet(options.also ?? [], options);
   const project = await readProject(root);
-  const oldLock = readLock(project.lock);
-  const oldTested = readTested(project.lock);
+  const old = readLock(project.lock);
   const run = await executeNotes({
     root,
     project,
     only,
     fresh,
-    lock: isCi ? new Map() : oldLock,
+    results: isCi ? new Map() : old.results,
     findTools: (names) => findTools(names, options),
     ...(limits && { limits }),
     ...(isClosed !== undefined && { isClosed }),
@@ -153,9 +143,10 @@ export async function runSnippets(options: SnippetOptions): Promise<number> {
   const day = new Date().toISOString().slice(0, 10);
   const isWhole = only.length === 0;
   const { tested, failure } = isWhole
-    ? await judgeProjects({ root, pages: sources.pages, old: oldTested, day, log })
-    : { tested: oldTested, failure: undefined };
-  const lock = lockAfter({ run, old: oldLock, keepUnknown: !isWhole, day });
+    ? await judgeProjects({ root, pages: sources.pages, old: old.tested, day, log })
+    : { tested: old.tested, failure: undefined };
+  const results = nextResults(findings(run, day), old.results, { keepUnknown: !isWhole });
+  const next = { results, tested };
   const good = blocks.filter((block) => outcomes.get(block)?.isGood === true);
   const faults = [
     ...sources.faults,
@@ -167,14 +158,12 @@ export async function runSnippets(options: SnippetOptions): Promise<number> {
             ...missing.filter((one) => !isDownloaded(one)).map((one) => toolInfo(one).name),
             ...unmet.map(({ name }) => name),
           ]),
-          ...lockFaults(good, oldLock, hashText),
-          ...unusedFaults(oldLock, lock),
-          ...testedFaults(sources.pages, oldTested, tested, hashText),
+          ...lockFaults(sources.pages, good, old, next),
         ]
       : []),
   ];
   if (!isCi) {
-    await writeIfChanged(path.join(root, LOCK_FILE), formatLock(lock, tested));
+    await writeIfChanged(path.join(root, LOCK_FILE), formatLock(next));
   }
   runTexts(run, faults, unmet).forEach(log);
   const troubles = [

@@ -115,19 +115,14 @@ function withCases(task: Task, made: readonly (readonly [unknown, unknown])[]): 
   if (task.kind === 'program') {
     return task;
   }
-  const shared = { comparison: task.cases[0]?.comparison ?? 'exact', line: 1 } as const;
-  if (task.kind === 'stdin-cases') {
-    const cases = made.map(([input, expected]) => {
-      const texts = { input: String(input), expected: String(expected) };
-      return { kind: 'stdin', ...texts, ...shared } as const;
-    });
-    return { ...task, cases };
-  }
-  const cases = made.map(([args, expected]) => {
-    const texts = { args: String(args), expected: String(expected) };
-    return { kind: 'call', ...texts, ...shared } as const;
-  });
-  return { ...task, cases };
+  const { comparison = 'exact' } = task.cases[0] ?? {};
+  const cases = made.map(([input, answer]) => ({
+    ...(task.kind === 'call-cases'
+      ? { kind: 'call', args: String(input) }
+      : { kind: 'stdin', input: String(input) }),
+    ...{ expected: String(answer), comparison, line: 1 },
+  }));
+  return { ...task, cases } as Task;
 }
 
 /** SQL gets one of this many inputs: filling a database takes a hundred times as long as a call. */

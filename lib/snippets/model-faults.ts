@@ -18,28 +18,23 @@ export function findModelFaults(file: string, fences: readonly Fence[]): Fault[]
       return [];
     }
     const names = Object.values(productNames);
-    const found = `model="${model}"`;
+    const mark = `model="${model}"`;
+    const fault = (found: string, expected: string, fix: string): Fault[] => [
+      { file, line, found, expected, fix },
+    ];
     if (!names.includes(model)) {
-      const meant = suggest(model, names);
-      return [
-        {
-          file,
-          line,
-          found: `모르는 제품 ${found}`,
-          expected: meant ?? names.join(', '),
-          fix: '제품의 이름을 고치거나 lib/vocabulary/products.ts에 더한다.',
-        },
-      ];
+      const fix = '제품의 이름을 고치거나 lib/vocabulary/products.ts에 더한다.';
+      return fault(`모르는 제품 ${mark}`, suggest(model, names) ?? names.join(', '), fix);
     }
     if (!words.has('run')) {
       const fix = '실행하면 run을 쓰고, 아니면 model을 지운다.';
-      return [{ file, line, found: `run이 없는 ${found}`, expected: '실행하는 모형', fix }];
+      return fault(`run이 없는 ${mark}`, '실행하는 모형', fix);
     }
     const runners = [language, ...service.split(/[\s,]+/)].flatMap((name) =>
       isSnippetLanguage(name) || isServiceName(name) ? [productName(productOf(name))] : [],
     );
     return runners.includes(model)
-      ? [{ file, line, found, expected: '그 제품이 실행하지 않는 블록', fix: 'model을 지운다.' }]
+      ? fault(mark, '그 제품이 실행하지 않는 블록', 'model을 지운다.')
       : [];
   });
 }

@@ -1,7 +1,7 @@
 import { shownVersion } from '../vocabulary/products';
-import { blockKey, type HashText, type PageSnippets } from 'md-run/blocks';
+import { blockKey, type PageSnippets } from 'md-run/blocks';
 import type { Lock, LockEntry } from './lock';
-import { projectBlocks, testedKey } from './tested';
+import { projectBlocks } from './tested';
 
 /** What a version of a product has executed. */
 export interface ProductRuns {
@@ -71,21 +71,16 @@ function productRuns(executed: readonly Executed[]): ProductRuns[] {
 }
 
 /** Counts what the lock knows of the blocks in their present form. */
-export function countRuns(
-  pages: readonly PageSnippets[],
-  lock: Lock,
-  tested: Lock,
-  hash: HashText,
-): RunRecord {
+export function countRuns(pages: readonly PageSnippets[], { results, tested }: Lock): RunRecord {
   const runs = pages.flatMap(({ file, blocks }) =>
     blocks.flatMap((block) => {
-      const entry = lock.get(blockKey(block, hash));
+      const entry = results.get(blockKey(block));
       return entry ? [{ file, entry, model: block.model }] : [];
     }),
   );
   const inProjects = pages.flatMap((page) =>
-    projectBlocks(page).flatMap((block) => {
-      const entry = tested.get(testedKey(block, hash));
+    projectBlocks(page).flatMap(({ key }) => {
+      const entry = tested.get(key);
       return entry ? [{ file: page.file, entry }] : [];
     }),
   );

@@ -1,4 +1,4 @@
-import type { HashText, PageSnippets, SnippetLanguage } from 'md-run/blocks';
+import { hashText, type PageSnippets, type SnippetLanguage } from 'md-run/blocks';
 
 /** A block of a project as a test takes it from its note. */
 export interface ProjectBlock {
@@ -9,23 +9,25 @@ export interface ProjectBlock {
 }
 
 /** Makes the key of a block from its content: a changed block counts as never tested. */
-export function testedKey({ project, filename, text }: ProjectBlock, hash: HashText): string {
-  return hash(JSON.stringify(['tested', project, filename ?? null, text]));
+export function testedKey({ project, filename, text }: ProjectBlock): string {
+  return hashText(JSON.stringify(['tested', project, filename ?? null, text]));
 }
 
-/** Lists the blocks of projects on a page, with the lines of their fences. */
+/** Lists the blocks of projects on a page, with the lines of their fences and their keys. */
 export function projectBlocks({
   projects,
   commands,
-}: Pick<PageSnippets, 'projects' | 'commands'>): (ProjectBlock & { readonly line: number })[] {
-  return [
-    ...[...projects].flatMap(([project, files]) =>
-      files.map(({ filename, text, line }) => ({ project, filename, text, line })),
-    ),
-    ...[...commands].flatMap(([project, fences]) =>
-      fences.map(({ text, line }) => ({ project, filename: undefined, text, line })),
-    ),
-  ];
+}: Pick<PageSnippets, 'projects' | 'commands'>): (ProjectBlock & {
+  readonly line: number;
+  readonly key: string;
+})[] {
+  const files = [...projects].flatMap(([project, own]) =>
+    own.map((file) => ({ ...file, project })),
+  );
+  const typed = [...commands].flatMap(([project, fences]) =>
+    fences.map(({ text, line }) => ({ project, filename: undefined, text, line })),
+  );
+  return [...files, ...typed].map((block) => ({ ...block, key: testedKey(block) }));
 }
 
 /** The outcome of a test file; a single skipped test makes it `skipped`. */

@@ -24,41 +24,23 @@ export function findVersionFaults(
   }
   const named = Object.entries(libraries).filter(([product]) => verified?.[product] !== undefined);
   return [...new Map([...named, ...ran])].flatMap(([product, version]): Fault[] => {
-    const expected = `이 노트의 블록을 실행한 ${version}`;
-    const named = verified?.[product];
+    const fault = (line: number, found: string, fix: string): Fault[] => [
+      { file, line, found, expected: `이 노트의 블록을 실행한 ${version}`, fix },
+    ];
+    const written = verified?.[product];
     const described = describes?.[product];
     if (described !== undefined) {
-      return [
-        {
-          file,
-          line: lineOf('describes', product),
-          found: `describes.${product}: "${described}"`,
-          expected,
-          fix: '블록이 실행된 제품이다. verified로 옮긴다.',
-        },
-      ];
+      const found = `describes.${product}: "${described}"`;
+      const fix = '블록이 실행된 제품이다. verified로 옮긴다.';
+      return fault(lineOf('describes', product), found, fix);
     }
-    if (named === undefined) {
-      return [
-        {
-          file,
-          line: lineOf(verified ? 'verified' : 'describes'),
-          found: `verified.${product} 없음`,
-          expected,
-          fix: '실행한 제품을 verified에 모두 적는다.',
-        },
-      ];
+    if (written === undefined) {
+      const line = lineOf(verified ? 'verified' : 'describes');
+      return fault(line, `verified.${product} 없음`, '실행한 제품을 verified에 모두 적는다.');
     }
-    return covers(named, version)
+    const fix = '실행한 버전으로 고치거나, 적은 버전의 도구로 실행한다.';
+    return covers(written, version)
       ? []
-      : [
-          {
-            file,
-            line: lineOf('verified', product),
-            found: `verified.${product}: "${named}"`,
-            expected,
-            fix: '실행한 버전으로 고치거나, 적은 버전의 도구로 실행한다.',
-          },
-        ];
+      : fault(lineOf('verified', product), `verified.${product}: "${written}"`, fix);
   });
 }

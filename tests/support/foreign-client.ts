@@ -106,7 +106,7 @@ export async function startForeignClient(language: ForeignLanguage): Promise<For
     perform: async (order) => {
       const reply = await server.request(order, PATIENCE);
       if (reply.kind !== 'answer') {
-        throw new Error(reply.kind === 'died' ? reply.stderr : 'no answer');
+        throw new Error(reply.kind === 'finished' ? reply.stderr : 'no answer');
       }
       return reply.json as Done;
     },

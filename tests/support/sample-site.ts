@@ -1,6 +1,7 @@
 import { toNotesData, type NotesData, type NotesDataInput } from '../../lib/site/notes';
 import type { Project } from '../../lib/note/project';
 import { planSite, type SitePlan } from '../../lib/site/plan';
+import { EMPTY_LOCK } from '../../lib/snippets/lock';
 import { countRuns } from '../../lib/snippets/runs';
 import { noteSource, sourceFiles } from './note-source';
 
@@ -71,7 +72,7 @@ export function readFaultless(
     endpoints: {},
     verified: new Map(),
     badges: {},
-    runs: countRuns([], new Map(), new Map(), String),
+    runs: countRuns([], EMPTY_LOCK),
     ...options,
   });
 }

@@ -1,5 +1,5 @@
 import { TestRunner } from 'vitest';
-import { hashText, type SnippetLanguage } from 'md-run/blocks';
+import type { SnippetLanguage } from 'md-run/blocks';
 import { testedKey, type ProjectBlock } from '../../lib/snippets/tested';
 
 declare module 'vitest' {
@@ -30,6 +30,6 @@ export function takeBlocks(blocks: readonly ProjectBlock[]): void {
   for (const block of blocks) {
     const [extension = ''] = /\.\w+$/.exec(block.filename ?? '') ?? [];
     // What is no program is what a command sends.
-    file.meta.taken[testedKey(block, hashText)] = EXECUTORS[extension] ?? 'bash';
+    file.meta.taken[testedKey(block)] = EXECUTORS[extension] ?? 'bash';
   }
 }

@@ -5,7 +5,7 @@ export { type FenceMeta, readFenceMeta } from './blocks/fence-meta';
 export { findSnippets, type PageSnippets } from './blocks/find-blocks';
 export { judge } from './blocks/judge';
 export { hashText } from './blocks/hash';
-export { blockKey, type HashText } from './blocks/key';
+export { blockKey } from './blocks/key';
 export {
   isProgramLanguage,
   isSnippetLanguage,
@@ -15,7 +15,7 @@ export {
   snippetLanguages,
   versionNumber,
 } from './blocks/languages';
-export { alignColumns, formatFailure, formatSkips, formatTable, tableRows } from './blocks/report';
+export { alignColumns, formatFailure, formatSkips, formatTable } from './blocks/report';
 export {
   sandboxRequirements,
   JAVA_LIBRARIES,

@@ -1,20 +1,11 @@
 import { renderMermaidSVG } from 'beautiful-mermaid';
-import type { Element, ElementContent, Properties } from 'hast';
+import type { Element, ElementContent } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { DESKTOP, isReadable, PHONE, shownLabel, type Reading } from './limits';
 import { drawGraph } from './graph';
-import {
-  labelAtFirst,
-  maskQuoted,
-  nameGroups,
-  undrawnHangul,
-  undrawnNote,
-  undrawnText,
-  unmask,
-  unreadLine,
-} from './source';
+import { labelAtFirst, maskQuoted, nameGroups, undrawnText, unmask, unreadLine } from './source';
 import { isSequence, readSteps, type Step } from './steps';
-import { slimPicture, type Picture } from './svg';
+import { element, slimPicture, type Picture } from './svg';
 
 /** A fault of a diagram; `line` counts from 1, and 0 stands for the whole diagram. */
 export interface DiagramFault {
@@ -51,11 +42,8 @@ const STATES = /^\s*stateDiagram(?:-v2)?\s*$/im;
  * turned('flowchart LR\n  a --> b')  // 'flowchart TD\n  a --> b'
  */
 function turned(source: string): string | undefined {
-  const turn: (all: string, before: string, direction: string) => string = (
-    _all,
-    before,
-    direction,
-  ): string => `${before}${/LR|RL/i.test(direction) ? 'TD' : 'LR'}`;
+  const turn = (_all: string, before: string, direction: string): string =>
+    `${before}${/LR|RL/i.test(direction) ? 'TD' : 'LR'}`;
   if (DIRECTION.test(source)) {
     return source.replace(DIRECTION, turn);
   }
@@ -74,21 +62,6 @@ function render(source: string): Picture {
   }
   const drawing = renderMermaidSVG(nameGroups(labelAtFirst(maskQuoted(source))), OPTIONS);
   return slimPicture(unmask(drawing));
-}
-
-function element(
-  tagName: string,
-  properties: Properties,
-  children: (ElementContent | string)[],
-): Element {
-  return {
-    type: 'element',
-    tagName,
-    properties,
-    children: children.map((child) =>
-      typeof child === 'string' ? { type: 'text', value: child } : child,
-    ),
-  };
 }
 
 function items(steps: readonly Step[]): Element[] {
@@ -166,30 +139,6 @@ function formsOf(source: string): { wide: Picture; narrow?: Picture | Step[] } |
   return { wide, ...(wide !== narrowest && { narrow: narrowest }) };
 }
 
-/** @param drawn the text of each form */
-function undrawnFaults(source: string, drawn: readonly string[]): DiagramFault[] {
-  const quoted = drawn.map((text) => undrawnText(source, text)).find((text) => text !== undefined);
-  const hangul = drawn
-    .map((text) => undrawnHangul(source, text))
-    .find((word) => word !== undefined);
-  const undrawn = quoted ?? hangul?.text;
-  if (undrawn === undefined) {
-    return [];
-  }
-  const index =
-    quoted === undefined
-      ? (hangul?.index ?? 0)
-      : source.split('\n').findIndex((line) => line.includes(`"${quoted}"`));
-  return [
-    {
-      line: index + 1,
-      found: `그림에 다 나오지 않는 글 "${undrawn}"`,
-      expected: '모두 나오는 글',
-      fix: '이 종류의 그림에서 글을 쓸 수 있는 자리로 옮기거나, 특수 문자를 뺀다.',
-    },
-  ];
-}
-
 /**
  * Draws a diagram in forms that are readable on a desktop and on a phone.
  *
@@ -197,10 +146,10 @@ function undrawnFaults(source: string, drawn: readonly string[]): DiagramFault[]
  * drawDiagram('flowchart LR\n  a --> b', { alt: 'a leads to b.', caption: [] }).html
  */
 export function drawDiagram(source: string, { alt, caption }: DiagramText): Diagram {
-  const unread = unreadLine(maskQuoted(source)) ?? undrawnNote(source);
+  const unread = unreadLine(source);
   if (unread !== undefined) {
     const fault = {
-      line: unread.index + 1,
+      line: unread.line,
       found: `그림에서 빠지는 글이 있는 줄 "${unread.text}"`,
       expected: 'a["글"] -->|글| b["글"]',
       fix: '이름(a, b)은 영어로 쓰고 화살표와 띄우며, 괄호가 든 글은 큰따옴표로 감싸고, 한 줄에 하나씩 쓴다.',
@@ -225,9 +174,17 @@ export function drawDiagram(source: string, { alt, caption }: DiagramText): Diag
   }
   const { wide, narrow } = forms;
   const second = narrow === undefined || Array.isArray(narrow) ? undefined : narrow;
-  const faults = undrawnFaults(source, [wide.text, ...(second ? [second.text] : [])]);
-  if (faults.length > 0) {
-    return { faults };
+  const [undrawn] = [wide, second].flatMap(
+    (form) => (form && undrawnText(source, form.text)) ?? [],
+  );
+  if (undrawn !== undefined) {
+    const fault = {
+      line: undrawn.line,
+      found: `그림에 다 나오지 않는 글 "${undrawn.text}"`,
+      expected: '모두 나오는 글',
+      fix: '이 종류의 그림에서 글을 쓸 수 있는 자리로 옮기거나, 특수 문자를 뺀다.',
+    };
+    return { faults: [fault] };
   }
   const steps = Array.isArray(narrow)
     ? [element('ol', { className: ['diagram-steps', 'if-narrow'] }, items(narrow))]

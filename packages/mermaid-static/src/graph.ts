@@ -1,5 +1,4 @@
-import type { Element, Properties } from 'hast';
-import type { Picture } from './svg';
+import { element, rounded, type Picture } from './svg';
 
 /*
  * A flowchart of circles alone, `0((0)) -->|4| 1((1))`, is drawn as a graph: round vertices, straight edges,
@@ -183,13 +182,8 @@ function sideBySide(places: readonly Point[], hops: readonly (readonly number[])
   return placed;
 }
 
-function element(tagName: string, properties: Properties, text?: string): Element {
-  const children = text === undefined ? [] : [{ type: 'text' as const, value: text }];
-  return { type: 'element', tagName, properties, children };
-}
-
 function short(value: number): string {
-  return String(Math.round(value * 10) / 10);
+  return String(rounded(value));
 }
 
 /** Draws the line of an edge between the rims of two vertices, and its arrow head. */
@@ -249,7 +243,7 @@ export function drawGraph(source: string): Picture | undefined {
     .map(({ from, to, weight }) => {
       const [[x1, y1], [x2, y2]] = [placeOf(from), placeOf(to)];
       const place = { x: short((x1 + x2) / 2), y: short((y1 + y2) / 2 + WEIGHT_FONT * 0.36) };
-      return element('text', { className: ['s', 'w'], ...place }, weight);
+      return element('text', { className: ['s', 'w'], ...place }, [weight]);
     });
   const isStart = (at: number): boolean => at === 0 && edges.some(({ isDirected }) => isDirected);
   const circles = [...vertices.values()].flatMap((label, at) => {
@@ -261,22 +255,23 @@ export function drawGraph(source: string): Picture | undefined {
         cy: short(y),
         r: String(RADIUS),
       }),
-      element('text', { className: ['v'], x: short(x), y: short(y + 5.4) }, label),
+      element('text', { className: ['v'], x: short(x), y: short(y + 5.4) }, [label]),
     ];
   });
   return {
-    svg: {
-      ...element('svg', {
+    svg: element(
+      'svg',
+      {
         width: String(width),
         height: String(height),
         viewBox: `0 0 ${String(width)} ${String(height)}`,
-      }),
-      children: [
+      },
+      [
         ...paths.filter(({ d }) => d !== '').map((path) => element('path', path)),
         ...weights,
         ...circles,
       ],
-    },
+    ),
     width,
     label: WEIGHT_FONT,
     text: [...vertices.values(), ...edges.map(({ weight }) => weight)].join(' '),

@@ -67,30 +67,23 @@ function isStatement(line: string): boolean {
   return STATEMENT.test(line) && !OTHER.test(line);
 }
 
-/**
- * Finds the first line of a masked flowchart that would not be drawn as written, counted from 0; `undefined`
- * when all are drawn.
- *
- * @example
- * unreadLine('flowchart LR\n  a[f[1]] --> b')  // { index: 1, text: 'a[f[1]] --> b' }
- */
-export function unreadLine(source: string): { index: number; text: string } | undefined {
-  const line = flowchartLines(source).find(({ text }) => !isStatement(text) && !OTHER.test(text));
-  return line && { index: line.index, text: unmask(line.text).trim() };
+/** A text of a diagram and its line, from 1. */
+export interface Place {
+  readonly line: number;
+  readonly text: string;
 }
 
-/**
- * Finds the first note of a state diagram, which the renderer would silently drop.
- *
- * @example
- * undrawnNote('stateDiagram-v2\n  a --> b\n  note right of a : 글')  // { index: 2, text: 'note right of a : 글' }
- */
-export function undrawnNote(source: string): { index: number; text: string } | undefined {
+/** Finds the first line that says what the renderer would silently drop: a note of states, a statement it cannot read. */
+export function unreadLine(source: string): Place | undefined {
+  const statement = flowchartLines(maskQuoted(source)).find(
+    ({ text }) => !isStatement(text) && !OTHER.test(text),
+  );
+  const isNote = (line: string): boolean => /^\s*note\s/i.test(line);
   const lines = source.split('\n');
   const index = /^\s*stateDiagram/im.test(source)
-    ? lines.findIndex((line) => /^\s*note\s/i.test(line))
-    : -1;
-  return index < 0 ? undefined : { index, text: (lines[index] ?? '').trim() };
+    ? lines.findIndex(isNote)
+    : (statement?.index ?? -1);
+  return index < 0 ? undefined : { line: index + 1, text: (lines[index] ?? '').trim() };
 }
 
 /**
@@ -128,21 +121,6 @@ export function labelAtFirst(source: string): string {
   return lines.join('\n');
 }
 
-/**
- * Finds the first quoted text of a diagram that is not drawn completely.
- *
- * @param drawn the text of the drawing
- */
-export function undrawnText(source: string, drawn: string): string | undefined {
-  const seen = drawn.replace(/\s/g, '');
-  const quoted = [...source.matchAll(/"([^"\n]*)"/g)].map(([, text = '']) => text);
-  return quoted.find((text) => {
-    // Emphasis and line breaks are drawn as such, not as text.
-    const words = text.replace(/<\/?\w+\s*\/?>|\\n/g, ' ').replace(/\*\*|~~|\*/g, '');
-    return words.split(/\s+/).some((word) => !seen.includes(word));
-  });
-}
-
 /** The start of a group: a name, a label in brackets, or a label alone. */
 const SUBGRAPH = /^(\s*subgraph\s+)(?:([^\s["]+)?\s*\[(.+)\]|(.+?))\s*;?\s*$/;
 
@@ -170,22 +148,27 @@ export function nameGroups(source: string): string {
 const LOOKS = /^\s*(?:%%|classDef\s|class\s+[\w,]+\s+\w+\s*;?$|style\s|linkStyle\s)/;
 
 /**
- * Finds the first Hangul word of a diagram that is missing from its drawing, with its line.
+ * Finds the first quoted text of a diagram that is not drawn completely, or else the first Hangul word.
  *
  * @param drawn the text of the drawing
  */
-export function undrawnHangul(
-  source: string,
-  drawn: string,
-): { index: number; text: string } | undefined {
+export function undrawnText(source: string, drawn: string): Place | undefined {
   const seen = drawn.replace(/\s/g, '');
-  for (const [index, line] of source.split('\n').entries()) {
-    const text = LOOKS.test(line)
-      ? undefined
-      : line.match(/[가-힣]+/g)?.find((word) => !seen.includes(word));
-    if (text !== undefined) {
-      return { index, text };
-    }
-  }
-  return undefined;
+  const isSeen = (word: string): boolean => seen.includes(word);
+  const lines = source.split('\n');
+  const find = (textsOf: (line: string) => readonly string[]): Place | undefined =>
+    lines.flatMap((line, index) => textsOf(line).map((text) => ({ line: index + 1, text }))).at(0);
+  const quoted = find((line) =>
+    [...line.matchAll(/"([^"]*)"/g)].flatMap(([, text = '']) => {
+      // Emphasis and line breaks are drawn as such, not as text.
+      const words = text.replace(/<\/?\w+\s*\/?>|\\n/g, ' ').replace(/\*\*|~~|\*/g, '');
+      return words.split(/\s+/).every(isSeen) ? [] : [text];
+    }),
+  );
+  return (
+    quoted ??
+    find((line) =>
+      LOOKS.test(line) ? [] : (line.match(/[가-힣]+/g) ?? []).filter((word) => !isSeen(word)),
+    )
+  );
 }

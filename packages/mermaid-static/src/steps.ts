@@ -62,7 +62,7 @@ export function readSteps(
   );
   const nameOf = (id: string) => names.get(id.trim()) ?? id.trim();
   const steps: Step[] = [];
-  // The innermost open list is last; a block without a name of its own adds to the list around it.
+  // The innermost open list is last.
   const open = [steps];
   for (const [index, line] of lines.entries()) {
     const current = open.at(-1) ?? steps;
@@ -78,16 +78,12 @@ export function readSteps(
       current.push({ who: ids.split(',').map(nameOf).join(', '), text: plain(text) });
     } else if (block !== null) {
       const [, type = '', text = ''] = block;
-      const isPart = type === 'else' || type === 'and';
-      if (isPart) {
+      if (type === 'else' || type === 'and') {
         open.pop();
       }
-      const parent = open.at(-1) ?? steps;
-      const who = BLOCK_NAMES[type];
-      const inner: Step[] = who === undefined ? parent : [];
-      if (who !== undefined) {
-        parent.push({ who, text: plain(text), steps: inner });
-      }
+      const inner: Step[] = [];
+      const who = BLOCK_NAMES[type] ?? type;
+      (open.at(-1) ?? steps).push({ who, text: plain(text), steps: inner });
       open.push(inner);
     } else if (line === 'end' && open.length > 1) {
       open.pop();

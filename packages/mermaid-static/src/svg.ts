@@ -54,6 +54,18 @@ const CLASSES = new Map([
   ['text|fill:var(--_text-muted);font-size:12;font-weight:400;text-anchor:start', 's f'],
 ]);
 
+/** Makes an element; a text stands for its node. */
+export function element(
+  tagName: string,
+  properties: Properties,
+  children: readonly (ElementContent | string)[] = [],
+): Element {
+  const nodes = children.map((child) =>
+    typeof child === 'string' ? { type: 'text' as const, value: child } : child,
+  );
+  return { type: 'element', tagName, properties, children: nodes };
+}
+
 /** Attributes of paint, by their names in the HTML parser, in the order of {@link CLASSES}. */
 const PAINT = {
   fill: 'fill',
@@ -80,7 +92,8 @@ const LEAST_FONT = 12;
 /** Space around the drawing, in px, for the width of lines and for arrow heads. */
 const MARGIN = 3;
 
-function rounded(value: number): number {
+/** Rounds to a tenth, which no eye tells apart. */
+export function rounded(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
@@ -93,11 +106,8 @@ function numberOf(value: unknown): number {
  *
  * @param written font size that the renderer wrote, in px
  */
-function shiftOf(
-  shift: string | number | boolean | (string | number)[] | null | undefined,
-  written: number,
-): number {
-  const text = String(shift ?? 0);
+function shiftOf(shift: unknown, written: number): number {
+  const text = typeof shift === 'string' ? shift : '0';
   return Number.parseFloat(text) * (text.endsWith('em') ? written : 1);
 }
 
@@ -179,7 +189,7 @@ function headsOf(
     });
     const { points: _, ...paint } = child.properties;
     const d = pathData(placed, child.tagName === 'polygon');
-    return [{ type: 'element', tagName: 'path', properties: { ...paint, d }, children: [] }];
+    return [element('path', { ...paint, d })];
   });
 }
 
@@ -260,15 +270,11 @@ function reachOf({ properties, children }: Element): [number, number] {
   const lines = children.map((child) => (child.type === 'element' ? child.children : [child]));
   const widths = lines.map((line) => {
     let width = 0;
-    visit(
-      { type: 'element', tagName: 'tspan', properties: {}, children: line },
-      'text',
-      ({ value }) => {
-        for (const char of value) {
-          width += (char < '\u1100' ? 0.6 : 1) * size;
-        }
-      },
-    );
+    visit(element('tspan', {}, line), 'text', ({ value }) => {
+      for (const char of value) {
+        width += (char < '\u1100' ? 0.6 : 1) * size;
+      }
+    });
     return width;
   });
   const width = Math.max(0, ...widths);
@@ -276,19 +282,21 @@ function reachOf({ properties, children }: Element): [number, number] {
   return properties['textAnchor'] === 'middle' ? [x - width / 2, x + width / 2] : [x, x + width];
 }
 
-function slimElement(element: Element, markers: ReadonlyMap<string, Element>): Element[] {
-  const { tagName } = element;
+function slimElement(
+  shape: Element,
+  markers: ReadonlyMap<string, Element>,
+): readonly ElementContent[] {
+  const { tagName, properties, children } = shape;
   if (tagName === 'text') {
-    return [slimText(element)];
+    return [slimText(shape)];
   }
   if (tagName === 'line' || tagName === 'polyline') {
-    const path = { ...element, tagName: 'path' };
-    const heads = [
-      ...headsOf(element, 'markerStart', markers),
-      ...headsOf(element, 'markerEnd', markers),
-    ];
+    const path = { ...shape, tagName: 'path' };
+    const heads = (['markerStart', 'markerEnd'] as const).flatMap((end) =>
+      headsOf(shape, end, markers),
+    );
     return [
-      { ...path, properties: dressed(path, { d: pathData(pointsOf(element)) }) },
+      { ...path, properties: dressed(path, { d: pathData(pointsOf(shape)) }) },
       ...heads.map((head) => ({
         ...head,
         properties: dressed(head, placeOf(head, SHAPE_ATTRIBUTES)),
@@ -296,32 +304,19 @@ function slimElement(element: Element, markers: ReadonlyMap<string, Element>): E
     ];
   }
   if (SHAPES.has(tagName)) {
-    const place = placeOf(element, SHAPE_ATTRIBUTES);
-    const points = element.properties['points'];
-    return [
-      {
-        ...element,
-        properties: dressed(element, {
-          ...place,
-          ...(points === undefined
-            ? {}
-            : {
-                points: pointsOf(element)
-                  .map(([x, y]) => `${String(rounded(x))} ${String(rounded(y))}`)
-                  .join(' '),
-              }),
-        }),
-      },
-    ];
+    const points = pointsOf(shape).map(([x, y]) => `${String(rounded(x))} ${String(rounded(y))}`);
+    const place = {
+      ...placeOf(shape, SHAPE_ATTRIBUTES),
+      ...(properties['points'] !== undefined && { points: points.join(' ') }),
+    };
+    return [{ ...shape, properties: dressed(shape, place) }];
   }
   if (tagName === 'style' || tagName === 'defs') {
     return [];
   }
-  const isMoved = element.properties['transform'] !== undefined;
-  const children = slimChildren(element.children, markers);
-  return isMoved
-    ? [{ ...element, properties: { transform: element.properties['transform'] }, children }]
-    : children.filter((child) => child.type === 'element');
+  const { transform } = properties;
+  const slim = slimChildren(children, markers);
+  return transform === undefined ? slim : [element(tagName, { transform }, slim)];
 }
 
 function slimChildren(

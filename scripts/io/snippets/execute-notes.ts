@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Fault } from '../../../lib/faults/fault';
-import { blockKey, formatFailure, hashText, type Limits, type RunBlock } from 'md-run/blocks';
+import { blockKey, formatFailure, type Limits, type RunBlock } from 'md-run/blocks';
 import {
   commandsOf,
   detectToolchains,
@@ -18,7 +18,7 @@ import {
 import type { Project } from '../../../lib/note/project';
 import { readNote } from '../../../lib/note/note';
 import { productNames } from '../../../lib/vocabulary/products';
-import type { Lock } from '../../../lib/snippets/lock';
+import type { Results } from '../../../lib/snippets/lock';
 import { findVersionFaults } from '../../../lib/snippets/verified';
 import { findSources, type SnippetSources } from '../../../lib/snippets/sources';
 
@@ -82,9 +82,9 @@ function failureTexts(
 }
 
 /** Tells how many cases of a block the committed results hold, if exactly these versions of its tools gave them. */
-function passedInLock(lock: Lock, tools: Toolchains) {
+function passedBefore(results: Results, tools: Toolchains) {
   return (block: RunBlock): number | undefined => {
-    const entry = lock.get(blockKey(block, hashText));
+    const entry = results.get(blockKey(block));
     const isSameTool = entry && isDeepStrictEqual(entry.ran, productsOf(block.program, tools));
     return isSameTool ? entry.cases : undefined;
   };
@@ -96,7 +96,7 @@ function passedInLock(lock: Lock, tools: Toolchains) {
  *
  * @param options.only routes or files to execute; empty for all
  * @param options.fresh whether to execute everything and ignore the cache
- * @param options.lock committed results, which are not executed again where the tools are the same
+ * @param options.results committed results, which are not executed again where the tools are the same
  * @param options.findTools looks for the toolchains; may install missing ones
  */
 export async function executeNotes(options: {
@@ -104,13 +104,13 @@ export async function executeNotes(options: {
   readonly project: Project;
   readonly only: readonly string[];
   readonly fresh: boolean;
-  readonly lock: Lock;
+  readonly results: Results;
   readonly limits?: Limits;
   /** Whether programs run in the sandbox; by default wherever one works. */
   readonly isClosed?: boolean;
   readonly findTools?: (names: ReadonlySet<ToolName>) => Promise<Toolchains>;
 }): Promise<ExecutedNotes> {
-  const { root, project, only, fresh, lock, limits, findTools = detectToolchains } = options;
+  const { root, project, only, fresh, results, limits, findTools = detectToolchains } = options;
   const sources = findSources(project, only);
   const blocks = sources.pages.flatMap((page) => page.blocks);
   const wrong = sources.variants.map((variant) => variant.block);
@@ -126,7 +126,7 @@ export async function executeNotes(options: {
     wrong,
     tools,
     fresh,
-    earlier: passedInLock(lock, tools),
+    earlier: passedBefore(results, tools),
     sandboxKind,
     ...(limits && { limits }),
   });

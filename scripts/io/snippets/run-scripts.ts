@@ -49,11 +49,12 @@ export async function runScripts(
   programOf: (check: CrossCheck) => string,
   settings: Settings,
 ): Promise<(readonly [CrossCheck, Made])[]> {
-  const blocks = checks.map((check) => scriptBlock(check.file, programOf(check)));
-  const runs = await executeBlocks(blocks, settings);
-  return checks.flatMap((check, index) => {
-    const block = blocks[index];
-    const [execution] = (block && runs.get(block)?.executions) ?? [];
+  const scripts = new Map(
+    checks.map((check) => [scriptBlock(check.file, programOf(check)), check] as const),
+  );
+  const runs = await executeBlocks([...scripts.keys()], settings);
+  return [...scripts].flatMap(([block, check]) => {
+    const [execution] = runs.get(block)?.executions ?? [];
     return execution ? [[check, madeBy(execution)] as const] : [];
   });
 }

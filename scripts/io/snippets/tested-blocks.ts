@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Fault } from '../../../lib/faults/fault';
-import { hashText, type PageSnippets } from 'md-run/blocks';
+import type { PageSnippets } from 'md-run/blocks';
 import { run, type RunResult } from 'md-run/process';
 import { detectToolchains, hasTools, productsOf, type Tool } from 'md-run/run';
-import { nextTested, type Lock } from '../../../lib/snippets/lock';
+import { nextResults, type Found, type Results } from '../../../lib/snippets/lock';
 import { projectBlocks, verdictOf, type TestedFile } from '../../../lib/snippets/tested';
 import { listFiles, writeWhole } from '../../../build/io/files';
 import { hashInputs } from '../../../build/io/inputs-hash';
@@ -114,30 +114,30 @@ async function testedFiles(
 export async function judgeProjects(options: {
   readonly root: string;
   readonly pages: readonly PageSnippets[];
-  readonly old: Lock;
+  readonly old: Results;
   readonly day: string;
   readonly log: (line: string) => void;
-}): Promise<{ readonly tested: Lock; readonly failure: Fault | undefined }> {
+}): Promise<{ readonly tested: Results; readonly failure: Fault | undefined }> {
   const { root, pages, old, day, log } = options;
   const files = existsSync(path.join(root, SAMPLES)) ? await testedFiles(root, log) : [];
   const tools = await detectToolchains(
     new Set((files ?? []).flatMap(({ taken }) => Object.values(taken))),
   );
-  const tested = nextTested({
-    blocks: pages.flatMap(projectBlocks),
+  const foundOf = (key: string): Found => {
+    const language = files ? verdictOf(key, files) : 'unknown';
+    if (language === 'failed' || language === 'unknown') {
+      return language;
+    }
+    const program = { language, text: '', earlier: [], filename: undefined, files: [] };
+    return hasTools(program, tools)
+      ? { language, ran: productsOf(program, tools), cases: 0, day }
+      : 'unknown';
+  };
+  const keys = pages.flatMap(projectBlocks).map(({ key }) => key);
+  const tested = nextResults(
+    keys.map((key) => [key, foundOf(key)]),
     old,
-    hash: hashText,
-    resultOf: (key) => {
-      const language = files ? verdictOf(key, files) : 'unknown';
-      if (language === 'failed' || language === 'unknown') {
-        return language;
-      }
-      const program = { language, text: '', earlier: [], filename: undefined, files: [] };
-      return hasTools(program, tools)
-        ? { language, ran: productsOf(program, tools), cases: 0, day }
-        : 'unknown';
-    },
-  });
+  );
   const hasFailed = files?.some(({ ending }) => ending === 'failed') ?? true;
   return {
     tested,

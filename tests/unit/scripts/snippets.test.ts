@@ -1,9 +1,9 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { hashText, snippetLanguages } from 'md-run/blocks';
+import { snippetLanguages } from 'md-run/blocks';
 import { detectToolchains, services } from 'md-run/run';
-import { formatLock } from '../../../lib/snippets/lock';
+import { EMPTY_LOCK, formatLock } from '../../../lib/snippets/lock';
 import { testedKey } from '../../../lib/snippets/tested';
 import type { SnippetOptions } from '../../../scripts/snippets';
 import { copySnippets, noteProject, runBlocks } from '../../support/snippet-project';
@@ -141,14 +141,14 @@ describe('npm run snippets', () => {
     const root = await noteProject('```sql project="shop" filename="a.sql"\nSELECT 1\n```');
     const entry = { language: 'sql', ran: { postgresql: '18.1' }, cases: 0 } as const;
     const block = { project: 'shop', filename: 'a.sql', text: 'SELECT 1' };
-    const claimed = formatLock(new Map(), new Map([[testedKey(block, hashText), entry]]));
+    const claimed = formatLock({ ...EMPTY_LOCK, tested: new Map([[testedKey(block), entry]]) });
     await mkdir(path.join(root, 'content'));
     await writeFile(path.join(root, 'content/snippets.lock.json'), claimed);
     const { code, text } = await runBlocks(root, { isCi: true });
     expect(code).toBe(1);
     expect(text).toContain('통과한 시험이 실행하지 않은 블록의 결과 1개');
     await runBlocks(root);
-    expect(await lockOf(root)).toBe(formatLock(new Map()));
+    expect(await lockOf(root)).toBe(formatLock(EMPTY_LOCK));
   });
 
   it.runIf(tools.has('python'))('실행하지 못한 블록이 어디에 있는지 말한다', async () => {

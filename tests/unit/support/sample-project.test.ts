@@ -1,6 +1,5 @@
 import { expect, test, TestRunner } from 'vitest';
 import { testedKey } from '../../../lib/snippets/tested';
-import { hashText } from 'md-run/blocks';
 import { readNoteBlocks } from '../../support/note-blocks';
 import { openSample } from '../../support/sample-project';
 
@@ -11,7 +10,7 @@ const files = readNoteBlocks(NOTE).snippets.projects.get('greeter') ?? [];
 function takenFiles(): string[] {
   const taken = TestRunner.getCurrentTest()?.file.meta.taken ?? {};
   return files
-    .filter((file) => testedKey({ project: 'greeter', ...file }, hashText) in taken)
+    .filter((file) => testedKey({ project: 'greeter', ...file }) in taken)
     .map(({ filename }) => filename)
     .sort();
 }

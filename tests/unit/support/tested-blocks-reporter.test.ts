@@ -3,7 +3,6 @@ import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { testedKey, verdictOf } from '../../../lib/snippets/tested';
 import { run } from 'md-run/process';
-import { hashText } from 'md-run/blocks';
 import { readTestedFiles, stateOfTests } from '../../../scripts/io/snippets/tested-blocks';
 import { fillFolder, makeFolder } from '../../support/folders';
 
@@ -52,7 +51,7 @@ it(
     const files = await readTestedFiles(root, before);
     const names = ['passed', 'at-once', 'failed', 'skipped', 'in-part', 'without-tools'];
     const found = names.map((project) => {
-      const key = testedKey({ project, filename: 'a.sql', text: '' }, hashText);
+      const key = testedKey({ project, filename: 'a.sql', text: '' });
       return [project, verdictOf(key, files ?? [])];
     });
     expect(Object.fromEntries(found), output).toEqual({

@@ -23,6 +23,16 @@ export interface PageSnippets {
 const CALLABLE: readonly string[] = snippetLanguages.filter((name) => running[name].isCallable);
 const SERVED: readonly string[] = snippetLanguages.filter((name) => running[name].reachesServers);
 
+/** Says a fault of a fence. */
+type Say = (found: string, expected: string, fix: string) => void;
+
+/** A fence with its marks. */
+interface Marked {
+  readonly fence: Fence;
+  readonly marks: FenceMeta;
+  readonly say: Say;
+}
+
 interface Reading {
   readonly file: string;
   readonly fences: readonly Fence[];
@@ -31,7 +41,6 @@ interface Reading {
   readonly poms: readonly Pom[];
   /** The last block of each language so far, which the next block may continue. */
   readonly last: Map<SnippetLanguage, RunBlock>;
-  readonly faults: Fault[];
 }
 
 function readProjects(fences: readonly Fence[]): Map<string, ProjectFile[]> {
@@ -73,20 +82,17 @@ function readEnding({ values }: FenceMeta): Ending {
   return status === 0 ? { kind: 'succeeds' } : { kind: 'exits', status };
 }
 
-function readTask(reading: Reading, index: number, marks: FenceMeta): Task {
+function readTask({ cases, fences }: Reading, { fence, marks }: Marked): Task {
   const { call } = marks.values;
   if (call !== undefined) {
-    const cases = reading.cases.filter((one) => one.kind === 'call');
-    return { kind: 'call-cases', name: call, cases };
+    return { kind: 'call-cases', name: call, cases: cases.filter((one) => one.kind === 'call') };
   }
   if (marks.words.has('cases')) {
-    const cases = reading.cases.filter((one) => one.kind === 'stdin');
-    return { kind: 'stdin-cases', cases };
+    return { kind: 'stdin-cases', cases: cases.filter((one) => one.kind === 'stdin') };
   }
-  const fence = reading.fences[index];
   // A transcript contains its expected output.
-  const isTranscript = fence?.language === 'console';
-  const output = isTranscript ? fence : outputAfter(reading.fences, index);
+  const isTranscript = fence.language === 'console';
+  const output = isTranscript ? fence : outputAfter(fences, fences.indexOf(fence));
   const outputMarks = output && readFenceMeta(output.meta);
   const any = outputMarks?.values['any'];
   return {
@@ -98,21 +104,19 @@ function readTask(reading: Reading, index: number, marks: FenceMeta): Task {
   };
 }
 
-function readEarlier(
-  { file, last, faults }: Reading,
-  { language, line }: Fence,
-): readonly string[] {
+function readEarlier({ last }: Reading, { fence: { language }, say }: Marked): readonly string[] {
   const before = isSnippetLanguage(language) ? last.get(language) : undefined;
-  if (before?.task.kind === 'program' && before.task.ending.kind !== 'succeeds') {
-    const found = `오류로 끝나는 ${before.line}행의 블록을 잇는 continues`;
-    const fix = '오류를 보이는 블록은 따로 두고, 그 앞의 블록을 잇는다.';
-    faults.push({ file, line, found, expected: '끝까지 실행되는 블록의 이어짐', fix });
-  }
   if (!before) {
     const expected = `이 페이지에서 먼저 나온 \`\`\`${language} run`;
-    const fix = 'continues를 지우거나 앞 블록에 run을 쓴다.';
-    faults.push({ file, line, found: '앞에 이을 블록이 없는 continues', expected, fix });
+    say('앞에 이을 블록이 없는 continues', expected, 'continues를 지우거나 앞 블록에 run을 쓴다.');
     return [];
+  }
+  if (before.task.kind === 'program' && before.task.ending.kind !== 'succeeds') {
+    say(
+      `오류로 끝나는 ${before.line}행의 블록을 잇는 continues`,
+      '끝까지 실행되는 블록의 이어짐',
+      '오류를 보이는 블록은 따로 두고, 그 앞의 블록을 잇는다.',
+    );
   }
   return [...before.program.earlier, before.program.text];
 }
@@ -121,12 +125,8 @@ function servicesOf({ values }: FenceMeta): string[] {
   return (values['service'] ?? '').split(/[\s,]+/).filter((name) => name !== '');
 }
 
-function serviceFaults(file: string, { language, line, text }: Fence, marks: FenceMeta): Fault[] {
+function checkServices({ fence: { language, text }, marks, say }: Marked): void {
   const names = servicesOf(marks);
-  const faults: Fault[] = [];
-  const say = (found: string, expected: string, fix: string): void => {
-    faults.push({ file, line, found, expected, fix });
-  };
   for (const name of names.filter((one) => !isServiceName(one))) {
     say(`모르는 서버 service="${name}"`, serviceNames.join(', '), '이 가운데 하나를 쓴다.');
   }
@@ -156,16 +156,14 @@ function serviceFaults(file: string, { language, line, text }: Fence, marks: Fen
       '프롬프트를 이 가운데 하나로 쓰거나 run을 skip="이유"로 바꾼다.',
     );
   }
-  return faults;
 }
 
 /** What a block uses of Maven: what its mark names, or for Kotlin its compiler and library. */
 function readLibraries(
-  { file, poms, faults }: Reading,
-  { language, line }: Fence,
-  { values }: FenceMeta,
+  { poms }: Reading,
+  { fence: { language }, marks, say }: Marked,
 ): Libraries | undefined {
-  const name = values['maven'] ?? (language === 'kotlin' ? 'kotlin' : undefined);
+  const name = marks.values['maven'] ?? (language === 'kotlin' ? 'kotlin' : undefined);
   if (name === undefined) {
     return undefined;
   }
@@ -173,79 +171,59 @@ function readLibraries(
   if (isMavenProject(name) && pom && language === (name === 'kotlin' ? name : 'java')) {
     return { project: name, pom: pom.text };
   }
-  faults.push({
-    file,
-    line,
-    found: `${language} 블록의 maven="${name}"`,
-    expected: `java 블록의 maven="${mavenProjects.filter((one) => one !== 'kotlin').join('", "')}"`,
-    fix: 'content/maven에 pom.xml이 있는 것을 쓴다. kotlin 블록에는 쓰지 않아도 된다.',
-  });
+  say(
+    `${language} 블록의 maven="${name}"`,
+    `java 블록의 maven="${mavenProjects.filter((one) => one !== 'kotlin').join('", "')}"`,
+    'content/maven에 pom.xml이 있는 것을 쓴다. kotlin 블록에는 쓰지 않아도 된다.',
+  );
   return undefined;
 }
 
-/** Finds an `any` that is no regular expression. */
-function patternFaults(file: string, line: number, task: Task): Fault[] {
-  const any = task.kind === 'program' ? (task.any ?? '') : '';
-  try {
-    new RegExp(any);
-    return [];
-  } catch {
-    const found = `정규식이 아닌 any="${any}"`;
-    return [{ file, line, found, expected: '정규식', fix: '특수 문자 앞에 \\를 쓴다.' }];
-  }
-}
-
-function taskFault({ file }: Reading, fence: Fence, task: Task): Fault | undefined {
-  const { line, language } = fence;
+function checkTask({ fence: { language }, say }: Marked, task: Task): void {
   if (task.kind === 'program') {
-    return undefined;
+    try {
+      new RegExp(task.any ?? '');
+    } catch {
+      say(`정규식이 아닌 any="${task.any ?? ''}"`, '정규식', '특수 문자 앞에 \\를 쓴다.');
+    }
+  } else if (task.kind === 'call-cases' && !CALLABLE.includes(language)) {
+    say(
+      `${language} 블록의 call="${task.name}"`,
+      `함수를 부를 수 있는 언어(${CALLABLE.join(', ')})`,
+      '표준 입력을 읽는 프로그램으로 쓰고 cases를 표시한다.',
+    );
+  } else if (task.cases.length === 0) {
+    const [found, form] =
+      task.kind === 'call-cases'
+        ? [`예제가 없는 call="${task.name}"`, '```text cases 블록']
+        : ['예제가 없는 cases', '```text input 과 ```text output 의 쌍'];
+    say(found, `이 페이지의 ${form}`, '예제를 이 페이지에 쓴다.');
   }
-  if (task.kind === 'call-cases' && !CALLABLE.includes(language)) {
-    return {
-      file,
-      line,
-      found: `${language} 블록의 call="${task.name}"`,
-      expected: `함수를 부를 수 있는 언어(${CALLABLE.join(', ')})`,
-      fix: '표준 입력을 읽는 프로그램으로 쓰고 cases를 표시한다.',
-    };
-  }
-  if (task.cases.length > 0) {
-    return undefined;
-  }
-  const [found, form] =
-    task.kind === 'call-cases'
-      ? [`예제가 없는 call="${task.name}"`, '```text cases 블록']
-      : ['예제가 없는 cases', '```text input 과 ```text output 의 쌍'];
-  return { file, line, found, expected: `이 페이지의 ${form}`, fix: '예제를 이 페이지에 쓴다.' };
 }
 
-function readRunBlock(reading: Reading, index: number, fence: Fence): RunBlock | undefined {
-  const { file, projects, faults, last } = reading;
+function readRunBlock(reading: Reading, marked: Marked): RunBlock | undefined {
+  const { file, projects, last } = reading;
+  const { fence, marks, say } = marked;
   const { language, line, text } = fence;
-  const marks = readFenceMeta(fence.meta);
   if (!isSnippetLanguage(language)) {
-    faults.push({
-      file,
-      line,
-      found: `실행할 줄 모르는 언어 ${language}의 run`,
-      expected: snippetLanguages.join(', '),
-      fix: 'run을 skip="이유"로 바꾼다.',
-    });
+    const found = `실행할 줄 모르는 언어 ${language}의 run`;
+    say(found, snippetLanguages.join(', '), 'run을 skip="이유"로 바꾼다.');
     return undefined;
   }
   const { project, filename, model } = marks.values;
   const files = project === undefined ? [] : (projects.get(project) ?? []);
-  const task = readTask(reading, index, marks);
-  faults.push(...serviceFaults(file, fence, marks), ...patternFaults(file, line, task));
+  const task = readTask(reading, marked);
+  checkServices(marked);
+  checkTask(marked, task);
   const services = servicesOf(marks).filter((name): name is ServiceName => isServiceName(name));
-  const libraries = readLibraries(reading, fence, marks);
+  const libraries = readLibraries(reading, marked);
   const block: RunBlock = {
     file,
     line,
     program: {
       language,
       text,
-      earlier: marks.words.has('continues') ? readEarlier(reading, fence) : [],
+      earlier: marks.words.has('continues') ? readEarlier(reading, marked) : [],
       filename,
       files: files.filter((one) => one.filename !== filename),
       ...(libraries && { libraries }),
@@ -255,21 +233,12 @@ function readRunBlock(reading: Reading, index: number, fence: Fence): RunBlock |
     task,
     ...(model !== undefined && { model }),
   };
-  const fault = taskFault(reading, fence, task);
-  if (fault) {
-    faults.push(fault);
-  }
   last.set(language, block);
   return block;
 }
 
-function markFaults(file: string, { language, meta, line, text }: Fence): Fault[] {
-  const marks = readFenceMeta(meta);
+function checkMarks({ fence: { language, text }, marks, say }: Marked): void {
   const { skip, project, filename } = marks.values;
-  const faults: Fault[] = [];
-  const say = (found: string, expected: string, fix: string): void => {
-    faults.push({ file, line, found, expected, fix });
-  };
   const runs = marks.words.has('run');
   const clocks = runs ? unnamedClocks(text, marks) : [];
   if (clocks.length > 0) {
@@ -280,12 +249,10 @@ function markFaults(file: string, { language, meta, line, text }: Fence): Fault[
     );
   }
   if (isSnippetLanguage(language) && text.includes('틀린 코드') && !marks.words.has('wrong')) {
-    say(
-      '틀린 코드라고 적힌 블록',
-      'wrong 표시',
-      '표시에 wrong을 더한다. 독자에게는 블록의 이름표로 보인다.',
-    );
+    const fix = '표시에 wrong을 더한다. 독자에게는 블록의 이름표로 보인다.';
+    say('틀린 코드라고 적힌 블록', 'wrong 표시', fix);
   }
+  const isMarked = runs || skip !== undefined || project !== undefined || marks.words.has('input');
   if (runs && skip !== undefined) {
     say('run과 skip이 함께 있는 블록', '둘 가운데 하나', '실행할 수 있으면 skip을 지운다.');
   } else if (skip?.trim() === '') {
@@ -293,20 +260,13 @@ function markFaults(file: string, { language, meta, line, text }: Fence): Fault[
   } else if (project !== undefined && filename === undefined && !isTyped(language) && !runs) {
     // One that runs is a program over the files, and none of them.
     say(`파일 이름이 없는 project="${project}"`, 'filename="이름"', '블록이 나타내는 파일을 쓴다.');
-  } else if (
-    isSnippetLanguage(language) &&
-    !runs &&
-    skip === undefined &&
-    project === undefined &&
-    !marks.words.has('input')
-  ) {
+  } else if (isSnippetLanguage(language) && !isMarked) {
     say(
       `run도 skip도 없는 ${language} 블록`,
       'run 또는 skip="이유"',
       '실행할 수 있으면 run과 바로 뒤의 ```text output을, 아니면 skip="이유"를 쓴다.',
     );
   }
-  return faults;
 }
 
 /** Tells whether a fence matters to the runner: in a runnable language, or marked run, output, input or cases. */
@@ -327,18 +287,23 @@ export function findSnippets(
   const fences = all.filter(takesPart);
   const { cases, outputs: caseOutputs, faults } = findCases(file, all);
   const projects = readProjects(all);
-  const reading: Reading = { file, fences: all, projects, cases, poms, last: new Map(), faults };
+  const reading: Reading = { file, fences: all, projects, cases, poms, last: new Map() };
   const blocks: RunBlock[] = [];
   const skipped: SkippedBlock[] = [];
   const owned = new Set<Fence>(caseOutputs);
   for (const fence of fences) {
-    const { words, values } = readFenceMeta(fence.meta);
+    const marks = readFenceMeta(fence.meta);
+    const { line, language } = fence;
+    const say: Say = (found, expected, fix) => {
+      faults.push({ file, line, found, expected, fix });
+    };
+    const marked = { fence, marks, say };
     const faultsBefore = faults.length;
-    faults.push(...markFaults(file, fence));
-    const index = all.indexOf(fence);
-    if (words.has('run')) {
-      const block = readRunBlock(reading, index, fence);
-      const output = outputAfter(all, index);
+    checkMarks(marked);
+    const { skip = '' } = marks.values;
+    if (marks.words.has('run')) {
+      const block = readRunBlock(reading, marked);
+      const output = outputAfter(all, all.indexOf(fence));
       if (block?.task.kind === 'program' && output) {
         owned.add(output);
       }
@@ -346,17 +311,14 @@ export function findSnippets(
       if (block && faults.length === faultsBefore) {
         blocks.push(block);
       }
-    } else if (values['skip'] !== undefined && values['skip'].trim() !== '') {
-      const { line, language } = fence;
-      skipped.push({ file, line, language, reason: values['skip'] });
-    } else if (words.has('output') && !owned.has(fence)) {
-      faults.push({
-        file,
-        line: fence.line,
-        found: '어느 블록의 것인지 모르는 output',
-        expected: 'run 블록이나 input 블록의 바로 다음 자리',
-        fix: '블록 바로 뒤로 옮기거나, 실행 결과가 아니면 output을 지운다.',
-      });
+    } else if (skip.trim() !== '') {
+      skipped.push({ file, line, language, reason: skip });
+    } else if (marks.words.has('output') && !owned.has(fence)) {
+      say(
+        '어느 블록의 것인지 모르는 output',
+        'run 블록이나 input 블록의 바로 다음 자리',
+        '블록 바로 뒤로 옮기거나, 실행 결과가 아니면 output을 지운다.',
+      );
     }
   }
   return { file, blocks, skipped, projects, commands: readCommands(all), cases, faults };

@@ -29,37 +29,11 @@ export function outputAfter(fences: readonly Fence[], index: number): Fence | un
     : undefined;
 }
 
-function readCall(
-  file: string,
-  fence: Fence,
-  lineIndex: number,
-): { cases?: Case[]; faults?: Fault[] } {
-  const text = fence.text.split('\n')[lineIndex] ?? '';
-  const line = fence.line + 1 + lineIndex;
-  if (text.trim() === '') {
-    return {};
-  }
-  const comparison = comparisonOf(readFenceMeta(fence.meta));
-  try {
-    const { args, expected } = parseCall(text);
-    const call = {
-      kind: 'call' as const,
-      args: canonicalText(args, { anyOrder: false }),
-      expected: canonicalText(expected, { anyOrder: false }),
-      comparison,
-      line,
-    };
-    return { cases: [call] };
-  } catch (error) {
-    const fault = {
-      file,
-      line,
-      found: `읽을 수 없는 예제: ${error instanceof Error ? error.message : String(error)}`,
-      expected: '[2,7,11,15], 9 → [0,1] 꼴의 줄',
-      fix: '인자는 쉼표로, 결과는 →로 나누고 값은 JSON으로 쓴다.',
-    };
-    return { faults: [fault] };
-  }
+/** Reads a line of a cases fence. */
+function readCall(text: string, comparison: Comparison, line: number): Case {
+  const { args, expected } = parseCall(text);
+  const texts = { args: canonicalText(args), expected: canonicalText(expected) };
+  return { kind: 'call', ...texts, comparison, line };
 }
 
 /** Finds the cases of a page: pairs of input and output fences, and lines of cases fences. */
@@ -89,10 +63,20 @@ export function findCases(
         });
       }
     } else if (words.has('cases') && !words.has('run')) {
-      for (const lineIndex of fence.text.split('\n').keys()) {
-        const read = readCall(file, fence, lineIndex);
-        cases.push(...(read.cases ?? []));
-        faults.push(...(read.faults ?? []));
+      const comparison = comparisonOf(readFenceMeta(fence.meta));
+      for (const [index, text] of fence.text.split('\n').entries()) {
+        const line = fence.line + 1 + index;
+        try {
+          cases.push(...(text.trim() === '' ? [] : [readCall(text, comparison, line)]));
+        } catch (error) {
+          faults.push({
+            file,
+            line,
+            found: `읽을 수 없는 예제: ${error instanceof Error ? error.message : String(error)}`,
+            expected: '[2,7,11,15], 9 → [0,1] 꼴의 줄',
+            fix: '인자는 쉼표로, 결과는 →로 나누고 값은 JSON으로 쓴다.',
+          });
+        }
       }
     }
   }

@@ -9,18 +9,9 @@ const PACKAGE = /^package ([\w.]+);/m;
 const IMPORT = /^(?:import [^;]+;[^\S\n]*)+$/gm;
 
 /** The default imports of JShell, for blocks of statements without a class. */
-const JSHELL_IMPORTS = [
-  'java.io.*',
-  'java.math.*',
-  'java.net.*',
-  'java.nio.file.*',
-  'java.util.*',
-  'java.util.concurrent.*',
-  'java.util.function.*',
-  'java.util.prefs.*',
-  'java.util.regex.*',
-  'java.util.stream.*',
-];
+const JSHELL_IMPORTS = ['io', 'math', 'net', 'nio.file', 'util']
+  .concat(['concurrent', 'function', 'prefs', 'regex', 'stream'].map((name) => `util.${name}`))
+  .map((name) => `import java.${name}.*;`);
 
 /** Classes that judges provide and solutions leave out. */
 const JUDGE_CLASSES: Readonly<Record<string, string>> = {
@@ -49,7 +40,7 @@ export function wrapStatements(text: string): string {
     return text;
   }
   const imports = [...text.matchAll(IMPORT)].map(([line]) => line.trim());
-  const head = [...JSHELL_IMPORTS.map((name) => `import ${name};`), ...imports].join(' ');
+  const head = [...JSHELL_IMPORTS, ...imports].join(' ');
   const body = text.replace(IMPORT, '');
   return `${head} public class Main { public static void main(String[] args) throws Exception { ${body}\n}}`;
 }

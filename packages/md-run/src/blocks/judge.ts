@@ -31,6 +31,10 @@ export interface Verdict {
   readonly failures: readonly LocatedFailure[];
 }
 
+function unfinished(execution: Exclude<Execution, { kind: 'finished' }>): Failure {
+  return execution.kind === 'killed' ? { kind: 'runaway', limit: execution.limit } : execution;
+}
+
 function judgeOutput(
   output: string | undefined,
   got: string,
@@ -69,11 +73,8 @@ function judgeProgram(
   if (ending.kind === 'fails-to-compile') {
     return judgeCompileError(output, execution, ending);
   }
-  if (execution.kind === 'not-compiled') {
-    return { kind: 'not-compiled', message: execution.message };
-  }
-  if (execution.kind === 'killed') {
-    return { kind: 'runaway', limit: execution.limit };
+  if (execution.kind !== 'finished') {
+    return unfinished(execution);
   }
   const { status, stderr, stdout } = execution;
   const printed = judgeOutput(output, stdout, comparison, any);
@@ -98,11 +99,8 @@ function judgeProgram(
 }
 
 function judgeCase(one: Case, name: string, execution: Execution): Failure | undefined {
-  if (execution.kind === 'not-compiled') {
-    return { kind: 'not-compiled', message: execution.message };
-  }
-  if (execution.kind === 'killed') {
-    return { kind: 'runaway', limit: execution.limit };
+  if (execution.kind !== 'finished') {
+    return unfinished(execution);
   }
   const { status, stderr, stdout, value } = execution;
   if (status !== 0) {

@@ -1,20 +1,20 @@
 import type { RunBlock } from './block';
-import { running } from './languages';
+import { hashText } from './hash';
 
-/** Names a text by a short hash; passed in, so that this file needs no runtime. */
-export type HashText = (text: string) => string;
+/** Raised when the same block would be executed differently: all results are then stale. */
+const VERSION = 1;
 
 /** Makes the cache key of a block from everything that decides its result: not its place on the page. */
-export function blockKey({ program, task }: RunBlock, hash: HashText): string {
+export function blockKey({ program, task }: RunBlock): string {
   const { language, text, earlier, filename, files, libraries, services, isInSessions } = program;
   const promise =
     task.kind === 'program'
       ? task
       : { ...task, cases: task.cases.map((one) => ({ ...one, line: undefined })) };
-  return hash(
+  return hashText(
     JSON.stringify([
       language,
-      running[language].adapterVersion ?? 1,
+      VERSION,
       filename ?? null,
       earlier,
       text,

@@ -15,8 +15,6 @@ interface Running {
   readonly isCallable?: true;
   /** Present when a program can reach servers: by an npm client, or by one that Debian installs with the server. */
   readonly reachesServers?: true;
-  /** Raised, from 1, when the adapter would execute the same block differently. */
-  readonly adapterVersion?: number;
 }
 
 function namedRows<Name extends string>(rows: Readonly<Record<Name, Running>>): typeof rows {

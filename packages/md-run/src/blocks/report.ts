@@ -4,49 +4,6 @@ import { diffLines } from './diff';
 import { defaultLimits, errorText, MAX_FILE_MIB, MAX_PROCESSES, type Limit } from './execution';
 import type { Failure, LocatedFailure } from './judge';
 
-/** Counts for one language in the closing table. */
-export interface LanguageRow {
-  readonly language: string;
-  /** Label of the tool; `undefined` when it is missing. */
-  readonly tool: string | undefined;
-  readonly blocks: number;
-  readonly executed: number;
-  readonly cached: number;
-  readonly failed: number;
-  readonly skipped: number;
-  readonly seconds: number;
-}
-
-/** Counts the blocks of a run by language, in alphabetical order. */
-export function tableRows(run: {
-  readonly blocks: readonly RunBlock[];
-  readonly skipped: readonly SkippedBlock[];
-  readonly tools: ReadonlyMap<string, { readonly label: string }>;
-  readonly outcomes: ReadonlyMap<
-    RunBlock,
-    { readonly isGood: boolean; readonly isCached: boolean; readonly seconds: number }
-  >;
-}): LanguageRow[] {
-  const languages = [...run.blocks.map(({ program }) => program), ...run.skipped].map(
-    ({ language }) => language,
-  );
-  return [...new Set(languages)].sort().map((language): LanguageRow => {
-    const own = run.blocks.filter(({ program }) => program.language === language);
-    const outcomes = own.flatMap((block) => run.outcomes.get(block) ?? []);
-    const skipped = run.skipped.filter((block) => block.language === language).length;
-    return {
-      language,
-      tool: own.length === 0 ? '' : run.tools.get(language)?.label,
-      blocks: own.length + skipped,
-      executed: outcomes.filter(({ isCached }) => !isCached).length,
-      cached: outcomes.filter(({ isCached }) => isCached).length,
-      failed: outcomes.filter(({ isGood }) => !isGood).length,
-      skipped,
-      seconds: outcomes.reduce((sum, { seconds }) => sum + seconds, 0),
-    };
-  });
-}
-
 /** Most lines of an error or an output that are shown. */
 const MAX_LINES = 12;
 
@@ -87,86 +44,87 @@ function endingText(ending: Ending): string {
   }
 }
 
-function failureLines(failure: Failure): string[] {
+/** Says what is wrong, and what an author does about it. */
+function explain(failure: Failure): { lines: readonly string[]; fix: string } {
   switch (failure.kind) {
     case 'different-output':
-      return [
-        '  출력이 다르다 (- 기대, + 실제)',
-        ...diffLines(trimOutput(failure.expected), trimOutput(failure.got)).map(
-          (line) => `    ${line}`,
-        ),
-      ];
+    case 'different-value': {
+      const isOutput = failure.kind === 'different-output';
+      const [expected, got] = [failure.expected, failure.got].map(trimOutput);
+      return {
+        lines: [
+          `  ${isOutput ? '출력이' : '돌려준 값이'} 다르다 (- 기대, + 실제)`,
+          ...diffLines(expected ?? [], got ?? []).map((line) => `    ${line}`),
+        ],
+        fix: '코드를 고친다. 실제가 맞으면 페이지에 적은 결과를 실제대로 고친다.',
+      };
+    }
     case 'undeclared-output':
-      return [
-        '  출력했지만 바로 뒤에 ```text output이 없다. 실제 출력:',
-        ...indent(trimOutput(failure.got)),
-      ];
-    case 'different-value':
-      return [
-        '  돌려준 값이 다르다 (- 기대, + 실제)',
-        ...diffLines([failure.expected], [failure.got]).map((line) => `    ${line}`),
-      ];
+      return {
+        lines: [
+          '  출력했지만 바로 뒤에 ```text output이 없다. 실제 출력:',
+          ...indent(trimOutput(failure.got)),
+        ],
+        fix: '블록 바로 뒤에 ```text output을 두고 실제 출력을 적는다.',
+      };
     case 'no-value':
-      return [`  call="${failure.name}" 함수가 값을 돌려주지 않았다`];
-    case 'unexpected-error':
-      return [
-        `  오류로 끝났다 (종료 상태 ${failure.status})`,
-        ...blockedLines(failure.stderr).map((line) => `  격리에 막혔다: ${line}`),
-        ...indent(failure.stderr.trim().split('\n').slice(-MAX_LINES)),
-      ];
+      return {
+        lines: [`  call="${failure.name}" 함수가 값을 돌려주지 않았다`],
+        fix: '함수나 메서드가 답을 return하게 한다. 이름이 다르면 call을 고친다.',
+      };
+    case 'unexpected-error': {
+      const blocked = blockedLines(failure.stderr);
+      return {
+        lines: [
+          `  오류로 끝났다 (종료 상태 ${failure.status})`,
+          ...blocked.map((line) => `  격리에 막혔다: ${line}`),
+          ...indent(failure.stderr.trim().split('\n').slice(-MAX_LINES)),
+        ],
+        fix:
+          blocked.length > 0
+            ? '실행하는 폴더에만 쓰고, 네트워크는 쓰지 않는다.'
+            : '코드를 고친다. 보이려는 오류면 throws="이름"이나 exit="상태"를 쓴다.',
+      };
+    }
     case 'not-compiled':
-      return ['  컴파일되지 않는다', ...indent(failure.message.trim().split('\n'))];
+      return {
+        lines: ['  컴파일되지 않는다', ...indent(failure.message.trim().split('\n'))],
+        fix: '코드를 고친다. 보이려는 오류면 fails="compile"을 쓴다.',
+      };
     case 'runaway':
-      return [`  ${LIMITS[failure.limit]}`];
+      return {
+        lines: [`  ${LIMITS[failure.limit]}`],
+        fix: '입력을 줄이거나 코드를 고친다. 실행할 수 없는 블록이면 run을 skip="이유"로 바꾼다.',
+      };
     case 'changed-file':
-      return ['  실행하는 동안 저장소의 파일이 바뀌었다', ...indent(failure.files)];
+      return {
+        lines: ['  실행하는 동안 저장소의 파일이 바뀌었다', ...indent(failure.files)],
+        fix: '실행하는 폴더에만 쓴다. 여러 블록이 나오면 함께 실행한 것이다. 그동안 편집기로 고쳤으면 다시 실행한다.',
+      };
     case 'stale-error':
-      return [`  ${endingText(failure.ending)}라고 했지만 오류가 나지 않는다`];
-    case 'different-error':
-      return [
-        '  다른 오류가 났다',
-        ...failure.expected.split('\n').map((line) => `    - ${line}`),
-        ...indent(
-          (errorText(failure.got) || failure.got)
-            .trim()
-            .split('\n')
-            .map((line) => `+ ${line}`),
-        ),
-      ];
-  }
-}
-
-/** Says what an author does about a failure. */
-function remedy(failure: Failure): string {
-  switch (failure.kind) {
-    case 'different-output':
-    case 'different-value':
-      return '코드를 고친다. 실제가 맞으면 페이지에 적은 결과를 실제대로 고친다.';
-    case 'undeclared-output':
-      return '블록 바로 뒤에 ```text output을 두고 실제 출력을 적는다.';
-    case 'no-value':
-      return '함수나 메서드가 답을 return하게 한다. 이름이 다르면 call을 고친다.';
-    case 'unexpected-error':
-      return blockedLines(failure.stderr).length > 0
-        ? '실행하는 폴더에만 쓰고, 네트워크는 쓰지 않는다.'
-        : '코드를 고친다. 보이려는 오류면 throws="이름"이나 exit="상태"를 쓴다.';
-    case 'not-compiled':
-      return '코드를 고친다. 보이려는 오류면 fails="compile"을 쓴다.';
-    case 'runaway':
-      return '입력을 줄이거나 코드를 고친다. 실행할 수 없는 블록이면 run을 skip="이유"로 바꾼다.';
-    case 'changed-file':
-      return '실행하는 폴더에만 쓴다. 여러 블록이 나오면 함께 실행한 것이다. 그동안 편집기로 고쳤으면 다시 실행한다.';
-    case 'stale-error':
-      return '오류가 사라졌으면 표시를 지우고 출력을 쓴다.';
-    case 'different-error':
-      return '코드를 고친다. 실제가 맞으면 표시나 출력 블록에 적은 오류를 고친다.';
+      return {
+        lines: [`  ${endingText(failure.ending)}라고 했지만 오류가 나지 않는다`],
+        fix: '오류가 사라졌으면 표시를 지우고 출력을 쓴다.',
+      };
+    case 'different-error': {
+      const got = (errorText(failure.got) || failure.got).trim().split('\n');
+      return {
+        lines: [
+          '  다른 오류가 났다',
+          ...failure.expected.split('\n').map((line) => `    - ${line}`),
+          ...indent(got.map((line) => `+ ${line}`)),
+        ],
+        fix: '코드를 고친다. 실제가 맞으면 표시나 출력 블록에 적은 오류를 고친다.',
+      };
+    }
   }
 }
 
 /** Formats a failure for a terminal: place, fault, difference, remedy. */
 export function formatFailure(file: string, { failure, line, caseNumber }: LocatedFailure): string {
   const place = `${file}:${line}${caseNumber === undefined ? '' : ` 예제 ${caseNumber}`}`;
-  return [place, ...failureLines(failure), `  고치는 법  ${remedy(failure)}`].join('\n');
+  const { lines, fix } = explain(failure);
+  return [place, ...lines, `  고치는 법  ${fix}`].join('\n');
 }
 
 /** Counts the terminal cells of a text: a Hangul syllable takes two. */
@@ -192,32 +150,34 @@ export function alignColumns(table: readonly (readonly string[])[], texts: numbe
   return lines.map((cells) => cells.join('  ').trimEnd()).join('\n');
 }
 
-/** Formats the table of a run, one language per line. */
-export function formatTable(rows: readonly LanguageRow[]): string {
-  const sum = (pick: (row: LanguageRow) => number): number =>
-    rows.reduce((total, row) => total + pick(row), 0);
-  const cellsOf = (row: LanguageRow): string[] => [
-    row.language,
-    row.tool ?? '도구 없음',
-    String(row.blocks),
-    String(row.executed),
-    String(row.cached),
-    String(row.skipped),
-    String(row.failed),
-    row.seconds.toFixed(1),
-  ];
-  const total = cellsOf({
-    language: '모두',
-    tool: '',
-    blocks: sum((row) => row.blocks),
-    executed: sum((row) => row.executed),
-    cached: sum((row) => row.cached),
-    skipped: sum((row) => row.skipped),
-    failed: sum((row) => row.failed),
-    seconds: sum((row) => row.seconds),
-  });
+/** Counts the blocks of a run by language, in alphabetical order, with their sums. */
+export function formatTable(run: {
+  readonly blocks: readonly RunBlock[];
+  readonly skipped: readonly SkippedBlock[];
+  readonly tools: ReadonlyMap<string, { readonly label: string }>;
+  readonly outcomes: ReadonlyMap<
+    RunBlock,
+    { readonly isGood: boolean; readonly isCached: boolean; readonly seconds: number }
+  >;
+}): string {
+  const row = (name: string, tool: string, isOwn: (language: string) => boolean): string[] => {
+    const own = run.blocks.filter(({ program }) => isOwn(program.language));
+    const outcomes = own.flatMap((block) => run.outcomes.get(block) ?? []);
+    const skipped = run.skipped.filter(({ language }) => isOwn(language)).length;
+    const cached = outcomes.filter(({ isCached }) => isCached).length;
+    const failed = outcomes.filter(({ isGood }) => !isGood).length;
+    const counts = [own.length + skipped, outcomes.length - cached, cached, skipped, failed];
+    const seconds = outcomes.reduce((sum, one) => sum + one.seconds, 0);
+    return [name, own.length === 0 ? '' : tool, ...counts.map(String), seconds.toFixed(1)];
+  };
+  const languages = [...run.blocks.map(({ program }) => program), ...run.skipped].map(
+    ({ language }) => language,
+  );
+  const rows = [...new Set(languages)]
+    .sort()
+    .map((name) => row(name, run.tools.get(name)?.label ?? '도구 없음', (one) => one === name));
   const head = ['언어', '도구', '블록', '실행', '캐시', '건너뜀', '실패', '초'];
-  return alignColumns([head, ...rows.map(cellsOf), total], 2);
+  return alignColumns([head, ...rows, row('모두', '', () => true)], 2);
 }
 
 /** Counts the reasons for skipped blocks, most frequent first. */

@@ -31,10 +31,8 @@ export interface Context {
   readonly cacheFolder: string;
   readonly limits: Limits;
   readonly sandbox: Sandbox;
-  /** The folder of the packages of npm, where they could be had. */
-  readonly npmFolder?: string;
-  /** The Python that has the packages of PyPI, where they could be had. */
-  readonly packagedPython?: string;
+  /** All tools that were found, by name. */
+  readonly tools: ReadonlyMap<string, Tool>;
 }
 
 /** An opened adapter. */
@@ -62,14 +60,18 @@ export async function eachInput(
   return executions;
 }
 
-/** How the blocks of a language are executed. */
-export interface Adapter {
+/** What the execution of blocks needs and this machine may lack. */
+export interface Provision {
   /** Name for the message that `detect` found nothing. */
   readonly name: string;
-  /** Debian packages with the toolchain. */
+  /** Debian packages with it. */
   readonly packages: readonly string[];
+  readonly detect: () => Promise<Tool | undefined>;
+}
+
+/** How the blocks of a language are executed. */
+export interface Adapter extends Provision {
   /** Present when one long-lived process executes the programs one after the other. */
   readonly serial?: true;
-  readonly detect: () => Promise<Tool | undefined>;
   readonly open: (tool: Tool, context: Context) => Session;
 }

@@ -1,10 +1,9 @@
 import type { SnippetLanguage } from '../blocks/languages';
 import type { Adapter } from './adapter';
 import { console } from './console';
-import { bash, ruby } from './interpreted';
 import { java, kotlin } from './java';
-import { cpp } from './native';
 import { js, ts } from './node';
+import { bash, cpp, ruby } from './programs';
 import { python } from './python';
 import { sql } from './sql';
 

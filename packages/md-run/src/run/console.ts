@@ -8,9 +8,9 @@ import {
   type TypedCommand,
 } from '../blocks/transcript';
 import { eachInput, type Adapter, type Context } from './adapter';
-import { Coprocess } from './coprocess';
+import { openTerminal, type Coprocess } from './coprocess';
 import type { Sandbox, Surroundings } from './sandbox';
-import { bash } from './interpreted';
+import { bash } from './programs';
 import { orOverrun } from './overrun';
 import { output } from './process';
 import { linkPackages, withFolder, writeFiles } from './work-folder';
@@ -63,7 +63,7 @@ const LOOK_AGAIN_MS = 10;
 
 /** A command that Redis blocks until another session acts. */
 interface Waiting {
-  readonly terminal: Coprocess;
+  readonly terminal: Coprocess<string>;
   readonly id: string;
 }
 
@@ -77,31 +77,31 @@ interface Place {
 /** The terminals of one executed transcript, one for each program and session. */
 class Desk {
   readonly #place: Place;
-  readonly #terminals = new Map<string, Coprocess>();
-  readonly #ids = new Map<Coprocess, string>();
+  readonly #terminals = new Map<string, Coprocess<string>>();
+  readonly #ids = new Map<Coprocess<string>, string>();
   readonly #waiting = new Map<string, Waiting>();
 
   constructor(place: Place) {
     this.#place = place;
   }
 
-  #terminal({ program, session }: TypedCommand): Coprocess {
+  #terminal({ program, session }: TypedCommand): Coprocess<string> {
     const name = `${program} ${session}`;
     const { command, args, mark } = TERMINALS[program];
     const terminal =
-      this.#terminals.get(name) ?? new Coprocess({ command, args, mark, ...this.#place });
+      this.#terminals.get(name) ?? openTerminal({ command, args, mark, ...this.#place });
     this.#terminals.set(name, terminal);
     return terminal;
   }
 
   /** Asks for the id of a terminal's connection in Redis. */
-  async #idOf(terminal: Coprocess): Promise<string> {
+  async #idOf(terminal: Coprocess<string>): Promise<string> {
     const known = this.#ids.get(terminal);
     if (known !== undefined) {
       return known;
     }
     terminal.send(TERMINALS['redis-cli'].ask('CLIENT ID'));
-    const id = /\d+/.exec(await terminal.answered())?.[0] ?? '';
+    const id = /\d+/.exec((await terminal.answered()) ?? '')?.[0] ?? '';
     this.#ids.set(terminal, id);
     return id;
   }
@@ -138,13 +138,16 @@ class Desk {
   async type(step: TypedCommand): Promise<{ before: string; answer: string }> {
     const { session, program, command } = step;
     const terminal = this.#terminal(step);
-    await terminal.answered();
-    const before = this.#waiting.has(session) ? await this.#late() : '';
+    let before = '';
+    if (this.#waiting.has(session)) {
+      await terminal.answered();
+      before = await this.#late();
+    }
     const { ask, unwanted = '' } = TERMINALS[program];
     const id = session === '' ? '' : await this.#idOf(terminal);
     terminal.send(ask(command));
     if (session === '') {
-      return { before, answer: (await terminal.answered()).replace(unwanted, '') };
+      return { before, answer: ((await terminal.answered()) ?? '').replace(unwanted, '') };
     }
     const answer = await this.#settle({ terminal, id });
     if (answer === undefined) {
@@ -161,7 +164,7 @@ class Desk {
 
   /** Process ids of the terminals. */
   get pids(): number[] {
-    return [...this.#terminals.values()].flatMap(({ pid }) => pid ?? []);
+    return [...this.#terminals.values()].flatMap(({ pids }) => pids);
   }
 
   /** Whether a terminal was killed because its answer grew too long. */

@@ -2,58 +2,71 @@ import type { ChildProcessWithoutNullStreams } from 'node:child_process';
 import type { Sandbox, Surroundings } from './sandbox';
 import { killGroup, startProgram } from './process';
 
-/** Longest answer in characters: far more than a page shows, and far too little to fill the memory. */
+/** Longest answer of a terminal in characters: far more than a page shows, and far too little to fill the memory. */
 const MAX_ANSWER = 2 * 1024 * 1024;
 
-/**
- * Drives an interactive program, such as a shell, that prints a mark after each answer; for one caller at a
- * time.
- */
-export class Coprocess {
+/** How a program is started and how its answers are read. */
+interface CoprocessOptions<Answer> {
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly cwd: string;
+  readonly surroundings?: Surroundings;
+  readonly sandbox: Sandbox;
+  /** Characters of the longest answer; a program that writes more is killed. */
+  readonly maxAnswer: number;
+  /** Reads the answer from all that was said since the last text; `undefined` while it is not complete. */
+  readonly read: (said: string, hasEnded: boolean) => Answer | undefined;
+}
+
+/** Drives a program that answers one text after the other, for one caller at a time. */
+export class Coprocess<Answer> {
   readonly #child: ChildProcessWithoutNullStreams;
-  readonly #mark: string;
+  readonly #read: CoprocessOptions<Answer>['read'];
+  readonly #ended: Promise<void>;
   #said = '';
+  #stderr = '';
+  #answer: Answer | undefined;
   #hasEnded = false;
   #saysTooMuch = false;
   #wake: (() => void) | undefined;
 
-  /**
-   * @param options.mark the line that the program must print at the end of each text given to {@link send}
-   */
-  constructor(options: {
-    command: string;
-    args: readonly string[];
-    cwd: string;
-    surroundings: Surroundings;
-    sandbox: Sandbox;
-    mark: string;
-  }) {
-    const { command, args, cwd, surroundings, sandbox, mark } = options;
-    this.#mark = `${mark}\n`;
-    // Idle: as if the last answer were complete.
-    this.#said = this.#mark;
-    // One pipe for both outputs keeps their order.
-    const words = ['-c', 'exec "$0" "$@" 2>&1', command, ...args];
-    this.#child = startProgram(sandbox, { command: '/bin/sh', args: words, cwd }, surroundings);
+  constructor(options: CoprocessOptions<Answer>) {
+    const { command, args, cwd, surroundings, sandbox, maxAnswer } = options;
+    this.#read = options.read;
+    this.#child = startProgram(sandbox, { command, args, cwd }, surroundings);
     this.#child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
       this.#said += chunk;
-      if (this.#said.length > MAX_ANSWER) {
+      if (chunk.includes('\n')) {
+        this.#answer ??= this.#read(this.#said, false);
+      }
+      if (this.#answer === undefined && this.#said.length > maxAnswer) {
         this.#saysTooMuch = true;
         this.#said = '';
         this.kill();
       }
       this.#wake?.();
     });
-    const end = (): void => {
-      this.#hasEnded = true;
-      this.#wake?.();
-    };
-    this.#child.on('error', end);
-    this.#child.on('close', end);
+    this.#child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+      this.#stderr = (this.#stderr + chunk).slice(-20_000);
+    });
+    this.#ended = new Promise((resolve) => {
+      const end = (): void => {
+        this.#hasEnded = true;
+        this.#answer ??= this.#read(this.#said, true);
+        this.#wake?.();
+        resolve();
+      };
+      this.#child.on('error', (error) => {
+        this.#stderr += error.message;
+        end();
+      });
+      this.#child.on('close', end);
+    });
   }
 
-  get pid(): number | undefined {
-    return this.#child.pid;
+  /** Its process id, for a look at its processor time; none if it could not be started. */
+  get pids(): number[] {
+    return this.#child.pid === undefined ? [] : [this.#child.pid];
   }
 
   /** Whether it was killed because an answer grew too long. */
@@ -61,31 +74,69 @@ export class Coprocess {
     return this.#saysTooMuch;
   }
 
-  /** Sends a text that ends with the command to print the mark. */
-  send(text: string): void {
-    this.#said = '';
-    this.#child.stdin.write(text);
+  get hasEnded(): boolean {
+    return this.#hasEnded;
+  }
+
+  /** The end of its error output. */
+  get stderr(): string {
+    return this.#stderr;
+  }
+
+  /** Its exit status after its end: 127 if it could not be started, 128 if a signal ended it. */
+  get status(): number {
+    return this.#child.pid === undefined ? 127 : (this.#child.exitCode ?? 128);
   }
 
   /** The complete answer to the last text; `undefined` until it has arrived. */
-  get answer(): string | undefined {
-    if (this.#said.endsWith(this.#mark)) {
-      return this.#said.slice(0, -this.#mark.length);
-    }
-    return this.#hasEnded ? this.#said : undefined;
+  get answer(): Answer | undefined {
+    return this.#answer;
   }
 
-  /** Waits for the answer to the last text. */
-  async answered(): Promise<string> {
-    while (this.answer === undefined) {
+  /** Sends a text. */
+  send(text: string): void {
+    this.#said = '';
+    this.#answer = this.#hasEnded ? this.#read('', true) : undefined;
+    this.#child.stdin.write(text);
+  }
+
+  /** Waits for the answer to the last text; `undefined` if the program ended without one. */
+  async answered(): Promise<Answer | undefined> {
+    while (this.#answer === undefined && !this.#hasEnded) {
       await new Promise<void>((resolve) => {
         this.#wake = resolve;
       });
     }
-    return this.answer;
+    return this.#answer;
+  }
+
+  /** Waits for the end of the program. */
+  ended(): Promise<void> {
+    return this.#ended;
   }
 
   kill(): void {
     killGroup(this.#child.pid);
   }
+}
+
+/** Opens an interactive program, such as a shell, that prints a mark on a line of its own after each answer. */
+export function openTerminal({
+  command,
+  args,
+  mark,
+  ...place
+}: Pick<CoprocessOptions<string>, 'command' | 'args' | 'cwd' | 'surroundings' | 'sandbox'> & {
+  readonly mark: string;
+}): Coprocess<string> {
+  const end = `${mark}\n`;
+  return new Coprocess({
+    ...place,
+    // One pipe for both outputs keeps their order.
+    command: '/bin/sh',
+    args: ['-c', 'exec "$0" "$@" 2>&1', command, ...args],
+    maxAnswer: MAX_ANSWER,
+    read: (said, hasEnded) =>
+      said.endsWith(end) ? said.slice(0, -end.length) : hasEnded ? said : undefined,
+  });
 }

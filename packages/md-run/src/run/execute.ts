@@ -127,16 +127,8 @@ export async function executeBlocks(
     // Above the folders of programs: what the repository has itself comes first.
     await linkPackages(workFolder, packages.command);
   }
-  const packaged = tools.get('pypi');
-  const sessions = openSessions(blocks, tools, {
-    root,
-    cacheFolder,
-    workFolder,
-    limits,
-    sandbox,
-    ...(packages && { npmFolder: packages.command }),
-    ...(packaged && { packagedPython: packaged.command }),
-  });
+  const context = { root, cacheFolder, workFolder, limits, sandbox, tools };
+  const sessions = openSessions(blocks, tools, context);
   try {
     for (const [language, { prepare }] of sessions) {
       const programs = blocks.map(({ program }) => program);

@@ -32,16 +32,8 @@ export async function judgeBlocks(options: {
   /** The sandbox to use; without it, the strongest one that works here. */
   sandboxKind?: SandboxKind;
 }): Promise<ReadonlyMap<RunBlock, Outcome>> {
-  const {
-    root,
-    blocks,
-    wrong,
-    tools,
-    fresh,
-    earlier,
-    limits = defaultLimits,
-    sandboxKind,
-  } = options;
+  const { blocks, wrong, fresh, earlier, ...settings } = options;
+  const { root, tools, limits = defaultLimits, sandboxKind } = settings;
   const cacheFolder = path.join(root, '.cache/snippets');
   const cacheFile = path.join(cacheFolder, 'results.json');
   const cache = await readResultCache(cacheFile);
@@ -52,7 +44,7 @@ export async function judgeBlocks(options: {
     const version = versionOf(block.program, tools);
     const role = mustFail.has(block) ? 'wrong' : 'right';
     const means = JSON.stringify([version, limits, sandboxKind]);
-    return hashText(`${role} ${means} ${blockKey(block, hashText)}`);
+    return hashText(`${role} ${means} ${blockKey(block)}`);
   };
   const outcomes = new Map<RunBlock, Outcome>();
   const pending: RunBlock[] = [];
@@ -72,13 +64,7 @@ export async function judgeBlocks(options: {
     }
   }
   if (pending.length > 0) {
-    const runs = await executeBlocks(pending, {
-      root,
-      cacheFolder,
-      tools,
-      limits,
-      ...(sandboxKind && { sandboxKind }),
-    });
+    const runs = await executeBlocks(pending, { ...settings, cacheFolder });
     for (const [block, { executions, seconds, changedFiles }] of runs) {
       const verdict = withChangedFiles(judge(block, executions), block, changedFiles);
       const isGood =

@@ -1,11 +1,9 @@
-import type { ChildProcessWithoutNullStreams } from 'node:child_process';
-import { once } from 'node:events';
 import type { Execution, Limits, Overrun } from '../blocks/execution';
+import { Coprocess } from './coprocess';
 import type { Sandbox } from './sandbox';
-import { orOverrun, watchOverrun } from './overrun';
-import { killGroup, startProgram } from './process';
+import { orOverrun } from './overrun';
 
-/** The result of a request: an answer, or how the server ended. */
+/** The result of a request: an answer, or what a program came to whose server ended without one. */
 export type Reply =
   | {
       readonly kind: 'answer';
@@ -13,35 +11,13 @@ export type Reply =
       /** Output of the process before the answer that is not part of it. */
       readonly said: string;
     }
-  | { readonly kind: 'overrun'; readonly limit: Overrun }
-  /** The answer was longer than allowed. */
-  | { readonly kind: 'too-much' }
-  | { readonly kind: 'died'; readonly status: number; readonly stderr: string };
-
-/** What a program came to whose server ended without an answer. */
-export function unanswered(reply: Exclude<Reply, { kind: 'answer' }>): Execution {
-  switch (reply.kind) {
-    case 'overrun':
-      return { kind: 'killed', limit: reply.limit, stdout: '' };
-    case 'too-much':
-      return { kind: 'killed', limit: 'output', stdout: '' };
-    case 'died':
-      return { kind: 'finished', stdout: '', stderr: reply.stderr, status: reply.status };
-  }
-}
+  | Exclude<Execution, { kind: 'not-compiled' }>;
 
 /** Time limits of one request. */
 type TimeLimits = Pick<Limits, 'seconds' | 'idleSeconds'>;
 
-function pidsOf({ pid }: ChildProcessWithoutNullStreams): number[] {
-  return pid === undefined ? [] : [pid];
-}
-
-interface Running {
-  readonly child: ChildProcessWithoutNullStreams;
-  stderr: string;
-  settle: ((reply: Reply) => void) | undefined;
-}
+/** Processor time that a process needs before its first answer, beside that of the request. */
+const START_SECONDS = 20;
 
 /**
  * A long-lived process that answers each line of JSON with one line of JSON, one request at a time. When it overruns
@@ -49,13 +25,8 @@ interface Running {
  */
 export class LineServer {
   readonly #command: readonly [string, ...string[]];
-  readonly #cwd: string;
-  readonly #sandbox: Sandbox;
-  readonly #maxAnswer: number;
-  readonly #mark: string;
-  #running: Running | undefined;
-  #latest: ChildProcessWithoutNullStreams | undefined;
-  #starts = 0;
+  readonly #options: { cwd: string; sandbox: Sandbox; maxAnswer: number; mark: string };
+  #process: Coprocess<Reply> | undefined;
 
   constructor(
     command: readonly [string, ...string[]],
@@ -69,122 +40,59 @@ export class LineServer {
     },
   ) {
     this.#command = command;
-    this.#cwd = options.cwd;
-    this.#sandbox = options.sandbox;
-    this.#maxAnswer = options.maxAnswer;
-    this.#mark = options.mark ?? '';
+    this.#options = { mark: '', ...options };
   }
 
-  /** How often it was started: a new process has lost what the one before knew. */
-  get starts(): number {
-    return this.#starts;
-  }
-
-  #start(): Running {
+  #start(): Coprocess<Reply> {
     const [command, ...args] = this.#command;
-    const child = startProgram(this.#sandbox, { command, args, cwd: this.#cwd });
-    const running: Running = { child, stderr: '', settle: undefined };
-    const finish = (reply: Reply): void => {
-      const { settle } = running;
-      running.settle = undefined;
-      settle?.(reply);
+    const { mark, ...options } = this.#options;
+    const read = (said: string): Reply | undefined => {
+      const start = said.indexOf(mark);
+      const end = start < 0 ? -1 : said.indexOf('\n', start);
+      return end < 0
+        ? undefined
+        : {
+            kind: 'answer',
+            json: JSON.parse(said.slice(start + mark.length, end)) as unknown,
+            said: said.slice(0, start),
+          };
     };
-    let stdout: string[] = [];
-    let size = 0;
-    child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
-      stdout.push(chunk);
-      size += chunk.length;
-      const text = chunk.includes('\n') ? stdout.join('') : '';
-      const start = text.indexOf(this.#mark);
-      const end = start < 0 ? -1 : text.indexOf('\n', start);
-      if (end >= 0) {
-        const json = JSON.parse(text.slice(start + this.#mark.length, end)) as unknown;
-        stdout = [text.slice(end + 1)];
-        size = text.length - end - 1;
-        finish({ kind: 'answer', json, said: text.slice(0, start) });
-      } else if (size > this.#maxAnswer && this.#running === running) {
-        this.#kill();
-        finish({ kind: 'too-much' });
-      }
-    });
-    child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
-      running.stderr = (running.stderr + chunk).slice(-20_000);
-    });
-    if (this.#mark !== '') {
-      child.stdin.write(`${this.#mark}\n`);
-    }
-    const onEnd = (status: number): void => {
-      if (this.#running === running) {
-        this.#running = undefined;
-      }
-      finish({ kind: 'died', status, stderr: running.stderr });
-    };
-    child.on('error', (error) => {
-      running.stderr += error.message;
-      onEnd(127);
-    });
-    child.on('close', (code) => {
-      onEnd(code ?? 128);
-    });
-    this.#latest = child;
-    this.#starts += 1;
-    this.#running = running;
-    return running;
-  }
-
-  /** Starts the process if it is not running, so that `starts` names the one that answers next. */
-  ensureStarted(): void {
-    if (!this.#running) {
-      this.#start();
-    }
+    return new Coprocess({ command, args, ...options, read });
   }
 
   /** Sends a request and waits for its answer. */
-  request(message: unknown, limits: TimeLimits): Promise<Reply> {
-    const running = this.#running ?? this.#start();
-    return new Promise((resolve) => {
-      const endWatch = watchOverrun(
-        () => pidsOf(running.child),
-        limits,
-        (limit) => {
-          endWatch();
-          running.settle = undefined;
-          this.#kill();
-          resolve({ kind: 'overrun', limit });
-        },
-      );
-      running.settle = (reply) => {
-        endWatch();
-        resolve(reply);
-      };
-      running.child.stdin.write(`${JSON.stringify(message)}\n`);
-    });
+  async request(message: unknown, { seconds, idleSeconds }: TimeLimits): Promise<Reply> {
+    const { mark } = this.#options;
+    const running = this.#process?.hasEnded === false ? this.#process : undefined;
+    const process = running ?? this.#start();
+    this.#process = process;
+    process.send(`${running || mark === '' ? '' : `${mark}\n`}${JSON.stringify(message)}\n`);
+    const limits = { seconds: seconds + (running ? 0 : START_SECONDS), idleSeconds };
+    const ending = await orOverrun(process.answered(), () => process.pids, limits);
+    if ('result' in ending && ending.result) {
+      return ending.result;
+    }
+    if ('limit' in ending || process.saysTooMuch) {
+      await this.close();
+      return { kind: 'killed', limit: 'limit' in ending ? ending.limit : 'output', stdout: '' };
+    }
+    return { kind: 'finished', stdout: '', stderr: process.stderr, status: process.status };
   }
 
   /** Waits for the process to exit and returns its status; kills it if it overruns its limits. */
   async ended(limits: TimeLimits): Promise<number | Overrun> {
-    const child = this.#latest;
-    if (child?.exitCode === null && child.signalCode === null) {
-      const ending = await orOverrun(once(child, 'close'), () => pidsOf(child), limits);
-      if ('limit' in ending) {
-        this.#kill();
-        return ending.limit;
-      }
+    const process = this.#process;
+    const ending = process && (await orOverrun(process.ended(), () => process.pids, limits));
+    if (ending && 'limit' in ending) {
+      await this.close();
+      return ending.limit;
     }
-    return child?.exitCode ?? 128;
-  }
-
-  #kill(): void {
-    killGroup(this.#running?.child.pid);
-    this.#running = undefined;
+    return process?.status ?? 128;
   }
 
   /** Kills the process and waits until it is gone. */
   async close(): Promise<void> {
-    if (this.#running) {
-      const gone = once(this.#running.child, 'close');
-      this.#kill();
-      await gone;
-    }
+    this.#process?.kill();
+    await this.#process?.ended();
   }
 }

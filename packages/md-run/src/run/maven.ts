@@ -3,8 +3,8 @@ import path from 'node:path';
 import { mainProducts, pomFile, productVersions, type MavenProject } from '../blocks/maven';
 import { hashText } from '../blocks/hash';
 import { run } from './run';
-import { makeWhole } from './whole-folder';
-import type { Adapter } from './adapter';
+import { wholeFolder } from './whole-folder';
+import type { Provision } from './adapter';
 
 /** Copies what a `pom.xml` names, and what that needs, into one folder. */
 const COPY = 'org.apache.maven.plugins:maven-dependency-plugin:3.11.0:copy-dependencies';
@@ -14,23 +14,13 @@ export function libraryFolder(pom: string): string {
   return path.resolve('.cache/maven', hashText(pom));
 }
 
-/** The files of a folder of libraries; none where it was not resolved. */
-async function jarsIn(folder: string): Promise<string[]> {
-  const names = await readdir(folder).catch((): string[] => []);
-  return names.filter((name) => name.endsWith('.jar')).sort();
-}
-
 /** Resolves a `pom.xml` once; afterwards neither Maven nor a network is needed. Returns the files it came to. */
 async function resolveLibraries(file: string, folder: string): Promise<string[]> {
-  const known = await jarsIn(folder);
-  if (known.length > 0) {
-    return known;
-  }
-  await makeWhole(folder, async (made) => {
-    const words = ['-q', '-B', '-f', file, COPY, `-DoutputDirectory=${made}`];
+  const made = await wholeFolder(folder, async (making) => {
+    const words = ['-q', '-B', '-f', file, COPY, `-DoutputDirectory=${making}`];
     return (await run('mvn', words)).code === 0;
   });
-  return jarsIn(folder);
+  return made === undefined ? [] : readdir(made);
 }
 
 /** Names of the projects in messages. */
@@ -40,7 +30,7 @@ const LABELS: Readonly<Record<MavenProject, string>> = {
 };
 
 /** Finds the libraries of a project, after resolving them where Maven can. */
-export function mavenTool(project: MavenProject): Pick<Adapter, 'name' | 'packages' | 'detect'> {
+export function mavenTool(project: MavenProject): Provision {
   const label = LABELS[project];
   return {
     name: `${label}의 라이브러리 (Maven)`,

@@ -1,26 +1,15 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { build, transform, type Message } from 'esbuild';
+import { build, type Message } from 'esbuild';
 import type { Program } from '../blocks/block';
-import { npmPackages } from '../blocks/npm-packages';
-import type { Execution } from '../blocks/execution';
-import {
-  eachInput,
-  type Adapter,
-  type Context,
-  type Input,
-  type Session,
-  type Tool,
-} from './adapter';
-import { ARGS_FILE, javascriptDriver } from './call-drivers';
-import { joinModules, ownOutput } from './chain';
-import type { Surroundings } from './sandbox';
-import { withValue } from './interpreted';
-import { NODE_MANIFEST } from './npm';
-import { detectNode } from './find-node';
-import { runLimited } from './process';
-import { linkPackages, withFolder, writeFiles } from './work-folder';
+import { packagesOf } from '../blocks/packages';
+import type { Adapter } from './adapter';
+import { javascriptDriver } from './call-drivers';
+import { joinModules } from './chain';
+import { programs, type Made, type Written } from './programs';
+import { detectNode, NODE_MANIFEST } from './registries';
+import { linkPackages, writeFiles } from './work-folder';
 
 function messageText(messages: readonly Message[]): string {
   return messages
@@ -31,128 +20,69 @@ function messageText(messages: readonly Message[]): string {
 /** Makes a `.js` file an ES module. */
 const PACKAGE = { filename: 'package.json', text: '{"type":"module"}' };
 
-type Compiled =
-  | { readonly kind: 'code'; readonly code: string }
-  | { readonly kind: 'not-compiled'; readonly message: string };
-
 function isBuildFailure(error: unknown): error is { errors: Message[] } {
   return error instanceof Error && 'errors' in error && Array.isArray(error.errors);
 }
 
 /** Programs with these packages read the types of parameters at run time, which only the compiler itself leaves. */
 function isDecorated(program: Program): boolean {
-  return program.language === 'ts' && npmPackages(program).includes('reflect-metadata');
+  return program.language === 'ts' && packagesOf('npm', program).includes('reflect-metadata');
 }
 
-async function compile(folder: string, program: Program, driver: string): Promise<Compiled> {
-  const { language, filename = `main.${language}`, files } = program;
+/** Makes the JavaScript of a program, of all its files in one. */
+async function compile({ program, folder, filename, text }: Written): Promise<string> {
+  if (isDecorated(program)) {
+    const { compileDecorated } = await import('./type-check');
+    return compileDecorated(text);
+  }
+  const { outputFiles } = await build({
+    entryPoints: [path.join(folder, filename)],
+    write: false,
+    platform: 'node',
+    target: 'node24',
+    logLevel: 'silent',
+    tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: true } },
+    ...(program.files.length > 0 && { bundle: true, packages: 'external', format: 'esm' }),
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+async function make(written: Written): Promise<Made> {
+  const { program, folder, filename, tool, context } = written;
+  let text: string;
   try {
-    if (isDecorated(program)) {
-      const { compileDecorated } = await import('./type-check');
-      return { kind: 'code', code: compileDecorated(joinModules(program) + driver) };
-    }
-    if (files.length === 0) {
-      const { code } = await transform(joinModules(program) + driver, {
-        loader: language === 'ts' ? 'ts' : 'js',
-        target: 'node24',
-        tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: true } },
-      });
-      return { kind: 'code', code };
-    }
-    await writeFiles(folder, [...files, { filename, text: joinModules(program) + driver }]);
-    const { outputFiles } = await build({
-      entryPoints: [path.join(folder, filename)],
-      bundle: true,
-      write: false,
-      platform: 'node',
-      target: 'node24',
-      format: 'esm',
-      packages: 'external',
-      logLevel: 'silent',
-    });
-    return { kind: 'code', code: outputFiles[0]?.text ?? '' };
+    text = await compile(written);
   } catch (error) {
     if (isBuildFailure(error)) {
       return { kind: 'not-compiled', message: messageText(error.errors) };
     }
     throw error;
   }
+  // Plain JavaScript runs uncompiled, under its own name.
+  const isPlain = program.language === 'js' && program.files.length === 0;
+  const main = { filename: isPlain ? filename : 'main.mjs', text: isPlain ? written.text : text };
+  await writeFiles(folder, [PACKAGE, main]);
+  await linkPackages(folder, context.root);
+  const memory = `--max-old-space-size=${context.limits.memoryMiB / 2}`;
+  return { kind: 'command', words: [tool.command, memory, main.filename] };
 }
 
-async function executeOnce(
-  node: Tool,
-  { root, workFolder, limits, sandbox }: Context,
-  program: Program,
-  input: Input,
-  surroundings: Surroundings,
-): Promise<Execution> {
-  return withFolder(workFolder, async (folder) => {
-    const driver = input.kind === 'call' ? javascriptDriver(input.name) : '';
-    const compiled = await compile(folder, program, driver);
-    if (compiled.kind === 'not-compiled') {
-      return compiled;
-    }
-    // Plain JavaScript runs uncompiled, under its own name.
-    const isPlain = program.language === 'js' && program.files.length === 0;
-    const filename = (isPlain ? program.filename : undefined) ?? 'main.mjs';
-    const text = isPlain ? joinModules(program) + driver : compiled.code;
-    await writeFiles(folder, [PACKAGE, { filename, text }]);
-    await linkPackages(folder, root);
-    if (input.kind === 'call') {
-      await writeFile(path.join(folder, ARGS_FILE), input.args);
-    }
-    const execution = await runLimited({
-      command: node.command,
-      args: [`--max-old-space-size=${limits.memoryMiB / 2}`, path.join(folder, filename)],
-      cwd: folder,
-      stdin: input.kind === 'stdin' ? input.text : '',
-      limits,
-      sandbox,
-      boundMemory: false,
-      surroundings,
-    });
-    return withValue(folder, ownOutput(execution, program));
-  });
-}
+const language = { join: joinModules, driver: javascriptDriver, make, boundMemory: false } as const;
 
-function openNode(node: Tool, context: Context): Session {
-  let typeErrors: ReadonlyMap<Program, string> = new Map();
-  return {
-    prepare: async (programs) => {
-      const typed = programs.filter(({ language }) => language === 'ts');
-      if (typed.length > 0) {
-        // Loaded here because the compiler is large and often not needed.
-        const { checkTypes } = await import('./type-check');
-        const { root, npmFolder = root } = context;
-        const decorated = typed.filter(isDecorated);
-        const others = typed.filter((program) => !isDecorated(program));
-        typeErrors = new Map([
-          ...checkTypes(root, others),
-          ...(decorated.length > 0 ? checkTypes(npmFolder, decorated, true) : []),
-        ]);
-      }
-    },
-    execute: async (program, inputs, surroundings) => {
-      const message = typeErrors.get(program);
-      if (message !== undefined) {
-        return inputs.map(() => ({ kind: 'not-compiled', message }));
-      }
-      return eachInput(inputs, (input) => executeOnce(node, context, program, input, surroundings));
-    },
-  };
-}
-
-export const js: Adapter = {
+export const js = programs({
+  ...language,
   name: `Node.js(${NODE_MANIFEST})`,
   packages: [],
+  mainFile: 'main.mjs',
   detect: detectNode,
-  open: openNode,
-};
+});
 
 /** The version includes the compiler's: types are checked before the program runs. */
-export const ts: Adapter = {
+const compiled = programs({
+  ...language,
   name: 'TypeScript',
   packages: [],
+  mainFile: 'main.ts',
   detect: async () => {
     const manifest = createRequire(import.meta.url).resolve('typescript/package.json');
     const { version } = JSON.parse(await readFile(manifest, 'utf8')) as { version: string };
@@ -166,5 +96,32 @@ export const ts: Adapter = {
       }
     );
   },
-  open: openNode,
+});
+
+export const ts: Adapter = {
+  ...compiled,
+  open: (tool, context) => {
+    const session = compiled.open(tool, context);
+    let typeErrors: ReadonlyMap<Program, string> = new Map();
+    return {
+      prepare: async (all) => {
+        // Loaded here because the compiler is large and often not needed.
+        const { checkTypes } = await import('./type-check');
+        const { root, tools } = context;
+        const folder = tools.get('npm')?.command ?? root;
+        const decorated = all.filter(isDecorated);
+        const others = all.filter((program) => !isDecorated(program));
+        typeErrors = new Map([
+          ...checkTypes(root, others),
+          ...(decorated.length > 0 ? checkTypes(folder, decorated, true) : []),
+        ]);
+      },
+      execute: async (program, inputs, surroundings) => {
+        const message = typeErrors.get(program);
+        return message === undefined
+          ? session.execute(program, inputs, surroundings)
+          : inputs.map(() => ({ kind: 'not-compiled', message }));
+      },
+    };
+  },
 };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Program } from '../blocks/block';
 import { MAX_FILE_MIB, maxAnswer, type Execution } from '../blocks/execution';
 import { isPurePython, pureModules } from '../blocks/pure-python';
-import { pythonPackages } from '../blocks/python-packages';
+import { packagesOf } from '../blocks/packages';
 import {
   eachInput,
   type Adapter,
@@ -14,8 +14,8 @@ import {
 } from './adapter';
 import { ARGS_FILE, pythonDriver, VALUE_FILE } from './call-drivers';
 import { joinChain, ownOutput } from './chain';
-import { interpreted } from './interpreted';
-import { LineServer, unanswered } from './line-server';
+import { programs } from './programs';
+import { LineServer } from './line-server';
 import { executionOf, output } from './process';
 
 const SERVER = path.resolve(import.meta.dirname, 'python/server.py');
@@ -34,12 +34,12 @@ async function detectPython(): Promise<Tool | undefined> {
 /** The message with which the interpreter itself refuses a program. */
 const REFUSAL = /^(?:SyntaxError|IndentationError|TabError): /m;
 
-const alone = interpreted({
+const alone = programs({
   name: 'Python 3',
   packages: ['python3'],
   mainFile: 'main.py',
   detect: detectPython,
-  separator: SEPARATOR,
+  join: (program) => joinChain(program, SEPARATOR),
   refusal: REFUSAL,
   driver: pythonDriver,
 });
@@ -78,7 +78,7 @@ async function executeOn(
     limits,
   );
   if (reply.kind !== 'answer') {
-    return unanswered(reply);
+    return reply;
   }
   const { stdout, stderr, status, isTooMuch, value } = reply.json as Answer;
   const execution = executionOf({
@@ -109,8 +109,8 @@ interface Open {
  * their own. Whatever may leave a trace outside of its own process is still started alone.
  */
 function openPython(tool: Tool, context: Context): Session {
-  const { workFolder, limits, sandbox, packagedPython = tool.command } = context;
-  const packaged = alone.open({ ...tool, command: packagedPython }, context);
+  const { workFolder, limits, sandbox, tools } = context;
+  const packaged = alone.open(tools.get('pypi') ?? tool, context);
   const single = alone.open(tool, context);
   const all: Open[] = [];
   const free: Open[] = [];
@@ -127,7 +127,7 @@ function openPython(tool: Tool, context: Context): Session {
   };
   return {
     execute: async (program, inputs, surroundings) => {
-      if (pythonPackages(program).length > 0) {
+      if (packagesOf('pypi', program).length > 0) {
         return packaged.execute(program, inputs, surroundings);
       }
       if (!isPurePython(program)) {

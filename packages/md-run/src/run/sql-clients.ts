@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import type { ServiceName } from '../blocks/services';
 import { splitMariadbStatements, splitStatements } from '../blocks/sql-statements';
-import { Coprocess } from './coprocess';
+import { openTerminal } from './coprocess';
 import type { Sandbox, Surroundings } from './sandbox';
 
 /** A server's answer to a statement. */
@@ -110,7 +110,7 @@ function readMariadb(statement: string, said: string): SqlAnswer {
 
 const mariadb: SqlServer = {
   connect: async (surroundings, cwd, sandbox) => {
-    const terminal = new Coprocess({
+    const terminal = openTerminal({
       command: 'mariadb',
       args: ['-N', '-B', '-n', '--force'],
       cwd,
@@ -120,7 +120,7 @@ const mariadb: SqlServer = {
     });
     const query = async (statement: string): Promise<SqlAnswer> => {
       terminal.send(`${statement}\n;\nSELECT ROW_COUNT();\nSELECT '${MARK}';\n`);
-      return readMariadb(statement, await terminal.answered());
+      return readMariadb(statement, (await terminal.answered()) ?? '');
     };
     const { rows } = await query('SELECT CONNECTION_ID()');
     const close = (): Promise<void> => {

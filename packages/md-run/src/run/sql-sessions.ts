@@ -31,24 +31,17 @@ function answerText({ rows, tag, error }: SqlAnswer): string {
 /** Sends the statements of a script and collects the sessions' answers in the order of the script. */
 class Sessions {
   readonly #connect: () => Promise<SqlClient>;
-  readonly #waits: (client: SqlClient) => Promise<boolean>;
-  readonly #lookAgainMs: number;
-  readonly #isLockTimeout: SqlServer['isLockTimeout'];
+  readonly #server: SqlServer;
+  /** A connection that looks at the locks of the others. */
+  readonly #observer: SqlClient;
   readonly #clients = new Map<string, SqlClient>();
   readonly #waiting = new Map<string, Pending>();
   #text = '';
 
-  constructor(options: {
-    connect: () => Promise<SqlClient>;
-    /** Tells whether a lock blocks a connection's statement. */
-    waits: (client: SqlClient) => Promise<boolean>;
-    lookAgainMs: number;
-    isLockTimeout: SqlServer['isLockTimeout'];
-  }) {
-    this.#connect = options.connect;
-    this.#waits = options.waits;
-    this.#lookAgainMs = options.lookAgainMs;
-    this.#isLockTimeout = options.isLockTimeout;
+  constructor(connect: () => Promise<SqlClient>, server: SqlServer, observer: SqlClient) {
+    this.#connect = connect;
+    this.#server = server;
+    this.#observer = observer;
   }
 
   get text(): string {
@@ -63,21 +56,23 @@ class Sessions {
 
   /** Tells whether a statement failed because its wait for a lock timed out. */
   #hasTimedOut({ answer, hasWaited }: Pending): boolean {
-    return answer?.error !== undefined && this.#isLockTimeout(answer.error, hasWaited);
+    return answer?.error !== undefined && this.#server.isLockTimeout(answer.error, hasWaited);
   }
 
   /** Waits until a statement is answered, or until it has been seen waiting for a lock long enough. */
   async #settle(pending: Pending): Promise<void> {
+    const { waits, lookAgainMs } = this.#server;
+    const look = waits(pending.client.id);
     let looks = 0;
     let pause = 1;
     while (pending.answer === undefined) {
       await wait(pause);
-      pause = this.#lookAgainMs;
-      if (await this.#waits(pending.client)) {
+      pause = lookAgainMs;
+      if ((await this.#observer.query(look)).rows[0] === '1') {
         looks += 1;
         pending.hasWaited = true;
         // Counted in looks: a slow server slows the looks too.
-        if ((looks - 1) * this.#lookAgainMs >= SETTLE_MS) {
+        if ((looks - 1) * lookAgainMs >= SETTLE_MS) {
           return;
         }
       } else {
@@ -93,7 +88,7 @@ class Sessions {
     const before = this.#waiting.get(session);
     if (before) {
       while (before.answer === undefined) {
-        await wait(this.#lookAgainMs);
+        await wait(this.#server.lookAgainMs);
       }
       await this.#printLate();
     }
@@ -182,14 +177,7 @@ export async function executeOnServer(options: {
     if (program.isInSessions !== true) {
       return executeAlone(first, program, split);
     }
-    const waits = async ({ id }: SqlClient): Promise<boolean> =>
-      (await first.query(server.waits(id))).rows[0] === '1';
-    const sessions = new Sessions({
-      connect,
-      waits,
-      lookAgainMs: server.lookAgainMs,
-      isLockTimeout: server.isLockTimeout,
-    });
+    const sessions = new Sessions(connect, server, first);
     const steps = sessionSteps([...program.earlier, program.text].join('\n'), split);
     const own = sessionSteps(program.text, split).length;
     let earlier = '';

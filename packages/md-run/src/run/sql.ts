@@ -4,14 +4,11 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Program } from '../blocks/block';
-import { defaultLimits, maxAnswer, type Execution } from '../blocks/execution';
+import { maxAnswer, type Execution } from '../blocks/execution';
 import { splitStatements } from '../blocks/sql-statements';
 import { eachInput, type Adapter, type Context, type Input, type Session } from './adapter';
-import { LineServer, unanswered } from './line-server';
+import { LineServer } from './line-server';
 import { executeOnServer } from './sql-sessions';
-
-/** Limits of the database's first start, which takes a moment. */
-const START_LIMITS = { seconds: 60, idleSeconds: defaultLimits.idleSeconds };
 
 async function executeOnce(
   server: LineServer,
@@ -19,12 +16,6 @@ async function executeOnce(
   { text, earlier }: Program,
   input: Input,
 ): Promise<Execution> {
-  const starts = server.starts;
-  server.ensureStarted();
-  if (server.starts !== starts) {
-    // Started before the script, so that the start does not count as the script's time.
-    await server.request({ setup: [], earlier: [], statements: [] }, START_LIMITS);
-  }
   const script = {
     setup: splitStatements(input.kind === 'stdin' ? input.text : ''),
     earlier: earlier.flatMap(splitStatements),
@@ -32,7 +23,7 @@ async function executeOnce(
   };
   const reply = await server.request(script, limits);
   if (reply.kind !== 'answer') {
-    return unanswered(reply);
+    return reply;
   }
   const { stdout, stderr } = reply.json as { stdout: string; stderr: string };
   return { kind: 'finished', stdout, stderr, status: stderr === '' ? 0 : 1 };

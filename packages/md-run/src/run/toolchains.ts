@@ -2,31 +2,27 @@ import { existsSync } from 'node:fs';
 import type { Program } from '../blocks/block';
 import { productOf, versionNumber, type SnippetLanguage } from '../blocks/languages';
 import { isMavenProject, type MavenProject } from '../blocks/maven';
-import { npmPackages, npmProducts } from '../blocks/npm-packages';
-import { namedPackages, pythonPackages } from '../blocks/python-packages';
+import { packageProducts, packagesOf, type RegistryName } from '../blocks/packages';
 import { callsNode, type Requirement } from '../blocks/requirements';
 import { isServiceName, type ServiceName } from '../blocks/services';
 import { run } from './run';
-import type { Tool } from './adapter';
+import type { Provision, Tool } from './adapter';
 import { adapters } from './adapters';
 import { mavenTool } from './maven';
-import { npm } from './npm';
 import { output } from './process';
-import { pypi } from './pypi';
+import { registryPackages } from './registries';
 import { services } from './services/services';
 
 /** What executes blocks: a language's toolchain, the libraries of a Maven project, packages of a registry, or a server. */
-export type ToolName = SnippetLanguage | MavenProject | ServiceName | 'npm' | 'pypi';
+export type ToolName = SnippetLanguage | MavenProject | ServiceName | RegistryName;
 
 /** The toolchains and servers that were found; missing ones are not in the map. */
 export type Toolchains = ReadonlyMap<ToolName, Tool>;
 
 /** Describes a toolchain or server. */
-export function toolInfo(
-  name: ToolName,
-): Pick<(typeof adapters)[SnippetLanguage], 'name' | 'packages' | 'detect'> {
+export function toolInfo(name: ToolName): Provision {
   if (name === 'npm' || name === 'pypi') {
-    return { npm, pypi }[name];
+    return registryPackages[name];
   }
   if (isServiceName(name)) {
     return services[name];
@@ -54,8 +50,7 @@ export function toolNames(program: Program): ToolName[] {
       ...(callsNode(program) ? (['js'] as const) : []),
       ...(libraries ? [libraries.project] : []),
       ...served,
-      ...(npmPackages(program).length > 0 ? (['npm'] as const) : []),
-      ...(pythonPackages(program).length > 0 ? (['pypi'] as const) : []),
+      ...(['npm', 'pypi'] as const).filter((name) => packagesOf(name, program).length > 0),
     ]),
   ];
 }
@@ -77,7 +72,7 @@ export function versionOf(program: Program, tools: Toolchains): string {
 
 /**
  * The products that execute a program, with their exact versions; a transcript and SQL show the server alone, and
- * of the packages of PyPI those that it imports.
+ * of the packages of a registry those that it imports.
  */
 export function productsOf(program: Program, tools: Toolchains): Record<string, string> {
   const { language, services: served = [] } = program;
@@ -86,12 +81,8 @@ export function productsOf(program: Program, tools: Toolchains): Record<string, 
   return Object.fromEntries(
     shown.flatMap((name) => {
       const tool = tools.get(name);
-      if (name === 'pypi') {
-        const used = pythonPackages(program).filter((one) => namedPackages.includes(one));
-        return used.map((one) => [one, tool?.also?.[one] ?? '']);
-      }
-      if (name === 'npm') {
-        return Object.entries(npmProducts(npmPackages(program), tool?.also ?? {}));
+      if (name === 'npm' || name === 'pypi') {
+        return Object.entries(packageProducts(name, program, tool?.also ?? {}));
       }
       return tool
         ? [[productOf(name), versionNumber(tool.version)], ...Object.entries(tool.also ?? {})]
@@ -154,7 +145,7 @@ async function installPackages(
   packages: readonly string[],
   log: (line: string) => void,
 ): Promise<void> {
-  const apt = packages.length === 0 ? undefined : await aptGet();
+  const apt = await aptGet();
   if (!apt) {
     return;
   }
@@ -169,31 +160,41 @@ async function installPackages(
   }
 }
 
-/** Looks for toolchains and servers, after installing the missing ones where possible. */
-export async function findTools(
-  names: ReadonlySet<ToolName>,
+/** Looks for what blocks need, and again after installing what was missing, where possible. */
+async function findAgain<Found>(
+  look: () => Promise<Found>,
+  missingIn: (found: Found) => readonly string[],
   { install, log }: Installing,
-): Promise<Toolchains> {
-  const tools = await detectToolchains(names);
-  if (!install || tools.size === names.size) {
-    return tools;
+): Promise<Found> {
+  const found = await look();
+  const packages = install ? missingIn(found) : [];
+  if (packages.length === 0) {
+    return found;
   }
-  await installPackages(missingPackages(names, tools), log);
-  return detectToolchains(names);
+  await installPackages(packages, log);
+  return look();
+}
+
+/** Looks for toolchains and servers, after installing the missing ones where possible. */
+export function findTools(
+  names: ReadonlySet<ToolName>,
+  installing: Installing,
+): Promise<Toolchains> {
+  return findAgain(
+    () => detectToolchains(names),
+    (tools) => missingPackages(names, tools),
+    installing,
+  );
 }
 
 /** Returns the unmet requirements, after installing the missing tools where possible. */
-export async function findUnmet(
+export function findUnmet(
   requirements: readonly Requirement[],
-  { install, log }: Installing,
+  installing: Installing,
 ): Promise<Requirement[]> {
-  const unmet = await unmetRequirements(requirements);
-  if (!install || unmet.length === 0) {
-    return unmet;
-  }
-  await installPackages(
-    unmet.map((one) => one.package),
-    log,
+  return findAgain(
+    () => unmetRequirements(requirements),
+    (unmet) => unmet.map((one) => one.package),
+    installing,
   );
-  return unmetRequirements(unmet);
 }

@@ -6,7 +6,6 @@ import { pomFile, productVersions } from '../../src/blocks/maven';
 import { readFences } from '../fences';
 
 const FILE = 'pages/x.md';
-const hash = (text: string): string => text;
 
 function find(pom: string, ...lines: string[]): PageSnippets {
   const poms = [
@@ -17,7 +16,7 @@ function find(pom: string, ...lines: string[]): PageSnippets {
 }
 
 function keysOf(page: PageSnippets): string[] {
-  return page.blocks.map((block) => blockKey(block, hash));
+  return page.blocks.map(blockKey);
 }
 
 const spring = ['```java run maven="spring"', 'int a;', '```'];

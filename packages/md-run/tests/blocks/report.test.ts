@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { RunBlock } from '../../src/blocks/block';
 import type { Failure } from '../../src/blocks/judge';
 import { formatFailure, formatSkips, formatTable } from '../../src/blocks/report';
 
@@ -40,8 +41,15 @@ describe('formatFailure', () => {
 
 describe('formatTable', () => {
   it('언어마다 한 줄과 합계를 한글의 폭에 맞춰 쓴다', () => {
-    const row = { tool: 'Java 17', blocks: 3, executed: 1, cached: 1, failed: 0, skipped: 1 };
-    expect(formatTable([{ language: 'java', ...row, seconds: 1.25 }]).split('\n')).toEqual([
+    const program = { language: 'java', text: '', earlier: [], filename: undefined, files: [] };
+    const task = { kind: 'stdin-cases', cases: [] };
+    const blocks = [1, 2].map((line) => ({ file: 'pages/x.md', line, program, task }) as RunBlock);
+    const outcomes = new Map(
+      blocks.map((block, at) => [block, { isGood: true, isCached: at > 0, seconds: at / 0.8 }]),
+    );
+    const skipped = [{ file: 'pages/x.md', line: 3, language: 'java', reason: '없다' }];
+    const tools = new Map([['java', { label: 'Java 17' }]]);
+    expect(formatTable({ blocks, skipped, tools, outcomes }).split('\n')).toEqual([
       '언어  도구     블록  실행  캐시  건너뜀  실패   초',
       'java  Java 17     3     1     1       1     0  1.3',
       '모두              3     1     1       1     0  1.3',

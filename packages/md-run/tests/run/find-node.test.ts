@@ -2,8 +2,7 @@ import { chmod, readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
-import { NODE_MANIFEST } from '../../src/run/npm';
-import { findNode } from '../../src/run/find-node';
+import { findNode, NODE_MANIFEST } from '../../src/run/registries';
 import { withFolder, writeFiles } from '../../src/run/work-folder';
 
 /** Stands in for npm: installs a Node.js that tells its version, and counts its calls. */

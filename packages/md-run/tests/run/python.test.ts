@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultLimits, type Execution } from '../../src/blocks/execution';
-import type { Input, Session } from '../../src/run/adapter';
+import type { Session } from '../../src/run/adapter';
 import { noSandbox } from '../../src/run/sandbox';
 import { python } from '../../src/run/python';
 
@@ -18,7 +18,7 @@ describe.runIf(tool)('계산만 하는 파이썬 프로그램', { timeout: 60_00
     const limits = { ...defaultLimits, outputBytes: 10_000 };
     const context = {
       ...{ root: '.', workFolder: folder, cacheFolder: folder },
-      ...{ limits, sandbox: noSandbox },
+      ...{ limits, sandbox: noSandbox, tools: new Map() },
     };
     session = tool && python.open(tool, context);
   });
@@ -28,13 +28,15 @@ describe.runIf(tool)('계산만 하는 파이썬 프로그램', { timeout: 60_00
     await rm(folder, { recursive: true, force: true });
   });
 
-  async function run(
-    text: string,
-    input: Input = { kind: 'stdin', text: '' },
-    earlier: readonly string[] = [],
-  ): Promise<Execution | undefined> {
-    const program = { language: 'python', text, earlier, filename: undefined, files: [] } as const;
-    return (await session?.execute(program, [input], {}))?.[0];
+  async function run(text: string, stdin = ''): Promise<Execution | undefined> {
+    const program = {
+      language: 'python',
+      text,
+      earlier: [],
+      filename: undefined,
+      files: [],
+    } as const;
+    return (await session?.execute(program, [{ kind: 'stdin', text: stdin }], {}))?.[0];
   }
 
   it('앞 프로그램이 남긴 이름, 바꾼 모듈, 파일을 보지 못한다', async () => {
@@ -67,26 +69,7 @@ describe.runIf(tool)('계산만 하는 파이썬 프로그램', { timeout: 60_00
     ['class A(Exception): pass\nraise A("가")', { status: 1 }],
     ['print(input() + input())', { status: 0, stdout: '12\n' }],
   ])('%j', async (text, expected) => {
-    expect(await run(text, { kind: 'stdin', text: '1\n2\n' })).toMatchObject(expected);
-  });
-
-  it('문법이 틀리면 컴파일되지 않은 것이다', async () => {
-    expect(await run('print(1)\nif:')).toMatchObject({
-      kind: 'not-compiled',
-      message: expect.stringContaining('SyntaxError: invalid syntax') as unknown,
-    });
-  });
-
-  it('함수를 부르고 돌려준 값을 준다', async () => {
-    const text = 'def f(a, b):\n    return [a, b]';
-    expect(await run(text, { kind: 'call', name: 'f', args: '[1, "가"]' })).toMatchObject({
-      value: '[1, "\\uac00"]',
-    });
-  });
-
-  it('이어지는 블록은 자기가 출력한 것만 준다', async () => {
-    const execution = await run('print(a)', undefined, ['a = 1\nprint("앞")']);
-    expect(execution).toMatchObject({ stdout: '1\n' });
+    expect(await run(text, '1\n2\n')).toMatchObject(expected);
   });
 
   it('끝없이 출력하는 것을 멈추고, 다음 프로그램을 실행한다', async () => {

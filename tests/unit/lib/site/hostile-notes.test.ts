@@ -11,7 +11,7 @@ import type { Project } from '../../../../lib/note/project';
 import { toNotesData, type NotesData } from '../../../../lib/site/notes';
 import { planSite } from '../../../../lib/site/plan';
 import { countRuns } from '../../../../lib/snippets/runs';
-import { readLock } from '../../../../lib/snippets/lock';
+import { EMPTY_LOCK, readLock } from '../../../../lib/snippets/lock';
 import { fakeNotes } from '../../../support/fake-notes';
 import { noteSource } from '../../../support/note-source';
 import { sampleFiles, sampleProject } from '../../../support/sample-site';
@@ -63,7 +63,7 @@ async function draw(changes: Changes): Promise<string> {
   const plan = planSite(project, { drafts: false });
   expect(plan.faults).toEqual([]);
   const nothing = { tables: {}, endpoints: {}, verified: new Map(), badges: {} };
-  const runs = countRuns([], new Map(), new Map(), String);
+  const runs = countRuns([], EMPTY_LOCK);
   const data = toNotesData({ plan, project, runs, ...nothing });
   compiling.data = data;
   const file = changes[NOTE] === undefined && `${NOTE}x` in changes ? `${NOTE}x` : NOTE;
@@ -590,7 +590,7 @@ describe('주소와 설정', () => {
   test.each([undefined, '', '[', 'null', '[]', '{"x":1}', '{"__proto__":{}}', '\0'])(
     '읽을 수 없는 content/snippets.lock.json %j은 없는 것과 같다',
     (text) => {
-      expect([...readLock(text).keys()]).toEqual([]);
+      expect([...readLock(text).results.keys()]).toEqual([]);
     },
   );
 });

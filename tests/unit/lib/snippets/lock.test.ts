@@ -1,20 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { blockKey, findSnippets, type RunBlock } from 'md-run/blocks';
 import { readMarkdown } from '../../../../lib/markdown/read-markdown';
-import { projectBlocks, testedKey } from '../../../../lib/snippets/tested';
+import { projectBlocks } from '../../../../lib/snippets/tested';
 import {
   badgeOf,
+  EMPTY_LOCK,
   formatLock,
   lockFaults,
-  nextLock,
+  nextResults,
   readLock,
   snippetResults,
-  unusedFaults,
   verificationOf,
+  type Lock,
   type LockEntry,
 } from '../../../../lib/snippets/lock';
-
-const hash = (text: string): string => text;
 
 function blockOf(text: string, line = 1): RunBlock {
   return {
@@ -32,67 +31,54 @@ const java = { language: 'java', ran: { java: '17.0.9' }, cases: 1 } as const;
 
 describe('blockKey', () => {
   it('블록이 페이지에서 자리를 옮겨도 같다', () => {
-    expect(blockKey(blockOf('a', 1), hash)).toBe(blockKey(blockOf('a', 30), hash));
+    expect(blockKey(blockOf('a', 1))).toBe(blockKey(blockOf('a', 30)));
   });
 
   it('코드나 예제가 바뀌면 달라진다', () => {
     const block = blockOf('a');
     const task = { kind: 'stdin-cases', cases: [] } as const;
-    expect(blockKey(blockOf('b'), hash)).not.toBe(blockKey(block, hash));
-    expect(blockKey({ ...block, task }, hash)).not.toBe(blockKey(block, hash));
+    expect(blockKey(blockOf('b'))).not.toBe(blockKey(block));
+    expect(blockKey({ ...block, task })).not.toBe(blockKey(block));
   });
 });
 
 describe('badgeOf', () => {
-  it('"실행 확인 · Java 17 · 예제 1/1"', () => {
-    const block = blockOf('a');
-    const lock = new Map([[blockKey(block, hash), java]]);
-    expect(badgeOf(block, lock, hash)).toEqual({
-      text: '실행 확인 · Java 17 · 예제 1/1',
-      detail: 'Java 17.0.9',
-      isVerified: true,
-    });
-  });
+  const block = blockOf('a');
+  const program: RunBlock = {
+    ...block,
+    task: { kind: 'program', ending: { kind: 'succeeds' }, output: '1', comparison: 'exact' },
+  };
+  const servers = { node: '20.20.2', redis: '7.0.15' };
 
-  it.each([
+  it.each<[string, RunBlock, Partial<LockEntry>, string, string]>([
+    ['예제가 있는 블록', block, {}, '실행 확인 · Java 17 · 예제 1/1', 'Java 17.0.9'],
+    ['예제가 없는 블록', program, { cases: 0 }, '실행 확인 · Java 17', 'Java 17.0.9'],
     [
-      { node: '20.20.2', redis: '7.0.15' },
-      '2026-03-31',
+      '그달에 지원이 끝나 있던 버전',
+      block,
+      { ran: servers, day: '2026-03-31' },
       '실행 확인 · Node.js 20 · Redis 7.0(지원 종료) · 2026-03 · 예제 1/1',
       'Node.js 20.20.2, Redis 7.0.15(2024-07에 지원 종료) · 2026-03-31',
     ],
     [
-      { node: '20.20.2', redis: '7.0.15' },
-      '2026-08-01',
+      '그달에 새 버전이 나와 있던 버전',
+      block,
+      { ran: servers, day: '2026-08-01' },
       '실행 확인 · Node.js 20(지원 종료) · Redis 7.0(지원 종료) · 2026-08 · 예제 1/1',
       'Node.js 20.20.2(2026-04에 지원 종료, 새 버전은 26), Redis 7.0.15(2024-07에 지원 종료, 새 버전은 8.10) · 2026-08-01',
     ],
-  ])('%o을 %s에 실행했으면 그달에 알려진 지원과 새 버전을 말한다', (ran, day, text, detail) => {
-    const block = blockOf('a');
-    const lock = new Map([[blockKey(block, hash), { ...java, ran, day }]]);
-    expect(badgeOf(block, lock, hash)).toEqual({ text, detail, isVerified: true });
-  });
-
-  it('모형은 무엇으로 실행했든 실행을 확인한 것이 아니다', () => {
-    const block = { ...blockOf('a'), model: 'Flutter' };
-    const lock = new Map([[blockKey(block, hash), { ...java, day: '2026-02-02' }]]);
-    expect(badgeOf(block, lock, hash)).toEqual({
-      text: '모형 · Java 17 · 2026-02',
-      detail:
-        '실행하지 않은 제품: Flutter. 그 규칙을 옮긴 모형을 실행했다: Java 17.0.9(새 버전은 25) · 2026-02-02',
-      isVerified: false,
-    });
-    expect(verificationOf([block], lock, hash)).toBeUndefined();
-  });
-
-  it('예제가 없는 블록은 언어까지만, 바뀐 블록은 배지가 없다', () => {
-    const block: RunBlock = {
-      ...blockOf('a'),
-      task: { kind: 'program', ending: { kind: 'succeeds' }, output: '1', comparison: 'exact' },
-    };
-    const lock = new Map([[blockKey(block, hash), { ...java, cases: 0 }]]);
-    expect(badgeOf(block, lock, hash)?.text).toBe('실행 확인 · Java 17');
-    expect(badgeOf(blockOf('b'), lock, hash)).toBeUndefined();
+    [
+      '무엇으로 실행했든 실행을 확인한 것이 아닌 모형',
+      { ...block, model: 'Flutter' },
+      { day: '2026-02-02' },
+      '모형 · Java 17 · 2026-02',
+      '실행하지 않은 제품: Flutter. 그 규칙을 옮긴 모형을 실행했다: Java 17.0.9(새 버전은 25) · 2026-02-02',
+    ],
+  ])('%s', (_kind, one, entry, text, detail) => {
+    const results = new Map([[blockKey(one), { ...java, ...entry }]]);
+    const isVerified = one.model === undefined;
+    expect(badgeOf(one, results)).toEqual({ text, detail, isVerified });
+    expect(badgeOf(blockOf('b'), results)).toBeUndefined();
   });
 });
 
@@ -125,14 +111,14 @@ describe('snippetResults', () => {
     const page = findSnippets('pages/x.md', readMarkdown('pages/x.md', note, 1).fences);
     const [block] = page.blocks;
     const lock = new Map(
-      block ? [[blockKey(block, hash), { ...java, ran: { python: '3.11.7' }, cases: 0 }]] : [],
+      block ? [[blockKey(block), { ...java, ran: { python: '3.11.7' }, cases: 0 }]] : [],
     );
     const tested = new Map(
       projectBlocks(page)
         .filter(({ project }) => project === 'tested')
-        .map((one) => [testedKey(one, hash), { ...java, ran: { node: '20.1.0' }, cases: 0 }]),
+        .map(({ key }) => [key, { ...java, ran: { node: '20.1.0' }, cases: 0 }]),
     );
-    const { badges } = snippetResults([page], lock, tested, hash);
+    const { badges } = snippetResults([page], { results: lock, tested });
     const texts = Object.entries(badges['pages/x.md'] ?? {}).map(([line, badge]) => [
       Number(line),
       badge.text,
@@ -153,24 +139,21 @@ describe('verificationOf', () => {
     ...blockOf('보기'),
     task: { kind: 'program', ending: { kind: 'succeeds' }, output: '1', comparison: 'exact' },
   };
-  const lock = new Map([
-    [blockKey(blockOf('a'), hash), java],
-    [blockKey(program, hash), { ...java, cases: 0 }],
+  const changed: RunBlock = { ...program, program: { ...program.program, text: '바뀐 보기' } };
+  const results = new Map([
+    [blockKey(blockOf('a')), java],
+    [blockKey(program), { ...java, cases: 0 }],
   ]);
 
-  it('풀이가 모두 예제를 통과하면 "예제 1/1"이고, 예제가 없는 블록은 따지지 않는다', () => {
-    expect(verificationOf([blockOf('a')], lock, hash)).toBe('예제 1/1');
-    const other: RunBlock = { ...program, program: { ...program.program, text: '바뀐 보기' } };
-    expect(verificationOf([blockOf('a'), other], lock, hash)).toBe('예제 1/1');
-  });
-
-  it('풀이 하나라도 지금의 꼴로 실행하지 않았으면 확인한 것이 아니다', () => {
-    expect(verificationOf([blockOf('a'), blockOf('b')], lock, hash)).toBeUndefined();
-    expect(verificationOf([], lock, hash)).toBeUndefined();
-  });
-
-  it('예제가 없는 페이지는 "실행 확인"이다', () => {
-    expect(verificationOf([program], lock, hash)).toBe('실행 확인');
+  it.each([
+    ['풀이가 모두 예제를 통과했다', [blockOf('a')], '예제 1/1'],
+    ['예제가 없는 블록은 따지지 않는다', [blockOf('a'), changed], '예제 1/1'],
+    ['풀이 하나를 지금의 꼴로 실행하지 않았다', [blockOf('a'), blockOf('b')], undefined],
+    ['블록이 없다', [], undefined],
+    ['예제가 없는 페이지', [program], '실행 확인'],
+    ['모형뿐인 페이지', [{ ...program, model: 'Flutter' }], undefined],
+  ])('%s', (_page, blocks, text) => {
+    expect(verificationOf(blocks, results)).toBe(text);
   });
 });
 
@@ -180,74 +163,52 @@ describe('content/snippets.lock.json', () => {
       ['b', java],
       ['a', java],
     ]);
-    const text = formatLock(lock);
-    expect(readLock(text)).toEqual(lock);
+    const text = formatLock({ ...EMPTY_LOCK, results: lock });
+    expect(readLock(text).results).toEqual(lock);
     expect(text.indexOf('"a"')).toBeLessThan(text.indexOf('"b"'));
   });
 
   it.each([undefined, '', '<<<<<<< HEAD', '{"format":0,"results":{"a":{}}}'])(
     '%j는 빈 것으로 읽는다',
     (text) => {
-      expect(readLock(text).size).toBe(0);
+      expect(readLock(text)).toEqual(EMPTY_LOCK);
     },
   );
 
   it('통과하면 넣고, 실패하면 빼고, 여기서 실행하지 못하면 앞의 결과를 지킨다', () => {
-    const [passed, failed, unknown] = [blockOf('p'), blockOf('f'), blockOf('u')];
-    const key = (block: RunBlock): string => blockKey(block, hash);
-    const old = new Map([
-      [key(failed), java],
-      [key(unknown), java],
-      ['사라진 블록', java],
+    const results = new Map(['실패', '모름', '사라진 블록'].map((key) => [key, java]));
+    const found = [
+      ['통과', java],
+      ['실패', 'failed'],
+      ['모름', 'unknown'],
+    ] as const;
+    const next = nextResults(found, results);
+    expect([...next.keys()]).toEqual(['통과', '모름']);
+    const locks = [results, next].map((one) => ({ ...EMPTY_LOCK, results: one })) as [Lock, Lock];
+    expect(lockFaults([], [], ...locks)).toMatchObject([
+      { found: '어느 블록의 것도 아닌 결과 2개' },
     ]);
-    const next = nextLock({
-      blocks: [passed, failed, unknown],
-      old,
-      keepUnknown: false,
-      hash,
-      resultOf: (block) => {
-        if (block === passed) {
-          return { ran: { java: '17.0.9' }, cases: 1 };
-        }
-        return block === failed ? 'failed' : 'unknown';
-      },
-    });
-    expect([...next.keys()]).toEqual([key(passed), key(unknown)]);
-    expect(unusedFaults(old, next)).toMatchObject([{ found: '어느 블록의 것도 아닌 결과 2개' }]);
-  });
-
-  it('다른 컴퓨터의 판 번호 때문에 바뀌지 않는다', () => {
-    const block = blockOf('a');
-    const old = new Map([
-      [blockKey(block, hash), { ...java, ran: { java: '17.0.1' }, day: '2026-01-01' }],
+    expect([...nextResults(found, results, { keepUnknown: true }).keys()]).toEqual([
+      '모름',
+      '사라진 블록',
+      '통과',
     ]);
-    const resultOf = (): Omit<LockEntry, 'language'> => ({
-      ran: { java: '17.0.9' },
-      cases: 1,
-      day: '2026-02-02',
-    });
-    expect(nextLock({ blocks: [block], old, keepUnknown: false, hash, resultOf })).toEqual(old);
   });
 
-  it('함께 실행한 제품이 달라지면 다시 적는다', () => {
-    const block = blockOf('a');
-    const old = new Map([[blockKey(block, hash), { ...java, day: '2026-01-01' }]]);
-    const now = { ran: { java: '17.0.9', kotlin: '2.3.0' }, cases: 1, day: '2026-02-02' };
-    const next = nextLock({ blocks: [block], old, keepUnknown: false, hash, resultOf: () => now });
-    expect([...next.values()]).toEqual([{ language: 'java', ...now }]);
-  });
-
-  it('읽는 이에게 다른 버전이면 다시 적는다', () => {
-    const block = blockOf('a');
-    const old = new Map([[blockKey(block, hash), { ...java, day: '2026-01-01' }]]);
-    const now = { ran: { java: '21.0.1' }, cases: 1, day: '2026-02-02' };
-    const next = nextLock({ blocks: [block], old, keepUnknown: false, hash, resultOf: () => now });
-    expect([...next.values()]).toEqual([{ language: 'java', ...now }]);
+  it.each([
+    ['다른 컴퓨터의 판 번호 때문에 바뀌지 않는다', { java: '17.0.1' }, false],
+    ['함께 실행한 제품이 달라지면 다시 적는다', { java: '17.0.1', kotlin: '2.3.0' }, true],
+    ['읽는 이에게 다른 버전이면 다시 적는다', { java: '21.0.1' }, true],
+  ])('%s', (_rule, ran, isNew) => {
+    const before = { ...java, day: '2026-01-01' };
+    const now = { ...java, ran, day: '2026-02-02' };
+    const next = nextResults([['a', now]], new Map([['a', before]]));
+    expect(next.get('a')).toEqual(isNew ? now : before);
   });
 
   it('지금의 모습으로 실행된 적이 없는 블록을 줄과 함께 알린다', () => {
-    const old = new Map([[blockKey(blockOf('a'), hash), java]]);
-    const faults = lockFaults([blockOf('a'), blockOf('b', 7)], old, hash);
+    const lock = { ...EMPTY_LOCK, results: new Map([[blockKey(blockOf('a')), java]]) };
+    const faults = lockFaults([], [blockOf('a'), blockOf('b', 7)], lock, lock);
     expect(faults).toMatchObject([{ file: 'pages/x.md', line: 7 }]);
   });
 });

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { readMarkdown } from '../../../../lib/markdown/read-markdown';
 import { blockKey, findSnippets } from 'md-run/blocks';
-import type { LockEntry } from '../../../../lib/snippets/lock';
+import { EMPTY_LOCK, type LockEntry } from '../../../../lib/snippets/lock';
 import { countRuns } from '../../../../lib/snippets/runs';
-
-const hash = (text: string): string => text;
 
 const notes = {
   'pages/a.md': ['python run', 'python run', 'python run model="Flutter"', 'dart skip="없다"'],
@@ -21,17 +19,17 @@ const ran: Readonly<Record<string, Omit<LockEntry, 'language' | 'cases'>>> = {
   js: { ran: { node: '20.1.0', redis: '7.0.15' }, day: '2026-11-02' },
 };
 
-const lock = new Map(
+const results = new Map(
   pages
     .flatMap(({ blocks }) => blocks)
     .map((block): [string, LockEntry] => {
       const { language } = block.program;
-      return [blockKey(block, hash), { language, cases: 0, ran: {}, ...ran[language] }];
+      return [blockKey(block), { language, cases: 0, ran: {}, ...ran[language] }];
     }),
 );
 
 test('제품과 버전마다 블록과 노트와 달을 세고, 모형과 실행하지 않은 것은 따로 센다', () => {
-  expect(countRuns(pages, lock, new Map(), hash)).toEqual({
+  expect(countRuns(pages, { ...EMPTY_LOCK, results })).toEqual({
     executed: 4,
     products: [
       {
@@ -56,5 +54,5 @@ test('제품과 버전마다 블록과 노트와 달을 세고, 모형과 실행
 });
 
 test('잠금 파일에 없는 블록은 실행한 것이 아니다', () => {
-  expect(countRuns(pages, new Map(), new Map(), hash)).toMatchObject({ executed: 0, products: [] });
+  expect(countRuns(pages, EMPTY_LOCK)).toMatchObject({ executed: 0, products: [] });
 });

@@ -2,23 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { readMarkdown } from '../../../../lib/markdown/read-markdown';
 import { findSnippets, type PageSnippets } from 'md-run/blocks';
 import {
+  EMPTY_LOCK,
   formatLock,
-  nextTested,
+  lockFaults,
+  nextResults,
   readLock,
-  readTested,
   snippetResults,
-  testedFaults,
-  type Lock,
+  type Found,
+  type Results,
 } from '../../../../lib/snippets/lock';
 import {
   projectBlocks,
-  testedKey,
   verdictOf,
   type FileEnding,
   type TestedFile,
 } from '../../../../lib/snippets/tested';
-
-const hash = (text: string): string => text;
 
 function pageOf(code: string, project = 'shop'): PageSnippets {
   const note = [
@@ -33,41 +31,37 @@ function pageOf(code: string, project = 'shop'): PageSnippets {
 }
 
 const page = pageOf('SELECT 1');
-const keys = projectBlocks(page).map((block) => testedKey(block, hash));
+const keys = projectBlocks(page).map(({ key }) => key);
 
 /** A file of tests that has ended like this, with all blocks of the page. */
 function fileOf(ending: FileEnding, taken: readonly string[] = keys): TestedFile {
   return { ending, taken: Object.fromEntries(taken.map((key) => [key, 'sql'])) };
 }
 
-/** The lock after a run of tests on a page. */
-function lockAfter(files: readonly TestedFile[], on = page, old: Lock = new Map()): Lock {
-  return nextTested({
-    blocks: projectBlocks(on),
-    old,
-    hash,
-    resultOf: (key) => {
-      const found = verdictOf(key, files);
-      return found === 'failed' || found === 'unknown'
-        ? found
-        : { language: found, ran: { postgresql: '16.1' }, cases: 0, day: '2026-01-01' };
-    },
+/** The results after a run of tests on a page. */
+function resultsAfter(files: readonly TestedFile[], on = page, old: Results = new Map()): Results {
+  const found = projectBlocks(on).map(({ key }): [string, Found] => {
+    const language = verdictOf(key, files);
+    return language === 'failed' || language === 'unknown'
+      ? [key, language]
+      : [key, { language, ran: { postgresql: '16.1' }, cases: 0, day: '2026-01-01' }];
   });
+  return nextResults(found, old);
 }
 
-function badgesOf(tested: Lock, on = page): string[] {
-  const { badges } = snippetResults([on], new Map(), tested, hash);
+function badgesOf(tested: Results, on = page): string[] {
+  const { badges } = snippetResults([on], { ...EMPTY_LOCK, tested });
   return Object.values(badges['pages/x.md'] ?? {}).map(({ text }) => text);
 }
 
 const TESTED = '시험됨 · PostgreSQL 16 · 2026-01';
 
-const passed = lockAfter([fileOf('passed')]);
+const passed = resultsAfter([fileOf('passed')]);
 
 describe('"시험됨"', () => {
   it('통과한 시험이 실행한 블록의 것이고, 누르면 도구와 버전과 날을 말한다', () => {
     expect(badgesOf(passed)).toEqual([TESTED, TESTED]);
-    const { badges } = snippetResults([page], new Map(), passed, hash);
+    const { badges } = snippetResults([page], { ...EMPTY_LOCK, tested: passed });
     expect(badges['pages/x.md']?.[1]?.detail).toBe(
       '이 코드를 실행한 시험이 통과했다 · PostgreSQL 16.1(새 버전은 18) · 2026-01-01',
     );
@@ -80,42 +74,43 @@ describe('"시험됨"', () => {
     ['열지 않는 시험', [fileOf('passed', [])]],
     ['없는 시험', []],
   ])('%s이면 받지 못하고, 받은 것도 잃는다', (_name, files) => {
-    expect(badgesOf(lockAfter(files))).toEqual([]);
-    expect(badgesOf(lockAfter(files, page, passed))).toEqual([]);
+    expect(badgesOf(resultsAfter(files))).toEqual([]);
+    expect(badgesOf(resultsAfter(files, page, passed))).toEqual([]);
   });
 
   it('한 글자라도 바뀐 블록은 다시 실행할 때까지 잃는다', () => {
     expect(badgesOf(passed, pageOf('SELECT 2'))).toEqual([TESTED]);
     expect(badgesOf(passed, pageOf('SELECT 1', 'other'))).toEqual([]);
-    expect(badgesOf(lockAfter([fileOf('passed')], pageOf('SELECT 2'), passed))).toEqual([TESTED]);
+    expect(badgesOf(resultsAfter([fileOf('passed')], pageOf('SELECT 2'), passed))).toEqual([
+      TESTED,
+    ]);
   });
 
   it('도구가 없는 곳에서는 그대로인 블록의 것만 남는다', () => {
     const files = [fileOf('without-tools', [])];
-    expect(badgesOf(lockAfter(files, page, passed))).toEqual([TESTED, TESTED]);
-    expect(badgesOf(lockAfter(files))).toEqual([]);
+    expect(badgesOf(resultsAfter(files, page, passed))).toEqual([TESTED, TESTED]);
+    expect(badgesOf(resultsAfter(files))).toEqual([]);
     const changed = pageOf('SELECT 2');
-    expect(badgesOf(lockAfter(files, changed, passed), changed)).toEqual([TESTED]);
+    expect(badgesOf(resultsAfter(files, changed, passed), changed)).toEqual([TESTED]);
   });
 });
 
 describe('content/snippets.lock.json의 시험', () => {
   it('블록의 결과와 따로 쓰고 읽는다', () => {
-    const text = formatLock(
-      new Map([['a', { language: 'java', ran: { java: '17.0.9' }, cases: 1 }]]),
-      passed,
-    );
-    expect(readTested(text)).toEqual(passed);
-    expect([...readLock(text).keys()]).toEqual(['a']);
+    const entry = { language: 'java', ran: { java: '17.0.9' }, cases: 1 } as const;
+    const lock = { results: new Map([['a', entry]]), tested: passed };
+    expect(readLock(formatLock(lock))).toEqual(lock);
   });
 
   it('시험이 실행한 블록이 없거나 실행하지 않은 블록이 있으면 잘못이다', () => {
-    expect(testedFaults([page], passed, passed, hash)).toEqual([]);
-    expect(testedFaults([page], new Map(), passed, hash)).toMatchObject([
+    const faultsOf = (old: Results, next: Results): unknown =>
+      lockFaults([page], [], { ...EMPTY_LOCK, tested: old }, { ...EMPTY_LOCK, tested: next });
+    expect(faultsOf(passed, passed)).toEqual([]);
+    expect(faultsOf(new Map(), passed)).toMatchObject([
       { file: 'pages/x.md', line: 1 },
       { file: 'pages/x.md', line: 4 },
     ]);
-    expect(testedFaults([page], passed, lockAfter([]), hash)).toMatchObject([
+    expect(faultsOf(passed, new Map())).toMatchObject([
       { found: '통과한 시험이 실행하지 않은 블록의 결과 2개' },
     ]);
   });

@@ -1,8 +1,11 @@
 import java.lang.reflect.Array;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** As much JSON as the runner's protocol and the values of cases need. */
 final class Json {
@@ -30,50 +33,45 @@ final class Json {
   }
 
   private Object value() {
-    switch (next()) {
-      case '{': {
-        Map<String, Object> map = new LinkedHashMap<>();
-        at++;
-        while (!take('}')) {
-          take(',');
-          next();
-          String key = string();
-          take(':');
-          map.put(key, value());
-        }
-        return map;
-      }
-      case '[': {
-        List<Object> list = new ArrayList<>();
-        at++;
-        while (!take(']')) {
-          take(',');
-          list.add(value());
-        }
-        return list;
-      }
-      case '"':
-        return string();
-      default:
-        return literal();
+    return switch (next()) {
+      case '{' -> object();
+      case '[' -> list();
+      case '"' -> string();
+      default -> literal();
+    };
+  }
+
+  private Map<String, Object> object() {
+    Map<String, Object> map = new LinkedHashMap<>();
+    at++;
+    while (!take('}')) {
+      take(',');
+      next();
+      String key = string();
+      take(':');
+      map.put(key, value());
     }
+    return map;
+  }
+
+  private List<Object> list() {
+    List<Object> list = new ArrayList<>();
+    at++;
+    while (!take(']')) {
+      take(',');
+      list.add(value());
+    }
+    return list;
   }
 
   private Object literal() {
     int from = at;
     while (at < text.length() && ",]} \n\t".indexOf(text.charAt(at)) < 0) at++;
     String word = text.substring(from, at);
-    switch (word) {
-      case "true":
-        return true;
-      case "false":
-        return false;
-      case "null":
-        return null;
-      default:
-        if (word.matches("-?\\d+")) return Long.parseLong(word);
-        return Double.parseDouble(word);
-    }
+    if (word.equals("null")) return null;
+    if (word.equals("true") || word.equals("false")) return Boolean.valueOf(word);
+    if (word.matches("-?\\d+")) return Long.parseLong(word);
+    return Double.parseDouble(word);
   }
 
   private String string() {
@@ -104,53 +102,26 @@ final class Json {
   }
 
   static String write(Object value) {
-    StringBuilder out = new StringBuilder();
-    write(value, out);
-    return out.toString();
-  }
-
-  private static void write(Object value, StringBuilder out) {
-    if (value == null || value instanceof Boolean || value instanceof Number) {
-      out.append(value);
-    } else if (value instanceof Map<?, ?> map) {
-      out.append('{');
-      String comma = "";
-      for (Map.Entry<?, ?> entry : map.entrySet()) {
-        out.append(comma);
-        quote(String.valueOf(entry.getKey()), out);
-        out.append(':');
-        write(entry.getValue(), out);
-        comma = ",";
-      }
-      out.append('}');
-    } else if (value instanceof Iterable<?> items) {
-      out.append('[');
-      String comma = "";
-      for (Object item : items) {
-        out.append(comma);
-        write(item, out);
-        comma = ",";
-      }
-      out.append(']');
-    } else if (value.getClass().isArray()) {
-      out.append('[');
-      for (int i = 0; i < Array.getLength(value); i++) {
-        if (i > 0) out.append(',');
-        write(Array.get(value, i), out);
-      }
-      out.append(']');
-    } else {
-      quote(value.toString(), out);
+    if (value == null || value instanceof Boolean || value instanceof Number) return String.valueOf(value);
+    if (value instanceof Map<?, ?> map) {
+      return map.entrySet().stream()
+          .map(entry -> quoted(String.valueOf(entry.getKey())) + ":" + write(entry.getValue()))
+          .collect(Collectors.joining(",", "{", "}"));
     }
+    if (value instanceof Collection<?> items) return items.stream().map(Json::write).collect(Collectors.joining(",", "[", "]"));
+    if (!value.getClass().isArray()) return quoted(value.toString());
+    return IntStream.range(0, Array.getLength(value))
+        .mapToObj(i -> write(Array.get(value, i)))
+        .collect(Collectors.joining(",", "[", "]"));
   }
 
-  private static void quote(String text, StringBuilder out) {
-    out.append('"');
+  private static String quoted(String text) {
+    StringBuilder out = new StringBuilder("\"");
     for (char c : text.toCharArray()) {
       if (c == '"' || c == '\\') out.append('\\').append(c);
       else if (c < ' ' || c > '~') out.append(String.format("\\u%04x", (int) c));
       else out.append(c);
     }
-    out.append('"');
+    return out.append('"').toString();
   }
 }

@@ -1,75 +1,46 @@
 import java.io.ByteArrayOutputStream;
 import java.io.File;
-import java.io.IOException;
 import java.io.PrintStream;
+import java.io.StringWriter;
+import java.net.MalformedURLException;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.SimpleFileVisitor;
-import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.Locale;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import javax.tools.JavaCompiler;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.StandardLocation;
+import javax.tools.ToolProvider;
 
-/** The libraries of a project of Maven, loaded once for all programs of this JVM. */
+/** What programs are compiled and run against beside the platform, loaded once for all programs of this JVM. */
 final class Libraries {
-  private final String classPath;
+  private static final JavaCompiler JAVAC = ToolProvider.getSystemJavaCompiler();
+  // One for all compilations: it keeps the index of the platform's classes.
+  private static final StandardJavaFileManager FILES = JAVAC.getStandardFileManager(null, Locale.ENGLISH, StandardCharsets.UTF_8);
+
+  private final List<Path> files;
   private final ClassLoader loader;
 
-  /** @param classPath files and folders as for java(1) */
-  Libraries(String classPath) throws IOException {
-    this.classPath = classPath;
-    List<URL> urls = new ArrayList<>();
-    for (String entry : classPath.split(File.pathSeparator)) urls.add(Path.of(entry).toUri().toURL());
-    loader = new URLClassLoader(urls.toArray(URL[]::new), ClassLoader.getPlatformClassLoader());
+  /** @param files as in a class path; none where programs use the platform alone */
+  Libraries(List<Path> files) throws MalformedURLException {
+    this.files = files;
+    loader = new URLClassLoader(urls(files), ClassLoader.getPlatformClassLoader());
   }
 
-  List<Path> files() {
-    return Stream.of(classPath.split(File.pathSeparator)).map(Path::of).toList();
+  private static URL[] urls(List<Path> files) throws MalformedURLException {
+    URL[] urls = new URL[files.size()];
+    for (int i = 0; i < urls.length; i++) urls[i] = files.get(i).toUri().toURL();
+    return urls;
   }
 
-  /** Classes and resources of a program in a folder: frameworks look for both there. */
-  URLClassLoader programLoader(Path folder, Map<String, byte[]> classes, Map<String, String> resources) throws IOException {
-    write(folder, classes);
-    for (Map.Entry<String, String> resource : resources.entrySet()) {
-      Path file = folder.resolve(resource.getKey());
-      Files.createDirectories(file.getParent());
-      Files.writeString(file, resource.getValue());
-    }
-    return new URLClassLoader(new URL[] {folder.toUri().toURL()}, loader);
-  }
-
-  private static void write(Path folder, Map<String, byte[]> classes) throws IOException {
-    for (Map.Entry<String, byte[]> entry : classes.entrySet()) {
-      Path file = folder.resolve(entry.getKey().replace('.', '/') + ".class");
-      Files.createDirectories(file.getParent());
-      Files.write(file, entry.getValue());
-    }
-  }
-
-  static Path newFolder(String name) throws IOException {
-    return Files.createTempDirectory(Path.of("").toAbsolutePath(), name);
-  }
-
-  static void delete(Path folder) throws IOException {
-    Files.walkFileTree(folder, new SimpleFileVisitor<>() {
-      @Override
-      public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
-        Files.delete(file);
-        return FileVisitResult.CONTINUE;
-      }
-
-      @Override
-      public FileVisitResult postVisitDirectory(Path directory, IOException failure) throws IOException {
-        Files.delete(directory);
-        return FileVisitResult.CONTINUE;
-      }
-    });
+  URLClassLoader programLoader(List<Path> folders) throws MalformedURLException {
+    return new URLClassLoader(urls(folders), loader);
   }
 
   /** Forgets the log levels that an earlier program has set. */
@@ -81,36 +52,43 @@ final class Libraries {
     initializer.getMethod("autoConfig").invoke(initializer.getConstructor(context.getClass()).newInstance(context));
   }
 
-  /** Compiles Kotlin by the compiler among the libraries. */
-  Sources.Result compileKotlin(Map<String, String> sources, Map<String, byte[]> before) throws IOException, ReflectiveOperationException {
-    Path folder = newFolder("kotlin");
-    Path made = Files.createDirectories(folder.resolve("made"));
-    Path earlier = Files.createDirectories(folder.resolve("earlier"));
-    write(earlier, before);
-    List<String> arguments = new ArrayList<>(List.of(
-        "-no-stdlib", "-no-reflect", "-nowarn", "-jvm-target", "17", "-d", made.toString(),
-        "-classpath", earlier + File.pathSeparator + classPath));
-    for (Map.Entry<String, String> source : sources.entrySet()) {
-      Path file = Files.createDirectories(folder.resolve("source")).resolve(source.getKey());
-      Files.writeString(file, source.getValue());
-      arguments.add(file.toString());
-    }
+  /**
+   * Compiles sources into a folder.
+   *
+   * @param before folders with the classes of earlier blocks; one of the same name is replaced
+   * @return what the compiler said against them, or null
+   */
+  String compile(boolean isKotlin, List<Path> sources, Path folder, List<Path> before) throws Exception {
+    List<Path> classPath = Stream.of(before, files).flatMap(List::stream).toList();
+    return isKotlin ? compileKotlin(sources, folder, classPath) : compileJava(sources, folder, classPath);
+  }
+
+  private String compileJava(List<Path> sources, Path folder, List<Path> classPath) throws Exception {
+    List<String> options = new ArrayList<>(List.of("-nowarn"));
+    // As the parent of Spring Boot's projects has it, whose methods are called by the names of their parameters.
+    if (!files.isEmpty()) options.add("-parameters");
+    boolean hasLombok = false;
+    for (Path source : sources) hasLombok |= Files.readString(source).contains("import lombok.");
+    options.addAll(hasLombok ? List.of("-processor", "lombok.launch.AnnotationProcessorHider$AnnotationProcessor") : List.of("-proc:none"));
+    FILES.setLocationFromPaths(StandardLocation.CLASS_OUTPUT, List.of(folder));
+    FILES.setLocationFromPaths(StandardLocation.CLASS_PATH, classPath);
+    StringWriter message = new StringWriter();
+    // Without a listener javac writes its messages as on the command line: source line, caret.
+    boolean done = JAVAC.getTask(message, FILES, null, options, null, FILES.getJavaFileObjectsFromPaths(sources)).call();
+    return done ? null : message.toString();
+  }
+
+  private String compileKotlin(List<Path> sources, Path folder, List<Path> classPath) throws Exception {
+    List<String> arguments = new ArrayList<>(List.of("-no-stdlib", "-no-reflect", "-nowarn", "-jvm-target", "17", "-d", folder.toString()));
+    arguments.add("-classpath");
+    arguments.add(classPath.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator)));
+    for (Path source : sources) arguments.add(source.toString());
     ByteArrayOutputStream said = new ByteArrayOutputStream();
     Class<?> compiler = loader.loadClass("org.jetbrains.kotlin.cli.jvm.K2JVMCompiler");
     Object ended = compiler.getMethod("exec", PrintStream.class, String[].class).invoke(
         compiler.getConstructor().newInstance(),
         new PrintStream(said, true, StandardCharsets.UTF_8),
         arguments.toArray(String[]::new));
-    Map<String, byte[]> classes = new LinkedHashMap<>();
-    try (Stream<Path> files = Files.walk(made)) {
-      for (Path file : files.filter(one -> one.toString().endsWith(".class")).sorted().toList()) {
-        String name = made.relativize(file).toString();
-        classes.put(name.substring(0, name.length() - ".class".length()).replace('/', '.'), Files.readAllBytes(file));
-      }
-    }
-    delete(folder);
-    if (ended.toString().equals("OK")) return new Sources.Result(classes, null);
-    String message = said.toString(StandardCharsets.UTF_8);
-    return new Sources.Result(Map.of(), message.replaceAll("(?m)^\\S*/source/", ""));
+    return ended.toString().equals("OK") ? null : said.toString(StandardCharsets.UTF_8);
   }
 }

@@ -1,6 +1,7 @@
 import java.io.BufferedReader;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.OutputStream;
 import java.io.PrintStream;
@@ -12,20 +13,19 @@ import java.net.URLClassLoader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Properties;
+import java.util.stream.Stream;
 
 /**
  * Compiles and runs Java programs for src/run/java.ts, all in this one JVM: each program in a class
  * loader and thread group of its own. Whoever asks keeps the time and kills the JVM when a program runs on.
  *
- * <p>Arguments: the class path of libraries that programs use, or none. Input lines: {"do": "compile", "id", "language", "stages":
- * [{file: text}], "resources": {file: text}} or {"do": "run", "id", "stdin", "call"?,
- * "args"?, "maxOutput"}. Output lines, after the mark that the first input line is: {"message"?} and {"stdout", "stderr", "status",
- * "value"?, "limit"?}.
+ * <p>Arguments: the files of the libraries that programs use. Input lines: {"language", "stages": [{file: text}],
+ * "resources": {file: text}, "stdin", "call"?, "args"?, "maxOutput"}. Output lines, after the mark that the first
+ * input line is: {"message"} of the compiler, or {"stdout", "stderr", "status", "value"?, "limit"?}.
  */
 public final class Runner {
   private static final PrintStream PROTOCOL = System.out;
@@ -33,10 +33,10 @@ public final class Runner {
   /** Stands before each answer: a program may write to the descriptor of this stream. */
   private static String mark;
 
-  /** Classes of all stages, later ones in place of earlier ones, and those of the last stage. */
-  private record Program(Map<String, byte[]> classes, List<String> last, Map<String, String> resources) {}
+  /** The last request for a program that was compiled, and what it came to. */
+  private static List<Object> compiled;
+  private static Program program;
 
-  private static final Map<String, Program> PROGRAMS = new HashMap<>();
   private static Capture running;
   private static Libraries libraries;
 
@@ -90,22 +90,6 @@ public final class Runner {
     }
   }
 
-  private static final class MemoryLoader extends ClassLoader {
-    private final Map<String, byte[]> classes;
-
-    MemoryLoader(Map<String, byte[]> classes) {
-      super(ClassLoader.getPlatformClassLoader());
-      this.classes = classes;
-    }
-
-    @Override
-    protected Class<?> findClass(String name) throws ClassNotFoundException {
-      byte[] bytes = classes.get(name);
-      if (bytes == null) throw new ClassNotFoundException(name);
-      return defineClass(name, bytes, 0, bytes.length);
-    }
-  }
-
   public static void main(String[] args) throws Exception {
     Runtime.getRuntime().addShutdownHook(new Thread(() -> {
       // A program called System.exit: what it printed is its result; the status is that of this JVM.
@@ -117,14 +101,12 @@ public final class Runner {
     }));
     BufferedReader requests = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
     mark = requests.readLine();
-    if (args.length > 0) {
-      libraries = new Libraries(args[0]);
-      Sources.use(libraries);
-    }
+    libraries = new Libraries(Stream.of(args).map(Path::of).toList());
     for (String line = requests.readLine(); line != null; line = requests.readLine()) {
       @SuppressWarnings("unchecked")
       Map<String, Object> request = (Map<String, Object>) Json.parse(line);
-      answer("compile".equals(request.get("do")) ? compile(request) : run(request));
+      compile(request);
+      answer(program.message == null ? run(request) : Json.write(Map.of("message", program.message)));
     }
     System.exit(0);
   }
@@ -134,45 +116,33 @@ public final class Runner {
     PROTOCOL.flush();
   }
 
+  /** Compiles the program of a request, unless it is that of the last one. */
   @SuppressWarnings("unchecked")
-  private static String compile(Map<String, Object> request) throws Exception {
-    Map<String, byte[]> all = new LinkedHashMap<>();
-    List<String> last = new ArrayList<>();
-    for (Object stage : (List<Object>) request.get("stages")) {
-      Map<String, String> sources = (Map<String, String>) stage;
-      boolean isKotlin = "kotlin".equals(request.get("language"));
-      Sources.Result result = isKotlin ? libraries.compileKotlin(sources, all) : Sources.compile(sources, all);
-      if (result.message() != null) return Json.write(Map.of("message", result.message()));
-      all.putAll(result.classes());
-      last = new ArrayList<>(result.classes().keySet());
-    }
-    PROGRAMS.clear();
-    PROGRAMS.put((String) request.get("id"), new Program(all, last, (Map<String, String>) request.get("resources")));
-    return "{}";
+  private static void compile(Map<String, Object> request) throws Exception {
+    List<Map<String, String>> stages = (List<Map<String, String>>) request.get("stages");
+    Map<String, String> resources = (Map<String, String>) request.get("resources");
+    List<Object> wanted = List.of(stages, resources);
+    if (wanted.equals(compiled)) return;
+    if (program != null) program.delete();
+    program = new Program(libraries, "kotlin".equals(request.get("language")), stages, resources);
+    compiled = wanted;
   }
 
   private static String run(Map<String, Object> request) throws Exception {
-    Program program = PROGRAMS.get((String) request.get("id"));
     Capture capture = new Capture(((Long) request.get("maxOutput")).intValue());
     System.setIn(new ByteArrayInputStream(((String) request.get("stdin")).getBytes(StandardCharsets.UTF_8)));
     PrintStream out = capture.print(capture.out);
-    PrintStream err = capture.print(capture.err);
     System.setOut(out);
-    System.setErr(err);
+    System.setErr(capture.print(capture.err));
     running = capture;
     Properties properties = (Properties) System.getProperties().clone();
-    Path folder = libraries == null ? null : Libraries.newFolder("program");
-    if (libraries != null) libraries.resetLogging();
-    ClassLoader loader = libraries == null ? new MemoryLoader(program.classes) : libraries.programLoader(folder, program.classes, program.resources);
-    ThreadGroup group = new ThreadGroup("program");
-    Thread main = new Thread(group, () -> runMain(program, loader, request, capture), "main");
-    main.start();
-    join(group);
-    System.setProperties(properties);
-    if (loader instanceof URLClassLoader open) {
-      open.close();
-      Libraries.delete(folder);
+    libraries.resetLogging();
+    try (URLClassLoader loader = libraries.programLoader(program.classes)) {
+      ThreadGroup group = new ThreadGroup("program");
+      new Thread(group, () -> runMain(loader, request, capture), "main").start();
+      join(group);
     }
+    System.setProperties(properties);
     running = null;
     out.flush();
     return capture.json();
@@ -194,14 +164,14 @@ public final class Runner {
     }
   }
 
-  private static void runMain(Program program, ClassLoader loader, Map<String, Object> request, Capture capture) {
+  private static void runMain(ClassLoader loader, Map<String, Object> request, Capture capture) {
     Thread.currentThread().setContextClassLoader(loader);
     try {
       if (request.get("call") == null) {
-        Method main = findMain(program, loader);
+        Method main = findMain(loader);
         if (main != null) main.invoke(null, (Object) new String[0]);
       } else {
-        capture.value = call((String) request.get("call"), (List<?>) Json.parse((String) request.get("args")), program, loader);
+        capture.value = call((String) request.get("call"), (List<?>) Json.parse((String) request.get("args")), loader);
         capture.hasValue = true;
       }
     } catch (InvocationTargetException thrown) {
@@ -223,10 +193,8 @@ public final class Runner {
     thrown.printStackTrace();
   }
 
-  private static Method findMain(Program program, ClassLoader loader) throws ClassNotFoundException {
-    List<String> names = new ArrayList<>(program.last);
-    names.sort((a, b) -> Boolean.compare(b.endsWith("Main"), a.endsWith("Main")));
-    for (String name : names) {
+  private static Method findMain(ClassLoader loader) throws ReflectiveOperationException, IOException {
+    for (String name : program.lastClasses()) {
       for (Method method : loader.loadClass(name).getDeclaredMethods()) {
         boolean isMain = method.getName().equals("main") && Modifier.isStatic(method.getModifiers());
         if (isMain && method.getParameterCount() == 1 && method.getParameterTypes()[0] == String[].class) {
@@ -238,9 +206,10 @@ public final class Runner {
     return null;
   }
 
-  private static Object call(String name, List<?> args, Program program, ClassLoader loader) throws ReflectiveOperationException {
-    if (program.classes.containsKey(name)) return drive(loader.loadClass(name), args);
-    for (String className : program.last) {
+  private static Object call(String name, List<?> args, ClassLoader loader) throws ReflectiveOperationException, IOException {
+    List<String> names = program.lastClasses();
+    if (names.contains(name)) return drive(loader.loadClass(name), args);
+    for (String className : names) {
       for (Method method : loader.loadClass(className).getDeclaredMethods()) {
         if (!method.getName().equals(name) || method.getParameterCount() != args.size()) continue;
         Object target = Modifier.isStatic(method.getModifiers()) ? null : instance(method.getDeclaringClass(), List.of());

@@ -1,42 +1,16 @@
 import { spawn } from 'node:child_process';
-import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { chown, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { run } from '../run';
 import type { Sandbox } from '../sandbox';
 import { output, programEnv } from '../process';
-import type { RunningService, ServiceSession } from './service';
+import type { Launch } from './service';
 
 /** A user of the operating system. */
 export interface User {
   readonly uid: number;
   readonly gid: number;
-}
-
-/** Inputs of {@link startServer}. */
-export interface ServerCommand {
-  /** The server itself, not a shell that waits for it. */
-  readonly command: string;
-  readonly args: readonly string[];
-  /** Folder of its data, removed with the server. */
-  readonly folder: string;
-  /** Folder of the data that it starts with. */
-  readonly template?: string;
-  readonly sandbox: Sandbox;
-  readonly env?: Readonly<Record<string, string>>;
-  /** Signal that ends it at once. */
-  readonly signal: 'KILL' | 'QUIT' | 'TERM';
-  /** User of the process; without it, the runner's. */
-  readonly user?: User | undefined;
-  /** Tells whether it answers yet. */
-  readonly isReady: () => Promise<boolean>;
-}
-
-/** A running server. */
-export interface Server {
-  /** Ends it and removes its folder. */
-  readonly stop: () => Promise<void>;
 }
 
 /** Longest start of a server; even a busy machine needs less. */
@@ -74,66 +48,43 @@ export async function serverFolder(user?: User): Promise<string> {
 
 /** Finds a user for a server that refuses to run as root; `undefined` keeps the runner's own. */
 export async function serverUser(names: readonly string[]): Promise<User | undefined> {
-  if (process.getuid?.() !== 0) {
-    return undefined;
-  }
-  for (const name of names) {
-    const ids = await Promise.all([output('id', '-u', name), output('id', '-g', name)]);
-    const [uid, gid] = ids.map(Number);
-    if (ids.every((id) => id !== undefined) && uid !== undefined && gid !== undefined) {
-      return { uid, gid };
+  for (const name of process.getuid?.() === 0 ? names : []) {
+    const [uid, gid] = [await output('id', '-u', name), await output('id', '-g', name)];
+    if (uid !== undefined && gid !== undefined) {
+      return { uid: Number(uid), gid: Number(gid) };
     }
   }
   return undefined;
 }
 
 /**
- * Makes servers that each start with a copy of the same data, created with the first server.
+ * Starts a server and waits until it answers. Returns a function that ends it and removes its folder.
  *
- * @param options.users users for the processes if the runner is root
- * @param options.make returns the command and arguments that fill a folder with the data
+ * @param options.folder folder of its data
+ * @param options.template folder whose content it starts with
  */
-export function serversWithTemplate(options: {
-  readonly users: readonly string[];
-  readonly make: (folder: string) => readonly [command: string, ...args: string[]];
-  readonly start: (template: string, user: User | undefined) => Promise<RunningService>;
-}): ServiceSession {
-  const makeTemplate = async (user: User | undefined): Promise<string> => {
-    const folder = await serverFolder(user);
-    const [command, ...args] = options.make(folder);
-    const made = await run(command, args, { cwd: folder, ...(user && { user }) });
-    if (made.code !== 0) {
-      throw new Error(`${path.basename(command)} fails:\n${made.output.trim()}`);
-    }
-    return folder;
-  };
-  let template: Promise<string> | undefined;
-  let user: User | undefined;
-  return {
-    start: async () => {
-      user ??= await serverUser(options.users);
-      template ??= makeTemplate(user);
-      return options.start(await template, user);
-    },
-    close: async () => {
-      const made = await template?.catch(() => undefined);
-      if (made !== undefined) {
-        await rm(made, { recursive: true, force: true });
-      }
-    },
-  };
-}
-
-/** Starts a server and waits until it answers. */
-export async function startServer(options: ServerCommand): Promise<Server> {
-  const { command, args, folder, template, sandbox, env, signal, user, isReady } = options;
-  const enclosed = sandbox.wrap({
+export async function startServer(
+  {
     command,
-    args,
-    cwd: folder,
+    settings,
+    signal,
+    isReady,
+  }: Pick<Launch, 'command' | 'settings' | 'signal' | 'isReady'>,
+  options: {
+    readonly folder: string;
+    readonly template?: string | undefined;
+    readonly sandbox: Sandbox;
+    readonly user?: User | undefined;
+  },
+): Promise<() => Promise<void>> {
+  const { folder, template, sandbox, user } = options;
+  const [file, ...args] =
+    template === undefined
+      ? command
+      : (['/bin/sh', '-c', 'cp -a "$0/." . && exec "$@"', template, ...command] as const);
+  const enclosed = sandbox.wrap({
+    ...{ command: file, args, cwd: folder, hasNetwork: true, isServer: true },
     reads: template === undefined ? [] : [template],
-    hasNetwork: true,
-    isServer: true,
   });
   // A sandbox cannot shut down in order: killing it kills the server inside.
   const end = sandbox.isClosed ? 'KILL' : signal;
@@ -142,7 +93,7 @@ export async function startServer(options: ServerCommand): Promise<Server> {
     // A signal from the terminal is for the runner, which ends its servers itself.
     detached: true,
     stdio: ['pipe', 'pipe', 'pipe'],
-    env: programEnv(folder, env),
+    env: programEnv(folder, settings),
     ...user,
   });
   let said = '';
@@ -169,9 +120,9 @@ export async function startServer(options: ServerCommand): Promise<Server> {
   while (!(await isReady())) {
     if (life.hasEnded || Date.now() > deadline) {
       await stop();
-      throw new Error(`${command} does not start:\n${said.trim()}`);
+      throw new Error(`${command[0]} does not start:\n${said.trim()}`);
     }
     await wait(LOOK_AGAIN_MS);
   }
-  return { stop };
+  return stop;
 }

@@ -1,13 +1,15 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ServiceName } from '../../blocks/services';
 import type { Tool } from '../adapter';
+import { run } from '../run';
 import type { Sandbox, Surroundings } from '../sandbox';
 import { mariadb } from './mariadb';
 import { postgresql } from './postgresql';
 import { rabbitmq } from './rabbitmq';
 import { redis } from './redis';
-import type { RunningService, Service, ServiceSession } from './service';
+import { serverFolder, serverUser, startServer, type User } from './server';
+import type { Launch, Service } from './service';
 
 /** The servers that blocks may ask for. A new one needs a file here and an entry. */
 export const services: Readonly<Record<ServiceName, Service>> = {
@@ -16,6 +18,11 @@ export const services: Readonly<Record<ServiceName, Service>> = {
   rabbitmq,
   redis,
 };
+
+/** A running server for one block alone. */
+interface RunningService extends Pick<Launch, 'env' | 'commands'> {
+  readonly stop: () => Promise<void>;
+}
 
 /** The servers of one block. */
 interface Served {
@@ -28,7 +35,7 @@ const PORT_TAKEN = /EADDRINUSE|already in use/i;
 const STARTS = 3;
 
 /** Starts a server, again when its port was taken meanwhile: three times in all. */
-export async function startAgain(start: () => Promise<RunningService>): Promise<RunningService> {
+export async function startAgain<Running>(start: () => Promise<Running>): Promise<Running> {
   for (let time = 1; ; time++) {
     try {
       return await start();
@@ -40,11 +47,31 @@ export async function startAgain(start: () => Promise<RunningService>): Promise<
   }
 }
 
+/** What all servers of a kind share: their user, and a folder with the data that each of them starts with. */
+interface Prepared {
+  readonly user: User | undefined;
+  readonly template: string | undefined;
+}
+
+async function prepare({ users = [], template }: Service, server: string): Promise<Prepared> {
+  const user = await serverUser(users);
+  if (!template) {
+    return { user, template: undefined };
+  }
+  const folder = await serverFolder(user);
+  const [command, ...args] = template(server, folder);
+  const made = await run(command, args, { cwd: folder, ...(user && { user }) });
+  if (made.code !== 0) {
+    throw new Error(`${path.basename(command)} fails:\n${made.output.trim()}`);
+  }
+  return { user, template: folder };
+}
+
 /** Starts servers for blocks and ends them with the run. */
 export class ServiceHost {
   readonly #tools: ReadonlyMap<string, Tool>;
   readonly #sandbox: Sandbox;
-  readonly #sessions = new Map<ServiceName, ServiceSession>();
+  readonly #prepared = new Map<ServiceName, Promise<Prepared>>();
 
   /** @param tools the servers that were found, by name */
   constructor(tools: ReadonlyMap<string, Tool>, sandbox: Sandbox) {
@@ -53,13 +80,21 @@ export class ServiceHost {
   }
 
   async #start(name: ServiceName): Promise<RunningService> {
+    const service = services[name];
     const tool = this.#tools.get(name);
     if (!tool) {
-      throw new Error(`${services[name].name} is not there`);
+      throw new Error(`${service.name} is not there`);
     }
-    const session = this.#sessions.get(name) ?? services[name].open(tool, this.#sandbox);
-    this.#sessions.set(name, session);
-    return startAgain(() => session.start());
+    const { command } = tool;
+    const preparing = this.#prepared.get(name) ?? prepare(service, command);
+    this.#prepared.set(name, preparing);
+    const prepared = await preparing;
+    return startAgain(async () => {
+      const folder = await serverFolder(prepared.user);
+      const launch = await service.launch(command, folder);
+      const stop = await startServer(launch, { ...prepared, folder, sandbox: this.#sandbox });
+      return { ...launch, stop };
+    });
   }
 
   /**
@@ -78,7 +113,9 @@ export class ServiceHost {
       }
       const paths = running.flatMap(({ env }) => env['PATH'] ?? []);
       await mkdir(folder, { recursive: true });
-      for (const [name, script] of running.flatMap(({ commands }) => Object.entries(commands))) {
+      for (const [name, script] of running.flatMap(({ commands = {} }) =>
+        Object.entries(commands),
+      )) {
         // Takes the folder off the path, so that the command inside is the machine's own.
         const text = `#!/bin/sh\nPATH=\${PATH#${folder}:}\n${script}\n`;
         await writeFile(path.join(folder, name), text, { mode: 0o755 });
@@ -95,6 +132,9 @@ export class ServiceHost {
   }
 
   async close(): Promise<void> {
-    await Promise.all([...this.#sessions.values()].map(async (session) => session.close?.()));
+    for (const preparing of this.#prepared.values()) {
+      const { template } = (await preparing.catch(() => undefined)) ?? {};
+      await (template && rm(template, { recursive: true, force: true }));
+    }
   }
 }

@@ -18,42 +18,42 @@ function isThere(folder: string): Promise<boolean> {
 
 it('멈추면 서버와 그 폴더가 없어진다', { timeout: SLOW }, async () => {
   const folder = await serverFolder();
-  const { stop } = await startServer({
-    command: 'sh',
-    args: ['-c', 'touch up; exec sleep 600'],
-    folder,
-    sandbox,
-    signal: 'KILL',
-    isReady: () => isThere(path.join(folder, 'up')),
-  });
+  const stop = await startServer(
+    {
+      command: ['sh', '-c', 'touch up; exec sleep 600'],
+      signal: 'KILL',
+      isReady: () => isThere(path.join(folder, 'up')),
+    },
+    { folder, sandbox },
+  );
   await stop();
   expect(await isThere(folder)).toBe(false);
 });
 
 it('멈춤의 신호를 모르는 서버도 멈춘다', { timeout: SLOW }, async () => {
   const folder = await serverFolder();
-  const { stop } = await startServer({
-    command: 'sh',
-    args: ['-c', 'trap "" QUIT; touch up; exec sleep 600'],
-    folder,
-    sandbox,
-    signal: sandbox.isClosed ? 'QUIT' : 'KILL',
-    isReady: () => isThere(path.join(folder, 'up')),
-  });
+  const stop = await startServer(
+    {
+      command: ['sh', '-c', 'trap "" QUIT; touch up; exec sleep 600'],
+      signal: sandbox.isClosed ? 'QUIT' : 'KILL',
+      isReady: () => isThere(path.join(folder, 'up')),
+    },
+    { folder, sandbox },
+  );
   await stop();
   expect(await isThere(folder)).toBe(false);
 });
 
 it('뜨지 못한 서버는 그 이유를 말한다', { timeout: SLOW }, async () => {
   const folder = await serverFolder();
-  const starting = startServer({
-    command: 'sh',
-    args: ['-c', 'echo no port; exit 3'],
-    folder,
-    sandbox,
-    signal: 'KILL',
-    isReady: () => Promise.resolve(false),
-  });
+  const starting = startServer(
+    {
+      command: ['sh', '-c', 'echo no port; exit 3'],
+      signal: 'KILL',
+      isReady: () => Promise.resolve(false),
+    },
+    { folder, sandbox },
+  );
   await expect(starting).rejects.toThrow(/sh does not start:\nno port/);
   expect(await isThere(folder)).toBe(false);
 });
@@ -65,9 +65,9 @@ it('띄운 프로세스가 죽임을 당해도 서버와 폴더가 남지 않는
     import { serverFolder, startServer } from './packages/md-run/src/run/services/server';
     const folder = await serverFolder();
     await startServer({
-      command: 'sh', args: ['-c', 'touch up; exec sleep 600'], folder, sandbox: noSandbox, signal: 'KILL',
+      command: ['sh', '-c', 'touch up; exec sleep 600'], signal: 'KILL',
       isReady: () => access(folder + '/up').then(() => true, () => false),
-    });
+    }, { folder, sandbox: noSandbox });
     console.log(folder);
     setInterval(() => {}, 1000);
   `;

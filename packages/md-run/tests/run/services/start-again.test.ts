@@ -1,16 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { startAgain } from '../../../src/run/services/services';
-import type { RunningService } from '../../../src/run/services/service';
 
-const server: RunningService = { env: {}, commands: {}, stop: () => Promise.resolve() };
+const server = { port: 6379 };
 
 /** A server whose start fails a number of times for a reason, and a counter of the attempts. */
 function failing(
   times: number,
   reason: string,
-): { start: () => Promise<RunningService>; tries: () => number } {
+): { start: () => Promise<typeof server>; tries: () => number } {
   let tries = 0;
-  const start = (): Promise<RunningService> =>
+  const start = (): Promise<typeof server> =>
     ++tries <= times ? Promise.reject(new Error(reason)) : Promise.resolve(server);
   return { start, tries: () => tries };
 }

@@ -1,4 +1,7 @@
+import java.net.URL;
+import java.net.URLClassLoader;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.Set;
 import org.junit.platform.engine.TestExecutionResult;
 import org.junit.platform.engine.discovery.DiscoverySelectors;
@@ -21,10 +24,11 @@ public final class RunTests implements TestExecutionListener {
   }
 
   public static void main(String[] args) throws Throwable {
-    Path classes = Path.of(RunTests.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+    Set<Path> classes = new HashSet<>();
+    for (URL folder : ((URLClassLoader) RunTests.class.getClassLoader()).getURLs()) classes.add(Path.of(folder.toURI()));
     RunTests listener = new RunTests();
     LauncherFactory.create().execute(
-        LauncherDiscoveryRequestBuilder.request().selectors(DiscoverySelectors.selectClasspathRoots(Set.of(classes))).build(),
+        LauncherDiscoveryRequestBuilder.request().selectors(DiscoverySelectors.selectClasspathRoots(classes)).build(),
         listener);
     if (listener.first != null) throw listener.first;
   }
