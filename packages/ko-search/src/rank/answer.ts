@@ -1,17 +1,10 @@
 import { readings } from '../text/readings';
-import {
-  attempt,
-  isUnknown,
-  loadShards,
-  MAX_NEW_SHARDS,
-  type Attempt,
-  type Session,
-} from './attempt';
+import { attempt, isUnknown, type Attempt, type Session } from './attempt';
 import { hangulToLatin, latinToHangul } from '../text/layout';
 import { readWords, type Query } from '../query/query';
 import type { WordMatch } from './rank';
 import { beginningsOf, joinNeighbours, splitName, splitRun } from './spacing';
-import { correctionsOf, MAX_TYPO_SHARDS } from './typos';
+import { correctionsOf } from './typos';
 
 /** Fewer sections than this are "little found": docs/search.md, ‘적게 찾았을 때’. */
 export const FEW = 3;
@@ -101,13 +94,10 @@ async function withSpacing({
   best: { query, matches },
   isRefused,
 }: Progress): Promise<Attempt | undefined> {
-  const { box, loader } = session;
-  const load = (keys: readonly string[]): Promise<void> =>
-    loadShards(session, keys.map(loader.shardOf), MAX_NEW_SHARDS);
   const words = await Promise.all(
     matches.map(async (match, place) => {
       const { word } = match;
-      const pieces = isUnknown(match) ? await splitName(word, box.store, load) : [];
+      const pieces = isUnknown(match) ? await splitName(word, session) : [];
       const joined = joinNeighbours(query.words, place);
       const others = [...joined, ...pieces];
       return others.length === 0
@@ -117,9 +107,7 @@ async function withSpacing({
   );
   const cut = await Promise.all(
     matches.map(async (match) =>
-      isRefused || isUnknown(match)
-        ? splitRun(match.word, box.store, load, session.tier.words)
-        : [],
+      isRefused || isUnknown(match) ? splitRun(match.word, session) : [],
     ),
   );
   if (cut.every((pieces) => pieces.length === 0)) {
@@ -187,7 +175,7 @@ async function withUnknownWordsCorrected({
   return widest.matches.some(isUnknown) ? withCorrections(session, widest, isUnknown) : undefined;
 }
 
-/** Words that are known but never together may be markupFaults of others. */
+/** Words that are known but never together may be misspellings of others. */
 async function withAnyWordCorrected({ session, best }: Progress): Promise<Attempt> {
   return withCorrections(session, best, () => true);
 }
@@ -199,24 +187,13 @@ async function withCorrections(
   isSuspect: (match: WordMatch) => boolean,
   { asWhole = false }: { asWhole?: boolean } = {},
 ): Promise<Attempt> {
-  const { tier, loader, box } = session;
   const suspects = best.matches.filter((match) => !match.word.isOptional && isSuspect(match));
   const texts: string[] = [];
   const words = await Promise.all(
     best.matches.map(async (match, place) => {
       const { word } = match;
       const corrections = suspects.includes(match)
-        ? await correctionsOf(word, {
-            asWhole,
-            tier,
-            store: box.store,
-            load: (ranges) => {
-              const shards = ranges.flatMap(([from, to]) =>
-                between(loader.shardOf(from), loader.shardOf(to)),
-              );
-              return loadShards(session, shards, MAX_TYPO_SHARDS);
-            },
-          })
+        ? await correctionsOf(word, session, asWhole)
         : [];
       texts[place] = corrections[0]?.text ?? word.text;
       const near = corrections.flatMap(({ text, errors }) =>
@@ -258,8 +235,4 @@ async function withSomeWords({
   const text = typed.matches.map(({ word }) => word.typed).join(' ');
   const reading = isNothingKnown(typed) ? ({ kind: 'pieces', text } as const) : found;
   return attempt(session, { ...query, words }, { reading, least: LEAST, synonyms: true });
-}
-
-function between(from: number, to: number): number[] {
-  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 }

@@ -5,18 +5,15 @@ import { countHits } from './counts';
 import type { Filters } from '../query/filters';
 import type { Manifest } from '../index/format';
 import { createLoader, type FetchPart } from './loader';
-import { createPostbox } from './match';
 import { readQuery, type Query } from '../query/query';
 import { allowedSections, rank } from './rank';
 import { listPages, pageResults, type Answer } from './results';
 import type { Tier } from './tier';
-import { createFlexSearchStore, type Store } from '../index/store';
 
 /** What a search engine is made of. */
 export interface EngineOptions {
   readonly manifest: Manifest;
   readonly fetchPart: FetchPart;
-  readonly store?: Store;
 }
 
 /** A query with what the page sets besides its text. */
@@ -36,15 +33,8 @@ export interface SearchEngine {
 }
 
 /** Makes a search over the files of an index; throws if they are of another format. */
-export function createEngine(options: EngineOptions): SearchEngine {
-  const { manifest, store = createFlexSearchStore() } = options;
-  const loader = createLoader(manifest, options.fetchPart, store);
-  const box = createPostbox({
-    store,
-    sections: manifest.sections,
-    stops: new Set(manifest.stops),
-    isLoaded: loader.isLoaded,
-  });
+export function createEngine({ manifest, fetchPart }: EngineOptions): SearchEngine {
+  const loader = createLoader(manifest, fetchPart);
 
   const read = ({ text, filters }: SearchRequest, tier: Tier): Query => {
     const query = readQuery(text, tier.words);
@@ -61,7 +51,7 @@ export function createEngine(options: EngineOptions): SearchEngine {
     },
     async full(request) {
       const tier = await loader.tier();
-      const session = { tier, loader, box, state: { incomplete: false } };
+      const session = { tier, loader, state: { incomplete: false } };
       const answer = await answerInFull(session, read(request, tier));
       return { ...answer, incomplete: session.state.incomplete };
     },

@@ -1,7 +1,7 @@
-import { createMemo, type Memo } from '../text/memo';
 import type { Alternative } from '../text/readings';
 import { places, type Postings, type Store } from '../index/store';
 import type { Word } from '../query/query';
+import type { Loader } from './loader';
 
 /** Where a word stands in the sections, and how much that counts. */
 export interface BodyMatch {
@@ -19,30 +19,6 @@ export interface BodyMatch {
   readonly placed: Float32Array;
 }
 
-/** What the search needs to know of the loaded part of the index. */
-export interface Postbox {
-  readonly store: Store;
-  readonly sections: number;
-  readonly stops: ReadonlySet<string>;
-  /** Whether the shard of a key is there; the others are left to the check on the text. */
-  readonly isLoaded: (key: string) => boolean;
-  readonly recentHits: Memo<Hits | 'everywhere'>;
-  readonly recentWords: Memo<BodyMatch>;
-}
-
-/** A postbox over a store, with nothing asked yet. */
-export function createPostbox(
-  parts: Pick<Postbox, 'store' | 'sections' | 'stops' | 'isLoaded'>,
-): Postbox {
-  return { ...parts, recentHits: createMemo(MAX_HITS), recentWords: createMemo(MAX_WORDS) };
-}
-
-/** All readings of a few words; a byte per section each. */
-const MAX_HITS = 50;
-
-/** A few words, read in two ways each; nine bytes per section each. */
-const MAX_WORDS = 8;
-
 /** Weight of a name's place, in the order of `places`: docs/search.md, ‘이름의 무게’. */
 const namePlaces: readonly number[] = [1.7, 1.5, 1.2, 1, 1.1];
 
@@ -59,46 +35,36 @@ const MAX_RANGE_KEYS = 400;
 
 /** Finds a word in the loaded shards. */
 export function matchBody(
-  box: Postbox,
+  loader: Loader,
   { isName }: Pick<Word, 'isName'>,
   alternatives: readonly Alternative[],
 ): BodyMatch {
-  const looked = alternatives.map(({ keys, range, weight }) => [keys, range, weight]);
-  const key = JSON.stringify([box.store.loads(), isName, looked]);
-  return box.recentWords(key, () => findInBody(box, isName, alternatives));
-}
-
-function findInBody(
-  box: Postbox,
-  isName: boolean,
-  alternatives: readonly Alternative[],
-): BodyMatch {
-  const score = new Float32Array(box.sections);
-  const inCode = new Uint8Array(box.sections);
+  const score = new Float32Array(loader.sections);
+  const inCode = new Uint8Array(loader.sections);
   // A Korean word counts the same wherever it stands.
   const weights = isName ? namePlaces : [];
-  const fit = new Float32Array(box.sections);
-  const placed = new Float32Array(box.sections);
+  const fit = new Float32Array(loader.sections);
+  const placed = new Float32Array(loader.sections);
   let count = 0;
   let isEverywhere = false;
   for (const alternative of alternatives) {
     const { keys, range } = alternative;
-    const hits = box.recentHits(JSON.stringify([box.store.loads(), keys, range]), () =>
-      hitsOf(box, alternative),
+    const hits = loader.recent(JSON.stringify([loader.store.loads(), keys, range]), () =>
+      hitsOf(loader, alternative),
     );
     if (hits === 'everywhere') {
       const least = STOP_SCORE * alternative.weight;
-      for (let section = 0; section < box.sections; section += 1) {
+      for (let section = 0; section < loader.sections; section += 1) {
         score[section] = Math.max(score[section] ?? 0, least);
         fit[section] = Math.max(fit[section] ?? 0, alternative.weight);
         placed[section] = Math.max(placed[section] ?? 0, least);
       }
       inCode.fill(1);
-      count = box.sections;
+      count = loader.sections;
       isEverywhere = true;
       continue;
     }
-    const rarity = Math.log(1 + box.sections / Math.max(1, hits.sections.length));
+    const rarity = Math.log(1 + loader.sections / Math.max(1, hits.sections.length));
     for (const section of hits.sections) {
       const hit = hits.of[section] ?? 0;
       const place = placeOfHit(hit);
@@ -119,35 +85,38 @@ function findInBody(
 }
 
 /** Sections with what was found in each: bytes, because thousands are found per keystroke. */
-interface Hits {
+interface Found {
   readonly sections: number[];
   /** Per section: 0, or place + 1, and EXACT if the typed key itself is there. */
   readonly of: Uint8Array;
 }
 
+/** What one reading of a word finds. */
+export type Hits = Found | 'everywhere';
+
 const EXACT = 16;
 const placeOfHit = (hit: number): number => (hit & (EXACT - 1)) - 1;
 const isExact = (hit: number): boolean => (hit & EXACT) !== 0;
 
-function hitsOf(box: Postbox, { keys, range }: Alternative): Hits | 'everywhere' {
-  const loaded = keys.filter(box.isLoaded);
-  if (loaded.length === 0 && !(range !== undefined && box.isLoaded(range.from))) {
+function hitsOf(loader: Loader, { keys, range }: Alternative): Hits {
+  const loaded = keys.filter(loader.isLoaded);
+  if (loaded.length === 0 && !(range !== undefined && loader.isLoaded(range.from))) {
     return { sections: [], of: new Uint8Array(0) };
   }
-  const telling = loaded.filter((key) => !box.stops.has(key));
-  const exactIsStop = range?.exact !== undefined && box.stops.has(range.exact);
+  const telling = loaded.filter((key) => !loader.stops.has(key));
+  const exactIsStop = range?.exact !== undefined && loader.stops.has(range.exact);
   const required =
-    telling.length === 0 ? undefined : collect(box.sections, box.store.post(telling));
-  if (range === undefined || exactIsStop || !box.isLoaded(range.from)) {
+    telling.length === 0 ? undefined : collect(loader.sections, loader.store.post(telling));
+  if (range === undefined || exactIsStop || !loader.isLoaded(range.from)) {
     return required ?? 'everywhere';
   }
-  const hits: Hits = { sections: [], of: new Uint8Array(box.sections) };
+  const hits: Found = { sections: [], of: new Uint8Array(loader.sections) };
   if (required?.sections.length === 0) {
     return hits;
   }
-  for (const key of rangeKeys(box.store, range)) {
+  for (const key of rangeKeys(loader.store, range)) {
     const flag = key === range.exact ? EXACT : 0;
-    forEach(box.store.post([key]), (section, place) => {
+    forEach(loader.store.post([key]), (section, place) => {
       const base = required?.of[section];
       if (base === 0) {
         return;
@@ -182,8 +151,8 @@ function rangeKeys(
   return exact === undefined || nearest.includes(exact) ? nearest : [exact, ...nearest];
 }
 
-function collect(count: number, postings: Postings): Hits {
-  const hits: Hits = { sections: [], of: new Uint8Array(count) };
+function collect(count: number, postings: Postings): Found {
+  const hits: Found = { sections: [], of: new Uint8Array(count) };
   forEach(postings, (section, place) => {
     hits.sections.push(section);
     hits.of[section] = (place + 1) | EXACT;

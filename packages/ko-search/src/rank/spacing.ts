@@ -1,6 +1,7 @@
 import { readings, type Alternative } from '../text/readings';
 import type { Word } from '../query/query';
 import { hasKeys, type Store } from '../index/store';
+import { loadKeys, type Session } from './attempt';
 import { splitFinal } from '../text/hangul';
 import { stemsOf, type KnownWords } from '../text/particles';
 import { joined, pairsOf } from '../text/tokens';
@@ -43,18 +44,13 @@ const MAX_RUN = 12;
  *
  * @returns Nothing if it cannot be cut.
  */
-export async function splitRun(
-  { text }: Word,
-  store: Store,
-  load: (keys: readonly string[]) => Promise<void>,
-  known?: KnownWords,
-): Promise<readonly string[]> {
+export async function splitRun({ text }: Word, session: Session): Promise<readonly string[]> {
   if (!/^[가-힣]+$/.test(text) || text.length < 2 * MIN_PIECE || text.length > MAX_RUN) {
     return [];
   }
-  for (const run of [text, ...stemsOf(text, known)]) {
-    await load(pairsOf(run));
-    const pieces = fewestPieces(run, store);
+  for (const run of [text, ...stemsOf(text, session.tier.words)]) {
+    await loadKeys(session, pairsOf(run));
+    const pieces = fewestPieces(run, session.loader.store);
     if (pieces.length > 1) {
       return pieces;
     }
@@ -114,11 +110,7 @@ export function beginningsOf({ text }: Word, known: KnownWords = new Set()): Alt
 }
 
 /** A name cut into two known ones: springboot is "Spring Boot" in the text. */
-export async function splitName(
-  { text, isLast }: Word,
-  store: Store,
-  load: (keys: readonly string[]) => Promise<void>,
-): Promise<Alternative[]> {
+export async function splitName({ text, isLast }: Word, session: Session): Promise<Alternative[]> {
   const name = joined(text);
   if (!/^[a-z][a-z0-9]+$/.test(name)) {
     return [];
@@ -126,12 +118,15 @@ export async function splitName(
   const cuts: [left: string, right: string][] = [];
   for (let length = name.length - MIN_PIECE; length >= MIN_PIECE; length -= 1) {
     const left = name.slice(0, length);
-    if (store.range(left, left).length > 0) {
+    if (session.loader.store.range(left, left).length > 0) {
       cuts.push([left, name.slice(length)]);
     }
   }
   const tried = cuts.slice(0, MAX_CUTS);
-  await load(tried.map(([, right]) => right));
+  await loadKeys(
+    session,
+    tried.map(([, right]) => right),
+  );
   return tried.map(([left, right]) => ({
     kind: 'parts',
     text: `${left} ${right}`,

@@ -1,6 +1,5 @@
 import type { HeadingColumns, Manifest, TierFile } from '../index/format';
 import { createLines, matchLines, pack, type LineQuery, type Lines } from './lines';
-import { createMemo, type Memo } from '../text/memo';
 import type { KnownWords } from '../text/particles';
 import { lower } from '../text/text';
 import type { Word } from '../query/query';
@@ -33,11 +32,7 @@ export interface Tier {
   /** Per page: 1 if a number is its name: a week of a series, a problem. */
   readonly isNumbered: Uint8Array;
   readonly headings: Headings;
-  readonly recent: Memo<TierMatch>;
 }
-
-/** A few words, read in two ways each. */
-const MAX_RECENT = 8;
 
 interface Headings extends Pick<HeadingColumns, 'headings' | 'anchors'> {
   readonly lines: Lines;
@@ -83,7 +78,6 @@ export function createTier(manifest: Manifest, file: TierFile): Tier {
     isFolder,
     isNumbered: Uint8Array.from(file.routes, (route) => (/\/\d+$/.test(route) ? 1 : 0)),
     headings: headingsOf(file, firstSection),
-    recent: createMemo(MAX_RECENT),
   };
 }
 
@@ -182,14 +176,7 @@ export interface TierMatch {
 }
 
 /** Finds a word in all titles and headings, by keystrokes or by first consonants. */
-export function matchTier(tier: Tier, word: Word): TierMatch {
-  const { consonants, alternatives } = word;
-  const looked = alternatives.map(({ kind, text, weight, prefix }) => [kind, text, weight, prefix]);
-  const key = JSON.stringify([consonants, looked]);
-  return tier.recent(key, () => findInTier(tier, word));
-}
-
-function findInTier(tier: Tier, { consonants, alternatives }: Word): TierMatch {
+export function matchTier(tier: Tier, { consonants, alternatives }: Word): TierMatch {
   const titles = new Float32Array(tier.pages);
   const headings = new Float32Array(tier.sections);
   const subjects = new Uint8Array(tier.pages);
