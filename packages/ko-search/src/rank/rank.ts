@@ -87,16 +87,12 @@ export function rank(tier: Tier, matches: readonly WordMatch[], scope: Scope): R
   const typed = pack(matches.map(({ word }) => word.text).join(''));
   const phrase = matches.length < 2 ? '' : typed;
   const scoring: Scoring = { scope, shares, onPages };
-  const found = foundSections(tier, matches, scope);
   const hits = new Uint8Array(tier.sections);
   let total = 0;
   let everywhere = 0;
   const heads: Candidate[] = [];
   const answers = new Uint32Array(tier.pages);
   for (let section = 0; section < tier.sections; section += 1) {
-    if (found[section] === 0) {
-      continue;
-    }
     const candidate = scoreSection(tier, matches, section, scoring);
     if (candidate === undefined) {
       continue;
@@ -138,30 +134,6 @@ export function rank(tier: Tier, matches: readonly WordMatch[], scope: Scope): R
     keep(best, head);
   }
   return { candidates: best, total, hits, reach: total === 0 ? 0 : everywhere };
-}
-
-/**
- * The only sections that can answer, 1 each: where all words must be there, those with the rarest word,
- * else those with any.
- */
-function foundSections(tier: Tier, matches: readonly WordMatch[], { least }: Scope): Uint8Array {
-  const found = new Uint8Array(tier.sections);
-  const required = least === 1 ? matches.filter(({ word }) => !word.isOptional) : [];
-  const finds = required.map(({ tier: lines, body }) => lines.count + (body?.count ?? 0));
-  const rarest = required[finds.indexOf(Math.min(...finds))];
-  for (const { tier: lines, body } of rarest === undefined ? matches : [rarest]) {
-    for (let section = 0; section < tier.sections; section += 1) {
-      if ((body?.score[section] ?? 0) > 0 || (lines.headings[section] ?? 0) > 0) {
-        found[section] = 1;
-      }
-    }
-    for (let page = 0; page < tier.pages; page += 1) {
-      if ((lines.titles[page] ?? 0) > 0 || lines.subjects[page] === 1) {
-        found.fill(1, tier.firstSection[page], tier.firstSection[page + 1]);
-      }
-    }
-  }
-  return found;
 }
 
 /**
