@@ -7,9 +7,8 @@ import { MAX_SECTIONS } from './limits';
 import { groupByPage, isSimilar } from './results';
 import type { Tier } from './tier';
 
-/** So many of the best are checked on their text; more where near words were looked for. */
-const CHECKED = 10;
-const CHECKED_NEAR = 16;
+/** So many of the best are checked on their text. */
+const CHECKED = 16;
 
 /** Sections per page whose texts are looked at: those shown and one to take their place. */
 const PER_PAGE = MAX_SECTIONS + 1;
@@ -60,7 +59,7 @@ export async function check(session: Session, found: Attempt): Promise<Checked> 
   const refused = new Set<Candidate>();
   const done = new Set<Candidate>();
   let lacking = 0;
-  for (const candidate of top.slice(0, found.reading.kind === 'typo' ? CHECKED_NEAR : CHECKED)) {
+  for (const candidate of top.slice(0, CHECKED)) {
     const text = texts.get(candidate.section);
     if (text === undefined) {
       continue;
