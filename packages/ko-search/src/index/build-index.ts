@@ -14,12 +14,6 @@ import { TOP, type Asked, type PageRecord, type SectionRecord } from './records'
 import { places, type Entry } from './store';
 import { clean } from '../text/text';
 
-/** How an index is cut into files. */
-export interface IndexOptions {
-  /** Raw size of a shard in bytes; small ones mean fewer bytes per keystroke but more requests. */
-  readonly shardBytes?: number;
-}
-
 /** What a page adds to an index. It is made of nothing but the page, so it can be kept. */
 export interface IndexedPage {
   readonly route: string;
@@ -111,13 +105,13 @@ export interface DescribedPage extends IndexedPage {
 }
 
 /** The search index of a site out of its pages: manifest, titles, shards and page fragments as texts. */
-export function joinIndex(pages: readonly DescribedPage[], options: IndexOptions = {}): BuiltIndex {
+export function joinIndex(pages: readonly DescribedPage[]): BuiltIndex {
   const sizes = pages.map(({ columns }) => columns.headings.length + 1);
   const sections = sizes.reduce((sum, size) => sum + size, 0);
 
   const { entries, stops } = withoutStops(joinPostings(pages), sections);
   const files = new Map<string, string>();
-  const shards = cutShards(entries, options.shardBytes);
+  const shards = cutShards(entries);
   shards.forEach((shard, number) => files.set(fileNames.shard(number), shard.text));
   pages.forEach((page, number) => files.set(fileNames.page(number), textOf(page)));
 
@@ -145,10 +139,9 @@ export function joinIndex(pages: readonly DescribedPage[], options: IndexOptions
 }
 
 /** {@link joinIndex} of pages that nothing is kept of. */
-export function buildIndex(pages: readonly PageRecord[], options: IndexOptions = {}): BuiltIndex {
+export function buildIndex(pages: readonly PageRecord[]): BuiltIndex {
   return joinIndex(
     pages.map((page) => ({ ...indexPage(page), tags: page.tags, asked: page.asked })),
-    options,
   );
 }
 
@@ -269,13 +262,10 @@ function withoutStops(
 }
 
 /** Cuts the entries, sorted by key, into shards of about a size, each with its first key. */
-function cutShards(
-  entries: readonly Entry[],
-  wantedBytes: number | undefined,
-): { readonly first: string; readonly text: string }[] {
+function cutShards(entries: readonly Entry[]): { readonly first: string; readonly text: string }[] {
   const texts = entries.map(packEntry);
   const total = texts.reduce((sum, text) => sum + text.length, 0);
-  const shardBytes = wantedBytes ?? Math.max(SHARD_BYTES, total / MAX_SHARDS);
+  const shardBytes = Math.max(SHARD_BYTES, total / MAX_SHARDS);
   const shards: { first: string; texts: string[]; size: number }[] = [];
   texts.forEach((text, place) => {
     const last = shards.at(-1);
