@@ -2,7 +2,6 @@ import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { formulaText } from '../text/formula-text';
 import type { CodeRecord, PageRecord, SectionRecord } from './records';
-import { clean } from '../text/text';
 
 type Node = Root | RootContent | ElementContent;
 
@@ -89,7 +88,7 @@ function finish(draft: Draft): SectionRecord {
     )
     .filter((line) => line !== '')
     .join('\n');
-  return { ...draft, body: clean(body) };
+  return { ...draft, body };
 }
 
 function walk(node: Node, page: { title: string; sections: Draft[] }): void {
@@ -183,7 +182,7 @@ function addHeading(
   page: { title: string; sections: Draft[] },
   current: Draft,
 ): void {
-  const text = clean(textOf(node).replace(/\s+/g, ' ').trim());
+  const text = textOf(node).replace(/\s+/g, ' ').trim();
   const anchor = node.properties['id'];
   if (node.tagName === 'h1' && page.title === '') {
     page.title = text;
@@ -202,7 +201,7 @@ function addCode(figure: Element, current: Draft): void {
   if (code !== undefined) {
     current.code.push({
       language: typeof language === 'string' ? language : 'text',
-      text: clean(textOf(code).replace(/\n+$/, '')),
+      text: textOf(code).replace(/\n+$/, ''),
     });
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildIndex, indexPage } from '../../src/index/build-index';
+import { buildIndex } from '../../src/index/build-index';
 import { fileNames, unpackPage, unpackShard } from '../../src/index/format';
 import type { PageRecord } from '../../src/index/records';
 import { fixtureNotes } from '../../quality/fixture-notes';
@@ -44,14 +44,6 @@ test('절 넷 가운데 하나보다 흔한 키만 빠지고 언어 키는 남�
   const pages = Array.from({ length: 900 }, (_, number) => page(number));
   expect(buildIndex(pages).manifest.stops).toEqual(['run']);
   expect(buildIndex(notes).manifest.stops).toEqual([]);
-});
-
-test('codeblocks가 false이면 코드는 빠진다', () => {
-  const code = [{ language: 'java', text: 'heappush(a);' }];
-  const sections = [{ anchor: '', heading: '', body: '글', code }];
-  const page = { route: '/docs', title: 'Docs', sections };
-  expect(indexPage(page)).toMatchObject({ languages: ['java'], keys: '글\nheappush\nlang:java' });
-  expect(indexPage(page, { codeblocks: false })).toMatchObject({ languages: [], keys: '글' });
 });
 
 test('찾는 말은 그 절의 말이 된다', async () => {
