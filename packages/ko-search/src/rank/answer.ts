@@ -3,7 +3,7 @@ import { attempt, isUnknown, type Attempt, type Session } from './attempt';
 import { hangulToLatin, latinToHangul } from '../text/layout';
 import { readWords, type Query } from '../query/query';
 import type { WordMatch } from './rank';
-import { beginningsOf, joinNeighbours, splitName, splitRun } from './spacing';
+import { beginningsOf, splitName, splitRun } from './spacing';
 import { correctionsOf } from './typos';
 
 /** Fewer sections than this are "little found": docs/search.md, ‘적게 찾았을 때’. */
@@ -88,39 +88,30 @@ async function withSynonyms({ session, typed, isRefused }: Progress): Promise<At
   return isRefused ? undefined : attempt(session, typed.query, { synonyms: true });
 }
 
-/** Words written together or apart: springboot, "type script". */
+/** Words that are written apart in the texts: springboot, 최단경로복원. */
 async function withSpacing({
   session,
   best: { query, matches },
   isRefused,
 }: Progress): Promise<Attempt | undefined> {
-  const words = await Promise.all(
-    matches.map(async (match, place) => {
-      const { word } = match;
-      const pieces = isUnknown(match) ? await splitName(word, session) : [];
-      const joined = joinNeighbours(query.words, place);
-      const others = [...joined, ...pieces];
-      return others.length === 0
-        ? word
-        : { ...word, alternatives: [...word.alternatives, ...others] };
+  const cut = await Promise.all(
+    matches.map(async (match) => {
+      const pieces = isRefused || isUnknown(match) ? await splitRun(match.word, session) : [];
+      return pieces.length > 0 ? pieces : [match.word.typed];
     }),
   );
-  const cut = await Promise.all(
-    matches.map(async (match) =>
-      isRefused || isUnknown(match) ? splitRun(match.word, session) : [],
-    ),
-  );
-  if (cut.every((pieces) => pieces.length === 0)) {
-    return words.every(
-      ({ alternatives }, place) => alternatives === matches[place]?.word.alternatives,
-    )
-      ? undefined
-      : attempt(session, { ...query, words });
+  const texts = cut.flat();
+  if (texts.length > matches.length) {
+    return attempt(session, { ...query, words: readWords(texts, session.tier.words) });
   }
-  const texts = matches.flatMap(({ word }, place) =>
-    cut[place]?.length === 0 ? word.typed : (cut[place] ?? []),
+  const names = await Promise.all(
+    matches.map((match) => (isUnknown(match) ? splitName(match.word, session) : [])),
   );
-  return attempt(session, { ...query, words: readWords(texts, session.tier.words) });
+  const words = matches.map(({ word }, place) => ({
+    ...word,
+    alternatives: [...word.alternatives, ...(names[place] ?? [])],
+  }));
+  return names.flat().length === 0 ? undefined : attempt(session, { ...query, words });
 }
 
 /**

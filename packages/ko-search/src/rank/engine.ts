@@ -59,15 +59,12 @@ export function createEngine({ manifest, fetchPart }: EngineOptions): SearchEngi
 }
 
 function answerFromTitles(tier: Tier, query: Query): Answer {
-  const { section, language, codeOnly } = query.filters;
+  const { language, codeOnly } = query.filters;
   // Which sections hold code, and in which language, only the shards know.
-  if (language !== undefined || codeOnly === true) {
+  if (query.words.length === 0 || language !== undefined || codeOnly === true) {
     return emptyAnswer('titles');
   }
   const allowed = allowedSections(tier, query, undefined);
-  if (query.words.length === 0) {
-    return section === undefined ? emptyAnswer('titles') : listAnswer('titles', tier, allowed);
-  }
   const matches = matchTitles(tier, query.words);
   const { candidates, total } = rank(tier, matches, { allowed, codeOnly: false, least: 1 });
   const pages = pageResults(tier, query, candidates, () => undefined);
@@ -79,7 +76,9 @@ async function answerInFull(session: Session, query: Query): Promise<Answer> {
   if (query.words.length === 0) {
     const hasFilter = Object.keys(query.filters).length > 0;
     const { allowed } = await scopeOf(session, query, 1);
-    return hasFilter ? listAnswer('full', tier, allowed) : emptyAnswer('full');
+    const pages = hasFilter ? listPages(tier, allowed) : [];
+    const reading = { kind: hasFilter ? 'listed' : 'as typed' } as const;
+    return { ...emptyAnswer('full'), reading, pages, total: pages.length };
   }
   let found = await findAnswer(session, query);
   let checked = await check(session, found);
@@ -99,12 +98,6 @@ async function answerInFull(session: Session, query: Query): Promise<Answer> {
     total,
     counts: countHits(tier, hits, query.filters, languages),
   };
-}
-
-/** Filters without a word: the notes that pass them. */
-function listAnswer(stage: Answer['stage'], tier: Tier, allowed: Uint8Array | undefined): Answer {
-  const pages = listPages(tier, allowed);
-  return { ...emptyAnswer(stage), reading: { kind: 'listed' }, pages, total: pages.length };
 }
 
 function emptyAnswer(stage: Answer['stage']): Answer {

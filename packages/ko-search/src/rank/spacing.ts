@@ -13,27 +13,8 @@ const MIN_PIECE = 2;
 /** So many cuts of one name are tried. */
 const MAX_CUTS = 3;
 
-/** A cut or joined spelling counts a little less than the typed one. */
+/** A cut spelling counts a little less than the typed one. */
 const WEIGHT = 0.9;
-
-/**
- * Neighbours of one script written together: "type script" is typescript in the text.
- *
- * @example
- * joinNeighbours(words('type script'), 0) // alternative 'typescript'
- */
-export function joinNeighbours(words: readonly Word[], place: number): Alternative[] {
-  const here = words[place]?.text ?? '';
-  const pairs = [
-    [words[place - 1]?.text, here],
-    [here, words[place + 1]?.text],
-  ] as const;
-  return pairs.flatMap(([left, right]) =>
-    left !== undefined && right !== undefined && /^[a-z0-9]+$/.test(left + right)
-      ? readings(left + right, { kind: 'split', weight: WEIGHT, prefix: true })
-      : [],
-  );
-}
 
 /** Longer runs are no compounds; every cut costs a look-up. */
 const MAX_RUN = 12;

@@ -19,7 +19,6 @@ export interface Alternative {
     | 'pair'
     | 'spelling'
     | 'synonym'
-    | 'split'
     | 'whole'
     | 'near'
     | 'language';
