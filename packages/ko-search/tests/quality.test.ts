@@ -54,7 +54,7 @@ describe('규칙으로 만든 검색어', () => {
   });
 
   test('입력기의 어느 상태에서도 결과가 없는 일은 2 % 이하다', async () => {
-    const states = typedWords(notes, 5, 40).flatMap(({ text }) => typingStates(text));
+    const states = typedWords(notes, 5, 40).flatMap(typingStates);
     const answers = await Promise.all(states.map((text) => engine.full({ text })));
     const blank = answers.filter(({ total }) => total === 0).length;
     expect(states.length).toBeGreaterThan(200);
