@@ -1,4 +1,4 @@
-import type { Alternative } from '../text/readings';
+import type { Alternative, KeyRange } from '../text/readings';
 import { places, type Postings, type Store } from '../index/store';
 import type { Word } from '../query/query';
 import type { Loader } from './loader';
@@ -138,10 +138,7 @@ function hitsOf(loader: Loader, { keys, range }: Alternative): Hits {
   return hits;
 }
 
-function rangeKeys(
-  store: Store,
-  { from, to, exact }: { from: string; to: string; exact: string | undefined },
-): readonly string[] {
+function rangeKeys(store: Store, { from, to, exact }: KeyRange): readonly string[] {
   const keys = store.range(from, to).filter((key) => !key.startsWith('lang:'));
   if (keys.length <= MAX_RANGE_KEYS) {
     return keys;

@@ -1,4 +1,4 @@
-import { readings, type Alternative } from '../text/readings';
+import { beginningWith, readings, type Alternative } from '../text/readings';
 import type { Word } from '../query/query';
 import { hasKeys, type Store } from '../index/store';
 import { loadKeys, type Session } from './attempt';
@@ -114,6 +114,6 @@ export async function splitName({ text, isLast }: Word, session: Session): Promi
     weight: WEIGHT,
     prefix: isLast,
     keys: isLast ? [left] : [left, right],
-    range: isLast ? { from: right, to: `${right}\uffff`, exact: right } : undefined,
+    ...(isLast && { range: beginningWith(right) }),
   }));
 }
