@@ -127,7 +127,7 @@ export async function sectionsOfLanguages(
   return new Map(
     loader.store
       .range(LANGUAGES.from, LANGUAGES.to)
-      .map((key) => [key.slice(LANGUAGES.from.length), new Set(loader.store.post([key]).flat())]),
+      .map((key) => [key.slice(LANGUAGES.from.length), new Set(loader.store.post([key]).keys())]),
   );
 }
 

@@ -1,5 +1,5 @@
-import type { Alternative, KeyRange } from '../text/readings';
-import { places, type Postings, type Store } from '../index/store';
+import type { Alternative } from '../text/readings';
+import { places } from '../index/store';
 import type { Word } from '../query/query';
 import type { Loader } from './loader';
 
@@ -29,9 +29,6 @@ const INEXACT = 0.8;
 
 /** A stop key is in every fourth section: found everywhere, worth nearly nothing. */
 const STOP_SCORE = 0.05;
-
-/** So many keys of a range are looked at; further ones only come with one- and two-letter prefixes. */
-const MAX_RANGE_KEYS = 400;
 
 /** Finds a word in the loaded shards. */
 export function matchBody(
@@ -64,18 +61,16 @@ export function matchBody(
       isEverywhere = true;
       continue;
     }
-    const rarity = Math.log(1 + loader.sections / Math.max(1, hits.sections.length));
-    for (const section of hits.sections) {
-      const hit = hits.of[section] ?? 0;
-      const place = placeOfHit(hit);
-      const exactness = isExact(hit) ? 1 : INEXACT;
-      const fitting = exactness * alternative.weight;
-      const value = rarity * fitting * (weights[place] ?? 1);
+    const rarity = Math.log(1 + loader.sections / Math.max(1, hits.size));
+    for (const [section, hit] of hits) {
+      const place = hit % places.length;
+      const fitting = (hit < places.length ? 1 : INEXACT) * alternative.weight;
+      const inPlace = fitting * (weights[place] ?? 1);
       const old = score[section] ?? 0;
       count += old === 0 ? 1 : 0;
       fit[section] = Math.max(fit[section] ?? 0, fitting);
-      placed[section] = Math.max(placed[section] ?? 0, fitting * (weights[place] ?? 1));
-      score[section] = Math.max(old, value);
+      placed[section] = Math.max(placed[section] ?? 0, inPlace);
+      score[section] = Math.max(old, rarity * inPlace);
       if (isCode[place] === true) {
         inCode[section] = 1;
       }
@@ -84,85 +79,33 @@ export function matchBody(
   return { score, inCode, count, isEverywhere, fit, placed };
 }
 
-/** Sections with what was found in each: bytes, because thousands are found per keystroke. */
-interface Found {
-  readonly sections: number[];
-  /** Per section: 0, or place + 1, and EXACT if the typed key itself is there. */
-  readonly of: Uint8Array;
-}
+/** By section its place where the typed key itself is there, else that behind all places: less is better. */
+export type Hits = ReadonlyMap<number, number> | 'everywhere';
 
-/** What one reading of a word finds. */
-export type Hits = Found | 'everywhere';
-
-const EXACT = 16;
-const placeOfHit = (hit: number): number => (hit & (EXACT - 1)) - 1;
-const isExact = (hit: number): boolean => (hit & EXACT) !== 0;
-
-function hitsOf(loader: Loader, { keys, range }: Alternative): Hits {
-  const loaded = keys.filter(loader.isLoaded);
-  if (loaded.length === 0 && !(range !== undefined && loader.isLoaded(range.from))) {
-    return { sections: [], of: new Uint8Array(0) };
-  }
-  const telling = loaded.filter((key) => !loader.stops.has(key));
-  const exactIsStop = range?.exact !== undefined && loader.stops.has(range.exact);
-  const required =
-    telling.length === 0 ? undefined : collect(loader.sections, loader.store.post(telling));
-  if (range === undefined || exactIsStop || !loader.isLoaded(range.from)) {
-    return required ?? 'everywhere';
-  }
-  const hits: Found = { sections: [], of: new Uint8Array(loader.sections) };
-  if (required?.sections.length === 0) {
+function hitsOf({ store, stops, isLoaded }: Loader, { keys, range }: Alternative): Hits {
+  const loaded = keys.filter(isLoaded);
+  const open = range !== undefined && isLoaded(range.from) ? range : undefined;
+  const hits = new Map<number, number>();
+  if (loaded.length === 0 && open === undefined) {
     return hits;
   }
-  for (const key of rangeKeys(loader.store, range)) {
-    const flag = key === range.exact ? EXACT : 0;
-    forEach(loader.store.post([key]), (section, place) => {
-      const base = required?.of[section];
-      if (base === 0) {
-        return;
-      }
-      const old = hits.of[section] ?? 0;
-      const worst = base === undefined ? place : Math.max(place, placeOfHit(base));
-      if (old === 0) {
-        hits.sections.push(section);
-      }
-      if (
-        old === 0 ||
-        flag > (old & EXACT) ||
-        (flag === (old & EXACT) && worst < placeOfHit(old))
-      ) {
-        hits.of[section] = (worst + 1) | flag;
-      }
-    });
+  const telling = loaded.filter((key) => !stops.has(key));
+  const required = telling.length === 0 ? undefined : store.post(telling);
+  if (open === undefined || (open.exact !== undefined && stops.has(open.exact))) {
+    return required ?? 'everywhere';
   }
-  return hits;
-}
-
-function rangeKeys(store: Store, { from, to, exact }: KeyRange): readonly string[] {
-  const keys = store.range(from, to).filter((key) => !key.startsWith('lang:'));
-  if (keys.length <= MAX_RANGE_KEYS) {
-    return keys;
-  }
-  // The nearest completions are the shortest ones.
-  const nearest = [...keys].sort((a, b) => a.length - b.length).slice(0, MAX_RANGE_KEYS);
-  return exact === undefined || nearest.includes(exact) ? nearest : [exact, ...nearest];
-}
-
-function collect(count: number, postings: Postings): Found {
-  const hits: Found = { sections: [], of: new Uint8Array(count) };
-  forEach(postings, (section, place) => {
-    hits.sections.push(section);
-    hits.of[section] = (place + 1) | EXACT;
-  });
-  return hits;
-}
-
-function forEach(postings: Postings, visit: (section: number, place: number) => void): void {
-  postings.forEach((sections, place) => {
-    for (const section of sections) {
-      visit(section, place);
+  for (const key of store.range(open.from, open.to)) {
+    // "lang" is a word, not the beginning of the keys of all languages.
+    const found = key.startsWith('lang:') ? new Map<number, number>() : store.post([key]);
+    for (const [section, place] of found) {
+      const base = required === undefined ? place : required.get(section);
+      if (base !== undefined) {
+        const hit = Math.max(place, base) + (key === open.exact ? 0 : places.length);
+        hits.set(section, Math.min(hit, hits.get(section) ?? Infinity));
+      }
     }
-  });
+  }
+  return hits;
 }
 
 /** Shards that the alternatives need, the most telling keys first. */
