@@ -75,19 +75,13 @@ export async function check(session: Session, found: Attempt): Promise<Checked> 
     }
     done.add(candidate);
   }
-  if (done.size > 0 && refused.size === done.size) {
-    // Where not even the best have the words, the others do not have them either.
-    return {
-      candidates: [],
-      texts,
-      total: 0,
-      hits: new Uint8Array(session.tier.sections),
-      confirmed: 0,
-    };
-  }
+  // Where not even the best have the words, the others do not have them either.
+  const isNone = done.size > 0 && refused.size === done.size;
+  const hits = isNone ? new Uint8Array(session.tier.sections) : found.hits.slice();
+  refused.forEach(({ section }) => hits.fill(0, section, section + 1));
   // Those not looked at do not rise above those that were, for what these may have lost.
   const candidates = found.candidates
-    .filter((candidate) => !refused.has(candidate))
+    .filter((candidate) => !isNone && !refused.has(candidate))
     .sort(
       (a, b) =>
         Number(done.has(b)) - Number(done.has(a)) ||
@@ -95,15 +89,8 @@ export async function check(session: Session, found: Attempt): Promise<Checked> 
         b.score - a.score ||
         a.section - b.section,
     );
-  const hits = found.hits.slice();
-  refused.forEach(({ section }) => hits.fill(0, section, section + 1));
-  return {
-    candidates,
-    texts,
-    total: found.total - refused.size,
-    hits,
-    confirmed: found.total - lacking,
-  };
+  const total = isNone ? 0 : found.total - refused.size;
+  return { candidates, texts, total, hits, confirmed: isNone ? 0 : found.total - lacking };
 }
 
 /** Whether the index says that a word is in a section: only then can the text disprove it. */

@@ -5,7 +5,7 @@ import { languageKeys } from '../query/filters';
 import type { Candidate } from './rank';
 import type { Counts } from './counts';
 import { marksOf, snippetOf, type Snippet } from './snippet';
-import { headingOf, headingsAbove, trailOf, type Tier } from './tier';
+import { headingsAbove, trailOf, type Tier } from './tier';
 import { lower } from '../text/text';
 import type { SectionText } from './loader';
 
@@ -169,9 +169,9 @@ export function pageResults(
         .slice(0, MAX_SECTIONS)
         .map(({ section }): SectionResult => {
           const text = textOf(section);
-          const { heading, anchor } = headingOf(tier, section);
+          const heading = tier.headings[section] ?? '';
           return {
-            anchor,
+            anchor: tier.anchors[section] ?? '',
             heading,
             headingMarks: marksOf(patterns, lower(heading)),
             above: headingsAbove(tier, section),

@@ -46,9 +46,9 @@ export async function correctionsOf(
     }
   };
   for (const form of forms) {
-    const { titleLines, titles, headings } = session.tier;
+    const { titleLines, titles, headingLines, headings } = session.tier;
     wordsInLines(form, titleLines, titles, add);
-    wordsInLines(form, headings.lines, headings.headings, add);
+    wordsInLines(form, headingLines, headings, add);
     const [only, ...others] = tokenise(form);
     if (/^[가-힣ㄱ-ㅣ]+$/.test(form)) {
       await nearRuns(form, session, add);
