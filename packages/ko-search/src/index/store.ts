@@ -9,6 +9,12 @@ export const places = ['heading+code', 'heading', 'body+code', 'body', 'code'] a
 /** Sections by place: `postings[n]` are the sections whose place is `places[n]`. */
 export type Postings = readonly (readonly number[])[];
 
+/**
+ * What one reading of a word finds: by section its place where the typed key itself is there, else that
+ * behind all places, so that less is better.
+ */
+export type Hits = ReadonlyMap<number, number> | 'everywhere';
+
 /** A key and its sections. */
 export type Entry = readonly [key: string, postings: Postings];
 

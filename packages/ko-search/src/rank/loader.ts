@@ -1,10 +1,9 @@
 import { fileNames, unpackPage, unpackShard, type Manifest, type TierFile } from '../index/format';
 import { FORMAT_VERSION } from '../index/version';
 import type { SectionRecord } from '../index/records';
-import { createFlexSearchStore, partition, type Store } from '../index/store';
+import { createFlexSearchStore, partition, type Hits, type Store } from '../index/store';
 import { createMemo, type Memo } from '../text/memo';
 import { lower } from '../text/text';
-import type { Hits } from './match';
 import { createTier, type Tier } from './tier';
 
 /** Fetches one file of the index by its name. */

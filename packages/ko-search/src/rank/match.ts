@@ -1,5 +1,5 @@
 import type { Alternative } from '../text/readings';
-import { places } from '../index/store';
+import { places, type Hits } from '../index/store';
 import type { Word } from '../query/query';
 import type { Loader } from './loader';
 
@@ -78,9 +78,6 @@ export function matchBody(
   }
   return { score, inCode, count, isEverywhere, fit, placed };
 }
-
-/** By section its place where the typed key itself is there, else that behind all places: less is better. */
-export type Hits = ReadonlyMap<number, number> | 'everywhere';
 
 function hitsOf({ store, stops, isLoaded }: Loader, { keys, range }: Alternative): Hits {
   const loaded = keys.filter(isLoaded);
