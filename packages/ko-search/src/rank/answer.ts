@@ -105,7 +105,7 @@ async function withSpacing({
     return attempt(session, { ...query, words: readWords(texts, session.tier.words) });
   }
   const names = await Promise.all(
-    matches.map((match) => (isUnknown(match) ? splitName(match.word, session) : [])),
+    matches.map(async (match) => (isUnknown(match) ? splitName(match.word, session) : [])),
   );
   const words = matches.map(({ word }, place) => ({
     ...word,
