@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { NoteRecord } from '../lib/site/notes';
-import { joinIndex, type DescribedPage, type IndexedPage } from 'ko-search/index';
+import { buildIndex, type PageRecord, type SectionRecord } from 'ko-search/index';
 import {
   FACETS_FILE,
   MANIFEST_FILE,
@@ -28,6 +28,8 @@ export interface SearchIndexOptions {
   readonly notes: readonly NoteRecord[];
   /** Example queries of the empty search. */
   readonly examples?: readonly string[];
+  /** Whether code is found, as `theme.config.tsx` says. */
+  readonly codeblocks?: boolean;
 }
 
 /**
@@ -38,9 +40,9 @@ export interface SearchIndexOptions {
 export async function writeSearchIndex(
   options: SearchIndexOptions,
 ): Promise<{ sections: number; folder: string }> {
-  const { exported, notes } = options;
+  const { exported, notes, codeblocks = true } = options;
   const listed = notes.filter(({ route, listed }) => listed && !FRAME_ROUTES.has(route));
-  const pages = listed.flatMap(({ route, tags, asked, longTitle }): DescribedPage[] => {
+  const pages = listed.flatMap(({ route, tags, asked, longTitle }): PageRecord[] => {
     const page = exported.pages.get(route)?.search;
     return page === undefined
       ? []
@@ -50,11 +52,12 @@ export async function writeSearchIndex(
             // A result needs the longer title: its neighbours come from other folders.
             title: longTitle ?? page.title,
             tags: tags.map(({ name }) => name),
-            asked,
+            ...(asked !== undefined && { asked }),
+            sections: codeblocks ? page.sections : page.sections.map(withoutCode),
           },
         ];
   });
-  const { manifest, files } = joinIndex(pages);
+  const { manifest, files } = buildIndex(pages);
   const facets = facetsOf(pages, notes, options.examples ?? []);
   const texts = [...files, [FACETS_FILE, JSON.stringify(facets)] as const];
   const folder = hashOf([JSON.stringify(manifest), ...texts.flat()]);
@@ -68,6 +71,10 @@ export async function writeSearchIndex(
   const siteManifest: SiteManifest = { ...manifest, folder };
   await writeFile(path.join(data, MANIFEST_FILE), JSON.stringify(siteManifest));
   return { sections: manifest.sections, folder: `${SEARCH_FOLDER}/${folder}` };
+}
+
+function withoutCode(section: SectionRecord): SectionRecord {
+  return { ...section, code: [] };
 }
 
 function hashOf(texts: readonly string[]): string {
@@ -87,16 +94,17 @@ function labelOf(language: string): string {
 
 /** Lists the sections in the order of the bar, and the languages of the code blocks, most frequent first. */
 function facetsOf(
-  pages: readonly IndexedPage[],
+  pages: readonly PageRecord[],
   notes: readonly NoteRecord[],
   examples: readonly string[],
 ): Facets {
   const home = notes.find(({ route }) => route === '/');
   const byLanguage = new Map<string, number>();
   let withCode = 0;
-  for (const page of pages) {
-    withCode += page.languages.length > 0 ? 1 : 0;
-    page.languages.forEach((language) =>
+  for (const { sections } of pages) {
+    const blocks = sections.flatMap(({ code }) => code);
+    withCode += blocks.length > 0 ? 1 : 0;
+    new Set(blocks.map(({ language }) => language)).forEach((language) =>
       byLanguage.set(language, (byLanguage.get(language) ?? 0) + 1),
     );
   }

@@ -124,12 +124,13 @@ async function finish(root: string): Promise<void> {
   writeExportFiles({ folder: aside, plan, data, files: project.files });
   const notes = Object.values(data.notes);
   const { searchSettings } = await import('../theme.config');
-  const exported = await readExport(aside, searchSettings);
+  const exported = await readExport(aside);
   const judged = await readFile(path.join(root, JUDGED_QUERIES_FILE), 'utf8').catch(() => '');
   const { sections, folder: searchData } = await writeSearchIndex({
     exported,
     notes,
     examples: exampleQueries(judged),
+    ...searchSettings,
   });
   const pictures = await begun.pictures;
   takeSharePictures(root, pictures, aside);

@@ -4,12 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readHtmlPage, type HtmlPage } from '../../lib/export/html-page';
 import type { Route } from '../../lib/vocabulary/routes';
-import {
-  type IndexedPage,
-  indexPage,
-  type SearchSettings,
-  sectionsFromHtml,
-} from 'ko-search/index';
+import { type PageRecord, sectionsFromHtml } from 'ko-search/index';
 import { listFiles } from './files';
 
 /** An exported page, read once for the checks and the search. */
@@ -17,7 +12,7 @@ interface ExportedPage {
   /** The page for the checks. */
   readonly html: HtmlPage;
   /** The page for the search; `undefined` for a page without a note. */
-  readonly search: IndexedPage | undefined;
+  readonly search: PageRecord | undefined;
 }
 
 /** An exported folder. */
@@ -66,17 +61,13 @@ function firstPages(
   return first;
 }
 
-function readPage(html: string, route: Route, settings?: SearchSettings): ExportedPage {
+function readPage(html: string, route: Route): ExportedPage {
   const tree = fromHtml(html);
-  const record = sectionsFromHtml(tree, route);
-  return { html: readHtmlPage(tree), search: record && indexPage(record, settings) };
+  return { html: readHtmlPage(tree), search: sectionsFromHtml(tree, route) };
 }
 
 /** Reads every page of an exported folder once, for the checks and the search. */
-export async function readExport(
-  folder: string,
-  settings?: SearchSettings,
-): Promise<ExportedFolder> {
+export async function readExport(folder: string): Promise<ExportedFolder> {
   const files = await listFiles(folder, '.');
   const pages = new Map<Route, ExportedPage>();
   const inline = new Map<Route, Inline>();
@@ -84,7 +75,7 @@ export async function readExport(
     const route = `/${file.replace(/\.html$/, '').replace(/^index$/, '')}` as Route;
     const html = readFileSync(path.join(folder, file), 'utf8');
     inline.set(route, inlineOf(html));
-    pages.set(route, readPage(html, route, settings));
+    pages.set(route, readPage(html, route));
   }
   return {
     folder,

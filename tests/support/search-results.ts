@@ -3,13 +3,11 @@ import type { Answer, PageResult, SectionResult } from 'ko-search/results';
 /** A section of a result, without marks; with a text where one is given. */
 export function section(anchor: string, text?: string): SectionResult {
   return {
-    section: 0,
     anchor,
     heading: anchor,
     headingMarks: [],
     above: [],
     snippet: text === undefined ? undefined : { kind: 'text', text, marks: [] },
-    score: 1,
   };
 }
 
@@ -27,7 +25,6 @@ export function page(
     snippet: undefined,
     sections,
     isSimilar: false,
-    score: 1,
     trail: [],
     ...options,
   };

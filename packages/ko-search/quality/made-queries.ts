@@ -25,34 +25,12 @@ export type Category = (typeof categories)[number];
 /** A known item stands on at most so many pages . */
 const MAX_PAGES = 3;
 
-/** Letters that are neighbours on a two-set keyboard or sound alike. */
-const mistaken: Record<string, string> = {
-  ㅐ: 'ㅔ',
-  ㅔ: 'ㅐ',
-  ㅓ: 'ㅏ',
-  ㅏ: 'ㅓ',
-  ㅗ: 'ㅓ',
-  ㅜ: 'ㅡ',
-  ㅡ: 'ㅜ',
-  ㅣ: 'ㅏ',
-  ㅕ: 'ㅑ',
-  ㅛ: 'ㅕ',
-  ㄱ: 'ㅅ',
-  ㄷ: 'ㄱ',
-  ㅅ: 'ㄱ',
-  ㅈ: 'ㄷ',
-  ㅂ: 'ㅈ',
-  ㅁ: 'ㄴ',
-  ㄴ: 'ㅇ',
-  ㅇ: 'ㄹ',
-  ㄹ: 'ㅎ',
-  ㅎ: 'ㄹ',
-};
-
-interface Item {
-  readonly text: string;
-  readonly pages: readonly string[];
-}
+/** Letters that are neighbours on a two-set keyboard or sound alike, each before what it is mistaken for. */
+const mistaken = new Map(
+  'ㅐㅔ ㅔㅐ ㅓㅏ ㅏㅓ ㅗㅓ ㅜㅡ ㅡㅜ ㅣㅏ ㅕㅑ ㅛㅕ ㄱㅅ ㄷㄱ ㅅㄱ ㅈㄷ ㅂㅈ ㅁㄴ ㄴㅇ ㅇㄹ ㄹㅎ ㅎㄹ'
+    .split(' ')
+    .map((pair) => [pair.charAt(0), pair.charAt(1)]),
+);
 
 /** Queries made by rule from texts of known pages; the pages are the targets. */
 export function makeQueries(
@@ -61,13 +39,13 @@ export function makeQueries(
   perCategory: number,
 ): Record<Category, JudgedQuery[]> {
   const random = createRandom(seed);
-  const headings = itemsOf(pages, (page) =>
+  const headings = rareTexts(pages, (page) =>
     page.sections.map(({ heading }) => heading).filter((text) => text.length > 2),
   );
-  const koreanHeadings = headings.filter(({ text }) => /^[가-힣]{2,} [가-힣]{2,}$/.test(text));
-  const nouns = itemsOf(pages, nounsOf);
-  const longNouns = nouns.filter(({ text }) => text.length >= 3);
-  const ids = itemsOf(pages, namesOf).filter(({ text }) => text.length >= 8);
+  const koreanHeadings = headings.filter((text) => /^[가-힣]{2,} [가-힣]{2,}$/.test(text));
+  const nouns = rareTexts(pages, nounsOf);
+  const longNouns = nouns.filter((text) => text.length >= 3);
+  const ids = rareTexts(pages, namesOf).filter((text) => text.length >= 8);
   const texts = pages.map((page) => ({ route: page.route, text: textOf(page) }));
   /** Pages that hold a text, however spaced; undefined if there are too many to be known items. */
   const holders = (text: string): string[] | undefined => {
@@ -81,17 +59,14 @@ export function makeQueries(
     return found;
   };
   const made = (
-    list: readonly Item[],
+    list: readonly string[],
     change: (text: string) => string | undefined,
     known: (text: string) => string = (text) => text,
   ): JudgedQuery[] => {
     const found: JudgedQuery[] = [];
-    for (
-      let tries = 0;
-      found.length < perCategory && tries < perCategory * 20 && list.length > 0;
-      tries += 1
-    ) {
-      const { text } = random.pick(list);
+    const tries = list.length > 0 ? perCategory * 20 : 0;
+    for (let count = 0; found.length < perCategory && count < tries; count += 1) {
+      const text = random.pick(list);
       const query = change(text);
       const targets = query === undefined ? undefined : holders(known(text));
       if (query !== undefined && targets !== undefined) {
@@ -117,7 +92,7 @@ export function makeQueries(
     typo: made(longNouns, (text) => koreanTypo(text, random)),
     ident: made(ids, (text) => text),
     'ident words': made(
-      ids.filter(({ text }) => wordsOf(text).length > 2),
+      ids.filter((text) => wordsOf(text).length > 2),
       (text) => wordsOf(text).join(' '),
     ),
     'ident prefix': made(ids, beginning, beginning),
@@ -125,20 +100,16 @@ export function makeQueries(
   };
 }
 
-function itemsOf(
+/** Texts that stand on few pages. */
+function rareTexts(
   pages: readonly PageRecord[],
   textsOf: (page: PageRecord) => readonly string[],
-): Item[] {
-  const found = new Map<string, Set<string>>();
-  for (const page of pages) {
-    for (const text of textsOf(page)) {
-      const routes = found.get(text) ?? new Set<string>();
-      routes.add(page.route);
-      found.set(text, routes);
-    }
+): string[] {
+  const counts = new Map<string, number>();
+  for (const text of pages.flatMap((page) => [...new Set(textsOf(page))])) {
+    counts.set(text, (counts.get(text) ?? 0) + 1);
   }
-  const items = [...found].map(([text, routes]) => ({ text, pages: [...routes] }));
-  return items.filter((item) => item.pages.length <= MAX_PAGES);
+  return [...counts].flatMap(([text, count]) => (count <= MAX_PAGES ? text : []));
 }
 
 const unspaced = (text: string): string => text.toLowerCase().replace(/\s+/g, '');
@@ -191,7 +162,7 @@ function koreanTypo(text: string, random: Random): string | undefined {
   const kind = random.below(4);
   const changed =
     kind < 2
-      ? [...keys.slice(0, place), mistaken[key] ?? key, ...keys.slice(place + 1)]
+      ? [...keys.slice(0, place), mistaken.get(key) ?? key, ...keys.slice(place + 1)]
       : kind === 2
         ? [...keys.slice(0, place), ...keys.slice(place + 1)]
         : [...keys.slice(0, place), key, ...keys.slice(place)];
@@ -214,9 +185,9 @@ export function typingStates(word: string): string[] {
   return Array.from({ length: keys.length }, (_, index) => compose(keys.slice(0, index + 1)));
 }
 
-/** Words typed letter by letter: rare and frequent nouns of the pages. */
-export function typedWords(pages: readonly PageRecord[], seed: number, count: number): Item[] {
+/** Words to be typed letter by letter: rare nouns of the pages. */
+export function typedWords(pages: readonly PageRecord[], seed: number, count: number): string[] {
   const random = createRandom(seed);
-  const nouns = itemsOf(pages, nounsOf).filter(({ text }) => text.length >= 2);
+  const nouns = rareTexts(pages, nounsOf).filter((text) => text.length >= 2);
   return Array.from({ length: Math.min(count, nouns.length) }, () => random.pick(nouns));
 }

@@ -106,9 +106,3 @@ export function figuresOf(ranks: readonly number[]): Figures {
       Math.max(1, ranks.length),
   };
 }
-
-/** The value below which a share of the values lie. */
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-}

@@ -1,5 +1,4 @@
-/** Judged queries, made corpora and the figures of an engine on them. */
-export * from './corpus';
+/** Judged and made queries and the figures of an engine on them. */
 export * from './fixture-notes';
 export * from './gold';
 export * from './made-queries';

@@ -41,13 +41,16 @@ const code =
   '<figure class="code-block" data-language="java"><div class="code-bar">Java</div>' +
   '<pre><code>heappush(a);\n</code></pre></figure>';
 
-async function build(notes: readonly NoteRecord[]): Promise<{
+async function build(
+  notes: readonly NoteRecord[],
+  codeblocks = true,
+): Promise<{
   tier: TierFile;
   manifest: SiteManifest;
   facets: Facets;
   read: (name: string) => Promise<string>;
 }> {
-  await writeSearchIndex({ exported: await readExport(folder), notes });
+  await writeSearchIndex({ exported: await readExport(folder), notes, codeblocks });
   const manifest = readManifest(await readFile(path.join(folder, '_search/manifest.json'), 'utf8'));
   const read = (name: string): Promise<string> =>
     readFile(path.join(folder, '_search', manifest.folder, name), 'utf8');
@@ -85,6 +88,13 @@ describe('내보낸 HTML로 만든 검색 자료', () => {
       body: '본문',
       code: [{ language: 'java', text: 'heappush(a);' }],
     });
+  });
+
+  test('codeblocks가 false이면 코드는 빠진다', async () => {
+    writePage('/docs', 'Docs', code);
+    const { read, facets } = await build([record('/docs')], false);
+    expect(unpackPage(await read('p0.json'))[0]?.code).toEqual([]);
+    expect(facets).toMatchObject({ languages: [], withCode: 0 });
   });
 
   test('거를 섹션은 첫 페이지의 차례를, 언어는 많은 차례를 따르고 노트의 수가 있다', async () => {

@@ -38,7 +38,6 @@ function pages(start: number): PageResult[] {
       isRow: true,
       sections: [],
       isSimilar: false,
-      score: 1,
       trail: [],
       snippet: { kind: 'code', language: 'java', text, marks: [{ start, end: start + 5 }] },
     },

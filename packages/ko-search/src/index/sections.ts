@@ -2,7 +2,6 @@ import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { formulaText } from '../text/formula-text';
 import type { CodeRecord, PageRecord, SectionRecord } from './records';
-import { clean } from '../text/text';
 
 type Node = Root | RootContent | ElementContent;
 
@@ -48,11 +47,19 @@ const skippedClasses = new Set([
 ]);
 
 interface Draft {
-  anchor: string;
-  heading: string;
-  level?: number;
+  readonly anchor: string;
+  readonly heading: string;
+  readonly level?: number;
   body: string;
-  code: CodeRecord[];
+  readonly code: CodeRecord[];
+}
+
+/** A page as far as it has been read. */
+interface Page {
+  title: string;
+  readonly sections: Draft[];
+  /** The last of them. */
+  current: Draft;
 }
 
 /**
@@ -68,81 +75,56 @@ export function sectionsFromHtml(html: string | Root, route: string): PageRecord
   if (main === undefined) {
     return undefined;
   }
-  const page = { title: '', sections: [emptyDraft('', '')] };
+  const head: Draft = { anchor: '', heading: '', body: '', code: [] };
+  const page: Page = { title: '', sections: [head], current: head };
   walk(main, page);
   return { route, title: page.title, sections: page.sections.map(finish) };
 }
 
-function emptyDraft(anchor: string, heading: string): Draft {
-  return { anchor, heading, body: '', code: [] };
-}
+const singleSpaced = (text: string): string => text.replace(/\s+/g, ' ');
 
+const isText = (text: string): boolean => text !== '';
+
+/** Takes empty lines and empty cells out of the text of a section. */
 function finish(draft: Draft): SectionRecord {
-  const body = draft.body
-    .split('\n')
-    .map((line) =>
-      line
-        .split('\t')
-        .map((cell) => cell.replace(/\s+/g, ' ').trim())
-        .filter((cell) => cell !== '')
-        .join('\t'),
-    )
-    .filter((line) => line !== '')
-    .join('\n');
-  return { ...draft, body: clean(body) };
+  const cellsOf = (line: string): string[] =>
+    line.split('\t').map((cell) => singleSpaced(cell).trim());
+  const lines = draft.body.split('\n').map((line) => cellsOf(line).filter(isText).join('\t'));
+  return { ...draft, body: lines.filter(isText).join('\n') };
 }
 
-function walk(node: Node, page: { title: string; sections: Draft[] }): void {
-  const current = page.sections.at(-1);
-  if (current === undefined) {
-    return;
-  }
+function walk(node: Node, page: Page): void {
   if (node.type === 'text') {
-    current.body += node.value.replace(/\s+/g, ' ');
+    page.current.body += singleSpaced(node.value);
+  }
+  if (node.type !== 'element' || isSkipped(node)) {
     return;
   }
-  if (node.type !== 'element') {
-    childrenOf(node).forEach((child) => {
-      walk(child, page);
-    });
-    return;
-  }
-  if (isSkipped(node)) {
-    return;
-  }
-  if (/^h[1-6]$/.test(node.tagName)) {
-    addHeading(node, page, current);
-    return;
-  }
-  if (node.tagName === 'figure' && classesOf(node).includes('code-block')) {
-    addCode(node, current);
-    return;
-  }
-  if (node.tagName === 'math') {
-    current.body += formulaText(node);
-    return;
-  }
-  if (node.tagName === 'tr') {
-    addRow(childrenOf(node), page, current);
-    return;
-  }
-  if (node.tagName === 'dl') {
+  const { tagName } = node;
+  if (/^h[1-6]$/.test(tagName)) {
+    addHeading(node, page);
+  } else if (tagName === 'figure' && classesOf(node).includes('code-block')) {
+    addCode(node, page.current);
+  } else if (tagName === 'math') {
+    page.current.body += formulaText(node);
+  } else if (tagName === 'tr') {
+    addRow(node.children, page);
+  } else if (tagName === 'dl') {
     termsOf(node).forEach((row) => {
-      addRow(row, page, current);
+      addRow(row, page);
     });
-    return;
+  } else {
+    const edge = blocks.has(tagName) ? '\n' : '';
+    page.current.body += edge;
+    walkAll(node.children, page);
+    page.current.body += edge;
   }
-  const isBlock = blocks.has(node.tagName);
-  if (isBlock) {
-    current.body += '\n';
-  }
-  childrenOf(node).forEach((child) => {
-    walk(child, page);
+}
+
+function walkAll(nodes: readonly Node[], page: Page): void {
+  nodes.forEach((node) => {
+    walk(node, page);
   });
-  const last = page.sections.at(-1);
-  if (isBlock && last !== undefined) {
-    last.body += '\n';
-  }
 }
 
 /** The terms of a list, each with what is said of it. */
@@ -161,48 +143,40 @@ function termsOf(list: Element): ElementContent[][] {
 }
 
 /** A row is one line, so that a result can show which thing a cell speaks of. */
-function addRow(
-  cells: readonly (RootContent | ElementContent)[],
-  page: { title: string; sections: Draft[] },
-  current: Draft,
-): void {
+function addRow(cells: readonly ElementContent[], page: Page): void {
+  const { current } = page;
   current.body += '\n';
   for (const cell of cells) {
-    const before = current.body.length;
-    childrenOf(cell).forEach((child) => {
-      walk(child, page);
-    });
-    const text = current.body.slice(before).replace(/\s+/g, ' ');
-    current.body = `${current.body.slice(0, before)}${text}\t`;
+    const before = current.body;
+    current.body = '';
+    walkAll(childrenOf(cell), page);
+    current.body = `${before}${singleSpaced(current.body)}\t`;
   }
   current.body += '\n';
 }
 
-function addHeading(
-  node: Element,
-  page: { title: string; sections: Draft[] },
-  current: Draft,
-): void {
-  const text = clean(textOf(node).replace(/\s+/g, ' ').trim());
+function addHeading(node: Element, page: Page): void {
+  const heading = singleSpaced(textOf(node)).trim();
   const anchor = node.properties['id'];
   if (node.tagName === 'h1' && page.title === '') {
-    page.title = text;
+    page.title = heading;
   } else if (typeof anchor === 'string' && anchor !== '') {
     const level = Number(node.tagName.charAt(1));
-    page.sections.push({ ...emptyDraft(anchor, text), level });
+    page.current = { anchor, heading, level, body: '', code: [] };
+    page.sections.push(page.current);
   } else {
     // A heading without an id cannot be linked to: it belongs to the section above.
-    current.body += `\n${text}\n`;
+    page.current.body += `\n${heading}\n`;
   }
 }
 
 function addCode(figure: Element, current: Draft): void {
-  const code = find(figure, (element) => element.tagName === 'code');
+  const code = find(figure, ({ tagName }) => tagName === 'code');
   const language = figure.properties['dataLanguage'];
   if (code !== undefined) {
     current.code.push({
       language: typeof language === 'string' ? language : 'text',
-      text: clean(textOf(code).replace(/\n+$/, '')),
+      text: textOf(code).replace(/\n+$/, ''),
     });
   }
 }

@@ -9,6 +9,12 @@ export const places = ['heading+code', 'heading', 'body+code', 'body', 'code'] a
 /** Sections by place: `postings[n]` are the sections whose place is `places[n]`. */
 export type Postings = readonly (readonly number[])[];
 
+/**
+ * What one reading of a word finds: by section its place where the typed key itself is there, else that
+ * behind all places, so that less is better.
+ */
+export type Hits = ReadonlyMap<number, number> | 'everywhere';
+
 /** A key and its sections. */
 export type Entry = readonly [key: string, postings: Postings];
 
@@ -20,8 +26,8 @@ export interface Store {
   readonly loads: () => number;
   /** Loaded keys between two keys, both included, in order. */
   readonly range: (from: string, to: string) => readonly string[];
-  /** Sections that have every one of the keys. */
-  readonly post: (keys: readonly string[]) => Postings;
+  /** Sections that have every one of the keys, each with the worst place of these. */
+  readonly post: (keys: readonly string[]) => ReadonlyMap<number, number>;
 }
 
 /** No key holds a line break, so that several travel in one query. */
@@ -75,16 +81,14 @@ export function createFlexSearchStore(): Store {
         const section = Math.floor(id / places.length);
         placeOf.set(section, Math.min(id % places.length, placeOf.get(section) ?? Infinity));
       }
-      const postings: number[][] = places.map(() => []);
-      placeOf.forEach((place, section) => postings[place]?.push(section));
-      return postings;
+      return placeOf;
     },
   };
 }
 
 /** Whether any section has every one of the keys. */
 export function hasKeys(store: Store, keys: readonly string[]): boolean {
-  return store.post(keys).some((sections) => sections.length > 0);
+  return store.post(keys).size > 0;
 }
 
 /** Number of leading keys for which `isBefore` holds. */

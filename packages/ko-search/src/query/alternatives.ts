@@ -2,7 +2,7 @@ import { languageOf } from './filters';
 import { isConsonants } from '../text/hangul';
 import { isSuffix, stemsOf, typedStemsOf, type KnownWords } from '../text/particles';
 import { spellingsOf } from './synonyms';
-import { END, MIN_NAME_PREFIX, readings, type Alternative } from '../text/readings';
+import { beginningWith, MIN_NAME_PREFIX, readings, type Alternative } from '../text/readings';
 import { joined, partsOf, tokenise, type Token } from '../text/tokens';
 
 /** docs/search.md, ‘단어의 읽기’. */
@@ -64,7 +64,6 @@ function languageAlternative(language: string): Alternative {
     text: language,
     weight: weights.language,
     keys: [`lang:${language}`],
-    range: undefined,
     prefix: false,
   };
 }
@@ -106,7 +105,7 @@ function partAlternatives(typed: string, prefix: boolean): Alternative[] {
       weight: weights.parts,
       prefix,
       keys: (range ? parts.slice(0, -1) : parts).filter((part) => part.length > 1),
-      range: range ? { from: last, to: last + END, exact: last } : undefined,
+      ...(range && { range: beginningWith(last) }),
     });
   }
   return found;
@@ -141,7 +140,6 @@ function pairAlternatives(typed: string, context: Context): Alternative[] {
     text: typed,
     weight: weights.pair,
     keys: [pair],
-    range: undefined,
     prefix: false,
   }));
 }

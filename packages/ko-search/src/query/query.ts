@@ -1,6 +1,6 @@
 import { isConsonants, isJamo, keystrokes } from '../text/hangul';
 import { alternativesOf } from './alternatives';
-import { readings, type Alternative } from '../text/readings';
+import { beginningWith, readings, type Alternative } from '../text/readings';
 import { languageOf, readFilters, type Filters } from './filters';
 import { clean, lower } from '../text/text';
 import { MAX_SYNONYM_WORDS, synonymsOf } from './synonyms';
@@ -124,7 +124,7 @@ function withWholeName(words: readonly Word[]): Word[] {
     text: name,
     weight: 1,
     keys: [],
-    range: { from: name, to: `${name}\uffff`, exact: name },
+    range: beginningWith(name),
     prefix: true,
   };
   return words.map((word) => ({ ...word, alternatives: [...word.alternatives, whole] }));

@@ -1,17 +1,10 @@
 import { readings } from '../text/readings';
-import {
-  attempt,
-  isUnknown,
-  loadShards,
-  MAX_NEW_SHARDS,
-  type Attempt,
-  type Session,
-} from './attempt';
+import { attempt, isUnknown, type Attempt, type Session } from './attempt';
 import { hangulToLatin, latinToHangul } from '../text/layout';
 import { readWords, type Query } from '../query/query';
 import type { WordMatch } from './rank';
-import { beginningsOf, joinNeighbours, splitName, splitRun } from './spacing';
-import { correctionsOf, MAX_TYPO_SHARDS } from './typos';
+import { beginningsOf, splitName, splitRun } from './spacing';
+import { correctionsOf } from './typos';
 
 /** Fewer sections than this are "little found": docs/search.md, ‘적게 찾았을 때’. */
 export const FEW = 3;
@@ -95,44 +88,30 @@ async function withSynonyms({ session, typed, isRefused }: Progress): Promise<At
   return isRefused ? undefined : attempt(session, typed.query, { synonyms: true });
 }
 
-/** Words written together or apart: springboot, "type script". */
+/** Words that are written apart in the texts: springboot, 최단경로복원. */
 async function withSpacing({
   session,
   best: { query, matches },
   isRefused,
 }: Progress): Promise<Attempt | undefined> {
-  const { box, loader } = session;
-  const load = (keys: readonly string[]): Promise<void> =>
-    loadShards(session, keys.map(loader.shardOf), MAX_NEW_SHARDS);
-  const words = await Promise.all(
-    matches.map(async (match, place) => {
-      const { word } = match;
-      const pieces = isUnknown(match) ? await splitName(word, box.store, load) : [];
-      const joined = joinNeighbours(query.words, place);
-      const others = [...joined, ...pieces];
-      return others.length === 0
-        ? word
-        : { ...word, alternatives: [...word.alternatives, ...others] };
+  const cut = await Promise.all(
+    matches.map(async (match) => {
+      const pieces = isRefused || isUnknown(match) ? await splitRun(match.word, session) : [];
+      return pieces.length > 0 ? pieces : [match.word.typed];
     }),
   );
-  const cut = await Promise.all(
-    matches.map(async (match) =>
-      isRefused || isUnknown(match)
-        ? splitRun(match.word, box.store, load, session.tier.words)
-        : [],
-    ),
-  );
-  if (cut.every((pieces) => pieces.length === 0)) {
-    return words.every(
-      ({ alternatives }, place) => alternatives === matches[place]?.word.alternatives,
-    )
-      ? undefined
-      : attempt(session, { ...query, words });
+  const texts = cut.flat();
+  if (texts.length > matches.length) {
+    return attempt(session, { ...query, words: readWords(texts, session.tier.words) });
   }
-  const texts = matches.flatMap(({ word }, place) =>
-    cut[place]?.length === 0 ? word.typed : (cut[place] ?? []),
+  const names = await Promise.all(
+    matches.map(async (match) => (isUnknown(match) ? splitName(match.word, session) : [])),
   );
-  return attempt(session, { ...query, words: readWords(texts, session.tier.words) });
+  const words = matches.map(({ word }, place) => ({
+    ...word,
+    alternatives: [...word.alternatives, ...(names[place] ?? [])],
+  }));
+  return names.flat().length === 0 ? undefined : attempt(session, { ...query, words });
 }
 
 /**
@@ -187,7 +166,7 @@ async function withUnknownWordsCorrected({
   return widest.matches.some(isUnknown) ? withCorrections(session, widest, isUnknown) : undefined;
 }
 
-/** Words that are known but never together may be markupFaults of others. */
+/** Words that are known but never together may be misspellings of others. */
 async function withAnyWordCorrected({ session, best }: Progress): Promise<Attempt> {
   return withCorrections(session, best, () => true);
 }
@@ -199,24 +178,13 @@ async function withCorrections(
   isSuspect: (match: WordMatch) => boolean,
   { asWhole = false }: { asWhole?: boolean } = {},
 ): Promise<Attempt> {
-  const { tier, loader, box } = session;
   const suspects = best.matches.filter((match) => !match.word.isOptional && isSuspect(match));
   const texts: string[] = [];
   const words = await Promise.all(
     best.matches.map(async (match, place) => {
       const { word } = match;
       const corrections = suspects.includes(match)
-        ? await correctionsOf(word, {
-            asWhole,
-            tier,
-            store: box.store,
-            load: (ranges) => {
-              const shards = ranges.flatMap(([from, to]) =>
-                between(loader.shardOf(from), loader.shardOf(to)),
-              );
-              return loadShards(session, shards, MAX_TYPO_SHARDS);
-            },
-          })
+        ? await correctionsOf(word, session, asWhole)
         : [];
       texts[place] = corrections[0]?.text ?? word.text;
       const near = corrections.flatMap(({ text, errors }) =>
@@ -258,8 +226,4 @@ async function withSomeWords({
   const text = typed.matches.map(({ word }) => word.typed).join(' ');
   const reading = isNothingKnown(typed) ? ({ kind: 'pieces', text } as const) : found;
   return attempt(session, { ...query, words }, { reading, least: LEAST, synonyms: true });
-}
-
-function between(from: number, to: number): number[] {
-  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
 }

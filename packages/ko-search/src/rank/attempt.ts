@@ -1,14 +1,14 @@
 import type { Alternative } from '../text/readings';
 import { languageKeys } from '../query/filters';
 import type { Loader } from './loader';
-import { matchBody, shardsFor, type Postbox } from './match';
+import { matchBody, shardsFor } from './match';
 import type { Query, Word } from '../query/query';
 import { allowedSections, rank, type Ranking, type Scope, type WordMatch } from './rank';
 import type { Reading } from './results';
 import { matchTier, type Tier } from './tier';
 
 /** New shards per keystroke: docs/search.md, ‘바이트의 예산’. */
-export const MAX_NEW_SHARDS = 4;
+const MAX_NEW_SHARDS = 4;
 
 /** Each further word must be known by one key at least. */
 const SHARDS_PER_WORD = 2;
@@ -17,7 +17,6 @@ const SHARDS_PER_WORD = 2;
 export interface Session {
   readonly tier: Tier;
   readonly loader: Loader;
-  readonly box: Postbox;
   /** Set when a file could not be had. */
   readonly state: { incomplete: boolean };
 }
@@ -38,6 +37,11 @@ export interface AttemptOptions {
   readonly least?: number;
   /** Whether synonyms are looked for in the texts, not in titles and headings alone. */
   readonly synonyms?: boolean;
+}
+
+/** Loads the shards of keys. */
+export function loadKeys(session: Session, keys: readonly string[]): Promise<void> {
+  return loadShards(session, keys.map(session.loader.shardOf), MAX_NEW_SHARDS);
 }
 
 /** Loads shards, the first `limit` of those that are not there yet. */
@@ -80,7 +84,7 @@ async function matchWords(
   words: readonly Word[],
   choose: (alternative: Alternative) => boolean,
 ): Promise<WordMatch[]> {
-  const { tier, loader, box } = session;
+  const { tier, loader } = session;
   const chosen = words.map(({ alternatives }) => alternatives.filter(choose));
   // First the most telling shard of each word, then the second …
   const wanted = chosen.map((alternatives) => shardsFor(alternatives, loader.shardOf));
@@ -91,7 +95,7 @@ async function matchWords(
   await loadShards(session, inTurn, Math.max(MAX_NEW_SHARDS, words.length * SHARDS_PER_WORD));
   return matchTitles(tier, words).map((match, index) => ({
     ...match,
-    body: matchBody(box, match.word, chosen[index] ?? []),
+    body: matchBody(loader, match.word, chosen[index] ?? []),
   }));
 }
 
@@ -116,14 +120,14 @@ export async function sectionsOfLanguages(
   if (filters.language === undefined && filters.codeOnly !== true) {
     return new Map();
   }
-  const { loader, box } = session;
+  const { loader } = session;
   const [first = 0, last = 0] = [LANGUAGES.from, LANGUAGES.to].map(loader.shardOf);
   const shards = Array.from({ length: last - first + 1 }, (_, step) => first + step);
   await loadShards(session, shards, Infinity);
   return new Map(
-    box.store
+    loader.store
       .range(LANGUAGES.from, LANGUAGES.to)
-      .map((key) => [key.slice(LANGUAGES.from.length), new Set(box.store.post([key]).flat())]),
+      .map((key) => [key.slice(LANGUAGES.from.length), new Set(loader.store.post([key]).keys())]),
   );
 }
 

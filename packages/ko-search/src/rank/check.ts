@@ -7,9 +7,8 @@ import { MAX_SECTIONS } from './limits';
 import { groupByPage, isSimilar } from './results';
 import type { Tier } from './tier';
 
-/** So many of the best are checked on their text; more where near words were looked for. */
-const CHECKED = 10;
-const CHECKED_NEAR = 16;
+/** So many of the best are checked on their text. */
+const CHECKED = 16;
 
 /** Sections per page whose texts are looked at: those shown and one to take their place. */
 const PER_PAGE = MAX_SECTIONS + 1;
@@ -60,7 +59,7 @@ export async function check(session: Session, found: Attempt): Promise<Checked> 
   const refused = new Set<Candidate>();
   const done = new Set<Candidate>();
   let lacking = 0;
-  for (const candidate of top.slice(0, found.reading.kind === 'typo' ? CHECKED_NEAR : CHECKED)) {
+  for (const candidate of top.slice(0, CHECKED)) {
     const text = texts.get(candidate.section);
     if (text === undefined) {
       continue;
@@ -76,19 +75,13 @@ export async function check(session: Session, found: Attempt): Promise<Checked> 
     }
     done.add(candidate);
   }
-  if (done.size > 0 && refused.size === done.size) {
-    // Where not even the best have the words, the others do not have them either.
-    return {
-      candidates: [],
-      texts,
-      total: 0,
-      hits: new Uint8Array(session.tier.sections),
-      confirmed: 0,
-    };
-  }
+  // Where not even the best have the words, the others do not have them either.
+  const isNone = done.size > 0 && refused.size === done.size;
+  const hits = isNone ? new Uint8Array(session.tier.sections) : found.hits.slice();
+  refused.forEach(({ section }) => hits.fill(0, section, section + 1));
   // Those not looked at do not rise above those that were, for what these may have lost.
   const candidates = found.candidates
-    .filter((candidate) => !refused.has(candidate))
+    .filter((candidate) => !isNone && !refused.has(candidate))
     .sort(
       (a, b) =>
         Number(done.has(b)) - Number(done.has(a)) ||
@@ -96,15 +89,8 @@ export async function check(session: Session, found: Attempt): Promise<Checked> 
         b.score - a.score ||
         a.section - b.section,
     );
-  const hits = found.hits.slice();
-  refused.forEach(({ section }) => hits.fill(0, section, section + 1));
-  return {
-    candidates,
-    texts,
-    total: found.total - refused.size,
-    hits,
-    confirmed: found.total - lacking,
-  };
+  const total = isNone ? 0 : found.total - refused.size;
+  return { candidates, texts, total, hits, confirmed: isNone ? 0 : found.total - lacking };
 }
 
 /** Whether the index says that a word is in a section: only then can the text disprove it. */

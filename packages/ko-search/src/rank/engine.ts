@@ -5,18 +5,15 @@ import { countHits } from './counts';
 import type { Filters } from '../query/filters';
 import type { Manifest } from '../index/format';
 import { createLoader, type FetchPart } from './loader';
-import { createPostbox } from './match';
 import { readQuery, type Query } from '../query/query';
 import { allowedSections, rank } from './rank';
 import { listPages, pageResults, type Answer } from './results';
 import type { Tier } from './tier';
-import { createFlexSearchStore, type Store } from '../index/store';
 
 /** What a search engine is made of. */
 export interface EngineOptions {
   readonly manifest: Manifest;
   readonly fetchPart: FetchPart;
-  readonly store?: Store;
 }
 
 /** A query with what the page sets besides its text. */
@@ -36,15 +33,8 @@ export interface SearchEngine {
 }
 
 /** Makes a search over the files of an index; throws if they are of another format. */
-export function createEngine(options: EngineOptions): SearchEngine {
-  const { manifest, store = createFlexSearchStore() } = options;
-  const loader = createLoader(manifest, options.fetchPart, store);
-  const box = createPostbox({
-    store,
-    sections: manifest.sections,
-    stops: new Set(manifest.stops),
-    isLoaded: loader.isLoaded,
-  });
+export function createEngine({ manifest, fetchPart }: EngineOptions): SearchEngine {
+  const loader = createLoader(manifest, fetchPart);
 
   const read = ({ text, filters }: SearchRequest, tier: Tier): Query => {
     const query = readQuery(text, tier.words);
@@ -61,7 +51,7 @@ export function createEngine(options: EngineOptions): SearchEngine {
     },
     async full(request) {
       const tier = await loader.tier();
-      const session = { tier, loader, box, state: { incomplete: false } };
+      const session = { tier, loader, state: { incomplete: false } };
       const answer = await answerInFull(session, read(request, tier));
       return { ...answer, incomplete: session.state.incomplete };
     },
@@ -69,15 +59,12 @@ export function createEngine(options: EngineOptions): SearchEngine {
 }
 
 function answerFromTitles(tier: Tier, query: Query): Answer {
-  const { section, language, codeOnly } = query.filters;
+  const { language, codeOnly } = query.filters;
   // Which sections hold code, and in which language, only the shards know.
-  if (language !== undefined || codeOnly === true) {
+  if (query.words.length === 0 || language !== undefined || codeOnly === true) {
     return emptyAnswer('titles');
   }
   const allowed = allowedSections(tier, query, undefined);
-  if (query.words.length === 0) {
-    return section === undefined ? emptyAnswer('titles') : listAnswer('titles', tier, allowed);
-  }
   const matches = matchTitles(tier, query.words);
   const { candidates, total } = rank(tier, matches, { allowed, codeOnly: false, least: 1 });
   const pages = pageResults(tier, query, candidates, () => undefined);
@@ -89,7 +76,9 @@ async function answerInFull(session: Session, query: Query): Promise<Answer> {
   if (query.words.length === 0) {
     const hasFilter = Object.keys(query.filters).length > 0;
     const { allowed } = await scopeOf(session, query, 1);
-    return hasFilter ? listAnswer('full', tier, allowed) : emptyAnswer('full');
+    const pages = hasFilter ? listPages(tier, allowed) : [];
+    const reading = { kind: hasFilter ? 'listed' : 'as typed' } as const;
+    return { ...emptyAnswer('full'), reading, pages, total: pages.length };
   }
   let found = await findAnswer(session, query);
   let checked = await check(session, found);
@@ -109,12 +98,6 @@ async function answerInFull(session: Session, query: Query): Promise<Answer> {
     total,
     counts: countHits(tier, hits, query.filters, languages),
   };
-}
-
-/** Filters without a word: the notes that pass them. */
-function listAnswer(stage: Answer['stage'], tier: Tier, allowed: Uint8Array | undefined): Answer {
-  const pages = listPages(tier, allowed);
-  return { ...emptyAnswer(stage), reading: { kind: 'listed' }, pages, total: pages.length };
 }
 
 function emptyAnswer(stage: Answer['stage']): Answer {

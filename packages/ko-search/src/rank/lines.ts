@@ -122,12 +122,9 @@ export function matchLines(
   if (keys === '') {
     return;
   }
-  const matches = lines.recent(`${prefix ? 1 : 0}${keys}`, () => {
-    const needle = { ...query, isLatin: /^[\x20-\x7e]+$/.test(keys) };
-    return keys.length === 1 && !needle.isLatin
-      ? matchFirstKey(lines, needle)
-      : matchKeys(lines, needle);
-  });
+  const matches = lines.recent(`${prefix ? 1 : 0}${keys}`, () =>
+    matchKeys(lines, { ...query, isLatin: /^[\x20-\x7e]+$/.test(keys) }),
+  );
   for (const { line, fit } of matches) {
     found(line, fit);
   }
@@ -157,21 +154,6 @@ function matchKeys(lines: Lines, needle: Needle): LineMatch[] {
   return matches;
 }
 
-/** The first key of a syllable is in nearly every line: only the lines that begin with it count. */
-function matchFirstKey(lines: Lines, needle: Needle): LineMatch[] {
-  const matches: LineMatch[] = [];
-  for (let line = 0; line < lines.count; line += 1) {
-    const start = lines.starts[line] ?? 0;
-    if (lines.keys.startsWith(needle.keys, start)) {
-      const fit = qualityAt(lines, needle, start);
-      if (fit > 0) {
-        matches.push({ line, fit });
-      }
-    }
-  }
-  return matches;
-}
-
 function qualityAt(lines: Lines, needle: Needle, place: number): number {
   const { keys, prefix, isLatin } = needle;
   const begin = lines.begins[place] ?? 0;
@@ -187,7 +169,8 @@ function qualityAt(lines: Lines, needle: Needle, place: number): number {
   if (begin === LINE) {
     return lines.keys.charAt(end) === '\n' ? quality.whole : quality.start * unfinished;
   }
-  if (keys.length === 1 && (begin !== WORD || next < WORD)) {
+  // One key says something only where it is a whole name, and the first key of a line.
+  if (keys.length === 1 && !(isLatin && begin === WORD && next >= WORD)) {
     return 0;
   }
   if (begin === WORD) {

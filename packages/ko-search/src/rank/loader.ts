@@ -1,7 +1,8 @@
 import { fileNames, unpackPage, unpackShard, type Manifest, type TierFile } from '../index/format';
 import { FORMAT_VERSION } from '../index/version';
 import type { SectionRecord } from '../index/records';
-import { partition, type Store } from '../index/store';
+import { createFlexSearchStore, partition, type Hits, type Store } from '../index/store';
+import { createMemo, type Memo } from '../text/memo';
 import { lower } from '../text/text';
 import { createTier, type Tier } from './tier';
 
@@ -24,18 +25,21 @@ export interface SectionText {
   readonly asked: string;
 }
 
-/** Pages whose texts are kept: about 20 kB each in memory. */
-const MAX_PAGES = 300;
-
-/** Files of an index, each fetched once. */
+/** Files of an index, each fetched once, and the keys of those that are there. */
 export interface Loader {
+  readonly sections: number;
+  /** Keys that are in so many sections that no shard holds them. */
+  readonly stops: ReadonlySet<string>;
+  readonly store: Store;
+  /** What was found last by the keys of one reading of a word. */
+  readonly recent: Memo<Hits>;
   /** Titles and headings. */
   readonly tier: () => Promise<Tier>;
   /** The tier if it is there already. */
   readonly tierNow: () => Tier | undefined;
   /** Number of the shard that holds a key. */
   readonly shardOf: (key: string) => number;
-  /** Whether the shard of a key is there. */
+  /** Whether the shard of a key is there; the others are left to the check on the text. */
   readonly isLoaded: (key: string) => boolean;
   /** Loads the first `limit` shards that are not there yet; answers whether all could be had. */
   readonly loadShards: (shards: readonly number[], limit: number) => Promise<boolean>;
@@ -43,13 +47,12 @@ export interface Loader {
   readonly loadPage: (page: number) => Promise<readonly SectionText[] | undefined>;
 }
 
-/**
- * Keeps what has been fetched. What failed is asked for again: a lost connection must not silence a
- * word for good.
- */
+/** All readings of a few words; a byte per section each. */
+const MAX_RECENT = 50;
+
+/** Keeps what has been fetched. What failed is asked for again: a lost connection must not silence a word for good. */
 function keep<Value>(
   fetch: (number: number) => Promise<Value>,
-  limit = Infinity,
 ): (number: number) => Promise<Value> {
   const kept = new Map<number, Promise<Value>>();
   return (number) => {
@@ -59,22 +62,17 @@ function keep<Value>(
         kept.delete(number);
         throw error;
       });
-    // Put it last, so that the oldest goes first.
-    kept.delete(number);
     kept.set(number, promise);
-    const [oldest] = kept.keys();
-    if (kept.size > limit && oldest !== undefined) {
-      kept.delete(oldest);
-    }
     return promise;
   };
 }
 
 /** Throws if the data were made for another version of the code. */
-export function createLoader(manifest: Manifest, fetchPart: FetchPart, store: Store): Loader {
+export function createLoader(manifest: Manifest, fetchPart: FetchPart): Loader {
   if (manifest.version !== FORMAT_VERSION) {
     throw new Error(`index has format ${manifest.version}, expected ${FORMAT_VERSION}`);
   }
+  const store = createFlexSearchStore();
   const loaded = new Set<number>();
   let tier: Tier | undefined;
 
@@ -100,10 +98,14 @@ export function createLoader(manifest: Manifest, fetchPart: FetchPart, store: St
       languages: record.code.map(({ language }) => language).join(' '),
       asked: lower((record.asked ?? []).join('\n')),
     }));
-  }, MAX_PAGES);
+  });
 
   return {
-    tier: async () => tier ?? (await fetchTier(0)),
+    sections: manifest.sections,
+    stops: new Set(manifest.stops),
+    store,
+    recent: createMemo(MAX_RECENT),
+    tier: () => fetchTier(0),
     tierNow: () => tier,
     shardOf,
     isLoaded: (key) => loaded.has(shardOf(key)),

@@ -1,7 +1,7 @@
-import { createMemo, type Memo } from '../text/memo';
 import type { Alternative } from '../text/readings';
-import { places, type Postings, type Store } from '../index/store';
+import { places, type Hits } from '../index/store';
 import type { Word } from '../query/query';
+import type { Loader } from './loader';
 
 /** Where a word stands in the sections, and how much that counts. */
 export interface BodyMatch {
@@ -19,30 +19,6 @@ export interface BodyMatch {
   readonly placed: Float32Array;
 }
 
-/** What the search needs to know of the loaded part of the index. */
-export interface Postbox {
-  readonly store: Store;
-  readonly sections: number;
-  readonly stops: ReadonlySet<string>;
-  /** Whether the shard of a key is there; the others are left to the check on the text. */
-  readonly isLoaded: (key: string) => boolean;
-  readonly recentHits: Memo<Hits | 'everywhere'>;
-  readonly recentWords: Memo<BodyMatch>;
-}
-
-/** A postbox over a store, with nothing asked yet. */
-export function createPostbox(
-  parts: Pick<Postbox, 'store' | 'sections' | 'stops' | 'isLoaded'>,
-): Postbox {
-  return { ...parts, recentHits: createMemo(MAX_HITS), recentWords: createMemo(MAX_WORDS) };
-}
-
-/** All readings of a few words; a byte per section each. */
-const MAX_HITS = 50;
-
-/** A few words, read in two ways each; nine bytes per section each. */
-const MAX_WORDS = 8;
-
 /** Weight of a name's place, in the order of `places`: docs/search.md, ‘이름의 무게’. */
 const namePlaces: readonly number[] = [1.7, 1.5, 1.2, 1, 1.1];
 
@@ -54,62 +30,47 @@ const INEXACT = 0.8;
 /** A stop key is in every fourth section: found everywhere, worth nearly nothing. */
 const STOP_SCORE = 0.05;
 
-/** So many keys of a range are looked at; further ones only come with one- and two-letter prefixes. */
-const MAX_RANGE_KEYS = 400;
-
 /** Finds a word in the loaded shards. */
 export function matchBody(
-  box: Postbox,
+  loader: Loader,
   { isName }: Pick<Word, 'isName'>,
   alternatives: readonly Alternative[],
 ): BodyMatch {
-  const looked = alternatives.map(({ keys, range, weight }) => [keys, range, weight]);
-  const key = JSON.stringify([box.store.loads(), isName, looked]);
-  return box.recentWords(key, () => findInBody(box, isName, alternatives));
-}
-
-function findInBody(
-  box: Postbox,
-  isName: boolean,
-  alternatives: readonly Alternative[],
-): BodyMatch {
-  const score = new Float32Array(box.sections);
-  const inCode = new Uint8Array(box.sections);
+  const score = new Float32Array(loader.sections);
+  const inCode = new Uint8Array(loader.sections);
   // A Korean word counts the same wherever it stands.
   const weights = isName ? namePlaces : [];
-  const fit = new Float32Array(box.sections);
-  const placed = new Float32Array(box.sections);
+  const fit = new Float32Array(loader.sections);
+  const placed = new Float32Array(loader.sections);
   let count = 0;
   let isEverywhere = false;
   for (const alternative of alternatives) {
     const { keys, range } = alternative;
-    const hits = box.recentHits(JSON.stringify([box.store.loads(), keys, range]), () =>
-      hitsOf(box, alternative),
+    const hits = loader.recent(JSON.stringify([loader.store.loads(), keys, range]), () =>
+      hitsOf(loader, alternative),
     );
     if (hits === 'everywhere') {
       const least = STOP_SCORE * alternative.weight;
-      for (let section = 0; section < box.sections; section += 1) {
+      for (let section = 0; section < loader.sections; section += 1) {
         score[section] = Math.max(score[section] ?? 0, least);
         fit[section] = Math.max(fit[section] ?? 0, alternative.weight);
         placed[section] = Math.max(placed[section] ?? 0, least);
       }
       inCode.fill(1);
-      count = box.sections;
+      count = loader.sections;
       isEverywhere = true;
       continue;
     }
-    const rarity = Math.log(1 + box.sections / Math.max(1, hits.sections.length));
-    for (const section of hits.sections) {
-      const hit = hits.of[section] ?? 0;
-      const place = placeOfHit(hit);
-      const exactness = isExact(hit) ? 1 : INEXACT;
-      const fitting = exactness * alternative.weight;
-      const value = rarity * fitting * (weights[place] ?? 1);
+    const rarity = Math.log(1 + loader.sections / Math.max(1, hits.size));
+    for (const [section, hit] of hits) {
+      const place = hit % places.length;
+      const fitting = (hit < places.length ? 1 : INEXACT) * alternative.weight;
+      const inPlace = fitting * (weights[place] ?? 1);
       const old = score[section] ?? 0;
       count += old === 0 ? 1 : 0;
       fit[section] = Math.max(fit[section] ?? 0, fitting);
-      placed[section] = Math.max(placed[section] ?? 0, fitting * (weights[place] ?? 1));
-      score[section] = Math.max(old, value);
+      placed[section] = Math.max(placed[section] ?? 0, inPlace);
+      score[section] = Math.max(old, rarity * inPlace);
       if (isCode[place] === true) {
         inCode[section] = 1;
       }
@@ -118,85 +79,30 @@ function findInBody(
   return { score, inCode, count, isEverywhere, fit, placed };
 }
 
-/** Sections with what was found in each: bytes, because thousands are found per keystroke. */
-interface Hits {
-  readonly sections: number[];
-  /** Per section: 0, or place + 1, and EXACT if the typed key itself is there. */
-  readonly of: Uint8Array;
-}
-
-const EXACT = 16;
-const placeOfHit = (hit: number): number => (hit & (EXACT - 1)) - 1;
-const isExact = (hit: number): boolean => (hit & EXACT) !== 0;
-
-function hitsOf(box: Postbox, { keys, range }: Alternative): Hits | 'everywhere' {
-  const loaded = keys.filter(box.isLoaded);
-  if (loaded.length === 0 && !(range !== undefined && box.isLoaded(range.from))) {
-    return { sections: [], of: new Uint8Array(0) };
-  }
-  const telling = loaded.filter((key) => !box.stops.has(key));
-  const exactIsStop = range?.exact !== undefined && box.stops.has(range.exact);
-  const required =
-    telling.length === 0 ? undefined : collect(box.sections, box.store.post(telling));
-  if (range === undefined || exactIsStop || !box.isLoaded(range.from)) {
-    return required ?? 'everywhere';
-  }
-  const hits: Hits = { sections: [], of: new Uint8Array(box.sections) };
-  if (required?.sections.length === 0) {
+function hitsOf({ store, stops, isLoaded }: Loader, { keys, range }: Alternative): Hits {
+  const loaded = keys.filter(isLoaded);
+  const open = range !== undefined && isLoaded(range.from) ? range : undefined;
+  const hits = new Map<number, number>();
+  if (loaded.length === 0 && open === undefined) {
     return hits;
   }
-  for (const key of rangeKeys(box.store, range)) {
-    const flag = key === range.exact ? EXACT : 0;
-    forEach(box.store.post([key]), (section, place) => {
-      const base = required?.of[section];
-      if (base === 0) {
-        return;
-      }
-      const old = hits.of[section] ?? 0;
-      const worst = base === undefined ? place : Math.max(place, placeOfHit(base));
-      if (old === 0) {
-        hits.sections.push(section);
-      }
-      if (
-        old === 0 ||
-        flag > (old & EXACT) ||
-        (flag === (old & EXACT) && worst < placeOfHit(old))
-      ) {
-        hits.of[section] = (worst + 1) | flag;
-      }
-    });
+  const telling = loaded.filter((key) => !stops.has(key));
+  const required = telling.length === 0 ? undefined : store.post(telling);
+  if (open === undefined || (open.exact !== undefined && stops.has(open.exact))) {
+    return required ?? 'everywhere';
   }
-  return hits;
-}
-
-function rangeKeys(
-  store: Store,
-  { from, to, exact }: { from: string; to: string; exact: string | undefined },
-): readonly string[] {
-  const keys = store.range(from, to).filter((key) => !key.startsWith('lang:'));
-  if (keys.length <= MAX_RANGE_KEYS) {
-    return keys;
-  }
-  // The nearest completions are the shortest ones.
-  const nearest = [...keys].sort((a, b) => a.length - b.length).slice(0, MAX_RANGE_KEYS);
-  return exact === undefined || nearest.includes(exact) ? nearest : [exact, ...nearest];
-}
-
-function collect(count: number, postings: Postings): Hits {
-  const hits: Hits = { sections: [], of: new Uint8Array(count) };
-  forEach(postings, (section, place) => {
-    hits.sections.push(section);
-    hits.of[section] = (place + 1) | EXACT;
-  });
-  return hits;
-}
-
-function forEach(postings: Postings, visit: (section: number, place: number) => void): void {
-  postings.forEach((sections, place) => {
-    for (const section of sections) {
-      visit(section, place);
+  for (const key of store.range(open.from, open.to)) {
+    // "lang" is a word, not the beginning of the keys of all languages.
+    const found = key.startsWith('lang:') ? new Map<number, number>() : store.post([key]);
+    for (const [section, place] of found) {
+      const base = required === undefined ? place : required.get(section);
+      if (base !== undefined) {
+        const hit = Math.max(place, base) + (key === open.exact ? 0 : places.length);
+        hits.set(section, Math.min(hit, hits.get(section) ?? Infinity));
+      }
     }
-  });
+  }
+  return hits;
 }
 
 /** Shards that the alternatives need, the most telling keys first. */

@@ -81,87 +81,57 @@ export interface Ranking {
 
 /** Scores every section that has the words, best first. */
 export function rank(tier: Tier, matches: readonly WordMatch[], scope: Scope): Ranking {
-  const best: Candidate[] = [];
-  const shares = sharesOf(tier, matches, scope);
-  const onPages = scope.least === 1 ? [] : matches.map((match) => bestOnPages(tier, match));
-  const typed = pack(matches.map(({ word }) => word.text).join(''));
-  const phrase = matches.length < 2 ? '' : typed;
-  const scoring: Scoring = { scope, shares, onPages };
-  const found = foundSections(tier, matches, scope);
+  const scoring: Scoring = {
+    scope,
+    shares: sharesOf(tier, matches, scope),
+    onPages: scope.least === 1 ? [] : matches.map((match) => bestOnPages(tier, match)),
+  };
+  const found: Candidate[] = [];
   const hits = new Uint8Array(tier.sections);
-  let total = 0;
-  let everywhere = 0;
-  const heads: Candidate[] = [];
   const answers = new Uint32Array(tier.pages);
-  for (let section = 0; section < tier.sections; section += 1) {
-    if (found[section] === 0) {
-      continue;
-    }
-    const candidate = scoreSection(tier, matches, section, scoring);
-    if (candidate === undefined) {
-      continue;
-    }
+  let everywhere = 0;
+  const add = (candidate: Candidate): void => {
+    const { section, isInCode } = candidate;
+    hits[section] = isInCode ? HIT_IN_CODE : HIT;
     everywhere += 1;
-    hits[section] = candidate.isInCode ? HIT_IN_CODE : HIT;
-    if (scope.allowed?.[section] !== 0 && (candidate.isInCode || !scope.codeOnly)) {
-      total += 1;
-      candidate.score += phraseBonus(tier, section, phrase);
+    if (scope.allowed?.[section] !== 0 && (isInCode || !scope.codeOnly)) {
       const page = tier.pageOf[section] ?? 0;
-      // It asks about or applies what another note explains.
-      candidate.score *= tier.isNumbered[page] === 1 ? weights.numbered : 1;
       answers[page] = (answers[page] ?? 0) + 1;
-      if (section === tier.firstSection[page]) {
-        heads.push(candidate);
-      } else {
-        keep(best, candidate);
-      }
+      found.push(candidate);
+    }
+  };
+  for (let section = 0; section < tier.sections; section += 1) {
+    const candidate = scoreSection(tier, matches, section, scoring);
+    if (candidate !== undefined) {
+      add(candidate);
     }
   }
+  const typed = pack(matches.map(({ word }) => word.text).join(''));
   const titled = titledPages(tier, typed);
   for (const page of titled) {
     const section = tier.firstSection[page] ?? 0;
-    const isAllowed = scope.allowed?.[section] !== 0 && !scope.codeOnly;
     // A letter or a digit of a title may be no word that is looked for by itself.
     if (hits[section] === 0) {
-      hits[section] = HIT;
-      everywhere += 1;
-      if (isAllowed) {
-        total += 1;
-        const score = matches.length * wholeScore(1, 0, 0, true);
-        heads.push({ section, score, coverage: 1, isInCode: false });
-      }
+      const score = matches.length * wholeScore(1, 0, 0, true);
+      add({ section, score, coverage: 1, isInCode: false });
     }
   }
-  for (const head of heads) {
-    const isTitled = titled.includes(tier.pageOf[head.section] ?? 0);
-    head.score = pageScore(tier, matches, head, answers) + (isTitled ? weights.wholeTitle : 0);
-    keep(best, head);
-  }
-  return { candidates: best, total, hits, reach: total === 0 ? 0 : everywhere };
-}
-
-/**
- * The only sections that can answer, 1 each: where all words must be there, those with the rarest word,
- * else those with any.
- */
-function foundSections(tier: Tier, matches: readonly WordMatch[], { least }: Scope): Uint8Array {
-  const found = new Uint8Array(tier.sections);
-  const required = least === 1 ? matches.filter(({ word }) => !word.isOptional) : [];
-  const finds = required.map(({ tier: lines, body }) => lines.count + (body?.count ?? 0));
-  const rarest = required[finds.indexOf(Math.min(...finds))];
-  for (const { tier: lines, body } of rarest === undefined ? matches : [rarest]) {
-    for (let section = 0; section < tier.sections; section += 1) {
-      if ((body?.score[section] ?? 0) > 0 || (lines.headings[section] ?? 0) > 0) {
-        found[section] = 1;
-      }
-    }
-    for (let page = 0; page < tier.pages; page += 1) {
-      if ((lines.titles[page] ?? 0) > 0 || lines.subjects[page] === 1) {
-        found.fill(1, tier.firstSection[page], tier.firstSection[page + 1]);
-      }
+  for (const candidate of found) {
+    const page = tier.pageOf[candidate.section] ?? 0;
+    const isHead = candidate.section === tier.firstSection[page];
+    const bonus = matches.length < 2 ? 0 : phraseBonus(tier, candidate.section, typed);
+    // It asks about or applies what another note explains.
+    const share = tier.isNumbered[page] === 1 ? weights.numbered : 1;
+    candidate.score = (candidate.score + bonus) * share;
+    if (isHead) {
+      const whole = titled.includes(page) ? weights.wholeTitle : 0;
+      candidate.score = pageScore(tier, matches, candidate, answers) + whole;
     }
   }
-  return found;
+  found.sort((a, b) => b.score - a.score);
+  const total = found.length;
+  const candidates = found.slice(0, MAX_CANDIDATES);
+  return { candidates, total, hits, reach: total === 0 ? 0 : everywhere };
 }
 
 /**
@@ -197,22 +167,6 @@ function bestOnPages(tier: Tier, { body }: WordMatch): Float32Array {
     }
   }
   return best;
-}
-
-/** Puts a candidate where it belongs; equal scores stay in the order of the site. */
-function keep(best: Candidate[], candidate: Candidate): void {
-  const last = best.at(-1);
-  if (best.length === MAX_CANDIDATES && last !== undefined && last.score >= candidate.score) {
-    return;
-  }
-  let place = best.length;
-  while (place > 0 && (best[place - 1]?.score ?? 0) < candidate.score) {
-    place -= 1;
-  }
-  best.splice(place, 0, candidate);
-  if (best.length > MAX_CANDIDATES) {
-    best.pop();
-  }
 }
 
 /** What the words of a query are looked for with. */
@@ -337,18 +291,10 @@ function titledPages({ titles, titleLines: { keys, starts } }: Tier, typed: stri
 }
 
 /** For several words that stand together in a heading, in the order they were typed. */
-function phraseBonus(
-  { headings, pageOf, firstSection }: Tier,
-  section: number,
-  phrase: string,
-): number {
-  const page = pageOf[section] ?? 0;
-  if (phrase === '' || section === firstSection[page]) {
-    return 0;
-  }
-  const { keys, starts } = headings.lines;
-  const line = section - page - 1;
-  return keys.slice(starts[line], starts[line + 1]).includes(phrase) ? weights.phraseInHeading : 0;
+function phraseBonus({ headingLines }: Tier, section: number, phrase: string): number {
+  const { keys, starts } = headingLines;
+  const heading = keys.slice(starts[section], starts[section + 1]);
+  return heading.includes(phrase) ? weights.phraseInHeading : 0;
 }
 
 /** The sections that pass the filters; `undefined` if there are none of them. */

@@ -5,13 +5,12 @@ import { languageKeys } from '../query/filters';
 import type { Candidate } from './rank';
 import type { Counts } from './counts';
 import { marksOf, snippetOf, type Snippet } from './snippet';
-import { headingOf, headingsAbove, trailOf, type Tier } from './tier';
+import { headingsAbove, trailOf, type Tier } from './tier';
 import { lower } from '../text/text';
 import type { SectionText } from './loader';
 
 /** A section in the list of results. */
 export interface SectionResult {
-  readonly section: number;
   readonly anchor: string;
   readonly heading: string;
   readonly headingMarks: readonly Span[];
@@ -19,7 +18,6 @@ export interface SectionResult {
   readonly above: readonly string[];
   /** Missing in the first answer, and where the page's text could not be had. */
   readonly snippet: Snippet | undefined;
-  readonly score: number;
 }
 
 /** A page with its sections that answer the query. */
@@ -36,7 +34,6 @@ export interface PageResult {
   readonly sections: readonly SectionResult[];
   /** Whether it may be about something else: it has few of the words, or pieces of them. */
   readonly isSimilar: boolean;
-  readonly score: number;
 }
 
 /** What was searched for instead of what was typed. */
@@ -114,24 +111,25 @@ function worthShowing(groups: readonly (readonly Candidate[])[]): (readonly Cand
 
 /** The notes that have a section that passes the filters, in the order of the site. */
 export function listPages(tier: Tier, allowed: Uint8Array | undefined): PageResult[] {
-  return tier.routes.flatMap((route, page): PageResult[] => {
+  return tier.routes.flatMap((_, page): PageResult[] => {
     const sections = allowed?.subarray(tier.firstSection[page], tier.firstSection[page + 1]);
-    return sections?.includes(1) === false
-      ? []
-      : [
-          {
-            route,
-            title: tier.titles[page] ?? '',
-            trail: trailOf(route, tier.titleOf),
-            titleMarks: [],
-            isRow: true,
-            snippet: undefined,
-            sections: [],
-            isSimilar: false,
-            score: 0,
-          },
-        ];
+    return sections?.includes(1) === false ? [] : [rowOf(tier, page)];
   });
+}
+
+/** A page without anything that a word has found in it. */
+function rowOf(tier: Tier, page: number): PageResult {
+  const route = tier.routes[page] ?? '';
+  return {
+    route,
+    title: tier.titles[page] ?? '',
+    trail: trailOf(route, tier.titleOf),
+    titleMarks: [],
+    isRow: true,
+    snippet: undefined,
+    sections: [],
+    isSimilar: false,
+  };
 }
 
 /** Draws up the results of a list: pages, their sections, marks and snippets. */
@@ -152,42 +150,35 @@ export function pageResults(
   return groups.map(([page, found], place) => {
     const group = shown[place] ?? found;
     const first = tier.firstSection[page] ?? 0;
-    const title = tier.titles[page] ?? '';
-    const titleMarks = marksOf(patterns, lower(title));
+    const row = rowOf(tier, page);
+    const title = lower(row.title);
     // A section that fits better says more of the page than its head, unless the query is its title.
     const isTitled = words.every(
-      ({ isOptional }, word) =>
-        isOptional || marksOf([patterns[word] ?? []], lower(title)).length > 0,
+      ({ isOptional }, word) => isOptional || marksOf([patterns[word] ?? []], title).length > 0,
     );
     const isHead = group[0]?.section === first || isTitled;
     const own = isHead ? group.find(({ section }) => section === first) : undefined;
     const ownText = own === undefined ? undefined : textOf(first);
-    const route = tier.routes[page] ?? '';
     return {
-      route,
-      title,
-      trail: trailOf(route, tier.titleOf),
-      titleMarks,
+      ...row,
+      titleMarks: marksOf(patterns, title),
       isRow: own !== undefined,
       snippet: ownText === undefined ? undefined : snippetOf(ownText, patterns, snippets),
       sections: group
         .filter(({ section }) => section !== first)
         .slice(0, MAX_SECTIONS)
-        .map(({ section, score }): SectionResult => {
+        .map(({ section }): SectionResult => {
           const text = textOf(section);
-          const { heading, anchor } = headingOf(tier, section);
+          const heading = tier.headings[section] ?? '';
           return {
-            section,
-            anchor,
+            anchor: tier.anchors[section] ?? '',
             heading,
             headingMarks: marksOf(patterns, lower(heading)),
             above: headingsAbove(tier, section),
             snippet: text === undefined ? undefined : snippetOf(text, patterns, snippets),
-            score,
           };
         }),
       isSimilar: isGuess || (group[0] !== undefined && isSimilar(group[0])),
-      score: group[0]?.score ?? 0,
     };
   });
 }

@@ -1,6 +1,7 @@
-import { readings, type Alternative } from '../text/readings';
+import { beginningWith, readings, type Alternative } from '../text/readings';
 import type { Word } from '../query/query';
 import { hasKeys, type Store } from '../index/store';
+import { loadKeys, type Session } from './attempt';
 import { splitFinal } from '../text/hangul';
 import { stemsOf, type KnownWords } from '../text/particles';
 import { joined, pairsOf } from '../text/tokens';
@@ -12,27 +13,8 @@ const MIN_PIECE = 2;
 /** So many cuts of one name are tried. */
 const MAX_CUTS = 3;
 
-/** A cut or joined spelling counts a little less than the typed one. */
+/** A cut spelling counts a little less than the typed one. */
 const WEIGHT = 0.9;
-
-/**
- * Neighbours of one script written together: "type script" is typescript in the text.
- *
- * @example
- * joinNeighbours(words('type script'), 0) // alternative 'typescript'
- */
-export function joinNeighbours(words: readonly Word[], place: number): Alternative[] {
-  const here = words[place]?.text ?? '';
-  const pairs = [
-    [words[place - 1]?.text, here],
-    [here, words[place + 1]?.text],
-  ] as const;
-  return pairs.flatMap(([left, right]) =>
-    left !== undefined && right !== undefined && /^[a-z0-9]+$/.test(left + right)
-      ? readings(left + right, { kind: 'split', weight: WEIGHT, prefix: true })
-      : [],
-  );
-}
 
 /** Longer runs are no compounds; every cut costs a look-up. */
 const MAX_RUN = 12;
@@ -43,18 +25,13 @@ const MAX_RUN = 12;
  *
  * @returns Nothing if it cannot be cut.
  */
-export async function splitRun(
-  { text }: Word,
-  store: Store,
-  load: (keys: readonly string[]) => Promise<void>,
-  known?: KnownWords,
-): Promise<readonly string[]> {
+export async function splitRun({ text }: Word, session: Session): Promise<readonly string[]> {
   if (!/^[가-힣]+$/.test(text) || text.length < 2 * MIN_PIECE || text.length > MAX_RUN) {
     return [];
   }
-  for (const run of [text, ...stemsOf(text, known)]) {
-    await load(pairsOf(run));
-    const pieces = fewestPieces(run, store);
+  for (const run of [text, ...stemsOf(text, session.tier.words)]) {
+    await loadKeys(session, pairsOf(run));
+    const pieces = fewestPieces(run, session.loader.store);
     if (pieces.length > 1) {
       return pieces;
     }
@@ -114,11 +91,7 @@ export function beginningsOf({ text }: Word, known: KnownWords = new Set()): Alt
 }
 
 /** A name cut into two known ones: springboot is "Spring Boot" in the text. */
-export async function splitName(
-  { text, isLast }: Word,
-  store: Store,
-  load: (keys: readonly string[]) => Promise<void>,
-): Promise<Alternative[]> {
+export async function splitName({ text, isLast }: Word, session: Session): Promise<Alternative[]> {
   const name = joined(text);
   if (!/^[a-z][a-z0-9]+$/.test(name)) {
     return [];
@@ -126,18 +99,21 @@ export async function splitName(
   const cuts: [left: string, right: string][] = [];
   for (let length = name.length - MIN_PIECE; length >= MIN_PIECE; length -= 1) {
     const left = name.slice(0, length);
-    if (store.range(left, left).length > 0) {
+    if (session.loader.store.range(left, left).length > 0) {
       cuts.push([left, name.slice(length)]);
     }
   }
   const tried = cuts.slice(0, MAX_CUTS);
-  await load(tried.map(([, right]) => right));
+  await loadKeys(
+    session,
+    tried.map(([, right]) => right),
+  );
   return tried.map(([left, right]) => ({
     kind: 'parts',
     text: `${left} ${right}`,
     weight: WEIGHT,
     prefix: isLast,
     keys: isLast ? [left] : [left, right],
-    range: isLast ? { from: right, to: `${right}\uffff`, exact: right } : undefined,
+    ...(isLast && { range: beginningWith(right) }),
   }));
 }

@@ -1,6 +1,5 @@
-import type { HeadingColumns, Manifest, TierFile } from '../index/format';
+import type { Manifest, TierFile } from '../index/format';
 import { createLines, matchLines, pack, type LineQuery, type Lines } from './lines';
-import { createMemo, type Memo } from '../text/memo';
 import type { KnownWords } from '../text/particles';
 import { lower } from '../text/text';
 import type { Word } from '../query/query';
@@ -32,20 +31,12 @@ export interface Tier {
   readonly isFolder: Uint8Array;
   /** Per page: 1 if a number is its name: a week of a series, a problem. */
   readonly isNumbered: Uint8Array;
-  readonly headings: Headings;
-  readonly recent: Memo<TierMatch>;
-}
-
-/** A few words, read in two ways each. */
-const MAX_RECENT = 8;
-
-interface Headings extends Pick<HeadingColumns, 'headings' | 'anchors'> {
-  readonly lines: Lines;
-  readonly consonants: Lines;
-  /** Section of each heading. */
-  readonly sectionOf: Uint32Array;
-  /** Place of the heading above each heading, in the same page; -1 for one right below the title. */
-  readonly above: Int32Array;
+  /** Per section, as the anchors and the levels: empty for the first of a page. */
+  readonly headings: readonly string[];
+  readonly anchors: readonly string[];
+  readonly levels: readonly number[];
+  readonly headingLines: Lines;
+  readonly headingConsonants: Lines;
 }
 
 /** Reads the file of titles and headings. */
@@ -57,7 +48,13 @@ export function createTier(manifest: Manifest, file: TierFile): Tier {
     firstSection[page + 1] = first + count;
     pageOf.fill(page, first, first + count);
   });
-  const isFolder = foldersOf(file.routes);
+  // The columns leave out the first section of each page.
+  const perSection = <Value>(column: readonly Value[], first: Value): Value[] => {
+    let place = 0;
+    return file.sections.flatMap((count) => [first, ...column.slice(place, (place += count - 1))]);
+  };
+  const headings = perSection(file.headings, '');
+  const parents = new Set(file.routes.map((route) => route.slice(0, route.lastIndexOf('/'))));
   return {
     pages: file.titles.length,
     sections: manifest.sections,
@@ -70,8 +67,8 @@ export function createTier(manifest: Manifest, file: TierFile): Tier {
     titleLines: createLines(file.titles, 'keystrokes'),
     titleConsonants: createLines(file.titles, 'consonants'),
     names: createLines(
-      file.routes.map((route, page) =>
-        isFolder[page] === 1 ? '' : route.slice(route.lastIndexOf('/') + 1).replaceAll('-', ' '),
+      file.routes.map((route) =>
+        parents.has(route) ? '' : route.slice(route.lastIndexOf('/') + 1).replaceAll('-', ' '),
       ),
       'keystrokes',
     ),
@@ -80,65 +77,28 @@ export function createTier(manifest: Manifest, file: TierFile): Tier {
       ...(file.tags[page] ?? []).map(lower),
     ]),
     words: new Set(file.words),
-    isFolder,
+    isFolder: Uint8Array.from(file.routes, (route) => (parents.has(route) ? 1 : 0)),
     isNumbered: Uint8Array.from(file.routes, (route) => (/\/\d+$/.test(route) ? 1 : 0)),
-    headings: headingsOf(file, firstSection),
-    recent: createMemo(MAX_RECENT),
+    headings,
+    anchors: perSection(file.anchors, ''),
+    levels: perSection(file.levels, 0),
+    headingLines: createLines(headings, 'keystrokes'),
+    headingConsonants: createLines(headings, 'consonants'),
   };
 }
 
-function foldersOf(routes: readonly string[]): Uint8Array {
-  const parents = new Set(routes.map((route) => route.slice(0, route.lastIndexOf('/'))));
-  return Uint8Array.from(routes, (route) => (parents.has(route) ? 1 : 0));
-}
-
-function headingsOf(file: TierFile, firstSection: Uint32Array): Headings {
-  const sectionOf = new Uint32Array(file.headings.length);
-  const above = new Int32Array(file.headings.length).fill(-1);
-  let heading = 0;
-  for (let page = 0; page < file.titles.length; page += 1) {
-    const end = firstSection[page + 1] ?? 0;
-    const open: number[] = [];
-    for (let section = (firstSection[page] ?? 0) + 1; section < end; section += 1) {
-      const level = file.levels[heading] ?? 0;
-      while (open.length > 0 && (file.levels[open.at(-1) ?? 0] ?? 0) >= level) {
-        open.pop();
-      }
-      sectionOf[heading] = section;
-      above[heading] = open.at(-1) ?? -1;
-      open.push(heading);
-      heading += 1;
-    }
-  }
-  return {
-    headings: file.headings,
-    anchors: file.anchors,
-    sectionOf,
-    above,
-    lines: createLines(file.headings, 'keystrokes'),
-    consonants: createLines(file.headings, 'consonants'),
-  };
-}
-
-/** Heading and anchor of a section that has them. */
-export function headingOf(
-  { headings, pageOf }: Tier,
-  section: number,
-): { readonly heading: string; readonly anchor: string } {
-  // Each page before has one section without a heading, and so has this one.
-  const place = section - (pageOf[section] ?? 0) - 1;
-  return { heading: headings.headings[place] ?? '', anchor: headings.anchors[place] ?? '' };
-}
-
-/**
- * The headings that a section stands below, the outermost first: which of many ‘응답’ it is.
- */
-export function headingsAbove({ headings, pageOf }: Tier, section: number): string[] {
+/** The headings that a section stands below, the outermost first: which of many ‘응답’ it is. */
+export function headingsAbove(tier: Tier, section: number): string[] {
+  const { headings, levels, firstSection, pageOf } = tier;
+  const first = firstSection[pageOf[section] ?? 0] ?? 0;
   const path: string[] = [];
-  let place = headings.above[section - (pageOf[section] ?? 0) - 1] ?? -1;
-  while (place >= 0) {
-    path.unshift(headings.headings[place] ?? '');
-    place = headings.above[place] ?? -1;
+  let level = levels[section] ?? 0;
+  for (let place = section - 1; place > first; place -= 1) {
+    const here = levels[place] ?? 0;
+    if (here < level) {
+      path.unshift(headings[place] ?? '');
+      level = here;
+    }
   }
   return path;
 }
@@ -182,40 +142,30 @@ export interface TierMatch {
 }
 
 /** Finds a word in all titles and headings, by keystrokes or by first consonants. */
-export function matchTier(tier: Tier, word: Word): TierMatch {
-  const { consonants, alternatives } = word;
-  const looked = alternatives.map(({ kind, text, weight, prefix }) => [kind, text, weight, prefix]);
-  const key = JSON.stringify([consonants, looked]);
-  return tier.recent(key, () => findInTier(tier, word));
-}
-
-function findInTier(tier: Tier, { consonants, alternatives }: Word): TierMatch {
+export function matchTier(tier: Tier, { consonants, alternatives }: Word): TierMatch {
   const titles = new Float32Array(tier.pages);
   const headings = new Float32Array(tier.sections);
   const subjects = new Uint8Array(tier.pages);
   let count = 0;
-  const look = (query: LineQuery, weight: number, by: 'lines' | 'consonants'): void => {
-    matchLines(by === 'lines' ? tier.titleLines : tier.titleConsonants, query, (page, fit) => {
-      count += titles[page] === 0 ? 1 : 0;
-      titles[page] = Math.max(titles[page] ?? 0, fit * weight);
-    });
-    matchLines(tier.headings[by], query, (line, fit) => {
-      const section = tier.headings.sectionOf[line] ?? 0;
-      count += headings[section] === 0 ? 1 : 0;
-      headings[section] = Math.max(headings[section] ?? 0, fit * weight);
+  const look = (lines: Lines, query: LineQuery, weight: number, best: Float32Array): void => {
+    matchLines(lines, query, (line, fit) => {
+      count += best[line] === 0 ? 1 : 0;
+      best[line] = Math.max(best[line] ?? 0, fit * weight);
     });
   };
 
   if (consonants !== undefined) {
     const query = { keys: consonants, prefix: true };
-    look(query, 1, 'consonants');
+    look(tier.titleConsonants, query, 1, titles);
+    look(tier.headingConsonants, query, 1, headings);
   }
   const seen = new Set<string>();
   for (const { kind, text, weight, prefix } of alternatives) {
     const keys = pack(text);
     if (!SAME_KEYS.has(kind) && !seen.has(keys)) {
       seen.add(keys);
-      look({ keys, prefix }, weight, 'lines');
+      look(tier.titleLines, { keys, prefix }, weight, titles);
+      look(tier.headingLines, { keys, prefix }, weight, headings);
       if (SUBJECT.test(text)) {
         matchLines(tier.names, { keys, prefix }, (page, fit) => {
           titles[page] = Math.max(titles[page] ?? 0, fit * weight * NAME);

@@ -1,47 +1,43 @@
 import { keystrokes } from '../text/hangul';
 import { pack, type Lines } from './lines';
-import { distance, errorsAllowed, markupFaultsOf } from '../text/near';
+import { distance, errorsAllowed, misspellingsOf } from '../text/near';
 import type { Word } from '../query/query';
-import { hasKeys, type Store } from '../index/store';
-import type { Tier } from './tier';
+import { loadShards, type Session } from './attempt';
+import { hasKeys } from '../index/store';
 import { joined, pairsOf, tokenise } from '../text/tokens';
 
 /** So many corrections are tried, the nearest first. */
 const MAX_CORRECTIONS = 8;
 
 /** Shards a correction may load: a few per syllable; this path is rare. */
-export const MAX_TYPO_SHARDS = 8;
+const MAX_SHARDS = 8;
 
 /** Longer words are pasted text; LazyInitializationException has 27 letters. */
 const MAX_LENGTH = 40;
 
-/** Syllables of a word whose markupFaults are tried: every one costs 70 of them. */
+/** Syllables of a word whose misspellings are tried: every one costs 70 of them. */
 const MAX_SYLLABLES = 10;
 
 /** A word that may have been meant. */
-export interface Correction {
+interface Correction {
   readonly text: string;
   readonly errors: number;
 }
 
-/** What corrections are taken from. */
-export interface Vocabulary {
-  /** Whether a particle at the end is taken for part of the word. */
-  readonly asWhole: boolean;
-  readonly tier: Tier;
-  readonly store: Store;
-  /** Loads the shards of key ranges. */
-  readonly load: (ranges: readonly (readonly [from: string, to: string])[]) => Promise<void>;
-}
-
-/** Words of the site that are a keystroke or two from a word, nearest first. */
-export async function correctionsOf(word: Word, vocabulary: Vocabulary): Promise<Correction[]> {
+/**
+ * Words of the site that are a keystroke or two from a word, nearest first.
+ *
+ * @param asWhole Whether a particle at the end is taken for part of the word.
+ */
+export async function correctionsOf(
+  word: Word,
+  session: Session,
+  asWhole: boolean,
+): Promise<Correction[]> {
   if (word.text.length > MAX_LENGTH) {
     return [];
   }
-  const stem = vocabulary.asWhole
-    ? undefined
-    : word.alternatives.find(({ kind }) => kind === 'stem');
+  const stem = asWhole ? undefined : word.alternatives.find(({ kind }) => kind === 'stem');
   const forms = [word.text, ...(stem === undefined ? [] : [stem.text])];
   const found = new Map<string, number>();
   const add = (text: string, errors: number): void => {
@@ -50,14 +46,14 @@ export async function correctionsOf(word: Word, vocabulary: Vocabulary): Promise
     }
   };
   for (const form of forms) {
-    const { titleLines, titles, headings } = vocabulary.tier;
+    const { titleLines, titles, headingLines, headings } = session.tier;
     wordsInLines(form, titleLines, titles, add);
-    wordsInLines(form, headings.lines, headings.headings, add);
+    wordsInLines(form, headingLines, headings, add);
     const [only, ...others] = tokenise(form);
     if (/^[가-힣ㄱ-ㅣ]+$/.test(form)) {
-      await nearRuns(form, vocabulary, add);
+      await nearRuns(form, session, add);
     } else if (only?.kind === 'name' && others.length === 0) {
-      await nearNames(joined(only.text), word.isLast, vocabulary, add);
+      await nearNames(joined(only.text), word.isLast, session, add);
     }
   }
   return [...found]
@@ -138,11 +134,23 @@ function closestPiece(keys: string, text: string, limit: number): Correction | u
   return best;
 }
 
+/** Loads the shards of ranges of keys. */
+function loadRanges(
+  session: Session,
+  ranges: readonly (readonly [from: string, to: string])[],
+): Promise<void> {
+  const { shardOf } = session.loader;
+  const shards = ranges.flatMap(([from, to]) =>
+    Array.from({ length: shardOf(to) - shardOf(from) + 1 }, (_, step) => shardOf(from) + step),
+  );
+  return loadShards(session, shards, MAX_SHARDS);
+}
+
 /** Names that begin alike: a typo in the first two letters is rare, but their order is not. */
 async function nearNames(
   name: string,
   isLast: boolean,
-  { store, load }: Vocabulary,
+  session: Session,
   add: (text: string, errors: number) => void,
 ): Promise<void> {
   const limit = errorsAllowed(name);
@@ -151,9 +159,9 @@ async function nearNames(
   }
   const heads = [name.slice(0, 2), name.charAt(1) + name.charAt(0)];
   const ranges = heads.map((head): readonly [string, string] => [head, `${head}\uffff`]);
-  await load(ranges);
+  await loadRanges(session, ranges);
   for (const [from, to] of ranges) {
-    for (const key of store.range(from, to)) {
+    for (const key of session.loader.store.range(from, to)) {
       const errors = distance(name, key, limit);
       if (errors <= limit) {
         add(key, errors);
@@ -171,19 +179,21 @@ async function nearNames(
 /** Runs one keystroke away, of which all pairs of syllables are in the index. */
 async function nearRuns(
   run: string,
-  { store, load }: Vocabulary,
+  session: Session,
   add: (text: string, errors: number) => void,
 ): Promise<void> {
   if (run.length > MAX_SYLLABLES || errorsAllowed(keystrokes(run)) === 0) {
     return;
   }
-  const markupFaults = markupFaultsOf(run);
-  // Most markupFaults share most of their pairs with the word: those shards first.
+  const { store } = session.loader;
+  const misspellings = misspellingsOf(run);
+  // Most misspellings share most of their pairs with the word: those shards first.
   const wanted = new Map<string, number>();
-  for (const pair of markupFaults.flatMap(pairsOf)) {
+  for (const pair of misspellings.flatMap(pairsOf)) {
     wanted.set(pair, (wanted.get(pair) ?? 0) + 1);
   }
-  await load(
+  await loadRanges(
+    session,
     [...wanted]
       .sort(([, a], [, b]) => b - a)
       .map(([pair]): readonly [string, string] => [pair, pair]),
@@ -191,10 +201,10 @@ async function nearRuns(
   const known = new Map(
     [...wanted.keys()].map((pair) => [pair, store.range(pair, pair).length > 0]),
   );
-  for (const fault of markupFaults) {
-    const pairs = pairsOf(fault);
+  for (const meant of misspellings) {
+    const pairs = pairsOf(meant);
     if (pairs.every((pair) => known.get(pair) === true) && hasKeys(store, pairs)) {
-      add(fault, 1);
+      add(meant, 1);
     }
   }
 }

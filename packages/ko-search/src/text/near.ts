@@ -62,12 +62,12 @@ const allKeys = Array.from('ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌ�
 
 /**
  * All words of whole syllables that are one keystroke away: a key wrong, missing, double or swapped
- * with the next. Stray jamo of a fault come together again (의ㅣ존 is 의존).
+ * with the next. Stray jamo of one come together again (의ㅣ존 is 의존).
  *
  * @example
- * markupFaultsOf('상테') // …, '상태', …
+ * misspellingsOf('상테') // …, '상태', …
  */
-export function markupFaultsOf(word: string): string[] {
+export function misspellingsOf(word: string): string[] {
   const keys = Array.from(keystrokes(word));
   const found = new Set<string>();
   const add = (changed: readonly string[]): void => {

@@ -3,10 +3,10 @@ import { joined, tokenise, type Token } from './tokens';
 import { lower } from './text';
 
 /** Keys from one to another, of which one must be found; `exact` is the one that was typed. */
-interface KeyRange {
+export interface KeyRange {
   readonly from: string;
   readonly to: string;
-  readonly exact: string | undefined;
+  readonly exact?: string;
 }
 
 /** One way to find a word. */
@@ -19,7 +19,6 @@ export interface Alternative {
     | 'pair'
     | 'spelling'
     | 'synonym'
-    | 'split'
     | 'whole'
     | 'near'
     | 'language';
@@ -30,7 +29,7 @@ export interface Alternative {
   /** Keys that must all be there. */
   readonly keys: readonly string[];
   /** One of these must be there, too. */
-  readonly range: KeyRange | undefined;
+  readonly range?: KeyRange;
   /** Whether the text may go on after its last letter. */
   readonly prefix: boolean;
 }
@@ -42,7 +41,12 @@ const FINAL_WEIGHT = 0.75;
 export const MIN_NAME_PREFIX = 2;
 
 /** Behind every character of a key. */
-export const END = '\uffff';
+const END = '\uffff';
+
+/** The keys that begin with a name. */
+export function beginningWith(name: string): KeyRange {
+  return { from: name, to: name + END, exact: name };
+}
 
 /** How a text is to be read. */
 interface Reading {
@@ -67,13 +71,13 @@ export function readings(text: string, { kind, weight, prefix }: Reading): Alter
       : [];
   }
   if (!prefix) {
-    return [{ ...base, keys: [...keys, ...keysOfToken(last)], range: undefined }];
+    return [{ ...base, keys: [...keys, ...keysOfToken(last)] }];
   }
   if (last.kind === 'name') {
     const name = keysOfToken(last)[0] ?? '';
     return name.length < MIN_NAME_PREFIX
-      ? [{ ...base, keys: [...keys, name], range: undefined }]
-      : [{ ...base, keys, range: { from: name, to: name + END, exact: name } }];
+      ? [{ ...base, keys: [...keys, name] }]
+      : [{ ...base, keys, range: beginningWith(name) }];
   }
   return [openSyllable(last.text, keys, base), ...finalReading(last.text, keys, base)];
 }
@@ -126,7 +130,7 @@ function unfinishedSyllables(
     {
       ...base,
       keys: [...keys, ...coverOf(stem)],
-      range: { from: before + next[0], to: before + next[1], exact: undefined },
+      range: { from: before + next[0], to: before + next[1] },
     },
   ];
 }

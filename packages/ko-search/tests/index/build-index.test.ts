@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { buildIndex, indexPage } from '../../src/index/build-index';
+import { buildIndex } from '../../src/index/build-index';
 import { fileNames, unpackPage, unpackShard } from '../../src/index/format';
-import { makeCorpus } from '../../quality/corpus';
+import type { PageRecord } from '../../src/index/records';
 import { fixtureNotes } from '../../quality/fixture-notes';
 import { rowsOf, testEngine } from '../../quality/metrics';
 
 const notes = fixtureNotes();
 
 describe('시험용 노트의 색인', () => {
-  const { manifest, files } = buildIndex(notes, { shardBytes: 2048 });
+  const { manifest, files } = buildIndex(notes);
 
   test('조각은 키의 차례로 이어지고 목록에 첫 키가 적혀 있다', () => {
     const keys = manifest.shards.map((first, shard) => {
@@ -30,24 +30,20 @@ describe('시험용 노트의 색인', () => {
   });
 
   test('두 번 지어도 같은 파일이 나온다', () => {
-    expect([...buildIndex(notes, { shardBytes: 2048 }).files]).toEqual([...files]);
+    expect([...buildIndex(notes).files]).toEqual([...files]);
   });
 });
 
 test('절 넷 가운데 하나보다 흔한 키만 빠지고 언어 키는 남는다', () => {
-  const corpus = makeCorpus(500, 3);
-  const { manifest } = buildIndex(corpus);
-  expect(manifest.stops.length).toBeGreaterThan(0);
-  expect(manifest.stops.every((key) => !key.startsWith('lang:'))).toBe(true);
+  const code = [{ language: 'java', text: 'run();' }];
+  const page = (number: number): PageRecord => ({
+    route: `/n${number}`,
+    title: '글',
+    sections: [{ anchor: '', heading: '', body: number % 2 === 0 ? '있다' : '없다', code }],
+  });
+  const pages = Array.from({ length: 900 }, (_, number) => page(number));
+  expect(buildIndex(pages).manifest.stops).toEqual(['run']);
   expect(buildIndex(notes).manifest.stops).toEqual([]);
-});
-
-test('codeblocks가 false이면 코드는 빠진다', () => {
-  const code = [{ language: 'java', text: 'heappush(a);' }];
-  const sections = [{ anchor: '', heading: '', body: '글', code }];
-  const page = { route: '/docs', title: 'Docs', sections };
-  expect(indexPage(page)).toMatchObject({ languages: ['java'], keys: '글\nheappush\nlang:java' });
-  expect(indexPage(page, { codeblocks: false })).toMatchObject({ languages: [], keys: '글' });
 });
 
 test('찾는 말은 그 절의 말이 된다', async () => {

@@ -17,31 +17,19 @@ describe('FlexSearch 저장소', () => {
     entry('상태', [body, 0], [code, 1], [body, 2]),
   ]);
 
-  test('"구독"은 제목과 본문에 따로 모인다', () => {
-    const found = store.post(['구독']);
-    expect(found[heading]).toEqual([0]);
-    expect(found[body]).toEqual([1]);
-  });
-
-  test('"구독"과 "상태"가 다 있는 절은 더 나쁜 자리에 모인다', () => {
-    const found = store.post(['구독', '상태']);
-    expect(found[body]).toEqual([0]);
-    expect(found[code]).toEqual([1]);
-    expect(found[heading]).toEqual([]);
-  });
-
-  test('"apply"와 "1753"은 FlexSearch의 기본 처리에 줄거나 나뉘지 않는다', () => {
-    expect(store.range('a', 'b')).toEqual(['apply']);
-    expect(store.post(['1753'])[body]).toEqual([1]);
-  });
-
-  test('없는 키 "환불"과 빈 물음은 아무것도 찾지 않는다', () => {
-    expect(store.post(['환불']).flat()).toEqual([]);
-    expect(store.post(['구독', '환불']).flat()).toEqual([]);
-    expect(store.post([]).flat()).toEqual([]);
+  test.each([
+    ['제목과 본문에 따로 있다', ['구독'], { 0: heading, 1: body }],
+    ['함께 든 절에서는 더 나쁜 자리다', ['구독', '상태'], { 0: body, 1: code }],
+    ['FlexSearch의 기본 처리에 줄거나 나뉘지 않는다', ['1753'], { 1: body }],
+    ['없는 키', ['환불'], {}],
+    ['하나가 없는 키', ['구독', '환불'], {}],
+    ['빈 물음', [], {}],
+  ])('%s: %j', (_, keys, found) => {
+    expect(Object.fromEntries(store.post(keys))).toEqual(found);
   });
 
   test('범위 "구…궇"은 그 글자로 시작하는 키를 차례로 준다', () => {
+    expect(store.range('a', 'b')).toEqual(['apply']);
     expect(store.range('구', '궇')).toEqual(['구독']);
     expect(store.range('0', '힣')).toEqual(['1753', 'apply', '구독', '상태']);
   });

@@ -3,7 +3,6 @@ import { readQuery, type Word } from '../../src/query/query';
 import { beginningsOf, splitRun } from '../../src/rank/spacing';
 import { buildIndex } from '../../src/index/build-index';
 import { createLoader } from '../../src/rank/loader';
-import { createFlexSearchStore } from '../../src/index/store';
 
 function word(text: string): Word {
   const [read] = readQuery(text).words;
@@ -25,7 +24,7 @@ describe('낱말의 앞부분', () => {
   });
 });
 
-describe('붙여 쓴 말 나누기', () => {
+describe('붙여 쓴 말 나누기', async () => {
   const { manifest, files } = buildIndex([
     {
       route: '/dijkstra',
@@ -33,12 +32,9 @@ describe('붙여 쓴 말 나누기', () => {
       sections: [{ anchor: '', heading: '', body: '최단 경로를 복원한다.', code: [] }],
     },
   ]);
-  const store = createFlexSearchStore();
-  const loader = createLoader(manifest, (name) => Promise.resolve(files.get(name) ?? ''), store);
-  const split = (text: string): Promise<readonly string[]> =>
-    splitRun(word(text), store, async (keys) => {
-      await loader.loadShards(keys.map(loader.shardOf), keys.length);
-    });
+  const loader = createLoader(manifest, (name) => Promise.resolve(files.get(name) ?? ''));
+  const session = { loader, tier: await loader.tier(), state: { incomplete: false } };
+  const split = (text: string): Promise<readonly string[]> => splitRun(word(text), session);
 
   test('노트에 있는 말 셋을 붙인 "최단경로복원"은 셋으로 나뉜다', async () => {
     expect(await split('최단경로복원')).toEqual(['최단', '경로', '복원']);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { distance, errorsAllowed, markupFaultsOf } from '../../src/text/near';
+import { distance, errorsAllowed, misspellingsOf } from '../../src/text/near';
 
 test.each([
   ['transacton', 'transaction', 1],
@@ -18,7 +18,7 @@ test.each([
   ['집가ㅗ', '집가도'],
   ['인데스', '인덱스'],
 ])('"%s"을(를) 한 글쇠 고친 말에 "%s"이(가) 있다', (typo, word) => {
-  expect(markupFaultsOf(typo)).toContain(word);
+  expect(misspellingsOf(typo)).toContain(word);
 });
 
 test.each([
