@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { paypalTables } from '../../content/paypal/tables';
+import { plainText } from '../../lib/markdown/plain-text';
+import { parseMarkdown } from '../../lib/markdown/read-markdown';
 import {
   addressesOf,
   codeOf,
@@ -10,12 +13,14 @@ import {
   withClass,
   type PageEntry,
 } from '../support/exported-page';
-import { sectionOf } from '../support/guide-pages';
+import { guidePages, sectionOf } from '../support/guide-pages';
+import { facts } from '../support/paypal-facts';
 import { guideRoute } from '../support/paypal-notes';
+import { textsOfTable } from '../support/table-texts';
 
 /*
- * What the specification of the guide says, typed by hand: nothing here comes from lib/, so a wrong
- * value in the data of the page is caught too.
+ * What the specification of the guide says, typed by hand, so that a wrong value in the data of the page is caught
+ * too; and that nothing of the data is left out.
  */
 
 const page = readExportedPage(guideRoute);
@@ -381,4 +386,15 @@ describe('출처가 있는 설명', () => {
     expect(sectionText(section)).toContain(words);
     expect(addressesOf(section).some((href) => href.includes(address))).toBe(true);
   });
+});
+
+/** What a reader sees of inline Markdown, without the spaces between elements. */
+const seen = (markdown: string): string =>
+  plainText(parseMarkdown('fact.md', markdown)).replace(/\s+/g, '');
+
+test('자료의 표에 있는 글은 하나도 빠지지 않고 페이지에 있다', () => {
+  const pages = guidePages.flatMap(({ sections }) => sections.map(sectionText)).join('\n');
+  const text = pages.replace(/\s+/g, '');
+  const texts = Object.values(paypalTables(facts)).flatMap(textsOfTable);
+  expect(texts.filter((one) => !text.includes(seen(one)))).toEqual([]);
 });

@@ -11,18 +11,6 @@ interface PageLink {
   readonly href: string;
 }
 
-/** One cell of a table. */
-interface Cell {
-  readonly text: string;
-  readonly links: readonly PageLink[];
-}
-
-/** One table, without its header row. */
-export interface PageTable {
-  readonly columns: readonly string[];
-  readonly rows: readonly (readonly Cell[])[];
-}
-
 /** One name of a list of entries with what is said of it. */
 export interface PageEntry {
   /** The code that the entry begins with, or the whole line where it begins with none. */
@@ -30,13 +18,7 @@ export interface PageEntry {
   /** The line of the name without the name: type, 필수, default, status. */
   readonly marks: string;
   readonly texts: readonly string[];
-  /** Links beside the name. */
-  readonly nameLinks: readonly PageLink[];
-  /** Links in the texts. */
-  readonly links: readonly PageLink[];
   readonly nested: readonly PageEntry[];
-  /** The line that opens the nested entries, where they are folded. */
-  readonly fold: string | undefined;
 }
 
 /** What stands between a heading and the next one, whatever its level. */
@@ -107,19 +89,6 @@ function sectionsOf(main: Element): Section[] {
   return sections;
 }
 
-/** The tables of a section, in order. */
-export function tablesOf({ elements }: Section): PageTable[] {
-  return all(elements, ({ tagName }) => tagName === 'table').map((table) => {
-    const rows = byTag(table, 'tr').map((row) => byTag(row, 'th', 'td'));
-    return {
-      columns: (rows[0] ?? []).map(textOf),
-      rows: rows
-        .slice(1)
-        .map((cells) => cells.map((cell) => ({ text: textOf(cell), links: linksOf(cell) }))),
-    };
-  });
-}
-
 function nestedListOf(element: Element): Element | undefined {
   const [inner] = element.children;
   if (inner?.type !== 'element') return undefined;
@@ -131,33 +100,25 @@ function nestedListOf(element: Element): Element | undefined {
 }
 
 function entriesOf(list: Element): PageEntry[] {
-  const entries: { term: Element; texts: Element[]; nested: PageEntry[]; fold?: string }[] = [];
+  const entries: { term: Element; texts: Element[]; nested: PageEntry[] }[] = [];
   for (const child of list.children) {
     if (child.type !== 'element') continue;
     if (child.tagName === 'dt') {
       entries.push({ term: child, texts: [], nested: [] });
       continue;
     }
-    const entry = entries.at(-1);
     const nested = nestedListOf(child);
-    if (nested === undefined) entry?.texts.push(child);
-    else {
-      entry?.nested.push(...entriesOf(nested));
-      const [summary] = byTag(child, 'summary');
-      if (entry !== undefined && summary !== undefined) entry.fold = textOf(summary);
-    }
+    if (nested === undefined) entries.at(-1)?.texts.push(child);
+    else entries.at(-1)?.nested.push(...entriesOf(nested));
   }
-  return entries.map(({ term, texts, nested, fold }) => {
+  return entries.map(({ term, texts, nested }) => {
     const [first] = term.children;
     const code = first?.type === 'element' && first.tagName === 'code' ? textOf(first) : undefined;
     return {
       name: code ?? textOf(term),
       marks: code === undefined ? '' : textOf(term).slice(code.length).trim(),
       texts: texts.map(textOf),
-      nameLinks: linksOf(term),
-      links: texts.flatMap(linksOf),
       nested,
-      fold,
     };
   });
 }
@@ -184,11 +145,6 @@ export function findEntry(entries: readonly PageEntry[], path: string): PageEntr
     }
   }
   return undefined;
-}
-
-/** The items of the plain lists of a section. */
-export function itemsOf({ elements }: Section): string[] {
-  return elements.flatMap((element) => byTag(element, 'li')).map(textOf);
 }
 
 /** What a reader reads in a section, tables and code included. */

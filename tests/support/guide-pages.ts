@@ -4,22 +4,13 @@ import { guideRoute } from './paypal-notes';
 const beside = guideRoute.slice(0, guideRoute.lastIndexOf('/'));
 
 /** The pages that list everything, and the guide after them. */
-const pages = ['plan-calls', 'subscription-calls', 'errors', 'fields']
+export const guidePages = ['plan-calls', 'subscription-calls', 'errors', 'fields']
   .map((name) => readExportedPage(`${beside}/${name}`))
   .concat(readExportedPage(guideRoute));
 
 /** The section with a heading, of the page that says most under it. */
 export function sectionOf(id: string): ReturnType<ExportedPage['section']> {
-  const page = pages.find(({ sections }) => sections.some((section) => section.id === id));
+  const page = guidePages.find(({ sections }) => sections.some((section) => section.id === id));
   if (page === undefined) throw new Error(`no page has #${id}`);
   return page.section(id);
-}
-
-/**
- * The heading that a link leads to, on whichever page it stands.
- *
- * @example anchorOf('/docs/paypal/errors#error-index') // '#error-index'
- */
-export function anchorOf(href: string): string {
-  return href.slice(Math.max(0, href.indexOf('#')));
 }
