@@ -18,9 +18,9 @@ test('페이지마다 글을 읽고, 그 안의 스크립트는 처음 나온 �
     page('문서', script('a()') + script('b()') + data),
   );
   const { pages, inline } = await readExport(folder);
-  expect([...pages].map(([route, { html }]) => [route, html.title])).toEqual([
-    ['/docs', '문서'],
-    ['/', '처음'],
+  expect([...pages].map(([route, { html }]) => [route, html.titles])).toEqual([
+    ['/docs', 1],
+    ['/', 1],
   ]);
   expect([...inline.scripts.values()]).toEqual(['/docs', '/docs'] as Route[]);
   expect(inline.styles.size).toBe(0);
