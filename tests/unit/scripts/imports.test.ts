@@ -2,7 +2,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import config from '../../../.dependency-cruiser.mjs';
 import type { Fault } from '../../../lib/faults/fault';
-import { forbiddenImports, readImports } from '../../../scripts/docs/imports';
+import { forbiddenImports, readImports } from '../../../scripts/io/imports';
 import { fillFolder, makeFolder } from '../../support/folders';
 
 /** A forbidden import for each rule: who imports, and what. */

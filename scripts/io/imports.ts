@@ -3,7 +3,7 @@ import path from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import config from '../../.dependency-cruiser.mjs';
 import type { Fault } from '../../lib/faults/fault';
-import { CODE } from '../io/code';
+import { CODE } from './code';
 
 /** Files and folders with imports; missing ones are skipped. */
 const IMPORTING = [...CODE, 'pages', 'tests', 'playwright.config.ts'];
