@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import {
-  closeSync,
   existsSync,
   mkdirSync,
-  openSync,
-  readSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
@@ -61,19 +59,10 @@ export function entryOf(file: string): string {
   return path.join(FOLDER, `${file.replaceAll(/[\\/]/g, '~')}.json`);
 }
 
-/** Buffer for the first line of an entry; longer than the inputs of any note. */
-const head = Buffer.alloc(16 * 1024);
-
-/** Reads only the first line of an entry: the note after it is dozens of times longer. */
-function readInputs(entry: string): Inputs | undefined {
-  const opened = openSync(entry, 'r');
-  try {
-    const read = head.subarray(0, readSync(opened, head, 0, head.length, 0));
-    const end = read.indexOf('\n');
-    return end === -1 ? undefined : (JSON.parse(read.toString('utf8', 0, end)) as Inputs);
-  } finally {
-    closeSync(opened);
-  }
+/** Reads the first line of an entry; the rest, the note, is not parsed. */
+function readInputs(entry: string): Inputs {
+  const text = readFileSync(entry, 'utf8');
+  return JSON.parse(text.slice(0, text.indexOf('\n'))) as Inputs;
 }
 
 /**
