@@ -19,7 +19,7 @@ function readPort(value: string | undefined): number {
 }
 
 /** Serves `out/` and prints its address. */
-export async function serve(): Promise<void> {
+async function serve(): Promise<void> {
   const port = readPort(process.env['PORT']);
   expectExport();
   const { site } = readSite(process.env);
@@ -27,6 +27,4 @@ export async function serve(): Promise<void> {
   console.log(`http://localhost:${actual}${site.basePath} 에서 볼 수 있다. (끝내기: Ctrl+C)`);
 }
 
-if (process.argv[1]?.endsWith('serve.ts')) {
-  await runCommand(serve);
-}
+await runCommand(serve);
