@@ -34,7 +34,7 @@ function reasonOf(error: unknown, timeoutMs: number): string {
   if (!(error instanceof Error) || error.name === 'TimeoutError') {
     return `${String(timeoutMs / 1000)}초 안에 답이 없다`;
   }
-  const { code, message = error.message } = (error.cause ?? {}) as NodeJS.ErrnoException;
+  const { code, message = error.message } = (error.cause ?? {}) as Partial<NodeJS.ErrnoException>;
   return code ?? message;
 }
 

@@ -66,12 +66,12 @@ export async function linkPackages(site: string): Promise<void> {
  *
  * @param checks Scripts with their arguments.
  */
-export async function runThere(
+export function runThere(
   folder: string,
   { port, basePath }: BuiltSite,
   checks: readonly (readonly [script: string, ...args: string[]])[],
   env: Readonly<Record<string, string>> = {},
-): Promise<number> {
+): number {
   // A command there must not find the packages missing.
   ensureInstalled();
   process.chdir(folder);
