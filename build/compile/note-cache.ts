@@ -9,9 +9,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import type { NoteRecord } from '../../lib/site/notes';
 import type { CompiledNote } from '../../lib/site/page-facts';
 import type { PartName } from './note-parts';
-import { readNotesData, readPart } from './notes-data';
+import { readNotesData, readPart, takeUsedParts } from './notes-data';
 
 /** Hashes of everything that a note was compiled from. */
 interface Inputs {
@@ -104,6 +105,23 @@ export function writeCompiled(
   const aside = `${entryOf(file)}.${String(process.pid)}.tmp`;
   writeFileSync(aside, `${JSON.stringify(inputs)}\n${JSON.stringify(note)}`);
   renameSync(aside, entryOf(file));
+}
+
+/**
+ * Compiles a note, unless the cache holds it and none of its inputs has changed.
+ *
+ * @returns the cached file: one line with the hashes of the inputs, then a {@link CompiledNote} as JSON
+ * @throws FaultError with file and line of every fault
+ */
+export async function compiledFile(note: NoteRecord): Promise<string> {
+  const source = note.source ?? readFileSync(note.file, 'utf8');
+  if (!isCompiled(note.file, source)) {
+    // Loaded here because it takes a second, and most builds compile no note.
+    const { compileNote } = await import('./compile-note');
+    const compiled = await compileNote(note, source);
+    writeCompiled(note.file, source, takeUsedParts(note.file), compiled);
+  }
+  return entryOf(note.file);
 }
 
 /** Removes the entries of notes that no longer exist. */
