@@ -28,8 +28,8 @@ const RENDERER = [
   ...['lib/vocabulary/export-names.ts', 'package-lock.json'],
 ];
 
-/** A palette takes half the bytes of all colours; a picture has some flat ones and the edges of letters between them. */
-const FEW_COLOURS = { palette: true, colours: 64, dither: 0, effort: 1 } as const;
+/** Sixteen colours, those of the picture and of the edges of its letters, take a third of the bytes of all. */
+const FEW_COLOURS = { palette: true, colours: 16, dither: 0, effort: 1 } as const;
 
 /** Cached picture files by the address of their page. */
 export type SharePictures = ReadonlyMap<Route, string>;
