@@ -262,7 +262,7 @@ export interface CallError {
 }
 
 /** Every error name that PayPal documents for these calls, one per HTTP status. */
-export interface ErrorKind extends ErrorAdvice {
+interface ErrorKind extends ErrorAdvice {
   readonly status: number;
   readonly name: string;
 }
