@@ -4,7 +4,7 @@
  */
 
 /** Rooms of `lib/`, from those that know nothing of notes to those that know the whole site. */
-export const layers = {
+const layers = {
   base: ['faults', 'vocabulary', 'markdown', 'reader'],
   notes: ['note', 'snippets', 'tree', 'addresses', 'connections'],
   whole: ['authoring', 'site', 'export'],

@@ -1,4 +1,4 @@
-import { compiledFile, dropGone, nameCompiler } from './compile/compiled-note';
+import { compiledFile, dropGone, nameCompiler } from './compile/note-cache';
 import { COMPILABLE } from './compile/fail';
 import { useNotesData } from './compile/notes-data';
 import { FaultError, refuseFaults, type Fault } from '../lib/faults/fault';

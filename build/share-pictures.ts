@@ -11,7 +11,6 @@ import { sharePictureFileOf, type Route } from '../lib/vocabulary/routes';
 import { writeWhole } from './io/files';
 import { hashInputs } from './io/inputs-hash';
 import { readLetters, type FontLetters } from './io/letters';
-import { palettePng } from './io/palette-png';
 import { runPool } from 'md-run/process';
 
 /** Cache of drawn pictures; each file is named by a hash of its inputs. */
@@ -24,10 +23,13 @@ const TOKENS = 'components/styles/tokens.css';
 
 /** The files that change how a picture is drawn, including the versions of packages. */
 const RENDERER = [
-  ...[FONT, 'build/share-pictures.ts', 'build/io/letters.ts', 'build/io/palette-png.ts'],
+  ...[FONT, 'build/share-pictures.ts', 'build/io/letters.ts'],
   ...['lib/export/share-picture.ts', 'lib/markdown/break-chances.ts'],
   ...['lib/vocabulary/export-names.ts', 'package-lock.json'],
 ];
+
+/** Sixteen colours, those of the picture and of the edges of its letters, take a third of the bytes of all. */
+const FEW_COLOURS = { palette: true, colours: 16, dither: 0, effort: 1 } as const;
 
 /** Cached picture files by the address of their page. */
 export type SharePictures = ReadonlyMap<Route, string>;
@@ -60,8 +62,7 @@ async function draw(whole: SharePicture, letters: FontLetters): Promise<Buffer> 
   const isDrawn = description !== undefined && letters.missingIn(description).length === 0;
   const shown = isDrawn ? whole : picture;
   const svg = Buffer.from(sharePictureSvg(shown, letters));
-  const { data, info } = await sharp(svg).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  return palettePng(data, info, Object.values(picture.colours));
+  return sharp(svg).png(FEW_COLOURS).toBuffer();
 }
 
 /**

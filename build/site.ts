@@ -9,7 +9,6 @@ import type { NotesData } from '../lib/site/notes';
 import { readSite, type Site } from '../lib/site/site';
 import { compactPageMap, listPages } from '../lib/tree/compact-page-map';
 import { PAGES_FILE } from '../lib/vocabulary/export-names';
-import { atNotes } from '../lib/export/note-places';
 import { checkExport } from './check-export';
 import { writeExportFiles, writeHeaders } from './export-files';
 import { listFiles, restoreFolder, swapFolder, writeIfChanged, writeWhole } from './io/files';
@@ -141,7 +140,7 @@ async function finish(root: string): Promise<void> {
     basePath: data.site.basePath,
     hashed: ['_next/static', CLIENT_ADDRESS, searchData],
   });
-  refuseFaults(atNotes(await checkExport(exported, plan), plan.notes, project.files));
+  refuseFaults(await checkExport(exported, plan));
   await swapFolder(aside, path.join(root, 'out'));
   await dropOtherSharePictures(root, pictures);
   console.log(`out/에 ${notes.length}페이지를 내보냈다. 검색은 ${sections}절을 찾는다.`);

@@ -8,5 +8,5 @@ import { planSite } from '../lib/site/plan';
 await runCommand(async () => {
   const plan = planSite(await readProject('.'), { drafts: false });
   refuseFaults(await checkExport(await readExport('out'), plan));
-  console.log('out/의 링크, 닻, 자산, id, 머리말, 글, 요소, 사이트맵에 잘못이 없다.');
+  console.log('out/의 링크, 닻, 자산, id, canonical, 요소에 잘못이 없다.');
 });

@@ -1,58 +1,29 @@
-import { readFile } from 'node:fs/promises';
-import { format, resolveConfig } from 'prettier';
-import { faultUnless, refuseFaults, type Fault } from '../lib/faults/fault';
-import { drawImports } from './docs/drawing';
-import { forbiddenImports, readImports } from './docs/imports';
-import { writeIfChanged } from '../build/io/files';
+import { cruise } from 'dependency-cruiser';
+import config from '../.dependency-cruiser.mjs';
 import { runCommand } from '../build/io/report';
+import { refuseFaults } from '../lib/faults/fault';
+import { CODE } from './io/code';
 
-/** A part of `docs/` that is generated from the code, between two marks with its name. */
-interface Block {
-  readonly file: string;
-  readonly name: string;
-  readonly content: string;
-}
+/* Checks who imports whom by `.dependency-cruiser.mjs`, whose comments say where the code belongs. */
 
-/** Returns the text of the document with a fresh block. */
-async function freshText({ file, name, content }: Block): Promise<string> {
-  const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];
-  const [before, rest] = (await readFile(file, 'utf8')).split(start);
-  const after = rest?.split(end)[1];
-  if (before === undefined || after === undefined) {
-    throw new Error(`${file}: no ${start} … ${end}`);
+await runCommand(async () => {
+  const { output } = await cruise(
+    [...CODE, 'pages', 'tests', 'playwright.config.ts'],
+    { ...config.options, ruleSet: config, validate: true, baseDir: process.cwd() },
+    config.options?.enhancedResolveOptions,
+  );
+  if (typeof output === 'string') {
+    throw new Error('dependency-cruiser has not answered with its findings');
   }
-  const text = `${before}${start}\n\n${content}\n\n${end}${after}`;
-  return format(text, { ...(await resolveConfig(file)), filepath: file });
-}
-
-/** Finds out whether a block differs from the code. */
-async function stale(block: Block): Promise<Fault[]> {
-  const fresh = (await freshText(block)) === (await readFile(block.file, 'utf8'));
-  return faultUnless(fresh, () => ({
-    file: block.file,
-    found: `코드와 다른 ${block.name} 부분`,
-    expected: '코드에서 만든 그대로',
-    fix: 'npm run docs를 실행하고 바뀐 파일을 함께 커밋한다.',
-  }));
-}
-
-/**
- * Checks the imports, and that the generated parts of `docs/` are up to date.
- *
- * @param options.write whether to rewrite the documents instead
- * @throws FaultError with every forbidden import and every outdated document
- */
-async function checkStructure({ write }: { write: boolean }): Promise<void> {
-  const imports = await readImports(process.cwd());
-  const block = { file: 'docs/architecture.md', name: 'imports', content: drawImports(imports) };
-  const faults = forbiddenImports(imports);
-  if (write) {
-    await writeIfChanged(block.file, await freshText(block));
-  } else {
-    faults.push(...(await stale(block)));
-  }
-  refuseFaults(faults);
-  console.log(`파일 ${imports.summary.totalCruised}개의 import가 모두 제 층에 있다.`);
-}
-
-await runCommand(() => checkStructure({ write: process.argv.includes('--write') }));
+  const { totalCruised, violations } = output.summary;
+  const comments = new Map(config.forbidden?.map(({ name, comment = '' }) => [name, comment]));
+  refuseFaults(
+    violations.map(({ from, to, cycle = [], rule }) => ({
+      file: from,
+      found: `가져오는 것 ${[...new Set([to, ...cycle.map(({ name }) => name)])].join(' → ')}`,
+      expected: `규칙 ${rule.name}에 맞는 import`,
+      fix: comments.get(rule.name) ?? '',
+    })),
+  );
+  console.log(`파일 ${totalCruised}개의 import가 모두 제 층에 있다.`);
+});

@@ -1,8 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { noSettings } from '../lib/site/site';
 import { findBrowser } from './io/browser';
 import { CODE as SITE_CODE } from './io/code';
+import { writeWhole } from '../build/io/files';
 import { hashInputs } from '../build/io/inputs-hash';
-import { keep, recall } from './io/memory';
 import { runCommand } from '../build/io/report';
 import { reportTo, VITEST } from './io/vitest';
 import { SAMPLES_REPORT } from './io/snippets/tested-blocks';
@@ -115,7 +116,6 @@ const code: readonly Step[] = [
     inputs: [
       ...CODE,
       ...CONFIG,
-      'docs',
       'pages/_document.tsx',
       'playwright.config.ts',
       '.dependency-cruiser.mjs',
@@ -202,7 +202,12 @@ const nightly: Plan = {
 };
 
 /** The passed steps by name, with the hash of their inputs: an unchanged project is tested at once. */
-const PASSED = { file: '.cache/steps', code: '' };
+const PASSED = '.cache/steps.json';
+
+async function readPassed(): Promise<Map<string, PassedStep>> {
+  const text = await readFile(PASSED, 'utf8').catch(() => '[]');
+  return new Map(JSON.parse(text) as [string, PassedStep][]);
+}
 
 /** Hashes everything that the outcome of a step depends on. */
 function hashOf({ inputs, own }: Step): Promise<string> {
@@ -215,7 +220,7 @@ async function testAll({ lanes, rest, browser }: Plan): Promise<number> {
   const start = performance.now();
   const isCi = process.env['CI'] === 'true';
   const withBrowser = !process.argv.includes('--no-browser');
-  const cache = isCi ? new Map<string, PassedStep>() : await recall<PassedStep>(PASSED);
+  const cache = isCi ? new Map<string, PassedStep>() : await readPassed();
   const outcomes: Outcome[] = [];
   const log = (line: string): void => {
     console.log(line);
@@ -229,10 +234,11 @@ async function testAll({ lanes, rest, browser }: Plan): Promise<number> {
       await runLane(session, left, false);
     }),
   );
-  await keep(PASSED, cache);
+  const keep = (): Promise<void> => writeWhole(PASSED, JSON.stringify([...cache]));
+  await keep();
   if (withBrowser) {
     await runLane(session, browser, true);
-    await keep(PASSED, cache);
+    await keep();
   }
   failureTexts(outcomes).forEach((text) => {
     log(`\n${text}`);

@@ -11,13 +11,10 @@ import type { NoteRecord } from '../../lib/site/notes';
 import { COMPILABLE, noted, takeNoted } from './fail';
 import type { NoteFile } from './notes-data';
 import { takeHeadings } from './headings';
-import { rehypeAlignment } from './rehype-alignment';
 import { rehypeBreakChances } from './rehype-break-chances';
 import { rehypeCodeBlocks } from './rehype-code-blocks';
-import { rehypeFootnotes } from './rehype-footnotes';
-import { rehypeHeadingAliases } from './rehype-heading-aliases';
+import { rehypeElements } from './rehype-elements';
 import { rehypeNoteHeader } from './rehype-note-header';
-import { rehypeRowHeaders } from './rehype-row-headers';
 import { remarkCallouts } from './remark-callouts';
 import { remarkCodeTabs } from './remark-code-tabs';
 import { remarkComponents } from './remark-components';
@@ -68,15 +65,7 @@ const remarkPlugins: PluggableList = [
 ];
 
 const rehypePlugins: PluggableList = [
-  ...plugins<HtmlRoot>(
-    rehypeFootnotes,
-    rehypeCodeBlocks,
-    rehypeBreakChances,
-    rehypeRowHeaders,
-    rehypeAlignment,
-    rehypeNoteHeader,
-    rehypeHeadingAliases,
-  ),
+  ...plugins<HtmlRoot>(rehypeElements, rehypeCodeBlocks, rehypeBreakChances, rehypeNoteHeader),
 ];
 
 type Compiled = Awaited<ReturnType<typeof compileMdx>>;

@@ -1,5 +1,4 @@
 import type { Position } from 'unist';
-import type { DiagramFault } from 'mermaid-static';
 import { FaultError, refuse, type Fault } from '../../lib/faults/fault';
 import { noteOf, type NoteFile } from './notes-data';
 
@@ -57,13 +56,4 @@ export function fail(
   fix: string,
 ): never {
   refuse({ ...placeIn(file, node.position?.start.line ?? 1), found, expected, fix });
-}
-
-/**
- * Throws several faults at once.
- *
- * @param faults with lines counted from the end of the front matter
- */
-export function failAll(file: NoteFile, faults: readonly DiagramFault[]): never {
-  throw new FaultError(faults.map((fault) => ({ ...fault, ...placeIn(file, fault.line) })));
 }

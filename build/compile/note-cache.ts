@@ -1,19 +1,18 @@
 import { createHash } from 'node:crypto';
 import {
-  closeSync,
   existsSync,
   mkdirSync,
-  openSync,
-  readSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import type { NoteRecord } from '../../lib/site/notes';
 import type { CompiledNote } from '../../lib/site/page-facts';
 import type { PartName } from './note-parts';
-import { readNotesData, readPart } from './notes-data';
+import { readNotesData, readPart, takeUsedParts } from './notes-data';
 
 /** Hashes of everything that a note was compiled from. */
 interface Inputs {
@@ -61,19 +60,10 @@ export function entryOf(file: string): string {
   return path.join(FOLDER, `${file.replaceAll(/[\\/]/g, '~')}.json`);
 }
 
-/** Buffer for the first line of an entry; longer than the inputs of any note. */
-const head = Buffer.alloc(16 * 1024);
-
-/** Reads only the first line of an entry: the note after it is dozens of times longer. */
-function readInputs(entry: string): Inputs | undefined {
-  const opened = openSync(entry, 'r');
-  try {
-    const read = head.subarray(0, readSync(opened, head, 0, head.length, 0));
-    const end = read.indexOf('\n');
-    return end === -1 ? undefined : (JSON.parse(read.toString('utf8', 0, end)) as Inputs);
-  } finally {
-    closeSync(opened);
-  }
+/** Reads the first line of an entry; the rest, the note, is not parsed. */
+function readInputs(entry: string): Inputs {
+  const text = readFileSync(entry, 'utf8');
+  return JSON.parse(text.slice(0, text.indexOf('\n'))) as Inputs;
 }
 
 /**
@@ -115,6 +105,23 @@ export function writeCompiled(
   const aside = `${entryOf(file)}.${String(process.pid)}.tmp`;
   writeFileSync(aside, `${JSON.stringify(inputs)}\n${JSON.stringify(note)}`);
   renameSync(aside, entryOf(file));
+}
+
+/**
+ * Compiles a note, unless the cache holds it and none of its inputs has changed.
+ *
+ * @returns the cached file: one line with the hashes of the inputs, then a {@link CompiledNote} as JSON
+ * @throws FaultError with file and line of every fault
+ */
+export async function compiledFile(note: NoteRecord): Promise<string> {
+  const source = note.source ?? readFileSync(note.file, 'utf8');
+  if (!isCompiled(note.file, source)) {
+    // Loaded here because it takes a second, and most builds compile no note.
+    const { compileNote } = await import('./compile-note');
+    const compiled = await compileNote(note, source);
+    writeCompiled(note.file, source, takeUsedParts(note.file), compiled);
+  }
+  return entryOf(note.file);
 }
 
 /** Removes the entries of notes that no longer exist. */

@@ -1,9 +1,10 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { DiagramFault } from 'mermaid-static';
+import { refuseFaults } from '../../lib/faults/fault';
 import { drawFence } from '../../lib/markdown/drawing';
 import { escapeHtml } from '../../lib/markdown/escape-html';
-import { failAll } from './fail';
+import { placeIn } from './fail';
 import { jsxElement } from './jsx-node';
 import type { NoteFile } from './notes-data';
 
@@ -28,9 +29,7 @@ export function remarkDrawings(tree: Root, file: NoteFile): void {
       parent.children[index] = jsxElement('Diagram', { html: diagram.html });
     }
   });
-  if (faults.length > 0) {
-    failAll(file, faults);
-  }
+  refuseFaults(faults.map((fault) => ({ ...fault, ...placeIn(file, fault.line) })));
 }
 
 interface TreeEntry {

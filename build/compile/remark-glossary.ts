@@ -1,6 +1,7 @@
 import type { Link, PhrasingContent, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { splitAddress } from '../../lib/addresses/redirects';
+import { escapePattern } from '../../lib/markdown/escape-pattern';
 import type { ExplainedTerm } from '../../lib/connections/explained-terms';
 import { text } from './mdast';
 import { noteOf, partOf, type NoteFile } from './notes-data';
@@ -38,8 +39,10 @@ function wantedTerms(tree: Root, file: NoteFile): Wanted[] {
 }
 
 function patternOf(term: string): RegExp {
-  const escaped = term.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  return new RegExp(`(?<![\\p{L}\\p{N}-])${escaped}(?=${PARTICLES}{0,2}(?![\\p{L}\\p{N}-]))`, 'u');
+  return new RegExp(
+    `(?<![\\p{L}\\p{N}-])${escapePattern(term)}(?=${PARTICLES}{0,2}(?![\\p{L}\\p{N}-]))`,
+    'u',
+  );
 }
 
 interface Mention {

@@ -1,7 +1,7 @@
 import type { Content, Link, Paragraph, PhrasingContent, Root, Table } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
-import { titleAlone, type NoteRecord } from '../../lib/site/notes';
+import { countBelow, titleAlone, type NoteRecord } from '../../lib/site/notes';
 import { PATHS_FILE, type Paths } from '../../lib/site/paths';
 import { dayName, type DayNews } from '../../lib/site/recent';
 import type { Template } from '../../lib/site/templates';
@@ -133,10 +133,6 @@ function completeTable(
       name.data = { hProperties: { dataCount: count } };
     }
   }
-}
-
-function countBelow({ route }: NoteSummary, all: readonly NoteRecord[]): number {
-  return all.filter((note) => note.listed && note.route.startsWith(`${route}/`)).length;
 }
 
 function none(): Paragraph {

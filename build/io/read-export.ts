@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { fromHtml } from 'hast-util-from-html';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { InlineHashes } from '../../lib/export/headers';
 import { readHtmlPage, type HtmlPage } from '../../lib/export/html-page';
 import type { Route } from '../../lib/vocabulary/routes';
 import { type PageRecord, sectionsFromHtml } from 'ko-search/index';
@@ -19,14 +20,7 @@ interface ExportedPage {
 export interface ExportedFolder {
   readonly folder: string;
   readonly pages: ReadonlyMap<Route, ExportedPage>;
-  /** Hashes of the inline scripts and style sheets, each with the first page that has it. */
-  readonly inline: Record<keyof Inline, ReadonlyMap<string, Route>>;
-}
-
-/** Hashes of the scripts and style sheets of one page. */
-interface Inline {
-  readonly scripts: readonly string[];
-  readonly styles: readonly string[];
+  readonly inline: InlineHashes;
 }
 
 const SCRIPT = /(<script\b[^>]*>)([^]*?)<\/script>/g;
@@ -40,25 +34,19 @@ function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('base64');
 }
 
-function inlineOf(html: string): Inline {
-  const scripts = [...html.matchAll(SCRIPT)].filter(([, tag = '']) => !NO_CODE.test(tag));
-  return {
-    scripts: scripts.map(([, , content = '']) => hashOf(content)),
-    styles: [...html.matchAll(STYLE)].map(([, content = '']) => hashOf(content)),
-  };
-}
-
-function firstPages(
-  pages: ReadonlyMap<Route, Inline>,
-  kind: keyof Inline,
-): ReadonlyMap<string, Route> {
-  const first = new Map<string, Route>();
-  for (const [route, { [kind]: hashes }] of pages) {
-    for (const hash of hashes) {
-      first.set(hash, first.get(hash) ?? route);
+/** Adds the hashes of the scripts and style sheets of a page. */
+function addInline(
+  html: string,
+  { scripts, styles }: Record<keyof InlineHashes, Set<string>>,
+): void {
+  for (const [, tag = '', content = ''] of html.matchAll(SCRIPT)) {
+    if (!NO_CODE.test(tag)) {
+      scripts.add(hashOf(content));
     }
   }
-  return first;
+  for (const [, content = ''] of html.matchAll(STYLE)) {
+    styles.add(hashOf(content));
+  }
 }
 
 function readPage(html: string, route: Route): ExportedPage {
@@ -70,16 +58,12 @@ function readPage(html: string, route: Route): ExportedPage {
 export async function readExport(folder: string): Promise<ExportedFolder> {
   const files = await listFiles(folder, '.');
   const pages = new Map<Route, ExportedPage>();
-  const inline = new Map<Route, Inline>();
+  const inline = { scripts: new Set<string>(), styles: new Set<string>() };
   for (const file of files.filter((each) => each.endsWith('.html'))) {
     const route = `/${file.replace(/\.html$/, '').replace(/^index$/, '')}` as Route;
     const html = readFileSync(path.join(folder, file), 'utf8');
-    inline.set(route, inlineOf(html));
+    addInline(html, inline);
     pages.set(route, readPage(html, route));
   }
-  return {
-    folder,
-    pages,
-    inline: { scripts: firstPages(inline, 'scripts'), styles: firstPages(inline, 'styles') },
-  };
+  return { folder, pages, inline };
 }

@@ -8,32 +8,20 @@ export interface ExternalLink {
   readonly places: readonly { readonly file: string; readonly line: number }[];
 }
 
-/** A server's answer to a request, or the reason why there is none. */
-export type LinkAnswer =
-  | {
-      readonly kind: 'status';
-      /** Status of the last address. */
-      readonly status: number;
-      /** Address after the permanent redirects up to the first temporary one; absent without any. */
-      readonly movedTo?: string;
-      /** Whether any redirect was followed. */
-      readonly isRedirected: boolean;
-    }
-  | { readonly kind: 'silence'; readonly reason: string };
-
-/** The state of a link. */
-export type LinkVerdict = 'alive' | 'moved' | 'refused' | 'dead';
+/** What a server answers in the end, or why there is no answer. */
+export interface LinkAnswer {
+  /** 0 without an answer. */
+  readonly status: number;
+  readonly reason?: string;
+  /** The last address; present when the server says that the link has moved for good. */
+  readonly movedTo?: string;
+}
 
 /** Hosts that answer browsers but refuse programs, so that a refusal says nothing about the link. */
-const REFUSING_HOSTS: Readonly<Record<string, string>> = {
-  'acmicpc.net': '403 without a browser (bot protection)',
-  'leetcode.com': '403 without a browser (bot protection)',
-  'linkedin.com': '999 without a session',
-  'medium.com': '403 without a browser (bot protection)',
-  'npmjs.com': '403 without a browser (bot protection)',
-  'paypal.com': '403 to addresses of data centres',
-  'stackoverflow.com': '403 to addresses of data centres',
-};
+const REFUSING_HOSTS = [
+  ...['acmicpc.net', 'leetcode.com', 'linkedin.com', 'medium.com', 'npmjs.com', 'paypal.com'],
+  'stackoverflow.com',
+];
 
 /** Statuses by which servers refuse a program although the page may exist. */
 const REFUSALS: ReadonlySet<number> = new Set([401, 403, 406, 429, 503, 999]);
@@ -47,10 +35,6 @@ const RESERVED =
 /** Tells whether a host is an example or the reader's own machine. */
 export function isReservedHost(host: string): boolean {
   return RESERVED.test(host);
-}
-
-function refusesPrograms(host: string): boolean {
-  return Object.keys(REFUSING_HOSTS).some((name) => host === name || host.endsWith(`.${name}`));
 }
 
 /**
@@ -84,48 +68,33 @@ export function collectLinks(
 }
 
 /** Tells whether an answer may be temporary, so that the address should be asked again. */
-export function isPassing(answer: LinkAnswer): boolean {
-  return answer.kind === 'silence' || answer.status === TOO_MANY_REQUESTS || answer.status >= 500;
+export function isPassing({ status }: LinkAnswer): boolean {
+  return status === 0 || status === TOO_MANY_REQUESTS || status >= 500;
 }
 
 /** Judges a link by the answer of its address. */
-export function judgeLink(address: string, answer: LinkAnswer): LinkVerdict {
-  if (answer.kind === 'silence') {
-    return 'dead';
-  }
-  const { status, movedTo } = answer;
+export function judgeLink(
+  address: string,
+  { status, movedTo }: LinkAnswer,
+): 'alive' | 'moved' | 'refused' | 'dead' {
   if (status >= 200 && status < 300) {
     return movedTo === undefined ? 'alive' : 'moved';
   }
-  const isRefused =
-    status === TOO_MANY_REQUESTS ||
-    (REFUSALS.has(status) && refusesPrograms(new URL(address).hostname));
-  return isRefused ? 'refused' : 'dead';
+  const { hostname } = new URL(address);
+  const isRefusing = REFUSING_HOSTS.some((name) => `.${hostname}`.endsWith(`.${name}`));
+  return status === TOO_MANY_REQUESTS || (REFUSALS.has(status) && isRefusing) ? 'refused' : 'dead';
 }
 
-/** Makes a fault for each place of a link that is dead or has moved permanently. */
+/** Makes a fault for each place of a link that is dead or has moved. */
 export function linkFaults({ address, places }: ExternalLink, answer: LinkAnswer): Fault[] {
-  const verdict = judgeLink(address, answer);
-  if (verdict === 'alive' || verdict === 'refused') {
-    return [];
-  }
-  const movedTo = answer.kind === 'status' ? (answer.movedTo ?? '') : '';
-  const why = answer.kind === 'silence' ? answer.reason : `상태 ${answer.status}`;
-  return places.map(({ file, line }) =>
-    verdict === 'moved'
-      ? {
-          file,
-          line,
-          found: `옮겨진 링크 ${address}`,
-          expected: movedTo,
-          fix: '새 주소의 글이 같은 것인지 보고 고쳐 쓴다.',
-        }
-      : {
-          file,
-          line,
-          found: `죽은 링크 ${address} (${why})`,
-          expected: '답하는 주소',
-          fix: '옮겨진 곳이나 보관된 사본(web.archive.org)을 찾아 고치거나 링크를 지운다. 브라우저에서는 열리면 lib/addresses/external-links.ts의 REFUSING_HOSTS에 적는다.',
-        },
-  );
+  const { status, reason = `상태 ${String(status)}`, movedTo } = answer;
+  const isDead = judgeLink(address, answer) === 'dead';
+  return places.map((place) => ({
+    ...place,
+    found: isDead ? `죽은 링크 ${address} (${reason})` : `옮겨진 링크 ${address}`,
+    expected: isDead ? '답하는 주소' : (movedTo ?? ''),
+    fix: isDead
+      ? '옮겨진 곳이나 보관된 사본(web.archive.org)을 찾아 고치거나 링크를 지운다. 브라우저에서는 열리면 lib/addresses/external-links.ts의 REFUSING_HOSTS에 적는다.'
+      : '새 주소의 글이 같은 것인지 보고 고쳐 쓴다.',
+  }));
 }

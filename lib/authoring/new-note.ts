@@ -3,7 +3,13 @@ import { judges, judgeSites, readJudgeUrl, type JudgeProblem } from '../vocabula
 import { setMetaEntry } from '../tree/meta-edit';
 import { nearestRoutes } from '../addresses/nearest';
 import { isNoteFile, type SourceFile } from '../note/note';
-import { isNoteKind, noteKinds, noteTemplate, type NoteKind } from '../site/note-templates';
+import {
+  isNoteKind,
+  noteKinds,
+  noteTemplate,
+  type NoteKind,
+  type Templates,
+} from '../site/note-templates';
 import { isCleanRoute, noteFile, parentRoute, routeOf, type Route } from '../vocabulary/routes';
 
 /** Folder of a new note when only its kind is given. */
@@ -118,9 +124,14 @@ export interface NewNote {
  *
  * @param args words in any order; those that are nothing else make the title
  * @param files the existing notes and `_meta.json` files
+ * @param templates what stands below the title, by kind
  * @throws FaultError when the note cannot be placed
  */
-export function planNote(args: readonly string[], files: readonly SourceFile[]): NewNote {
+export function planNote(
+  args: readonly string[],
+  files: readonly SourceFile[],
+  templates: Templates,
+): NewNote {
   const request = readRequest(args);
   const { problem } = request;
   const taken = new Set<string>(
@@ -140,7 +151,7 @@ export function planNote(args: readonly string[], files: readonly SourceFile[]):
   const end = route.lastIndexOf('/');
   const metaFile = `pages${route.slice(0, end)}/_meta.json`;
   const meta = files.find(({ path }) => path === metaFile)?.text ?? '{}';
-  const note = noteTemplate({ kind, route, problem, title: request.title });
+  const note = noteTemplate({ kind, route, problem, title: request.title }, templates);
   return {
     route,
     kind,

@@ -1,6 +1,6 @@
-import type { Fault } from '../faults/fault';
-import { suggest } from '../faults/suggest';
+import { faultUnless, type Fault } from '../faults/fault';
 import type { Note } from '../note/note';
+import { missingSection, TOP } from '../note/search-faults';
 import type { Route } from '../vocabulary/routes';
 
 /** A term with the place that explains it. */
@@ -10,9 +10,6 @@ export interface ExplainedTerm {
   /** Id of the heading below which it is explained; absent where the whole note is about it. */
   readonly id?: string;
 }
-
-/** Key of a note as a whole, as in its `search`. */
-const TOP = 'top';
 
 interface Explaining {
   readonly route: Route;
@@ -46,20 +43,10 @@ export function findTermFaults(notes: readonly Note[]): Fault[] {
     const ids = [TOP, ...markdown.headings.flatMap(({ id }) => id ?? [])];
     return Object.entries(frontMatter.explains ?? {}).flatMap(([id, terms]): Fault[] => {
       const at = { file, line: lineOf('explains', id) };
-      const meant = suggest(id, ids);
-      const missing = ids.includes(id)
-        ? []
-        : [
-            {
-              ...at,
-              found: `explains.${id}: 그런 제목이 없음`,
-              expected: `이 노트에 있는 제목의 id나 ${TOP}`,
-              fix:
-                meant === undefined
-                  ? '그 줄을 지운다.'
-                  : `"${meant}" 제목을 뜻했다면 그렇게 고친다.`,
-            },
-          ];
+      const missing = faultUnless(ids.includes(id), () => ({
+        ...at,
+        ...missingSection('explains', id, ids),
+      }));
       const twice = terms.flatMap((term): Fault[] => {
         const home = homes.get(term);
         homes.set(term, home ?? `${route}#${id}`);

@@ -1,6 +1,6 @@
 import type { Problem } from '../connections/problems';
 import type { DataTable, Entry } from '../note/data-table';
-import { titleAlone, type NotesData, type NoteRecord } from '../site/notes';
+import { countBelow, titleAlone, type NotesData, type NoteRecord } from '../site/notes';
 import { dayName } from '../site/recent';
 import { siteNumbers } from '../site/site-numbers';
 import { timedPath } from '../site/timed-path';
@@ -93,10 +93,6 @@ function withWholeLinks({ site }: ShownData, route: Route, markdown: string): st
 
 function tableMarkdown(table: DataTable, { url, basePath }: ShownData['site']): string {
   return blocksOf(table).replaceAll('](/', `](${url}${basePath}/`);
-}
-
-function countBelow({ route }: NoteSummary, all: readonly NoteRecord[]): number {
-  return all.filter((note) => note.listed && note.route.startsWith(`${route}/`)).length;
 }
 
 /** The number of notes of a section, its own page among them: as the search counts. */

@@ -1,12 +1,7 @@
 /** SHA-256 hashes, in base64, of the inline scripts and style sheets. */
 export interface InlineHashes {
-  readonly scripts: Hashes;
-  readonly styles: Hashes;
-}
-
-/** A set of hashes, or a map by hash. */
-interface Hashes {
-  readonly keys: () => Iterable<string>;
+  readonly scripts: ReadonlySet<string>;
+  readonly styles: ReadonlySet<string>;
 }
 
 /** Name and value of a header of every response. */
@@ -21,8 +16,8 @@ export const NGINX_HEADERS_FILE = '_nginx/headers.conf';
 /** The headers as a response headers policy of CloudFront. */
 export const CLOUDFRONT_HEADERS_FILE = '_cloudfront/headers.json';
 
-function sources(hashes: Hashes): string {
-  return ["'self'", ...[...hashes.keys()].sort().map((hash) => `'sha256-${hash}'`)].join(' ');
+function sources(hashes: ReadonlySet<string>): string {
+  return ["'self'", ...[...hashes].sort().map((hash) => `'sha256-${hash}'`)].join(' ');
 }
 
 /**

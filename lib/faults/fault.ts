@@ -13,7 +13,7 @@ export interface Fault {
 }
 
 /** Returns the fault unless the check holds. */
-export function faultUnless(isRight: boolean, fault: () => Fault): Fault[] {
+export function faultUnless<Found = Fault>(isRight: boolean, fault: () => Found): Found[] {
   return isRight ? [] : [fault()];
 }
 

@@ -1,4 +1,4 @@
-import type { Fault } from '../faults/fault';
+import { faultUnless, type Fault } from '../faults/fault';
 import type { FrontMatter } from './front-matter';
 import { impossibleLines, markOfSuffix, unknownMarks } from '../markdown/fence-marks';
 import { isForeignPassage, NAME_WORDS } from './foreign-passages';
@@ -242,41 +242,29 @@ function unclosedFaults(file: string, { unclosed, formulas }: NoteMarkdown): Fau
 
 function imageFaults(file: string, images: NoteMarkdown['images']): Fault[] {
   return images.flatMap(({ target, alt, line }): Fault[] => [
-    ...(alt.trim() === ''
-      ? [
-          {
-            file,
-            line,
-            found: `alt가 없는 그림 ${target}`,
-            expected: '![그림이 말하는 것](/img/…) 또는 alt="그림이 말하는 것"',
-            fix: '그림을 못 보는 사람에게 할 말을 한 문장으로 쓴다.',
-          },
-        ]
-      : []),
-    ...(/\|\d+(?:x\d+)?$/.test(alt)
-      ? [
-          {
-            file,
-            line,
-            found: `크기를 적은 alt "${alt}"`,
-            expected: '그림이 말하는 것만 적은 alt',
-            fix: '|와 크기를 지운다. 그림의 크기는 빌드가 붙인다.',
-          },
-        ]
-      : []),
-    ...(target.startsWith('/img/')
-      ? []
-      : [
-          {
-            file,
-            line,
-            found: `그림 ${target.slice(0, 80)}`,
-            expected: /^\/?public\/img\//.test(target)
-              ? target.replace(/^\/?public/, '')
-              : '/img/로 시작하는 이 저장소의 그림',
-            fix: `그림을 public/img${routeOf(noteFile(file))}/ 아래에 두고 /img로 시작하는 주소로 쓴다. 이름에는 빈칸을 두지 않는다.`,
-          },
-        ]),
+    ...faultUnless(alt.trim() !== '', () => ({
+      file,
+      line,
+      found: `alt가 없는 그림 ${target}`,
+      expected: '![그림이 말하는 것](/img/…) 또는 alt="그림이 말하는 것"',
+      fix: '그림을 못 보는 사람에게 할 말을 한 문장으로 쓴다.',
+    })),
+    ...faultUnless(!/\|\d+(?:x\d+)?$/.test(alt), () => ({
+      file,
+      line,
+      found: `크기를 적은 alt "${alt}"`,
+      expected: '그림이 말하는 것만 적은 alt',
+      fix: '|와 크기를 지운다. 그림의 크기는 빌드가 붙인다.',
+    })),
+    ...faultUnless(target.startsWith('/img/'), () => ({
+      file,
+      line,
+      found: `그림 ${target.slice(0, 80)}`,
+      expected: /^\/?public\/img\//.test(target)
+        ? target.replace(/^\/?public/, '')
+        : '/img/로 시작하는 이 저장소의 그림',
+      fix: `그림을 public/img${routeOf(noteFile(file))}/ 아래에 두고 /img로 시작하는 주소로 쓴다. 이름에는 빈칸을 두지 않는다.`,
+    })),
   ]);
 }
 

@@ -1,10 +1,24 @@
-import type { Fault } from '../faults/fault';
+import { faultUnless, type Fault } from '../faults/fault';
 import { suggest } from '../faults/suggest';
 import type { NoteHeading } from '../markdown/note-markdown';
 import type { NoteParts } from './front-matter';
 
 /** Key of the text before the first heading, as in the address `#top`. */
-const TOP = 'top';
+export const TOP = 'top';
+
+/** Says that a field of the front matter names a section that the note does not have. */
+export function missingSection(
+  field: string,
+  id: string,
+  ids: readonly string[],
+): Pick<Fault, 'found' | 'expected' | 'fix'> {
+  const meant = suggest(id, ids);
+  return {
+    found: `${field}.${id}: 그런 제목이 없음`,
+    expected: `이 노트에 있는 제목의 id나 ${TOP}`,
+    fix: meant === undefined ? '그 줄을 지운다.' : `"${meant}" 제목을 뜻했다면 그렇게 고친다.`,
+  };
+}
 
 const squeeze = (text: string): string => text.toLowerCase().replace(/\s+/g, '');
 
@@ -38,16 +52,7 @@ export function findSearchFaults(
     const at = { file, line: parts.lineOf('search', id) };
     const text = texts.get(id);
     if (text === undefined) {
-      const meant = suggest(id, [...texts.keys()]);
-      return [
-        {
-          ...at,
-          found: `search.${id}: 그런 제목이 없음`,
-          expected: `이 노트에 있는 제목의 id나 ${TOP}`,
-          fix:
-            meant === undefined ? '그 줄을 지운다.' : `"${meant}" 제목을 뜻했다면 그렇게 고친다.`,
-        },
-      ];
+      return [{ ...at, ...missingSection('search', id, [...texts.keys()]) }];
     }
     return phrases.flatMap((phrase): Fault[] => {
       const found = `search.${id}: ${JSON.stringify(phrase)}`;
@@ -55,16 +60,15 @@ export function findSearchFaults(
         return [{ ...at, found, expected: '노트에 한 번', fix: '더 맞는 절에만 둔다.' }];
       }
       seen.add(squeeze(phrase));
-      return phrase.split(/\s+/).every((word) => text.includes(squeeze(word)))
-        ? [
-            {
-              ...at,
-              found,
-              expected: '그 절과 제목에 없는 단어가 들어 있는 검색어',
-              fix: '지운다. 절에 있는 단어로는 이미 찾을 수 있다.',
-            },
-          ]
-        : [];
+      return faultUnless(
+        !phrase.split(/\s+/).every((word) => text.includes(squeeze(word))),
+        () => ({
+          ...at,
+          found,
+          expected: '그 절과 제목에 없는 단어가 들어 있는 검색어',
+          fix: '지운다. 절에 있는 단어로는 이미 찾을 수 있다.',
+        }),
+      );
     });
   });
 }

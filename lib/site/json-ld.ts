@@ -1,36 +1,8 @@
-import { entryOf, isVisible, type CompactPageMap } from '../tree/compact-page-map';
-import { absoluteUrl, foldersOnTheWay, type Route } from '../vocabulary/routes';
+import { isVisible, type CompactPageMap } from '../tree/compact-page-map';
+import { entriesTo } from '../tree/frame';
+import { absoluteUrl } from '../vocabulary/routes';
 import type { PageFacts } from './page-facts';
 import type { Site } from './site';
-
-/** A step on the way to a page. */
-interface Step {
-  readonly route: Route;
-  readonly title: string;
-  readonly isFolder: boolean;
-  readonly isListed: boolean;
-}
-
-/** Lists the pages on the way to an address, with itself last; folders without a page are left out. */
-function stepsTo(route: Route, map: CompactPageMap): Step[] {
-  const steps: Step[] = [];
-  let level: CompactPageMap | undefined = map;
-  for (const step of foldersOnTheWay(route)) {
-    const named: CompactPageMap[string] | undefined =
-      level?.[step.slice(step.lastIndexOf('/') + 1)];
-    if (named === undefined) {
-      return [];
-    }
-    const entry = entryOf(named);
-    const { title, children, hasPage } = entry;
-    if (hasPage !== false || children?.['index'] !== undefined) {
-      const isFolder = children !== undefined;
-      steps.push({ route: step, title, isFolder, isListed: isVisible(entry) });
-    }
-    level = children;
-  }
-  return steps;
-}
 
 /**
  * Describes a note for search engines: the article, and the folders above it.
@@ -45,9 +17,9 @@ export function structuredData(
   map: CompactPageMap,
 ): string | undefined {
   const { route, title, frontMatter, updated } = note;
-  const steps = stepsTo(route, map);
-  const last = steps.at(-1);
-  if (last === undefined || steps.some(({ isListed }) => !isListed)) {
+  const entries = entriesTo(map, route);
+  const last = entries.at(-1);
+  if (last === undefined || !entries.every(isVisible)) {
     return undefined;
   }
   const article = {
@@ -61,14 +33,16 @@ export function structuredData(
   };
   const path = {
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map((step, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: step.title,
-      item: absoluteUrl(site, step.route),
-    })),
+    itemListElement: entries
+      .filter(({ isPage }) => isPage)
+      .map((step, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: step.title,
+        item: absoluteUrl(site, step.route),
+      })),
   };
-  const graph = last.isFolder ? [path] : [article, path];
+  const graph = last.children === undefined ? [article, path] : [path];
   // `</script>` in a title must not end the script.
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll(
     '<',

@@ -99,6 +99,11 @@ export function titleAlone(route: string, all: readonly NoteRecord[]): string {
   return note?.longTitle ?? note?.title ?? route;
 }
 
+/** Counts the listed notes below a page. */
+export function countBelow({ route }: NoteSummary, all: readonly NoteRecord[]): number {
+  return all.filter((note) => note.listed && note.route.startsWith(`${route}/`)).length;
+}
+
 /** The data of the whole build (`.cache/notes.json`). */
 export interface NotesData {
   readonly site: Site;

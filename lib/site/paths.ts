@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Fault } from '../faults/fault';
+import { faultUnless, type Fault } from '../faults/fault';
 import { readPositioned } from '../faults/positions';
 import { suggest } from '../faults/suggest';
 import { splitAddress } from '../addresses/redirects';
@@ -99,17 +99,13 @@ export function readPaths(
   const faults = Object.entries(parsed.data).flatMap(([name, steps]) =>
     steps.flatMap(({ note }, index): Fault[] => {
       const meant = suggest(note, [...addresses]);
-      return addresses.has(note)
-        ? []
-        : [
-            {
-              file,
-              line: lineOf([name, index, 'note']),
-              found: `${name}의 note: ${note}`,
-              expected: '공개한 노트나 그 절의 주소',
-              fix: meant === undefined ? '주소를 고치거나 지운다.' : `${meant}로 고치거나 지운다.`,
-            },
-          ];
+      return faultUnless(addresses.has(note), () => ({
+        file,
+        line: lineOf([name, index, 'note']),
+        found: `${name}의 note: ${note}`,
+        expected: '공개한 노트나 그 절의 주소',
+        fix: meant === undefined ? '주소를 고치거나 지운다.' : `${meant}로 고치거나 지운다.`,
+      }));
     }),
   );
   return { paths: parsed.data, faults };

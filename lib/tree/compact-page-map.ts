@@ -21,24 +21,8 @@ interface MapPage {
   readonly isListed: boolean;
 }
 
-/** Caches a function by map: the maps of a site never change. */
-function oncePerMap<Key extends object, Value extends object>(
-  make: (map: Key) => Value,
-): (map: Key) => Value {
-  const made = new WeakMap<Key, Value>();
-  return (map) => {
-    const value = made.get(map) ?? make(map);
-    made.set(map, value);
-    return value;
-  };
-}
-
 /** Reduces the page map to names, titles and order; routes follow from the names. */
-export const compactPageMap = oncePerMap((pageMap: readonly PageMapEntry[]) =>
-  compact(pageMap, true),
-);
-
-function compact(entries: readonly PageMapEntry[], isTop = false): CompactPageMap {
+export function compactPageMap(entries: readonly PageMapEntry[], isTop = true): CompactPageMap {
   const result: CompactPageMap = {};
   for (const meta of entries) {
     if (meta.kind !== 'Meta') {
@@ -49,7 +33,8 @@ function compact(entries: readonly PageMapEntry[], isTop = false): CompactPageMa
       const hasPage = entries.some((entry) => entry.kind === 'MdxPage' && entry.name === name);
       const { title, ...rest } = label;
       const isPlain = hasPage && folder === undefined && Object.keys(rest).length === 0;
-      const children = folder?.kind === 'Folder' ? compact(folder.children) : undefined;
+      const children =
+        folder?.kind === 'Folder' ? compactPageMap(folder.children, false) : undefined;
       result[name] = isPlain
         ? title
         : {
@@ -87,23 +72,21 @@ export function sectionNumber(map: CompactPageMap, route: string): number | unde
   return at === -1 ? undefined : at + 1;
 }
 
-const pagesOf = oncePerMap((map: CompactPageMap): readonly MapPage[] => readPages(map, '', true));
-
-function readPages(map: CompactPageMap, parent: string, isListed: boolean): MapPage[] {
+function pagesOf(map: CompactPageMap, parent = '', isListed = true): MapPage[] {
   return Object.entries(map).flatMap(([name, named]) => {
     const entry = entryOf(named);
     const route = routeIn(parent, name);
     const { title, children, hasPage } = entry;
     const page = { route, title, isListed: isListed && isVisible(entry) };
     const isNote = hasPage !== false && route !== '/404';
-    return [...(isNote ? [page] : []), ...readPages(children ?? {}, route, page.isListed)];
+    return [...(isNote ? [page] : []), ...pagesOf(children ?? {}, route, page.isListed)];
   });
 }
 
 /** Lists the pages of the menu, in its order. */
-export const listedPages = oncePerMap((map: CompactPageMap): readonly MapPage[] =>
-  pagesOf(map).filter(({ isListed }) => isListed),
-);
+export function listedPages(map: CompactPageMap): MapPage[] {
+  return pagesOf(map).filter(({ isListed }) => isListed);
+}
 
 /** Lists all pages except the error page, in order. */
 export function listPages(map: CompactPageMap): { route: Route; title: string }[] {

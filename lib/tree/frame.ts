@@ -6,6 +6,7 @@ import {
   listedPages,
   routeIn,
   sectionNumber,
+  type CompactEntry,
   type CompactPageMap,
 } from './compact-page-map';
 
@@ -33,20 +34,35 @@ export interface Place {
   readonly next?: PageLink;
 }
 
-function stepsTo(map: CompactPageMap, route: Route): Step[] {
-  const steps: Step[] = [];
+/** An entry on the way to a page. */
+interface EntryOnTheWay extends CompactEntry {
+  readonly route: Route;
+  /** Whether it leads to a page of its own. */
+  readonly isPage: boolean;
+}
+
+/** Lists the entries on the way to a page, itself last; none for a page outside the map. */
+export function entriesTo(map: CompactPageMap, page: Route): EntryOnTheWay[] {
+  const entries: EntryOnTheWay[] = [];
   let level = map;
-  for (const own of foldersOnTheWay(route)) {
-    const named = level[own.slice(own.lastIndexOf('/') + 1)];
+  for (const route of foldersOnTheWay(page)) {
+    const named = level[route.slice(route.lastIndexOf('/') + 1)];
     if (named === undefined) {
       return [];
     }
-    const { title, hasPage, children = {} } = entryOf(named);
-    const hasIndex = children['index'] !== undefined;
-    steps.push({ title, ...((hasPage !== false || hasIndex) && { route: own }) });
-    level = children;
+    const entry = entryOf(named);
+    level = entry.children ?? {};
+    const isPage = entry.hasPage !== false || level['index'] !== undefined;
+    entries.push({ ...entry, route, isPage });
   }
-  return steps;
+  return entries;
+}
+
+function stepsTo(map: CompactPageMap, page: Route): Step[] {
+  return entriesTo(map, page).map(({ title, route, isPage }) => ({
+    title,
+    ...(isPage && { route }),
+  }));
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Fault } from '../faults/fault';
+import { faultUnless, type Fault } from '../faults/fault';
 import type { Meta } from './meta-json';
 
 /** A note or folder of one directory, before it is ordered. */
@@ -20,17 +20,16 @@ function numberFaults(file: string, meta: Meta, names: readonly string[]): Fault
   const shown = names.filter((name) => meta.entries.get(name)?.display !== 'hidden');
   return shown.flatMap((name, at): Fault[] => {
     const before = shown[at - 1] ?? name;
-    return before === name || !isNumber(name) || (isNumber(before) && Number(before) < Number(name))
-      ? []
-      : [
-          {
-            file,
-            line: meta.lineOf(name),
-            found: `"${before}" 뒤에 둔 숫자 이름 "${name}"`,
-            expected: '작은 것부터 맨 앞에 선 숫자 이름',
-            fix: '그 차례로 옮기거나 파일의 이름에 글자를 넣는다. 메뉴는 숫자를 늘 먼저 세운다.',
-          },
-        ];
+    return faultUnless(
+      before === name || !isNumber(name) || (isNumber(before) && Number(before) < Number(name)),
+      () => ({
+        file,
+        line: meta.lineOf(name),
+        found: `"${before}" 뒤에 둔 숫자 이름 "${name}"`,
+        expected: '작은 것부터 맨 앞에 선 숫자 이름',
+        fix: '그 차례로 옮기거나 파일의 이름에 글자를 넣는다. 메뉴는 숫자를 늘 먼저 세운다.',
+      }),
+    );
   });
 }
 

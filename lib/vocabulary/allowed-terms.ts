@@ -1,7 +1,7 @@
 import { languages } from './languages';
 
 /**
- * Labels of the interface that may be without Hangul. Names of notes and sections, headings and the facts of
+ * Labels of pictures and links that may be without Hangul. Names of notes and sections, headings and the facts of
  * the site are allowed anyway; a term belongs here only when nothing else names it.
  */
 export const allowedTerms: readonly {

@@ -3,6 +3,15 @@
  * packages.
  */
 export const CODE: readonly string[] = [
-  ...['build', 'client', 'components', 'content/paypal', 'lib', 'packages', 'scripts'],
+  ...[
+    'build',
+    'client',
+    'components',
+    'content/paypal',
+    'content/templates',
+    'lib',
+    'packages',
+    'scripts',
+  ],
   ...['next.config.mjs', 'theme.config.tsx'],
 ];

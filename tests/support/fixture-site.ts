@@ -12,4 +12,4 @@ const SITE = path.resolve('.cache/한글 폴더');
 
 await copyFixture(SITE);
 await linkPackages(SITE);
-process.exitCode = await runThere(SITE, fixtureSite, [['check.mjs', '/docs/queue']]);
+process.exitCode = runThere(SITE, fixtureSite, [['check.mjs', '/docs/queue']]);

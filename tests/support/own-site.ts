@@ -184,4 +184,4 @@ await write(
 );
 await recordAddresses(SITE, await readProject(SITE, ownVariables));
 
-process.exitCode = await runThere(SITE, ownSite, [['check-notes.ts']], ownVariables);
+process.exitCode = runThere(SITE, ownSite, [['check-notes.ts']], ownVariables);

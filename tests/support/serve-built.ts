@@ -1,8 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { cp, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { noSettings } from '../../lib/site/site';
 import { CODE as SITE_CODE } from '../../scripts/io/code';
-import { runInForeground } from '../../scripts/io/foreground';
 import { ensureInstalled } from '../../scripts/io/install.mjs';
 import { NEXT } from './build-there';
 import type { BuiltSite } from './built-sites';
@@ -66,12 +66,12 @@ export async function linkPackages(site: string): Promise<void> {
  *
  * @param checks Scripts with their arguments.
  */
-export async function runThere(
+export function runThere(
   folder: string,
   { port, basePath }: BuiltSite,
   checks: readonly (readonly [script: string, ...args: string[]])[],
   env: Readonly<Record<string, string>> = {},
-): Promise<number> {
+): number {
   // A command there must not find the packages missing.
   ensureInstalled();
   process.chdir(folder);
@@ -87,9 +87,12 @@ export async function runThere(
   const last = isBuilt ? serve : build;
   for (const args of [...scripts, last]) {
     const variables = { ...noSettings, ...env, BASE_PATH: basePath, PORT: String(port) };
-    const code = await runInForeground(process.execPath, args, variables);
-    if (code !== 0) {
-      return code;
+    const { status } = spawnSync(process.execPath, args, {
+      stdio: 'inherit',
+      env: { ...process.env, ...variables },
+    });
+    if (status !== 0) {
+      return status ?? 1;
     }
   }
   return 0;

@@ -1,5 +1,6 @@
 import type { Blockquote, Content, List, ListItem, Parent } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
+import { faultUnless } from '../../faults/fault';
 import { lineOf, shown, sourceOf, type MarkupFault, type Written } from './written';
 
 /* Markdown makes lists and quotations of lines that begin with a date, a number, a sum or a comparison. */
@@ -102,16 +103,15 @@ const COMPARISON = /^>\s*(?:=|[\d.,-]+(?:$|[^\d.,]))/;
 function quoteFaults(quote: Blockquote, body: string, isInterrupting: boolean): MarkupFault[] {
   const written = sourceOf(body, quote);
   const isOneLine = !written.includes('\n');
-  return COMPARISON.test(written) && (isInterrupting || (isOneLine && /^>\s*=/.test(written)))
-    ? [
-        {
-          line: lineOf(quote),
-          found: `인용으로 읽히는 줄 "${firstLine(written)}"`,
-          expected: '빈 줄 뒤의 인용, 또는 글',
-          fix: '비교면 `코드`로 감싸거나 > 앞에 \\를 쓴다. 인용이면 앞을 한 줄 비운다.',
-        },
-      ]
-    : [];
+  return faultUnless(
+    !(COMPARISON.test(written) && (isInterrupting || (isOneLine && /^>\s*=/.test(written)))),
+    () => ({
+      line: lineOf(quote),
+      found: `인용으로 읽히는 줄 "${firstLine(written)}"`,
+      expected: '빈 줄 뒤의 인용, 또는 글',
+      fix: '비교면 `코드`로 감싸거나 > 앞에 \\를 쓴다. 인용이면 앞을 한 줄 비운다.',
+    }),
+  );
 }
 
 /** Finds text that the sign at the start of its line made a list or a quotation. */

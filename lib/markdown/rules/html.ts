@@ -1,5 +1,6 @@
 import type { HTML, Parent } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { faultUnless } from '../../faults/fault';
 import { components } from '../../vocabulary/note-elements';
 import { lineOf, shown, type MarkupFault, type Written } from './written';
 
@@ -121,16 +122,12 @@ function hiddenFaults(node: HTML): MarkupFault[] {
 /** Finds `<pre>` that is not a block by itself: in a sentence, a cell, or other HTML. */
 function preFaults(node: HTML, parent: Parent | undefined): MarkupFault[] {
   const isBlock = PREFORMATTED.test(node.value) && !INLINE.has(parent?.type ?? '');
-  return /<pre\b/i.test(node.value) && !isBlock
-    ? [
-        {
-          line: lineOf(node),
-          found: '글이나 다른 요소 안의 <pre>',
-          expected: '줄의 처음에서 열고 줄의 끝에서 닫는 <pre>, 또는 코드 블록',
-          fix: '```text 블록으로 쓴다.',
-        },
-      ]
-    : [];
+  return faultUnless(!(/<pre\b/i.test(node.value) && !isBlock), () => ({
+    line: lineOf(node),
+    found: '글이나 다른 요소 안의 <pre>',
+    expected: '줄의 처음에서 열고 줄의 끝에서 닫는 <pre>, 또는 코드 블록',
+    fix: '```text 블록으로 쓴다.',
+  }));
 }
 
 /** Joins a tag over several lines into one line. */
@@ -157,30 +154,22 @@ function componentFaults(node: HTML, parent: Parent | undefined): MarkupFault[] 
         )
       : false;
   const text = whole.map((one) => ('value' in one ? one.value : '')).join('');
-  return isAlone && onOneLine(text).split('\n').every(isLine)
-    ? []
-    : [
-        {
-          line: component.line,
-          found: `글이나 다른 태그와 한 줄에 있는 <${component.name}>`,
-          expected: `한 줄에 태그 하나, 그 아래와 위에 빈 줄`,
-          fix: '여는 태그와 닫는 태그를 저마다 한 줄에 쓰고 안의 글과 한 줄씩 띄운다.',
-        },
-      ];
+  return faultUnless(isAlone && onOneLine(text).split('\n').every(isLine), () => ({
+    line: component.line,
+    found: `글이나 다른 태그와 한 줄에 있는 <${component.name}>`,
+    expected: `한 줄에 태그 하나, 그 아래와 위에 빈 줄`,
+    fix: '여는 태그와 닫는 태그를 저마다 한 줄에 쓰고 안의 글과 한 줄씩 띄운다.',
+  }));
 }
 
 /** Finds VitePress comments that include another file. */
 function includeFaults(node: HTML): MarkupFault[] {
-  return /<!--\s*@include/.test(node.value)
-    ? [
-        {
-          line: lineOf(node),
-          found: `다른 파일을 넣으라는 메모 ${shown(node.value)}`,
-          expected: '노트에 쓴 글',
-          fix: '그 파일의 글을 옮겨 쓰거나 노트로 만들어 잇는다.',
-        },
-      ]
-    : [];
+  return faultUnless(!/<!--\s*@include/.test(node.value), () => ({
+    line: lineOf(node),
+    found: `다른 파일을 넣으라는 메모 ${shown(node.value)}`,
+    expected: '노트에 쓴 글',
+    fix: '그 파일의 글을 옮겨 쓰거나 노트로 만들어 잇는다.',
+  }));
 }
 
 /** Finds HTML that is not closed in its block, or that removes the text after it from the page. */

@@ -1,5 +1,6 @@
 import type { Paragraph, Table, TableRow } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { faultUnless } from '../../faults/fault';
 import { lineOf, shown, sourceOf, type MarkupFault, type Written } from './written';
 
 /** The line of hyphens below the head of a table. */
@@ -41,16 +42,12 @@ function paragraphFaults(paragraph: Paragraph, body: string): MarkupFault[] {
   const at = delimiter > 0 ? delimiter : row;
   const isTable =
     delimiter > 0 || (row !== -1 && lines.filter((line) => ROW.test(line)).length > 1);
-  return isTable
-    ? [
-        {
-          line: lineOf(paragraph) + at,
-          found: `표가 되지 못한 줄 "${shown(lines[at] ?? '')}"`,
-          expected: '머리 줄과 칸의 수가 같은 |---|---| 줄이 그 아래에 있는 표',
-          fix: '머리 줄의 칸마다 --- 하나를 쓰고, 표 앞을 한 줄 비운다.',
-        },
-      ]
-    : [];
+  return faultUnless(!isTable, () => ({
+    line: lineOf(paragraph) + at,
+    found: `표가 되지 못한 줄 "${shown(lines[at] ?? '')}"`,
+    expected: '머리 줄과 칸의 수가 같은 |---|---| 줄이 그 아래에 있는 표',
+    fix: '머리 줄의 칸마다 --- 하나를 쓰고, 표 앞을 한 줄 비운다.',
+  }));
 }
 
 /** Finds rows with more cells than the table has columns, and tables that stayed text. */

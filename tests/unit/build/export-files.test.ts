@@ -1,7 +1,6 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { palettePng } from '../../../build/io/palette-png';
 import { readExport } from '../../../build/io/read-export';
 import { checkExport } from '../../../build/check-export';
 import { writeExportFiles, writeHeaders } from '../../../build/export-files';
@@ -67,47 +66,4 @@ test('검사는 옛 주소의 페이지에서 가는 곳만 본다', async () =>
   expect(faults.filter(({ file }) => file.endsWith('.html'))).toMatchObject([
     { file: 'out/old/stream.html', found: '링크 /notes/docs/redis/redis-stream' },
   ]);
-});
-
-test('페이지의 스크립트와 모양은 _headers에 해시가 있고, 다른 사이트의 것을 받는 모양은 없다', async () => {
-  const place = path.join(folder, 'old/stream.html');
-  const before = await readFile(place, 'utf8');
-  const foundNow = async (): Promise<string[]> => {
-    const faults = await checkExport(await readExport(folder), plan);
-    return faults
-      .map(({ file, found }) => `${file} ${found}`)
-      .filter((text) => /해시|다른 사이트/.test(text));
-  };
-  expect(await foundNow()).toEqual([]);
-  await writeFile(place, before.replace('</head>', '<style>p{}</style><script>1</script></head>'));
-  await writeFile(path.join(folder, 'a.css'), 'p{background:url(//a.test/b.png)}');
-  expect(await foundNow()).toEqual([
-    'out/old/stream.html 해시가 _headers에 없는 <script>',
-    'out/old/stream.html 해시가 _headers에 없는 <style>',
-    'out/a.css 다른 사이트의 것을 받는 url(//',
-  ]);
-  await rm(path.join(folder, 'a.css'));
-  await writeFile(place, before);
-});
-
-test('공유 그림은 페이지에 적힌 크기의 PNG여야 한다', async () => {
-  const place = path.join(folder, '_share');
-  await mkdir(place);
-  const pixel = new Uint8Array([0, 0, 0, 255]);
-  await writeFile(path.join(place, 'a.png'), await palettePng(pixel, { width: 1, height: 1 }, []));
-  const faults = await checkExport(await readExport(folder), plan);
-  expect(faults).toContainEqual({
-    file: 'out/_share/a.png',
-    found: 'png 1×1',
-    expected: 'png 1200×630',
-    fix: 'build/share-pictures.ts를 고친다.',
-  });
-  await rm(place, { recursive: true });
-});
-
-test('content/redirects.json에 없는 페이지에는 제목과 요약이 있어야 한다', async () => {
-  const faults = await checkExport(await readExport(folder), readSample({}, { env }));
-  expect(faults.map(({ found }) => found)).toEqual(
-    expect.arrayContaining(['빈 description', 'h1 0개']),
-  );
 });

@@ -152,17 +152,6 @@ describe('예제', () => {
     },
   );
 
-  test.each(facts.calls.map(({ id }) => id))(
-    '%s의 예제는 모델의 상태 코드를 적는다',
-    (id: string) => {
-      const text = guide.prose
-        .filter(({ under }) => under === id)
-        .map(({ line }) => line)
-        .join('\n');
-      for (const { status } of callOf(id).results) expect(text).toContain(String(status));
-    },
-  );
-
   test('curl과 JSON 블록의 본문은 올바른 JSON이다', () => {
     const bodies = fences.flatMap(({ info, code }) => {
       if (info.startsWith('json')) return [code];

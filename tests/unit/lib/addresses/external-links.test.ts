@@ -61,9 +61,7 @@ describe('링크 모으기', () => {
 
 describe('답의 판단', () => {
   const status = (code: number, movedTo?: string): Parameters<typeof judgeLink>[1] => ({
-    kind: 'status',
     status: code,
-    isRedirected: movedTo !== undefined,
     ...(movedTo !== undefined && { movedTo }),
   });
 
@@ -77,7 +75,7 @@ describe('답의 판단', () => {
     ['https://www.acmicpc.net/problem/1753', status(403), 'refused'],
     ['https://www.acmicpc.net/problem/0', status(404), 'dead'],
     ['https://notacmicpc.net/', status(403), 'dead'],
-    ['https://a.dev/', { kind: 'silence', reason: 'ENOTFOUND' }, 'dead'],
+    ['https://a.dev/', { status: 0, reason: 'ENOTFOUND' }, 'dead'],
   ] as const)('%s %o → %s', (address, answer, expected) => {
     expect(judgeLink(address, answer)).toBe(expected);
   });

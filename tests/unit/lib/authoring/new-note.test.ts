@@ -3,6 +3,7 @@ import { readJudgeUrl } from '../../../../lib/vocabulary/judges';
 import { planNote, type NewNote } from '../../../../lib/authoring/new-note';
 import { readNote } from '../../../../lib/note/note';
 import { findTemplateFaults, noteKinds } from '../../../../lib/site/note-templates';
+import { readTemplates } from '../../../../scripts/new';
 import { findSnippets } from 'md-run/blocks';
 import { lineOf, noteSource, sourceFiles } from '../../../support/note-source';
 import { readSample, sampleFiles } from '../../../support/sample-site';
@@ -29,7 +30,7 @@ const files = {
 };
 
 function plan(...args: string[]): NewNote {
-  return planNote(args, sourceFiles(files));
+  return planNote(args, sourceFiles(files), readTemplates());
 }
 
 test.each([

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { findDraftTraces } from '../../../../lib/note/drafts';
-import { compactPageMap } from '../../../../lib/tree/compact-page-map';
+import { isDraftPicture } from '../../../../lib/note/drafts';
+import type { Route } from '../../../../lib/vocabulary/routes';
 import { lineOf, noteSource } from '../../../support/note-source';
 import { readFaultless, readSample } from '../../../support/sample-site';
-
-const SITE = { url: 'https://dev.test', basePath: '' };
 
 const FRESH = 'pages/docs/redis/fresh.md';
 const DESCRIPTION = '아직 쓰고 있는 노트라서 공개하지 않는다.';
@@ -66,57 +64,15 @@ describe('초안은 공개하는 자료에 없다', () => {
   });
 });
 
-describe('out/에 남은 흔적', () => {
-  const { drafts, notes } = readSample(withDraft);
-  const traces = (path: string, text: string): readonly string[] =>
-    findDraftTraces(drafts, notes, new Map([[path, text]]), SITE).map(({ found }) => found);
-
-  test.each([
-    ['docs/redis/fresh.html', '', '이름'],
-    ['docs/redis/fresh.md', '', '이름'],
-    ['_share/docs/redis/fresh.png', '', '이름'],
-    ['img/docs/redis/fresh/a.svg', '', '이름'],
-    ['pages.json', '{"/docs/redis/fresh":"새 노트"}', '주소 /docs/redis/fresh'],
-    ['sitemap.xml', '<loc>https://dev.test/docs/redis/fresh</loc>', '주소 /docs/redis/fresh'],
-    ['_search/records.json', `{"text":"${DESCRIPTION}"}`, 'description'],
-  ])('%s의 흔적을 찾는다', (path, text, found) => {
-    expect(traces(path, text)).toEqual([`초안 ${FRESH}의 흔적: ${found}`]);
+describe('초안인 폴더 아래의 공개한 노트', () => {
+  const { notes } = readSample({
+    'pages/docs/redis.md': noteSource('레디스', { head: ['status: draft'] }),
   });
 
   test.each([
-    ['docs/redis/fresh-start.html', '<a href="/docs/redis/fresh-start">다른 노트</a>'],
-    ['docs/redis/fresh/part.html', '<a href="/docs/redis/fresh/part">아래의 노트</a>'],
-    ['docs.html', '<p>새 노트를 쓴다</p>'],
-    ['theory/docs/redis/fresh.html', '<a href="/theory/docs/redis/fresh">같은 끝</a>'],
-    ['docs.html', '<a href="https://other.test/docs/redis/fresh">다른 사이트</a>'],
-  ])('%s는 흔적이 아니다', (path, text) => {
-    expect(traces(path, text)).toEqual([]);
-  });
-
-  test('짧은 description은 다른 노트에도 있을 수 있어 흔적이 아니다', () => {
-    const short = noteSource('새 노트', { description: '초안', head: ['status: draft'] });
-    const plan = readSample({ ...withDraft, [FRESH]: short });
-    const files = new Map([['docs.html', '<p>초안</p>']]);
-    expect(findDraftTraces(plan.drafts, plan.notes, files, SITE)).toEqual([]);
-  });
-
-  describe('초안인 폴더 아래의 공개한 노트', () => {
-    const change = { 'pages/docs/redis.md': noteSource('레디스', { head: ['status: draft'] }) };
-    const plan = readSample(change);
-
-    test.each([
-      ['img/docs/redis/redis-stream/a.svg', false],
-      ['img/docs/redis/a.svg', true],
-    ])('%s가 초안의 그림인가: %s', (picture, isTrace) => {
-      const files = new Map([[picture, '']]);
-      const faults = findDraftTraces(plan.drafts, plan.notes, files, SITE);
-      expect(faults).toHaveLength(isTrace ? 1 : 0);
-    });
-
-    test('메뉴에 있는 폴더의 이름은 흔적이 아니다', () => {
-      const menu = JSON.stringify(compactPageMap(readFaultless(change).pageMap));
-      const files = new Map([['_site/pages.json', menu]]);
-      expect(findDraftTraces(plan.drafts, plan.notes, files, SITE)).toEqual([]);
-    });
+    ['img/docs/redis/redis-stream/a.svg', false],
+    ['img/docs/redis/a.svg', true],
+  ])('%s가 초안의 그림인가: %s', (picture, isTrace) => {
+    expect(isDraftPicture(picture, '/docs/redis' as Route, notes)).toBe(isTrace);
   });
 });

@@ -5,6 +5,7 @@ import { findFaultsOfNote, findNoteFaults } from '../../../../lib/site/plan';
 import type { Fault } from '../../../../lib/faults/fault';
 import { noteTemplate } from '../../../../lib/site/note-templates';
 import { noteFile, type Route } from '../../../../lib/vocabulary/routes';
+import { readTemplates } from '../../../../scripts/new';
 import { lineOf, noteSource } from '../../../support/note-source';
 import { sampleProject } from '../../../support/sample-site';
 
@@ -335,12 +336,11 @@ describe('tags', () => {
 });
 
 test('공개한 노트에 초안의 틀이 남아 있으면 안 된다', () => {
-  const { text } = noteTemplate({
-    kind: 'concept',
-    route: '/docs/redis/redis-stream' as Route,
-    problem: undefined,
-    title: 'Redis Stream',
-  });
+  const route = '/docs/redis/redis-stream' as Route;
+  const { text } = noteTemplate(
+    { kind: 'concept', route, problem: undefined, title: 'Redis Stream' },
+    readTemplates(),
+  );
   const source = text.replace(/^status: draft.*\n/m, '');
   expect(check({ files: { [STREAM]: source } })).toContainEqual({
     file: STREAM,

@@ -49,13 +49,6 @@ describe('줄인 지도', () => {
     compactPageMap(pageMap);
     expect(pageMap).toEqual(before);
   });
-
-  test('같은 지도에는 같은 객체를, 다시 읽은 지도에는 새 객체를 돌려준다', () => {
-    const { pageMap } = readFaultless();
-    const first = compactPageMap(pageMap);
-    expect(compactPageMap(pageMap)).toBe(first);
-    expect(compactPageMap(readFaultless().pageMap)).not.toBe(first);
-  });
 });
 
 test.each([
