@@ -60,7 +60,7 @@ watchFigures();
 watchPreviews();
 whenIdle(() => {
   fetchLetters();
-  if ('navigation' in window && !('long' in document.documentElement.dataset)) {
+  if ('navigation' in window) {
     // Without it every link is a plain load.
     import('./navigate').then(startNavigation).catch(() => undefined);
   }
