@@ -24,7 +24,6 @@ import { showTheme, watchTheme } from './theme';
 
 /** Prepares the text of a page, once. */
 function prepareText(): void {
-  showReadOn();
   startParts();
   watchProblemTables();
   addCodeButtons();
@@ -36,11 +35,10 @@ function arrive(): void {
   prepareTabs();
   showTheme();
   nameToggle();
+  showReadOn();
+  rememberVisit();
   receiveHandover();
-  whenIdle(() => {
-    watchToc();
-    rememberVisit();
-  });
+  whenIdle(watchToc);
 }
 
 // Everything here is an extra: without scripts every page can be read and every link works.
