@@ -226,6 +226,7 @@ export function testRoutes(sample: SubscriptionSample): void {
           brand_name: '개발 노트',
           locale: 'ko-KR',
           shipping_preference: 'NO_SHIPPING',
+          payment_method: { payee_preferred: 'IMMEDIATE_PAYMENT_REQUIRED' },
           user_action: 'SUBSCRIBE_NOW',
           return_url: 'https://shop.test/subscription/success',
           cancel_url: 'https://shop.test/subscription/cancel',
@@ -270,6 +271,11 @@ export function testRoutes(sample: SubscriptionSample): void {
       ['세 개까지 파는 플랜의 네 개', { plan_id: 'P-3', quantity: '4' }, 'quantity: 3개까지 판다'],
       ['재정의한 가격', { plan: { taxes: {} } }, 'plan: 가격은 보낼 수 없다'],
       ['배송비', { shipping_amount: {} }, 'shipping_amount: 배송비는 보낼 수 없다'],
+      [
+        '짝이 없는 서로게이트와 제어 문자가 든 이름',
+        { subscriber: { name: { given_name: 'a\ud800', surname: 'a\u0000b' } } },
+        'subscriber.name.given_name: 쓸 수 없는 글자가 있다; subscriber.name.surname: 쓸 수 없는 글자가 있다',
+      ],
       [
         '카드 정보',
         { subscriber: { payment_source: { card: { number: '4111111111111111' } } } },
@@ -539,7 +545,7 @@ export function testRoutes(sample: SubscriptionSample): void {
 
     test('우리 라우트로 플랜을 바꾼 뒤에 다시 부르면 바뀐 플랜과 다음 청구일을 옮긴다', async () => {
       await activate('I-1');
-      const billing_info = { next_billing_time: '2031-01-01T00:00:00Z' };
+      const billing_info = { ...active.billing_info, next_billing_time: '2031-01-01T00:00:00Z' };
       await rows('update subscriptions set revision_plan_id = 1');
       const changed = { ...active, plan_id: 'P-1', billing_info };
       paypal.answer(showSubscription, { status: 200, body: changed });

@@ -56,7 +56,9 @@ export function testServer(sample: SubscriptionSample): void {
       insert into plans (paypal_plan_id, product_id, name, status, sellable, max_quantity) values
         ('P-1', 1, '월간', 'ACTIVE', true, 1), ('P-2', 1, '연간', 'ACTIVE', true, 3),
         ('P-3', 2, '다른 상품', 'ACTIVE', true, 1), ('P-4', 1, '옛 플랜', 'INACTIVE', true, 1),
-        ('P-5', 1, '팔지 않는 플랜', 'ACTIVE', false, 1);
+        ('P-5', 1, '팔지 않는 플랜', 'ACTIVE', false, 1),
+        ('P-6', 1, '체험이 있는 플랜', 'ACTIVE', true, 1);
+      update plans set billing_cycles = '[{"tenure_type": "TRIAL"}]' where paypal_plan_id = 'P-6';
       insert into subscriptions (paypal_subscription_id, plan_id, product_id, user_id, status,
           paid_until, outstanding_balance)
         values ('I-1', 1, 1, 1, 'ACTIVE', now() + interval '9 days', 0),
@@ -203,6 +205,7 @@ export function testServer(sample: SubscriptionSample): void {
           brand_name: '개발 노트',
           locale: 'ko-KR',
           shipping_preference: 'NO_SHIPPING',
+          payment_method: { payee_preferred: 'IMMEDIATE_PAYMENT_REQUIRED' },
           return_url: 'https://shop.test/subscription/success',
           cancel_url: 'https://shop.test/subscription/cancel',
         },
@@ -255,7 +258,11 @@ export function testServer(sample: SubscriptionSample): void {
             plan_id: 'P-2',
             quantity: '1',
             start_time: '2030-03-01T00:00:00Z',
-            billing_info: { next_billing_time: '2031-03-01T10:00:00Z' },
+            billing_info: {
+              outstanding_balance: { currency_code: 'USD', value: '0.0' },
+              failed_payments_count: 0,
+              next_billing_time: '2031-03-01T10:00:00Z',
+            },
           },
         },
       );
@@ -295,6 +302,7 @@ export function testServer(sample: SubscriptionSample): void {
       ['다른 상품의 플랜', 'P-3'],
       ['비활성 플랜', 'P-4'],
       ['팔지 않는 플랜', 'P-5'],
+      ['체험이 있는 플랜', 'P-6'],
     ])('%s으로는 바꾸지 못한다', async (_name, plan_id) => {
       paypal.answer(show, { status: 200, body: { id: 'I-1', status: 'ACTIVE', plan_id: 'P-1' } });
       expect(await answerOf(postJson(`${mine}/I-1/plan`, { plan_id }))).toEqual(refused);
@@ -318,6 +326,8 @@ export function testServer(sample: SubscriptionSample): void {
       ['이름만 이 서버로 돌린 사이트', { Host: 'evil.example' }],
       ['다른 사이트의 폼', { Origin: 'https://evil.example' }],
       ['출처를 숨긴 폼', { Origin: 'null' }],
+      ['같은 컴퓨터의 다른 포트에 열린 화면', { Origin: 'http://127.0.0.1:8080' }],
+      ['같은 호스트의 다른 포트에 열린 화면', { Origin: 'https://shop.test:8080' }],
     ])('%s의 요청은 로그인한 관리자의 것이어도 403이다', async (_name, headers) => {
       signIn(admin);
       for (const route of [
@@ -332,7 +342,7 @@ export function testServer(sample: SubscriptionSample): void {
 
     test('이 사이트의 화면에서 온 요청은 받는다', async () => {
       signIn(admin);
-      const headers = { Origin: 'http://127.0.0.1:5173' };
+      const headers = { Origin: 'https://shop.test' };
       expect(await statusOf(`${server}/api/plans/recover`, headers)).toBe(200);
     });
 

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { request, type ClientRequest, type IncomingMessage } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import express from 'express';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -185,6 +186,31 @@ export function testHandler(sample: WebhookSample): void {
       const statuses = (await Promise.all(sent)).map(([status]) => status);
       expect(statuses.filter((status) => status === 401)).toHaveLength(3);
       expect(verify.mock.calls.filter((call: unknown[]) => call[1] !== true)).toHaveLength(3);
+    });
+
+    test('맞는 전송이 스무 개 함께 오는 중이어도, 먼저 온 것은 인증서를 내려받을 수 있다', async () => {
+      let isKnown = false;
+      const verify = (_delivery: object, isSuspect?: boolean): Promise<'valid'> => {
+        isKnown ||= isSuspect !== true;
+        return isKnown ? Promise.resolve('valid') : Promise.reject(new Error('no certificate'));
+      };
+      const origin = await handlerWith({ rejectedPerMinute: 5, verify });
+      const headers = { ...HEADERS, Expect: '100-continue', 'Transfer-Encoding': 'chunked' };
+      const admitted: ClientRequest[] = [];
+      for (let count = 0; count < 20; count += 1) {
+        const sent = request(`${origin}/api/webhooks/paypal`, { method: 'POST', headers });
+        sent.flushHeaders();
+        sent.once('continue', () => admitted.push(sent));
+      }
+      await vi.waitFor(() => {
+        expect(admitted).toHaveLength(20);
+      });
+      for (const sent of admitted) {
+        sent.end(JSON.stringify(activated));
+        const [response] = (await once(sent, 'response')) as [IncomingMessage];
+        response.resume();
+        expect(response.statusCode).toBe(200);
+      }
     });
 
     describe('느린 본문', () => {
@@ -396,7 +422,11 @@ export function testHandler(sample: WebhookSample): void {
         plan_id: 'P-NEW',
         quantity: '3',
         start_time: '2026-02-01T00:00:00Z',
-        billing_info: { next_billing_time: '2026-04-01T10:00:00Z' },
+        billing_info: {
+          outstanding_balance: { currency_code: 'USD', value: '0.0' },
+          failed_payments_count: 0,
+          next_billing_time: '2026-04-01T10:00:00Z',
+        },
       });
       await deliver(event('WH-1', type, resource));
       await drain();

@@ -176,6 +176,18 @@ export function testLocalVerification({ db, project }: WebhookSample): void {
     expect(await known(genuine, true)).toBe('valid');
   });
 
+  test('전에 쓴 주소인지 확인하는 사이에 내려받은 인증서가 있으면 그것으로 검증한다', async () => {
+    const answers: ((isKnown: boolean) => void)[] = [];
+    const isKnown = (): Promise<boolean> => new Promise((resolve) => answers.push(resolve));
+    const check = await verifier({ isKnown });
+    const [first, second] = [check(genuine), check(genuine, true)];
+    answers[0]?.(false);
+    expect(await first).toBe('valid');
+    answers[1]?.(false);
+    expect(await second).toBe('valid');
+    expect(download).toHaveBeenCalledOnce();
+  });
+
   test('한 번에 하나만 내려받고, 같은 주소는 그 결과를 함께 기다린다', async () => {
     const check = await verifier();
     let arrive: (text: string) => void = () => undefined;

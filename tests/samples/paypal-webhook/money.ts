@@ -312,6 +312,19 @@ export function testMoney(sample: WebhookSample): void {
       expect(await sync(trialOnly, { ...plan, start_time: inDays(-12) })).toBe(false);
     });
 
+    test.each([
+      ['값싼', money('1.00'), '1.00'],
+      ['무료', undefined, '0.00'],
+    ])(
+      '같은 구독에서 %s 체험이 다시 시작되어도, 시작에서 체험의 길이가 지난 결제로는 열리지 않는다',
+      async (_name, price, value) => {
+        const [executed, plan] = trialThenYear(price, 1, 0);
+        const again = { ...lastPaid(value), ...executed, next_billing_time: inDays(2) };
+        expect(await sync(again, { ...plan, start_time: inDays(-30) })).toBe(false);
+        expect(await sync(again, { ...plan, start_time: inDays(-5) })).toBe(true);
+      },
+    );
+
     test('체험은 한 번이다: 같은 상품을 쓴 적이 있으면 값을 내야 열린다', async () => {
       await db.exec(`insert into users (email) values ('buyer@example.com');
         insert into products (paypal_product_id) values ('PROD-1');
@@ -386,6 +399,20 @@ export function testMoney(sample: WebhookSample): void {
       expect(await rows(opened)).toEqual([{ plan_id: 3, paid_plan_id: null }]);
       await sync({ ...paid, last_payment: { amount: money('99'), time: inDays(0.002) } }, other);
       expect(await rows(opened)).toEqual([{ plan_id: 3, paid_plan_id: 3 }]);
+    });
+
+    test('미납이 있는 동안 승인한 변경은 옮기지 않아, 밀린 값을 나중에 내도 같은 값의 긴 주기가 열리지 않는다', async () => {
+      const year = { ...monthly, frequency: { interval_unit: 'YEAR' } };
+      await rows('update subscriptions set revision_plan_id = 3');
+      const other = { plan_id: 'P-OTHER', billing_cycles: [year] };
+      const owing = { ...paid, outstanding_balance: money('9.99'), failed_payments_count: 1 };
+      await sync(owing, other);
+      expect(await rows(state)).toMatchObject([{ plan: 'P-FULL', mismatch: 'plan P-OTHER' }]);
+      const last_payment = { amount: money('9.99'), time: inDays(0.001) };
+      const settled = { ...paid, last_payment, next_billing_time: inDays(365) };
+      await sync(settled, other);
+      await sync(settled, other);
+      expect(await rows(state)).toMatchObject([{ plan: 'P-OTHER', has_grown: false }]);
     });
 
     test('특가로 바꿔 결제하고 되돌려도 그 결제로는 정가의 기간이 늘지 않는다', async () => {
@@ -547,6 +574,20 @@ export function testMoney(sample: WebhookSample): void {
       expect(await sync(paid)).toBe(false);
       const again = { ...paid, last_payment: { amount: money('9.99'), time: inDays(0.01) } };
       expect(await sync(again)).toBe(true);
+    });
+
+    test('어느 결제의 지급이 거절됐는지 모르면, 전에 낸 결제가 있어도 닫는다', async () => {
+      await sell();
+      await sync(paid);
+      const before = { ...sale('COMPLETED'), id: 'S-0', time: inDays(-35) };
+      subscriptionIs('ACTIVE', [before, sale('REFUNDED')], { billing_info: paid });
+      await deliver({
+        id: 'WH-1',
+        event_type: 'PAYMENT.SALE.REVERSED',
+        resource: { id: 'R-9', billing_agreement_id: 'I-1' },
+      });
+      await drain();
+      expect(await canUse()).toBe(false);
     });
 
     test('돌려준 돈은 사람이 보도록 로그에 남긴다', async () => {
