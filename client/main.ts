@@ -58,7 +58,7 @@ watchFigures();
 watchPreviews();
 whenIdle(() => {
   fetchLetters();
-  if ('navigation' in window) {
+  if ('navigation' in window && !('long' in document.documentElement.dataset)) {
     // Without it every link is a plain load.
     import('./navigate').then(startNavigation).catch(() => undefined);
   }
