@@ -13,7 +13,7 @@ const FEEDS = [
 ] as const;
 
 /** Characters of HTML from which on a page is long: what is far is laid out when it comes near. */
-const LONG = 90_000;
+const LONG = 100_000;
 
 /** The browser fetches the page of a link that a pointer rests on: pages of this site, no files. */
 const RULES = JSON.stringify({
