@@ -36,7 +36,7 @@ export function watchNavigation(leave: () => void, arrive: (isFetched: boolean) 
     location.reload();
     return;
   }
-  const kept = new Map<string, Document | undefined>();
+  const kept = new Map<string, Document>();
   let path = location.pathname;
   let reached: { readonly path: string; readonly page: Promise<Document | undefined> } | undefined;
   let timer: number | undefined;
@@ -73,9 +73,12 @@ export function watchNavigation(leave: () => void, arrive: (isFetched: boolean) 
     const coming = isBack ? kept.get(to) : reached?.page;
     const handler = async (): Promise<void> => {
       const page = await coming;
+      if (signal.aborted) {
+        return;
+      }
       if (page === undefined) {
         location.reload();
-      } else if (!signal.aborted) {
+      } else {
         leave();
         dialog?.close();
         exchange(page);

@@ -22,6 +22,8 @@ function entry(): string {
  * Keeps the reader's place over a reload and Back, by an element, and holds the target of a link in place until the
  * reader moves. A pixel position would not do: in a long page the browser lays out distant parts only when they
  * come near, and tabs above may change.
+ *
+ * @returns what to call when another page has come without a new document
  */
 export function watchPlaces(): (isFetched: boolean) => void {
   const root = document.documentElement;
