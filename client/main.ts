@@ -1,5 +1,4 @@
 import { addCodeButtons, watchCodeButtons } from '../components/chrome/code-buttons';
-import { measureFigures, watchFigures } from '../components/chrome/figures';
 import { watchNoteKeys } from '../components/chrome/note-keys';
 import { watchNoteTools } from '../components/chrome/note-tools';
 import { fetchLetters, useLetters } from '../components/chrome/own-letters';
@@ -15,6 +14,7 @@ import {
   watchSearch,
 } from '../components/search/watch-search';
 import { whenIdle } from './idle';
+import { layOutLater } from './later';
 import { nameToggle, leaveMenu, watchMenu } from './menu';
 import type * as Navigate from './navigate';
 import { startParts } from './parts';
@@ -27,7 +27,7 @@ function prepareText(): void {
   startParts();
   watchProblemTables();
   addCodeButtons();
-  whenIdle(measureFigures);
+  layOutLater();
 }
 
 /** Sets what depends on the address and on the reader, whenever a page comes. */
@@ -54,7 +54,6 @@ watchSearchForm();
 watchNoteKeys();
 watchCodeButtons();
 watchNoteTools();
-watchFigures();
 watchPreviews();
 whenIdle(() => {
   fetchLetters();

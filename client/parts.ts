@@ -3,6 +3,7 @@ const parts: readonly (readonly [
   string,
   () => Promise<{ readonly start: (place: HTMLElement) => unknown }>,
 ])[] = [
+  ['main :is(.diagram, .note-figure)', () => import('../components/chrome/figures')],
   ['.daily-question', () => import('./daily-question')],
   ['.nearest-notes', () => import('./nearest-notes')],
   ['.of-questions', () => import('./questions')],

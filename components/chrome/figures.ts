@@ -1,6 +1,6 @@
 import { isPlainClick } from '../../lib/reader/plain-click';
 import { create, createButton } from '../page/create';
-import { hitBy, listen } from '../page/listen';
+import { hitBy } from '../page/listen';
 
 /** The dialog that shows figures large; one for the whole site. */
 interface FigureDialog {
@@ -10,7 +10,6 @@ interface FigureDialog {
   readonly stage: HTMLElement;
 }
 
-const FIGURES = 'main :is(.diagram, .note-figure)';
 const LABEL = '그림 크게 보기';
 
 /** Labels of the size button: the size that a press sets. */
@@ -127,7 +126,6 @@ function isReduced(figure: Element): boolean {
 function refresh(figure: Element, reduced: boolean): void {
   figure.toggleAttribute('data-reduced', reduced);
   if (figure.matches('.diagram') && figure.querySelector('.figure-open') === null) {
-    // The document's click listener handles the button, as it does the links around pictures.
     const opener = create('button', {
       type: 'button',
       class: 'figure-open',
@@ -138,33 +136,26 @@ function refresh(figure: Element, reduced: boolean): void {
   }
 }
 
-function onClick(event: MouseEvent): void {
-  const opener = hitBy(event, '.figure-open');
-  const figure = opener?.closest(FIGURES);
-  // A click with a modifier opens the link in a new tab.
-  if (opener && figure && isPlainClick(event)) {
-    event.preventDefault();
-    openFigure(figure, opener);
+// All reads of the layout come before all writes, or each write would force a new layout.
+const observer = new ResizeObserver((entries) => {
+  const measured = entries.map(({ target }) => ({ target, reduced: isReduced(target) }));
+  for (const { target, reduced } of measured) {
+    refresh(target, reduced);
   }
-}
+});
 
 /**
- * Opens figures large on a click. Without scripts a diagram scrolls in its box, and a picture is a plain link.
+ * Opens a figure large on a click, and marks it while the page shows it too small. Without scripts a diagram scrolls
+ * in its box, and a picture is a plain link.
  */
-export function watchFigures(): void {
-  listen({ click: onClick });
-}
-
-/** Marks the figures that the page shows too small, again whenever their width changes. */
-export function measureFigures(): void {
-  const observer = new ResizeObserver((entries) => {
-    // All reads of the layout come before all writes, or each write would force a new layout.
-    const measured = entries.map(({ target }) => ({ target, reduced: isReduced(target) }));
-    for (const { target, reduced } of measured) {
-      refresh(target, reduced);
+export function start(figure: HTMLElement): void {
+  figure.addEventListener('click', (event) => {
+    const opener = hitBy(event, '.figure-open');
+    // A click with a modifier opens the link in a new tab.
+    if (opener && isPlainClick(event)) {
+      event.preventDefault();
+      openFigure(figure, opener);
     }
   });
-  for (const figure of document.querySelectorAll(FIGURES)) {
-    observer.observe(figure);
-  }
+  observer.observe(figure);
 }

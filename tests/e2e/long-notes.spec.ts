@@ -45,6 +45,18 @@ function headingInSight(page: Page): Promise<{ id: string; top: number }> {
   });
 }
 
+test('짧은 노트는 한가해지면 끝까지 배치한다', async ({ page }) => {
+  await page.goto(at(notes.elements));
+  const parts = note(page).locator('.note-body > *');
+  await expect
+    .poll(() =>
+      parts.evaluateAll(
+        (all) => all.filter((part) => getComputedStyle(part).contentVisibility === 'auto').length,
+      ),
+    )
+    .toBe(0);
+});
+
 for (const [screen, viewport] of screens) {
   test.describe(screen, () => {
     test.use({ viewport });

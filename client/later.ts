@@ -1,0 +1,29 @@
+import { whenIdle } from './idle';
+
+/** Parts that are laid out in one idle moment. */
+const AT_ONCE = 10;
+
+/**
+ * Lays out, in idle time, what the style sheet leaves for later, so that the page gets its true height. In a long page
+ * this would take seconds: its parts stay until they come near.
+ */
+export function layOutLater(): void {
+  if ('long' in document.documentElement.dataset) {
+    return;
+  }
+  const parts = [...document.querySelectorAll<HTMLElement>('.note-body > *')];
+  const layOut = (count: number): void => {
+    for (const part of parts.splice(0, count)) {
+      part.style.contentVisibility = 'visible';
+    }
+  };
+  const goOn = (): void => {
+    layOut(AT_ONCE);
+    if (parts.length > 0) {
+      whenIdle(goOn);
+    }
+  };
+  whenIdle(goOn);
+  // The End key goes to the end that is known when it is pressed.
+  addEventListener('keydown', layOut.bind(null, Infinity), { once: true });
+}
