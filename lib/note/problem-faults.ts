@@ -1,5 +1,11 @@
 import { faultUnless, type Fault } from '../faults/fault';
-import { judges, judgeSites, judgesOfProblems, readJudgeUrl } from '../vocabulary/judges';
+import {
+  judges,
+  judgeSites,
+  judgesOfProblems,
+  levelOfGrade,
+  readJudgeUrl,
+} from '../vocabulary/judges';
 import type { FrontMatter } from './front-matter';
 import type { Note } from './note';
 import { topicNames, topicsOf } from '../vocabulary/topics';
@@ -44,6 +50,20 @@ function judgeFaults({ file, route, lineOf }: Note, { site, id, url }: Problem):
     });
   }
   return faults;
+}
+
+/** A level against the judge's grade, which the text states after `난이도:`. */
+function levelFaults({ file, lineOf, markdown }: Note, { level }: Problem): Fault[] {
+  const [, grade = ''] =
+    markdown.prose.map(({ text }) => /^난이도: (.+)$/.exec(text)).find((match) => match) ?? [];
+  const expected = levelOfGrade(grade) ?? level;
+  return faultUnless(level === expected, () => ({
+    file,
+    line: lineOf('problem', 'level'),
+    found: `problem.level: ${level} (${grade})`,
+    expected,
+    fix: 'level이나 문제 절의 난이도를 고친다.',
+  }));
 }
 
 /** No hints, or a section of mistakes that names none. */
@@ -92,7 +112,9 @@ export function findProblemFaults(note: Note): Fault[] {
   const { file, route, lineOf, frontMatter } = note;
   const { problem } = frontMatter;
   if (problem !== undefined) {
-    return [...judgeFaults(note, problem), ...sectionFaults(note), ...topicFaults(note, problem)];
+    return [judgeFaults, levelFaults, sectionFaults, topicFaults].flatMap((find) =>
+      find(note, problem),
+    );
   }
   return faultUnless(!PROBLEM_FOLDER.test(route), () => ({
     file,

@@ -10,6 +10,23 @@ export const judgesOfProblems: readonly Judge[] = judges.filter((judge) => judge
 /** Levels of problems, easiest first. */
 export const levels = ['쉬움', '보통', '어려움'] as const;
 
+/** The grades of the judges that each level stands for. */
+const grades: readonly (readonly [RegExp, (typeof levels)[number]])[] = [
+  [/Easy|Lv\. [01]|Bronze|Silver (?:V|IV|III|II)$/, '쉬움'],
+  [/Medium|Lv\. 2|Silver I$|Gold (?:V|IV)$/, '보통'],
+  [/Hard|Lv\. [345]|Gold (?:III|II|I)$|Platinum|Diamond|Ruby/, '어려움'],
+];
+
+/**
+ * Finds the level that a judge's grade stands for; `undefined` for an unknown grade.
+ *
+ * @example
+ * levelOfGrade('solved.ac의 Gold V') // '보통'
+ */
+export function levelOfGrade(grade: string): (typeof levels)[number] | undefined {
+  return grades.find(([pattern]) => pattern.test(grade))?.[1];
+}
+
 /** Names of the judges for readers. */
 export const judgeNames: Readonly<Record<Judge, string>> = {
   baekjoon: '백준',

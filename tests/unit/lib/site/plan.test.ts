@@ -397,6 +397,12 @@ describe('문제의 항목', () => {
       place: 'tags:',
     },
     {
+      name: '난이도가 판정 사이트의 등급과 어긋난다',
+      source: problemNote(`- 난이도: solved.ac의 Gold III\n\n${paragraph(320)}`),
+      found: 'problem.level: 보통 (solved.ac의 Gold III)',
+      place: 'level:',
+    },
+    {
       name: '힌트가 없다',
       source: noteSource('최단경로', { head: problemHead, body: paragraph(320) }),
       found: '힌트가 없는 문제 노트',
