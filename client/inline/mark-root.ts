@@ -2,10 +2,19 @@ import type { StorageKey } from '../../components/page/storage';
 
 /*
  * Runs in the head, before the first paint. Marks the root when scripts run, the reader has hidden the sidebar, or
- * the browser has the site's fonts (`own-letters.ts`), and shows the tabs of the reader's language.
+ * the browser has the site's fonts (`own-letters.ts`), shows the tabs of the reader's language, and waits for the
+ * heading of the address.
  */
 const root = document.documentElement;
 root.classList.add('js');
+if (location.hash !== '') {
+  // A page opened at a heading is first painted when the heading is there: earlier frames would only delay it.
+  const link = document.createElement('link');
+  link.rel = 'expect';
+  link.href = location.hash;
+  link.setAttribute('blocking', 'render');
+  document.head.append(link);
+}
 try {
   const stored = (key: StorageKey): string | null => localStorage.getItem(key);
   if (stored('sidebar') === 'hidden') {
