@@ -44,20 +44,10 @@ const PAINT = {
   textAnchor: 'text-anchor',
 };
 
-/** Attributes that place a text, and a shape. */
-export const TEXT_ATTRIBUTES = ['x', 'y', 'dy', 'fontStyle', 'textDecoration'];
-export const SHAPE_ATTRIBUTES = [
-  'x',
-  'y',
-  'width',
-  'height',
-  'rx',
-  'ry',
-  'cx',
-  'cy',
-  'r',
-  'points',
-  'd',
+/** Attributes that place a text or a shape. */
+const PLACE = [
+  ...['x', 'y', 'dy', 'fontStyle', 'textDecoration'],
+  ...['width', 'height', 'rx', 'ry', 'cx', 'cy', 'r', 'points', 'd'],
 ];
 
 /**
@@ -77,10 +67,10 @@ export function dressed({ tagName, properties }: Element, place: Properties): Pr
   return written === '' ? place : { ...place, style: written.replace(/(font-size:\d+)/, '$1px') };
 }
 
-/** Reads some attributes of a shape, with short numbers and without those that say nothing. */
-export function placeOf({ properties }: Element, names: readonly string[]): Properties {
+/** Reads the attributes that place a text or a shape, with short numbers and without those that say nothing. */
+export function placeOf({ properties }: Element): Properties {
   return Object.fromEntries(
-    names.flatMap((name) => {
+    PLACE.flatMap((name) => {
       const value = properties[name];
       const isRadius = name === 'rx' || name === 'ry';
       // Without `ry`, `rx` counts for both.

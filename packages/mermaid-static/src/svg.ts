@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { SKIP, visit } from 'unist-util-visit';
-import { dressed, placeOf, SHAPE_ATTRIBUTES, TEXT_ATTRIBUTES } from './paint';
+import { dressed, placeOf } from './paint';
 import { element, headsOf, numberOf, pathData, pointsOf, short } from './shapes';
 import { BLOCK_NAMES } from './steps';
 
@@ -48,7 +48,7 @@ function slimText(element: Element): Element {
   const written = Number(element.properties['fontSize'] ?? LEAST_FONT);
   const size = Math.max(written, LEAST_FONT);
   const grown = size / written;
-  const { dy, ...place } = placeOf(element, TEXT_ATTRIBUTES);
+  const { dy, ...place } = placeOf(element);
   const y = numberOf(element.properties['y']) + shiftOf(dy, written) * grown;
   // SVG's defaults are written out, because the page's own rules would apply otherwise.
   const properties = {
@@ -67,7 +67,7 @@ function slimText(element: Element): Element {
             ...child,
             properties: {
               ...child.properties,
-              ...placeOf(child, ['x']),
+              ...placeOf(child),
               dy: short(shiftOf(child.properties['dy'], written) * grown),
             },
           }
@@ -112,16 +112,13 @@ function slimElement(
     );
     return [
       { ...path, properties: dressed(path, { d: pathData(pointsOf(shape)) }) },
-      ...heads.map((head) => ({
-        ...head,
-        properties: dressed(head, placeOf(head, SHAPE_ATTRIBUTES)),
-      })),
+      ...heads.map((head) => ({ ...head, properties: dressed(head, placeOf(head)) })),
     ];
   }
   if (SHAPES.has(tagName)) {
     const points = pointsOf(shape).map(([x, y]) => `${short(x)} ${short(y)}`);
     const place = {
-      ...placeOf(shape, SHAPE_ATTRIBUTES),
+      ...placeOf(shape),
       ...(properties['points'] !== undefined && { points: points.join(' ') }),
     };
     return [{ ...shape, properties: dressed(shape, place) }];

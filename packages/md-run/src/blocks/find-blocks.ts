@@ -13,7 +13,7 @@ import {
   type Say,
 } from './mark-faults';
 import { isMavenProject, mavenProjects, pomFile, type Libraries, type Pom } from './maven';
-import { isServiceName, type ServiceName } from './services';
+import { isServiceName } from './services';
 import { withoutTimes } from './transcript';
 
 /** The blocks of a page that take part in execution. */
@@ -138,7 +138,7 @@ function readRunBlock(reading: Reading, marked: Marked): RunBlock | undefined {
   const task = readTask(reading, marked);
   checkServices(marked);
   checkTask(marked, task);
-  const services = servicesOf(marks).filter((name): name is ServiceName => isServiceName(name));
+  const services = servicesOf(marks).filter(isServiceName);
   const libraries = readLibraries(reading, marked);
   const block: RunBlock = {
     file,

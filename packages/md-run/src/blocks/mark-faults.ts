@@ -37,8 +37,7 @@ export function checkServices({ fence: { language, text }, marks, say }: Marked)
     say(`모르는 서버 service="${name}"`, serviceNames.join(', '), '이 가운데 하나를 쓴다.');
   }
   const isInSessions = marks.words.has('sessions');
-  const isSqlServer =
-    names.length === 1 && (sqlServices as readonly string[]).includes(names[0] ?? '');
+  const isSqlServer = names.length === 1 && sqlServices.includes(names[0] ?? '');
   if (names.length > 0 && !SERVED.includes(language)) {
     say(
       `${language} 블록의 service="${names.join(' ')}"`,

@@ -52,8 +52,8 @@ export function processorSeconds(roots: readonly number[]): number {
 }
 
 /**
- * Makes a look at a program that tells whether it has used more processor time than it may, or almost none for so
- * long that it will not end. Wall-clock time alone ends nothing, because everything takes longer on a busy machine.
+ * Returns a function that tells at each call whether a program has used more processor time than it may, or almost
+ * none for so long that it will not end. Wall-clock time alone ends nothing: all is slower on a busy machine.
  */
 function watching(
   pids: () => readonly number[],

@@ -63,7 +63,7 @@ function runIn(
   });
 }
 
-/** Takes from what a process came to the output of continued blocks, or sees that the tool refused the program. */
+/** Reads what a process came to: its output without that of continued blocks, or the tool's refusal to run it. */
 export function resultOf(
   { refusal, runsEarlier = true }: Pick<Language, 'refusal' | 'runsEarlier'>,
   program: Program,
