@@ -116,9 +116,10 @@ function readLibraries(
   if (isMavenProject(name) && pom && language === (name === 'kotlin' ? name : 'java')) {
     return { project: name, pom: pom.text };
   }
+  const javaProjects = Object.keys(mavenProjects).filter((one) => one !== 'kotlin');
   say(
     `${language} 블록의 maven="${name}"`,
-    `java 블록의 maven="${mavenProjects.filter((one) => one !== 'kotlin').join('", "')}"`,
+    `java 블록의 maven="${javaProjects.join('", "')}"`,
     'content/maven에 pom.xml이 있는 것을 쓴다. kotlin 블록에는 쓰지 않아도 된다.',
   );
   return undefined;

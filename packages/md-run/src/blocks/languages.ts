@@ -1,4 +1,4 @@
-import { mainProducts, type MavenProject } from './maven';
+import { mavenProjects, type MavenProject } from './maven';
 import { isServiceName, type ServiceName } from './services';
 
 /** How the blocks of a language are executed. */
@@ -58,7 +58,7 @@ export function productOf(name: SnippetLanguage | MavenProject | ServiceName): s
   }
   return isSnippetLanguage(name)
     ? (running[name].product ?? running[name].engine ?? name)
-    : mainProducts[name];
+    : mavenProjects[name].product;
 }
 
 /**

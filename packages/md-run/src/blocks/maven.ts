@@ -1,19 +1,19 @@
-/** Projects of Maven whose libraries blocks may use: folders below `content/maven`, each with a `pom.xml`. */
-export const mavenProjects = ['kotlin', 'spring'] as const;
+/**
+ * Projects of Maven whose libraries blocks may use, by their folder below `content/maven` with a `pom.xml`: how
+ * messages call them, and the product by whose version readers are told of them.
+ */
+export const mavenProjects = {
+  kotlin: { label: 'Kotlin', product: 'kotlin' },
+  spring: { label: 'Spring Boot', product: 'spring-boot' },
+} as const;
 
 /** A project of Maven that blocks may use. */
-export type MavenProject = (typeof mavenProjects)[number];
+export type MavenProject = keyof typeof mavenProjects;
 
 /** Whether a word names a project of Maven. */
 export function isMavenProject(word: string): word is MavenProject {
-  return (mavenProjects as readonly string[]).includes(word);
+  return Object.hasOwn(mavenProjects, word);
 }
-
-/** What the libraries of a project are told by. */
-export const mainProducts = {
-  kotlin: 'kotlin',
-  spring: 'spring-boot',
-} as const satisfies Readonly<Record<MavenProject, string>>;
 
 /** The folder of the projects. */
 export const MAVEN_FOLDER = 'content/maven';
