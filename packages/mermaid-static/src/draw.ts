@@ -5,7 +5,8 @@ import { DESKTOP, isReadable, PHONE, shownLabel, type Reading } from './limits';
 import { drawGraph } from './graph';
 import { labelAtFirst, maskQuoted, nameGroups, undrawnText, unmask, unreadLine } from './source';
 import { isSequence, readSteps, type Step } from './steps';
-import { element, slimPicture, type Picture } from './svg';
+import { element } from './shapes';
+import { slimPicture, type Picture } from './svg';
 
 /** A fault of a diagram; `line` counts from 1, and 0 stands for the whole diagram. */
 export interface DiagramFault {
@@ -82,7 +83,7 @@ function sized({ svg, width, label }: Picture, className: string[]): Element {
       className: ['drawing', ...className],
       ...svg.properties,
       // Labels never shrink below the size of a phone: in a narrower window the picture scrolls in its box.
-      style: `min-width:${String(least)}px`,
+      style: `min-width:${least}px`,
     },
   };
 }
@@ -92,37 +93,46 @@ function tooSmall(picture: Picture, reading: Reading, fix: string): DiagramFault
   const most = Math.floor((reading.column * picture.label) / reading.least);
   return {
     line: 0,
-    found: `너비 ${String(reading.window)}px의 창에서 가장 작은 글이 ${shown}px인 그림 (그림의 너비 ${String(picture.width)}px)`,
-    expected: `${String(reading.least)}px 이상 (그림의 너비 ${String(most)}px 이하)`,
+    found: `너비 ${reading.window}px의 창에서 가장 작은 글이 ${shown}px인 그림 (그림의 너비 ${picture.width}px)`,
+    expected: `${reading.least}px 이상 (그림의 너비 ${most}px 이하)`,
     fix,
   };
 }
 
 const SHORTER = '글을 줄이거나 <br>로 줄을 바꾸고, 나란히 선 것이 줄도록 그림을 나눈다.';
 
-/**
- * Renders the forms of a diagram, one for every width or a wide and a narrow one; or the faults that prevent
- * it.
- */
-function formsOf(source: string): { wide: Picture; narrow?: Picture | Step[] } | DiagramFault[] {
-  const asWritten = render(source);
-  if (isSequence(source)) {
-    const read = readSteps(source);
-    if (read.kind === 'unread') {
-      return [
-        {
-          line: read.line + 1,
-          found: `그림에서 빠지는 줄 "${(source.split('\n')[read.line] ?? '').trim()}"`,
-          expected: 'participant, A->>B: 글, Note, loop, alt, opt, par와 end',
-          fix: '그 줄을 지우거나 A->>B: 글, Note over A: 글의 꼴로 바꾼다.',
-        },
-      ];
-    }
-    if (!isReadable(asWritten, DESKTOP)) {
-      return [tooSmall(asWritten, DESKTOP, '참가자를 줄이거나 그림을 나누고, 글을 줄인다.')];
-    }
-    return { wide: asWritten, ...(!isReadable(asWritten, PHONE) && { narrow: read.steps }) };
+/** The forms of a diagram: one for every width, or beside a wide one a narrow picture or a list of steps. */
+interface Forms {
+  readonly wide: Picture;
+  readonly narrow?: Picture;
+  readonly steps?: readonly Step[];
+}
+
+function sequenceForms(source: string): Forms | DiagramFault[] {
+  const wide = render(source);
+  const read = readSteps(source);
+  if (read.kind === 'unread') {
+    return [
+      {
+        line: read.line + 1,
+        found: `그림에서 빠지는 줄 "${(source.split('\n')[read.line] ?? '').trim()}"`,
+        expected: 'participant, A->>B: 글, Note, loop, alt, opt, par와 end',
+        fix: '그 줄을 지우거나 A->>B: 글, Note over A: 글의 꼴로 바꾼다.',
+      },
+    ];
   }
+  if (!isReadable(wide, DESKTOP)) {
+    return [tooSmall(wide, DESKTOP, '참가자를 줄이거나 그림을 나누고, 글을 줄인다.')];
+  }
+  return { wide, ...(!isReadable(wide, PHONE) && { steps: read.steps }) };
+}
+
+/** Renders the forms of a diagram, or finds the faults that prevent it. */
+function formsOf(source: string): Forms | DiagramFault[] {
+  if (isSequence(source)) {
+    return sequenceForms(source);
+  }
+  const asWritten = render(source);
   if (isReadable(asWritten, DESKTOP) && isReadable(asWritten, PHONE)) {
     return { wide: asWritten };
   }
@@ -139,13 +149,31 @@ function formsOf(source: string): { wide: Picture; narrow?: Picture | Step[] } |
   return { wide, ...(wide !== narrowest && { narrow: narrowest }) };
 }
 
+function htmlOf({ wide, narrow, steps }: Forms, { alt, caption }: DiagramText): string {
+  const box = element(
+    'div',
+    {
+      className: ['diagram-scroll', ...(steps ? ['if-wide'] : [])],
+      role: 'img',
+      ariaLabel: alt,
+      tabIndex: 0,
+    },
+    [sized(wide, narrow ? ['if-wide'] : []), ...(narrow ? [sized(narrow, ['if-narrow'])] : [])],
+  );
+  const list = steps
+    ? [element('ol', { className: ['diagram-steps', 'if-narrow'] }, items(steps))]
+    : [];
+  const parts = [box, ...list, element('figcaption', {}, [...caption])];
+  return parts.map((part) => toHtml(part, { closeEmptyElements: true })).join('');
+}
+
 /**
  * Draws a diagram in forms that are readable on a desktop and on a phone.
  *
  * @example
  * drawDiagram('flowchart LR\n  a --> b', { alt: 'a leads to b.', caption: [] }).html
  */
-export function drawDiagram(source: string, { alt, caption }: DiagramText): Diagram {
+export function drawDiagram(source: string, text: DiagramText): Diagram {
   const unread = unreadLine(source);
   if (unread !== undefined) {
     const fault = {
@@ -156,7 +184,7 @@ export function drawDiagram(source: string, { alt, caption }: DiagramText): Diag
     };
     return { faults: [fault] };
   }
-  let forms: ReturnType<typeof formsOf>;
+  let forms: Forms | DiagramFault[];
   try {
     forms = formsOf(source);
   } catch (error) {
@@ -172,11 +200,9 @@ export function drawDiagram(source: string, { alt, caption }: DiagramText): Diag
   if (Array.isArray(forms)) {
     return { faults: forms };
   }
-  const { wide, narrow } = forms;
-  const second = narrow === undefined || Array.isArray(narrow) ? undefined : narrow;
-  const [undrawn] = [wide, second].flatMap(
-    (form) => (form && undrawnText(source, form.text)) ?? [],
-  );
+  const undrawn = [forms.wide, forms.narrow]
+    .map((form) => form && undrawnText(source, form.text))
+    .find((place) => place !== undefined);
   if (undrawn !== undefined) {
     const fault = {
       line: undrawn.line,
@@ -186,22 +212,5 @@ export function drawDiagram(source: string, { alt, caption }: DiagramText): Diag
     };
     return { faults: [fault] };
   }
-  const steps = Array.isArray(narrow)
-    ? [element('ol', { className: ['diagram-steps', 'if-narrow'] }, items(narrow))]
-    : [];
-  const box = element(
-    'div',
-    {
-      className: ['diagram-scroll', ...(steps.length > 0 ? ['if-wide'] : [])],
-      role: 'img',
-      ariaLabel: alt,
-      tabIndex: 0,
-    },
-    [sized(wide, second ? ['if-wide'] : []), ...(second ? [sized(second, ['if-narrow'])] : [])],
-  );
-  const parts = [box, ...steps, element('figcaption', {}, [...caption])];
-  return {
-    html: parts.map((part) => toHtml(part, { closeEmptyElements: true })).join(''),
-    faults: [],
-  };
+  return { html: htmlOf(forms, text), faults: [] };
 }

@@ -1,4 +1,6 @@
-import { element, rounded, type Picture } from './svg';
+import type { Element } from 'hast';
+import { element, short, type Point } from './shapes';
+import type { Picture } from './svg';
 
 /*
  * A flowchart of circles alone, `0((0)) -->|4| 1((1))`, is drawn as a graph: round vertices, straight edges,
@@ -32,8 +34,6 @@ interface Graph {
   readonly edges: readonly GraphEdge[];
   readonly isUpright: boolean;
 }
-
-type Point = readonly [x: number, y: number];
 
 function plain(text: string): string {
   return text.trim().replace(/^"(.*)"$/, '$1');
@@ -72,16 +72,11 @@ function readGraph(source: string): Graph | undefined {
 
 /** Counts the edges on the shortest path between any two vertices, in both directions; Infinity without a path. */
 function hopsBetween(names: readonly string[], edges: readonly GraphEdge[]): number[][] {
-  const hops = names.map((_, at) => names.map((_other, other) => (at === other ? 0 : Infinity)));
-  for (const { from, to } of edges) {
-    const [a, b] = [names.indexOf(from), names.indexOf(to)];
-    for (const [x, y] of [
-      [a, b],
-      [b, a],
-    ] as const) {
-      (hops[x] ?? [])[y] = a === b ? 0 : 1;
-    }
-  }
+  const isJoined = (one: string, other: string): boolean =>
+    edges.some(({ from, to }) => (from === one && to === other) || (from === other && to === one));
+  const hops = names.map((one) =>
+    names.map((other) => (one === other ? 0 : isJoined(one, other) ? 1 : Infinity)),
+  );
   for (const middle of names.keys()) {
     for (const row of hops) {
       for (const to of names.keys()) {
@@ -182,10 +177,6 @@ function sideBySide(places: readonly Point[], hops: readonly (readonly number[])
   return placed;
 }
 
-function short(value: number): string {
-  return String(rounded(value));
-}
-
 /** Draws the line of an edge between the rims of two vertices, and its arrow head. */
 function strokes(
   [x1, y1]: Point,
@@ -206,6 +197,45 @@ function strokes(
   };
 }
 
+/** Places the vertices of a graph in its picture, and measures the picture. */
+function placesOf(graph: Graph): { places: Map<string, Point>; width: number; height: number } {
+  const { vertices, edges, isUpright } = graph;
+  const names = [...vertices.keys()];
+  const hops = hopsBetween(names, edges);
+  const loose = sideBySide(turned(layOut(hops), hops, isUpright), hops);
+  const edgeOf = RADIUS + MARGIN;
+  const left = Math.min(...loose.map(([x]) => x));
+  const top = Math.min(...loose.map(([, y]) => y));
+  const points = loose.map(([x, y]): Point => [x - left + edgeOf, y - top + edgeOf]);
+  return {
+    places: new Map(points.map((point, at) => [names[at] ?? '', point])),
+    width: Math.ceil(Math.max(...points.map(([x]) => x)) + edgeOf),
+    height: Math.ceil(Math.max(...points.map(([, y]) => y)) + edgeOf),
+  };
+}
+
+/** Draws edges: all lines as one shape, dashed ones as another, all heads as a third, and then the weights. */
+function edgeShapes(edges: readonly GraphEdge[], placeOf: (name: string) => Point): Element[] {
+  const drawn = edges.map(({ from, to, weight, isDirected, isDashed }) => {
+    const [[x1, y1], [x2, y2]] = [placeOf(from), placeOf(to)];
+    const { line, head } = strokes([x1, y1], [x2, y2], isDirected);
+    const place = { x: short((x1 + x2) / 2), y: short((y1 + y2) / 2 + WEIGHT_FONT * 0.36) };
+    const text = element('text', { className: ['s', 'w'], ...place }, [weight]);
+    return { line, head, isDashed, texts: weight === '' ? [] : [text] };
+  });
+  const linesOf = (isDashed: boolean): string =>
+    drawn.flatMap((edge) => (edge.isDashed === isDashed ? [edge.line] : [])).join('');
+  const paths = [
+    { className: ['e', 'w'], d: linesOf(false) },
+    { className: ['e', 'w', 'd'], d: linesOf(true) },
+    { className: ['h'], d: drawn.map(({ head }) => head).join('') },
+  ];
+  return [
+    ...paths.filter(({ d }) => d !== '').map((path) => element('path', path)),
+    ...drawn.flatMap(({ texts }) => texts),
+  ];
+}
+
 /**
  * Draws a flowchart of circles alone as a graph; `undefined` for any other flowchart.
  *
@@ -217,60 +247,23 @@ export function drawGraph(source: string): Picture | undefined {
   if (graph === undefined) {
     return undefined;
   }
-  const { vertices, edges, isUpright } = graph;
-  const names = [...vertices.keys()];
-  const hops = hopsBetween(names, edges);
-  const loose = sideBySide(turned(layOut(hops), hops, isUpright), hops);
-  const edgeOf = RADIUS + MARGIN;
-  const [left, top] = [0, 1].map((axis) => Math.min(...loose.map((point) => point[axis] ?? 0)));
-  const places = loose.map(([x, y]): Point => [x - (left ?? 0) + edgeOf, y - (top ?? 0) + edgeOf]);
-  const placeOf = (name: string): Point => places[names.indexOf(name)] ?? [0, 0];
-  const width = Math.ceil(Math.max(...places.map(([x]) => x)) + edgeOf);
-  const height = Math.ceil(Math.max(...places.map(([, y]) => y)) + edgeOf);
-  const drawn = edges.map((edge) => ({
-    ...edge,
-    ...strokes(placeOf(edge.from), placeOf(edge.to), edge.isDirected),
-  }));
-  const linesOf = (isDashed: boolean): string =>
-    drawn.flatMap((edge) => (edge.isDashed === isDashed ? [edge.line] : [])).join('');
-  const paths = [
-    { className: ['e', 'w'], d: linesOf(false) },
-    { className: ['e', 'w', 'd'], d: linesOf(true) },
-    { className: ['h'], d: drawn.map(({ head }) => head).join('') },
-  ];
-  const weights = drawn
-    .filter(({ weight }) => weight !== '')
-    .map(({ from, to, weight }) => {
-      const [[x1, y1], [x2, y2]] = [placeOf(from), placeOf(to)];
-      const place = { x: short((x1 + x2) / 2), y: short((y1 + y2) / 2 + WEIGHT_FONT * 0.36) };
-      return element('text', { className: ['s', 'w'], ...place }, [weight]);
-    });
-  const isStart = (at: number): boolean => at === 0 && edges.some(({ isDirected }) => isDirected);
-  const circles = [...vertices.values()].flatMap((label, at) => {
-    const [x, y] = places[at] ?? [0, 0];
+  const { vertices, edges } = graph;
+  const { places, width, height } = placesOf(graph);
+  const placeOf = (name: string): Point => places.get(name) ?? [0, 0];
+  const hasStart = edges.some(({ isDirected }) => isDirected);
+  const circles = [...vertices].flatMap(([name, label], at) => {
+    const [x, y] = placeOf(name);
+    const className = at === 0 && hasStart ? ['n', 'a'] : ['n'];
     return [
-      element('circle', {
-        className: isStart(at) ? ['n', 'a'] : ['n'],
-        cx: short(x),
-        cy: short(y),
-        r: String(RADIUS),
-      }),
+      element('circle', { className, cx: short(x), cy: short(y), r: String(RADIUS) }),
       element('text', { className: ['v'], x: short(x), y: short(y + 5.4) }, [label]),
     ];
   });
   return {
     svg: element(
       'svg',
-      {
-        width: String(width),
-        height: String(height),
-        viewBox: `0 0 ${String(width)} ${String(height)}`,
-      },
-      [
-        ...paths.filter(({ d }) => d !== '').map((path) => element('path', path)),
-        ...weights,
-        ...circles,
-      ],
+      { width: String(width), height: String(height), viewBox: `0 0 ${width} ${height}` },
+      [...edgeShapes(edges, placeOf), ...circles],
     ),
     width,
     label: WEIGHT_FONT,

@@ -138,7 +138,7 @@ export function nameGroups(source: string): string {
     const label = (bracketed ?? alone ?? '').replace(/^"(.*)"$/, '$1');
     const own = name ?? alone ?? '';
     if (before !== undefined && !/^\w[\w-]*$/.test(own)) {
-      lines[index] = `${before}group-${String(index)}[${label}]`;
+      lines[index] = `${before}group-${index}[${label}]`;
     }
   }
   return lines.join('\n');

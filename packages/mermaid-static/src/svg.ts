@@ -1,6 +1,8 @@
-import type { Element, ElementContent, Properties } from 'hast';
+import type { Element, ElementContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { SKIP, visit } from 'unist-util-visit';
+import { dressed, placeOf } from './paint';
+import { element, headsOf, numberOf, pathData, pointsOf, short } from './shapes';
 import { BLOCK_NAMES } from './steps';
 
 /*
@@ -21,85 +23,16 @@ export interface Picture {
   readonly text: string;
 }
 
-type Point = [number, number];
-
-/** Classes of the page for shapes and texts, by the paint that the renderer would write. */
-const CLASSES = new Map([
-  // Boxes of a flowchart or a state, a participant, an activation, a group and its header.
-  ['rect|fill:var(--_node-fill);stroke:var(--_node-stroke);stroke-width:0.75', 'n'],
-  ['circle|fill:var(--_node-fill);stroke:var(--_node-stroke);stroke-width:0.75', 'n'],
-  ['polygon|fill:var(--_node-fill);stroke:var(--_node-stroke);stroke-width:0.75', 'n'],
-  ['ellipse|fill:var(--_node-fill);stroke:var(--_node-stroke);stroke-width:0.75', 'n'],
-  ['rect|fill:var(--_node-fill);stroke:var(--_node-stroke);stroke-width:1', 'n'],
-  ['rect|fill:none;stroke:var(--_node-stroke);stroke-width:1', 'b'],
-  // Lines of an edge or a message, plain or dashed, and of a participant's life.
-  ['path|fill:none;stroke:var(--_line);stroke-width:1', 'e'],
-  ['path|fill:none;stroke:var(--_line);stroke-width:1;stroke-dasharray:4 4', 'e d'],
-  ['path|fill:none;stroke:var(--_line);stroke-width:1;stroke-dasharray:6 4', 'e d'],
-  ['path|stroke:var(--_line);stroke-width:1', 'e'],
-  ['path|stroke:var(--_line);stroke-width:1;stroke-dasharray:6 4', 'e d'],
-  ['path|stroke:var(--_line);stroke-width:0.75;stroke-dasharray:6 4', 'e d'],
-  // Arrow heads, filled and open.
-  ['path|fill:var(--_arrow);stroke:var(--_arrow);stroke-width:0.75;stroke-linejoin:round', 'h'],
-  ['path|fill:var(--_arrow)', 'h'],
-  ['path|fill:none;stroke:var(--_arrow);stroke-width:1', 'o'],
-  // Background of a label on its line.
-  ['rect|fill:var(--bg);stroke:var(--_inner-stroke);stroke-width:1', 'l'],
-  // Start of a state diagram.
-  ['circle|fill:var(--_text);stroke:none', 'h'],
-  // Text in a box, and beside or on a line.
-  ['text|fill:var(--_text);font-size:13;font-weight:500;text-anchor:middle', ''],
-  ['text|fill:var(--_text-sec);font-size:12;font-weight:400;text-anchor:middle', 's'],
-  ['text|fill:var(--_text-muted);font-size:12;font-weight:400;text-anchor:middle', 's'],
-  ['text|fill:var(--_text-muted);font-size:12;font-weight:400;text-anchor:start', 's f'],
-]);
-
-/** Makes an element; a text stands for its node. */
-export function element(
-  tagName: string,
-  properties: Properties,
-  children: readonly (ElementContent | string)[] = [],
-): Element {
-  const nodes = children.map((child) =>
-    typeof child === 'string' ? { type: 'text' as const, value: child } : child,
-  );
-  return { type: 'element', tagName, properties, children: nodes };
-}
-
-/** Attributes of paint, by their names in the HTML parser, in the order of {@link CLASSES}. */
-const PAINT = {
-  fill: 'fill',
-  stroke: 'stroke',
-  strokeWidth: 'stroke-width',
-  strokeDashArray: 'stroke-dasharray',
-  strokeLineJoin: 'stroke-linejoin',
-  fontSize: 'font-size',
-  fontWeight: 'font-weight',
-  textAnchor: 'text-anchor',
-};
-
 const SHAPES = new Set(['rect', 'circle', 'ellipse', 'polygon', 'path']);
 
 /** Lines and heads that become one shape per kind, below everything else. */
 const MERGED = new Set(['e', 'e d', 'h', 'o']);
-
-const TEXT_ATTRIBUTES = ['x', 'y', 'dy', 'fontStyle', 'textDecoration'];
-const SHAPE_ATTRIBUTES = ['x', 'y', 'width', 'height', 'rx', 'ry', 'cx', 'cy', 'r', 'points', 'd'];
 
 /** Smallest letters of a picture, in px: the renderer writes 11, but its boxes have room for these. */
 const LEAST_FONT = 12;
 
 /** Space around the drawing, in px, for the width of lines and for arrow heads. */
 const MARGIN = 3;
-
-/** Rounds to a tenth, which no eye tells apart. */
-export function rounded(value: number): number {
-  return Math.round(value * 10) / 10;
-}
-
-function numberOf(value: unknown): number {
-  return Number(value ?? 0);
-}
 
 /**
  * Reads a shift of a text, which the renderer writes in px or in em.
@@ -111,129 +44,11 @@ function shiftOf(shift: unknown, written: number): number {
   return Number.parseFloat(text) * (text.endsWith('em') ? written : 1);
 }
 
-/** @param element a polygon, a polyline or a line */
-function pointsOf({ properties }: Element): Point[] {
-  if (properties['points'] === undefined) {
-    return [
-      [numberOf(properties['x1']), numberOf(properties['y1'])],
-      [numberOf(properties['x2']), numberOf(properties['y2'])],
-    ];
-  }
-  const numbers = properties['points'].split(/[\s,]+/).map(Number);
-  return Array.from({ length: Math.floor(numbers.length / 2) }, (_, index) => [
-    numbers[2 * index] ?? 0,
-    numbers[2 * index + 1] ?? 0,
-  ]);
-}
-
-/**
- * Writes the shortest path data through points.
- *
- * @example
- * pathData([[0, 0], [0, 8], [4.04, 8]])  // 'M0 0V8H4'
- */
-function pathData(points: readonly Point[], closed = false): string {
-  let data = '';
-  let last: Point | undefined;
-  for (const point of points) {
-    const [x, y] = [rounded(point[0]), rounded(point[1])];
-    if (last === undefined) {
-      data += `M${String(x)} ${String(y)}`;
-    } else if (x === last[0] && y === last[1]) {
-      continue;
-    } else if (x === last[0]) {
-      data += `V${String(y)}`;
-    } else if (y === last[1]) {
-      data += `H${String(x)}`;
-    } else {
-      data += `L${String(x)} ${String(y)}`;
-    }
-    last = [x, y];
-  }
-  return closed ? `${data}Z` : data;
-}
-
-/** Draws the arrow head at one end of a line in place. */
-function headsOf(
-  line: Element,
-  end: 'markerStart' | 'markerEnd',
-  markers: ReadonlyMap<string, Element>,
-): Element[] {
-  const name = /url\(#([^)]+)\)/.exec(line.properties[end] ?? '')?.[1];
-  const marker = name === undefined ? undefined : markers.get(name);
-  const points = pointsOf(line);
-  const [from, to] = end === 'markerStart' ? points : [points.at(-2), points.at(-1)];
-  if (name === undefined || marker === undefined || from === undefined || to === undefined) {
-    return [];
-  }
-  const [x, y] = end === 'markerStart' ? from : to;
-  // The head at the start of a flowchart's arrow is already mirrored: turned again, it would point away from its
-  // box.
-  const isTurned =
-    end === 'markerStart' &&
-    marker.properties['orient'] === 'auto-start-reverse' &&
-    !name.startsWith('arrowhead-start');
-  const angle = Math.atan2(to[1] - from[1], to[0] - from[0]) + (isTurned ? Math.PI : 0);
-  const scale = numberOf(line.properties['strokeWidth'] ?? 1);
-  const [refX, refY] = [numberOf(marker.properties['refX']), numberOf(marker.properties['refY'])];
-  return marker.children.flatMap((child) => {
-    if (child.type !== 'element') {
-      return [];
-    }
-    const placed = pointsOf(child).map(([px, py]): Point => {
-      const [dx, dy] = [(px - refX) * scale, (py - refY) * scale];
-      return [
-        x + dx * Math.cos(angle) - dy * Math.sin(angle),
-        y + dx * Math.sin(angle) + dy * Math.cos(angle),
-      ];
-    });
-    const { points: _, ...paint } = child.properties;
-    const d = pathData(placed, child.tagName === 'polygon');
-    return [element('path', { ...paint, d })];
-  });
-}
-
-/**
- * Keeps the place of a shape or text, and its paint as a class, or as a style where the page has no class for
- * it.
- */
-function dressed({ tagName, properties }: Element, place: Properties): Properties {
-  const paint = Object.entries(PAINT).flatMap(([name, attribute]) =>
-    properties[name] === undefined
-      ? []
-      : [[attribute, String(properties[name]).replaceAll(',', ' ')]],
-  );
-  const written = paint.map(([name, value]) => `${String(name)}:${String(value)}`).join(';');
-  const known = CLASSES.get(`${tagName}|${written}`);
-  if (known !== undefined) {
-    return known === '' ? place : { className: known.split(' '), ...place };
-  }
-  // A style, because the page's rules would override an attribute.
-  return written === '' ? place : { ...place, style: written.replace(/(font-size:\d+)/, '$1px') };
-}
-
-function placeOf({ properties }: Element, names: readonly string[]): Properties {
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const value = properties[name];
-      if (value === undefined || ((name === 'rx' || name === 'ry') && Number(value) === 0)) {
-        return [];
-      }
-      // Without `ry`, `rx` counts for both.
-      if (name === 'ry' && value === properties['rx']) {
-        return [];
-      }
-      const text = String(value);
-      return [[name, /^-?[\d.]+$/.test(text) ? String(rounded(Number(text))) : text]];
-    }),
-  );
-}
-
 function slimText(element: Element): Element {
   const written = Number(element.properties['fontSize'] ?? LEAST_FONT);
   const size = Math.max(written, LEAST_FONT);
   const grown = size / written;
-  const { dy, ...place } = placeOf(element, TEXT_ATTRIBUTES);
+  const { dy, ...place } = placeOf(element);
   const y = numberOf(element.properties['y']) + shiftOf(dy, written) * grown;
   // SVG's defaults are written out, because the page's own rules would apply otherwise.
   const properties = {
@@ -245,15 +60,15 @@ function slimText(element: Element): Element {
   const paint = { ...element, properties };
   return {
     ...element,
-    properties: dressed(paint, { ...place, y: String(rounded(y)) }),
+    properties: dressed(paint, { ...place, y: short(y) }),
     children: element.children.map((child) =>
       child.type === 'element' && child.properties['dy'] !== undefined
         ? {
             ...child,
             properties: {
               ...child.properties,
-              ...placeOf(child, ['x']),
-              dy: String(rounded(shiftOf(child.properties['dy'], written) * grown)),
+              ...placeOf(child),
+              dy: short(shiftOf(child.properties['dy'], written) * grown),
             },
           }
         : child,
@@ -297,16 +112,13 @@ function slimElement(
     );
     return [
       { ...path, properties: dressed(path, { d: pathData(pointsOf(shape)) }) },
-      ...heads.map((head) => ({
-        ...head,
-        properties: dressed(head, placeOf(head, SHAPE_ATTRIBUTES)),
-      })),
+      ...heads.map((head) => ({ ...head, properties: dressed(head, placeOf(head)) })),
     ];
   }
   if (SHAPES.has(tagName)) {
-    const points = pointsOf(shape).map(([x, y]) => `${String(rounded(x))} ${String(rounded(y))}`);
+    const points = pointsOf(shape).map(([x, y]) => `${short(x)} ${short(y)}`);
     const place = {
-      ...placeOf(shape, SHAPE_ATTRIBUTES),
+      ...placeOf(shape),
       ...(properties['points'] !== undefined && { points: points.join(' ') }),
     };
     return [{ ...shape, properties: dressed(shape, place) }];

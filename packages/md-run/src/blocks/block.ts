@@ -22,24 +22,16 @@ export type Ending =
   | { readonly kind: 'throws'; readonly error: string }
   | { readonly kind: 'exits'; readonly status: number };
 
-/** An input of a problem and its expected output. */
-export type Case =
-  | {
-      readonly kind: 'stdin';
-      readonly input: string;
-      readonly expected: string;
-      readonly comparison: Comparison;
-      readonly line: number;
-    }
-  | {
-      readonly kind: 'call';
-      /** The arguments as a JSON list. */
-      readonly args: string;
-      /** The expected value as canonical JSON. */
-      readonly expected: string;
-      readonly comparison: Comparison;
-      readonly line: number;
-    };
+/** An input of a problem, or the arguments of a call as a JSON list, and what is expected of it. */
+export type Case = (
+  | { readonly kind: 'stdin'; readonly input: string }
+  | { readonly kind: 'call'; readonly args: string }
+) & {
+  /** The output, or the value as canonical JSON. */
+  readonly expected: string;
+  readonly comparison: Comparison;
+  readonly line: number;
+};
 
 /** The promise of a block, and how it is checked. */
 export type Task =

@@ -47,21 +47,13 @@ export const defaultLimits: Limits = {
   outputBytes: 1024 * 1024,
 };
 
-const OUT_OF_MEMORY =
+/** What a program's error text says at its memory limit. */
+export const OUT_OF_MEMORY =
   /^MemoryError\b|std::bad_alloc|heap out of memory|OutOfMemoryError|NoMemoryError|failed to allocate memory/m;
 
-/** Tells whether a program's error text reports its memory limit. */
-export function isOutOfMemory(stderr: string): boolean {
-  return OUT_OF_MEMORY.test(stderr);
-}
-
-const OUT_OF_PROCESSES =
+/** What it says when it could start no process or thread. */
+export const OUT_OF_PROCESSES =
   /fork\b(?:.*\n){0,2}.*Resource temporarily unavailable|Cannot fork|\bspawn.* EAGAIN|can't (?:start new|create) thread|what\(\): +Resource temporarily unavailable|create native thread/i;
-
-/** Tells whether a program's error text reports that it could start no process or thread. */
-export function isOutOfProcesses(stderr: string): boolean {
-  return OUT_OF_PROCESSES.test(stderr);
-}
 
 /**
  * Picks the error itself out of a runtime's message. Quoted source lines are dropped: they may name errors that

@@ -1,12 +1,20 @@
 import type { Case, Ending, Fence, ProjectFile, RunBlock, SkippedBlock, Task } from './block';
-import { unnamedClocks } from './clocks';
 import type { Fault } from './fault';
 import { readFenceMeta, type FenceMeta } from './fence-meta';
 import { comparisonOf, findCases, outputAfter } from './find-cases';
-import { isSnippetLanguage, running, snippetLanguages, type SnippetLanguage } from './languages';
+import { isSnippetLanguage, snippetLanguages, type SnippetLanguage } from './languages';
+import {
+  checkMarks,
+  checkServices,
+  checkTask,
+  isTyped,
+  servicesOf,
+  type Marked,
+  type Say,
+} from './mark-faults';
 import { isMavenProject, mavenProjects, pomFile, type Libraries, type Pom } from './maven';
-import { isServiceName, serviceNames, sqlServices, type ServiceName } from './services';
-import { readTranscript, withoutTimes } from './transcript';
+import { isServiceName } from './services';
+import { withoutTimes } from './transcript';
 
 /** The blocks of a page that take part in execution. */
 export interface PageSnippets {
@@ -20,22 +28,8 @@ export interface PageSnippets {
   readonly faults: readonly Fault[];
 }
 
-const CALLABLE: readonly string[] = snippetLanguages.filter((name) => running[name].isCallable);
-const SERVED: readonly string[] = snippetLanguages.filter((name) => running[name].reachesServers);
-
-/** Says a fault of a fence. */
-type Say = (found: string, expected: string, fix: string) => void;
-
-/** A fence with its marks. */
-interface Marked {
-  readonly fence: Fence;
-  readonly marks: FenceMeta;
-  readonly say: Say;
-}
-
 interface Reading {
   readonly file: string;
-  readonly fences: readonly Fence[];
   readonly projects: ReadonlyMap<string, readonly ProjectFile[]>;
   readonly cases: readonly Case[];
   readonly poms: readonly Pom[];
@@ -43,32 +37,20 @@ interface Reading {
   readonly last: Map<SnippetLanguage, RunBlock>;
 }
 
-function readProjects(fences: readonly Fence[]): Map<string, ProjectFile[]> {
+/** The files of each project, and the commands that its shell blocks type. */
+function readProjects(fences: readonly Fence[]): Pick<PageSnippets, 'projects' | 'commands'> {
   const projects = new Map<string, ProjectFile[]>();
-  for (const { meta, text, line } of fences) {
+  const commands = new Map<string, Fence[]>();
+  for (const fence of fences) {
+    const { language, meta, text, line } = fence;
     const { project, filename } = readFenceMeta(meta).values;
     if (project !== undefined && filename !== undefined) {
-      const files = projects.get(project) ?? [];
-      projects.set(project, [...files, { filename, text, line }]);
-    }
-  }
-  return projects;
-}
-
-/** Tells whether a block without a file name is typed into a shell rather than saved. */
-function isTyped(language: string): boolean {
-  return language === 'bash';
-}
-
-function readCommands(fences: readonly Fence[]): Map<string, Fence[]> {
-  const commands = new Map<string, Fence[]>();
-  for (const fence of fences.filter(({ language }) => isTyped(language))) {
-    const { project, filename } = readFenceMeta(fence.meta).values;
-    if (project !== undefined && filename === undefined) {
+      projects.set(project, [...(projects.get(project) ?? []), { filename, text, line }]);
+    } else if (project !== undefined && isTyped(language)) {
       commands.set(project, [...(commands.get(project) ?? []), fence]);
     }
   }
-  return commands;
+  return { projects, commands };
 }
 
 function readEnding({ values }: FenceMeta): Ending {
@@ -82,7 +64,7 @@ function readEnding({ values }: FenceMeta): Ending {
   return status === 0 ? { kind: 'succeeds' } : { kind: 'exits', status };
 }
 
-function readTask({ cases, fences }: Reading, { fence, marks }: Marked): Task {
+function readTask({ cases }: Reading, { fence, marks, output: below }: Marked): Task {
   const { call } = marks.values;
   if (call !== undefined) {
     return { kind: 'call-cases', name: call, cases: cases.filter((one) => one.kind === 'call') };
@@ -92,7 +74,7 @@ function readTask({ cases, fences }: Reading, { fence, marks }: Marked): Task {
   }
   // A transcript contains its expected output.
   const isTranscript = fence.language === 'console';
-  const output = isTranscript ? fence : outputAfter(fences, fences.indexOf(fence));
+  const output = isTranscript ? fence : below;
   const outputMarks = output && readFenceMeta(output.meta);
   const any = outputMarks?.values['any'];
   return {
@@ -121,43 +103,6 @@ function readEarlier({ last }: Reading, { fence: { language }, say }: Marked): r
   return [...before.program.earlier, before.program.text];
 }
 
-function servicesOf({ values }: FenceMeta): string[] {
-  return (values['service'] ?? '').split(/[\s,]+/).filter((name) => name !== '');
-}
-
-function checkServices({ fence: { language, text }, marks, say }: Marked): void {
-  const names = servicesOf(marks);
-  for (const name of names.filter((one) => !isServiceName(one))) {
-    say(`모르는 서버 service="${name}"`, serviceNames.join(', '), '이 가운데 하나를 쓴다.');
-  }
-  const isInSessions = marks.words.has('sessions');
-  const isSqlServer =
-    names.length === 1 && (sqlServices as readonly string[]).includes(names[0] ?? '');
-  if (names.length > 0 && !SERVED.includes(language)) {
-    say(
-      `${language} 블록의 service="${names.join(' ')}"`,
-      `서버에 접속할 수 있는 언어(${SERVED.join(', ')})`,
-      '그 언어로 옮기거나 skip="이유"를 쓴다.',
-    );
-  } else if (language === 'sql' && names.length > 0 && !isSqlServer) {
-    say(`sql 블록의 service="${names.join(' ')}"`, sqlServices.join(' 또는 '), '하나를 고른다.');
-  }
-  if (isInSessions && !(language === 'sql' && isSqlServer)) {
-    say(
-      `${language} 블록의 sessions`,
-      '```sql run sessions service="postgresql"',
-      '연결이 여럿인 서버를 service에 쓰거나 sessions를 지운다.',
-    );
-  }
-  if (language === 'console' && !readTranscript(text).some(({ kind }) => kind === 'command')) {
-    say(
-      '명령이 없는 console 블록의 run',
-      '$, redis>, 127.0.0.1:6379>, postgres=#, MariaDB [db]> 로 시작하는 줄',
-      '프롬프트를 이 가운데 하나로 쓰거나 run을 skip="이유"로 바꾼다.',
-    );
-  }
-}
-
 /** What a block uses of Maven: what its mark names, or for Kotlin its compiler and library. */
 function readLibraries(
   { poms }: Reading,
@@ -171,34 +116,13 @@ function readLibraries(
   if (isMavenProject(name) && pom && language === (name === 'kotlin' ? name : 'java')) {
     return { project: name, pom: pom.text };
   }
+  const javaProjects = Object.keys(mavenProjects).filter((one) => one !== 'kotlin');
   say(
     `${language} 블록의 maven="${name}"`,
-    `java 블록의 maven="${mavenProjects.filter((one) => one !== 'kotlin').join('", "')}"`,
+    `java 블록의 maven="${javaProjects.join('", "')}"`,
     'content/maven에 pom.xml이 있는 것을 쓴다. kotlin 블록에는 쓰지 않아도 된다.',
   );
   return undefined;
-}
-
-function checkTask({ fence: { language }, say }: Marked, task: Task): void {
-  if (task.kind === 'program') {
-    try {
-      new RegExp(task.any ?? '');
-    } catch {
-      say(`정규식이 아닌 any="${task.any ?? ''}"`, '정규식', '특수 문자 앞에 \\를 쓴다.');
-    }
-  } else if (task.kind === 'call-cases' && !CALLABLE.includes(language)) {
-    say(
-      `${language} 블록의 call="${task.name}"`,
-      `함수를 부를 수 있는 언어(${CALLABLE.join(', ')})`,
-      '표준 입력을 읽는 프로그램으로 쓰고 cases를 표시한다.',
-    );
-  } else if (task.cases.length === 0) {
-    const [found, form] =
-      task.kind === 'call-cases'
-        ? [`예제가 없는 call="${task.name}"`, '```text cases 블록']
-        : ['예제가 없는 cases', '```text input 과 ```text output 의 쌍'];
-    say(found, `이 페이지의 ${form}`, '예제를 이 페이지에 쓴다.');
-  }
 }
 
 function readRunBlock(reading: Reading, marked: Marked): RunBlock | undefined {
@@ -215,7 +139,7 @@ function readRunBlock(reading: Reading, marked: Marked): RunBlock | undefined {
   const task = readTask(reading, marked);
   checkServices(marked);
   checkTask(marked, task);
-  const services = servicesOf(marks).filter((name): name is ServiceName => isServiceName(name));
+  const services = servicesOf(marks).filter(isServiceName);
   const libraries = readLibraries(reading, marked);
   const block: RunBlock = {
     file,
@@ -237,38 +161,6 @@ function readRunBlock(reading: Reading, marked: Marked): RunBlock | undefined {
   return block;
 }
 
-function checkMarks({ fence: { language, text }, marks, say }: Marked): void {
-  const { skip, project, filename } = marks.values;
-  const runs = marks.words.has('run');
-  const clocks = runs ? unnamedClocks(text, marks) : [];
-  if (clocks.length > 0) {
-    say(
-      `시계를 읽는 run 블록: ${clocks.join(', ')}`,
-      '언제 어디서 돌려도 같은 출력',
-      `횟수를 세거나 시각을 인자로 준다. 출력이 시계에 달려 있지 않으면 clock="${clocks.join(', ')}"라고 적는다.`,
-    );
-  }
-  if (isSnippetLanguage(language) && text.includes('틀린 코드') && !marks.words.has('wrong')) {
-    const fix = '표시에 wrong을 더한다. 독자에게는 블록의 이름표로 보인다.';
-    say('틀린 코드라고 적힌 블록', 'wrong 표시', fix);
-  }
-  const isMarked = runs || skip !== undefined || project !== undefined || marks.words.has('input');
-  if (runs && skip !== undefined) {
-    say('run과 skip이 함께 있는 블록', '둘 가운데 하나', '실행할 수 있으면 skip을 지운다.');
-  } else if (skip?.trim() === '') {
-    say('이유가 빈 skip', 'skip="이유"', '실행하지 않는 이유를 한 구절로 쓴다.');
-  } else if (project !== undefined && filename === undefined && !isTyped(language) && !runs) {
-    // One that runs is a program over the files, and none of them.
-    say(`파일 이름이 없는 project="${project}"`, 'filename="이름"', '블록이 나타내는 파일을 쓴다.');
-  } else if (isSnippetLanguage(language) && !isMarked) {
-    say(
-      `run도 skip도 없는 ${language} 블록`,
-      'run 또는 skip="이유"',
-      '실행할 수 있으면 run과 바로 뒤의 ```text output을, 아니면 skip="이유"를 쓴다.',
-    );
-  }
-}
-
 /** Tells whether a fence matters to the runner: in a runnable language, or marked run, output, input or cases. */
 function takesPart({ language, meta }: Fence): boolean {
   const { words } = readFenceMeta(meta);
@@ -281,29 +173,31 @@ function takesPart({ language, meta }: Fence): boolean {
 /** Finds the blocks of a page that are executed or skipped, with every fault of their marks. */
 export function findSnippets(
   file: string,
-  all: readonly Fence[],
+  fences: readonly Fence[],
   poms: readonly Pom[] = [],
 ): PageSnippets {
-  const fences = all.filter(takesPart);
-  const { cases, outputs: caseOutputs, faults } = findCases(file, all);
-  const projects = readProjects(all);
-  const reading: Reading = { file, fences: all, projects, cases, poms, last: new Map() };
+  const { cases, outputs, faults } = findCases(file, fences);
+  const { projects, commands } = readProjects(fences);
+  const reading: Reading = { file, projects, cases, poms, last: new Map() };
   const blocks: RunBlock[] = [];
   const skipped: SkippedBlock[] = [];
-  const owned = new Set<Fence>(caseOutputs);
-  for (const fence of fences) {
+  const owned = new Set(outputs);
+  for (const [index, fence] of fences.entries()) {
+    if (!takesPart(fence)) {
+      continue;
+    }
     const marks = readFenceMeta(fence.meta);
     const { line, language } = fence;
+    const output = outputAfter(fences, index);
     const say: Say = (found, expected, fix) => {
       faults.push({ file, line, found, expected, fix });
     };
-    const marked = { fence, marks, say };
+    const marked = { fence, marks, output, say };
     const faultsBefore = faults.length;
     checkMarks(marked);
     const { skip = '' } = marks.values;
     if (marks.words.has('run')) {
       const block = readRunBlock(reading, marked);
-      const output = outputAfter(all, all.indexOf(fence));
       if (block?.task.kind === 'program' && output) {
         owned.add(output);
       }
@@ -321,5 +215,5 @@ export function findSnippets(
       );
     }
   }
-  return { file, blocks, skipped, projects, commands: readCommands(all), cases, faults };
+  return { file, blocks, skipped, projects, commands, cases, faults };
 }

@@ -15,18 +15,14 @@ export function comparisonOf({ words }: FenceMeta): Comparison {
   return words.has('first-line') ? 'first-line' : 'exact';
 }
 
-/** Tells whether the second fence directly follows the first. */
-function follows(first: Fence, second: Fence | undefined): second is Fence {
-  const lines = first.text === '' ? 0 : first.text.split('\n').length;
-  return second !== undefined && second.line - (first.line + lines + 2) <= MAX_GAP;
-}
-
 /** Finds the output fence directly after a fence. */
 export function outputAfter(fences: readonly Fence[], index: number): Fence | undefined {
   const [fence, next] = [fences[index], fences[index + 1]];
-  return fence && follows(fence, next) && readFenceMeta(next.meta).words.has('output')
-    ? next
-    : undefined;
+  if (!fence || !next || !readFenceMeta(next.meta).words.has('output')) {
+    return undefined;
+  }
+  const lines = fence.text === '' ? 0 : fence.text.split('\n').length;
+  return next.line - (fence.line + lines + 2) <= MAX_GAP ? next : undefined;
 }
 
 /** Reads a line of a cases fence. */

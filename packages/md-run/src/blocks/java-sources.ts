@@ -50,11 +50,16 @@ export function unwrapMessage(message: string): string {
   return message.replace(/import java\.io\.\*; .* throws Exception \{ /g, '');
 }
 
-function sourceName(text: string, fallback: string): string {
+function sourceName(text: string): string {
   const types = [...text.matchAll(TYPE)];
-  const [, , name] = types.find(([, isPublic]) => isPublic !== undefined) ?? types[0] ?? [];
+  const [, , name = 'Main'] =
+    types.find(([, isPublic]) => isPublic !== undefined) ?? types[0] ?? [];
   const folder = PACKAGE.exec(text)?.[1]?.replaceAll('.', '/');
-  return `${folder === undefined ? '' : `${folder}/`}${name ?? fallback}.java`;
+  return `${folder === undefined ? '' : `${folder}/`}${name}.java`;
+}
+
+function stageOf(...texts: readonly string[]): JavaStage {
+  return Object.fromEntries(texts.map((text) => [sourceName(text), text]));
 }
 
 /** Returns the compilations of a program: one for each block that it continues, then its own. */
@@ -65,31 +70,19 @@ export function javaSources({ earlier, text, files }: Program): JavaStage[] {
       chain.some((block) => new RegExp(`\\b${name}\\b`).test(block)) &&
       !chain.some((block) => new RegExp(`class ${name}\\b`).test(block)),
   );
-  const judge = missing.map(([name, source]) => ({ [`${name}.java`]: source }));
+  const own = files.filter(({ filename }) => filename.endsWith('.java'));
   return [
-    ...judge,
-    ...earlier.map((block) => {
-      const wrapped = wrapStatements(block);
-      return { [sourceName(wrapped, 'Main')]: wrapped };
-    }),
-    Object.fromEntries(
-      [
-        { text: wrapStatements(text) },
-        ...files.filter(({ filename }) => filename.endsWith('.java')),
-      ].map((source) => [sourceName(source.text, 'Main'), source.text]),
-    ),
+    ...missing.map(([, source]) => stageOf(source)),
+    ...earlier.map((block) => stageOf(wrapStatements(block))),
+    stageOf(wrapStatements(text), ...own.map((file) => file.text)),
   ];
 }
 
 /** What a program in Kotlin is compiled from, as {@link javaSources} has it; a file may hold any number of types. */
 export function kotlinSources({ earlier, text, files }: Program): JavaStage[] {
+  const own = files.filter(({ filename }) => filename.endsWith('.kt'));
   return [
     ...earlier.map((block) => ({ 'Main.kt': block })),
-    Object.fromEntries([
-      ['Main.kt', text],
-      ...files
-        .filter(({ filename }) => filename.endsWith('.kt'))
-        .map((file) => [file.filename, file.text] as const),
-    ]),
+    { 'Main.kt': text, ...Object.fromEntries(own.map((file) => [file.filename, file.text])) },
   ];
 }

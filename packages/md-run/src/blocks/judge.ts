@@ -133,17 +133,6 @@ export function judge({ line, task }: RunBlock, executions: readonly Execution[]
   return { passedCases: task.cases.length - failures.length, failures };
 }
 
-/** Adds the files that a block changed to its verdict. */
-export function withChangedFiles(
-  { passedCases, failures }: Verdict,
-  { line }: RunBlock,
-  files: readonly string[],
-): Verdict {
-  const found =
-    files.length === 0 ? [] : [{ failure: { kind: 'changed-file' as const, files }, line }];
-  return { passedCases, failures: [...failures, ...found] };
-}
-
 /**
  * Tells whether the cases caught a wrong variant: it ran, and at least one case failed. A variant that does not
  * compile, or stops with an error in every case, says nothing about the cases.

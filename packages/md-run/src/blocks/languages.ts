@@ -1,4 +1,4 @@
-import { mainProducts, type MavenProject } from './maven';
+import { mavenProjects, type MavenProject } from './maven';
 import { isServiceName, type ServiceName } from './services';
 
 /** How the blocks of a language are executed. */
@@ -28,17 +28,11 @@ export const running = namedRows({
   cpp: { remark: '//', extension: 'cpp', product: 'g++' },
   java: { remark: '//', extension: 'java', product: 'java', isCallable: true },
   kotlin: { remark: '//', extension: 'kt', product: 'kotlin' },
-  js: { remark: '//', extension: 'mjs', product: 'node', isCallable: true, reachesServers: true },
+  js: { remark: '//', extension: 'mjs', product: 'node', reachesServers: true },
   python: { remark: '#', extension: 'py', product: 'python', isCallable: true },
-  ruby: { remark: '#', extension: 'rb', product: 'ruby', isCallable: true },
+  ruby: { remark: '#', extension: 'rb', product: 'ruby' },
   sql: { remark: '--', extension: 'sql', engine: 'pglite', reachesServers: true },
-  ts: {
-    remark: '//',
-    extension: 'ts',
-    product: 'typescript',
-    isCallable: true,
-    reachesServers: true,
-  },
+  ts: { remark: '//', extension: 'ts', product: 'typescript', reachesServers: true },
 });
 
 /** A runnable language. */
@@ -64,7 +58,7 @@ export function productOf(name: SnippetLanguage | MavenProject | ServiceName): s
   }
   return isSnippetLanguage(name)
     ? (running[name].product ?? running[name].engine ?? name)
-    : mainProducts[name];
+    : mavenProjects[name].product;
 }
 
 /**

@@ -1,19 +1,19 @@
-/** Projects of Maven whose libraries blocks may use: folders below `content/maven`, each with a `pom.xml`. */
-export const mavenProjects = ['kotlin', 'spring'] as const;
+/**
+ * Projects of Maven whose libraries blocks may use, by their folder below `content/maven` with a `pom.xml`: how
+ * messages call them, and the product by whose version readers are told of them.
+ */
+export const mavenProjects = {
+  kotlin: { label: 'Kotlin', product: 'kotlin' },
+  spring: { label: 'Spring Boot', product: 'spring-boot' },
+} as const;
 
 /** A project of Maven that blocks may use. */
-export type MavenProject = (typeof mavenProjects)[number];
+export type MavenProject = keyof typeof mavenProjects;
 
 /** Whether a word names a project of Maven. */
 export function isMavenProject(word: string): word is MavenProject {
-  return (mavenProjects as readonly string[]).includes(word);
+  return Object.hasOwn(mavenProjects, word);
 }
-
-/** What the libraries of a project are told by. */
-export const mainProducts = {
-  kotlin: 'kotlin',
-  spring: 'spring-boot',
-} as const satisfies Readonly<Record<MavenProject, string>>;
 
 /** The folder of the projects. */
 export const MAVEN_FOLDER = 'content/maven';
@@ -41,15 +41,15 @@ export interface Libraries {
   readonly pom: string;
 }
 
-/** The libraries whose version a note names, by product. */
+/** The products whose version a note names, by library. */
 const NAMED: Readonly<Record<string, string>> = {
-  hibernate: 'hibernate-core',
-  kotlin: 'kotlin-stdlib',
-  reactor: 'reactor-core',
-  resilience4j: 'resilience4j-core',
-  spring: 'spring-core',
+  'hibernate-core': 'hibernate',
+  'kotlin-stdlib': 'kotlin',
+  'reactor-core': 'reactor',
+  'resilience4j-core': 'resilience4j',
+  'spring-core': 'spring',
   'spring-boot': 'spring-boot',
-  'spring-security': 'spring-security-core',
+  'spring-security-core': 'spring-security',
 };
 
 /**
@@ -60,12 +60,10 @@ const NAMED: Readonly<Record<string, string>> = {
  */
 export function productVersions(jars: readonly string[]): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(NAMED).flatMap(([product, library]) => {
-      const jar = jars.find(
-        (name) => name.startsWith(`${library}-`) && /\d/.test(name[library.length + 1] ?? ''),
-      );
-      const version = /^\d+(?:\.\d+)*/.exec(jar?.slice(library.length + 1) ?? '')?.[0];
-      return version === undefined ? [] : [[product, version]];
+    jars.flatMap((jar) => {
+      const [, library = '', version = ''] = /^(.+?)-(\d+(?:\.\d+)*)/.exec(jar) ?? [];
+      const product = NAMED[library];
+      return product === undefined ? [] : [[product, version]];
     }),
   );
 }

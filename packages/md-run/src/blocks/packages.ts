@@ -5,43 +5,30 @@ interface Registry {
   readonly languages: readonly string[];
   /** Finds the packages that a program imports. */
   readonly imports: RegExp;
-  /** The packages beside those of the site; readers are told the versions of some, by the names of products. */
-  readonly products: Readonly<Record<string, string | undefined>>;
+  /** The packages beside those of the site. */
+  readonly packages: readonly string[];
+  /** The packages whose versions readers are told, by the names of products. */
+  readonly products: Readonly<Record<string, string>>;
 }
 
 const registries = {
   npm: {
     languages: ['js', 'ts'],
     imports: /^(?:import|export|\} from)\b[^'"]*['"]((?:@[\w.-]+\/)?[\w.-]+)/gm,
-    products: {
-      '@nestjs/common': undefined,
-      '@nestjs/core': 'nest',
-      '@nestjs/testing': undefined,
-      '@nestjs/typeorm': undefined,
-      'class-transformer': undefined,
-      'class-validator': undefined,
-      cors: undefined,
-      'express-rate-limit': undefined,
-      'express-session': undefined,
-      helmet: undefined,
-      jose: undefined,
-      'reflect-metadata': undefined,
-      rxjs: undefined,
-      supertest: undefined,
-      typeorm: undefined,
-    },
+    packages: [
+      ...['@nestjs/common', '@nestjs/core', '@nestjs/testing', '@nestjs/typeorm'],
+      ...['class-transformer', 'class-validator', 'cors', 'express-rate-limit', 'express-session'],
+      ...['helmet', 'jose', 'reflect-metadata', 'rxjs', 'supertest', 'typeorm'],
+    ],
+    products: { '@nestjs/core': 'nest' },
   },
   pypi: {
     languages: ['python'],
     imports: /^[ \t]*(?:from|import)[ \t]+(\w+)/gm,
+    packages: ['anyio', 'fastapi', 'jwt', 'pydantic', 'pytest', 'sqlalchemy', 'starlette'],
     products: {
-      anyio: undefined,
-      fastapi: 'fastapi',
-      jwt: undefined,
-      pydantic: 'pydantic',
-      pytest: 'pytest',
-      sqlalchemy: 'sqlalchemy',
-      starlette: undefined,
+      ...{ fastapi: 'fastapi', pydantic: 'pydantic' },
+      ...{ pytest: 'pytest', sqlalchemy: 'sqlalchemy' },
     },
   },
 } satisfies Readonly<Record<string, Registry>>;
@@ -56,13 +43,11 @@ export type RegistryName = keyof typeof registries;
  * packagesOf('npm', { language: 'ts', text: "import { of } from 'rxjs';", … })  // ['rxjs']
  */
 export function packagesOf(registry: RegistryName, program: Program): string[] {
-  const { languages, imports, products }: Registry = registries[registry];
+  const { languages, imports, packages }: Registry = registries[registry];
   const { language, text, earlier, files } = program;
   const whole = [...earlier, ...files.map((file) => file.text), text].join('\n');
   const imported = [...whole.matchAll(imports)].map(([, name = '']) => name);
-  return languages.includes(language)
-    ? [...new Set(imported)].filter((name) => Object.hasOwn(products, name)).sort()
-    : [];
+  return languages.includes(language) ? packages.filter((name) => imported.includes(name)) : [];
 }
 
 /**

@@ -26,9 +26,13 @@ function indent(lines: readonly string[]): string[] {
 const BLOCKED = /read-only file system|EROFS|network is unreachable|ENETUNREACH|EAI_AGAIN/i;
 
 /** Picks the line of an error that names the sandbox: a long trace would push it out of sight. */
-function blockedLines(stderr: string): string[] {
-  const line = stderr.split('\n').find((one) => BLOCKED.test(one));
-  return line === undefined ? [] : [line.trim()];
+function blockedLines(failure: Failure): string[] {
+  const stderr = failure.kind === 'unexpected-error' ? failure.stderr : '';
+  return stderr
+    .split('\n')
+    .filter((line) => BLOCKED.test(line))
+    .slice(0, 1)
+    .map((line) => line.trim());
 }
 
 function endingText(ending: Ending): string {
@@ -44,78 +48,59 @@ function endingText(ending: Ending): string {
   }
 }
 
-/** Says what is wrong, and what an author does about it. */
-function explain(failure: Failure): { lines: readonly string[]; fix: string } {
+const CORRECT = '코드를 고친다. 실제가 맞으면 페이지에 적은 결과를 실제대로 고친다.';
+
+/** What an author does about a failure. */
+const FIXES: Readonly<Record<Failure['kind'], string>> = {
+  'different-output': CORRECT,
+  'different-value': CORRECT,
+  'undeclared-output': '블록 바로 뒤에 ```text output을 두고 실제 출력을 적는다.',
+  'no-value': '함수나 메서드가 답을 return하게 한다. 이름이 다르면 call을 고친다.',
+  'unexpected-error': '코드를 고친다. 보이려는 오류면 throws="이름"이나 exit="상태"를 쓴다.',
+  'not-compiled': '코드를 고친다. 보이려는 오류면 fails="compile"을 쓴다.',
+  runaway: '입력을 줄이거나 코드를 고친다. 실행할 수 없는 블록이면 run을 skip="이유"로 바꾼다.',
+  'changed-file':
+    '실행하는 폴더에만 쓴다. 여러 블록이 나오면 함께 실행한 것이다. 그동안 편집기로 고쳤으면 다시 실행한다.',
+  'stale-error': '오류가 사라졌으면 표시를 지우고 출력을 쓴다.',
+  'different-error': '코드를 고친다. 실제가 맞으면 표시나 출력 블록에 적은 오류를 고친다.',
+};
+
+function difference(what: string, expected: string, got: string): string[] {
+  const lines = diffLines(trimOutput(expected), trimOutput(got));
+  return [`  ${what} 다르다 (- 기대, + 실제)`, ...lines.map((line) => `    ${line}`)];
+}
+
+/** Says what is wrong. */
+function foundLines(failure: Failure): string[] {
   switch (failure.kind) {
     case 'different-output':
-    case 'different-value': {
-      const isOutput = failure.kind === 'different-output';
-      const [expected, got] = [failure.expected, failure.got].map(trimOutput);
-      return {
-        lines: [
-          `  ${isOutput ? '출력이' : '돌려준 값이'} 다르다 (- 기대, + 실제)`,
-          ...diffLines(expected ?? [], got ?? []).map((line) => `    ${line}`),
-        ],
-        fix: '코드를 고친다. 실제가 맞으면 페이지에 적은 결과를 실제대로 고친다.',
-      };
+      return difference('출력이', failure.expected, failure.got);
+    case 'different-value':
+      return difference('돌려준 값이', failure.expected, failure.got);
+    case 'undeclared-output': {
+      const head = '  출력했지만 바로 뒤에 ```text output이 없다. 실제 출력:';
+      return [head, ...indent(trimOutput(failure.got))];
     }
-    case 'undeclared-output':
-      return {
-        lines: [
-          '  출력했지만 바로 뒤에 ```text output이 없다. 실제 출력:',
-          ...indent(trimOutput(failure.got)),
-        ],
-        fix: '블록 바로 뒤에 ```text output을 두고 실제 출력을 적는다.',
-      };
     case 'no-value':
-      return {
-        lines: [`  call="${failure.name}" 함수가 값을 돌려주지 않았다`],
-        fix: '함수나 메서드가 답을 return하게 한다. 이름이 다르면 call을 고친다.',
-      };
-    case 'unexpected-error': {
-      const blocked = blockedLines(failure.stderr);
-      return {
-        lines: [
-          `  오류로 끝났다 (종료 상태 ${failure.status})`,
-          ...blocked.map((line) => `  격리에 막혔다: ${line}`),
-          ...indent(failure.stderr.trim().split('\n').slice(-MAX_LINES)),
-        ],
-        fix:
-          blocked.length > 0
-            ? '실행하는 폴더에만 쓰고, 네트워크는 쓰지 않는다.'
-            : '코드를 고친다. 보이려는 오류면 throws="이름"이나 exit="상태"를 쓴다.',
-      };
-    }
+      return [`  call="${failure.name}" 함수가 값을 돌려주지 않았다`];
+    case 'unexpected-error':
+      return [
+        `  오류로 끝났다 (종료 상태 ${failure.status})`,
+        ...blockedLines(failure).map((line) => `  격리에 막혔다: ${line}`),
+        ...indent(failure.stderr.trim().split('\n').slice(-MAX_LINES)),
+      ];
     case 'not-compiled':
-      return {
-        lines: ['  컴파일되지 않는다', ...indent(failure.message.trim().split('\n'))],
-        fix: '코드를 고친다. 보이려는 오류면 fails="compile"을 쓴다.',
-      };
+      return ['  컴파일되지 않는다', ...indent(failure.message.trim().split('\n'))];
     case 'runaway':
-      return {
-        lines: [`  ${LIMITS[failure.limit]}`],
-        fix: '입력을 줄이거나 코드를 고친다. 실행할 수 없는 블록이면 run을 skip="이유"로 바꾼다.',
-      };
+      return [`  ${LIMITS[failure.limit]}`];
     case 'changed-file':
-      return {
-        lines: ['  실행하는 동안 저장소의 파일이 바뀌었다', ...indent(failure.files)],
-        fix: '실행하는 폴더에만 쓴다. 여러 블록이 나오면 함께 실행한 것이다. 그동안 편집기로 고쳤으면 다시 실행한다.',
-      };
+      return ['  실행하는 동안 저장소의 파일이 바뀌었다', ...indent(failure.files)];
     case 'stale-error':
-      return {
-        lines: [`  ${endingText(failure.ending)}라고 했지만 오류가 나지 않는다`],
-        fix: '오류가 사라졌으면 표시를 지우고 출력을 쓴다.',
-      };
+      return [`  ${endingText(failure.ending)}라고 했지만 오류가 나지 않는다`];
     case 'different-error': {
+      const expected = failure.expected.split('\n').map((line) => `    - ${line}`);
       const got = (errorText(failure.got) || failure.got).trim().split('\n');
-      return {
-        lines: [
-          '  다른 오류가 났다',
-          ...failure.expected.split('\n').map((line) => `    - ${line}`),
-          ...indent(got.map((line) => `+ ${line}`)),
-        ],
-        fix: '코드를 고친다. 실제가 맞으면 표시나 출력 블록에 적은 오류를 고친다.',
-      };
+      return ['  다른 오류가 났다', ...expected, ...indent(got.map((line) => `+ ${line}`))];
     }
   }
 }
@@ -123,8 +108,9 @@ function explain(failure: Failure): { lines: readonly string[]; fix: string } {
 /** Formats a failure for a terminal: place, fault, difference, remedy. */
 export function formatFailure(file: string, { failure, line, caseNumber }: LocatedFailure): string {
   const place = `${file}:${line}${caseNumber === undefined ? '' : ` 예제 ${caseNumber}`}`;
-  const { lines, fix } = explain(failure);
-  return [place, ...lines, `  고치는 법  ${fix}`].join('\n');
+  const isBlocked = blockedLines(failure).length > 0;
+  const fix = isBlocked ? '실행하는 폴더에만 쓰고, 네트워크는 쓰지 않는다.' : FIXES[failure.kind];
+  return [place, ...foundLines(failure), `  고치는 법  ${fix}`].join('\n');
 }
 
 /** Counts the terminal cells of a text: a Hangul syllable takes two. */

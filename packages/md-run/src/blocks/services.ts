@@ -10,4 +10,4 @@ export function isServiceName(word: string): word is ServiceName {
 }
 
 /** Servers that can execute `sql` blocks. */
-export const sqlServices: readonly ServiceName[] = ['mariadb', 'postgresql'];
+export const sqlServices: readonly string[] = ['mariadb', 'postgresql'];

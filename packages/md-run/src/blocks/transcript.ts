@@ -45,8 +45,8 @@ const PROMPTS: readonly (readonly [PromptKind | undefined, RegExp])[] = [
   [undefined, /^(?=\S*\w)[\w.:@~/()[\]-]+[$>] /],
 ];
 
-/** `> ` begins a command only before any other prompt; later it is a further line of a command, or output. */
-const BARE_PROMPT = '> ';
+/** Begins a command only before any other prompt; later it is a further line of a command, or output. */
+const BARE_PROMPT: typeof PROMPTS = [[undefined, /^> /]];
 
 /** Prompts of the further lines of a command. */
 const CONTINUATIONS: Readonly<Record<Exclude<PromptKind, 'bash'>, RegExp>> = {
@@ -56,8 +56,8 @@ const CONTINUATIONS: Readonly<Record<Exclude<PromptKind, 'bash'>, RegExp>> = {
 };
 const SHELL_CONTINUATION = /^>(?: |$)/;
 
-function readPrompt(line: string): TypedLine | undefined {
-  for (const [program, pattern] of PROMPTS) {
+function readPrompt(line: string, prompts = PROMPTS): TypedLine | undefined {
+  for (const [program, pattern] of prompts) {
     const match = pattern.exec(line);
     if (match) {
       const [prompt] = match;
@@ -66,11 +66,6 @@ function readPrompt(line: string): TypedLine | undefined {
     }
   }
   return undefined;
-}
-
-function bare(line: string): TypedLine {
-  const text = line.slice(BARE_PROMPT.length);
-  return { kind: 'command', program: undefined, session: '', prompt: BARE_PROMPT, text };
 }
 
 function more(above: TypedLine, line: string, prompt = ''): TypedLine {
@@ -130,7 +125,7 @@ export function readTranscriptLines(transcript: string): TranscriptLine[] {
   for (let line = lines[0]; line !== undefined; line = lines[read.length]) {
     const known = readPrompt(line);
     isBare &&= known === undefined;
-    const command = known ?? (isBare && line.startsWith(BARE_PROMPT) ? bare(line) : undefined);
+    const command = known ?? (isBare ? readPrompt(line, BARE_PROMPT) : undefined);
     if (command === undefined) {
       read.push({ kind: line.startsWith('# ') ? 'remark' : 'answer', text: line });
     } else {

@@ -61,10 +61,10 @@ const TERMINALS: Readonly<Record<PromptKind, Terminal>> = {
 
 const LOOK_AGAIN_MS = 10;
 
-/** A command that Redis blocks until another session acts. */
-interface Waiting {
+/** A terminal, and the id of its connection where Redis must tell whether it is blocked. */
+interface Seat {
   readonly terminal: Coprocess<string>;
-  readonly id: string;
+  id: string;
 }
 
 /** Where the terminals run. */
@@ -77,37 +77,37 @@ interface Place {
 /** The terminals of one executed transcript, one for each program and session. */
 class Desk {
   readonly #place: Place;
-  readonly #terminals = new Map<string, Coprocess<string>>();
-  readonly #ids = new Map<Coprocess<string>, string>();
-  readonly #waiting = new Map<string, Waiting>();
+  readonly #seats = new Map<string, Seat>();
+  /** Sessions whose last command Redis blocks until another session acts. */
+  readonly #waiting = new Map<string, Seat>();
 
   constructor(place: Place) {
     this.#place = place;
   }
 
-  #terminal({ program, session }: TypedCommand): Coprocess<string> {
-    const name = `${program} ${session}`;
-    const { command, args, mark } = TERMINALS[program];
-    const terminal =
-      this.#terminals.get(name) ?? openTerminal({ command, args, mark, ...this.#place });
-    this.#terminals.set(name, terminal);
-    return terminal;
+  get terminals(): Coprocess<string>[] {
+    return [...this.#seats.values()].map(({ terminal }) => terminal);
   }
 
-  /** Asks for the id of a terminal's connection in Redis. */
-  async #idOf(terminal: Coprocess<string>): Promise<string> {
-    const known = this.#ids.get(terminal);
-    if (known !== undefined) {
+  async #seat({ program, session }: TypedCommand): Promise<Seat> {
+    const name = `${program} ${session}`;
+    const known = this.#seats.get(name);
+    if (known) {
       return known;
     }
-    terminal.send(TERMINALS['redis-cli'].ask('CLIENT ID'));
-    const id = /\d+/.exec((await terminal.answered()) ?? '')?.[0] ?? '';
-    this.#ids.set(terminal, id);
-    return id;
+    const { command, args, mark, ask } = TERMINALS[program];
+    const terminal = openTerminal({ command, args, mark, ...this.#place });
+    const seat = { terminal, id: '' };
+    this.#seats.set(name, seat);
+    if (session !== '') {
+      terminal.send(ask('CLIENT ID'));
+      seat.id = /\d+/.exec((await terminal.answered()) ?? '')?.[0] ?? '';
+    }
+    return seat;
   }
 
   /** Waits until a command is answered, or until Redis blocks it: then returns `undefined`. */
-  async #settle({ terminal, id }: Waiting): Promise<string | undefined> {
+  async #settle({ terminal, id }: Seat): Promise<string | undefined> {
     const url = this.#place.surroundings['REDIS_URL'] ?? '';
     for (;;) {
       const said = await output('redis-cli', '-u', url, 'CLIENT', 'LIST', 'ID', id);
@@ -121,8 +121,8 @@ class Desk {
   /** Collects the answers of sessions that are no longer blocked. */
   async #late(): Promise<string> {
     let text = '';
-    for (const [session, waiting] of [...this.#waiting].sort(([a], [b]) => (a < b ? -1 : 1))) {
-      const answer = await this.#settle(waiting);
+    for (const [session, seat] of [...this.#waiting].sort(([a], [b]) => (a < b ? -1 : 1))) {
+      const answer = await this.#settle(seat);
       if (answer !== undefined) {
         this.#waiting.delete(session);
         text += `${session}: ${answer.trimEnd().replaceAll('\n', '\n   ')}\n`;
@@ -137,21 +137,21 @@ class Desk {
    */
   async type(step: TypedCommand): Promise<{ before: string; answer: string }> {
     const { session, program, command } = step;
-    const terminal = this.#terminal(step);
+    const { ask, unwanted = '' } = TERMINALS[program];
+    const seat = await this.#seat(step);
     let before = '';
     if (this.#waiting.has(session)) {
-      await terminal.answered();
+      await seat.terminal.answered();
       before = await this.#late();
     }
-    const { ask, unwanted = '' } = TERMINALS[program];
-    const id = session === '' ? '' : await this.#idOf(terminal);
-    terminal.send(ask(command));
+    seat.terminal.send(ask(command));
     if (session === '') {
-      return { before, answer: ((await terminal.answered()) ?? '').replace(unwanted, '') };
+      const answer = (await seat.terminal.answered()) ?? '';
+      return { before, answer: answer.replace(unwanted, '') };
     }
-    const answer = await this.#settle({ terminal, id });
+    const answer = await this.#settle(seat);
     if (answer === undefined) {
-      this.#waiting.set(session, { terminal, id });
+      this.#waiting.set(session, seat);
     }
     return { before, answer: (answer ?? '') + (await this.#late()) };
   }
@@ -160,22 +160,6 @@ class Desk {
   async finish(): Promise<string> {
     await Promise.all([...this.#waiting.values()].map(({ terminal }) => terminal.answered()));
     return this.#late();
-  }
-
-  /** Process ids of the terminals. */
-  get pids(): number[] {
-    return [...this.#terminals.values()].flatMap(({ pids }) => pids);
-  }
-
-  /** Whether a terminal was killed because its answer grew too long. */
-  get saysTooMuch(): boolean {
-    return [...this.#terminals.values()].some((terminal) => terminal.saysTooMuch);
-  }
-
-  close(): void {
-    for (const terminal of this.#terminals.values()) {
-      terminal.kill();
-    }
   }
 }
 
@@ -211,14 +195,17 @@ async function execute(
     await linkPackages(folder, root);
     const desk = new Desk({ cwd: folder, surroundings, sandbox });
     try {
-      const ending = await orOverrun(typeAll(desk, program), () => desk.pids, limits);
-      if (desk.saysTooMuch || 'limit' in ending) {
+      const pids = (): number[] => desk.terminals.flatMap((terminal) => terminal.pids);
+      const ending = await orOverrun(typeAll(desk, program), pids, limits);
+      if ('limit' in ending || desk.terminals.some(({ saysTooMuch }) => saysTooMuch)) {
         const limit = 'limit' in ending ? ending.limit : 'output';
         return { kind: 'killed', limit, stdout: '' };
       }
       return { kind: 'finished', stdout: withoutTimes(ending.result), stderr: '', status: 0 };
     } finally {
-      desk.close();
+      desk.terminals.forEach((terminal) => {
+        terminal.kill();
+      });
     }
   });
 }

@@ -22,7 +22,8 @@ interface CoprocessOptions<Answer> {
 export class Coprocess<Answer> {
   readonly #child: ChildProcessWithoutNullStreams;
   readonly #read: CoprocessOptions<Answer>['read'];
-  readonly #ended: Promise<void>;
+  /** Resolves at the end of the program. */
+  readonly ended: Promise<void>;
   #said = '';
   #stderr = '';
   #answer: Answer | undefined;
@@ -49,7 +50,7 @@ export class Coprocess<Answer> {
     this.#child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
       this.#stderr = (this.#stderr + chunk).slice(-20_000);
     });
-    this.#ended = new Promise((resolve) => {
+    this.ended = new Promise((resolve) => {
       const end = (): void => {
         this.#hasEnded = true;
         this.#answer ??= this.#read(this.#said, true);
@@ -93,7 +94,6 @@ export class Coprocess<Answer> {
     return this.#answer;
   }
 
-  /** Sends a text. */
   send(text: string): void {
     this.#said = '';
     this.#answer = this.#hasEnded ? this.#read('', true) : undefined;
@@ -108,11 +108,6 @@ export class Coprocess<Answer> {
       });
     }
     return this.#answer;
-  }
-
-  /** Waits for the end of the program. */
-  ended(): Promise<void> {
-    return this.#ended;
   }
 
   kill(): void {

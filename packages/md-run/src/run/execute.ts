@@ -8,7 +8,14 @@ import type { SnippetLanguage } from '../blocks/languages';
 import { callsNode } from '../blocks/requirements';
 import type { Context, Input, Session } from './adapter';
 import { adapters } from './adapters';
-import { findSandbox, noSandbox, bubblewrap, type Surroundings, type SandboxKind } from './sandbox';
+import {
+  bubblewrap,
+  findSandbox,
+  noSandbox,
+  type Sandbox,
+  type SandboxKind,
+  type Surroundings,
+} from './sandbox';
 import { runPool, type PoolJob } from './pool';
 import { ServiceHost } from './services/services';
 import { commandsOf, hasTools, type Toolchains } from './toolchains';
@@ -44,17 +51,15 @@ function startOrder({ program: { language, services } }: RunBlock): number {
 
 function openSessions(
   blocks: readonly RunBlock[],
-  tools: Toolchains,
   context: Context,
-): Map<SnippetLanguage, Session> {
-  const sessions = new Map<SnippetLanguage, Session>();
-  for (const { program } of blocks) {
-    const tool = tools.get(program.language);
-    if (tool && hasTools(program, tools) && !sessions.has(program.language)) {
-      sessions.set(program.language, adapters[program.language].open(tool, context));
-    }
-  }
-  return sessions;
+): ReadonlyMap<SnippetLanguage, Session> {
+  const languages = new Set(blocks.map(({ program }) => program.language));
+  return new Map(
+    [...languages].flatMap((language) => {
+      const tool = context.tools.get(language);
+      return tool ? [[language, adapters[language].open(tool, context)] as const] : [];
+    }),
+  );
 }
 
 /** A block and the time of its execution. */
@@ -64,7 +69,7 @@ interface TimedRun extends Worker {
 }
 
 /** Puts the Node.js of the blocks on the path of a shell that calls it, before the machine's own. */
-function withNode(program: Program, tools: Toolchains, given: Surroundings): Surroundings {
+function withNode(program: Program, { tools }: Context, given: Surroundings): Surroundings {
   const node = callsNode(program) ? tools.get('js') : undefined;
   const paths = [given['PATH'] ?? '', ...(node ? [path.dirname(node.command)] : [])];
   return node ? { ...given, PATH: paths.filter(Boolean).join(path.delimiter) } : given;
@@ -74,21 +79,50 @@ async function executeIn(
   session: Session,
   { program, task }: RunBlock,
   host: ServiceHost,
-  workFolder: string,
-  tools: Toolchains,
+  context: Context,
 ): Promise<Execution[]> {
-  const inputs = inputsOf(task);
   const { services } = program;
+  const execute = (given: Surroundings): Promise<Execution[]> =>
+    session.execute(program, inputsOf(task), withNode(program, context, given));
   return services
-    ? withFolder(workFolder, async (folder) => {
-        const { surroundings, stop } = await host.serve(services, path.join(folder, 'bin'));
-        try {
-          return await session.execute(program, inputs, withNode(program, tools, surroundings));
-        } finally {
-          await stop();
-        }
-      })
-    : session.execute(program, inputs, withNode(program, tools, {}));
+    ? withFolder(context.workFolder, (folder) =>
+        host.serve(services, path.join(folder, 'bin'), execute),
+      )
+    : execute({});
+}
+
+/** The jobs of blocks, those that take long first. */
+function jobsOf(
+  blocks: readonly RunBlock[],
+  sessions: ReadonlyMap<SnippetLanguage, Session>,
+  execute: (session: Session, block: RunBlock) => Promise<Execution[]>,
+): PoolJob<TimedRun>[] {
+  const ordered = [...blocks].sort((a, b) => startOrder(a) - startOrder(b));
+  return ordered.flatMap((block) => {
+    const { language, services } = block.program;
+    const session = sessions.get(language);
+    if (!session) {
+      return [];
+    }
+    const run = async (): Promise<TimedRun> => {
+      const start = Date.now();
+      const executions = await execute(session, block).catch((cause: unknown) => {
+        const message = cause instanceof Error ? cause.message : String(cause);
+        throw new Error(`${block.file}:${block.line}: ${message}`, { cause });
+      });
+      return { block, executions, start, end: Date.now() };
+    };
+    return [{ ...(adapters[language].serial && !services && { lane: language }), run }];
+  });
+}
+
+async function openSandbox(
+  kind: SandboxKind | undefined,
+  needs: readonly string[],
+  folders: readonly string[],
+): Promise<Sandbox> {
+  const offered = kind ?? (await findSandbox(needs));
+  return offered === 'none' ? noSandbox : bubblewrap([...needs, ...folders], offered === 'bounded');
 }
 
 /** Executes the blocks whose toolchains were found, on all cores. */
@@ -103,7 +137,7 @@ export async function executeBlocks(
     sandboxKind?: SandboxKind;
   },
 ): Promise<ReadonlyMap<RunBlock, BlockRun>> {
-  const { tools, limits = defaultLimits } = options;
+  const { tools, limits = defaultLimits, sandboxKind } = options;
   // Programs start in folders of their own, where a relative path would be wrong.
   const root = path.resolve(options.root);
   const cacheFolder = path.resolve(options.cacheFolder);
@@ -115,11 +149,7 @@ export async function executeBlocks(
   await mkdir(cacheFolder, { recursive: true });
   await chmod(workFolder, 0o711);
   const needs = [root, ...commandsOf(tools)];
-  const offered = options.sandboxKind ?? (await findSandbox(needs));
-  const sandbox =
-    offered === 'none'
-      ? noSandbox
-      : bubblewrap([...needs, cacheFolder, workFolder], offered === 'bounded');
+  const sandbox = await openSandbox(sandboxKind, needs, [cacheFolder, workFolder]);
   const before = sandbox.isClosed ? undefined : await readTree(root);
   const host = new ServiceHost(tools, sandbox);
   const packages = tools.get('npm');
@@ -128,29 +158,16 @@ export async function executeBlocks(
     await linkPackages(workFolder, packages.command);
   }
   const context = { root, cacheFolder, workFolder, limits, sandbox, tools };
-  const sessions = openSessions(blocks, tools, context);
+  const able = blocks.filter(({ program }) => hasTools(program, tools));
+  const sessions = openSessions(able, context);
   try {
     for (const [language, { prepare }] of sessions) {
-      const programs = blocks.map(({ program }) => program);
+      const programs = able.map(({ program }) => program);
       await prepare?.(programs.filter((program) => program.language === language));
     }
-    const ordered = [...blocks].sort((a, b) => startOrder(a) - startOrder(b));
-    const jobs = ordered.flatMap((block): PoolJob<TimedRun>[] => {
-      const { language, services } = block.program;
-      const session = hasTools(block.program, tools) ? sessions.get(language) : undefined;
-      const lane = adapters[language].serial && !services ? { lane: language } : {};
-      const run = async (open: Session): Promise<TimedRun> => {
-        const start = Date.now();
-        const executions = await executeIn(open, block, host, workFolder, tools).catch(
-          (cause: unknown) => {
-            const message = cause instanceof Error ? cause.message : String(cause);
-            throw new Error(`${block.file}:${block.line}: ${message}`, { cause });
-          },
-        );
-        return { block, executions, start, end: Date.now() };
-      };
-      return session ? [{ ...lane, run: () => run(session) }] : [];
-    });
+    const jobs = jobsOf(able, sessions, (session, block) =>
+      executeIn(session, block, host, context),
+    );
     const runs = await runPool(jobs, availableParallelism());
     const changedFiles = before && findChangedFiles(runs, before, await readTree(root));
     return new Map(

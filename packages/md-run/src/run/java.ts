@@ -155,13 +155,9 @@ async function candidates(): Promise<string[]> {
 async function detectJava(): Promise<Tool | undefined> {
   for (const folder of await candidates()) {
     const javac = await output(path.join(folder, 'javac'), '-version');
-    const version = /javac (\d+)([\d.]*)/.exec(javac ?? '');
-    if (Number(version?.[1]) === RELEASE) {
-      return {
-        label: `Java ${RELEASE}`,
-        version: `${version?.[1] ?? ''}${version?.[2] ?? ''}`,
-        command: path.join(folder, 'java'),
-      };
+    const version = new RegExp(`javac (${RELEASE}\\b[\\d.]*)`).exec(javac ?? '')?.[1];
+    if (version !== undefined) {
+      return { label: `Java ${RELEASE}`, version, command: path.join(folder, 'java') };
     }
   }
   return undefined;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { RunBlock } from '../blocks/block';
 import { defaultLimits, type Limits } from '../blocks/execution';
-import { isCaught, judge, withChangedFiles, type Verdict } from '../blocks/judge';
+import { isCaught, judge, type LocatedFailure, type Verdict } from '../blocks/judge';
 import { blockKey } from '../blocks/key';
 import type { SandboxKind } from './sandbox';
 import { executeBlocks } from './execute';
@@ -18,8 +18,8 @@ export interface Outcome {
   readonly isCached: boolean;
 }
 
-/** Judges the blocks of pages and the wrong variants; blocks without a toolchain are left out. */
-export async function judgeBlocks(options: {
+/** How blocks are executed and judged. */
+interface JudgeOptions {
   root: string;
   blocks: readonly RunBlock[];
   wrong: readonly RunBlock[];
@@ -31,51 +31,54 @@ export async function judgeBlocks(options: {
   limits?: Limits;
   /** The sandbox to use; without it, the strongest one that works here. */
   sandboxKind?: SandboxKind;
-}): Promise<ReadonlyMap<RunBlock, Outcome>> {
-  const { blocks, wrong, fresh, earlier, ...settings } = options;
-  const { root, tools, limits = defaultLimits, sandboxKind } = settings;
+}
+
+function cacheKey(block: RunBlock, role: 'right' | 'wrong', options: JudgeOptions): string {
+  const { tools, limits = defaultLimits, sandboxKind } = options;
+  const means = JSON.stringify([versionOf(block.program, tools), limits, sandboxKind]);
+  return hashText(`${role} ${means} ${blockKey(block)}`);
+}
+
+/** Judges the blocks of pages and the wrong variants; blocks without a toolchain are left out. */
+export async function judgeBlocks(options: JudgeOptions): Promise<ReadonlyMap<RunBlock, Outcome>> {
+  const { root, blocks, wrong, tools, fresh, earlier } = options;
   const cacheFolder = path.join(root, '.cache/snippets');
   const cacheFile = path.join(cacheFolder, 'results.json');
   const cache = await readResultCache(cacheFile);
   const now = new Date();
   const used = now.toISOString().slice(0, 10);
   const mustFail = new Set(wrong);
-  const keyOf = (block: RunBlock): string => {
-    const version = versionOf(block.program, tools);
-    const role = mustFail.has(block) ? 'wrong' : 'right';
-    const means = JSON.stringify([version, limits, sandboxKind]);
-    return hashText(`${role} ${means} ${blockKey(block)}`);
-  };
+  const keyOf = (block: RunBlock): string =>
+    cacheKey(block, mustFail.has(block) ? 'wrong' : 'right', options);
   const outcomes = new Map<RunBlock, Outcome>();
-  const pending: RunBlock[] = [];
-  for (const block of [...blocks, ...wrong]) {
-    if (!hasTools(block.program, tools)) {
-      continue;
+  const enter = (block: RunBlock, outcome: Outcome): void => {
+    outcomes.set(block, outcome);
+    if (outcome.isGood) {
+      cache.set(keyOf(block), { passedCases: outcome.verdict.passedCases, used });
     }
+  };
+  const pending: RunBlock[] = [];
+  for (const block of [...blocks, ...wrong].filter(({ program }) => hasTools(program, tools))) {
     const passedCases = fresh
       ? undefined
       : (cache.get(keyOf(block))?.passedCases ?? earlier?.(block));
-    if (passedCases !== undefined) {
-      const verdict = { passedCases, failures: [] };
-      outcomes.set(block, { verdict, isGood: true, seconds: 0, isCached: true });
-      cache.set(keyOf(block), { passedCases, used });
-    } else {
+    if (passedCases === undefined) {
       pending.push(block);
+    } else {
+      const verdict = { passedCases, failures: [] };
+      enter(block, { verdict, isGood: true, seconds: 0, isCached: true });
     }
   }
-  if (pending.length > 0) {
-    const runs = await executeBlocks(pending, { ...settings, cacheFolder });
-    for (const [block, { executions, seconds, changedFiles }] of runs) {
-      const verdict = withChangedFiles(judge(block, executions), block, changedFiles);
-      const isGood =
-        mustFail.has(block) && changedFiles.length === 0
-          ? isCaught(verdict)
-          : verdict.failures.length === 0;
-      outcomes.set(block, { verdict, isGood, seconds, isCached: false });
-      if (isGood) {
-        cache.set(keyOf(block), { passedCases: verdict.passedCases, used });
-      }
-    }
+  const runs = pending.length > 0 ? await executeBlocks(pending, { ...options, cacheFolder }) : [];
+  for (const [block, { executions, seconds, changedFiles }] of runs) {
+    const judged = judge(block, executions);
+    const changed: LocatedFailure[] =
+      changedFiles.length === 0
+        ? []
+        : [{ failure: { kind: 'changed-file', files: changedFiles }, line: block.line }];
+    const verdict = { ...judged, failures: [...judged.failures, ...changed] };
+    const isRight = mustFail.has(block) ? isCaught(judged) : judged.failures.length === 0;
+    enter(block, { verdict, isGood: isRight && changed.length === 0, seconds, isCached: false });
   }
   await writeResultCache(cacheFile, cache, now);
   return outcomes;

@@ -19,26 +19,25 @@ type TimeLimits = Pick<Limits, 'seconds' | 'idleSeconds'>;
 /** Processor time that a process needs before its first answer, beside that of the request. */
 const START_SECONDS = 20;
 
+interface LineServerOptions {
+  readonly cwd: string;
+  readonly sandbox: Sandbox;
+  /** Characters of the longest answer; a process that writes more is killed. */
+  readonly maxAnswer: number;
+  /** Sent first; the process puts it before each answer, to tell answers from other output. */
+  readonly mark?: string;
+}
+
 /**
  * A long-lived process that answers each line of JSON with one line of JSON, one request at a time. When it overruns
  * its limits it is killed, and the next request starts a new one.
  */
 export class LineServer {
   readonly #command: readonly [string, ...string[]];
-  readonly #options: { cwd: string; sandbox: Sandbox; maxAnswer: number; mark: string };
+  readonly #options: Required<LineServerOptions>;
   #process: Coprocess<Reply> | undefined;
 
-  constructor(
-    command: readonly [string, ...string[]],
-    options: {
-      readonly cwd: string;
-      readonly sandbox: Sandbox;
-      /** Characters of the longest answer; a process that writes more is killed. */
-      readonly maxAnswer: number;
-      /** Sent first; the process puts it before each answer, to tell answers from other output. */
-      readonly mark?: string;
-    },
-  ) {
+  constructor(command: readonly [string, ...string[]], options: LineServerOptions) {
     this.#command = command;
     this.#options = { mark: '', ...options };
   }
@@ -82,7 +81,7 @@ export class LineServer {
   /** Waits for the process to exit and returns its status; kills it if it overruns its limits. */
   async ended(limits: TimeLimits): Promise<number | Overrun> {
     const process = this.#process;
-    const ending = process && (await orOverrun(process.ended(), () => process.pids, limits));
+    const ending = process && (await orOverrun(process.ended, () => process.pids, limits));
     if (ending && 'limit' in ending) {
       await this.close();
       return ending.limit;
@@ -93,6 +92,6 @@ export class LineServer {
   /** Kills the process and waits until it is gone. */
   async close(): Promise<void> {
     this.#process?.kill();
-    await this.#process?.ended();
+    await this.#process?.ended;
   }
 }

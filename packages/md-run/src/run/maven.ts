@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { mainProducts, pomFile, productVersions, type MavenProject } from '../blocks/maven';
+import { mavenProjects, pomFile, productVersions, type MavenProject } from '../blocks/maven';
 import { hashText } from '../blocks/hash';
 import { run } from './run';
 import { wholeFolder } from './whole-folder';
@@ -23,15 +23,9 @@ async function resolveLibraries(file: string, folder: string): Promise<string[]>
   return made === undefined ? [] : readdir(made);
 }
 
-/** Names of the projects in messages. */
-const LABELS: Readonly<Record<MavenProject, string>> = {
-  kotlin: 'Kotlin',
-  spring: 'Spring Boot',
-};
-
 /** Finds the libraries of a project, after resolving them where Maven can. */
 export function mavenTool(project: MavenProject): Provision {
-  const label = LABELS[project];
+  const { label, product } = mavenProjects[project];
   return {
     name: `${label}의 라이브러리 (Maven)`,
     packages: ['maven'],
@@ -42,7 +36,7 @@ export function mavenTool(project: MavenProject): Provision {
       }
       const folder = libraryFolder(pom);
       const products = productVersions(await resolveLibraries(pomFile(project), folder));
-      const version = products[mainProducts[project]];
+      const version = products[product];
       return version === undefined
         ? undefined
         : {

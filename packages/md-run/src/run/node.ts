@@ -5,7 +5,6 @@ import { build, type Message } from 'esbuild';
 import type { Program } from '../blocks/block';
 import { packagesOf } from '../blocks/packages';
 import type { Adapter } from './adapter';
-import { javascriptDriver } from './call-drivers';
 import { joinModules } from './chain';
 import { programs, type Made, type Written } from './programs';
 import { detectNode, NODE_MANIFEST } from './registries';
@@ -67,7 +66,7 @@ async function make(written: Written): Promise<Made> {
   return { kind: 'command', words: [tool.command, memory, main.filename] };
 }
 
-const language = { join: joinModules, driver: javascriptDriver, make, boundMemory: false } as const;
+const language = { join: joinModules, make, boundMemory: false } as const;
 
 export const js = programs({
   ...language,

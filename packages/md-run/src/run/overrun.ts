@@ -52,22 +52,17 @@ export function processorSeconds(roots: readonly number[]): number {
 }
 
 /**
- * Reports a program that has used more processor time than it may, or almost none for so long that it will not end.
- * Wall-clock time alone ends nothing, because everything takes longer on a busy machine.
- *
- * @param pids The program's first processes, asked for at each look.
- * @returns A function that stops watching.
+ * Returns a function that tells at each call whether a program has used more processor time than it may, or almost
+ * none for so long that it will not end. Wall-clock time alone ends nothing: all is slower on a busy machine.
  */
-export function watchOverrun(
+function watching(
   pids: () => readonly number[],
   { seconds, idleSeconds }: Pick<Limits, 'seconds' | 'idleSeconds'>,
-  onOverrun: (limit: Overrun) => void,
-): () => void {
-  const started = performance.now();
+): () => Overrun | undefined {
   let base: number | undefined;
   // When it last made progress, and its processor time then.
-  let mark = { at: started, used: 0 };
-  const look = (): void => {
+  let mark = { at: performance.now(), used: 0 };
+  return () => {
     const now = performance.now();
     const taken = processorSeconds(pids());
     base ??= taken;
@@ -76,32 +71,35 @@ export function watchOverrun(
       mark = { at: now, used };
     }
     if (used > seconds * SHARES) {
-      onOverrun('time');
-    } else if (now - mark.at > idleSeconds * 1000) {
-      onOverrun('idle');
+      return 'time';
     }
-  };
-  const timer = setInterval(look, LOOK_MS);
-  return () => {
-    clearInterval(timer);
+    return now - mark.at > idleSeconds * 1000 ? 'idle' : undefined;
   };
 }
 
-/** Waits for a task, or until the program behind it overruns its limits. */
+/**
+ * Waits for a task, or until the program behind it overruns its limits.
+ *
+ * @param pids The program's first processes, asked for at each look.
+ */
 export async function orOverrun<Result>(
   task: Promise<Result>,
   pids: () => readonly number[],
   limits: Pick<Limits, 'seconds' | 'idleSeconds'>,
 ): Promise<{ readonly result: Result } | { readonly limit: Overrun }> {
-  let stop = (): void => undefined;
+  const look = watching(pids, limits);
+  let timer: NodeJS.Timeout | undefined;
   const late = new Promise<{ limit: Overrun }>((resolve) => {
-    stop = watchOverrun(pids, limits, (limit) => {
-      resolve({ limit });
-    });
+    timer = setInterval(() => {
+      const limit = look();
+      if (limit !== undefined) {
+        resolve({ limit });
+      }
+    }, LOOK_MS);
   });
   try {
     return await Promise.race([task.then((result) => ({ result })), late]);
   } finally {
-    stop();
+    clearInterval(timer);
   }
 }

@@ -5,42 +5,25 @@ export interface PoolJob<Result> {
   readonly run: () => Promise<Result>;
 }
 
-/**
- * Runs jobs, at most `slots` at a time, and returns their results in order. A job whose lane is busy lets later
- * ones pass.
- */
+/** Runs jobs, at most `slots` at a time, and returns their results in order. A lane takes one slot to its end. */
 export async function runPool<Result>(
   jobs: readonly PoolJob<Result>[],
   slots: number,
 ): Promise<Result[]> {
-  const waiting = [...jobs.entries()];
-  const taken = new Set<string>();
+  const lanes = new Map<string | number, (readonly [number, PoolJob<Result>])[]>();
+  for (const [index, job] of jobs.entries()) {
+    const lane = job.lane ?? index;
+    lanes.set(lane, [...(lanes.get(lane) ?? []), [index, job]]);
+  }
   const results = new Array<Result>(jobs.length);
-  let wake: (() => void)[] = [];
-
-  async function work(): Promise<void> {
-    while (waiting.length > 0) {
-      const next = waiting.findIndex(([, { lane }]) => lane === undefined || !taken.has(lane));
-      if (next < 0) {
-        await new Promise<void>((resolve) => wake.push(resolve));
-        continue;
-      }
-      const [[index, { lane, run }]] = waiting.splice(next, 1) as [[number, PoolJob<Result>]];
-      if (lane !== undefined) {
-        taken.add(lane);
-      }
-      results[index] = await run();
-      if (lane !== undefined) {
-        taken.delete(lane);
-      }
-      const sleepers = wake;
-      wake = [];
-      for (const resume of sleepers) {
-        resume();
+  const waiting = lanes.values();
+  const work = async (): Promise<void> => {
+    for (const lane of waiting) {
+      for (const [index, { run }] of lane) {
+        results[index] = await run();
       }
     }
-  }
-
+  };
   await Promise.all(Array.from({ length: Math.max(1, slots) }, work));
   return results;
 }

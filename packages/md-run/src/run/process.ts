@@ -1,18 +1,18 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import { once } from 'node:events';
 import { constants } from 'node:os';
 import path from 'node:path';
 import {
-  isOutOfMemory,
-  isOutOfProcesses,
   MAX_FILE_MIB,
+  OUT_OF_MEMORY,
+  OUT_OF_PROCESSES,
   type Execution,
   type Limit,
   type Limits,
-  type Overrun,
 } from '../blocks/execution';
 import { run } from './run';
 import type { Sandbox, Surroundings } from './sandbox';
-import { watchOverrun } from './overrun';
+import { orOverrun } from './overrun';
 
 /** A command to be executed within limits. */
 export interface LimitedCommand {
@@ -159,11 +159,11 @@ export function executionOf(ended: {
   const name = signalOf(code, signal);
   const own = name === 'SIGXCPU' ? 'time' : name === 'SIGXFSZ' ? 'file' : undefined;
   // A program that cannot fork may wait, fail or continue; the cause is the same.
-  const stopped = isOutOfProcesses(stderr) ? 'processes' : (ended.stopped ?? own);
+  const stopped = OUT_OF_PROCESSES.test(stderr) ? 'processes' : (ended.stopped ?? own);
   if (stopped !== undefined) {
     return { kind: 'killed', limit: stopped, stdout };
   }
-  if ((code ?? 1) !== 0 && (isOutOfMemory(stderr) || signal === 'SIGKILL')) {
+  if ((code ?? 1) !== 0 && (OUT_OF_MEMORY.test(stderr) || signal === 'SIGKILL')) {
     return { kind: 'killed', limit: 'memory', stdout };
   }
   const note = signal === null ? '' : `\n(${signal})`;
@@ -171,44 +171,41 @@ export function executionOf(ended: {
 }
 
 /** Runs a command in its own process group, and kills the group when a limit is passed. */
-export function runLimited(options: LimitedCommand): Promise<Execution> {
+export async function runLimited(options: LimitedCommand): Promise<Execution> {
   const { command, args, cwd, stdin, limits, boundMemory, sandbox, surroundings } = options;
   const memory = boundMemory ? `${limits.memoryMiB * 1024}` : '';
-  return new Promise((resolve, reject) => {
-    const bounds = [`${limits.seconds}`, memory, sandbox.isClosed ? 'closed' : ''];
-    const words = ['-c', LIMITED, 'sh', ...bounds, command, ...args];
-    const child = startProgram(sandbox, { command: '/bin/sh', args: words, cwd }, surroundings);
-    let stopped: Limit | undefined;
-    const stop = (limit: Overrun | 'output'): void => {
-      stopped ??= limit;
-      killGroup(child.pid);
-    };
-    const tooMuch = (): void => {
-      stop('output');
-    };
-    const stdout = collect(child.stdout, limits.outputBytes, tooMuch);
-    const stderr = collect(child.stderr, limits.outputBytes, tooMuch);
-    const endWatch = watchOverrun(() => (child.pid === undefined ? [] : [child.pid]), limits, stop);
-    child.stdin.end(stdin);
-    child.on('error', (error) => {
-      endWatch();
-      reject(error);
-    });
-    let draining: NodeJS.Timeout | undefined;
-    child.on('exit', () => {
-      draining = setTimeout(() => {
-        killGroup(child.pid);
-      }, DRAIN_MS);
-    });
-    child.on('close', (code, signal) => {
-      endWatch();
-      clearTimeout(draining);
-      killGroup(child.pid);
-      // The path of the temporary folder differs in every run.
-      const error = stderr().replaceAll(`${cwd}/`, '');
-      resolve(executionOf({ stdout: stdout(), stderr: error, code, signal, stopped }));
-    });
+  const bounds = [`${limits.seconds}`, memory, sandbox.isClosed ? 'closed' : ''];
+  const words = ['-c', LIMITED, 'sh', ...bounds, command, ...args];
+  const child = startProgram(sandbox, { command: '/bin/sh', args: words, cwd }, surroundings);
+  const { pid } = child;
+  const passed: Limit[] = [];
+  const stop = (limit: Limit): void => {
+    passed.push(limit);
+    killGroup(pid);
+  };
+  const tooMuch = (): void => {
+    stop('output');
+  };
+  const stdout = collect(child.stdout, limits.outputBytes, tooMuch);
+  const stderr = collect(child.stderr, limits.outputBytes, tooMuch);
+  child.stdin.end(stdin);
+  let draining: NodeJS.Timeout | undefined;
+  child.on('exit', () => {
+    draining = setTimeout(() => {
+      killGroup(pid);
+    }, DRAIN_MS);
   });
+  const closed = once(child, 'close') as Promise<[number | null, NodeJS.Signals | null]>;
+  const ending = await orOverrun(closed, () => (pid === undefined ? [] : [pid]), limits);
+  if ('limit' in ending) {
+    stop(ending.limit);
+  }
+  const [code, signal] = await closed;
+  clearTimeout(draining);
+  killGroup(pid);
+  // The path of the temporary folder differs in every run.
+  const error = stderr().replaceAll(`${cwd}/`, '');
+  return executionOf({ stdout: stdout(), stderr: error, code, signal, stopped: passed[0] });
 }
 
 /** Returns the output of a command; `undefined` if it cannot be started or fails. */

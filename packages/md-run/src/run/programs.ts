@@ -10,7 +10,7 @@ import {
   type Provision,
   type Tool,
 } from './adapter';
-import { ARGS_FILE, rubyDriver, VALUE_FILE } from './call-drivers';
+import { ARGS_FILE, VALUE_FILE } from './python-call';
 import { joinChain, ownOutput } from './chain';
 import type { Surroundings } from './sandbox';
 import { finder } from './find-tool';
@@ -63,14 +63,33 @@ function runIn(
   });
 }
 
+/** Reads what a process came to: its output without that of continued blocks, or the tool's refusal to run it. */
+export function resultOf(
+  { refusal, runsEarlier = true }: Pick<Language, 'refusal' | 'runsEarlier'>,
+  program: Program,
+  execution: Execution,
+  value: string | undefined,
+): Execution {
+  if (execution.kind !== 'finished') {
+    return execution;
+  }
+  const { stdout, stderr, status } = execution;
+  if (status !== 0 && stdout === '' && refusal?.test(stderr) === true) {
+    return { kind: 'not-compiled', message: stderr };
+  }
+  const whole = { ...execution, ...(value !== undefined && { value }) };
+  return runsEarlier ? ownOutput(whole, program) : whole;
+}
+
 async function executeAll(
-  { mainFile, join, driver, make, refusal, runsEarlier = true, boundMemory = true }: Language,
+  language: Language,
   tool: Tool,
   context: Context,
   program: Program,
   inputs: readonly Input[],
   surroundings: Surroundings,
 ): Promise<Execution[]> {
+  const { mainFile, join, driver, make, boundMemory = true } = language;
   const { workFolder } = context;
   const { filename = mainFile, files } = program;
   const [first] = inputs;
@@ -91,16 +110,8 @@ async function executeAll(
         const stdin = input.kind === 'stdin' ? input.text : '';
         const options = { stdin, boundMemory, surroundings };
         const execution = await runIn(made.words, cwd, context, options);
-        if (execution.kind !== 'finished') {
-          return execution;
-        }
-        const { stdout, stderr, status } = execution;
-        if (status !== 0 && stdout === '' && refusal?.test(stderr) === true) {
-          return { kind: 'not-compiled', message: stderr };
-        }
         const value = await readFile(path.join(cwd, VALUE_FILE), 'utf8').catch(() => undefined);
-        const whole = { ...execution, ...(value !== undefined && { value }) };
-        return runsEarlier ? ownOutput(whole, program) : whole;
+        return resultOf(language, program, execution, value);
       }),
     );
   });
@@ -125,7 +136,6 @@ export const ruby = programs({
   detect: finder('Ruby', /ruby ((\d+\.\d+)\.\d+)/, 'ruby', '--version'),
   join: (program) => joinChain(program, `puts "\\x1e"`),
   refusal: /: syntax error|\(SyntaxError\)/,
-  driver: rubyDriver,
 });
 
 export const bash = programs({

@@ -12,9 +12,9 @@ import {
   type Session,
   type Tool,
 } from './adapter';
-import { ARGS_FILE, pythonDriver, VALUE_FILE } from './call-drivers';
-import { joinChain, ownOutput } from './chain';
-import { programs } from './programs';
+import { ARGS_FILE, pythonDriver, VALUE_FILE } from './python-call';
+import { joinChain } from './chain';
+import { programs, resultOf } from './programs';
 import { LineServer } from './line-server';
 import { executionOf, output } from './process';
 
@@ -89,13 +89,7 @@ async function executeOn(
     signal: null,
     stopped: isTooMuch ? 'output' : undefined,
   });
-  if (execution.kind !== 'finished') {
-    return execution;
-  }
-  const isRefused = status !== 0 && stdout === '' && REFUSAL.test(stderr);
-  return isRefused
-    ? { kind: 'not-compiled', message: execution.stderr }
-    : ownOutput({ ...execution, ...(value !== null && { value }) }, program);
+  return resultOf({ refusal: REFUSAL }, program, execution, value ?? undefined);
 }
 
 /** A server and the folder in which its programs run. */

@@ -53,16 +53,14 @@ export function checkTypes(
 ): ReadonlyMap<Program, string> {
   const options = isDecorated ? DECORATED : OPTIONS;
   const texts = new Map<string, string>();
-  const mains = new Map<string, Program>();
-  for (const [index, program] of programs.entries()) {
-    const folder = path.join(root, VIRTUAL, String(index));
-    const main = path.join(folder, program.filename ?? 'main.ts');
-    texts.set(main, joinModules(program));
-    mains.set(main, program);
-    for (const { filename, text } of program.files) {
-      texts.set(path.join(folder, filename), text);
-    }
-  }
+  const namesOf = programs.map((program, index) => {
+    const main = { filename: program.filename ?? 'main.ts', text: joinModules(program) };
+    return [main, ...program.files].map(({ filename, text }) => {
+      const name = path.join(root, VIRTUAL, String(index), filename);
+      texts.set(name, text);
+      return name;
+    });
+  });
   const host = typescript.createCompilerHost(options);
   const disk = { ...host };
   host.getCurrentDirectory = () => root;
@@ -76,12 +74,11 @@ export function checkTypes(
   };
   // Bundler resolution asks for folders before files, and these exist only in memory.
   host.directoryExists = () => true;
-  const whole = typescript.createProgram([...mains.keys()], options, host);
+  const mains = namesOf.flatMap(([main]) => main ?? []);
+  const whole = typescript.createProgram(mains, options, host);
   const errors = new Map<Program, string>();
-  for (const [main, program] of mains) {
-    const folder = main.slice(0, -(program.filename ?? 'main.ts').length);
-    const names = [main, ...program.files.map(({ filename }) => `${folder}${filename}`)];
-    const found = names
+  for (const [index, program] of programs.entries()) {
+    const found = (namesOf[index] ?? [])
       .flatMap((name) => whole.getSourceFile(name) ?? [])
       .flatMap((source) => [
         ...whole.getSyntacticDiagnostics(source),

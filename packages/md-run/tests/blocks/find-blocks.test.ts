@@ -72,6 +72,7 @@ describe('findSnippets', () => {
     ['```java run cases', '예제가 없는 cases'],
     ['```java run call="solution"', '예제가 없는 call="solution"'],
     ['```cpp run call="solution"', 'cpp 블록의 call="solution"'],
+    ['```js run call="solution"', 'js 블록의 call="solution"'],
     ['```ruby run continues', '앞에 이을 블록이 없는 continues'],
     ['```text input', '출력이 없는 예제 입력'],
   ])('%s는 "%s"로 알린다', (fence, found) => {

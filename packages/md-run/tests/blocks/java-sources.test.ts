@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Program } from '../../src/blocks/block';
 import { javaSources, wrapStatements } from '../../src/blocks/java-sources';
-
-function program(text: string, earlier: string[] = []): Program {
-  return { language: 'java', text, earlier, filename: undefined, files: [] };
-}
+import { program } from '../programs';
 
 describe('javaSources', () => {
   it.each([
@@ -14,19 +10,20 @@ describe('javaSources', () => {
     ['@FunctionalInterface\npublic interface Rule { boolean ok(int n); }', 'Rule.java'],
     ['int n = 1;', 'Main.java'],
   ])('%j는 %s에 든다', (text, name) => {
-    expect(Object.keys(javaSources(program(text)).at(-1) ?? {})).toEqual([name]);
+    expect(Object.keys(javaSources(program('java', text)).at(-1) ?? {})).toEqual([name]);
   });
 
   it('이은 블록은 앞 단계에서 따로 컴파일한다', () => {
-    const stages = javaSources(program('class B extends A {}', ['class A {}']));
+    const stages = javaSources(
+      program('java', 'class B extends A {}', { earlier: ['class A {}'] }),
+    );
     expect(stages.map((stage) => Object.keys(stage))).toEqual([['A.java'], ['B.java']]);
   });
 
   it('풀이가 빠뜨린 ListNode는 채우고, 정의한 것은 그대로 둔다', () => {
-    expect(Object.keys(javaSources(program('class S { ListNode n; }'))[0] ?? {})).toEqual([
-      'ListNode.java',
-    ]);
-    expect(javaSources(program('class ListNode { ListNode next; }'))).toHaveLength(1);
+    const left = javaSources(program('java', 'class S { ListNode n; }'));
+    expect(Object.keys(left[0] ?? {})).toEqual(['ListNode.java']);
+    expect(javaSources(program('java', 'class ListNode { ListNode next; }'))).toHaveLength(1);
   });
 });
 

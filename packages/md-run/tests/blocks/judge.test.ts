@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { Ending, RunBlock } from '../../src/blocks/block';
 import { errorText, type Execution } from '../../src/blocks/execution';
 import { isCaught, judge } from '../../src/blocks/judge';
+import { program } from '../programs';
 
-function program(ending: Ending, output?: string): RunBlock {
+function block(ending: Ending, output?: string): RunBlock {
   return {
     file: 'pages/x.md',
     line: 3,
-    program: { language: 'python', text: '', earlier: [], filename: undefined, files: [] },
+    program: program('python', ''),
     task: { kind: 'program', ending, output, comparison: 'exact' },
   };
 }
@@ -37,15 +38,15 @@ describe('judge', () => {
     ['사라진 컴파일 오류', { kind: 'fails-to-compile' }, undefined, finished(''), 'stale-error'],
     ['멈추지 않음', succeeds, '1', { kind: 'killed', limit: 'time', stdout: '1' }, 'runaway'],
   ])('%s', (_name, ending, output, execution, kind) => {
-    const { failures } = judge(program(ending, output), [execution]);
+    const { failures } = judge(block(ending, output), [execution]);
     expect(failures.map(({ failure }) => failure.kind)).toEqual(kind === undefined ? [] : [kind]);
   });
 });
 
 describe('isCaught', () => {
   const one = { kind: 'stdin', input: '', expected: '1', comparison: 'exact', line: 1 } as const;
-  const block: RunBlock = {
-    ...program(succeeds),
+  const solution: RunBlock = {
+    ...block(succeeds),
     task: { kind: 'stdin-cases', cases: [one, one] },
   };
 
@@ -56,7 +57,7 @@ describe('isCaught', () => {
     ['언제나 죽는 풀이도 그렇다', [finished('', 1), finished('', 1)], false],
     ['한 예제에서만 죽는 풀이는 걸린 것이다', [finished('1'), finished('', 1)], true],
   ])('%s', (_name, executions, caught) => {
-    expect(isCaught(judge(block, executions))).toBe(caught);
+    expect(isCaught(judge(solution, executions))).toBe(caught);
   });
 });
 

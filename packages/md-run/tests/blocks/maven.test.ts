@@ -4,6 +4,7 @@ import { kotlinSources } from '../../src/blocks/java-sources';
 import { blockKey } from '../../src/blocks/key';
 import { pomFile, productVersions } from '../../src/blocks/maven';
 import { readFences } from '../fences';
+import { program } from '../programs';
 
 const FILE = 'pages/x.md';
 
@@ -86,14 +87,7 @@ describe('kotlinSources', () => {
       { filename: 'Cart.kt', text: 'class Cart', line: 1 },
       { filename: 'notes.txt', text: '', line: 1 },
     ];
-    const program = {
-      language: 'kotlin',
-      text: 'b',
-      earlier: ['a'],
-      filename: undefined,
-      files,
-    } as const;
-    expect(kotlinSources(program)).toEqual([
+    expect(kotlinSources(program('kotlin', 'b', { earlier: ['a'], files }))).toEqual([
       { 'Main.kt': 'a' },
       { 'Main.kt': 'b', 'Cart.kt': 'class Cart' },
     ]);

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { packageProducts, packagesOf } from '../../src/blocks/packages';
-
-const program = { filename: undefined, files: [], earlier: [], text: '' };
+import { program } from '../programs';
 
 test.each([
   [
@@ -22,16 +21,16 @@ test.each([
 ] as const)(
   '프로그램과 그것이 잇는 블록이 가져오는 %s의 패키지를 찾는다',
   (registry, language, text, earlier, names) => {
-    const whole = { ...program, text, earlier: [earlier] };
-    expect(packagesOf(registry, { ...whole, language })).toEqual(names);
-    expect(packagesOf(registry, { ...whole, language: 'ruby' })).toEqual([]);
+    const more = { earlier: [earlier] };
+    expect(packagesOf(registry, program(language, text, more))).toEqual(names);
+    expect(packagesOf(registry, program('ruby', text, more))).toEqual([]);
   },
 );
 
 test('이름이 있는 제품의 버전만 말한다', () => {
   const text = "import 'rxjs';\nimport '@nestjs/core';";
   const versions = { '@nestjs/core': '12.5.1', rxjs: '7.8.2' };
-  const products = packageProducts('npm', { ...program, language: 'ts', text }, versions);
+  const products = packageProducts('npm', program('ts', text), versions);
   expect(products).toEqual({ nest: '12.5.1' });
 });
 

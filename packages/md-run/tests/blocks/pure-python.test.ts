@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import type { Program } from '../../src/blocks/block';
 import { isPurePython } from '../../src/blocks/pure-python';
+import { program } from '../programs';
 
-function isPure(text: string, more: { filename?: string; earlier?: string[] } = {}): boolean {
-  const { filename, earlier = [] } = more;
-  return isPurePython({ language: 'python', text, earlier, filename, files: [] });
+function isPure(text: string, more: Partial<Program> = {}): boolean {
+  return isPurePython(program('python', text, more));
 }
 
 test.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { RunBlock } from '../../src/blocks/block';
 import type { Failure } from '../../src/blocks/judge';
 import { formatFailure, formatSkips, formatTable } from '../../src/blocks/report';
+import { program } from '../programs';
 
 describe('formatFailure', () => {
   it('파일과 줄과 예제, 그리고 차이를 보인다', () => {
@@ -41,9 +41,9 @@ describe('formatFailure', () => {
 
 describe('formatTable', () => {
   it('언어마다 한 줄과 합계를 한글의 폭에 맞춰 쓴다', () => {
-    const program = { language: 'java', text: '', earlier: [], filename: undefined, files: [] };
-    const task = { kind: 'stdin-cases', cases: [] };
-    const blocks = [1, 2].map((line) => ({ file: 'pages/x.md', line, program, task }) as RunBlock);
+    const task = { kind: 'stdin-cases', cases: [] } as const;
+    const java = program('java', '');
+    const blocks = [1, 2].map((line) => ({ file: 'pages/x.md', line, program: java, task }));
     const outcomes = new Map(
       blocks.map((block, at) => [block, { isGood: true, isCached: at > 0, seconds: at / 0.8 }]),
     );

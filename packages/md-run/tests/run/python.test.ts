@@ -6,6 +6,7 @@ import { defaultLimits, type Execution } from '../../src/blocks/execution';
 import type { Session } from '../../src/run/adapter';
 import { noSandbox } from '../../src/run/sandbox';
 import { python } from '../../src/run/python';
+import { program } from '../programs';
 
 const tool = await python.detect();
 
@@ -29,14 +30,8 @@ describe.runIf(tool)('계산만 하는 파이썬 프로그램', { timeout: 60_00
   });
 
   async function run(text: string, stdin = ''): Promise<Execution | undefined> {
-    const program = {
-      language: 'python',
-      text,
-      earlier: [],
-      filename: undefined,
-      files: [],
-    } as const;
-    return (await session?.execute(program, [{ kind: 'stdin', text: stdin }], {}))?.[0];
+    const inputs = [{ kind: 'stdin', text: stdin }] as const;
+    return (await session?.execute(program('python', text), inputs, {}))?.[0];
   }
 
   it('앞 프로그램이 남긴 이름, 바꾼 모듈, 파일을 보지 못한다', async () => {

@@ -52,8 +52,7 @@ public final class Runner {
     final ByteArrayOutputStream err = new ByteArrayOutputStream();
     final int maxOutput;
     String limit;
-    Object value;
-    boolean hasValue;
+    String value;
     int status;
 
     Capture(int maxOutput) {
@@ -85,7 +84,7 @@ public final class Runner {
       answer.put("stderr", err.toString(StandardCharsets.UTF_8));
       answer.put("status", status);
       if (limit != null) answer.put("limit", limit);
-      if (hasValue) answer.put("value", Json.write(value));
+      if (value != null) answer.put("value", value);
       return Json.write(answer);
     }
   }
@@ -171,8 +170,8 @@ public final class Runner {
         Method main = findMain(loader);
         if (main != null) main.invoke(null, (Object) new String[0]);
       } else {
-        capture.value = call((String) request.get("call"), (List<?>) Json.parse((String) request.get("args")), loader);
-        capture.hasValue = true;
+        List<?> args = (List<?>) Json.parse((String) request.get("args"));
+        capture.value = Json.write(call((String) request.get("call"), args, loader));
       }
     } catch (InvocationTargetException thrown) {
       report(thrown.getCause(), capture);

@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import { once } from 'node:events';
 import { chown, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -57,27 +58,21 @@ export async function serverUser(names: readonly string[]): Promise<User | undef
   return undefined;
 }
 
-/**
- * Starts a server and waits until it answers. Returns a function that ends it and removes its folder.
- *
- * @param options.folder folder of its data
- * @param options.template folder whose content it starts with
- */
-export async function startServer(
-  {
-    command,
-    settings,
-    signal,
-    isReady,
-  }: Pick<Launch, 'command' | 'settings' | 'signal' | 'isReady'>,
-  options: {
-    readonly folder: string;
-    readonly template?: string | undefined;
-    readonly sandbox: Sandbox;
-    readonly user?: User | undefined;
-  },
-): Promise<() => Promise<void>> {
-  const { folder, template, sandbox, user } = options;
+/** How a server is started. */
+interface ServerOptions {
+  /** Folder of its data. */
+  readonly folder: string;
+  /** Folder whose content it starts with. */
+  readonly template?: string | undefined;
+  readonly sandbox: Sandbox;
+  readonly user?: User | undefined;
+}
+
+/** Starts a server in the sandbox, behind the guard. */
+function spawnServer(
+  { command, settings, signal }: Pick<Launch, 'command' | 'settings' | 'signal'>,
+  { folder, template, sandbox, user }: ServerOptions,
+): ChildProcessWithoutNullStreams {
   const [file, ...args] =
     template === undefined
       ? command
@@ -88,7 +83,7 @@ export async function startServer(
   });
   // A sandbox cannot shut down in order: killing it kills the server inside.
   const end = sandbox.isClosed ? 'KILL' : signal;
-  const child = spawn('/bin/sh', ['-c', GUARD, 'guard', folder, end, ...enclosed], {
+  return spawn('/bin/sh', ['-c', GUARD, 'guard', folder, end, ...enclosed], {
     cwd: folder,
     // A signal from the terminal is for the runner, which ends its servers itself.
     detached: true,
@@ -96,6 +91,14 @@ export async function startServer(
     env: programEnv(folder, settings),
     ...user,
   });
+}
+
+/** Starts a server and waits until it answers. Returns a function that ends it and removes its folder. */
+export async function startServer(
+  launch: Pick<Launch, 'command' | 'settings' | 'signal' | 'isReady'>,
+  options: ServerOptions,
+): Promise<() => Promise<void>> {
+  const child = spawnServer(launch, options);
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (chunk: string) => {
@@ -103,24 +106,17 @@ export async function startServer(
     });
   }
   child.stdin.on('error', () => undefined);
-  const life = { hasEnded: false };
-  const ended = new Promise<void>((resolve) => {
-    const finish = (): void => {
-      life.hasEnded = true;
-      resolve();
-    };
-    child.on('error', finish);
-    child.on('close', finish);
-  });
+  const ended = once(child, 'close').catch(() => undefined);
   const stop = async (): Promise<void> => {
     child.stdin.end();
     await ended;
   };
   const deadline = Date.now() + START_MS;
-  while (!(await isReady())) {
-    if (life.hasEnded || Date.now() > deadline) {
+  while (!(await launch.isReady())) {
+    const hasEnded = child.exitCode !== null || child.signalCode !== null;
+    if (hasEnded || Date.now() > deadline) {
       await stop();
-      throw new Error(`${command[0]} does not start:\n${said.trim()}`);
+      throw new Error(`${launch.command[0]} does not start:\n${said.trim()}`);
     }
     await wait(LOOK_AGAIN_MS);
   }

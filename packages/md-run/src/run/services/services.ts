@@ -20,13 +20,7 @@ export const services: Readonly<Record<ServiceName, Service>> = {
 };
 
 /** A running server for one block alone. */
-interface RunningService extends Pick<Launch, 'env' | 'commands'> {
-  readonly stop: () => Promise<void>;
-}
-
-/** The servers of one block. */
-interface Served {
-  readonly surroundings: Surroundings;
+interface RunningService extends Launch {
   readonly stop: () => Promise<void>;
 }
 
@@ -98,20 +92,20 @@ export class ServiceHost {
   }
 
   /**
-   * Starts fresh servers.
+   * Runs a task with fresh servers, which end with it.
    *
    * @param folder folder for the commands that connect to them
    */
-  async serve(names: readonly ServiceName[], folder: string): Promise<Served> {
+  async serve<Result>(
+    names: readonly ServiceName[],
+    folder: string,
+    task: (surroundings: Surroundings) => Promise<Result>,
+  ): Promise<Result> {
     const running: RunningService[] = [];
-    const stop = async (): Promise<void> => {
-      await Promise.all(running.map((service) => service.stop()));
-    };
     try {
       for (const name of names) {
         running.push(await this.#start(name));
       }
-      const paths = running.flatMap(({ env }) => env['PATH'] ?? []);
       await mkdir(folder, { recursive: true });
       for (const [name, script] of running.flatMap(({ commands = {} }) =>
         Object.entries(commands),
@@ -120,14 +114,12 @@ export class ServiceHost {
         const text = `#!/bin/sh\nPATH=\${PATH#${folder}:}\n${script}\n`;
         await writeFile(path.join(folder, name), text, { mode: 0o755 });
       }
-      const surroundings = {
-        ...Object.assign({}, ...running.map(({ env }) => env)),
-        PATH: [folder, ...paths].join(path.delimiter),
-      } as Surroundings;
-      return { surroundings, stop };
-    } catch (error) {
-      await stop();
-      throw error;
+      const all = running.flatMap(({ env }) => Object.entries(env));
+      const paths = all.flatMap(([name, value]) => (name === 'PATH' ? [value] : []));
+      const PATH = [folder, ...paths].join(path.delimiter);
+      return await task({ ...Object.fromEntries(all), PATH });
+    } finally {
+      await Promise.all(running.map((service) => service.stop()));
     }
   }
 

@@ -16,28 +16,19 @@ function isThere(folder: string): Promise<boolean> {
   );
 }
 
-it('멈추면 서버와 그 폴더가 없어진다', { timeout: SLOW }, async () => {
+it.each([
+  ['서버', 'touch up; exec sleep 600', 'KILL'],
+  // Outside of a sandbox nothing but KILL could end it.
+  [
+    '멈춤의 신호를 모르는 서버',
+    'trap "" QUIT; touch up; exec sleep 600',
+    sandbox.isClosed ? 'QUIT' : 'KILL',
+  ],
+] as const)('멈추면 %s와 그 폴더가 없어진다', { timeout: SLOW }, async (_what, script, signal) => {
   const folder = await serverFolder();
+  const isReady = (): Promise<boolean> => isThere(path.join(folder, 'up'));
   const stop = await startServer(
-    {
-      command: ['sh', '-c', 'touch up; exec sleep 600'],
-      signal: 'KILL',
-      isReady: () => isThere(path.join(folder, 'up')),
-    },
-    { folder, sandbox },
-  );
-  await stop();
-  expect(await isThere(folder)).toBe(false);
-});
-
-it('멈춤의 신호를 모르는 서버도 멈춘다', { timeout: SLOW }, async () => {
-  const folder = await serverFolder();
-  const stop = await startServer(
-    {
-      command: ['sh', '-c', 'trap "" QUIT; touch up; exec sleep 600'],
-      signal: sandbox.isClosed ? 'QUIT' : 'KILL',
-      isReady: () => isThere(path.join(folder, 'up')),
-    },
+    { command: ['sh', '-c', script], signal, isReady },
     { folder, sandbox },
   );
   await stop();
