@@ -1,6 +1,6 @@
 import { languageOf } from './filters';
 import { isConsonants } from '../text/hangul';
-import { isSuffix, stemsOf, typedStemsOf, type KnownWords } from '../text/particles';
+import { isSuffix, stemsOf, type KnownWords } from '../text/particles';
 import { spellingsOf } from './synonyms';
 import { beginningWith, MIN_NAME_PREFIX, readings, type Alternative } from '../text/readings';
 import { joined, partsOf, tokenise, type Token } from '../text/tokens';
@@ -9,7 +9,6 @@ import { joined, partsOf, tokenise, type Token } from '../text/tokens';
 const weights = {
   typed: 1,
   stem: 0.92,
-  typedStem: 0.85,
   parts: 0.9,
   pair: 0.9,
   unsigned: 0.95,
@@ -35,9 +34,6 @@ export function alternativesOf(typed: string, context: Context): Alternative[] {
   };
   for (const stem of stemsOfWord(typed, context.known)) {
     add(stem, 'stem', weights.stem);
-  }
-  for (const stem of prefix ? typedStemsOf(typed) : []) {
-    add(stem, 'stem', weights.typedStem);
   }
   const [, simple] = QUALIFIED.exec(typed) ?? [];
   if (simple !== undefined) {

@@ -1,7 +1,8 @@
-import { readings } from '../text/readings';
+import { typedStemsOf } from '../text/particles';
+import { readings, type Alternative } from '../text/readings';
 import { attempt, isUnknown, type Attempt, type Session } from './attempt';
 import { hangulToLatin, latinToHangul } from '../text/layout';
-import { readWords, type Query } from '../query/query';
+import { readWords, type Query, type Word } from '../query/query';
 import type { WordMatch } from './rank';
 import { beginningsOf, splitName, splitRun } from './spacing';
 import { correctionsOf } from './typos';
@@ -12,8 +13,14 @@ export const FEW = 3;
 /** Sections with less than this share of the words, by how telling they are, are no answer. */
 const LEAST = 0.34;
 
+/** So many telling words are a sentence: those that have them all are often there by accident. */
+const SENTENCE = 3;
+
 /** Weight of a near word per error. */
 const NEAR_WEIGHT = 0.7;
+
+/** A word without a particle that is not finished counts less than one without a whole particle. */
+const TYPED_STEM_WEIGHT = 0.85;
 
 /** What is known of a query while one reading of it is tried after the other. */
 interface Progress {
@@ -37,16 +44,19 @@ interface Try {
   readonly read: (progress: Progress) => Promise<Attempt | undefined>;
   /** Whether the words are the same, so that later readings build on its ways to find them. */
   readonly widens?: true;
+  /** Whether it is made for a sentence however much has been found. */
+  readonly forSentences?: true;
 }
 
 /** In this order: docs/search.md, ‘적게 찾았을 때’. */
 const tries: readonly Try[] = [
   { below: FEW, read: withSynonyms },
+  { below: 1, read: withTypedStems, widens: true },
   { below: 1, read: withSpacing, widens: true },
   { below: 1, read: withLayout },
   { below: 1, read: withWholeWordsCorrected },
   { below: 1, read: withUnknownWordsCorrected, widens: true },
-  { below: FEW, read: withSomeWords },
+  { below: FEW, read: withSomeWords, forSentences: true },
   { below: 1, read: withAnyWordCorrected },
 ];
 
@@ -68,14 +78,33 @@ export async function findAnswer(
     ? { ...typed, candidates: [], total: 0, reach: 0 }
     : { ...typed, reach: Math.min(typed.reach, confirmed) };
   let widest = best;
-  for (const { below, read, widens } of tries) {
-    if (best.reach < below && best.reading.kind !== 'layout') {
+  const isLong = isSentence(typed);
+  for (const { below, read, widens, forSentences } of tries) {
+    const isDue = best.reach < below || (isLong && forSentences === true);
+    if (isDue && best.reading.kind !== 'layout') {
       const next = await read({ session, typed, best, widest, isRefused, isReread });
       widest = widens === true && next !== undefined ? next : widest;
       best = next !== undefined && next.reach > best.reach ? next : best;
     }
   }
   return best;
+}
+
+/** Whether the words are more than a name in its parts: `once per request filter` is none. */
+function isSentence({ matches }: Attempt): boolean {
+  const telling = matches.filter(({ word }) => !word.isOptional);
+  return telling.length >= SENTENCE && telling.some(({ word }) => !word.isName);
+}
+
+/** The words with further ways to find each. */
+function widened(
+  words: readonly Word[],
+  further: readonly (readonly Alternative[])[],
+): readonly Word[] {
+  return words.map((word, place) => ({
+    ...word,
+    alternatives: [...word.alternatives, ...(further[place] ?? [])],
+  }));
 }
 
 /** Whether none of the words that are looked for is anywhere. */
@@ -86,6 +115,22 @@ function isNothingKnown({ matches }: Attempt): boolean {
 /** The words' synonyms in the texts, not in titles and headings alone. */
 async function withSynonyms({ session, typed, isRefused }: Progress): Promise<Attempt | undefined> {
   return isRefused ? undefined : attempt(session, typed.query, { synonyms: true });
+}
+
+/** The last word without the particle that is still being typed: 구독으 is on its way to 구독으로. */
+async function withTypedStems({
+  session,
+  typed: { query },
+  isRefused,
+}: Progress): Promise<Attempt | undefined> {
+  const stems = query.words.map(({ text, isLast, alternatives }) =>
+    (isLast && alternatives.length > 0 ? typedStemsOf(text) : []).flatMap((stem) =>
+      readings(stem, { kind: 'stem', weight: TYPED_STEM_WEIGHT, prefix: false }),
+    ),
+  );
+  return isRefused || stems.flat().length === 0
+    ? undefined
+    : attempt(session, { ...query, words: widened(query.words, stems) }, { synonyms: true });
 }
 
 /** Words that are written apart in the texts: springboot, 최단경로복원. */
@@ -107,11 +152,9 @@ async function withSpacing({
   const names = await Promise.all(
     matches.map(async (match) => (isUnknown(match) ? splitName(match.word, session) : [])),
   );
-  const words = matches.map(({ word }, place) => ({
-    ...word,
-    alternatives: [...word.alternatives, ...(names[place] ?? [])],
-  }));
-  return names.flat().length === 0 ? undefined : attempt(session, { ...query, words });
+  return names.flat().length === 0
+    ? undefined
+    : attempt(session, { ...query, words: widened(query.words, names) });
 }
 
 /**
@@ -216,10 +259,10 @@ async function withSomeWords({
   if (matches.length < 2 || unknown.length > Math.max(1, Math.floor(telling.length / 2))) {
     return undefined;
   }
-  const words = matches.map(({ word }) => ({
-    ...word,
-    alternatives: [...word.alternatives, ...beginningsOf(word, session.tier.words)],
-  }));
+  const words = widened(
+    query.words,
+    query.words.map((word) => beginningsOf(word, session.tier.words)),
+  );
   // One that an address or a tag has is not missing there.
   const missing = unknown.flatMap(({ word, tier }) => (tier.subjects.includes(1) ? [] : word.text));
   const found = best.reach > 0 ? best.reading : ({ kind: 'some words', missing } as const);

@@ -130,18 +130,22 @@ function verify(
   phrase: string,
   codeOnly: boolean,
 ): { bonus: number; absent: number } {
-  const whole = codeOnly
+  const written = codeOnly
     ? text.code.join('\n')
-    : [text.heading, text.anchor, text.body, text.languages, text.asked, ...text.code].join('\n');
+    : [text.heading, text.anchor, text.body, text.languages, ...text.code].join('\n');
+  const whole = codeOnly ? written : `${written}\n${text.asked}`;
   const spans = words.map((patterns) => firstSpans(patterns, whole));
   const absent = words.filter(
     (patterns, word) => spans[word]?.length === 0 && firstSpans(patterns, text.title).length === 0,
   ).length;
   const found = spans.filter(({ length }) => length > 0);
   let bonus = absent * weights.absent;
-  if (whole.includes(phrase)) {
-    bonus += words.length > 1 ? weights.exactPhrase : weights.typedWhole;
-  } else if (words.length > 1 && whole.replace(/\s+/g, '').includes(phrase.replace(/\s+/g, ''))) {
+  if (words.length < 2) {
+    // What a section is asked for by is no reason to come before one that says it.
+    bonus += written.includes(phrase) ? weights.typedWhole : 0;
+  } else if (whole.includes(phrase)) {
+    bonus += weights.exactPhrase;
+  } else if (whole.replace(/\s+/g, '').includes(phrase.replace(/\s+/g, ''))) {
     bonus += weights.phraseWithoutSpaces;
   }
   if (found.length > 1) {

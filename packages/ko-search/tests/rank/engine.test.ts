@@ -94,6 +94,39 @@ test('두 음절의 짝만 있고 그 말은 없는 절은 찾은 것으로 세�
   expect(rows).toContain('/rule#s1');
 });
 
+describe('조사를 치는 중', () => {
+  const site = [
+    page('/subscription', [['구독', '구독을 만든다.']]),
+    page('/question', [['질문', '질문을 모은다.']]),
+    ...['/a', '/b', '/c'].map((route) => page(route, [['', '모르면 질문드린다.']])),
+  ];
+
+  test.each(['구독으', '구독ㅇ', '구독에ㅅ'])(
+    '"%s"은(는) "구독"을 친 그대로 찾은 것이다',
+    async (text) => {
+      const answer = await answerIn(site, text);
+      expect(rowsOf(answer)).toEqual(['/subscription#s1']);
+      expect(answer.reading).toEqual({ kind: 'as typed' });
+    },
+  );
+
+  test('친 글이 있는 절이 넉넉하면 그것만 나온다', async () => {
+    expect(await rowsIn(site, '질문드')).toEqual(['/a#', '/b#', '/c#']);
+  });
+});
+
+test('셋이 넘는 단어가 우연히 다 든 절보다 소제목에 거의 다 있는 절이 먼저다', async () => {
+  const accident: Written = [
+    '그 밖',
+    '창이 열리면 고정한다. 값이 커져 멈춘다. 문자열의 길이는 따로 잰다. 구간은 슬라이딩이라 부른다.',
+  ];
+  const site = [
+    ...['/a', '/b', '/c'].map((route) => page(route, [accident])),
+    page('/window', [['고정 길이 슬라이딩', '한 칸씩 민다.']]),
+  ];
+  expect((await rowsIn(site, '고정 길이 슬라이딩 멈춘다'))[0]).toBe('/window#s1');
+});
+
 test('이름을 한글로 치면 라틴 글자로 적은 본문도 찾는다', async () => {
   const site = [
     page('/a', [['리액트', '화면을 그린다.']]),
