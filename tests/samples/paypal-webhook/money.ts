@@ -660,7 +660,8 @@ export function testMoney(sample: WebhookSample): void {
     /** Reverses the first sale and tells for how many days the subscription is paid now. */
     async function daysAfterReversal(): Promise<unknown> {
       const event_type = 'PAYMENT.SALE.REVERSED';
-      await deliver({ id: 'WH-1', event_type, resource: { id: 'R-1', sale_id: 'S-1' } });
+      const resource = { id: 'R-1', sale_id: 'S-1', billing_agreement_id: 'I-1' };
+      await deliver({ id: 'WH-1', event_type, resource });
       await drain();
       const [row] = await rows(
         'select round(extract(epoch from paid_until - now()) / 86400)::int as days from subscriptions',
