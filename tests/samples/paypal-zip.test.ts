@@ -157,6 +157,7 @@ describeWith('내려받은 서버', missing, () => {
         [/PROD-\.\.\./g, 'PROD-0AB12345CD678901E'],
         [/P-\.\.\./g, 'P-1'],
         [/I-\.\.\./g, 'I-1'],
+        ['demo=...', /"cookie":"([^"]+)"/.exec(main.output())?.[1] ?? 'demo=none'],
         ['http://127.0.0.1:3000', `http://127.0.0.1:${port}`],
       ] as const;
       for (const [, command = ''] of readme.matchAll(COMMAND)) {

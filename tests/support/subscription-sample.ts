@@ -29,6 +29,7 @@ interface SampleParts {
 
 interface ServerOptions {
   readonly callsPerMinute?: number;
+  readonly changesPerHour?: number;
   readonly trustProxy?: number;
   readonly hosts?: readonly string[];
   readonly siteUrl?: string;
@@ -104,6 +105,7 @@ export async function startSample(): Promise<SubscriptionSample> {
         ...parts,
         hosts: ['127.0.0.1'],
         callsPerMinute: 10_000,
+        changesPerHour: 10_000,
         webhook: variantOver(options.db ?? db),
         ...options,
       }),

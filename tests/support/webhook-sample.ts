@@ -31,6 +31,7 @@ interface Modules {
   readonly syncSubscription: (db: SampleDatabase, id: string) => Promise<object>;
   readonly syncTransactions: (db: SampleDatabase, id: string) => Promise<void>;
   readonly paidUntilOf: (subscription: object, sold: object) => string | undefined;
+  readonly runReconcile: (parts: WorkerParts, signal: AbortSignal) => Promise<void>;
   readonly reconcile: (
     parts: WorkerParts,
     options?: { readonly limit?: number; readonly pauseMs?: number },

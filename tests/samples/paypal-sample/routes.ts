@@ -587,6 +587,20 @@ export function testRoutes(sample: SubscriptionSample): void {
       );
     });
 
+    test('중복이라 취소한 구독은 이미 낸 값으로도 열리지 않고, 먼저 구독이 끝난 뒤에 다시 읽어도 그대로다', async () => {
+      await subscribeBefore();
+      const shown = { status: 200, body: active };
+      paypal.answer(showSubscription, shown, shown, cancelled);
+      paypal.answer('POST /v1/billing/subscriptions/I-1/cancel', { status: 204 });
+      await activate('I-1');
+      const opened = `select paid_until, paid_plan_id from subscriptions
+        where paypal_subscription_id = 'I-1'`;
+      expect(await rows(opened)).toEqual([{ paid_until: null, paid_plan_id: null }]);
+      await rows("update subscriptions set status = 'CANCELLED'");
+      await activate('I-1');
+      expect(await rows(opened)).toEqual([{ paid_until: null, paid_plan_id: null }]);
+    });
+
     test('아직 APPROVED인 나중 구독은 취소하지 않고 409로 답하며, ACTIVATED 웹훅이 취소한다', async () => {
       await subscribeBefore();
       paypal.answer(showSubscription, { status: 200, body: { ...active, status: 'APPROVED' } });

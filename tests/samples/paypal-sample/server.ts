@@ -8,7 +8,7 @@ interface LimitModule {
   readonly networkOf: (address?: string) => string;
   readonly limitPerUser: (
     currentUser: () => object,
-    options: { perMinute: number; maxKeys: number; now: () => number },
+    options: { calls: number; maxKeys: number; now: () => number },
   ) => (request: object, response: object, next: () => void) => void;
 }
 
@@ -404,12 +404,24 @@ export function testServer(sample: SubscriptionSample): void {
       expect((await post()).status).toBe(404);
     });
 
+    test('중지, 재개, 플랜 변경은 합해 한 시간에 정해진 만큼만 받고, 취소는 막지 않는다', async () => {
+      const origin = await serverWith({ changesPerHour: 2 });
+      signIn(user);
+      const statuses: number[] = [];
+      for (const action of ['pause', 'plan', 'resume', 'plan', 'cancel']) {
+        const url = `${origin}/api/me/subscriptions/I-9/${action}`;
+        statuses.push((await postJson(url, { reason: '여행' })).status);
+      }
+      expect(statuses).toEqual([404, 404, 429, 429, 404]);
+      expect(paypal.calls()).toEqual([]);
+    });
+
     test('1분이 지나면 다시 받고, 기억하는 사용자의 수에는 끝이 있다', async () => {
       const { limitPerUser } = (await project.load('rate-limit.ts')) as LimitModule;
       let now = 0;
       let id = 1;
       const currentUser = (): object => ({ id, role: 'user' });
-      const limit = limitPerUser(currentUser, { perMinute: 1, maxKeys: 2, now: () => now });
+      const limit = limitPerUser(currentUser, { calls: 1, maxKeys: 2, now: () => now });
       const passes = (next: number): boolean => {
         id = next;
         let passed = false;

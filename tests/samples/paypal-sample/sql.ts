@@ -50,6 +50,21 @@ export function testSql(sample: SubscriptionSample): void {
     });
   });
 
+  test.each([
+    ['하루', 1, 24],
+    ['이틀', 2, 48],
+    ['한 주', 7, 72],
+    ['한 달', 31, 72],
+    ['잠깐', 0.1, 24],
+  ])('%s를 낸 ACTIVE의 유예는 낸 기간보다 길지 않다', async (_name, days, hours) => {
+    const usable = (status: string, late: number): Promise<readonly unknown[]> =>
+      rows(`select can_use('${status}', now() - interval '${late} hours',
+        now() - interval '${late + days * 24} hours')`);
+    expect(await usable('ACTIVE', hours - 1)).toEqual([{ can_use: true }]);
+    expect(await usable('ACTIVE', hours + 1)).toEqual([{ can_use: false }]);
+    expect(await usable('SUSPENDED', 1)).toEqual([{ can_use: false }]);
+  });
+
   test('끝났거나 승인 전인 구독은 같은 상품에 몇 개라도 있다', async () => {
     await db.exec(`insert into products (paypal_product_id) values ('PROD-1'), ('PROD-2');
       insert into subscriptions (paypal_subscription_id, user_id, product_id, status) values

@@ -45,6 +45,10 @@ export function testStart(sample: SubscriptionSample): void {
     return [`http://127.0.0.1:${port}`, /"address":"([^"]+)"/.exec(output())?.[1] ?? ''];
   }
 
+  /** The cookie that makes its bearer the demo user, as `main.ts` prints it. */
+  const demoCookieOf = ({ output }: MainProcess): string =>
+    /"cookie":"(demo=[^"]+)"/.exec(output())?.[1] ?? expect.fail('no cookie');
+
   test('main.ts는 주문을 저장하고, 저장된 이벤트를 처리하고, 대조하며, SIGTERM에 0으로 끝난다', async () => {
     await db.exec(`insert into products (paypal_product_id) values ('PROD-1');
       insert into plans (paypal_plan_id, product_id, name, sellable) values ('P-1', 1, '월간', true)`);
@@ -58,10 +62,12 @@ export function testStart(sample: SubscriptionSample): void {
     expect(host).toBe('127.0.0.1');
 
     const order = { plan_id: 'P-1', subscriber: {} };
-    expect(await answerOf(postJson(`${origin}/api/subscriptions`, order))).toEqual([201, pending]);
-    expect(await (await fetch(`${origin}/api/me/subscriptions`)).json()).toMatchObject([
-      { paypal_subscription_id: 'I-1', plan_name: '월간', status: 'APPROVAL_PENDING' },
-    ]);
+    const headers = { Cookie: demoCookieOf(main) };
+    const ordered = postJson(`${origin}/api/subscriptions`, order, headers);
+    expect(await answerOf(ordered)).toEqual([201, pending]);
+    expect(await (await fetch(`${origin}/api/me/subscriptions`, { headers })).json()).toMatchObject(
+      [{ paypal_subscription_id: 'I-1', plan_name: '월간', status: 'APPROVAL_PENDING' }],
+    );
     expect(await rows('select user_id from subscriptions')).toEqual([{ user_id: 1 }]);
 
     const event = JSON.stringify({
@@ -85,6 +91,41 @@ export function testStart(sample: SubscriptionSample): void {
     expect(await rows('select status from subscriptions')).toEqual([{ status: 'SUSPENDED' }]);
     expect(await main.stop()).toBe(0);
     expect(main.output() + main.errors()).not.toMatch(/MAIN-SECRET|buyer@example\.com/);
+  });
+
+  test('PayPal이 늦게 답하는 이벤트 하나가 다른 이벤트를 막지 않는다', async () => {
+    const shown = (id: string): object => ({ id, status: 'SUSPENDED', billing_info: {} });
+    for (const id of ['I-1', 'I-2']) {
+      await db.query('insert into subscriptions (paypal_subscription_id) values ($1)', [id]);
+      await db.query(
+        `insert into paypal_webhook_events (event_id, event_type, transmission_id, raw_body, next_attempt_at)
+         values ($1, 'X', 't-1', $2, now() - interval '1 hour')`,
+        [
+          id,
+          JSON.stringify({ id, event_type: 'BILLING.SUBSCRIPTION.SUSPENDED', resource: { id } }),
+        ],
+      );
+      paypal.answer(`GET /v1/billing/subscriptions/${id}/transactions`, { status: 200, body: {} });
+    }
+    let arrive: () => void = () => undefined;
+    const after = new Promise<void>((resolve) => (arrive = resolve));
+    const slow = { status: 200, body: shown('I-1'), after };
+    paypal.answer('GET /v1/billing/subscriptions/I-1', slow);
+    paypal.answer('GET /v1/billing/subscriptions/I-2', { status: 200, body: shown('I-2') });
+    await rows("update paypal_webhook_events set next_attempt_at = now() where event_id = 'I-2'");
+    await rows('update subscriptions set reconciled_at = now()');
+    const main = start(await settings());
+    await addressOf(main);
+    await vi.waitFor(
+      async () => {
+        expect(
+          await rows("select outcome from paypal_webhook_events where event_id = 'I-2'"),
+        ).toEqual([{ outcome: 'synced' }]);
+      },
+      { timeout: 5_000 },
+    );
+    arrive();
+    expect(await main.stop()).toBe(0);
   });
 
   describe('닫힌 채로 시작한다', () => {
@@ -120,7 +161,7 @@ export function testStart(sample: SubscriptionSample): void {
       expect(main.errors()).toContain('HOST와 TRUST_PROXY를 지우고');
     });
 
-    test('DEMO_USER_ID의 관리자는 이 컴퓨터에서 바로 온 요청만이다: Host를 고치는 프록시가 넘긴 것은 401이다', async () => {
+    test('DEMO_USER_ID의 관리자는 시작할 때 나온 쿠키를 가진, 이 컴퓨터에서 바로 온 요청만이다', async () => {
       const main = start({ ...(await settings()), DEMO_USER_ID: '1' });
       const [origin] = await addressOf(main);
       const { host, port } = new URL(origin);
@@ -133,22 +174,30 @@ export function testStart(sample: SubscriptionSample): void {
             .on('error', reject)
             .end();
         });
+      const Cookie = demoCookieOf(main);
       for (const [headers, status] of [
-        [{}, 200],
-        [{ Host: `localhost:${port}` }, 200],
-        [{ Host: 'localhost' }, 401],
-        [{ Host: 'localhost:1' }, 401],
-        [{ Host: 'shop.example.com' }, 403],
-        [{ Host: host, 'X-Forwarded-For': '203.0.113.9' }, 401],
-        [{ Host: host, 'X-Forwarded-Proto': 'https' }, 401],
-        [{ Host: host, Forwarded: 'for=203.0.113.9' }, 401],
-        [{ Host: host, Via: '1.1 proxy' }, 401],
+        // What a proxy that leaves no trace hands on for a stranger.
+        [{ Host: host }, 401],
+        [{ Cookie: 'demo=' }, 401],
+        [{ Cookie: `${Cookie}0` }, 401],
+        [{ Cookie }, 200],
+        [{ Cookie: `session=1; ${Cookie}` }, 200],
+        [{ Cookie, Host: `localhost:${port}` }, 200],
+        [{ Cookie, Host: 'localhost' }, 401],
+        [{ Cookie, Host: 'localhost:1' }, 401],
+        [{ Cookie, Host: 'shop.example.com' }, 403],
+        [{ Cookie, Host: host, 'X-Forwarded-For': '203.0.113.9' }, 401],
+        [{ Cookie, Host: host, 'X-Forwarded-Proto': 'https' }, 401],
+        [{ Cookie, Host: host, Forwarded: 'for=203.0.113.9' }, 401],
+        [{ Cookie, Host: host, Via: '1.1 proxy' }, 401],
       ] as const) {
         expect([headers, await statusOf(headers)]).toEqual([headers, status]);
       }
-      // What nginx sends when it is told nothing but where to.
+      // What an older nginx sends when it is told nothing but where to.
       const proxied = connect(Number(port), '127.0.0.1');
-      proxied.write(`GET /api/me/subscriptions HTTP/1.0\r\nHost: ${host}\r\n\r\n`);
+      proxied.write(
+        `GET /api/me/subscriptions HTTP/1.0\r\nHost: ${host}\r\nCookie: ${Cookie}\r\n\r\n`,
+      );
       const [answer] = (await once(proxied, 'data')) as Buffer[];
       proxied.destroy();
       expect(answer?.toString()).toContain('401 Unauthorized');

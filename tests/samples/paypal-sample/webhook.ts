@@ -64,9 +64,9 @@ export function testWebhook(sample: SubscriptionSample): void {
         resource: { ...resource, id },
       });
     }
-    expect(await rows('select status, can_use(status, paid_until) from subscriptions')).toEqual([
-      { status: 'APPROVAL_PENDING', can_use: false },
-    ]);
+    expect(
+      await rows('select status, can_use(status, paid_until, paid_at) from subscriptions'),
+    ).toEqual([{ status: 'APPROVAL_PENDING', can_use: false }]);
     expect(paypal.calls().filter(({ path: called }) => called.includes('FLOOD'))).toEqual([]);
   });
 

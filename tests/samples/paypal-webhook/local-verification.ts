@@ -209,6 +209,15 @@ export function testLocalVerification({ db, project }: WebhookSample): void {
     expect(await check(genuine)).toBe('valid');
   });
 
+  test('전에 쓴 인증서를 한 번 내려받지 못해도 10초 뒤에는 다시 내려받는다', async () => {
+    const check = await verifier({ isKnown: () => Promise.resolve(true) });
+    download.mockRejectedValueOnce(new Error('reset'));
+    await expect(check(genuine)).rejects.toThrow('reset');
+    await expect(check(genuine)).rejects.toThrow('방금 내려받지 못했다');
+    minutesLater(0.2);
+    expect(await check(genuine)).toBe('valid');
+  });
+
   test('64 KiB보다 큰 답과 다른 곳으로 보내는 답은 받지 않는다', async () => {
     const { downloadCertificate } = (await project.load('verify-local.ts')) as LocalModule;
     const origin = await serve((request, response) => {

@@ -62,7 +62,7 @@ export function testMoney(sample: WebhookSample): void {
 
   async function canUse(): Promise<unknown> {
     const [row] = await rows(
-      "select can_use(status, paid_until) from subscriptions where paypal_subscription_id = 'I-1'",
+      "select can_use(status, paid_until, paid_at) from subscriptions where paypal_subscription_id = 'I-1'",
     );
     return (row as { can_use: unknown }).can_use;
   }
@@ -77,6 +77,18 @@ export function testMoney(sample: WebhookSample): void {
       expect(await canUse()).toBe(true);
       await rows("update subscriptions set paid_until = now() - interval '1 hour'");
       expect(await canUse()).toBe(false);
+    });
+
+    test('하루를 낸 구독은 다음 결제가 실패하면 이튿날까지만 쓴다', async () => {
+      const billing_cycles = [{ ...monthly, frequency: { interval_unit: 'DAY' } }];
+      const ago = (days: number): object => ({
+        ...paid,
+        last_payment: { amount: money('9.99'), time: inDays(-days) },
+        next_billing_time: inDays(1 - days),
+      });
+      expect(await sync(ago(1.9), { billing_cycles })).toBe(true);
+      await rows('update subscriptions set paid_until = null, other_paid_at = null');
+      expect(await sync(ago(2.1), { billing_cycles })).toBe(false);
     });
 
     test('승인만 하고 내지 않은 ACTIVE는 쓰지 못한다', async () => {
@@ -325,6 +337,31 @@ export function testMoney(sample: WebhookSample): void {
       },
     );
 
+    test.each([
+      ['값싼', money('1.00'), '1.00'],
+      ['무료', undefined, '0.00'],
+    ])(
+      '%s 체험이 끝나기 전에 다시 시작되어도, 그 결제는 처음 체험의 끝을 넘지 못한다',
+      async (_name, price, value) => {
+        const [executed, plan] = trialThenYear(price, 1, 0);
+        const last_payment = { amount: money(value), time: inDays(-0.01) };
+        const again = { ...paid, ...executed, last_payment, next_billing_time: inDays(7) };
+        expect(await paidDays(again, { ...plan, start_time: inDays(-6) })).toBe(1);
+      },
+    );
+
+    test('체험이 끝나는 날에 낸 정규 값은 아직 체험으로 세어져도 정규 주기를 연다. 시작할 때 낸 가입비는 아니다', async () => {
+      const [executed, plan] = trialThenYear(money('1.00'), 1, 0);
+      const billing = (days: number): object => ({
+        ...paid,
+        ...executed,
+        last_payment: { amount: money('99.00'), time: inDays(days) },
+        next_billing_time: inDays(400),
+      });
+      expect(await paidDays(billing(-6.9), { ...plan, start_time: inDays(-6.9) })).toBe(0);
+      expect(await paidDays(billing(-0.2), { ...plan, start_time: inDays(-6.9) })).toBe(366);
+    });
+
     test('체험은 한 번이다: 같은 상품을 쓴 적이 있으면 값을 내야 열린다', async () => {
       await db.exec(`insert into users (email) values ('buyer@example.com');
         insert into products (paypal_product_id) values ('PROD-1');
@@ -442,6 +479,51 @@ export function testMoney(sample: WebhookSample): void {
       await sync({ ...nextYear, last_payment: { amount: money('99'), time: inDays(-1) } }, yearly);
       expect(await rows(paidPlan)).toEqual([{ plan_id: 3, paid_plan_id: 3, is_long: true }]);
     });
+
+    /** What a plan of this price that runs for a year is told to be, and until when it is paid. */
+    const yearly = (price: string): Details => ({
+      plan_id: 'P-OTHER',
+      billing_cycles: [
+        {
+          ...monthly,
+          frequency: { interval_unit: 'YEAR' },
+          pricing_scheme: { fixed_price: money(price) },
+        },
+      ],
+    });
+    const open = `select s.plan_id, paid_plan_id, mismatch,
+      round(extract(epoch from paid_until - now()) / 86400)::int as days from subscriptions s`;
+    /** A payment of today, seen for the first time, with the next one due in a year. */
+    const paidToday = (value: string): object => ({
+      ...paid,
+      last_payment: { amount: money(value), time: inDays(-0.01) },
+      next_billing_time: inDays(365),
+    });
+
+    test('바꾼 플랜과 그 값이 다음 청구 때 처음 함께 보여도, 낸 주기가 바로 열린다', async () => {
+      await sync(paid, { plan_id: 'P-FULL' });
+      await rows('update subscriptions set revision_plan_id = 3');
+      await sync(paidToday('99'), yearly('99'));
+      expect(await rows(open)).toEqual([
+        { plan_id: 3, paid_plan_id: 3, mismatch: null, days: 365 },
+      ]);
+    });
+
+    test.each([
+      ['새 값보다 적은', '12.00', '99', 25],
+      ['전과 같은', '9.99', '9.99', 31],
+    ])(
+      '바꾼 플랜과 함께 처음 보인 결제가 %s 금액이면 새 플랜의 긴 주기는 열리지 않는다',
+      async (_name, value, price, days) => {
+        await sync(paid, { plan_id: 'P-FULL' });
+        await rows('update subscriptions set revision_plan_id = 3');
+        const told = paidToday(value);
+        await sync(told, yearly(price));
+        await sync(told, yearly(price));
+        // What was paid was the old price: it opens a month of the old plan, or nothing more.
+        expect(await rows(open)).toEqual([{ plan_id: 3, paid_plan_id: 1, mismatch: null, days }]);
+      },
+    );
 
     test('읽는 사이에 플랜이 바뀌었으면 옛 값만큼 낸 결제로 새 플랜을 열지 못한다', async () => {
       const now = { ...paid, last_payment: { amount: money('9.99'), time: inDays(-1) } };
@@ -562,18 +644,65 @@ export function testMoney(sample: WebhookSample): void {
       };
       const later = { ...sale('COMPLETED'), id: 'S-2', time: inDays(-1) };
       await sync(paid);
-      subscriptionIs('ACTIVE', [sale('COMPLETED'), later], { billing_info: paid });
+      const renewed = { ...paid, last_payment: { amount: money('9.99'), time: inDays(-1) } };
+      subscriptionIs('ACTIVE', [sale('COMPLETED'), later], { billing_info: renewed });
       await deliver({ ...reversed, id: 'WH-1' });
       await drain();
       expect(await canUse()).toBe(true);
-      await rows("delete from subscription_transactions where paypal_transaction_id = 'S-2'");
-      subscriptionIs('ACTIVE', [sale('COMPLETED')], { billing_info: paid });
-      await deliver({ ...reversed, id: 'WH-2' });
+      await deliver({ ...reversed, id: 'WH-2', resource: { id: 'S-2' } });
       await drain();
       expect(await canUse()).toBe(false);
-      expect(await sync(paid)).toBe(false);
+      expect(await sync(renewed)).toBe(false);
       const again = { ...paid, last_payment: { amount: money('9.99'), time: inDays(0.01) } };
       expect(await sync(again)).toBe(true);
+    });
+
+    /** Reverses the first sale and tells for how many days the subscription is paid now. */
+    async function daysAfterReversal(): Promise<unknown> {
+      const event_type = 'PAYMENT.SALE.REVERSED';
+      const resource = { id: 'R-1', sale_id: 'S-1', billing_agreement_id: 'I-1' };
+      await deliver({ id: 'WH-1', event_type, resource });
+      await drain();
+      const [row] = await rows(
+        'select round(extract(epoch from paid_until - now()) / 86400)::int as days from subscriptions',
+      );
+      return (row as { days: unknown }).days;
+    }
+
+    test('나중에 더 적게 낸 결제가 있어도 지급이 거절된 결제로 연 긴 기간은 닫히고, 나중 결제가 연 만큼만 남는다', async () => {
+      await sell();
+      await db.exec(`insert into plans (paypal_plan_id, name, billing_cycles) values ('P-YEAR', '연간',
+        '${JSON.stringify([{ ...monthly, frequency: { interval_unit: 'YEAR' } }])}');
+        update subscriptions set plan_id = 2`);
+      await sync({ ...paid, next_billing_time: inDays(360) });
+      await rows('update subscriptions set plan_id = 1');
+      const later = { ...sale('COMPLETED'), id: 'S-2', time: inDays(-0.1) };
+      for (const [value, days] of [
+        ['9.99', 31],
+        ['1.00', -3],
+      ] as const) {
+        const last_payment = { amount: money(value), time: inDays(-0.1) };
+        const billing_info = { ...paid, last_payment, next_billing_time: inDays(360) };
+        subscriptionIs('ACTIVE', [sale('REFUNDED'), later], { billing_info });
+        expect(await daysAfterReversal()).toBe(days);
+        await rows(`update subscriptions
+          set paid_until = now() + interval '360 days', other_paid_at = null, paid_at = now() - interval '5 days'`);
+        await rows('delete from paypal_webhook_events');
+      }
+    });
+
+    test('다른 결제의 지급이 거절되면, 일부 환불한 결제로 연 이번 기간은 그대로다', async () => {
+      await sell();
+      const now = { ...paid, last_payment: { amount: money('9.99'), time: inDays(-1) } };
+      await sync({ ...now, next_billing_time: inDays(30) });
+      const partly = { ...sale('PARTIALLY_REFUNDED'), id: 'S-2', time: inDays(-1) };
+      const after = { ...sale('REFUNDED'), time: inDays(-0.2) };
+      for (const other of [{ ...sale('REFUNDED'), time: inDays(-32) }, after]) {
+        await rows('delete from subscription_transactions');
+        await rows('delete from paypal_webhook_events');
+        subscriptionIs('ACTIVE', [other, partly], { billing_info: now });
+        expect(await daysAfterReversal()).toBe(30);
+      }
     });
 
     test('어느 결제의 지급이 거절됐는지 모르면, 전에 낸 결제가 있어도 닫는다', async () => {
@@ -629,9 +758,48 @@ export function testMoney(sample: WebhookSample): void {
   });
 
   describe('대조의 크기', () => {
+    test('배포로 멈추면 아직 읽지 않은 구독은 다음에 뜬 서버가 바로 이어서 본다', async () => {
+      await db.exec(`insert into subscriptions (paypal_subscription_id, status)
+        select 'I-MORE' || n, 'ACTIVE' from generate_series(1, 100) n`);
+      const stopping = new AbortController();
+      paypal.answer('GET /v1/billing/subscriptions/I-MORE1', () => {
+        stopping.abort();
+        return { status: 404, body: {} };
+      });
+      await modules.runReconcile(parts, stopping.signal);
+      const marked = 'select count(reconciled_at)::int as marked from subscriptions';
+      const [row] = await rows(marked);
+      expect((row as { marked: number }).marked).toBeLessThan(50);
+    });
+
+    test('승인하지 않은 주문은 갈수록 드물게 보아, 나중에 승인된 것도 웹훅 없이 찾는다', async () => {
+      await rows("update subscriptions set status = 'APPROVAL_PENDING'");
+      subscriptionIs('APPROVAL_PENDING');
+      const hourly = async (hours: number): Promise<void> => {
+        for (let hour = 0; hour < hours; hour += 1) {
+          await rows(`update subscriptions set created_at = created_at - interval '1 hour',
+            reconciled_at = reconciled_at - interval '1 hour'`);
+          await modules.reconcile(parts, { pauseMs: 0 });
+        }
+      };
+      await hourly(60);
+      expect(paypal.calls().length).toBeLessThan(20);
+      subscriptionIs('ACTIVE');
+      await hourly(65);
+      expect(await rows('select status from subscriptions')).toEqual([{ status: 'ACTIVE' }]);
+    });
+
+    test('승인하지 않은 주문이 많아도 살아 있는 구독부터 본다', async () => {
+      await db.exec(`update subscriptions set status = 'ACTIVE', reconciled_at = now() - interval '2 days';
+        insert into subscriptions (paypal_subscription_id, status)
+          select 'I-NEW' || n, 'APPROVAL_PENDING' from generate_series(1, 5) n`);
+      await modules.reconcile(parts, { limit: 3, pauseMs: 0 });
+      expect(paypal.calls().some(({ path }) => path.includes('/I-1?'))).toBe(true);
+    });
+
     test('버려진 주문은 부르지 않고, 한 번에 정해진 수만, 늘 실패하는 행에 막히지 않고 돈다', async () => {
       await db.exec(`insert into subscriptions (paypal_subscription_id, status, created_at)
-          select 'I-OLD' || n, 'APPROVAL_PENDING', now() - interval '2 days'
+          select 'I-OLD' || n, 'APPROVAL_PENDING', now() - interval '31 days'
           from generate_series(1, 1000) n;
         insert into subscriptions (paypal_subscription_id, status)
           select 'I-LOST' || n, 'ACTIVE' from generate_series(1, 5) n;
