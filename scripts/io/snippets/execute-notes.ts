@@ -22,13 +22,6 @@ import type { Results } from '../../../lib/snippets/lock';
 import { findVersionFaults } from '../../../lib/snippets/verified';
 import { findSources, type SnippetSources } from '../../../lib/snippets/sources';
 
-/** A failure as text for a terminal. */
-interface FailureText {
-  /** File of its note. */
-  readonly page: string;
-  readonly text: string;
-}
-
 /** The blocks of some notes, with their results. */
 export interface ExecutedNotes {
   readonly sources: SnippetSources;
@@ -36,8 +29,8 @@ export interface ExecutedNotes {
   readonly wrong: readonly RunBlock[];
   readonly tools: Toolchains;
   readonly outcomes: ReadonlyMap<RunBlock, Outcome>;
-  /** Each failed block and each uncaught wrong variant. */
-  readonly failures: readonly FailureText[];
+  /** Each failed block and each uncaught wrong variant, as text for a terminal. */
+  readonly failures: readonly string[];
   /** Versions that notes name although other versions executed their blocks. */
   readonly versionFaults: readonly Fault[];
   /** Missing toolchains, without which some blocks were not executed. */
@@ -57,7 +50,7 @@ const SANDBOX_TEXTS: Readonly<Record<SandboxKind, string>> = {
 function failureTexts(
   { variants }: SnippetSources,
   outcomes: ReadonlyMap<RunBlock, Outcome>,
-): FailureText[] {
+): string[] {
   const variantOf = new Map(variants.map((variant) => [variant.block, variant]));
   return [...outcomes]
     .filter(([, { isGood }]) => !isGood)
@@ -65,10 +58,7 @@ function failureTexts(
     .flatMap(([block, { verdict }]) => {
       const variant = variantOf.get(block);
       if (!variant) {
-        return verdict.failures.map((failure) => ({
-          page: block.file,
-          text: formatFailure(block.file, failure),
-        }));
+        return verdict.failures.map((failure) => formatFailure(block.file, failure));
       }
       const why =
         verdict.failures.length === 0
@@ -76,8 +66,7 @@ function failureTexts(
           : '답이 틀려서가 아니라 실행되지 않아서 실패한다. 실행되는 풀이로 고친다.';
       const head = `${block.file}:1 틀린 풀이: ${variant.mistake}\n  ${why}`;
       const [first] = verdict.failures;
-      const text = first ? `${head}\n${formatFailure(block.file, first)}` : head;
-      return [{ page: variant.page.file, text }];
+      return [first ? `${head}\n${formatFailure(block.file, first)}` : head];
     });
 }
 
