@@ -1,7 +1,13 @@
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Fault } from '../../../lib/faults/fault';
-import { blockKey, formatFailure, type Limits, type RunBlock } from 'md-run/blocks';
+import {
+  blockKey,
+  formatFailure,
+  type Limits,
+  type PageSnippets,
+  type RunBlock,
+} from 'md-run/blocks';
 import {
   commandsOf,
   detectToolchains,
@@ -79,6 +85,27 @@ function passedBefore(results: Results, tools: Toolchains) {
   };
 }
 
+/** Compares the versions that a note names with those of the tools here. */
+function versionFaultsOf(
+  { file, blocks }: PageSnippets,
+  project: Project,
+  tools: Toolchains,
+): Fault[] {
+  const source = project.files.find((one) => one.path === file);
+  const note = source && readNote(source).note;
+  const programs = blocks
+    .map(({ program }) => program)
+    .filter((program) => hasTools(program, tools));
+  const libraries = Object.fromEntries(
+    programs.flatMap(toolNames).flatMap((name) => Object.entries(tools.get(name)?.products ?? {})),
+  );
+  // Engines are no product that a note is about, and of libraries a note names what it uses.
+  const ran = programs
+    .flatMap((program) => Object.entries(productsOf(program, tools)))
+    .filter(([name]) => Object.hasOwn(productNames, name) && !Object.hasOwn(libraries, name));
+  return note ? findVersionFaults(note, new Map(ran), libraries) : [];
+}
+
 /**
  * Executes the blocks of notes that are marked `run` and the wrong variants of their solutions, and compares the
  * results with the pages.
@@ -128,23 +155,7 @@ export async function executeNotes(options: {
     tools,
     outcomes,
     failures: failureTexts(sources, outcomes),
-    versionFaults: sources.pages.flatMap((page) => {
-      const file = project.files.find((one) => one.path === page.file);
-      const note = file && readNote(file).note;
-      const programs = page.blocks
-        .map(({ program }) => program)
-        .filter((program) => hasTools(program, tools));
-      const libraries = Object.fromEntries(
-        programs
-          .flatMap(toolNames)
-          .flatMap((name) => Object.entries(tools.get(name)?.products ?? {})),
-      );
-      // Engines are no product that a note is about, and of libraries a note names what it uses.
-      const ran = programs
-        .flatMap((program) => Object.entries(productsOf(program, tools)))
-        .filter(([name]) => Object.hasOwn(productNames, name) && !Object.hasOwn(libraries, name));
-      return note ? findVersionFaults(note, new Map(ran), libraries) : [];
-    }),
+    versionFaults: sources.pages.flatMap((page) => versionFaultsOf(page, project, tools)),
     missing: [...names].filter((name) => !tools.has(name)),
     summary:
       `실행한 블록 ${goodOf(blocks)}/${blocks.length}개가 페이지에 적힌 대로 끝났다. ` +
