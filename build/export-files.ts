@@ -7,7 +7,7 @@ import type { SitePlan } from '../lib/site/plan';
 import { redirectPage } from '../lib/export/redirect-page';
 import { movedPages, splitAddress } from '../lib/addresses/redirects';
 import { APP_MANIFEST, ATOM_FEED, JSON_FEED } from '../lib/vocabulary/export-names';
-import { htmlFileOf, markdownFileOf } from '../lib/vocabulary/routes';
+import { ERROR_ROUTE, htmlFileOf, markdownFileOf } from '../lib/vocabulary/routes';
 import {
   CLOUDFRONT_HEADERS_FILE,
   cloudFrontHeadersText,
@@ -23,9 +23,6 @@ import { llmsTxt, noteMarkdown } from '../lib/export/llms';
 import { sampleZips } from '../lib/export/sample-zips';
 import { atomFeed, jsonFeed } from '../lib/export/feeds';
 import { robotsTxt, sitemapXml } from '../lib/export/sitemap';
-
-/** Answers at every missing address and has no address of its own. */
-const ERROR_PAGE = '/404';
 
 /**
  * Writes the files beside the pages: sitemap, robots, feeds, Markdown, the pages at old addresses, and the
@@ -53,7 +50,7 @@ export function writeExportFiles(options: {
   }
   const sources = new Map(files.map(({ path: name, text }) => [name, text]));
   for (const note of plan.notes) {
-    if (data.notes[note.file]?.listed === true && note.route !== ERROR_PAGE) {
+    if (data.notes[note.file]?.listed === true && note.route !== ERROR_ROUTE) {
       write(markdownFileOf(note.route), noteMarkdown(data, note, sources.get(note.file) ?? ''));
     }
   }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -12,6 +11,7 @@ import {
   type SiteManifest,
 } from 'ko-search/results';
 import { languageKeys } from 'ko-search/query';
+import { hashText } from 'md-run/blocks';
 import { languages } from '../lib/vocabulary/languages';
 import { tagNames } from '../lib/vocabulary/tags';
 import type { ExportedFolder } from './io/read-export';
@@ -60,7 +60,7 @@ export async function writeSearchIndex(
   const { manifest, files } = buildIndex(pages);
   const facets = facetsOf(pages, notes, options.examples ?? []);
   const texts = [...files, [FACETS_FILE, JSON.stringify(facets)] as const];
-  const folder = hashOf([JSON.stringify(manifest), ...texts.flat()]);
+  const folder = hashText([JSON.stringify(manifest), ...texts.flat()].join('\0'));
   const data = path.join(exported.folder, SEARCH_FOLDER);
   const target = path.join(data, folder);
   await rm(data, { recursive: true, force: true });
@@ -75,12 +75,6 @@ export async function writeSearchIndex(
 
 function withoutCode(section: SectionRecord): SectionRecord {
   return { ...section, code: [] };
-}
-
-function hashOf(texts: readonly string[]): string {
-  const hash = createHash('sha256');
-  texts.forEach((text) => hash.update(`\0${text}`));
-  return hash.digest('hex').slice(0, 16);
 }
 
 /** Languages of blocks without code. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -11,6 +10,7 @@ import { sharePictureFileOf, type Route } from '../lib/vocabulary/routes';
 import { writeWhole } from './io/files';
 import { hashInputs } from './io/inputs-hash';
 import { readLetters, type FontLetters } from './io/letters';
+import { hashText } from 'md-run/blocks';
 import { runPool } from 'md-run/process';
 
 /** Cache of drawn pictures; each file is named by a hash of its inputs. */
@@ -75,10 +75,10 @@ export async function drawSharePictures(root: string, data: NotesData): Promise<
   const text = await readFile(path.join(root, TOKENS), 'utf8');
   const pictures = sharePictures(data, { path: TOKENS, text });
   const files = new Map(
-    [...pictures].map(([route, picture]) => {
-      const inputs = JSON.stringify([renderer, picture]);
-      return [route, `${createHash('sha256').update(inputs).digest('base64url')}.png`];
-    }),
+    [...pictures].map(([route, picture]) => [
+      route,
+      `${hashText(JSON.stringify([renderer, picture]))}.png`,
+    ]),
   );
   await mkdir(path.join(root, KEPT), { recursive: true });
   const kept = new Set(await readdir(path.join(root, KEPT)));

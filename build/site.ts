@@ -1,3 +1,4 @@
+import { watch } from 'chokidar';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -15,7 +16,6 @@ import { listFiles, restoreFolder, swapFolder, writeIfChanged, writeWhole } from
 import { readExport } from './io/read-export';
 import { formatError, reportFaults } from './io/report';
 import { hashText } from 'md-run/blocks';
-import { watchTree } from './io/watch-tree';
 import { prepare } from './prepare';
 import { writeSearchIndex } from './search-index';
 import {
@@ -40,11 +40,11 @@ const SETTLE_MS = 150;
 /** State between {@link prepareBuild} and {@link finishBuild}, which run in one process. */
 let begun: { readonly reading: Reading; readonly pictures: Promise<SharePictures> } | undefined;
 
-/** Makes an error for Next.js whose stack is its text: Next.js prints the stack, which would bury the faults. */
-function plainError(error: unknown): Error {
+/** Throws an error whose stack is its text: Next.js prints the stack, which would bury the faults. */
+function throwPlain(error: unknown): never {
   const plain = new Error(formatError(error));
   plain.stack = `\n${plain.message}\n`;
-  return plain;
+  throw plain;
 }
 
 /** Titles of all pages except the error page, by address. */
@@ -87,7 +87,7 @@ export async function prepareBuild(root: string): Promise<Site> {
     await handToPages(root, reading, await bundleClient(root, site));
     return site;
   } catch (error) {
-    throw plainError(error);
+    return throwPlain(error);
   }
 }
 
@@ -97,12 +97,8 @@ export async function prepareBuild(root: string): Promise<Site> {
  *
  * @throws with all faults as text; the last `out/` stays
  */
-export async function finishBuild(root: string): Promise<void> {
-  try {
-    await finish(root);
-  } catch (error) {
-    throw plainError(error);
-  }
+export function finishBuild(root: string): Promise<void> {
+  return finish(root).catch(throwPlain);
 }
 
 async function finish(root: string): Promise<void> {
@@ -175,21 +171,19 @@ export async function openDevelopment(root: string): Promise<Site> {
     const stamp = hashText(JSON.stringify([reading.project.files, reading.data]));
     await writeIfChanged(path.join(root, '.cache/stamp.json'), JSON.stringify(stamp));
   };
-  let last = again().catch((error: unknown) => {
-    throw plainError(error);
-  });
+  let last = again().catch(throwPlain);
   await last;
-  watchTree(
-    ['pages', 'public'].map((folder) => path.join(root, folder)),
-    SETTLE_MS,
-    () => {
+  let timer: NodeJS.Timeout | undefined;
+  watch(['pages', 'public'], { cwd: root, ignoreInitial: true }).on('all', () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
       // In sequence: a slow run must not overwrite the result of a later one.
       last = last
         .then(again)
         .catch(reportFaults)
         .then(() => undefined);
-    },
-  );
+    }, SETTLE_MS);
+  });
   await takeSearchData(root);
   return site;
 }

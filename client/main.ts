@@ -5,7 +5,6 @@ import { fetchLetters, useLetters } from '../components/chrome/own-letters';
 import { watchPreviews } from '../components/chrome/watch-previews';
 import { showReadOn, watchSearchForm } from '../components/chrome/watch-search-form';
 import { watchToc } from '../components/chrome/watch-toc';
-import { watchProblemTables } from '../components/prose/watch-problem-tables';
 import { prepareTabs, watchTabs } from '../components/prose/watch-tabs';
 import {
   leaveMarks,
@@ -25,7 +24,6 @@ import { showTheme, watchTheme } from './theme';
 /** Prepares the text of a page, once. */
 function prepareText(): void {
   startParts();
-  watchProblemTables();
   addCodeButtons();
   layOutLater();
 }
@@ -76,6 +74,6 @@ function startNavigation({ placeMenu, watchNavigation }: typeof Navigate): void 
     arrive();
     // Last: these read the layout.
     placeMenu();
-    arriveAtPlace(isFetched);
+    arriveAtPlace();
   });
 }

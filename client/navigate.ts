@@ -1,3 +1,4 @@
+import { PAGE_LINKS } from '../components/page/href';
 import { hitBy, listen } from '../components/page/listen';
 import { readShortPage } from '../components/page/read-page';
 
@@ -6,21 +7,17 @@ export { placeMenu } from './place-menu';
 /** Time for which a pointer rests on a link before its page is fetched (ms). */
 const REST_MS = 50;
 
-/** Links to pages of the site: the others leave it, open a file or another window. */
-const LINKS = 'a[href^="/"]:not([href*="."], [target], [download])';
-
 /** The page, and what the head says of it alone. */
 const PARTS = `#__next, title, [name="description"], [name="robots"], [property], [rel="canonical"],
   [type="text/markdown"], [type="application/ld+json"]`;
 
 /** Shows the page of another document, which gets the shown one. */
 function exchange(page: Document): void {
-  const parts = [document, page].map((of) => [...of.querySelectorAll(PARTS)]);
-  [page, document].forEach(({ body, head }, index) => {
-    parts[index]?.forEach((part) => {
-      (part.id === '__next' ? body : head).prepend(part);
-    });
-  });
+  const [own = [], other = []] = [document, page].map((of) => [...of.querySelectorAll(PARTS)]);
+  for (const part of [...own, ...other]) {
+    const to = own.includes(part) ? page : document;
+    (part.id === '__next' ? to.body : to.head).prepend(part);
+  }
 }
 
 /**
@@ -50,7 +47,7 @@ export function watchNavigation(leave: () => void, arrive: (isFetched: boolean) 
   };
   const onReach = (event: Event): void => {
     clearTimeout(timer);
-    const link = hitBy(event, LINKS);
+    const link = hitBy(event, PAGE_LINKS);
     if (link instanceof HTMLAnchorElement && ![path, reached?.path].includes(link.pathname)) {
       if (event.type === 'pointerdown') {
         reach(link);
@@ -73,12 +70,9 @@ export function watchNavigation(leave: () => void, arrive: (isFetched: boolean) 
     const coming = isBack ? kept.get(to) : reached?.page;
     const handler = async (): Promise<void> => {
       const page = await coming;
-      if (signal.aborted) {
-        return;
-      }
-      if (page === undefined) {
+      if (page === undefined && !signal.aborted) {
         location.reload();
-      } else {
+      } else if (page !== undefined && !signal.aborted) {
         leave();
         dialog?.close();
         exchange(page);

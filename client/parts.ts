@@ -1,3 +1,5 @@
+import { tellMissing } from '../components/page/renew';
+
 /** What only some pages have, by its place in them, and the script that fills it. */
 const parts: readonly (readonly [
   string,
@@ -10,14 +12,20 @@ const parts: readonly (readonly [
   ['.input-sizes', () => import('./input-sizes')],
   ['.my-values', () => import('../components/prose/my-values')],
   ['.error-reader', () => import('../components/prose/error-reader')],
+  ['.problem-table:has(table)', () => import('../components/prose/watch-problem-table')],
 ];
 
 /** Loads the scripts of what the page has; where one does not come, the page is complete without it. */
 export function startParts(): void {
   for (const [selector, load] of parts) {
     for (const place of document.querySelectorAll<HTMLElement>(selector)) {
+      const giveUp = (): void => {
+        tellMissing();
+        // Without its script a form would do nothing.
+        place.querySelector('form')?.remove();
+      };
       load()
-        .then(({ start }) => start(place))
+        .then(({ start }) => start(place), giveUp)
         .catch(() => undefined);
     }
   }

@@ -1,3 +1,4 @@
+import { turnQuestions } from '../components/chrome/note-tools';
 import { changeAddress } from '../components/page/open-page';
 import { currentRoute } from '../components/page/href';
 
@@ -29,7 +30,6 @@ export function start(list: HTMLElement): void {
     tags: (section.dataset['tags'] ?? '').split(' '),
     questions: [...section.querySelectorAll<HTMLDetailsElement>('.note-quiz')],
   }));
-  const all = notes.flatMap(({ questions }) => questions);
   const heap = document.createElement('section');
   heap.hidden = true;
   list.append(heap);
@@ -65,11 +65,7 @@ export function start(list: HTMLElement): void {
     draw();
   });
   opener.addEventListener('click', () => {
-    const open = all.some((question) => !question.open);
-    for (const question of all) {
-      question.open = open;
-    }
-    opener.textContent = open ? '모두 접기' : '모두 펼치기';
+    turnQuestions(opener);
   });
   follow();
   form.inert = false;

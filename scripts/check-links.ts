@@ -89,13 +89,9 @@ export async function checkLinks(options: {
     })),
     SLOTS,
   );
-  const by = Object.fromEntries(
-    (['alive', 'moved', 'refused', 'dead'] as const).map((verdict) => [
-      verdict,
-      answers.filter((answer) => answer.verdict === verdict),
-    ]),
-  );
-  const { alive = [], moved = [], refused = [], dead = [] } = by;
+  const [alive = [], moved = [], refused = [], dead = []] = (
+    ['alive', 'moved', 'refused', 'dead'] as const
+  ).map((verdict) => answers.filter((answer) => answer.verdict === verdict));
   for (const fault of moved.flatMap(({ faults }) => faults)) {
     log(`${formatFault(fault)}\n`);
   }

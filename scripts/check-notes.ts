@@ -86,7 +86,7 @@ async function checkOneNote(root: string, project: Project, name: string): Promi
   const { crossCheck } = await import('./io/snippets/cross-check');
   const checks = findCrossChecks(project).checks.filter(({ page }) => page.file === file);
   const differences = checks.length === 0 ? [] : await crossCheck(root, checks);
-  for (const text of [...failures.map((failure) => failure.text), ...differences]) {
+  for (const text of [...failures, ...differences]) {
     console.error(`${text}\n`);
   }
   const { findCompileFaults, withCompileFaults } = await import('../build/compile-notes');

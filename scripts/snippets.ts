@@ -33,8 +33,7 @@ import { readProject } from '../build/io/project';
 import { runCommand } from '../build/io/report';
 import { deployRequirements } from './io/deploy-requirements';
 import { executeNotes, type ExecutedNotes } from './io/snippets/execute-notes';
-import { judgeProjects } from './io/snippets/tested-blocks';
-import { SNIPPETS_REPORT, type TestReport } from './io/test-reports';
+import { judgeProjects, SNIPPETS_REPORT } from './io/snippets/tested-blocks';
 
 /** Options of `npm run snippets`. */
 export interface SnippetOptions extends Installing {
@@ -50,8 +49,11 @@ export interface SnippetOptions extends Installing {
   readonly isClosed?: boolean;
   /** Requirements of the runner and of other tests of the project. */
   readonly also?: readonly Requirement[];
-  /** Called with the results in the form of a test report. */
-  readonly onReport?: (report: TestReport) => Promise<void>;
+  /** Called with the numbers of blocks and of faults. */
+  readonly onReport?: (counts: {
+    readonly passed: number;
+    readonly failed: number;
+  }) => Promise<void>;
 }
 
 function toolFaults(missing: readonly string[]): Fault[] {
@@ -104,7 +106,7 @@ function runTexts(
   const unmetNames = unmet.map(({ name }) => name).join(', ');
   const unmetPackages = unmet.map((one) => one.package).join(' ');
   return [
-    ...failures.map(({ text }) => `${text}\n`),
+    ...failures.map((text) => `${text}\n`),
     ...(faults.length > 0 ? [`${formatFaults(faults)}\n`] : []),
     formatTable({ blocks: [...blocks, ...wrong], skipped, tools, outcomes }),
     ...(skipped.length > 0 ? [`\n건너뛴 이유\n${formatSkips(skipped)}`] : []),
@@ -166,13 +168,9 @@ export async function runSnippets(options: SnippetOptions): Promise<number> {
     await writeIfChanged(path.join(root, LOCK_FILE), formatLock(next));
   }
   runTexts(run, faults, unmet).forEach(log);
-  const troubles = [
-    ...failures.map(({ page, text }) => ({ test: '', message: text, names: [page] })),
-    // Faults about all notes only come back in a run of all of them.
-    ...faults.map((fault) => ({ test: '', message: formatFaults([fault]), names: [] })),
-  ];
-  await onReport?.({ passed: good.length, failed: troubles.length, troubles });
-  return troubles.length > 0 ? 1 : 0;
+  const failed = failures.length + faults.length;
+  await onReport?.({ passed: good.length, failed });
+  return failed > 0 ? 1 : 0;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
@@ -194,7 +192,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
       log: (line) => {
         console.log(line);
       },
-      onReport: (report) => writeWhole(SNIPPETS_REPORT, JSON.stringify(report)),
+      onReport: (counts) => writeWhole(SNIPPETS_REPORT, JSON.stringify(counts)),
     });
   });
 }

@@ -6,12 +6,12 @@ import { writeWhole } from '../build/io/files';
 import { hashInputs } from '../build/io/inputs-hash';
 import { runCommand } from '../build/io/report';
 import { reportTo, VITEST } from './io/vitest';
-import { SAMPLES_REPORT } from './io/snippets/tested-blocks';
-import { readPlaywright, readVitest, SNIPPETS_REPORT, type TestReport } from './io/test-reports';
+import { SAMPLES_REPORT, SNIPPETS_REPORT } from './io/snippets/tested-blocks';
 import {
   failureTexts,
   runLane,
   summaryLines,
+  type Counts,
   type Outcome,
   type PassedStep,
   type Session,
@@ -41,13 +41,25 @@ const SITE = [
   ],
 ];
 
+/** Reads the output of `vitest --reporter=json`. */
+function readVitest(json: string): Counts {
+  const report = JSON.parse(json) as Record<'numPassedTests' | 'numFailedTests', number>;
+  return { passed: report.numPassedTests, failed: report.numFailedTests };
+}
+
+/** Reads the output of Playwright's `json` reporter. */
+function readPlaywright(json: string): Counts {
+  const { stats } = JSON.parse(json) as { stats: Record<'expected' | 'unexpected', number> };
+  return { passed: stats.expected, failed: stats.unexpected };
+}
+
 function vitest(name: string, folder: string, inputs: readonly string[]): Step {
   const file = `.cache/report-${folder.replaceAll('/', '-')}.json`;
   return {
     name,
     command: [...VITEST, folder, '--reporter=default', ...reportTo(file)],
     inputs,
-    report: { file, read: readVitest, repeat: VITEST },
+    report: { file, read: readVitest },
   };
 }
 
@@ -77,11 +89,7 @@ function browserStep(name: string, sites: readonly string[], needs: readonly str
     inputs: [...SITE, 'out', 'playwright.config.ts'],
     needs,
     own: true,
-    report: {
-      file: '.cache/e2e.json',
-      read: readPlaywright,
-      repeat: ['npx', 'playwright', 'test'],
-    },
+    report: { file: '.cache/e2e.json', read: readPlaywright },
     env: async () => ({
       CHROMIUM_PATH: await findBrowser(),
       E2E_BUILT: 'yes',
@@ -137,17 +145,13 @@ const notes: readonly Step[] = [
     name: 'samples',
     command: ['npx', 'tsx', 'scripts/samples.ts', '--install'],
     inputs: SITE,
-    report: { file: SAMPLES_REPORT, read: readVitest, repeat: VITEST },
+    report: { file: SAMPLES_REPORT, read: readVitest },
   },
   {
     name: 'snippets',
     command: ['npx', 'tsx', 'scripts/snippets.ts', '--install'],
     inputs: [...SITE, 'content/snippets.lock.json'],
-    report: {
-      file: SNIPPETS_REPORT,
-      read: (json) => JSON.parse(json) as TestReport,
-      repeat: ['npx', 'tsx', 'scripts/snippets.ts'],
-    },
+    report: { file: SNIPPETS_REPORT, read: (json) => JSON.parse(json) as Counts },
   },
   build,
   {

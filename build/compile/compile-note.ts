@@ -10,7 +10,6 @@ import type { CompiledNote } from '../../lib/site/page-facts';
 import type { NoteRecord } from '../../lib/site/notes';
 import { COMPILABLE, noted, takeNoted } from './fail';
 import type { NoteFile } from './notes-data';
-import { takeHeadings } from './headings';
 import { rehypeBreakChances } from './rehype-break-chances';
 import { rehypeCodeBlocks } from './rehype-code-blocks';
 import { rehypeElements } from './rehype-elements';
@@ -113,7 +112,7 @@ async function compileWhole(note: NoteRecord, source: string): Promise<Compiled>
 export async function compileNote(note: NoteRecord, source: string): Promise<CompiledNote> {
   const { file, route } = note;
   takeNoted(file);
-  const { result, frontMatter } = await compileWhole(note, source);
+  const { result, frontMatter, headings } = await compileWhole(note, source);
   refuseFaults(takeNoted(file));
   const { description, toc_max_heading_level, status } =
     frontMatter as CompiledNote['facts']['frontMatter'];
@@ -123,7 +122,7 @@ export async function compileNote(note: NoteRecord, source: string): Promise<Com
       route,
       title: note.title,
       ...(note.updated !== undefined && { updated: note.updated }),
-      headings: takeHeadings(file),
+      headings: headings as CompiledNote['facts']['headings'],
       // The page needs only these fields.
       frontMatter: {
         description,

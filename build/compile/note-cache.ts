@@ -1,17 +1,10 @@
-import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { hashText } from 'md-run/blocks';
 import type { NoteRecord } from '../../lib/site/notes';
 import type { CompiledNote } from '../../lib/site/page-facts';
 import type { PartName } from './note-parts';
+import { writeWhole } from '../io/files';
 import { readNotesData, readPart, takeUsedParts } from './notes-data';
 
 /** Hashes of everything that a note was compiled from. */
@@ -23,10 +16,6 @@ interface Inputs {
 
 /** Folder of the compiled notes. */
 const FOLDER = path.resolve('.cache/compiled');
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
-}
 
 let compiler: string | undefined;
 
@@ -48,9 +37,9 @@ const hashes = new WeakMap<object, string>();
 function partHash(file: string, name: PartName): string {
   const part = readPart(file, name);
   if (typeof part !== 'object') {
-    return hashOf(String(part));
+    return hashText(String(part));
   }
-  const hash = hashes.get(part) ?? hashOf(JSON.stringify(part));
+  const hash = hashes.get(part) ?? hashText(JSON.stringify(part));
   hashes.set(part, hash);
   return hash;
 }
@@ -77,7 +66,7 @@ export function isCompiled(file: string, source: string): boolean {
   const inputs = existsSync(entry) ? readInputs(entry) : undefined;
   return (
     inputs?.compiler === compilerHash() &&
-    inputs.source === hashOf(source) &&
+    inputs.source === hashText(source) &&
     (Object.entries(inputs.parts) as [PartName, string][]).every(
       ([name, hash]) => partHash(file, name) === hash,
     )
@@ -85,26 +74,23 @@ export function isCompiled(file: string, source: string): boolean {
 }
 
 /**
- * Caches a compiled note for {@link isCompiled}. The file is written elsewhere and renamed: two processes may
- * compile the same note at once, and a reader must never see half of a file.
+ * Caches a compiled note for {@link isCompiled}.
  *
  * @param parts the parts that the compilation read
  */
-export function writeCompiled(
+export async function writeCompiled(
   file: string,
   source: string,
   parts: readonly PartName[],
   note: CompiledNote,
-): void {
+): Promise<void> {
   const inputs: Inputs = {
     compiler: compilerHash(),
-    source: hashOf(source),
+    source: hashText(source),
     parts: Object.fromEntries(parts.map((part) => [part, partHash(file, part)])),
   };
-  mkdirSync(FOLDER, { recursive: true });
-  const aside = `${entryOf(file)}.${String(process.pid)}.tmp`;
-  writeFileSync(aside, `${JSON.stringify(inputs)}\n${JSON.stringify(note)}`);
-  renameSync(aside, entryOf(file));
+  // As a whole: two processes may compile the same note at once, and a reader must never see half of a file.
+  await writeWhole(entryOf(file), `${JSON.stringify(inputs)}\n${JSON.stringify(note)}`);
 }
 
 /**
@@ -119,7 +105,7 @@ export async function compiledFile(note: NoteRecord): Promise<string> {
     // Loaded here because it takes a second, and most builds compile no note.
     const { compileNote } = await import('./compile-note');
     const compiled = await compileNote(note, source);
-    writeCompiled(note.file, source, takeUsedParts(note.file), compiled);
+    await writeCompiled(note.file, source, takeUsedParts(note.file), compiled);
   }
   return entryOf(note.file);
 }

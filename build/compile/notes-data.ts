@@ -9,6 +9,7 @@ const notesFile = path.resolve('.cache/notes.json');
 /** The note that unified gives a plugin, by its path from the root of the project. */
 export interface NoteFile {
   readonly path: string;
+  readonly data?: Record<string, unknown>;
 }
 
 let given: NotesData | undefined;

@@ -1,11 +1,12 @@
 import type { Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { joinedPieces } from '../../lib/markdown/break-chances';
 import { escapeHtml } from '../../lib/markdown/escape-html';
 import type { NoteRecord } from '../../lib/site/notes';
+import type { PageFacts } from '../../lib/site/page-facts';
 import { reportLinkOf } from '../../lib/site/report-link';
 import type { Site } from '../../lib/site/site';
-import { headingsOf, keepHeadings } from './headings';
 import { htmlComponent, type HtmlComponent } from './jsx-node';
 import { noteOf, partOf, type NoteFile } from './notes-data';
 
@@ -17,7 +18,10 @@ import { noteOf, partOf, type NoteFile } from './notes-data';
  */
 export function rehypeNoteHeader(tree: Root, file: NoteFile): void {
   const headings = headingsOf(tree);
-  keepHeadings(file.path, headings);
+  if (file.data !== undefined) {
+    // In the place of Nextra's own list, which holds the source of formulas and HTML.
+    file.data['headings'] = headings;
+  }
   const note = noteOf(file);
   const title = tree.children.findIndex((node) => node.type === 'element' && node.tagName === 'h1');
   if (note === undefined || title === -1) {
@@ -35,6 +39,22 @@ export function rehypeNoteHeader(tree: Root, file: NoteFile): void {
   tree.children.splice(title + 1, 0, ...header);
   tree.children.splice(title, 0, ...part('NoteProblem', problemHtml(note)));
   tree.children.push(...part('NoteReport', isNote ? reportHtml(note, site) : ''));
+}
+
+/**
+ * Lists the headings of a note as text, for both tables of contents. The heading of the footnotes is left out:
+ * only screen readers meet it.
+ */
+function headingsOf(tree: Root): PageFacts['headings'] {
+  const headings: PageFacts['headings'][number][] = [];
+  visit(tree, 'element', (node) => {
+    const depth = Number(/^h([2-6])$/.exec(node.tagName)?.[1]);
+    const { id } = node.properties;
+    if (depth >= 2 && typeof id === 'string' && id !== 'footnote-label') {
+      headings.push({ depth, id, value: textOf(node).trim() });
+    }
+  });
+  return headings;
 }
 
 /** Writes a part as finished HTML, or nothing for empty HTML. */
@@ -115,7 +135,7 @@ function reportHtml({ title, route }: NoteRecord, site: Site): string {
   return `<a class="report-link" href="${report}">틀린 곳 알리기</a>`;
 }
 
-function tocHtml(headings: ReturnType<typeof headingsOf>, deepest: number): string {
+function tocHtml(headings: PageFacts['headings'], deepest: number): string {
   const rows = headings
     .filter(({ depth }) => depth <= deepest)
     .map(

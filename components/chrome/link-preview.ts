@@ -1,9 +1,9 @@
 import { decodeAddress } from '../../lib/addresses/decode-address';
-import { pageOfLink, pathOf } from '../../lib/addresses/links';
+import { pathOf } from '../../lib/addresses/links';
 import { create } from '../page/create';
+import { PAGE_LINKS } from '../page/href';
 import { hitBy } from '../page/listen';
 import { readPage } from '../page/read-page';
-import { site } from '../page/site';
 
 /** Time for the pointer to cross the gap between the link and its card (ms). */
 const LEAVE_MS = 250;
@@ -46,13 +46,12 @@ function previewHere(id: string): Preview | undefined {
 
 /** @throws when the page cannot be fetched or is no note */
 async function previewOf(link: HTMLAnchorElement): Promise<Preview | undefined> {
-  const { href, target, hash } = link;
+  const { href, hash } = link;
   const id = decodeAddress(hash.slice(1));
   if (pathOf(href) === pathOf(location.href)) {
     return previewHere(id);
   }
-  const page = pageOfLink({ href, target }, location.href, site.basePath);
-  if (page === undefined) {
+  if (!link.matches(PAGE_LINKS)) {
     return undefined;
   }
   const note = await readPage(pathOf(href));

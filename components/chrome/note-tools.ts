@@ -26,14 +26,14 @@ function offerPassage(): void {
   }
 }
 
-/** Opens all questions of the note, or folds them again. */
-function turnQuestions(button: Element): void {
+/** Opens all questions of the page, or folds them again; the button says which is next. */
+export function turnQuestions(button: Element): void {
   const questions = [...document.querySelectorAll<HTMLDetailsElement>('.note-quiz')];
   const open = questions.some((question) => !question.open);
   for (const question of questions) {
     question.open = open;
   }
-  button.textContent = open ? '질문 모두 접기' : '질문 모두 펼치기';
+  button.textContent = button.textContent.replace(/\S+$/, open ? '접기' : '펼치기');
 }
 
 async function readMarkdown(button: Element): Promise<Blob> {

@@ -4,7 +4,7 @@ import type { PageFacts } from '../../lib/site/page-facts';
 import { shareTags } from '../../lib/site/share-tags';
 import { surfaces } from '../../lib/site/surfaces';
 import { APP_MANIFEST, TOUCH_ICON } from '../../lib/vocabulary/export-names';
-import { absoluteUrl, markdownFileOf } from '../../lib/vocabulary/routes';
+import { absoluteUrl, ERROR_ROUTE, markdownFileOf } from '../../lib/vocabulary/routes';
 import { site } from '../page/site';
 
 /** Writes title, description, canonical address, Open Graph data and icon of the page. */
@@ -12,8 +12,7 @@ export function PageHead({ note }: { note: PageFacts }): ReactElement {
   const { title, frontMatter, route } = note;
   const isHome = route === '/';
   const description = frontMatter.description ?? site.description;
-  // The error page answers at every missing address and has no address of its own.
-  const url = route === '/404' ? undefined : absoluteUrl(site, route);
+  const url = route === ERROR_ROUTE ? undefined : absoluteUrl(site, route);
   // An unlisted note can be read by its address but must not be indexed.
   const listed = url !== undefined && frontMatter.status !== 'unlisted';
   const known = frontMatter.longTitle ?? title;

@@ -118,7 +118,7 @@ function draw(table: Table, view: ProblemView): void {
  * Makes a table of problems sortable and filters its rows. The address holds the view: a choice adds a step to the
  * history, typing does not.
  */
-export function watchProblemTable(root: HTMLElement): void {
+export function start(root: HTMLElement): void {
   const table = readTable(root);
   if (!table) {
     return;

@@ -1,7 +1,7 @@
 import type { Handover } from '../../lib/reader/search-handover';
 import { addressOf } from '../../lib/reader/recents';
-import { currentRoute } from '../page/href';
-import { changeAddress, openPage } from '../page/open-page';
+import { currentRoute, hrefOf } from '../page/href';
+import { changeAddress } from '../page/open-page';
 import { storageKeys, writeStored } from '../page/storage';
 import { clearMarks, showMarks } from './page-marks';
 import { reveal } from './reveal';
@@ -66,5 +66,5 @@ export function openResult(
     return;
   }
   leaveHandover(result, terms);
-  openPage(addressOf(result));
+  location.assign(hrefOf(result));
 }

@@ -3,7 +3,7 @@ import type { Fault } from '../faults/fault';
 import type { Note } from '../note/note';
 import { readPositioned } from '../faults/positions';
 import { REDIRECTS_FILE, resolveAddress, splitAddress, type Redirects } from './redirects';
-import type { Route } from '../vocabulary/routes';
+import { ERROR_ROUTE, type Route } from '../vocabulary/routes';
 
 /** File with every address ever published, from the root of the repository. */
 export const ADDRESSES_FILE = 'content/addresses.json';
@@ -44,13 +44,10 @@ export function formatLedger(addresses: Iterable<string>): string {
   return `${JSON.stringify([...new Set(addresses)].sort(), null, 2)}\n`;
 }
 
-/** The error page, which has no address of its own. */
-const UNPUBLISHED = new Set(['/404']);
-
 /** Lists the present addresses of notes: routes and heading ids. */
 export function addressesOf(notes: readonly Note[]): string[] {
   return notes
-    .filter(({ route }) => !UNPUBLISHED.has(route))
+    .filter(({ route }) => route !== ERROR_ROUTE)
     .flatMap(({ route, markdown }) => [
       route,
       ...markdown.headings.flatMap(({ id }) => (id === undefined ? [] : [`${route}#${id}`])),

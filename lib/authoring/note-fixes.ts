@@ -1,3 +1,4 @@
+import { decodeAddress } from '../addresses/decode-address';
 import { readMeta } from '../tree/meta-json';
 import { setMetaEntry } from '../tree/meta-edit';
 import { isNoteFile, readNote, type SourceFile } from '../note/note';
@@ -55,17 +56,10 @@ function cut(text: string): { head: string; body: string } {
   return { head, body: text.slice(head.length) };
 }
 
-/** Resolves a path relative to a file, without `.` and `..`. */
+/** Resolves a path relative to a file, or to the notes where it begins with a slash. */
 function resolved(file: string, path: string): string {
-  const parts = path.startsWith('/') ? ['pages'] : file.split('/').slice(0, -1);
-  for (const step of path.split('/').filter((one) => one !== '' && one !== '.')) {
-    if (step === '..') {
-      parts.pop();
-    } else {
-      parts.push(step);
-    }
-  }
-  return parts.join('/');
+  const from = `file:///${path.startsWith('/') ? 'pages/' : file}`;
+  return decodeAddress(new URL(path.replace(/^\/+/, ''), from).pathname.slice(1));
 }
 
 function fixMarks(source: SourceFile, notes: ReadonlyMap<string, Route>): SourceFile {

@@ -11,19 +11,7 @@ import { absoluteUrl, type Route } from '../vocabulary/routes';
 import { NO_NOTES, NO_PROBLEMS } from '../vocabulary/empty-lists';
 
 /** The data that components may show. */
-export type ShownData = Pick<
-  NotesData,
-  | 'site'
-  | 'notes'
-  | 'recent'
-  | 'counts'
-  | 'questions'
-  | 'paths'
-  | 'templates'
-  | 'problems'
-  | 'tables'
-  | 'endpoints'
->;
+export type ShownData = Omit<NotesData, 'pageMap' | 'levels' | 'badges' | 'terms' | 'pictures'>;
 
 /** A component in a note. */
 export interface WrittenComponent {
@@ -89,10 +77,6 @@ function withWholeLinks({ site }: ShownData, route: Route, markdown: string): st
   return markdown
     .replaceAll('](#', `](${absoluteUrl(site, route)}#`)
     .replaceAll('](/', `](${site.url}${site.basePath}/`);
-}
-
-function tableMarkdown(table: DataTable, { url, basePath }: ShownData['site']): string {
-  return blocksOf(table).replaceAll('](/', `](${url}${basePath}/`);
 }
 
 /** The number of notes of a section, its own page among them: as the search counts. */
@@ -252,7 +236,8 @@ export const markdownForms: Readonly<
   DataTable: instead(({ attributes: { source = '' }, data: { tables, site } }) => {
     const table = tables[source];
     // An unknown name has already stopped the build.
-    return table === undefined ? '' : tableMarkdown(table, site);
+    const markdown = table === undefined ? '' : blocksOf(table);
+    return markdown.replaceAll('](/', `](${site.url}${site.basePath}/`);
   }),
   ApiEndpoint: instead(({ attributes, data: { endpoints } }) => {
     const { method = '', path = '' } = { ...attributes, ...endpoints[attributes['source'] ?? ''] };

@@ -4,7 +4,7 @@ import type { SourceFile } from '../note/note';
 import type { NoteRecord, NotesData } from '../site/notes';
 import { compactPageMap, entryOf, sectionNumber } from '../tree/compact-page-map';
 import { SHARE_PICTURE } from '../vocabulary/export-names';
-import type { Route } from '../vocabulary/routes';
+import { ERROR_ROUTE, type Route } from '../vocabulary/routes';
 
 /** Content of a share picture. */
 export interface SharePicture {
@@ -33,7 +33,6 @@ export interface Letters {
 }
 
 const HOME = '/' as Route;
-const ERROR_PAGE = '/404';
 
 /** Returns a function that finds a colour of the light theme by name. */
 function readColours({ path, text }: SourceFile): (name: string) => string {
@@ -54,7 +53,7 @@ function readColours({ path, text }: SourceFile): (name: string) => string {
 
 /** Tells whether a note has a picture of its own (lib/site/share-tags.ts). */
 function hasOwn({ route, source }: NoteRecord): boolean {
-  return source === undefined && route !== HOME && route !== ERROR_PAGE;
+  return source === undefined && route !== HOME && route !== ERROR_ROUTE;
 }
 
 /**

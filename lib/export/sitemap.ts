@@ -1,8 +1,5 @@
-import { absoluteUrl, type Route } from '../vocabulary/routes';
+import { absoluteUrl, ERROR_ROUTE, type Route } from '../vocabulary/routes';
 import type { Site } from '../site/site';
-
-/** Pages that search engines should not list. */
-const UNLISTED: ReadonlySet<string> = new Set(['/404']);
 
 /** Writes the sitemap of all listed pages, by address. */
 export function sitemapXml(
@@ -10,7 +7,7 @@ export function sitemapXml(
   notes: readonly { route: Route; updated?: string; listed: boolean }[],
 ): string {
   const urls = notes
-    .filter(({ route, listed }) => listed && !UNLISTED.has(route))
+    .filter(({ route, listed }) => listed && route !== ERROR_ROUTE)
     .map(({ route, updated }) => {
       const changed = updated === undefined ? '' : `<lastmod>${updated}</lastmod>`;
       return `<url><loc>${absoluteUrl(site, route)}</loc>${changed}</url>`;

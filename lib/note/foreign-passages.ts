@@ -1,4 +1,4 @@
-import { allowedTerms } from '../vocabulary/allowed-terms';
+import { languages } from '../vocabulary/languages';
 
 /** Largest number of words of a foreign name, such as `Spring Data Redis`. */
 export const NAME_WORDS = 3;
@@ -44,7 +44,11 @@ function bare(text: string): string {
   return text.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}+#)]+$/gu, '');
 }
 
-const listed: ReadonlySet<string> = new Set(allowedTerms.flatMap(({ terms }) => terms));
+/** Terms without Hangul that no note, heading or fact of the site names. */
+const listed: ReadonlySet<string> = new Set([
+  ...Object.values(languages).map(({ label }) => label),
+  ...['GitHub', 'RSS'],
+]);
 
 /** Whether a label has no Hangul and is no term of the site; the names of notes and sections may stand in it. */
 export function isForeignLabel(text: string, names: Pick<ReadonlySet<string>, 'has'>): boolean {

@@ -1,4 +1,5 @@
-import { DEFAULT_TOC_LEVEL } from '../vocabulary/toc-level';
+/** Deepest heading level of the table of contents, unless a note sets another. */
+export const DEFAULT_TOC_LEVEL = 4;
 
 /** A heading in the table of contents. */
 export interface Heading {

@@ -8,6 +8,7 @@ import { judgedProblem, type JudgedProblem } from '../note/judged-problem';
 import { longTitle } from '../note/long-title';
 import type { PictureSize, Project } from '../note/project';
 import { readingMinutes } from '../note/reading-time';
+import { DEFAULT_TOC_LEVEL } from '../reader/toc';
 import type { Badges } from '../snippets/lock';
 import type { RunRecord } from '../snippets/runs';
 import { toPageMap, type PageMapEntry } from '../tree/page-map';
@@ -21,8 +22,7 @@ import {
 } from '../vocabulary/routes';
 import { namedVersions } from '../vocabulary/products';
 import { tagNames } from '../vocabulary/tags';
-import { DEFAULT_TOC_LEVEL } from '../vocabulary/toc-level';
-import { generatedEntries, RUNS_ROUTE, tagRoute, type GeneratedPage } from './generated-pages';
+import { generatedEntries, RUNS_ROUTE, tagRoute } from './generated-pages';
 import { placedTables } from './placed-tables';
 import { placesOnPaths, type PathPlace, type Paths } from './paths';
 import type { SitePlan } from './plan';
@@ -155,17 +155,6 @@ function questionsOf({ route, frontMatter, markdown }: Note): NoteQuestions {
   return { route, title, tags, questions };
 }
 
-function generatedRecord(page: GeneratedPage): NoteRecord {
-  return {
-    ...page,
-    bodyLine: 1,
-    tags: [],
-    tocMaxHeadingLevel: DEFAULT_TOC_LEVEL,
-    listed: false,
-    children: [],
-  };
-}
-
 /** Makes the record of a note of which only the body can be read. */
 export function blankRecord(file: NoteFile, bodyLine: number): NoteRecord {
   return {
@@ -281,7 +270,10 @@ export function toNotesData(input: NotesDataInput): NotesData {
     site: plan.site,
     pageMap: toPageMap([...entries, ...generatedEntries(generated)]),
     notes: Object.fromEntries(
-      [...records, ...generated.map(generatedRecord)].map((record) => [record.file, record]),
+      [
+        ...records,
+        ...generated.map((page): NoteRecord => ({ ...blankRecord(page.file, 1), ...page })),
+      ].map((record) => [record.file, record]),
     ),
     recent: recentNews(datedNotes(records, children), titles),
     counts: {

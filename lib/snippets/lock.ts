@@ -239,10 +239,7 @@ export function snippetResults(pages: readonly PageSnippets[], lock: Lock): Snip
     const result = verificationOf(blocks, lock.results);
     return result === undefined ? [] : [[file, result] as const];
   });
-  return {
-    badges: Object.fromEntries(badges) as Badges,
-    verified: new Map(verified),
-  };
+  return { badges: Object.fromEntries(badges) as Badges, verified: new Map(verified) };
 }
 
 const LOCK_FIX = `npm run snippets를 실행하고 바뀐 ${LOCK_FILE}을 함께 커밋한다.`;

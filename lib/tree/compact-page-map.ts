@@ -88,6 +88,11 @@ export function listedPages(map: CompactPageMap): MapPage[] {
   return pagesOf(map).filter(({ isListed }) => isListed);
 }
 
+/** Finds the first page of a folder in the menu. */
+export function firstPage(map: CompactPageMap, folder: Route): Route {
+  return listedPages(map).find(({ route }) => isWithin(route, folder))?.route ?? folder;
+}
+
 /** Lists all pages except the error page, in order. */
 export function listPages(map: CompactPageMap): { route: Route; title: string }[] {
   return pagesOf(map).map(({ route, title }) => ({ route, title }));

@@ -1,6 +1,7 @@
 import { foldersOnTheWay, type Route } from '../vocabulary/routes';
 import {
   entryOf,
+  firstPage,
   isVisible,
   isWithin,
   listedPages,
@@ -75,13 +76,11 @@ export function placeOf(map: CompactPageMap, route: Route): Place {
   const sections = Object.entries(map).flatMap(([name, named]) => {
     const entry = entryOf(named);
     const own = routeIn('', name);
-    const first =
-      entry.hasPage === false ? listed.find((page) => isWithin(page.route, own)) : undefined;
     return entry.type === 'page' && isVisible(entry)
       ? [
           {
             title: entry.title,
-            route: first?.route ?? own,
+            route: entry.hasPage === false ? firstPage(map, own) : own,
             isCurrent: own === '/' ? route === own : isWithin(route, own),
           },
         ]

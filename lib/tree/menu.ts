@@ -1,10 +1,10 @@
 import { foldersOnTheWay, type Route } from '../vocabulary/routes';
 import {
   entryOf,
+  firstPage,
   hasRows,
   isVisible,
   isWithin,
-  listedPages,
   routeIn,
   sectionNumber,
   type CompactEntry,
@@ -53,11 +53,6 @@ function countRows(map: CompactPageMap): number {
     (count, named) => count + 1 + countRows(entryOf(named).children ?? {}),
     0,
   );
-}
-
-/** Finds the first page of a folder in the menu. */
-function firstPage(map: CompactPageMap, folder: Route): Route {
-  return listedPages(map).find(({ route }) => isWithin(route, folder))?.route ?? folder;
 }
 
 /**

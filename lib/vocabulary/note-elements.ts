@@ -1,30 +1,4 @@
-/** Components that a note may use; the last six only in an `.mdx` note. */
-export type ComponentName =
-  | 'NoteTabs'
-  | 'NoteTab'
-  | 'NoteSteps'
-  | 'NoteFigure'
-  | 'NoteList'
-  | 'ProblemTable'
-  | 'NoteCards'
-  | 'NoteQuiz'
-  | 'NoteTerms'
-  | 'CodeTabs'
-  | 'FieldTable'
-  | 'DataTable'
-  | 'ApiEndpoint'
-  | 'SpecNote'
-  | 'MyValues'
-  | 'ErrorReader'
-  | 'SearchForm'
-  | 'SiteNumbers'
-  | 'NoteDoors'
-  | 'NoteDoor'
-  | 'DailyQuestion'
-  | 'SideBySide';
-
-/** Tags of `.md` notes, each on a line of its own, and their components. */
-export const components: Readonly<Record<string, ComponentName>> = {
+const tags = {
   'note-tabs': 'NoteTabs',
   'note-tab': 'NoteTab',
   'note-steps': 'NoteSteps',
@@ -41,7 +15,20 @@ export const components: Readonly<Record<string, ComponentName>> = {
   'spec-note': 'SpecNote',
   'my-values': 'MyValues',
   'error-reader': 'ErrorReader',
-};
+} as const;
+
+/** Components that a note may use; those without a tag only in an `.mdx` note. */
+export type ComponentName =
+  | (typeof tags)[keyof typeof tags]
+  | 'SearchForm'
+  | 'SiteNumbers'
+  | 'NoteDoors'
+  | 'NoteDoor'
+  | 'DailyQuestion'
+  | 'SideBySide';
+
+/** Tags of `.md` notes, each on a line of its own, and their components. */
+export const components: Readonly<Record<string, ComponentName>> = tags;
 
 /** Attributes without which a component cannot be drawn. */
 export const requiredAttributes: Readonly<Record<string, readonly string[]>> = {

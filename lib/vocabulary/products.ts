@@ -131,10 +131,8 @@ export function productName(product: string): string {
 }
 
 /** What is known of the support of a version: its last month, a later version, and who says so. */
-interface KnownSupport {
+interface KnownSupport extends Pick<Support, 'newer' | 'source'> {
   readonly ends?: string;
-  readonly newer?: { readonly version: string; readonly month: string };
-  readonly source: string;
 }
 
 /** What is known of the support of a version; `undefined` where nothing is. */

@@ -6,6 +6,9 @@ export type Route = string & { readonly __brand: 'Route' };
 /** Path of a note's source from the root of the repository, such as `pages/docs/redis.md`. */
 export type NoteFile = string & { readonly __brand: 'NoteFile' };
 
+/** The error page, which answers at every missing address and has none of its own. */
+export const ERROR_ROUTE = '/404' as Route;
+
 const NOTE_FILE = /^pages\/(.+)\.mdx?$/;
 const ROUTE_SEGMENT = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** Longest segment: file systems allow 255 bytes, and the build makes names longer. */

@@ -1,7 +1,11 @@
 import { readFile, rm } from 'node:fs/promises';
-import path from 'node:path';
 import { run } from 'md-run/process';
-import type { TestReport, Trouble } from './test-reports';
+
+/** Numbers of tests. */
+export interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+}
 
 /** A check of the project: a command, and what it depends on. */
 export interface Step {
@@ -12,12 +16,7 @@ export interface Step {
   /** Steps that must succeed first. */
   readonly needs?: readonly string[];
   /** Report with the number of tests; a step without a report counts as one test. */
-  readonly report?: {
-    readonly file: string;
-    readonly read: (json: string) => TestReport;
-    /** Command that runs a single file or test, before their names. */
-    readonly repeat: readonly [string, ...string[]];
-  };
+  readonly report?: { readonly file: string; readonly read: (json: string) => Counts };
   readonly env?: () => Promise<Readonly<Record<string, string>>>;
   /** Whether it checks the owner's own site; the other steps run without the owner's settings. */
   readonly own?: boolean;
@@ -30,8 +29,10 @@ export interface PassedStep {
 }
 
 /** The outcome of a step. */
-export interface Outcome extends TestReport {
+export interface Outcome extends Counts {
   readonly step: Step;
+  /** What a failed command wrote, unless it was shown live. */
+  readonly output: string;
   readonly seconds: number;
   readonly cached: boolean;
   /** Failed steps because of which it did not run. */
@@ -58,22 +59,26 @@ async function execute(
   env: Readonly<Record<string, string>>,
   isAlone: boolean,
   log: Session['log'],
-): Promise<TestReport> {
+): Promise<Counts & Pick<Outcome, 'output'>> {
   if (step.report) {
     await rm(step.report.file, { force: true });
   }
   const [command, ...args] = step.command;
   const { code, output } = await run(command, args, { echo: isAlone, env });
-  if (!isAlone) {
+  const json = step.report && (await readFile(step.report.file, 'utf8').catch(() => undefined));
+  const { passed, failed } =
+    step.report && json !== undefined
+      ? step.report.read(json)
+      : { passed: code === 0 ? 1 : 0, failed: 0 };
+  if (!isAlone && code === 0) {
     log(`\n── ${step.name}\n${output}`);
   }
-  const json = step.report && (await readFile(step.report.file, 'utf8').catch(() => undefined));
-  const report =
-    json === undefined
-      ? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, troubles: [] }
-      : (step.report?.read(json) ?? { passed: 0, failed: 1, troubles: [] });
   // A runner that fails without a failed test (a crash, a type error) has still failed.
-  return { ...report, failed: code !== 0 && report.failed === 0 ? 1 : report.failed };
+  return {
+    passed,
+    failed: code === 0 ? failed : Math.max(failed, 1),
+    output: isAlone ? '' : output,
+  };
 }
 
 /** Runs a step, unless it passed with the same inputs before; an error counts as its failure. */
@@ -84,7 +89,7 @@ async function runStep(session: Session, step: Step, isAlone: boolean): Promise<
     outcomes.filter(({ failed, lacks }) => failed + lacks.length > 0).map((one) => one.step.name),
   );
   const lacks = (step.needs ?? []).filter((name) => failedSteps.has(name));
-  const outcome = { step, passed: 0, failed: 0, troubles: [], seconds: 0, lacks, env: {} };
+  const outcome = { step, passed: 0, failed: 0, output: '', seconds: 0, lacks, env: {} };
   if (lacks.length > 0) {
     return { ...outcome, cached: false };
   }
@@ -105,9 +110,8 @@ async function runStep(session: Session, step: Step, isAlone: boolean): Promise<
     return { ...outcome, ...report, seconds: elapsed(), cached: false, env };
   } catch (error) {
     cache.delete(step.name);
-    const message = error instanceof Error ? error.message : String(error);
-    const troubles = [{ test: '', message, names: [] }];
-    return { ...outcome, failed: 1, troubles, seconds: elapsed(), cached: false };
+    const output = error instanceof Error ? error.message : String(error);
+    return { ...outcome, failed: 1, output, seconds: elapsed(), cached: false };
   }
 }
 
@@ -137,29 +141,18 @@ function typed(command: readonly string[], env: Readonly<Record<string, string>>
   ].join(' ');
 }
 
-/** Number of lines of a message that are enough to see the fault. */
-const SHOWN_LINES = 25;
-
-function troubleText({ step, env }: Outcome, { test, message, names }: Trouble): string {
-  const shown = message.split('\n', SHOWN_LINES).join('\n    ');
-  const command =
-    step.report && names.length > 0 ? [...step.report.repeat, ...names] : step.command;
-  const place = path.isAbsolute(test) ? path.relative('.', test) : test;
-  const head = [step.name, place].filter((part) => part !== '').join(': ');
-  return `실패했다: ${head}\n    ${shown}\n  다시 하려면  ${typed(command, env)}`;
-}
-
-/** Formats every failure with the command that repeats only it, and the steps that did not run because of it. */
+/** Tells of every failure with the command that repeats it, and of the steps that did not run because of it. */
 export function failureTexts(outcomes: readonly Outcome[]): string[] {
-  return outcomes.flatMap((outcome) => {
-    const { step, failed, troubles, lacks, env } = outcome;
+  return outcomes.flatMap(({ step, failed, output, lacks, env }) => {
     if (lacks.length > 0) {
       return [`실행하지 못했다: ${step.name} (${lacks.join(', ')}의 결과가 있어야 한다)`];
     }
-    const told = troubles.map((trouble) => troubleText(outcome, trouble));
-    return failed > 0 && told.length === 0
-      ? [`실패했다: ${step.name}\n  다시 하려면  ${typed(step.command, env)}`]
-      : told;
+    const told = [
+      `실패했다: ${step.name}`,
+      output.trimEnd(),
+      `다시 하려면  ${typed(step.command, env)}`,
+    ];
+    return failed > 0 ? [told.filter((line) => line !== '').join('\n')] : [];
   });
 }
 

@@ -45,9 +45,8 @@ export function calloutKind(kind: string): keyof typeof callouts | undefined {
 
 const OPENING = /^\s*>\s*\[!([^\]\n]+)\]([-+]?)[ \t]*([^\n]*)/;
 
-/** Finds callouts with a kind, title or fold of other programs, and callouts outside a quotation. */
-export function calloutFaults({ tree, body }: Written): MarkupFault[] {
-  const names = Object.keys(callouts);
+/** Finds the marks of callouts that begin no quotation. */
+function strayFaults({ tree, body }: Written): MarkupFault[] {
   const markupFaults: MarkupFault[] = [];
   visit(tree, 'paragraph', (node, _, parent) => {
     for (const [index, text] of sourceOf(body, node).split('\n').entries()) {
@@ -64,6 +63,13 @@ export function calloutFaults({ tree, body }: Written): MarkupFault[] {
       }
     }
   });
+  return markupFaults;
+}
+
+/** Finds callouts with a kind, title or fold of other programs, and callouts outside a quotation. */
+export function calloutFaults(written: Written): MarkupFault[] {
+  const { tree, body } = written;
+  const markupFaults = strayFaults(written);
   visit(tree, 'blockquote', (node) => {
     const [, kind, fold = '', title = ''] = OPENING.exec(sourceOf(body, node)) ?? [];
     if (kind === undefined) {
@@ -75,7 +81,7 @@ export function calloutFaults({ tree, body }: Written): MarkupFault[] {
       markupFaults.push({
         line,
         found: `알 수 없는 콜아웃 [!${kind}]`,
-        expected: `${names.join(', ')} 가운데 하나`,
+        expected: `${Object.keys(callouts).join(', ')} 가운데 하나`,
         fix:
           known === undefined
             ? '이 가운데 하나로 쓴다.'

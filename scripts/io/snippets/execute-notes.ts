@@ -1,7 +1,13 @@
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Fault } from '../../../lib/faults/fault';
-import { blockKey, formatFailure, type Limits, type RunBlock } from 'md-run/blocks';
+import {
+  blockKey,
+  formatFailure,
+  type Limits,
+  type PageSnippets,
+  type RunBlock,
+} from 'md-run/blocks';
 import {
   commandsOf,
   detectToolchains,
@@ -22,13 +28,6 @@ import type { Results } from '../../../lib/snippets/lock';
 import { findVersionFaults } from '../../../lib/snippets/verified';
 import { findSources, type SnippetSources } from '../../../lib/snippets/sources';
 
-/** A failure as text for a terminal. */
-interface FailureText {
-  /** File of its note. */
-  readonly page: string;
-  readonly text: string;
-}
-
 /** The blocks of some notes, with their results. */
 export interface ExecutedNotes {
   readonly sources: SnippetSources;
@@ -36,8 +35,8 @@ export interface ExecutedNotes {
   readonly wrong: readonly RunBlock[];
   readonly tools: Toolchains;
   readonly outcomes: ReadonlyMap<RunBlock, Outcome>;
-  /** Each failed block and each uncaught wrong variant. */
-  readonly failures: readonly FailureText[];
+  /** Each failed block and each uncaught wrong variant, as text for a terminal. */
+  readonly failures: readonly string[];
   /** Versions that notes name although other versions executed their blocks. */
   readonly versionFaults: readonly Fault[];
   /** Missing toolchains, without which some blocks were not executed. */
@@ -57,7 +56,7 @@ const SANDBOX_TEXTS: Readonly<Record<SandboxKind, string>> = {
 function failureTexts(
   { variants }: SnippetSources,
   outcomes: ReadonlyMap<RunBlock, Outcome>,
-): FailureText[] {
+): string[] {
   const variantOf = new Map(variants.map((variant) => [variant.block, variant]));
   return [...outcomes]
     .filter(([, { isGood }]) => !isGood)
@@ -65,10 +64,7 @@ function failureTexts(
     .flatMap(([block, { verdict }]) => {
       const variant = variantOf.get(block);
       if (!variant) {
-        return verdict.failures.map((failure) => ({
-          page: block.file,
-          text: formatFailure(block.file, failure),
-        }));
+        return verdict.failures.map((failure) => formatFailure(block.file, failure));
       }
       const why =
         verdict.failures.length === 0
@@ -76,8 +72,7 @@ function failureTexts(
           : '답이 틀려서가 아니라 실행되지 않아서 실패한다. 실행되는 풀이로 고친다.';
       const head = `${block.file}:1 틀린 풀이: ${variant.mistake}\n  ${why}`;
       const [first] = verdict.failures;
-      const text = first ? `${head}\n${formatFailure(block.file, first)}` : head;
-      return [{ page: variant.page.file, text }];
+      return [first ? `${head}\n${formatFailure(block.file, first)}` : head];
     });
 }
 
@@ -88,6 +83,27 @@ function passedBefore(results: Results, tools: Toolchains) {
     const isSameTool = entry && isDeepStrictEqual(entry.ran, productsOf(block.program, tools));
     return isSameTool ? entry.cases : undefined;
   };
+}
+
+/** Compares the versions that a note names with those of the tools here. */
+function versionFaultsOf(
+  { file, blocks }: PageSnippets,
+  project: Project,
+  tools: Toolchains,
+): Fault[] {
+  const source = project.files.find((one) => one.path === file);
+  const note = source && readNote(source).note;
+  const programs = blocks
+    .map(({ program }) => program)
+    .filter((program) => hasTools(program, tools));
+  const libraries = Object.fromEntries(
+    programs.flatMap(toolNames).flatMap((name) => Object.entries(tools.get(name)?.products ?? {})),
+  );
+  // Engines are no product that a note is about, and of libraries a note names what it uses.
+  const ran = programs
+    .flatMap((program) => Object.entries(productsOf(program, tools)))
+    .filter(([name]) => Object.hasOwn(productNames, name) && !Object.hasOwn(libraries, name));
+  return note ? findVersionFaults(note, new Map(ran), libraries) : [];
 }
 
 /**
@@ -139,23 +155,7 @@ export async function executeNotes(options: {
     tools,
     outcomes,
     failures: failureTexts(sources, outcomes),
-    versionFaults: sources.pages.flatMap((page) => {
-      const file = project.files.find((one) => one.path === page.file);
-      const note = file && readNote(file).note;
-      const programs = page.blocks
-        .map(({ program }) => program)
-        .filter((program) => hasTools(program, tools));
-      const libraries = Object.fromEntries(
-        programs
-          .flatMap(toolNames)
-          .flatMap((name) => Object.entries(tools.get(name)?.products ?? {})),
-      );
-      // Engines are no product that a note is about, and of libraries a note names what it uses.
-      const ran = programs
-        .flatMap((program) => Object.entries(productsOf(program, tools)))
-        .filter(([name]) => Object.hasOwn(productNames, name) && !Object.hasOwn(libraries, name));
-      return note ? findVersionFaults(note, new Map(ran), libraries) : [];
-    }),
+    versionFaults: sources.pages.flatMap((page) => versionFaultsOf(page, project, tools)),
     missing: [...names].filter((name) => !tools.has(name)),
     summary:
       `실행한 블록 ${goodOf(blocks)}/${blocks.length}개가 페이지에 적힌 대로 끝났다. ` +

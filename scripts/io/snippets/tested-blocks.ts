@@ -17,6 +17,9 @@ const SAMPLES = 'tests/samples';
 /** Report of their test runner. */
 export const SAMPLES_REPORT = '.cache/report-tests-samples.json';
 
+/** Report of `npm run snippets`. */
+export const SNIPPETS_REPORT = '.cache/report-snippets.json';
+
 /** Record of a run of all these tests; see `tests/support/tested-blocks-reporter.ts`. */
 const RECORD = '.cache/tested-blocks.json';
 

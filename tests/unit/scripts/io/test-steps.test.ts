@@ -48,8 +48,8 @@ describe('한 단계의 실패', () => {
     expect(namesOf(outcomes, ({ lacks }) => lacks.length > 0)).toEqual(['export', 'browser']);
     expect(namesOf(outcomes, ({ passed }) => passed > 0)).toEqual(['unit']);
     expect(failureTexts(outcomes)).toEqual([
-      "실패했다: blocks\n  다시 하려면  node -e 'process.exit(1)'",
-      "실패했다: build\n  다시 하려면  node -e 'process.exit(2)'",
+      "실패했다: blocks\n다시 하려면  node -e 'process.exit(1)'",
+      "실패했다: build\n다시 하려면  node -e 'process.exit(2)'",
       '실행하지 못했다: export (build의 결과가 있어야 한다)',
       '실행하지 못했다: browser (export의 결과가 있어야 한다)',
     ]);
@@ -61,33 +61,26 @@ describe('한 단계의 실패', () => {
     const env = (): Promise<never> => Promise.reject(new Error('브라우저가 없다'));
     await runLane(session, [step('browser', 0, { env }), step('unit', 0)], false);
     expect(namesOf(session.outcomes, ({ passed }) => passed > 0)).toEqual(['unit']);
-    expect(failureTexts(session.outcomes)[0]).toContain('실패했다: browser\n    브라우저가 없다\n');
+    expect(failureTexts(session.outcomes)[0]).toContain('실패했다: browser\n브라우저가 없다\n');
   });
 
-  it('그것만 다시 하는 명령을, 달리 준 변수와 함께 적는다', async () => {
+  it('보고의 수와, 쓴 것과, 그것만 다시 하는 명령을 달리 준 변수와 함께 적는다', async () => {
     const session = { ...sessionOf(), withoutSettings: { DEVNOTE_TEST_TITLE: '' } };
     process.env['DEVNOTE_TEST_TITLE'] = '제목';
     onTestFinished(() => {
       delete process.env['DEVNOTE_TEST_TITLE'];
     });
     const file = path.join(makeFolder(onTestFinished), 'report.json');
-    const report = {
-      file,
-      read: () => ({
-        passed: 1,
-        failed: 1,
-        troubles: [
-          { test: 'a.test.ts › 뺀다', message: '다르다', names: ['a.test.ts', '-t', '뺀다'] },
-        ],
-      }),
-      repeat: ['npx', 'vitest', 'run'] as const,
-    };
-    const command = ['node', '-e', `fs.writeFileSync('${file}', ''); process.exit(1)`] as const;
+    const report = { file, read: () => ({ passed: 3, failed: 2 }) };
+    const script = `fs.writeFileSync('${file}', ''); console.log('뺀다: 다르다'); process.exit(1)`;
+    const command = ['node', '-e', script] as const;
     const env = (): Promise<Record<string, string>> => Promise.resolve({ BROWSER: '/a b' });
     await runLane(session, [step('unit', 1, { command, report, env })], false);
-    expect(failureTexts(session.outcomes)).toEqual([
-      "실패했다: unit: a.test.ts › 뺀다\n    다르다\n  다시 하려면  DEVNOTE_TEST_TITLE= BROWSER='/a b' npx vitest run a.test.ts -t '뺀다'",
-    ]);
+    const [text = ''] = failureTexts(session.outcomes);
+    expect(text).toMatch(
+      /^실패했다: unit\n뺀다: 다르다\n다시 하려면 {2}DEVNOTE_TEST_TITLE= BROWSER='\/a b' node -e /,
+    );
+    expect(summaryLines(session.outcomes, 1).at(-1)).toBe('3 passed, 2 failed');
   });
 });
 
