@@ -86,7 +86,7 @@ describe('출처가 있는 설명', () => {
     ['overview-errors', '429 RATE_LIMIT_REACHED', '/api/rest/reference/rate-limiting'],
     ['overview-errors', 'Retry-After', '/api/rate-limiting'],
     ['overview-request-id', '72시간', '/reference/guidelines/idempotency'],
-    ['frontend-script', '서버가 보내고 ID를 반환해야', '/subscriptions/integrate/v6'],
+    ['frontend-script', '구독을 만드는 기능이 없으므로', '/subscriptions/integrate/v6'],
     ['subscriptions-create-start', '승인하는 즉시', '/subscriptions/delayed-start'],
     ['subscriptions-capture-errors', '캡처할 수 있다고', '/customize/payment-failure-retry'],
     ['subscriptions-capture-errors', 'EXPIRED', '/v1/subscriptions-capture'],
