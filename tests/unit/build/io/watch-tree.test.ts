@@ -45,13 +45,6 @@ function replace(name: string, text: string): void {
   renameSync(at(`${name}.new`), at(name));
 }
 
-test('그 자리에 쓴 파일을 안다', async () => {
-  await told(() => {
-    writeFileSync(at('docs/redis.md'), '다음');
-  });
-  expect(calls).toBe(1);
-});
-
 test('다른 파일로 바꿔 넣은 파일을 몇 번이고 안다', async () => {
   for (const text of ['둘째', '셋째', '넷째']) {
     await told(() => {
