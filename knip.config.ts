@@ -37,6 +37,7 @@ const config: KnipConfig = {
     '@shikijs/langs',
     // Samples in notes are checked against their types (tests/samples).
     'ioredis',
+    'pg',
     'redis',
   ],
 };

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type Fence, isSnippetLanguage, readFenceMeta } from 'md-run/blocks';
+import { type Fence, readFenceMeta } from 'md-run/blocks';
 import { realNotes } from '../support/real-notes';
 import { typeCheck } from '../support/type-check';
 
@@ -45,14 +45,8 @@ function isOverFiles({ words, values }: RealFence): boolean {
   return words.has('run') && values['filename'] === undefined;
 }
 
-test('실행할 수 있는 언어의 블록은 run, skip="이유", project 가운데 하나다', () => {
-  const wrong = fences.filter(({ language, words, values: { skip, project } }) => {
-    // A ```sql input block holds the tables that the solutions of a problem run on.
-    const isRunnable = isSnippetLanguage(language) && !words.has('input');
-    const marks = [words.has('run'), skip !== undefined, project !== undefined];
-    const isBoth = words.has('run') && skip !== undefined;
-    return isRunnable && (!marks.includes(true) || isBoth || !/[가-힣]/.test(skip ?? '이유'));
-  });
+test('실행하지 않는 이유는 한국어로 쓴다', () => {
+  const wrong = fences.filter(({ values: { skip } }) => !/[가-힣]/.test(skip ?? '이유'));
   expect(wrong.map(({ place }) => place)).toEqual([]);
 });
 

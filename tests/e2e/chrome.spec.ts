@@ -4,16 +4,17 @@ import { at, desktop, note, open, phone, siteAddress } from './site';
 
 const PROBLEM = '/algorithm/baekjoon/1753';
 
-test('문제 노트는 창의 제목에 판정 사이트와 번호가, 사이드바에 번호가 있다', async ({ page }) => {
+test('문제 노트는 창의 제목에 판정 사이트가, 묶인 사이드바에 번호가, 앞뒤 글에 어느 쪽인지가 있다', async ({
+  page,
+}) => {
   await page.setViewportSize(desktop);
   await open(page, PROBLEM);
   await expect(page).toHaveTitle(/^백준 1753 최단경로 \|/);
   const row = page.getByRole('navigation', { name: '노트 목록' }).locator('[aria-current="page"]');
   await expect(row).toHaveText('1753 최단경로');
-});
-
-test('앞뒤 글로 가는 카드는 어느 쪽인지 말한다', async ({ page }) => {
-  await open(page, PROBLEM);
+  await expect(page.locator('.menu-group')).toHaveText(['주제', '문제']);
+  // The bar names the sections.
+  await expect(page.locator('.menu a:visible').first()).toHaveText('개요');
   const cards = page.getByRole('navigation', { name: '앞뒤 글' }).getByRole('link');
   await expect(cards.filter({ hasText: /^이전 글|^다음 글/ })).not.toHaveCount(0);
 });
@@ -145,12 +146,8 @@ test('바닥글은 세 단이고, 섹션마다 링크가 있다', async ({ page 
   await expect(foot.getByRole('link', { name: 'Algorithm' })).toBeVisible();
 });
 
-test('사이드바의 줄은 구분 줄의 제목으로 묶이고, 연재의 번호는 제 칸에 선다', async ({ page }) => {
+test('사이드바에서 연재의 번호는 제 칸에 선다', async ({ page }) => {
   await page.setViewportSize(desktop);
-  await open(page, PROBLEM);
-  await expect(page.locator('.menu-group')).toHaveText(['주제', '문제']);
-  // The bar names the sections.
-  await expect(page.locator('.menu a:visible').first()).toHaveText('개요');
   await open(page, '/blog/study/cs-study/1');
   const row = page.getByRole('link', { name: '1주차: 시간 복잡도와 빅오' }).first();
   await expect(row).toHaveAttribute('aria-current', 'page');

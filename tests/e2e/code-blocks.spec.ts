@@ -61,24 +61,6 @@ test.describe('복사 단추', () => {
   });
 });
 
-test('복사가 끝나기 전에는 복사했다고 말하지 않는다', async ({ page }) => {
-  await page.addInitScript(() => {
-    const waiting = new Promise<void>((resolve) => {
-      Object.assign(window, { finishCopy: resolve });
-    });
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => waiting } });
-  });
-  await open(page, notes.redis);
-  const figure = block(page, 'class TinyStream');
-  await figure.getByRole('button', { name: COPY }).click();
-  await page.evaluate(() => new Promise(requestAnimationFrame));
-  await expect(figure.getByRole('button', { name: COPY })).toBeVisible();
-  await page.evaluate(() => {
-    (window as unknown as { finishCopy: () => void }).finishCopy();
-  });
-  await expect(figure.getByRole('button', { name: COPIED })).toBeVisible();
-});
-
 test('클립보드가 거절하거나 없으면 복사하지 못했다고 말한다', async ({ page }) => {
   await open(page, notes.redis);
   const figure = block(page, 'class TinyStream');
@@ -112,18 +94,18 @@ test('"긴 줄 바꿔 보기"를 누르면 긴 줄이 접히고, 다시 누르�
   await button.click();
   await expect(button).toHaveAttribute('aria-pressed', 'false');
   expect(await overflows()).toBe(true);
-});
 
-test('처음부터 접으라고 적은 블록은 단추가 눌려 있다', async ({ page }) => {
-  await open(page, notes.redis);
-  const figure = block(page, 'redis-cli --json XINFO GROUPS orders');
-  await expect(figure.getByRole('button', { name: '긴 줄 바꿔 보기' })).toHaveAttribute(
+  // Its author wrote that it is to be wrapped.
+  const wrapped = block(page, 'redis-cli --json XINFO GROUPS orders');
+  await expect(wrapped.getByRole('button', { name: '긴 줄 바꿔 보기' })).toHaveAttribute(
     'aria-pressed',
     'true',
   );
 });
 
-test('코드는 블록의 왼쪽 끝에서 떨어져 서고, 줄에 표시가 있어도 그 자리다', async ({ page }) => {
+test('코드는 늘 같은 자리에서 시작하고, 줄의 바탕색은 뜻마다 다르며, 막대와 블록의 높이는 그대로다', async ({
+  page,
+}) => {
   await open(page, notes.elements);
   const blocks = page.locator('.code-block:not(.numbered) pre').filter({ visible: true });
   const gaps = await blocks.evaluateAll((elements) =>
@@ -134,25 +116,44 @@ test('코드는 블록의 왼쪽 끝에서 떨어져 서고, 줄에 표시가 �
       return Math.round(range.getBoundingClientRect().left - block.getBoundingClientRect().left);
     }),
   );
-  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(12);
-  expect(new Set(gaps).size).toBe(1);
-});
+  expect(Math.min(...gaps), 'from the left edge').toBeGreaterThanOrEqual(12);
+  expect(new Set(gaps).size, 'from the left edge').toBe(1);
 
-test('표시한 줄, 더한 줄, 지운 줄은 바탕색이 저마다 다르다', async ({ page }) => {
-  await open(page, notes.elements);
   const lines = block(page, 'export async function retry').locator('c-l');
-  const background = (name: string): Promise<string> =>
-    lines
-      .and(page.locator(name))
-      .first()
-      .evaluate((line) => getComputedStyle(line).backgroundColor);
-  const colours = await Promise.all(
-    ['.mark', '.added', '.removed', ':not(.mark, .added, .removed)'].map(background),
-  );
-  expect(new Set(colours).size).toBe(4);
-  await expect(lines.and(page.locator('.mark'))).toContainText('let last');
-  await expect(lines.and(page.locator('.removed'))).toContainText('return task()');
-  await expect(lines.and(page.locator('.added'))).toContainText('return await task()');
+  const kinds = [
+    ['.mark', 'let last'],
+    ['.removed', 'return task()'],
+    ['.added', 'return await task()'],
+    [':not(.mark, .added, .removed)', ''],
+  ] as const;
+  const colours = new Set<string>();
+  for (const [kind, text] of kinds) {
+    const line = lines.and(page.locator(kind)).first();
+    await expect(line, kind).toContainText(text);
+    colours.add(await line.evaluate((one) => getComputedStyle(one).backgroundColor));
+  }
+  expect(colours.size, 'colours of lines').toBe(4);
+
+  const heightsOf = (all: Locator): Promise<number[]> =>
+    all.evaluateAll((each) =>
+      // Those of a closed tab have none.
+      each.map((one) => one.getBoundingClientRect().height).filter(Boolean),
+    );
+  const bars = note(page).locator('.code-bar');
+  const badge = page.locator('.code-badge');
+  const [withBadge, others] = [
+    await heightsOf(bars.filter({ has: badge })),
+    await heightsOf(bars.filter({ hasNot: badge })),
+  ];
+  expect(withBadge.length).toBeGreaterThan(0);
+  expect([...new Set(withBadge)], 'bars').toEqual([...new Set(others)]);
+
+  // What is far is not drawn yet, and has its height.
+  const pres = note(page).locator('pre:visible');
+  const before = await heightsOf(pres);
+  expect(before.length).toBeGreaterThan(10);
+  await addStyle(page, 'pre { content-visibility: visible !important }');
+  expect(await heightsOf(pres), 'far blocks').toEqual(before);
 });
 
 test('눈길을 모으는 줄만 색이 있고, 블록에 손을 대면 모든 줄에 색이 돌아온다', async ({ page }) => {
@@ -170,40 +171,4 @@ test('눈길을 모으는 줄만 색이 있고, 블록에 손을 대면 모든 �
   expect(await colours(other)).toBe(1);
   await figure.locator('pre').hover();
   await expect.poll(() => colours(other)).toBeGreaterThan(1);
-});
-
-test('코드 블록은 파일 이름이나 언어를 보이고, 키보드로 굴릴 수 있다', async ({ page }) => {
-  await open(page, notes.elements);
-  const figure = block(page, 'export async function retry');
-  await expect(figure.getByText('retry.ts', { exact: true })).toBeVisible();
-  const region = figure.getByRole('group', { name: 'retry.ts 코드' });
-  await region.focus();
-  await expect(region).toBeFocused();
-});
-
-test('코드 블록은 멀리 있어 그리지 않을 때도 높이가 같다', async ({ page }) => {
-  await open(page, notes.elements);
-  const heights = (): Promise<number[]> =>
-    note(page)
-      .locator('pre:visible')
-      .evaluateAll((blocks) => blocks.map((pre) => pre.getBoundingClientRect().height));
-  const before = await heights();
-  expect(before.length).toBeGreaterThan(10);
-  await addStyle(page, 'pre { content-visibility: visible !important }');
-  expect(await heights()).toEqual(before);
-});
-
-test('실행을 확인한 블록의 막대는 다른 블록의 것과 높이가 같다', async ({ page }) => {
-  await open(page, notes.elements);
-  const bars = note(page).locator('.code-bar');
-  const badges = bars.filter({ has: page.locator('.code-badge') });
-  expect(await badges.count()).toBeGreaterThan(0);
-  const heights = async (all: Locator): Promise<number[]> =>
-    all.evaluateAll((each) => [
-      // Those of a closed tab have none.
-      ...new Set(each.map((bar) => bar.getBoundingClientRect().height).filter(Boolean)),
-    ]);
-  expect(await heights(badges)).toEqual(
-    await heights(bars.filter({ hasNot: page.locator('.code-badge') })),
-  );
 });

@@ -18,8 +18,9 @@ test('페이지에 끼어든 스크립트는 돌지 않는다', async ({ page })
   expect(await page.evaluate(() => 'injected' in window)).toBe(false);
 });
 
-test('다른 사이트에 보내지도, 다른 사이트의 것을 싣지도 않는다', async ({ page }) => {
-  await open(page, '/');
+test('다른 사이트에 보내지도, 다른 페이지에 액자로 들어가지도 않는다', async ({ page }) => {
+  const response = await page.goto(at('/'));
+  expect(response?.headers()['content-security-policy']).toContain("frame-ancestors 'none'");
   const sent = await page.evaluate(() =>
     fetch('https://example.com/').then(
       () => 'sent',
@@ -27,11 +28,4 @@ test('다른 사이트에 보내지도, 다른 사이트의 것을 싣지도 않
     ),
   );
   expect(sent).toBe('refused');
-});
-
-test('다른 페이지에 액자로 들어가지 않는다', async ({ page }) => {
-  const { headers } = await page.request
-    .get(at('/'))
-    .then((response) => ({ headers: response.headers() }));
-  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
 });

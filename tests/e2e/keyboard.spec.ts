@@ -1,34 +1,28 @@
 import { expect, test, type Page } from '@playwright/test';
 import { notes } from './notes';
 import { menu, sidebar } from './sidebar';
-import { note, open, openPhoneMenu, phone, screens } from './site';
+import { note, open, openPhoneMenu, phone } from './site';
 
 const menuButton = (page: Page) => page.getByRole('button', { name: '메뉴' });
 
-for (const [screen, viewport] of screens) {
-  test.describe(screen, () => {
-    test.use({ viewport });
+test('첫 탭 키는 "본문으로 건너뛰기"를 보이고, 엔터는 본문으로 보낸다', async ({ page }) => {
+  await open(page, notes.redis);
+  const skip = page.getByRole('link', { name: '본문으로 건너뛰기' });
+  const size = async (): Promise<number> => {
+    const { width, height } = (await skip.boundingBox()) ?? { width: 0, height: 0 };
+    return Math.min(width, height);
+  };
+  expect(await size()).toBeLessThanOrEqual(1);
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  expect(await size()).toBeGreaterThan(20);
 
-    test('첫 탭 키는 "본문으로 건너뛰기"를 보이고, 엔터는 본문으로 보낸다', async ({ page }) => {
-      await open(page, notes.redis);
-      const skip = page.getByRole('link', { name: '본문으로 건너뛰기' });
-      const size = async (): Promise<number> => {
-        const { width, height } = (await skip.boundingBox()) ?? { width: 0, height: 0 };
-        return Math.min(width, height);
-      };
-      expect(await size()).toBeLessThanOrEqual(1);
-      await page.keyboard.press('Tab');
-      await expect(skip).toBeFocused();
-      await expect(skip).toBeInViewport({ ratio: 1 });
-      expect(await size()).toBeGreaterThan(20);
-
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Tab');
-      const inNote = await note(page).evaluate((main) => main.contains(document.activeElement));
-      expect(inNote).toBe(true);
-    });
-  });
-}
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  const inNote = await note(page).evaluate((main) => main.contains(document.activeElement));
+  expect(inNote).toBe(true);
+});
 
 test.describe('휴대전화의 메뉴', () => {
   test.use({ viewport: phone });
@@ -100,17 +94,4 @@ test.describe('휴대전화의 메뉴', () => {
     await note(page).getByRole('link').first().focus();
     await expect(note(page).getByRole('link').first()).toBeFocused();
   });
-});
-
-test('초점이 있는 곳은 테두리로 보인다', async ({ page }) => {
-  await open(page, notes.redis);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  const outline = await page.evaluate(() => {
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(
-      document.activeElement ?? document.body,
-    );
-    return { outlineStyle, width: parseFloat(outlineWidth), boxShadow };
-  });
-  expect(outline.outlineStyle !== 'none' && outline.width >= 2).toBe(true);
 });

@@ -1,7 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { notes } from './notes';
 import { at, blockScriptFiles, href, note, open } from './site';
-import { publishedRoutes } from './sitemap';
 
 const PROBLEM = '/algorithm/baekjoon/1753';
 const OTHER_PROBLEM = '/algorithm/baekjoon/9251';
@@ -55,57 +54,6 @@ test('한 탭에서 고르면 그 페이지의 모든 풀이가 따르고, 누�
     .toEqual(Array.from({ length: count }, () => ['java']));
   const after = await last.boundingBox();
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? Infinity))).toBeLessThan(2);
-});
-
-test('파이썬을 한 번 고르면 파이썬이 있는 모든 페이지의 모든 풀이가 파이썬이다', async ({
-  page,
-}) => {
-  await choosePython(page);
-  const withTabs: string[] = [];
-  for (const route of await publishedRoutes(page.request)) {
-    const html = await (await page.request.get(at(route))).text();
-    if (html.includes('data-group="language"')) {
-      withTabs.push(route);
-    }
-  }
-  expect(withTabs.length).toBeGreaterThan(3);
-  for (const route of withTabs) {
-    await open(page, route);
-    const wrong = await languageTabs(page).evaluateAll((all) =>
-      all
-        .filter((tabs) => tabs.querySelector(':scope > [data-value="python"]'))
-        .filter((tabs) => !tabs.querySelector('[data-value="python"]')?.checkVisibility())
-        .map((tabs) => tabs.textContent.slice(0, 60)),
-    );
-    expect(wrong, route).toEqual([]);
-    for (const languages of await shownLanguages(page)) {
-      expect(languages, route).toHaveLength(1);
-    }
-  }
-});
-
-test('가이드에서 TypeScript를 고르면 모든 호출이 따르고, 새로 고쳐도 그대로다', async ({
-  page,
-}) => {
-  await open(page, GUIDE);
-  const first = await shownLanguages(page);
-  expect(first.length).toBeGreaterThan(15);
-  expect(new Set(first.flat())).toEqual(new Set(['bash']));
-  await languageTabs(page).first().getByRole('tab', { name: 'TypeScript' }).click();
-  const all = first.map(() => ['ts']);
-  await expect.poll(() => shownLanguages(page)).toEqual(all);
-  await page.reload();
-  await expect.poll(() => shownLanguages(page)).toEqual(all);
-});
-
-test('자바를 고른 사람에게 자바가 없는 호출은 첫 언어를 보인다', async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('language', 'java');
-  });
-  await open(page, GUIDE);
-  const shown = await shownLanguages(page);
-  expect(shown.every((languages) => languages.length === 1)).toBe(true);
-  expect(new Set(shown.flat())).toEqual(new Set(['java', 'bash']));
 });
 
 test('휴대전화에서 가이드의 언어 탭은 모두 화면 안에 있다', async ({ page }) => {
@@ -170,13 +118,6 @@ test('localStorage가 막혀 있어도 탭은 바뀐다', async ({ page }) => {
     });
   });
   await choosePython(page);
-});
-
-test('서버가 보낸 HTML에 모든 언어의 풀이가 있다', async ({ request }) => {
-  const html = await (await request.get(at(PROBLEM))).text();
-  expect(html).toMatch(/role="tabpanel" data-value="java"/);
-  expect(html).toMatch(/role="tabpanel" data-value="python"/);
-  expect(html).not.toMatch(/role="tabpanel"[^>]*hidden/);
 });
 
 test('인쇄하면 모든 언어가 제 이름과 함께 보이고 탭 단추는 없다', async ({ page }) => {

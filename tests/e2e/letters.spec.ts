@@ -16,17 +16,14 @@ function watchFonts(page: Page): readonly string[] {
 const hasOwnLetters = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.classList.contains('own-letters'));
 
-test('글꼴은 한가할 때 받고, 보고 있는 쪽의 글자를 바꾸지 않는다', async ({ page }) => {
+test('글꼴은 한가할 때 받고, 그 뒤에 연 노트부터 다시 읽든 읽지 않든 그 글자로 보인다', async ({
+  page,
+}) => {
   const files = watchFonts(page);
-  await page.goto(at(notes.redis));
+  await open(page, notes.redis);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('letters'))).toBe('here');
   expect(files.some((file) => file.includes('rare'))).toBe(false);
   expect(await hasOwnLetters(page)).toBe(false);
-});
-
-test('글꼴을 받은 뒤에 연 노트는 다시 읽든 읽지 않든 사이트의 글꼴로 보인다', async ({ page }) => {
-  await open(page, notes.redis);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('letters'))).toBe('here');
   await page.getByRole('navigation', { name: '앞뒤 글' }).getByRole('link').first().click();
   await expect.poll(() => hasOwnLetters(page)).toBe(true);
   const other = await page.context().newPage();

@@ -47,7 +47,9 @@ for (const [colorScheme, width] of [
   });
 }
 
-test('카드 위로 옮겨 가도 남고, 다른 곳으로 가면 사라지고, Escape로 지운다', async ({ page }) => {
+test('카드 위로 옮겨 가도 남고, 다른 곳으로 가거나 Escape를 누르거나 창의 너비가 바뀌면 사라진다', async ({
+  page,
+}) => {
   await open(page, PAGE);
   await linkTo(page).hover();
   await card(page).hover();
@@ -59,10 +61,7 @@ test('카드 위로 옮겨 가도 남고, 다른 곳으로 가면 사라지고, 
   await page.keyboard.press('Escape');
   await expect(card(page)).toHaveCount(0);
   await expect(linkTo(page)).toHaveAccessibleDescription('');
-});
 
-test('창의 너비가 바뀌면 사라진다', async ({ page }) => {
-  await open(page, PAGE);
   await page.keyboard.press('Tab');
   await linkTo(page).focus();
   // The focus keeps it: nothing but the width can take it away.

@@ -91,11 +91,6 @@ for (const [screen, viewport] of screens) {
   });
 }
 
-test('닻이 있는 주소로 열면 그 절이 위 막대 바로 아래에 있다', async ({ page }) => {
-  await page.goto(at(`${notes.guide}#overview-request-id`));
-  await expect(page.locator('#overview-request-id')).toBeInViewport();
-});
-
 test('검색을 여닫고 화면 밝기를 바꿀 때 먼 곳의 스타일은 계산하지 않는다', async ({ page }) => {
   await open(page, notes.guide);
   expect(await lastTableIsLaidOut(page)).toBe(false);

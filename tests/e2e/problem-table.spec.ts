@@ -131,13 +131,6 @@ test('태그의 페이지에는 그 태그를 붙인 문제의 표와, 태그로
   await expect(trail.getByRole('link', { name: '태그' })).toHaveAttribute('href', href('/tags'));
 });
 
-test('모르는 값이 든 주소는 그 조건 없이 연다', async ({ page }) => {
-  await openTable(page, `${ALL}?tag=none&level=&sort=color`);
-  await expect(choice(page, '기법')).toHaveValue('');
-  await expect(status(page)).toHaveText(`${await rows(page).count()}문제`);
-  expect(await rows(page).count()).toBeGreaterThan(1);
-});
-
 test('열의 제목을 누르면 난이도가 오름차순, 다시 누르면 내림차순이고 aria-sort가 말한다', async ({
   page,
 }) => {

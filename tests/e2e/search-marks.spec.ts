@@ -21,7 +21,9 @@ async function openClaim(page: Page): Promise<void> {
 
 const bar = (page: Page): Locator => page.getByRole('group', { name: '이 노트에서 찾은 검색어' });
 
-test('결과는 그 제목에서 열리고, 찾은 말이 모두 표시된다', async ({ page }) => {
+test('결과는 그 제목에서 열리고, 찾은 말이 모두 표시되며, 다른 노트로 가면 남지 않는다', async ({
+  page,
+}) => {
   await openClaim(page);
   const heading = page.getByRole('heading', { name: 'XCLAIM과 XAUTOCLAIM' });
   await expect(heading).toBeInViewport();
@@ -31,6 +33,9 @@ test('결과는 그 제목에서 열리고, 찾은 말이 모두 표시된다', 
   expect(new Set(texts.map((text) => text.toLowerCase()))).toEqual(new Set(['xautoclaim']));
   expect(await marked(page, 'search-current')).toEqual(['XAUTOCLAIM']);
   await expect(bar(page).getByRole('status')).toHaveText(new RegExp(`/${texts.length}$`));
+  await page.getByRole('navigation').first().getByRole('link', { name: 'Theory' }).click();
+  await expectRoute(page, '/theory');
+  await expect(bar(page)).toHaveCount(0);
 });
 
 test('제목과 위치에 있는 말은 세지 않고, 글의 첫 자리부터 센다', async ({ page }) => {
@@ -49,7 +54,9 @@ test('제목과 위치에 있는 말은 세지 않고, 글의 첫 자리부터 �
   expect(outside).toBe(0);
 });
 
-test('n과 N과 단추로, 한글 자판의 ㅜ로도 찾은 말을 오가고, Esc로 지운다', async ({ page }) => {
+test('n과 N과 단추로, 한글 자판의 ㅜ로도 화면 밖의 찾은 말까지 오가고, Esc로 지운다', async ({
+  page,
+}) => {
   await openClaim(page);
   const status = bar(page).getByRole('status');
   await expect(status).toHaveText(/^검색어 \d+\/\d+$/);
@@ -66,18 +73,6 @@ test('n과 N과 단추로, 한글 자판의 ㅜ로도 찾은 말을 오가고, E
   await expect(status).not.toHaveText(first);
   await bar(page).getByRole('button', { name: '이전' }).click();
   await expect(status).toHaveText(first);
-  await page.keyboard.press('Escape');
-  await expect(bar(page)).toHaveCount(0);
-  expect(await marked(page, 'search-match')).toEqual([]);
-  await page.keyboard.press('n');
-  await expect(bar(page)).toHaveCount(0);
-});
-
-test('n을 따라가면 화면 밖의 말도 보이는 곳에 오고, 다른 노트로 가면 표시가 남지 않는다', async ({
-  page,
-}) => {
-  await openClaim(page);
-  await expect(bar(page)).toBeVisible();
   for (let step = 0; step < 6; step += 1) {
     await page.keyboard.press('n');
     await expect
@@ -90,8 +85,10 @@ test('n을 따라가면 화면 밖의 말도 보이는 곳에 오고, 다른 노
       )
       .toBe(true);
   }
-  await page.getByRole('navigation').first().getByRole('link', { name: 'Theory' }).click();
-  await expectRoute(page, '/theory');
+  await page.keyboard.press('Escape');
+  await expect(bar(page)).toHaveCount(0);
+  expect(await marked(page, 'search-match')).toEqual([]);
+  await page.keyboard.press('n');
   await expect(bar(page)).toHaveCount(0);
 });
 

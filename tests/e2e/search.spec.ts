@@ -16,19 +16,6 @@ test('코드 블록에만 있는 말을 찾으면 그 노트에 닿고, 맞는 �
   await expect(dialog(page)).toBeHidden();
 });
 
-test('결과는 노트별로 묶이고, 한 노트에서 절은 셋까지 나온다', async ({ page }) => {
-  await open(page, '/');
-  await searchFor(page, '컨슈머');
-  const group = dialog(page).getByRole('group', { name: 'Docs › 레디스 › Redis Stream' });
-  await expect(group).toHaveCount(1);
-  const hrefs = await group
-    .getByRole('option')
-    .evaluateAll((options) => options.map((option) => option.getAttribute('href') ?? ''));
-  expect(hrefs.filter((target) => target.includes('#')).length).toBeLessThanOrEqual(3);
-  expect(hrefs.length).toBeGreaterThan(0);
-  expect(hrefs.every((target) => target.startsWith(href(notes.redis)))).toBe(true);
-});
-
 test.describe('여는 법', () => {
   test('"/"와 Ctrl+K로 열고, 쓰던 초점은 닫으면 돌아온다', async ({ page }) => {
     await open(page, notes.redis);
@@ -37,23 +24,6 @@ test.describe('여는 법', () => {
     await expect(dialog(page)).toBeHidden();
     await page.keyboard.press('Control+k');
     await expect(box(page)).toBeFocused();
-  });
-
-  test('한글 자판의 Ctrl+ㅏ로도, 입력기가 가져간 /로도 열린다', async ({ page }) => {
-    await open(page, notes.redis);
-    for (const init of [
-      { code: 'KeyK', key: 'ㅏ', ctrlKey: true },
-      { code: 'Slash', key: 'Process' },
-    ]) {
-      await page.evaluate((options) => {
-        document.body.dispatchEvent(
-          new KeyboardEvent('keydown', { ...options, bubbles: true, cancelable: true }),
-        );
-      }, init);
-      await expect(box(page)).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(dialog(page)).toBeHidden();
-    }
   });
 
   test('처음 받는 스크립트에는 단추만 있고, 단추에 다가가면 검색을 받는다', async ({ page }) => {
@@ -130,26 +100,18 @@ test('Esc는 먼저 글을 지우고, 다음에 닫는다', async ({ page }) => 
   await expect(dialog(page)).toBeHidden();
 });
 
-test('한글 자판을 잊고 친 "wnans"은 주문으로 찾고, 그렇게 알린다', async ({ page }) => {
+test('달리 읽은 물음, 부호뿐인 물음, 찾지 못한 물음은 그렇게 말한다', async ({ page }) => {
   await open(page, '/');
+  // 주문 on a keyboard that types Latin letters.
   await searchFor(page, 'wnans');
   await expect(dialog(page).getByText('‘주문’의 검색 결과', { exact: true })).toBeVisible();
   await expect(rows(page).first()).toBeVisible();
-});
-
-test('부호만 치면 찾지 못한다고 말하고, 이름이 있는 부호는 그 이름으로 찾는다', async ({
-  page,
-}) => {
-  await open(page, '/');
-  await searchFor(page, '=!=');
-  await expect(dialog(page).getByText('부호만으로는 찾지 못합니다.')).toBeVisible();
+  const onlySigns = dialog(page).getByText('부호만으로는 찾지 못합니다.');
+  await box(page).fill('=!=');
+  await expect(onlySigns).toBeVisible();
   await box(page).fill('===');
-  await expect(dialog(page).getByText('부호만으로는 찾지 못합니다.')).toHaveCount(0);
-});
-
-test('찾은 것이 없으면 그렇게 말하고 전체 목록으로 이어 준다', async ({ page }) => {
-  await open(page, '/');
-  await searchFor(page, '쀍쀍쀍쀍');
+  await expect(onlySigns).toHaveCount(0);
+  await box(page).fill('쀍쀍쀍쀍');
   await expect(dialog(page).getByText('찾은 것이 없습니다.')).toBeVisible();
   await dialog(page).getByRole('link', { name: '전체 노트 목록에서 찾기' }).click();
   await expectRoute(page, '/search');
@@ -238,31 +200,17 @@ test.describe('거르기', () => {
     }
   });
 
-  test('섹션을 고르면 그 섹션의 결과만 남는다', async ({ page }) => {
+  test('섹션을 고르면 그 섹션만, "코드만"을 누르면 코드를 보이는 줄만 남는다', async ({ page }) => {
     await open(page, '/');
     await searchFor(page, '상태');
-    await dialog(page).getByRole('button', { name: 'Theory' }).click();
+    await chip(page, 'Theory').click();
     await expect(rows(page).first()).toHaveAttribute('href', new RegExp(`^${href('/theory')}`));
     await expect(rows(page).and(page.locator(`:not([href^="${href('/theory')}"])`))).toHaveCount(0);
-  });
-
-  test('"코드만"을 누르면 모든 줄이 코드를 보인다', async ({ page }) => {
-    await open(page, '/');
-    await searchFor(page, 'redis');
+    await chip(page, 'Theory').click();
+    await box(page).fill('redis');
     await dialog(page).getByRole('button', { name: '코드만' }).click();
     await expect(rows(page).filter({ hasNot: page.locator('code') })).toHaveCount(0);
     await expect(rows(page).first()).toBeVisible();
-  });
-
-  test('lang:은 그 언어의 코드가 있는 절만 찾는다', async ({ page }) => {
-    await open(page, '/');
-    await openSearch(page);
-    for (const language of ['java', 'python']) {
-      await box(page).fill(`lang:${language} heap`);
-      await expect(dialog(page).locator('.search-language').first()).toHaveText(language);
-      const languages = new Set(await dialog(page).locator('.search-language').allInnerTexts());
-      expect([...languages]).toEqual([language]);
-    }
   });
 
   test('언어를 고르는 것과 code: lang:을 치는 것은 같은 결과를 낸다', async ({ page }) => {
@@ -284,23 +232,23 @@ test.describe('거르기', () => {
 test.describe('휴대전화', () => {
   test.use({ viewport: phone, hasTouch: true });
 
-  test('위 막대의 "검색 열기"로 화면 가득 열리고, 누른 결과로 간다', async ({ page }) => {
+  test('위 막대의 "검색 열기"로 화면 가득 열려 "닫기"로 닫히고, 누른 결과로 간다', async ({
+    page,
+  }) => {
     await open(page, notes.redis);
-    await page.getByRole('button', { name: '검색 열기' }).tap();
+    const opener = page.getByRole('button', { name: '검색 열기' });
+    await opener.tap();
     await expect(box(page)).toBeFocused();
     expect(await dialog(page).boundingBox()).toMatchObject({ x: 0, y: 0, ...phone });
+    await dialog(page).getByRole('button', { name: '닫기' }).tap();
+    await expect(dialog(page)).toBeHidden();
+    await opener.tap();
+    await expect(box(page)).toBeFocused();
     await page.keyboard.insertText('웹훅');
     await settled(page);
     await rows(page).first().tap();
     await expect(dialog(page)).toBeHidden();
     await expect(note(page).getByRole('heading', { level: 1 })).toContainText('웹훅');
-  });
-
-  test('"닫기"로 닫는다', async ({ page }) => {
-    await open(page, notes.redis);
-    await page.getByRole('button', { name: '검색 열기' }).tap();
-    await dialog(page).getByRole('button', { name: '닫기' }).tap();
-    await expect(dialog(page)).toBeHidden();
   });
 });
 

@@ -1,15 +1,41 @@
-import { expect, test } from '@playwright/test';
-import {
-  arrow,
-  clickArrow,
-  expectOpenFolders,
-  expectSteps,
-  folderRow,
-  sidebar,
-  ways,
-  type Steps,
-} from './sidebar';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { arrow, expectOpenFolders, folderRow, sidebar } from './sidebar';
 import { expectRoute, href, note, open, openPhoneMenu, phone } from './site';
+
+/** A way to open or close a folder, given by its path; answers with what has the focus then. */
+type Way = readonly [name: string, act: (page: Page, folder: string) => Promise<Locator>];
+
+/** Clicks what opens a folder. */
+async function clickArrow(page: Page, folder: string): Promise<Locator> {
+  const button = arrow(folderRow(page, folder));
+  await button.click();
+  return button;
+}
+
+/** The ways to open and close a folder without going to its page; Enter and Space are the browser's own click. */
+const ways: readonly Way[] = [
+  ['화살표를 누르면', clickArrow],
+  [
+    '오른쪽 화살표 키를 누르면',
+    async (page: Page, folder: string): Promise<Locator> => {
+      const row = folderRow(page, folder);
+      await row.press('ArrowRight');
+      return row;
+    },
+  ],
+];
+
+/** Folders in the order in which they are opened, and what is open after each. */
+type Steps = readonly (readonly [folder: string, open: readonly string[]])[];
+
+/** Opens every folder in turn and checks after each what is open and where the focus is. */
+async function expectSteps(page: Page, steps: Steps, act: Way[1]): Promise<void> {
+  for (const [folder, openFolders] of steps) {
+    const target = await act(page, folder);
+    await expectOpenFolders(page, openFolders);
+    await expect(target).toBeFocused();
+  }
+}
 
 /** Folders in folders; the order is that of the clicks. */
 const onDesktop: Steps = [

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { notes } from './notes';
-import { at, expectRoute, href, note, open, openPhoneMenu, phone } from './site';
+import { expectRoute, open, openPhoneMenu, phone } from './site';
 import { arrow, expectOpenFolders, folderRow, menu, sectionRow, sidebar } from './sidebar';
 
 test.describe('한 폴더', () => {
@@ -8,18 +7,7 @@ test.describe('한 폴더', () => {
     await open(page, '/java-and-spring');
   });
 
-  test('이름을 누르면 그 폴더의 페이지로 가면서 열리고, 열려 있던 이웃은 닫힌다', async ({
-    page,
-  }) => {
-    await open(page, '/algorithm');
-    await arrow(folderRow(page, '백준')).click();
-    await expectOpenFolders(page, ['백준']);
-    await folderRow(page, '프로그래머스').click();
-    await expectRoute(page, '/algorithm/programmers');
-    await expectOpenFolders(page, ['프로그래머스']);
-  });
-
-  test('왼쪽 화살표 키는 닫고, 닫힌 폴더에서는 아무것도 하지 않는다', async ({ page }) => {
+  test('화살표나 스페이스를 다시 누르면 닫히고, 왼쪽 화살표 키는 닫기만 한다', async ({ page }) => {
     const row = folderRow(page, '언어 기초');
     await row.press('ArrowRight');
     await row.press('ArrowRight');
@@ -29,10 +17,7 @@ test.describe('한 폴더', () => {
     await row.press('ArrowLeft');
     await expectOpenFolders(page, []);
     await expect(row).toBeFocused();
-  });
 
-  test('화살표나 스페이스를 다시 누르면 닫힌다', async ({ page }) => {
-    const row = folderRow(page, '언어 기초');
     await arrow(row).click();
     await expectOpenFolders(page, ['언어 기초']);
     await arrow(row).click();
@@ -50,26 +35,6 @@ test.describe('한 폴더', () => {
     // It is the last row.
     await expect(sidebar(page).getByRole('navigation').locator(':focus')).toHaveCount(0);
   });
-});
-
-test('읽던 노트의 폴더는 다른 폴더를 열면 닫히고, 이전·다음으로 옮기면 그 노트의 폴더가 열린다', async ({
-  page,
-}) => {
-  await open(page, notes.webhook);
-  await expectOpenFolders(page, ['주문']);
-  await arrow(folderRow(page, '레디스')).click();
-  await expectOpenFolders(page, ['레디스']);
-
-  await note(page).getByRole('link', { name: '주문 API', exact: true }).last().click();
-  await expectRoute(page, notes.guide);
-  await expectOpenFolders(page, ['주문']);
-  await expect(sidebar(page).getByRole('link', { name: '주문 API' })).toBeInViewport();
-});
-
-test('폴더 다음 페이지의 이전 글은 그 닫힌 폴더의 마지막 노트다', async ({ page }) => {
-  await page.goto(at('/algorithm/programmers'));
-  const before = page.getByRole('navigation', { name: '앞뒤 글' }).getByRole('link').first();
-  expect((await before.getAttribute('href'))?.startsWith(href('/algorithm/baekjoon/'))).toBe(true);
 });
 
 test.describe('휴대전화의 메뉴', () => {

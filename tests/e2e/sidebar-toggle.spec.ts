@@ -1,5 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { at, blockScriptFiles, expectRoute, hydrated, note, open } from './site';
+import { englishLabels } from './rules/labels';
+import { watch } from './rules/watch';
+import { at, blockScriptFiles, expectRoute, hydrated, note, open, siteAddress } from './site';
 import { arrow, folderRow, menu, sidebar } from './sidebar';
 
 const HIDE = '사이드바 숨기기';
@@ -15,25 +17,24 @@ async function expectShown(page: Page): Promise<void> {
   await expect(sidebar(page).getByRole('link', { name: '개요' })).toBeVisible();
 }
 
-test('단추를 누르면 사이드바가 사라지고, 다시 누르면 나온다', async ({ page }) => {
-  await open(page, '/docs');
-  await expectShown(page);
-  await page.getByRole('button', { name: HIDE }).click();
-  await expectHidden(page);
-  await page.getByRole('button', { name: SHOW }).click();
-  await expectShown(page);
-});
-
-test('숨긴 사이드바는 다른 노트로 가도, 다른 섹션으로 가도, 다시 읽어도 숨어 있다', async ({
+test('숨긴 사이드바는 다른 노트로 가도, 다른 섹션으로 가도, 다시 읽어도 숨어 있고, 콘솔은 조용하다', async ({
+  context,
   page,
 }) => {
+  const complaints = watch(context, page, siteAddress());
   await open(page, '/docs');
+  await expectShown(page);
   await page.getByRole('button', { name: HIDE }).click();
   await expectHidden(page);
+  expect(await englishLabels(page)).toEqual([]);
 
   await note(page).getByRole('link', { name: 'Redis Stream' }).first().click();
   await expectRoute(page, '/docs/redis/redis-stream');
   await expectHidden(page);
+
+  await page.getByRole('button', { name: '어두운 화면' }).click();
+  await page.goBack();
+  await expectRoute(page, '/docs');
 
   await page.getByRole('navigation').first().getByRole('link', { name: 'Theory' }).click();
   await expectRoute(page, '/theory');
@@ -48,6 +49,7 @@ test('숨긴 사이드바는 다른 노트로 가도, 다른 섹션으로 가도
   await page.reload();
   await hydrated(page);
   await expectShown(page);
+  expect(complaints).toEqual([]);
 });
 
 test('사이드바가 없는 첫 페이지에서 다시 읽어도 숨긴 것을 잊지 않는다', async ({ page }) => {
@@ -57,22 +59,6 @@ test('사이드바가 없는 첫 페이지에서 다시 읽어도 숨긴 것을 
   await page.getByRole('navigation').first().getByRole('link', { name: 'Docs' }).click();
   await expectRoute(page, '/docs');
   await expectHidden(page);
-});
-
-test('숨긴 사이드바의 링크에는 초점이 가지 않는다', async ({ page }) => {
-  await open(page, '/docs');
-  await page.getByRole('button', { name: HIDE }).click();
-  await expectHidden(page);
-  const focusable = await sidebar(page)
-    .getByRole('link', { includeHidden: true })
-    .evaluateAll(
-      (links) =>
-        links.filter((link) => {
-          (link as HTMLElement).focus();
-          return document.activeElement === link;
-        }).length,
-    );
-  expect(focusable).toBe(0);
 });
 
 test('숨긴 사이드바는 스크립트 파일이 오기 전에도 숨어 있고, 본문의 자리가 나중에 바뀌지 않는다', async ({

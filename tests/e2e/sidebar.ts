@@ -88,38 +88,3 @@ export async function expectOpenFolders(page: Page, expected: readonly string[])
     .poll(() => readOpenFolders(page), { message: 'open folders of the sidebar' })
     .toEqual({ open: expected, wrong: [] });
 }
-
-/** A way to open or close a folder, given by its path; answers with what has the focus then. */
-export type Way = readonly [name: string, act: (page: Page, folder: string) => Promise<Locator>];
-
-/** Clicks what opens a folder. */
-export async function clickArrow(page: Page, folder: string): Promise<Locator> {
-  const button = arrow(folderRow(page, folder));
-  await button.click();
-  return button;
-}
-
-/** The ways to open and close a folder without going to its page; Enter and Space are the browser's own click. */
-export const ways: readonly Way[] = [
-  ['화살표를 누르면', clickArrow],
-  [
-    '오른쪽 화살표 키를 누르면',
-    async (page: Page, folder: string): Promise<Locator> => {
-      const row = folderRow(page, folder);
-      await row.press('ArrowRight');
-      return row;
-    },
-  ],
-];
-
-/** Folders in the order in which they are opened, and what is open after each. */
-export type Steps = readonly (readonly [folder: string, open: readonly string[]])[];
-
-/** Opens every folder in turn and checks after each what is open and where the focus is. */
-export async function expectSteps(page: Page, steps: Steps, act: Way[1]): Promise<void> {
-  for (const [folder, openFolders] of steps) {
-    const target = await act(page, folder);
-    await expectOpenFolders(page, openFolders);
-    await expect(target).toBeFocused();
-  }
-}

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { notes } from './notes';
 import { expectPlace, readTo } from './place';
 import { searchFor } from './search-box';
+import { menu } from './sidebar';
 import { expectRoute, href, note, open, openPhoneMenu, phone } from './site';
 
 /** Two short pages that link to each other. */
@@ -84,6 +85,7 @@ test('뒤로와 앞으로는 떠난 그대로다: 읽던 곳과 펼친 글이 �
   await folded.locator('summary').click();
   const place = await readTo(page, 0.5);
   await followSection(page, 'Blog', '/blog');
+  await expect(menu(page).locator('[aria-current="page"]')).toBeVisible();
   const other = await readTo(page, 0.6);
   await page.goBack();
   await expectPlace(page, place);

@@ -40,8 +40,14 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('시스템과 같은 밝기로 돌아오면 다시 시스템을 따른다', async ({ page }) => {
+test('고르지 않으면 시스템을 따르고, 시스템과 같은 밝기로 돌아오면 다시 따른다', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, notes.redis);
+  await expectDark(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectLight(page);
   await change(page);
   await expectDark(page);
   await change(page);
@@ -69,16 +75,6 @@ test('어두운 화면에서도 위 막대는 바탕과 같은 색이고, 아래
     ),
   );
   expect(bar).toBe(ground);
-});
-
-test('고르지 않으면 시스템을 따르고, 시스템이 바뀌면 함께 바뀐다', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await open(page, notes.redis);
-  await expectDark(page);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expectLight(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectDark(page);
 });
 
 for (const [name, stored, system] of [

@@ -95,7 +95,9 @@ test('자바스크립트가 없는 휴대전화에서 목차는 위 막대 바�
   expect(y).toBeGreaterThanOrEqual(bottom(contents));
 });
 
-test('자바스크립트가 없어도 탭의 내용이 제 이름과 함께 모두 보인다', async ({ page }) => {
+test('자바스크립트가 없어도 탭의 내용이 제 이름과 함께 모두 보이고, 코드에 색이 있으며 제 안에서 굴러간다', async ({
+  page,
+}) => {
   await page.goto(at(notes.redis));
   const panels = note(page).locator('[role="tabpanel"]');
   await expect(panels).toHaveCount(2);
@@ -105,6 +107,14 @@ test('자바스크립트가 없어도 탭의 내용이 제 이름과 함께 모�
   await expect(panels.nth(1).getByText('Spring Data Redis', { exact: true })).toBeVisible();
   await expect(panels.nth(0).locator('pre')).toContainText('createClient');
   await expect(panels.nth(1).locator('pre')).toContainText('StreamMessageListenerContainer');
+
+  const code = note(page).locator('pre', { hasText: 'class TinyStream' }).first();
+  await expect(code).toBeVisible();
+  const colours = await code
+    .locator('*')
+    .evaluateAll((spans) => [...new Set(spans.map((span) => getComputedStyle(span).color))]);
+  expect(colours.length).toBeGreaterThan(3);
+  await expect(code).toHaveCSS('overflow-x', 'auto');
 });
 
 test('자바스크립트가 없어도 첫 페이지에서 링크만으로 Redis Stream에 닿는다', async ({ page }) => {
@@ -115,18 +125,6 @@ test('자바스크립트가 없어도 첫 페이지에서 링크만으로 Redis 
   }
   await expect(page).toHaveURL(/\/docs\/redis\/redis-stream$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Redis Stream');
-});
-
-test('자바스크립트가 없어도 코드에 색이 있고, 넓은 코드는 제 안에서 굴러간다', async ({ page }) => {
-  await page.goto(at(notes.redis));
-  const code = note(page).locator('pre', { hasText: 'class TinyStream' }).first();
-  await expect(code).toBeVisible();
-  const colours = await code
-    .locator('*')
-    .evaluateAll((spans) => [...new Set(spans.map((span) => getComputedStyle(span).color))]);
-  expect(colours.length).toBeGreaterThan(3);
-  const overflow = await code.evaluate((element) => getComputedStyle(element).overflowX);
-  expect(overflow).toBe('auto');
 });
 
 test('자바스크립트가 없어도 연재, 태그, 날짜의 목록이 노트로 이끈다', async ({ page }) => {

@@ -111,6 +111,12 @@ describe.each(places)('$at', ({ sitePath }) => {
         },
       );
 
+      test('첫 페이지의 다른 주소는 첫 페이지로, 하위 경로 위의 /는 자기 자신에게 보내지 않는다', async () => {
+        const { status, headers: sent } = await ask('/index.html');
+        expect([status, sent.get('location')?.replace(/\/$/, '')]).toEqual([301, sitePath]);
+        expect((await host?.ask('/'))?.headers.get('location')).not.toBe('/');
+      });
+
       test('없는 주소는 404와 사이트의 404 페이지다', async () => {
         for (const address of ['/nowhere', '/no/where', '/_next/static/nothing.js']) {
           const { status, body } = await ask(address);
@@ -172,7 +178,6 @@ describe.each(places)('$at', ({ sitePath }) => {
       fetch(`${nginx?.origin ?? ''}${sitePath}${address}`, { redirect: 'manual', headers: sent });
 
     test.each([
-      ['/index.html', '/'],
       ['/search/?q=1', '/search?q=1'],
       ['/search.html?q=1', '/search?q=1'],
     ])('%s → 301 %s', async (address, target) => {

@@ -5,12 +5,6 @@ import { SKIP, visit } from 'unist-util-visit';
 import { toString as textOf } from 'hast-util-to-string';
 import { classesOf } from './html';
 
-/** A link as a reader sees it. */
-interface PageLink {
-  readonly text: string;
-  readonly href: string;
-}
-
 /** What stands between a heading and the next one, whatever its level. */
 export interface Section {
   readonly id: string;
@@ -19,18 +13,11 @@ export interface Section {
   readonly elements: readonly Element[];
 }
 
-/** One line of a table of contents. */
-interface TocLine {
-  readonly depth: number;
-  readonly text: string;
-  readonly href: string;
-}
-
 /** A note as the build wrote it into `out/`. */
 export interface ExportedPage {
   readonly sections: readonly Section[];
-  /** The list beside the note and the one folded under its title. */
-  readonly toc: { readonly beside: readonly TocLine[]; readonly folded: readonly TocLine[] };
+  /** Where the lines of the table of contents beside the note lead. */
+  readonly toc: readonly string[];
   /** The section under a heading; throws where the page has none. */
   readonly section: (id: string) => Section;
 }
@@ -49,11 +36,8 @@ function byTag(node: Nodes | undefined, ...names: readonly string[]): Element[] 
   return node === undefined ? [] : all([node], ({ tagName }) => names.includes(tagName));
 }
 
-function linksOf(node: Nodes): PageLink[] {
-  return byTag(node, 'a').map((link) => ({
-    text: textOf(link),
-    href: String(link.properties['href']),
-  }));
+function addressesIn(node: Nodes): string[] {
+  return byTag(node, 'a').map(({ properties }) => String(properties['href']));
 }
 
 function headingLevel({ tagName, properties }: Element): number | undefined {
@@ -86,7 +70,7 @@ export function sectionText({ elements }: Section): string {
 
 /** Where the links of a section lead. */
 export function addressesOf({ elements }: Section): string[] {
-  return elements.flatMap(linksOf).map(({ href }) => href);
+  return elements.flatMap(addressesIn);
 }
 
 /** The elements of a section that carry a class. */
@@ -103,17 +87,11 @@ export function readExportedPage(route: string): ExportedPage {
   const tree = fromHtml(readFileSync(`out${route}.html`, 'utf8'));
   const main = byTag(tree, 'main')[0];
   if (main === undefined) throw new Error(`${route} has no <main>`);
-  const tocLines = (className: string): TocLine[] =>
-    byTag(all([tree], (element) => classesOf(element).includes(className))[0], 'li').map(
-      (item) => ({
-        depth: Number(item.properties['dataDepth']),
-        ...(linksOf(item)[0] ?? { text: '', href: '' }),
-      }),
-    );
+  const toc = all([tree], (element) => classesOf(element).includes('toc'));
   const sections = sectionsOf(main);
   return {
     sections,
-    toc: { beside: tocLines('toc'), folded: tocLines('toc-fold') },
+    toc: toc.flatMap(addressesIn),
     section(id) {
       const section = sections.find((candidate) => candidate.id === id);
       if (section === undefined) throw new Error(`${route} has no heading #${id}`);

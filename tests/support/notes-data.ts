@@ -1,7 +1,8 @@
+import { afterAll } from 'vitest';
+import { useNotesData } from '../../build/compile/notes-data';
 import type { PictureSize } from '../../lib/note/project';
 import type { NotesData } from '../../lib/site/notes';
 import type { Route } from '../../lib/vocabulary/routes';
-import { fakeNotes } from './fake-notes';
 import { noteSource } from './note-source';
 import { readFaultless } from './sample-site';
 
@@ -65,7 +66,8 @@ const drawings = [
   { width, height: 100, label },
 ]);
 
-const data: NotesData = {
+/** The sample site with all that plugins read. */
+export const sampleNotes: NotesData = {
   ...notes,
   counts: { notes: 4, problems: 0, questions: 0, executed: 2 },
   terms: [
@@ -103,5 +105,10 @@ const data: NotesData = {
   pictures: { '/icon.svg': { width: 32, height: 24 }, ...Object.fromEntries(drawings) },
 };
 
-/** Stand in for those of `build/compile/notes-data.ts`: the sample site instead of `.cache/notes.json`. */
-export const { readNotesData, partOf, noteOf } = fakeNotes(data);
+/** Gives the plugins of the compiler some notes instead of those of the last build, for one file of tests. */
+export function compileWith(given: NotesData): void {
+  useNotesData(given);
+  afterAll(() => {
+    useNotesData(undefined);
+  });
+}

@@ -1,5 +1,4 @@
 import type { NotesData } from '../../lib/site/notes';
-import { fakeNotes } from './fake-notes';
 import { noteSource } from './note-source';
 import { readFaultless } from './sample-site';
 
@@ -60,8 +59,5 @@ const data: NotesData = readFaultless(
   },
 );
 
-/** Stand in for those of `build/compile/notes-data.ts`: a site of problems below `/notes`. */
-export const { readNotesData, partOf, noteOf } = fakeNotes({
-  ...data,
-  site: { ...data.site, basePath: '/notes' },
-});
+/** A site of problems below `/notes`. */
+export const problemNotes: NotesData = { ...data, site: { ...data.site, basePath: '/notes' } };

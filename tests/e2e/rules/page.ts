@@ -59,12 +59,16 @@ async function fit(page: Page, window: (typeof windows)[number], look: Look): Pr
 /** What a look at the page costs half a second for: structure, labels, the widest and the narrowest window. */
 export async function plainFaults(page: Page, route: string): Promise<string[]> {
   const { faults, look } = collect(route);
-  await page.setViewportSize(desktop);
   await open(page, route);
-  look('structure', await structureFaults(page));
-  look('labels', await englishLabels(page));
-  await fit(page, desktop, look);
-  await fit(page, enlarged, look);
+  // First the window as the page before has left it, which need not be laid out once more.
+  const isNarrow = page.viewportSize()?.width === enlarged.width;
+  for (const window of isNarrow ? [enlarged, desktop] : [desktop, enlarged]) {
+    await fit(page, window, look);
+    if (window === desktop) {
+      look('structure', await structureFaults(page));
+      look('labels', await englishLabels(page));
+    }
+  }
   return faults;
 }
 

@@ -55,13 +55,15 @@ export function testRoutes(sample: SubscriptionSample): void {
   }
 
   describe('POST /api/plans', () => {
+    const post = (body: unknown, origin = app) => answerOf(postJson(`${origin}/api/plans`, body));
+
     beforeEach(() => {
       signIn({ id: 2, role: 'admin' });
     });
 
     test('PayPal에 플랜을 만들고 저장한 뒤 201과 PayPal의 답을 그대로 준다', async () => {
       paypal.answer(createPlan, { status: 201, body: createdPlan });
-      expect(await answerOf(postJson(`${app}/api/plans`, plan))).toEqual([201, createdPlan]);
+      expect(await post(plan)).toEqual([201, createdPlan]);
 
       const [call] = paypal.calls();
       expect(call).toMatchObject({ method: 'POST', path: '/v1/billing/plans' });
@@ -93,7 +95,7 @@ export function testRoutes(sample: SubscriptionSample): void {
       paypal.answer(createPlan, { status: 201, body: createdPlan });
       const { product_id, name, billing_cycles, payment_preferences } = plan;
       const least = { product_id, name, billing_cycles, payment_preferences };
-      await postJson(`${app}/api/plans`, { ...least, id: 'P-9', links: [] });
+      await post({ ...least, id: 'P-9', links: [] });
       expect(sentBody()).toEqual({ ...least, status: 'ACTIVE' });
     });
 
@@ -105,7 +107,7 @@ export function testRoutes(sample: SubscriptionSample): void {
         description: '',
         taxes: 3,
       };
-      expect(await answerOf(postJson(`${app}/api/plans`, wrong))).toEqual([
+      expect(await post(wrong)).toEqual([
         500,
         {
           error:
@@ -113,10 +115,7 @@ export function testRoutes(sample: SubscriptionSample): void {
         },
       ]);
       const thirteen = { ...plan, billing_cycles: Array(13).fill({}) };
-      expect(await answerOf(postJson(`${app}/api/plans`, thirteen))).toEqual([
-        500,
-        { error: 'billing_cycles: 1–12개 배열' },
-      ]);
+      expect(await post(thirteen)).toEqual([500, { error: 'billing_cycles: 1–12개 배열' }]);
       expect(paypal.calls()).toEqual([]);
     });
 
@@ -129,10 +128,7 @@ export function testRoutes(sample: SubscriptionSample): void {
     test('PayPal이 422로 거절하면 PayPal의 글 없이 500과 debug_id를 주고 저장하지 않는다', async () => {
       const refusal = { name: 'UNPROCESSABLE_ENTITY', message: '통화가 다르다', debug_id: 'd1' };
       paypal.answer(createPlan, { status: 422, body: refusal });
-      expect(await answerOf(postJson(`${app}/api/plans`, plan))).toEqual([
-        500,
-        { error: 'PayPal이 거절했다 (debug_id d1)' },
-      ]);
+      expect(await post(plan)).toEqual([500, { error: 'PayPal이 거절했다 (debug_id d1)' }]);
       expect(paypal.calls()).toHaveLength(1);
       expect(await rows('select id from plans')).toEqual([]);
       expect(log.error).toHaveBeenCalledExactlyOnceWith(
@@ -146,17 +142,17 @@ export function testRoutes(sample: SubscriptionSample): void {
         [{ id: 1, role: 'user' }, 403],
       ] as const) {
         signIn(user);
-        expect((await postJson(`${app}/api/plans`, plan)).status).toBe(status);
+        expect((await post(plan))[0]).toBe(status);
       }
       expect(paypal.calls()).toEqual([]);
     });
 
     test('두 번 눌러도 키가 같아 플랜이 하나고, 본문이 다르면 키도 다르다', async () => {
       paypal.answer(createPlan, { status: 201, body: createdPlan });
-      await Promise.all([postJson(`${app}/api/plans`, plan), postJson(`${app}/api/plans`, plan)]);
-      await postJson(`${app}/api/plans`, plan);
+      await Promise.all([post(plan), post(plan)]);
+      await post(plan);
       expect(new Set(sentKeys()).size).toBe(1);
-      await postJson(`${app}/api/plans`, { ...plan, name: '연간 플랜' });
+      await post({ ...plan, name: '연간 플랜' });
       expect(new Set(sentKeys()).size).toBe(2);
     });
 
@@ -167,19 +163,19 @@ export function testRoutes(sample: SubscriptionSample): void {
         { status: 429 },
         { status: 201, body: createdPlan },
       );
-      expect((await postJson(`${app}/api/plans`, plan)).status).toBe(201);
+      expect((await post(plan))[0]).toBe(201);
       expect(sentKeys()).toHaveLength(3);
       expect(new Set(sentKeys()).size).toBe(1);
     });
 
     test('같은 플랜을 다시 저장하면 한 줄을 고치고, 판매 여부와 최대 수량은 그대로다', async () => {
       paypal.answer(createPlan, { status: 201, body: createdPlan });
-      await postJson(`${app}/api/plans`, plan);
+      await post(plan);
       expect(await rows('select sellable, max_quantity from plans')).toEqual([
         { sellable: false, max_quantity: 1 },
       ]);
       await rows('update plans set sellable = true, max_quantity = 5');
-      await postJson(`${app}/api/plans`, { ...plan, name: '새 이름' });
+      await post({ ...plan, name: '새 이름' });
       expect(await rows('select name, sellable, max_quantity from plans')).toEqual([
         { name: '새 이름', sellable: true, max_quantity: 5 },
       ]);
@@ -187,7 +183,7 @@ export function testRoutes(sample: SubscriptionSample): void {
 
     test('데이터베이스가 멈췄으면 PayPal에 만들기 전에 500과 error로 답한다', async () => {
       paypal.answer(createPlan, { status: 201, body: createdPlan });
-      expect(await answerOf(postJson(`${await appOver(broken)}/api/plans`, plan))).toEqual([
+      expect(await post(plan, await appOver(broken))).toEqual([
         500,
         { error: '서버가 처리하지 못했다' },
       ]);
@@ -196,7 +192,8 @@ export function testRoutes(sample: SubscriptionSample): void {
   });
 
   describe('POST /api/subscriptions', () => {
-    const url = `${app}/api/subscriptions`;
+    const post = (body: unknown, origin = app) =>
+      answerOf(postJson(`${origin}/api/subscriptions`, body));
     const order = { plan_id: 'P-1', subscriber: {} };
 
     beforeEach(async () => {
@@ -208,7 +205,7 @@ export function testRoutes(sample: SubscriptionSample): void {
     test('PayPal에 구독을 만들고 주인과 함께 저장한 뒤 201과 PayPal의 답을 그대로 준다', async () => {
       const name = { given_name: '길동', surname: '홍' };
       const body = { plan_id: 'P-3', quantity: '2', subscriber: { name } };
-      expect(await answerOf(postJson(url, body))).toEqual([201, pending]);
+      expect(await post(body)).toEqual([201, pending]);
 
       const [call] = paypal.calls();
       expect(call).toMatchObject({ method: 'POST', path: '/v1/billing/subscriptions' });
@@ -249,7 +246,7 @@ export function testRoutes(sample: SubscriptionSample): void {
     });
 
     test('브라우저가 보낸 시작일, 승인 화면 설정, 이메일, 주소, 주인은 PayPal에 가지 않는다', async () => {
-      await postJson(url, {
+      await post({
         plan_id: 'P-1',
         start_time: '2099-01-01T00:00:00Z',
         custom_id: '2',
@@ -292,49 +289,43 @@ export function testRoutes(sample: SubscriptionSample): void {
         'quantity: 1 이상의 정수를 쓴 문자열; subscriber: 객체',
       ],
     ])('%s: 500 error로 거절하고 PayPal을 부르지 않는다', async (_name, change, error) => {
-      expect(await answerOf(postJson(url, { ...order, ...change }))).toEqual([500, { error }]);
+      expect(await post({ ...order, ...change })).toEqual([500, { error }]);
       expect(paypal.calls()).toEqual([]);
       expect(await rows('select id from subscriptions')).toEqual([]);
     });
 
     test('로그인하지 않으면 401이고 PayPal을 부르지 않는다', async () => {
       signIn(undefined);
-      expect((await postJson(url, order)).status).toBe(401);
+      expect((await post(order))[0]).toBe(401);
       expect(paypal.calls()).toEqual([]);
     });
 
     test('PayPal이 거절하거나 저장에 실패하면 500과 error다', async () => {
       const denied = { name: 'NOT_AUTHORIZED', message: '권한이 없다' };
       paypal.answer(createSubscription, { status: 403, body: denied });
-      expect(await answerOf(postJson(url, order))).toEqual([
-        500,
-        { error: 'PayPal이 거절했다 (debug_id 없음)' },
-      ]);
+      expect(await post(order)).toEqual([500, { error: 'PayPal이 거절했다 (debug_id 없음)' }]);
       expect(await rows('select id from subscriptions')).toEqual([]);
       paypal.answer(createSubscription, { status: 201, body: pending });
       const origin = await appOver(failingAt('insert into subscriptions'));
-      expect(await answerOf(postJson(`${origin}/api/subscriptions`, order))).toEqual([
-        500,
-        { error: '서버가 처리하지 못했다' },
-      ]);
+      expect(await post(order, origin)).toEqual([500, { error: '서버가 처리하지 못했다' }]);
     });
 
     test('저장에 실패한 주문을 다시 하면 같은 키로 같은 구독을 찾아 저장한다', async () => {
       const origin = await appOver(failingAt('insert into subscriptions'));
-      await postJson(`${origin}/api/subscriptions`, order);
-      expect((await postJson(url, order)).status).toBe(201);
+      await post(order, origin);
+      expect((await post(order))[0]).toBe(201);
       expect(new Set(sentKeys()).size).toBe(1);
       expect(await rows('select user_id from subscriptions')).toEqual([{ user_id: 1 }]);
     });
 
     test('승인하지 않은 같은 주문은 두 번 보내도 키가 같고, 수량이 다르거나 오래됐으면 다르다', async () => {
       const two = { ...order, plan_id: 'P-3', quantity: '2' };
-      await Promise.all([postJson(url, two), postJson(url, two)]);
+      await Promise.all([post(two), post(two)]);
       expect(new Set(sentKeys()).size).toBe(1);
-      await postJson(url, { ...two, quantity: '3' });
+      await post({ ...two, quantity: '3' });
       expect(new Set(sentKeys()).size).toBe(2);
       await rows("update checkouts set created_at = now() - interval '61 minutes'");
-      await postJson(url, { ...two, quantity: '3' });
+      await post({ ...two, quantity: '3' });
       expect(new Set(sentKeys()).size).toBe(3);
     });
 
@@ -342,15 +333,15 @@ export function testRoutes(sample: SubscriptionSample): void {
       ['이름', { subscriber: { name: { given_name: '길동', surname: '홍' } } }],
       ['플랜', { plan_id: 'P-3' }],
     ])('%s이 달라지면 본문이 달라지므로 키도 다르다', async (_name, change) => {
-      await postJson(url, order);
-      await postJson(url, { ...order, ...change });
+      await post(order);
+      await post({ ...order, ...change });
       expect(new Set(sentKeys()).size).toBe(2);
     });
 
     test('상호나 이메일이 달라져도 키가 다르다', async () => {
-      await postJson(url, order);
+      await post(order);
       const renamed = await serverWith({ brandName: '새 상호' });
-      await postJson(`${renamed}/api/subscriptions`, order);
+      await post(order, renamed);
       expect(new Set(sentKeys()).size).toBe(2);
     });
 
@@ -358,16 +349,16 @@ export function testRoutes(sample: SubscriptionSample): void {
       for (let count = 0; count < 12; count += 1) {
         paypal.answer(createSubscription, { status: 201, body: { ...pending, id: `I-${count}` } });
         const plan_id = count % 2 === 0 ? 'P-1' : 'P-3';
-        expect((await postJson(url, { ...order, plan_id })).status).toBe(count < 10 ? 201 : 429);
+        expect((await post({ ...order, plan_id }))[0]).toBe(count < 10 ? 201 : 429);
       }
       expect(paypal.calls()).toHaveLength(10);
     });
 
     test('다른 사용자의 같은 주문은 키가 다르다', async () => {
-      await postJson(url, order);
+      await post(order);
       signIn({ id: 2, role: 'user' });
       paypal.answer(createSubscription, { status: 201, body: { ...pending, id: 'I-2' } });
-      await postJson(url, order);
+      await post(order);
       expect(new Set(sentKeys()).size).toBe(2);
       expect(await rows('select user_id from subscriptions order by id')).toEqual([
         { user_id: 1 },
@@ -381,10 +372,7 @@ export function testRoutes(sample: SubscriptionSample): void {
         await rows(`insert into subscriptions
           (paypal_subscription_id, plan_id, product_id, user_id, status)
           values ('I-0', 2, 1, 1, '${status}')`);
-        expect(await answerOf(postJson(url, order))).toEqual([
-          409,
-          { error: '이 상품을 이미 구독하고 있다' },
-        ]);
+        expect(await post(order)).toEqual([409, { error: '이 상품을 이미 구독하고 있다' }]);
         expect(paypal.calls()).toEqual([]);
       },
     );
@@ -395,22 +383,22 @@ export function testRoutes(sample: SubscriptionSample): void {
       await rows(`insert into subscriptions
         (paypal_subscription_id, product_id, user_id, status, paid_until)
         values ('I-0', 1, 1, 'CANCELLED', now() - interval '1 year')`);
-      expect(await answerOf(postJson(url, order))).toEqual([
+      expect(await post(order)).toEqual([
         409,
         { error: '체험은 이 상품을 처음 쓸 때만 할 수 있다' },
       ]);
       expect(paypal.calls()).toEqual([]);
-      expect((await postJson(url, { ...order, plan_id: 'P-3' })).status).toBe(201);
+      expect((await post({ ...order, plan_id: 'P-3' }))[0]).toBe(201);
       signIn({ id: 2, role: 'user' });
       paypal.answer(createSubscription, { status: 201, body: { ...pending, id: 'I-2' } });
-      expect((await postJson(url, order)).status).toBe(201);
+      expect((await post(order))[0]).toBe(201);
     });
 
     test('취소한 뒤에는 새 키로 다시 구독한다', async () => {
-      await postJson(url, order);
+      await post(order);
       await rows("update subscriptions set status = 'CANCELLED'");
       paypal.answer(createSubscription, { status: 201, body: { ...pending, id: 'I-2' } });
-      expect((await postJson(url, order)).status).toBe(201);
+      expect((await post(order))[0]).toBe(201);
       expect(new Set(sentKeys()).size).toBe(2);
     });
 
@@ -421,7 +409,7 @@ export function testRoutes(sample: SubscriptionSample): void {
         resource: { id: 'I-1' },
       });
       expect(await rows('select id from subscriptions')).toEqual([]);
-      await postJson(url, order);
+      await post(order);
       expect(await rows('select user_id, plan_id, product_id from subscriptions')).toEqual([
         { user_id: 1, plan_id: 1, product_id: 1 },
       ]);

@@ -50,6 +50,8 @@ export function testServer(sample: SubscriptionSample): void {
   });
 
   describe('사용자 대시보드', () => {
+    const post = (route: string, body: object) => answerOf(postJson(`${mine}/${route}`, body));
+
     beforeEach(async () => {
       await db.exec(`
       insert into products (paypal_product_id) values ('PROD-1'), ('PROD-2');
@@ -99,7 +101,7 @@ export function testServer(sample: SubscriptionSample): void {
       await rows(`update subscriptions set status = '${from}' where id = 1`);
       paypal.answer(`POST ${path1}/${call}`, { status: 204 });
       paypal.answer(show, { status: 200, body: { id: 'I-1', status: to, links: [] } });
-      expect(await answerOf(postJson(`${mine}/I-1/${action}`, { reason: '여행' }))).toEqual([
+      expect(await post(`I-1/${action}`, { reason: '여행' })).toEqual([
         200,
         { subscriptionID: 'I-1', status: to },
       ]);
@@ -118,7 +120,7 @@ export function testServer(sample: SubscriptionSample): void {
       ['없는 구독', 'I-9/pause'],
     ])('%s에는 같은 404로 답하고 PayPal을 부르지 않는다', async (_name, target) => {
       const body = { reason: '여행', plan_id: 'P-2' };
-      expect(await answerOf(postJson(`${mine}/${target}`, body))).toEqual(missing);
+      expect(await post(target, body)).toEqual(missing);
       expect(paypal.calls()).toEqual([]);
     });
 
@@ -127,14 +129,14 @@ export function testServer(sample: SubscriptionSample): void {
       ['없는 동작', 'I-1/destroy', 404],
       ['객체가 물려받은 이름', 'I-1/toString', 404],
     ])('내 구독이어도 %s(%s)에는 %i로 답한다', async (_name, target, status) => {
-      const answer = await answerOf(postJson(`${mine}/${target}`, { reason: '여행' }));
+      const answer = await post(target, { reason: '여행' });
       expect(answer).toEqual([status, { error: expect.any(String) as string }]);
       expect(paypal.calls()).toEqual([]);
     });
 
     test('사유는 1–128자다', async () => {
       for (const reason of [undefined, '', '가'.repeat(129)]) {
-        expect(await answerOf(postJson(`${mine}/I-1/pause`, { reason }))).toEqual([
+        expect(await post('I-1/pause', { reason })).toEqual([
           400,
           { error: 'reason: 1–128자 문자열' },
         ]);
@@ -145,7 +147,7 @@ export function testServer(sample: SubscriptionSample): void {
     test('PayPal이 거절하면 500과 error를 주고 상태를 바꾸지 않는다', async () => {
       const body = { name: 'NOT_AUTHORIZED', message: '권한이 없다', debug_id: 'd1' };
       paypal.answer(`POST ${path1}/suspend`, { status: 403, body });
-      expect(await answerOf(postJson(`${mine}/I-1/pause`, { reason: '여행' }))).toEqual([
+      expect(await post('I-1/pause', { reason: '여행' })).toEqual([
         500,
         { error: 'PayPal이 거절했다 (debug_id d1)' },
       ]);
@@ -160,7 +162,7 @@ export function testServer(sample: SubscriptionSample): void {
     ])('PayPal이 상태가 달라 거절하면 다시 읽어 %s', async (_name, status, expected) => {
       paypal.answer(`POST ${path1}/suspend`, stateRefusal('SUBSCRIPTION_STATUS_INVALID'));
       paypal.answer(show, { status: 200, body: { id: 'I-1', status, links: [] } });
-      const [answered] = await answerOf(postJson(`${mine}/I-1/pause`, { reason: '여행' }));
+      const [answered] = await post('I-1/pause', { reason: '여행' });
       expect(answered).toBe(expected);
       expect(await rows('select status from subscriptions where id = 1')).toEqual([{ status }]);
     });
@@ -169,7 +171,7 @@ export function testServer(sample: SubscriptionSample): void {
       await rows("update subscriptions set status = 'SUSPENDED' where id = 1");
       paypal.answer(`POST ${path1}/activate`, stateRefusal('SUBSCRIPTION_CANNOT_BE_ACTIVATED'));
       paypal.answer(show, { status: 200, body: { id: 'I-1', status: 'SUSPENDED' } });
-      expect(await answerOf(postJson(`${mine}/I-1/resume`, { reason: '다시' }))).toEqual([
+      expect(await post('I-1/resume', { reason: '다시' })).toEqual([
         409,
         { error: '지금은 할 수 없다: SUSPENDED' },
       ]);
@@ -182,7 +184,7 @@ export function testServer(sample: SubscriptionSample): void {
       paypal.answer(`POST ${path1}/suspend`, { status: 204 });
       const body = { id: 'I-1', status: 'SUSPENDED', plan_overridden: true, links: [] };
       paypal.answer(show, { status: 200, body });
-      await postJson(`${mine}/I-1/pause`, { reason: '여행' });
+      await post('I-1/pause', { reason: '여행' });
       expect(await (await fetch(mine)).json()).toMatchObject([{ status: 'SUSPENDED' }]);
     });
 
@@ -195,10 +197,7 @@ export function testServer(sample: SubscriptionSample): void {
         body: { links: [{ rel: 'approve', href }] },
       });
       paypal.answer(show, { status: 200, body: { id: 'I-1', status: 'ACTIVE', plan_id: 'P-1' } });
-      expect(await answerOf(postJson(`${mine}/I-1/plan`, { plan_id: 'P-2' }))).toEqual([
-        200,
-        { approve: href },
-      ]);
+      expect(await post('I-1/plan', { plan_id: 'P-2' })).toEqual([200, { approve: href }]);
       expect(JSON.parse(revised()?.body ?? '')).toEqual({
         plan_id: 'P-2',
         application_context: {
@@ -218,7 +217,7 @@ export function testServer(sample: SubscriptionSample): void {
       paypal.answer(`POST ${path1}/revise`, { status: 200, body: { links: [] } });
       const body = { id: 'I-1', status: 'ACTIVE', plan_id: 'P-1', quantity: '2' };
       paypal.answer(show, { status: 200, body });
-      await postJson(`${mine}/I-1/plan`, { plan_id: 'P-2' });
+      await post('I-1/plan', { plan_id: 'P-2' });
       expect(JSON.parse(revised()?.body ?? '')).toMatchObject({ plan_id: 'P-2', quantity: '2' });
     });
 
@@ -228,7 +227,7 @@ export function testServer(sample: SubscriptionSample): void {
     ])('사본이 몰라도 PayPal에 %s면 플랜을 바꾸지 못한다', async (_name, debt) => {
       const body = { id: 'I-1', status: 'ACTIVE', plan_id: 'P-1', billing_info: debt };
       paypal.answer(show, { status: 200, body });
-      expect(await answerOf(postJson(`${mine}/I-1/plan`, { plan_id: 'P-2' }))).toEqual([
+      expect(await post('I-1/plan', { plan_id: 'P-2' })).toEqual([
         409,
         { error: '이번 주기의 결제가 확인된 뒤에 바꿀 수 있다' },
       ]);
@@ -241,7 +240,7 @@ export function testServer(sample: SubscriptionSample): void {
     test('이번 주기의 값을 낸 것을 모르면 플랜을 바꾸지 못한다', async () => {
       await rows("update subscriptions set paid_until = now() - interval '1 hour' where id = 1");
       paypal.answer(show, { status: 200, body: { id: 'I-1', status: 'ACTIVE', plan_id: 'P-1' } });
-      expect(await answerOf(postJson(`${mine}/I-1/plan`, { plan_id: 'P-2' }))).toEqual(refused);
+      expect(await post('I-1/plan', { plan_id: 'P-2' })).toEqual(refused);
       expect(revised()).toBeUndefined();
     });
 
@@ -266,10 +265,7 @@ export function testServer(sample: SubscriptionSample): void {
           },
         },
       );
-      expect(await answerOf(postJson(`${mine}/I-1/plan`, { plan_id: 'P-2' }))).toEqual([
-        200,
-        { approve: null },
-      ]);
+      expect(await post('I-1/plan', { plan_id: 'P-2' })).toEqual([200, { approve: null }]);
       expect(
         await rows(`select plan_id, quantity, start_time, next_billing_time, user_id
           from subscriptions where id = 1`),
@@ -289,7 +285,7 @@ export function testServer(sample: SubscriptionSample): void {
       const shown = { id: 'I-1', status: 'ACTIVE', plan_id: 'P-1' };
       const cancelled = { status: 200, body: { ...shown, status: 'CANCELLED' } };
       paypal.answer(show, { status: 200, body: shown }, cancelled);
-      expect(await answerOf(postJson(`${mine}/I-1/plan`, { plan_id: 'P-2' }))).toEqual([
+      expect(await post('I-1/plan', { plan_id: 'P-2' })).toEqual([
         409,
         { error: '지금은 바꿀 수 없다: CANCELLED' },
       ]);
@@ -305,7 +301,7 @@ export function testServer(sample: SubscriptionSample): void {
       ['체험이 있는 플랜', 'P-6'],
     ])('%s으로는 바꾸지 못한다', async (_name, plan_id) => {
       paypal.answer(show, { status: 200, body: { id: 'I-1', status: 'ACTIVE', plan_id: 'P-1' } });
-      expect(await answerOf(postJson(`${mine}/I-1/plan`, { plan_id }))).toEqual(refused);
+      expect(await post('I-1/plan', { plan_id })).toEqual(refused);
       expect(revised()).toBeUndefined();
     });
 
@@ -313,10 +309,10 @@ export function testServer(sample: SubscriptionSample): void {
       await rows('update subscriptions set quantity = 4 where id = 1');
       const shown = { id: 'I-1', status: 'ACTIVE', plan_id: 'P-1', quantity: '4' };
       paypal.answer(show, { status: 200, body: shown });
-      expect(await answerOf(postJson(`${mine}/I-1/plan`, { plan_id: 'P-2' }))).toEqual(refused);
+      expect(await post('I-1/plan', { plan_id: 'P-2' })).toEqual(refused);
       await rows('update subscriptions set quantity = 1 where id = 1');
       paypal.answer(show, { status: 200, body: { ...shown, quantity: '1', status: 'SUSPENDED' } });
-      expect(await answerOf(postJson(`${mine}/I-1/plan`, { plan_id: 'P-2' }))).toEqual(refused);
+      expect(await post('I-1/plan', { plan_id: 'P-2' })).toEqual(refused);
       expect(revised()).toBeUndefined();
     });
   });

@@ -307,22 +307,9 @@ export function testHandler(sample: WebhookSample): void {
       ['서명의 길이', { 'PAYPAL-TRANSMISSION-SIG': 'a'.repeat(501) }],
       ['인증서 주소의 길이', { 'PAYPAL-CERT-URL': `https://api.paypal.com/${'a'.repeat(500)}` }],
       ['인증서의 호스트', { 'PAYPAL-CERT-URL': 'https://paypal.com.evil.example/c' }],
-      ['인증서의 경로', { 'PAYPAL-CERT-URL': 'https://api.paypal.com/v1/checkout/C-1' }],
-      ['인증서의 쿼리', { 'PAYPAL-CERT-URL': `${HEADERS['PAYPAL-CERT-URL']}?n=1` }],
-      [
-        '다른 paypal.com 호스트',
-        { 'PAYPAL-CERT-URL': 'https://www.paypal.com/v1/notifications/certs/C' },
-      ],
-      ['http 인증서', { 'PAYPAL-CERT-URL': 'http://api.paypal.com/v1/notifications/certs/C' }],
     ])('%s: 검증을 부르지 않고 400으로 거절한다', async (_name, headers) => {
       expect(await deliver(activated, headers)).toEqual([400, 'Bad Request']);
       expect(paypal.calls()).toEqual([]);
-    });
-
-    test.each(['id', 'event_type'])('%s가 너무 길면 400이고 로그에 남지 않는다', async (name) => {
-      const long = 'x'.repeat(10_000);
-      expect((await deliver({ ...activated, [name]: long }))[0]).toBe(400);
-      expect(JSON.stringify(log.mock.calls)).not.toContain('xxx');
     });
 
     test.each([

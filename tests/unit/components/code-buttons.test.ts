@@ -38,6 +38,16 @@ test('한 말은 2초 뒤에 거둔다', async () => {
   expect(first.getAttribute('title')).toBe('코드 복사');
 });
 
+test('복사가 끝나기 전에는 복사했다고 하지 않는다', async () => {
+  let finish = (): void => undefined;
+  const copying = copyFor(first, () => new Promise((done) => (finish = done)));
+  await Promise.resolve();
+  expect(said()).toEqual([null, null, '']);
+  finish();
+  await copying;
+  expect(said()).toEqual(['done', null, '복사했습니다']);
+});
+
 test('다시 누르면 그때부터 2초다', async () => {
   await copyFor(first, copied);
   vi.advanceTimersByTime(1500);

@@ -258,7 +258,7 @@ describe('npm run addresses', () => {
 
   test('사라진 주소가 있으면 말하고 1로 끝난다', async () => {
     write({ 'content/addresses.json': '["/docs/old"]' });
-    const { code, output } = await runScript(project, ['addresses.ts']);
+    const { code, output } = await runHere(() => addAddresses(project));
     expect(output).toContain('사라진 주소 /docs/old');
     expect(code).toBe(1);
   });

@@ -1,11 +1,11 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { compileNote } from '../../../../build/compile/compile-note';
-import { NOTE_FILE, readNotesData } from '../../../support/notes-data';
+import { compileWith, NOTE_FILE, sampleNotes } from '../../../support/notes-data';
 import { noteSource } from '../../../support/note-source';
 
-vi.mock('../../../../build/compile/notes-data', () => import('../../../support/notes-data'));
+compileWith(sampleNotes);
 
-const note = readNotesData().notes[NOTE_FILE];
+const note = sampleNotes.notes[NOTE_FILE];
 if (note === undefined) {
   throw new Error(NOTE_FILE);
 }
@@ -49,4 +49,31 @@ test('취소선은 ~~ 둘로만 긋고, 물결 하나는 글이다', async () =>
     expect.stringContaining('"옛 방법(deprecated)"'),
   ]);
   expect(code).toContain('3~5일, 길면 7~10일이다.');
+});
+
+test('한 노트의 여러 잘못을 한 번에 말한다', async () => {
+  const body = [
+    '<note-terms>\n\n- 멱등: 하나.\n\n</note-terms>',
+    '<note-terms>\n\n글\n\n</note-terms>',
+    '<code-tabs>\n\n```text\n하나\n```\n\n</code-tabs>',
+    '$$\\frac{1}$$',
+  ].join('\n\n');
+  const found = [
+    '굵은 글로 시작하지 않는 항목',
+    '목록이 없는 <note-terms>',
+    expect.stringContaining('<code-tabs>') as string,
+    expect.stringContaining('읽을 수 없는 수식') as string,
+  ];
+  await expect(compileNote(note, noteSource('레디스', { body }))).rejects.toMatchObject({
+    faults: expect.arrayContaining(
+      found.map((one) => expect.objectContaining({ file: NOTE_FILE, found: one }) as object),
+    ) as unknown,
+  });
+});
+
+test('글 속의 <pre>는 그 줄의 잘못이다', async () => {
+  const within = noteSource('레디스', { body: '글 <pre>가</pre>' });
+  await expect(compileNote(note, within)).rejects.toMatchObject({
+    faults: [{ file: NOTE_FILE, line: expect.any(Number) as number }],
+  });
 });

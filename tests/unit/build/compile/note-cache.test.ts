@@ -12,6 +12,8 @@ const compiled: CompiledNote = {
   code: '코드',
 };
 
+const same = { [NOTE]: { title: '레디스' } };
+
 const home = process.cwd();
 
 function writeNotes(
@@ -50,7 +52,7 @@ beforeAll(() => {
 
 beforeEach(() => {
   rmSync('.cache/compiled', { recursive: true, force: true });
-  writeNotes({ [NOTE]: { title: '레디스' } });
+  writeNotes(same);
 });
 
 afterAll(() => {
@@ -69,29 +71,14 @@ test('컴파일한 적이 없으면 없다', async () => {
   expect(await isKept()).toBe(false);
 });
 
-test.each<[string, () => void, string?]>([
-  ['노트의 글', () => undefined, '바꾼 글'],
-  [
-    '노트의 기록',
-    () => {
-      writeNotes({ [NOTE]: { title: '새 제목' } });
-    },
-  ],
-  [
-    '읽은 목록',
-    () => {
-      writeNotes({ [NOTE]: { title: '레디스' } }, { recent: ['/docs/new'] });
-    },
-  ],
-  [
-    '그림의 크기',
-    () => {
-      writeNotes({ [NOTE]: { title: '레디스' } }, { width: 64 });
-    },
-  ],
-])('%s이(가) 달라지면 다시 컴파일한다', async (_what, change, source) => {
+test.each<[string, Parameters<typeof writeNotes>, string?]>([
+  ['노트의 글', [same], '바꾼 글'],
+  ['노트의 기록', [{ [NOTE]: { title: '새 제목' } }]],
+  ['읽은 목록', [same, { recent: ['/docs/new'] }]],
+  ['그림의 크기', [same, { width: 64 }]],
+])('%s이(가) 달라지면 다시 컴파일한다', async (_what, changed, source) => {
   await compile();
-  change();
+  writeNotes(...changed);
   expect(await isKept(source)).toBe(false);
 });
 
@@ -102,7 +89,7 @@ test('컴파일러가 달라지면 다시 컴파일한다', async () => {
 
 test('읽지 않은 것이 달라져도 다시 컴파일하지 않는다', async () => {
   await compile();
-  writeNotes({ [NOTE]: { title: '레디스' }, 'pages/docs/other.md': { title: '다른 노트' } });
+  writeNotes({ ...same, 'pages/docs/other.md': { title: '다른 노트' } });
   expect(await isKept()).toBe(true);
 });
 

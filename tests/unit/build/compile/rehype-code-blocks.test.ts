@@ -8,16 +8,16 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { toString as textOf } from 'hast-util-to-string';
 import { readAttributes } from '../../../../build/compile/jsx-node';
 import { rehypeCodeBlocks } from '../../../../build/compile/rehype-code-blocks';
 import { visitComponent } from '../../../../build/compile/remark-components';
 import { CodeBlock } from '../../../../components/prose/html-blocks';
 import { classesOf, elementsOf, oneElement } from '../../../support/html';
-import { NOTE_FILE } from '../../../support/notes-data';
+import { compileWith, NOTE_FILE, sampleNotes } from '../../../support/notes-data';
 
-vi.mock('../../../../build/compile/notes-data', () => import('../../../support/notes-data'));
+compileWith(sampleNotes);
 
 const processor = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).freeze();
 

@@ -1,17 +1,17 @@
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { VFile } from 'vfile';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { rehypeElements } from '../../../../build/compile/rehype-elements';
+import { compileWith, NOTE_FILE, sampleNotes } from '../../../support/notes-data';
 
-const NOTE = 'pages/docs/redis.md';
+const note = sampleNotes.notes[NOTE_FILE];
+compileWith({
+  ...sampleNotes,
+  notes: { ...(note && { [NOTE_FILE]: { ...note, aliases: { commands: ['verbs', 'words'] } } }) },
+});
 
-vi.mock('../../../../build/compile/notes-data', () => ({
-  noteOf: ({ path }: { path: string }) =>
-    path === NOTE ? { aliases: { commands: ['verbs', 'words'] } } : {},
-}));
-
-function build(html: string, path = NOTE): string {
+function build(html: string, path = NOTE_FILE): string {
   const tree = fromHtml(html, { fragment: true });
   rehypeElements(tree, new VFile({ path }));
   return toHtml(tree);

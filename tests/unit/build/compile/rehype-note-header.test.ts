@@ -1,33 +1,43 @@
 import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { VFile } from 'vfile';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { NoteRecord } from '../../../../lib/site/notes';
 import { rehypeNoteHeader } from '../../../../build/compile/rehype-note-header';
+import { compileWith, NOTE_FILE, sampleNotes } from '../../../support/notes-data';
 
-vi.mock('../../../../build/compile/notes-data', async () => {
-  const fake = await import('../../../support/notes-data');
-  const note = { tags: [], tocMaxHeadingLevel: 4 };
-  const more: Record<string, unknown> = {
-    'pages/checked.md': { ...note, verifiedWith: 'Java 17, Spring Boot 4.0' },
-    'pages/described.md': { ...note, describes: 'MongoDB 8.0', verifiedWith: 'Python 3.11' },
-    'pages/long.md': { ...note, minutes: 7 },
-    'pages/reference.md': { ...note, minutes: 41 },
-    'pages/problem.md': {
-      ...note,
-      judged: {
-        name: '백준 1753',
-        level: '보통',
-        limits: ['1초', '256 MB'],
-        url: 'https://a.test/1753',
-      },
+const bare = sampleNotes.notes[NOTE_FILE];
+if (bare === undefined) {
+  throw new Error(NOTE_FILE);
+}
+/** What the header of a note is made of, by the name of its file. */
+const more: Readonly<Record<string, Partial<NoteRecord>>> = {
+  checked: { verifiedWith: 'Java 17, Spring Boot 4.0' },
+  described: { describes: 'MongoDB 8.0', verifiedWith: 'Python 3.11' },
+  long: { minutes: 7 },
+  reference: { minutes: 41 },
+  problem: {
+    judged: {
+      name: '백준 1753',
+      level: '보통',
+      limits: ['1초', '256 MB'],
+      url: 'https://a.test/1753',
     },
-    'pages/waiting.md': { ...note, waiting: true },
-    'pages/unlisted.md': { ...note, tags: [{ name: '자바' }], listed: false },
-  };
-  return {
-    ...fake,
-    noteOf: (file: { path: string }) => more[file.path] ?? fake.noteOf(file),
-  };
+  },
+  waiting: { waiting: true },
+  unlisted: { tags: [{ name: '자바' }], listed: false },
+};
+compileWith({
+  ...sampleNotes,
+  notes: {
+    ...sampleNotes.notes,
+    ...Object.fromEntries(
+      Object.entries(more).map(([name, parts]) => [
+        `pages/${name}.md`,
+        { ...bare, tags: [], ...parts },
+      ]),
+    ),
+  },
 });
 
 /** The names of the top-level nodes and the HTML of the header and the folded table of contents. */

@@ -1,10 +1,10 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { remarkCallouts } from '../../../../build/compile/remark-callouts';
 import { transform } from '../../../support/markdown-tree';
-import { NOTE_FILE } from '../../../support/notes-data';
+import { compileWith, NOTE_FILE, sampleNotes } from '../../../support/notes-data';
 import { outline } from '../../../support/outline';
 
-vi.mock('../../../../build/compile/notes-data', () => import('../../../support/notes-data'));
+compileWith(sampleNotes);
 
 function render(source: string): string {
   return outline(transform([remarkCallouts], source));

@@ -1,11 +1,11 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { remarkCodeTabs } from '../../../../build/compile/remark-code-tabs';
 import { remarkComponents } from '../../../../build/compile/remark-components';
 import { transform } from '../../../support/markdown-tree';
-import { NOTE_FILE } from '../../../support/notes-data';
+import { compileWith, NOTE_FILE, sampleNotes } from '../../../support/notes-data';
 import { outline } from '../../../support/outline';
 
-vi.mock('../../../../build/compile/notes-data', () => import('../../../support/notes-data'));
+compileWith(sampleNotes);
 
 function render(...blocks: readonly string[]): string {
   const source = ['<code-tabs>', ...blocks, '</code-tabs>'].join('\n\n');

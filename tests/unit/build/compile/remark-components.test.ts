@@ -1,10 +1,10 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { remarkComponents, visitComponent } from '../../../../build/compile/remark-components';
 import { transform } from '../../../support/markdown-tree';
-import { NOTE_FILE } from '../../../support/notes-data';
+import { compileWith, NOTE_FILE, sampleNotes } from '../../../support/notes-data';
 import { outline } from '../../../support/outline';
 
-vi.mock('../../../../build/compile/notes-data', () => import('../../../support/notes-data'));
+compileWith(sampleNotes);
 
 function render(source: string, path?: string): string {
   return outline(transform([remarkComponents], source, path));

@@ -1,13 +1,11 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { remarkConnections } from '../../../../build/compile/remark-connections';
 import { transform } from '../../../support/markdown-tree';
 import { outline } from '../../../support/outline';
-import { PART, PROBLEM, TOPIC } from '../../../support/problem-notes-data';
+import { PART, PROBLEM, problemNotes, TOPIC } from '../../../support/problem-notes-data';
+import { compileWith } from '../../../support/notes-data';
 
-vi.mock(
-  '../../../../build/compile/notes-data',
-  () => import('../../../support/problem-notes-data'),
-);
+compileWith(problemNotes);
 
 function render(path: string): string {
   return outline(transform([remarkConnections], '# 제목\n\n글', path));

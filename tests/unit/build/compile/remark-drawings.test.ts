@@ -1,13 +1,13 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readAttributes } from '../../../../build/compile/jsx-node';
 import { toString as textOf } from 'hast-util-to-string';
 import { visitComponent } from '../../../../build/compile/remark-components';
 import { remarkDrawings } from '../../../../build/compile/remark-drawings';
 import { elementsOf, oneElement, textOfHtml } from '../../../support/html';
 import { transform } from '../../../support/markdown-tree';
-import { NOTE_FILE } from '../../../support/notes-data';
+import { compileWith, NOTE_FILE, sampleNotes } from '../../../support/notes-data';
 
-vi.mock('../../../../build/compile/notes-data', () => import('../../../support/notes-data'));
+compileWith(sampleNotes);
 
 /** The HTML of every diagram of a source. */
 function draw(source: string): string[] {

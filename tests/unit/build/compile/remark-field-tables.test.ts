@@ -1,13 +1,13 @@
 import type { Root, Table } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { remarkComponents } from '../../../../build/compile/remark-components';
 import { remarkFieldTables } from '../../../../build/compile/remark-field-tables';
 import { transform } from '../../../support/markdown-tree';
-import { NOTE_FILE } from '../../../support/notes-data';
+import { compileWith, NOTE_FILE, sampleNotes } from '../../../support/notes-data';
 import { outline } from '../../../support/outline';
 
-vi.mock('../../../../build/compile/notes-data', () => import('../../../support/notes-data'));
+compileWith(sampleNotes);
 
 function build(source: string, path?: string): Root {
   return transform([remarkComponents, remarkFieldTables], source, path);

@@ -4,12 +4,12 @@ import remarkMath from 'remark-math';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { remarkFormulas } from '../../../../build/compile/remark-formulas';
 import { formulaSyntax } from '../../../../lib/markdown/formula';
-import { NOTE_FILE } from '../../../support/notes-data';
+import { compileWith, NOTE_FILE, sampleNotes } from '../../../support/notes-data';
 
-vi.mock('../../../../build/compile/notes-data', () => import('../../../support/notes-data'));
+compileWith(sampleNotes);
 
 const compiler = unified()
   .use(remarkParse)

@@ -1,9 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { remarkGlossary } from '../../../../build/compile/remark-glossary';
 import { transform } from '../../../support/markdown-tree';
 import { outline } from '../../../support/outline';
+import { compileWith, sampleNotes } from '../../../support/notes-data';
 
-vi.mock('../../../../build/compile/notes-data', () => import('../../../support/notes-data'));
+compileWith(sampleNotes);
 
 function render(source: string): string {
   return outline(transform([remarkGlossary], source));

@@ -1,10 +1,11 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { remarkComponents } from '../../../../build/compile/remark-components';
 import { remarkHome } from '../../../../build/compile/remark-home';
 import { transform } from '../../../support/markdown-tree';
 import { outline } from '../../../support/outline';
+import { compileWith, sampleNotes } from '../../../support/notes-data';
 
-vi.mock('../../../../build/compile/notes-data', () => import('../../../support/notes-data'));
+compileWith(sampleNotes);
 
 function render(source: string): string {
   return outline(transform([remarkComponents, remarkHome], source, 'pages/index.mdx'));

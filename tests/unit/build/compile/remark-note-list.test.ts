@@ -1,13 +1,13 @@
 import { visit } from 'unist-util-visit';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { remarkComponents } from '../../../../build/compile/remark-components';
 import { remarkNoteList } from '../../../../build/compile/remark-note-list';
 import { transform } from '../../../support/markdown-tree';
-import { EMPTY_FOLDER, NOTE_FILE } from '../../../support/notes-data';
+import { compileWith, EMPTY_FOLDER, NOTE_FILE, sampleNotes } from '../../../support/notes-data';
 import { outline } from '../../../support/outline';
 import { sampleDescription } from '../../../support/note-source';
 
-vi.mock('../../../../build/compile/notes-data', () => import('../../../support/notes-data'));
+compileWith(sampleNotes);
 
 function render(source: string, path?: string): string {
   return outline(transform([remarkComponents, remarkNoteList], source, path));

@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { toString as textOf } from 'hast-util-to-string';
 import { remarkComponents } from '../../../../build/compile/remark-components';
 import { remarkNoteList } from '../../../../build/compile/remark-note-list';
@@ -9,12 +9,10 @@ import { remarkProblemTable } from '../../../../build/compile/remark-problem-tab
 import { problemColumns } from '../../../../lib/reader/problem-filter';
 import { transform } from '../../../support/markdown-tree';
 import { outline } from '../../../support/outline';
-import { PROBLEMS } from '../../../support/problem-notes-data';
+import { problemNotes, PROBLEMS } from '../../../support/problem-notes-data';
+import { compileWith } from '../../../support/notes-data';
 
-vi.mock(
-  '../../../../build/compile/notes-data',
-  () => import('../../../support/problem-notes-data'),
-);
+compileWith(problemNotes);
 
 function elements(path: string): Element[] {
   const tree = transform(

@@ -1,13 +1,13 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { compileNote } from '../../../../build/compile/compile-note';
-import { NOTE_FILE, readNotesData } from '../../../support/notes-data';
+import { compileWith, NOTE_FILE, sampleNotes } from '../../../support/notes-data';
 import { noteSource } from '../../../support/note-source';
 
-vi.mock('../../../../build/compile/notes-data', () => import('../../../support/notes-data'));
+compileWith(sampleNotes);
 
 /** The values of an attribute in the compiled body of a note. */
 async function valuesOf(attribute: string, body: string): Promise<string[]> {
-  const note = readNotesData().notes[NOTE_FILE];
+  const note = sampleNotes.notes[NOTE_FILE];
   if (note === undefined) {
     throw new Error(NOTE_FILE);
   }
@@ -75,7 +75,7 @@ test('그림에 쓴 크기는 그대로다', async () => {
 });
 
 test('기본 경로가 있으면 그림의 주소도 그 아래에 있다', async () => {
-  const { site } = readNotesData();
+  const { site } = sampleNotes;
   Object.assign(site, { basePath: '/notes' });
   const bodies = [`![그림](${PICTURE})`, `<img src="${PICTURE}" alt="그림">`];
   for (const body of bodies) {
@@ -94,7 +94,7 @@ test.each([
   ['## <mark>표시</mark> [#mark]', '표시'],
 ])('두 목차는 %j를 같은 글로 쓴다', async (heading, text) => {
   const body = `${heading}\n\n글[^a].\n\n## 다른 절 [#other]\n\n[^a]: 글.`;
-  const note = readNotesData().notes[NOTE_FILE];
+  const note = sampleNotes.notes[NOTE_FILE];
   if (note === undefined) {
     throw new Error(NOTE_FILE);
   }

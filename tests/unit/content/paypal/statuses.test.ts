@@ -83,12 +83,3 @@ describe('플랜 상태', () => {
     expect(first).toEqual(['CREATED', 'ACTIVE']);
   });
 });
-
-test('청구 간격은 DAY 365, WEEK 52, MONTH 12, YEAR 1을 넘지 못한다', () => {
-  expect(enumOf('interval-unit').values.map(({ value, most }) => [value, most])).toEqual([
-    ['DAY', 365],
-    ['WEEK', 52],
-    ['MONTH', 12],
-    ['YEAR', 1],
-  ]);
-});

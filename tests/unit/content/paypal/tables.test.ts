@@ -4,7 +4,6 @@ import { textsOfTable } from '../../../support/table-texts';
 import {
   fieldEntries,
   limitText,
-  paypalEndpoints,
   paypalTables,
   rangeText,
 } from '../../../../content/paypal/tables';
@@ -178,21 +177,6 @@ describe('필드의 목록', () => {
     expect(fieldEntries(facts, [...group(5), field('b')]).entries[0]?.fold).toBeUndefined();
     expect(fieldEntries(facts, [...group(6), field('b')]).entries[0]?.fold).toBe('하위 필드 6개');
     expect(fieldEntries(facts, group(6)).entries[0]?.fold).toBeUndefined();
-  });
-});
-
-describe('호출의 주소', () => {
-  test('키는 paypal/과 호출의 ID다', () => {
-    expect(Object.keys(paypalEndpoints(facts))).toEqual(
-      facts.calls.map(({ id }) => `paypal/${id}`),
-    );
-  });
-
-  test('플랜 생성은 POST /v1/billing/plans다', () => {
-    expect(paypalEndpoints(facts)['paypal/plans-create']).toEqual({
-      method: 'POST',
-      path: '/v1/billing/plans',
-    });
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readJudgeUrl } from '../../../../lib/vocabulary/judges';
 import { planNote, type NewNote } from '../../../../lib/authoring/new-note';
 import { readNote } from '../../../../lib/note/note';
-import { findTemplateFaults, noteKinds } from '../../../../lib/site/note-templates';
+import { findTemplateFaults } from '../../../../lib/site/note-templates';
 import { readTemplates } from '../../../../scripts/new';
 import { findSnippets } from 'md-run/blocks';
 import { lineOf, noteSource, sourceFiles } from '../../../support/note-source';
@@ -85,14 +85,6 @@ test.each([
 });
 
 describe('만든 노트', () => {
-  test.each(noteKinds)('%s의 틀은 검사의 문법을 지나고 초안이다', (kind) => {
-    const { files: made } = plan(kind, '/docs/redis/fresh', '새', '노트');
-    const changes = Object.fromEntries(made.map(({ path, text }) => [path, text]));
-    expect(changes['pages/docs/redis/fresh.md']).toMatch(/^status: draft/m);
-    expect(readSample(changes, { drafts: true }).faults).toEqual([]);
-    expect(readSample(changes).faults).toEqual([]);
-  });
-
   test('제목에 마크업으로 읽힐 글자가 있어도 검사를 지난다', () => {
     const { files: made } = plan('concept', '/docs/redis/fresh', 'List<T>와', '*args');
     const changes = Object.fromEntries(made.map(({ path, text }) => [path, text]));

@@ -34,12 +34,6 @@ describe('여러 잘못', () => {
     ]);
   });
 
-  test('정렬해도 넘겨받은 목록은 그대로다', () => {
-    const given = [...unordered];
-    formatFaults(given);
-    expect(given).toEqual(unordered);
-  });
-
   test('FaultError는 목록과 그 글을 함께 나른다', () => {
     const error = new FaultError(unordered);
     expect(error.faults).toBe(unordered);

@@ -128,14 +128,4 @@ describe('달라지지 않는 것', () => {
   ])('%j는 CommonMark와 같다', (source) => {
     expect(render(source)).toBe(outline(commonMark.parse(source)));
   });
-
-  test.each([
-    ['2 * 3 * 4', '2 * 3 * 4'],
-    ['snake_case_name', 'snake_case_name'],
-    ['**a**b', '<strong>a</strong>b'],
-    ['**a(b)**c', '**a(b)**c'],
-    ['**가**나', '<strong>가</strong>나'],
-  ])('%j → %s', (source, html) => {
-    expect(render(source)).toBe(html);
-  });
 });

@@ -9,21 +9,17 @@ import {
 import { initialState, searchReducer } from '../../../../lib/reader/search-state';
 import { answer, page, section } from '../../../support/search-results';
 
-test('자판을 잘못 둔 물음은 무엇으로 찾았는지 알린다', () => {
-  expect(readingText({ kind: 'layout', text: '구독' })).toBe('‘구독’의 검색 결과');
-});
-
-test('부호의 이름으로 찾았으면 그 이름을 알린다', () => {
-  expect(readingText({ kind: 'name', text: '동등 비교' })).toBe('‘동등 비교’의 검색 결과');
+test.each([
+  ['자판을 잘못 둔 물음', { kind: 'layout', text: '구독' }, '‘구독’의 검색 결과'],
+  ['부호의 이름', { kind: 'name', text: '동등 비교' }, '‘동등 비교’의 검색 결과'],
+  ['친 그대로', { kind: 'as typed' }, undefined],
+] as const)('%s(으)로 찾은 것은 무엇으로 찾았는지 알린다', (_how, reading, text) => {
+  expect(readingText(reading)).toBe(text);
 });
 
 test('부호만 친 것은 찾지 못한다고 말한다', () => {
   expect(nothingText('=!=')).toContain('부호만으로는');
   expect(nothingText('a != b')).not.toContain('부호');
-});
-
-test('친 그대로 찾았으면 알릴 것이 없다', () => {
-  expect(readingText({ kind: 'as typed' })).toBeUndefined();
 });
 
 test.each([

@@ -114,20 +114,7 @@ describe('generatePages', () => {
     ]);
   });
 
-  test('하루에 넷이 넘게 바뀐 폴더는 접는다', () => {
-    const many = Object.fromEntries(
-      ['a', 'b', 'c', 'd'].map((name) => [
-        `pages/docs/redis/${name}.md`,
-        noteSource(name, { head: ['tags: [redis]', 'date: 2026-11-02'] }),
-      ]),
-    );
-    const { generated } = readSample({ ...many, 'pages/docs/redis/_meta.json': undefined });
-    expect(pageAt('/archive', generated)).toContain(
-      '<details>\n<summary>Docs › 레디스 · 노트 4개</summary>\n\n- [a](/docs/redis/a)\n',
-    );
-  });
-
-  test('접은 폴더의 이름은 적힌 글자 그대로고, 어느 폴더 안인지 말한다', () => {
+  test('하루에 넷이 넘게 바뀐 폴더는 접고, 그 이름은 적힌 글자 그대로 어느 폴더 안인지 말한다', () => {
     const names = ['a', 'b', 'c', 'd'];
     const { generated } = readSample({
       'pages/docs/redis/_meta.json': { 'redis-stream': 'Redis Stream', deep: '명령 (<C>)' },
@@ -140,7 +127,7 @@ describe('generatePages', () => {
       ),
     });
     expect(pageAt('/archive', generated)).toContain(
-      '<summary>Docs › 레디스 › 명령 (&lt;C&gt;) · 노트 4개</summary>',
+      '<details>\n<summary>Docs › 레디스 › 명령 (&lt;C&gt;) · 노트 4개</summary>\n\n- [a](/docs/redis/deep/a)\n',
     );
   });
 
@@ -177,15 +164,6 @@ test('노트는 태그의 페이지를 링크해도 된다', () => {
   const linking = noteSource('레디스', { body: '[자바](/tags/java), [없는 태그](/tags/no-such)' });
   const { faults } = readSample({ ...files, 'pages/docs/redis.md': linking });
   expect(faults.map(({ found }) => found)).toEqual(['링크 /tags/no-such']);
-});
-
-test('그 주소에는 노트를 두지 못한다', () => {
-  const meta = { ...(sampleFiles['pages/_meta.json'] as object), archive: '창고' };
-  const { faults } = readSample({
-    'pages/_meta.json': meta,
-    'pages/archive.md': noteSource('창고', { head: ['tags: [java]'] }),
-  });
-  expect(faults).toMatchObject([{ file: 'pages/archive.md', line: 1, found: '주소 /archive' }]);
 });
 
 test.each([

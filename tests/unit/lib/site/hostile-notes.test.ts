@@ -3,16 +3,16 @@ import { compileFunction } from 'node:vm';
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { compileNote } from '../../../../build/compile/compile-note';
+import { useNotesData } from '../../../../build/compile/notes-data';
 import { findIntruders } from '../../../../lib/export/intruders';
 import type { Fault } from '../../../../lib/faults/fault';
 import type { Project } from '../../../../lib/note/project';
-import { toNotesData, type NotesData } from '../../../../lib/site/notes';
+import { toNotesData } from '../../../../lib/site/notes';
 import { planSite } from '../../../../lib/site/plan';
 import { countRuns } from '../../../../lib/snippets/runs';
 import { EMPTY_LOCK, readLock } from '../../../../lib/snippets/lock';
-import { fakeNotes } from '../../../support/fake-notes';
 import { noteSource } from '../../../support/note-source';
 import { sampleFiles, sampleProject } from '../../../support/sample-site';
 
@@ -21,12 +21,9 @@ import { sampleFiles, sampleProject } from '../../../support/sample-site';
  * file, line and remedy, or a right page.
  */
 
-const compiling = vi.hoisted(() => ({ data: {} }));
-vi.mock('../../../../build/compile/notes-data', () => ({
-  readNotesData: () => compiling.data,
-  partOf: (file: object, name: never) => fakeNotes(compiling.data as NotesData).partOf(file, name),
-  noteOf: (file: object) => fakeNotes(compiling.data as NotesData).noteOf(file),
-}));
+afterAll(() => {
+  useNotesData(undefined);
+});
 
 const NOTE = 'pages/docs/redis/redis-stream.md';
 const META = 'pages/docs/_meta.json';
@@ -65,7 +62,7 @@ async function draw(changes: Changes): Promise<string> {
   const nothing = { tables: {}, endpoints: {}, verified: new Map(), badges: {} };
   const runs = countRuns([], EMPTY_LOCK);
   const data = toNotesData({ plan, project, runs, ...nothing });
-  compiling.data = data;
+  useNotesData(data);
   const file = changes[NOTE] === undefined && `${NOTE}x` in changes ? `${NOTE}x` : NOTE;
   const text = project.files.find(({ path }) => path === file)?.text ?? '';
   const note = data.notes[file];
@@ -132,14 +129,11 @@ describe('머리말', () => {
       ['verified: { toString: "1" }', 4, 'verified.toString: "1"'],
       ['constructor: x', 4, '알 수 없는 필드 "constructor"'],
       ['? [a, b]\n: c', 4, 'YAML 오류: Key ["a","b"]'],
-      ['1: x', 4, '알 수 없는 필드 "1"'],
       ['verified: { java: "17", java: "21" }', 4, 'YAML 오류: Map keys must be unique'],
       ['problem:\n\tsite: baekjoon', 5, 'YAML 오류: Tabs are not allowed'],
       [`problem: ${'['.repeat(2000)}`, 4, 'YAML 오류: 50겹이 넘게 싸인 값'],
       [`problem: ${'{a: '.repeat(2000)}${'}'.repeat(2000)}`, 4, 'YAML 오류: 50겹이 넘게 싸인 값'],
       [`problem:\n${'- '.repeat(3000)}`, 5, 'YAML 오류: 50겹이 넘게 싸인 값'],
-      ['problem: { site: custom', 4, 'YAML 오류: Flow map'],
-      ['problem:', 4, 'problem: null'],
       [
         'problem: { site: custom, id: a, title: 가, level: 쉬움, url: "javascript:a()" }',
         4,
@@ -151,32 +145,14 @@ describe('머리말', () => {
         'problem.url: "여기"',
       ],
       ['problem: { site: custom, id: "", title: 가, level: 쉬움 }', 4, 'problem.id: ""'],
-      ['tags: redis, java', 4, 'tags: "redis, java"'],
-      ['tags: { redis: true }', 4, 'tags: {"redis":true}'],
-      ['tags: [[redis]]', 4, 'tags.0: ["redis"]'],
-      ['tags:', 4, 'tags: null'],
-      ['tags: [no]', 4, 'tags.0: "no"'],
       ['tags: [__proto__]', 4, 'tags.0: "__proto__"'],
-      ['tags: [Redis]', 4, 'tags.0: "Redis"'],
       ['tags: !!set { redis }', 4, 'tags: {}'],
       ['date: !!timestamp 2026-01-02', 4, 'date: "2026-01-02T00:00:00.000Z"'],
-      ['date: 2026-13-01', 4, 'date: "2026-13-01"'],
-      ['date: 2026-01-02T03:04:05Z', 4, 'date: "2026-01-02T03:04:05Z"'],
-      ['date: 2026년 1월 2일', 4, 'date: "2026년 1월 2일"'],
-      ['verified: { java: 1.10 }', 4, 'verified.java: 1.1'],
-      ['verified: [java]', 4, 'verified: ["java"]'],
       ['verified: { java: ">=17" }', 4, 'verified.java: ">=17"'],
       ['sidebar_position: .inf', 4, 'sidebar_position: null'],
-      ['sidebar_position: .nan', 4, 'sidebar_position: null'],
       ['sidebar_position: 1e400', 4, 'sidebar_position: null'],
-      ['sidebar_position: first', 4, 'sidebar_position: "first"'],
-      ['status: true', 4, 'status: true'],
-      ['status: Draft', 4, 'status: "Draft"'],
-      ['series: yes', 4, 'series: "yes"'],
       ['allow: video', 4, 'allow: "video"'],
-      ['allow: [Video]', 4, 'allow.0: "Video"'],
       ['allow: [script]', 4, 'allow.0: "script"'],
-      ['allow: [iframe]', 4, 'allow.0: "iframe"'],
     ]),
   )('%s', (_name, field, line, found) => {
     expectFault(
@@ -188,26 +164,15 @@ describe('머리말', () => {
 
   test.each(
     named([
-      ['null', 'title: null'],
-      ['~', 'title: null'],
       ['', 'title: null'],
-      ['[a]', 'title: ["a"]'],
-      ['{ a: b }', 'title: {"a":"b"}'],
       ['"   "', 'title: "   "'],
       ['"Redis\\u0000Stream"', 'title: "Redis\\u0000Stream"'],
       ['"Redis\\nStream"', 'title: "Redis\\nStream"'],
       ['!!js/function "function(){}"', 'YAML 오류: Unresolved tag'],
       ['!!binary aGk=', 'title: {"type":"Buffer"'],
-      ['!redis', 'YAML 오류: Unresolved tag: !redis'],
-      ['&redis', 'title: null'],
-      ['*redis', 'YAML 오류: Alias "*redis"'],
-      ['@redis', 'YAML 오류: Plain value cannot start with reserved character @'],
-      ['`redis`', 'YAML 오류: Plain value cannot start with reserved character `'],
       ['%redis', 'YAML 오류: Plain value cannot start with directive'],
-      ["'Redis", "YAML 오류: Missing closing 'quote"],
       ['"Redis\\qStream"', 'YAML 오류: Invalid escape sequence'],
       ['# Redis Stream', 'YAML의 메모라서 읽지 않는 글: "# Redis Stream"'],
-      ['Redis: Stream', 'YAML 오류: Nested mappings'],
     ]),
   )('title: %s', (_name, title, found) => {
     expectFault(faultsOf(withHead(`title: ${title}`, DESCRIPTION)), `${NOTE}:2 `, found);
@@ -215,7 +180,6 @@ describe('머리말', () => {
 
   test.each(
     named([
-      ['[a, b]', 'description: ["a","b"]'],
       ['|\n  첫 줄\n\n  둘째 줄', 'description: "첫 줄\\n\\n둘째 줄'],
       ['"종 \\u0007소리"', 'description: "종 \\u0007소리"'],
     ]),
@@ -239,8 +203,6 @@ describe('머리말', () => {
   test.each(
     named([
       ['title:\tRedis Stream', '# Redis Stream'],
-      ['title: no', '# no'],
-      ['title: 2026-01-02', '# 2026-01-02'],
       ['title: >-\n  Redis\n  Stream', '# Redis Stream'],
       ['title: <script>alert(1)</script>', '# `<script>alert(1)</script>`'],
     ]),
@@ -300,30 +262,19 @@ describe('본문', () => {
       ['> ~~~text\n> 글\n\n끝', 9, '닫히지 않은 ```'],
       ['$$\nx', 9, '닫히지 않은 $$'],
       ['<!-- 글\n\n끝', 9, '닫히지 않은 <!--'],
-      ['**굵은 글', 9, '글에 남은 표시 **'],
-      ['`코드', 9, '글에 남은 표시 `'],
-      ['글[^1]', 9, '정의가 없는 각주 [^1]'],
-      ['<div>\n\n글', 9, '닫히지 않은 <div>'],
       ['<![CDATA[ <b>글</b> ]]>', 9, '사라지는 <![CDATA['],
-      ['글 <?php echo 1 ?>', 9, '사라지는 <?php'],
-      ['| a | b |\n|---|---|\n| 1 |\n| 1 | 2 | 3 |', 12, '3칸의 줄'],
-      ['글\n\n<!DOCTYPE html>', 11, '사라지는 <!DOCTYPE html>'],
       ['<frameset><frame src="//a.test"></frameset>글', 9, '닫히지 않은 <frame>'],
       ['```text {1-999999999} {9-1} title="가\n글\n```', 9, '없는 줄의 표시 {1-999999999}'],
       ['글[^1]\n\n[^1]: 글[^1]', 11, '각주 안의 각주 [^1]'],
       ['글[^1] 글[^2]\n\n[^1]: 글\n[^2]: 글[^1]', 12, '각주 안의 각주 [^1]'],
-      ['$$\\frac{1}$$', 9, '읽을 수 없는 수식'],
       ['$$\\href{javascript:a()}{x}$$', 9, '\\href is not for formulas'],
       ['$$\\includegraphics{https://a.test/b.png}$$', 9, '\\includegraphics is not'],
       ['$$\\htmlClass{x}{y}$$', 9, '읽을 수 없는 수식'],
       [`$$${'{'.repeat(2000)}x${'}'.repeat(2000)}$$`, 9, '너무 깊게 싸인 수식'],
       [`$$${'x+'.repeat(3000)}x$$`, 9, '6001자'],
       ['$$\\def\\a{\\a\\a}\\a$$', 9, 'Too many expansions'],
-      ['```\n글\n```', 9, '언어가 없는 코드 블록'],
-      ['```jva\n글\n```', 9, '알 수 없는 코드 언어 "jva"'],
       ['```constructor\n글\n```', 9, '알 수 없는 코드 언어 "constructor"'],
       ['```"><script>\n글\n```', 9, '알 수 없는 코드 언어'],
-      ['![](/img/a.png)', 9, 'alt가 없는 그림'],
       ['# 또', 9, '두 번째 # 제목: 또'],
     ]),
   )('%s', (_name, body, line, found) => {
@@ -366,20 +317,12 @@ describe('본문', () => {
 
   test.each(
     named([
-      ['<svg><script>1</script></svg>', '<script> 요소'],
       ['<math><mtext><img src=x onerror=a()></mtext></math>', '<img>의 속성 onError'],
       ['<scr<script>ipt>a()</script>', '<script> 요소'],
-      ['<textarea><script>a()</script></textarea>', '<textarea> 요소'],
-      ['<title>글</title>', '<title> 요소'],
       ['<plaintext>글', '<plaintext> 요소'],
-      ['<xmp><script>1</script></xmp>', '<xmp> 요소'],
       ['<isindex action="javascript:1">', '<isindex> 요소'],
       ['<a href="/" ping="//a.test">글</a>', '<a>의 속성 ping'],
       ['<image src="x" onerror="1">', '<img>의 속성 onError'],
-      ['<input autofocus onfocus="1">', '<input> 요소'],
-      ['<details open ontoggle="1"><summary>글</summary></details>', '<details>의 속성 onToggle'],
-      ['글 <base href="//a.test"> 글', '<base> 요소'],
-      ['<td onclick="1">글</td>', '<td>의 속성 onClick'],
       ['<p =x "y>글</p>', '<p>의 속성 =x'],
     ]),
   )('%s', (_name, body, found) => {
@@ -393,17 +336,14 @@ describe('본문', () => {
       ['[글](<java&#10;script:a()>)', '링크 java\nscript:a()'],
       ['[글](&#1;javascript:a())', 'javascript:a()'],
       ['[글][가]\n\n[가]: JAVASCRIPT:a()', '링크 JAVASCRIPT:a()'],
-      ['<javascript:a()>', '링크 javascript:a()'],
       ['![글](javascript:a())', '링크 javascript:a()'],
-      ['![글](data:image/png;base64,AA)', '링크 data:image/png'],
       ['[글](file:///etc/passwd)', '링크 file:///etc/passwd'],
+      ['![글](data:image/png;base64,AA)', '링크 data:image/png'],
       ['![글](//a.test/b.png)', '그림 //a.test/b.png'],
-      ['[글](//a.test)', '링크 //a.test'],
       ['[글](/\\\\a.test)', '링크 /\\a.test'],
       ['[글](/../../etc/passwd)', '링크 /../../etc/passwd'],
       ['[글](/docs/%ZZ)', '링크 /docs/%ZZ'],
       ['[글](/docs/%00)', '링크 /docs/%00'],
-      ['[글](#)', '링크 #'],
       ['[글](/docs/redis#constructor)', '링크 /docs/redis#constructor'],
       ['[글](/__proto__)', '링크 /__proto__'],
       [`[글](/${'a'.repeat(5000)})`, '링크 /aaa'],
@@ -417,7 +357,6 @@ describe('본문', () => {
     named([
       ['## 글 [#🎉]', 9, '제목 id "🎉"'],
       ['## 글 [#a\u200bb]', 9, '제목 id "a\u200bb"'],
-      ['## 글 [#a b]', 9, '제목 id "a b"'],
       ['## 글 [#a"onclick="x]', 9, '제목 id "a"onclick="x"'],
       ['## 글 [#__proto__]', 9, 'id가 없는 제목'],
       ['## 글 [#__next]', 9, '제목 id "__next"'],
@@ -436,23 +375,20 @@ describe('본문', () => {
       ['## 🎉 축하 👨‍👩‍👧‍👦 [#emoji]', '<h2 id="emoji">🎉 축하 👨‍👩‍👧‍👦</h2>'],
       [`## 글${'\u0336\u0337\u0338'.repeat(50)} [#a]`, '<h2 id="a">글\u0336'],
       ['## 글 [#constructor]', '<h2 id="constructor">글</h2>'],
-      ['###### 글 [#deep]', '<h6 id="deep">글</h6>'],
-      ['####### 글', '<p>####### 글</p>'],
-      ['글 [#a]\n---', '<h2 id="a">글</h2>'],
       ['<img/src="/img/a.png"/onerror="1"/alt="글">', '&lt;img/src='],
       ['['.repeat(1000), '[[[['],
       ['&#0; &#xD800; &#x110000; &none; &amp;', '� � � &amp;none; &amp;'],
       ['글\u2028글', '글\u2028글'],
-      ['가'.repeat(100_000), '가가가'],
+      ['가'.repeat(30_000), '가가가'],
       [`$$${'x+'.repeat(500)}x$$`, '<mo>+</mo>'],
     ]),
   )('%s → 바른 페이지', async (_name, body, html) => {
     expect(await draw(withBody(body))).toContain(html);
   });
 
-  test('2,000행의 표 → 바른 페이지', async () => {
-    const html = await draw(withBody(`| a | b |\n|---|---|\n${'| 1 | 글 |\n'.repeat(2000)}`));
-    expect(html.match(/<tr>/g)).toHaveLength(2001);
+  test('500행의 표 → 바른 페이지', async () => {
+    const html = await draw(withBody(`| a | b |\n|---|---|\n${'| 1 | 글 |\n'.repeat(500)}`));
+    expect(html.match(/<tr>/g)).toHaveLength(501);
   });
 
   test.each(
@@ -470,21 +406,16 @@ describe('파일의 이름', () => {
   test.each(
     named([
       [`${NOTE}x`, '같은 주소 /docs/redis/redis-stream'],
-      ['pages/docs/redis/Redis-Stream.md', '주소 /docs/redis/Redis-Stream'],
       ['pages/docs/redis/한글.md'.normalize('NFD'), '경로 "'],
-      ['pages/docs/redis/.hidden.md', '주소 /docs/redis/.hidden'],
-      ['pages/docs/redis/a.md.md', '주소 /docs/redis/a.md'],
       ['pages/docs/redis/a"b.md', '주소 /docs/redis/a"b'],
       ['pages/docs/redis/__proto__.md', '주소 /docs/redis/__proto__'],
       ['pages/docs/redis/[slug].md', '주소 /docs/redis/[slug]'],
       ['pages/docs/_app.md', '주소 /docs/_app'],
       [`pages/docs/${'a'.repeat(101)}.md`, '주소 /docs/aaa'],
       ['pages/tags.md', '주소 /tags'],
-      ['pages/archive/a.md', '주소 /archive/a'],
       ['pages/docs/redis/a.MD', '노트도 _meta.json도 아닌 파일'],
       ['pages/docs/redis/a\nb.md', '노트도 _meta.json도 아닌 파일'],
       ['pages/docs/_META.json', '노트도 _meta.json도 아닌 파일'],
-      ['pages/docs/data.json', '노트도 _meta.json도 아닌 파일'],
     ]),
   )('%s', (_name, file, found) => {
     expectFault(faultsOf({ [file]: placed }), `${file}:`, found);
@@ -504,21 +435,14 @@ describe('_meta.json', () => {
   test.each(
     named([
       ['', 'JSON 오류: Unexpected end'],
-      [' \n', 'JSON 오류: Unexpected end'],
-      ['null', '파일 전체: null'],
-      ['true', '파일 전체: true'],
-      ['[]', '파일 전체: []'],
       [`\ufeff{${entries}}`, 'JSON 오류: BOM (U+FEFF)'],
       ['{"index": "개요", "redis": "레\0디스"}', 'JSON 오류: Bad control character'],
-      ['{"index": NaN}', 'JSON 오류: Unresolved plain scalar "NaN"'],
       [`{${entries}, "gone": "없음"}`, '파일이 없는 항목 "gone"'],
       [`{${entries}, "constructor": "x"}`, '파일이 없는 항목 "constructor"'],
       [`{${entries}, "__proto__": "x"}`, 'JSON 오류: Key __proto__'],
       [`{${entries}, "---": {"type": "separator"}}`, '"---": {"type":"separator"}'],
       [`{${entries}, "*": {"theme": {}}}`, '"*": {"theme":{}}'],
       [`{${entries}, "x": {"title": "x", "href": "javascript:1"}}`, '"x": {"title":"x","href"'],
-      ['{"index": "개요", "redis": 1.10}', '"redis": 1.1'],
-      ['{"index": "개요", "redis": ["레디스"]}', '"redis": ["레디스"]'],
       ['{"index": "개요", "redis": "  "}', '"redis": "  "'],
       ['{"index": "개요", "redis": "레\\n디스"}', '"redis": "레\\n디스"'],
       ['{"index": &a "개요", "redis": *a}', 'JSON 오류: Alias "*a"'],
@@ -526,8 +450,6 @@ describe('_meta.json', () => {
         `{"index": "개요", "redis": ${'['.repeat(3000)}${']'.repeat(3000)}}`,
         'JSON 오류: 50겹이 넘게 싸인 값',
       ],
-      ['index: 개요\nredis: 레디스', 'JSON 오류: Unresolved plain scalar "index"'],
-      ['export default {}', 'JSON 오류: Unresolved plain scalar'],
     ]),
   )('%s', (_name, text, found) => {
     expectFault(faultsOf({ [META]: text }), `${META}:1 `, found);

@@ -427,14 +427,6 @@ describe('본문', () => {
 describe('초안', () => {
   const draft = noteSource('Redis Stream', { head: ['tags: [redis]', 'status: draft'] });
 
-  test('공개할 때는 노트에도, 페이지 지도에도, 목록에도 없고 _meta.json의 항목은 잘못이 아니다', () => {
-    const { notes, pageMap, recent } = readFaultless({ [STREAM]: draft });
-    expect(Object.keys(notes)).not.toContain(STREAM);
-    expect(JSON.stringify(pageMap)).not.toContain('redis-stream');
-    expect(notes['pages/docs/redis.md']?.children).toEqual([]);
-    expect(recent).toEqual([]);
-  });
-
   test('개발할 때는 페이지 지도에 있다', () => {
     const { pageMap } = readFaultless({ [STREAM]: draft }, { drafts: true });
     expect(JSON.stringify(pageMap)).toContain('/docs/redis/redis-stream');
@@ -451,27 +443,9 @@ test('두 노트의 description이 같으면 뒤의 노트에서 앞의 노트�
 });
 
 describe('_meta.json', () => {
-  test('파일이 없는 항목과 항목이 없는 노트를 함께 알린다', () => {
-    const { faults } = readSample({ 'pages/docs/redis/_meta.json': { stream: 'Redis Stream' } });
-    expect(places(faults)).toEqual([
-      'pages/docs/redis/_meta.json:2 파일이 없는 항목 "stream"',
-      `${STREAM}:1 _meta.json 항목도 sidebar_position도 없음`,
-    ]);
-  });
-
   test('깨진 _meta.json은 그것만 알리고, 그 폴더의 노트마다 되풀이하지 않는다', () => {
     const { faults } = readSample({ 'pages/docs/redis/_meta.json': '{ "redis-stream": }' });
     expect(faults.map(({ file }) => file)).toEqual(['pages/docs/redis/_meta.json']);
-  });
-
-  test('_meta.json이 없는 폴더의 노트는 항목을 넣으라고 한다', () => {
-    const { faults } = readSample({ 'pages/docs/redis/_meta.json': undefined });
-    expect(faults).toMatchObject([
-      {
-        file: STREAM,
-        fix: 'pages/docs/redis/_meta.json에 "redis-stream": "Redis Stream" 항목을 넣는다.',
-      },
-    ]);
   });
 });
 

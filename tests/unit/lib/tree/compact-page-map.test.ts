@@ -42,13 +42,6 @@ describe('줄인 지도', () => {
       },
     });
   });
-
-  test('받은 지도는 바뀌지 않는다', () => {
-    const { pageMap } = readFaultless();
-    const before = structuredClone(pageMap);
-    compactPageMap(pageMap);
-    expect(pageMap).toEqual(before);
-  });
 });
 
 test.each([

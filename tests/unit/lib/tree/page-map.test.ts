@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   toPageMap,
   type OrderedEntry,
@@ -48,40 +48,4 @@ test('항목은 kind, name, route, children, frontMatter(title, description, sid
       ],
     },
   ]);
-});
-
-test('폴더는 이름이 같은 색인 노트 바로 앞에 선다', () => {
-  const map = toPageMap([
-    { name: 'index', title: '개요', ...note('/docs', 'Docs') },
-    {
-      name: 'redis',
-      title: '레디스',
-      ...note('/docs/redis', '레디스'),
-      folder: { route: '/docs/redis' as Route, entries: [] },
-    },
-  ]);
-  expect(map.map((entry) => [entry.kind, entry.kind === 'Meta' ? '' : entry.name])).toEqual([
-    ['Meta', ''],
-    ['MdxPage', 'index'],
-    ['Folder', 'redis'],
-    ['MdxPage', 'redis'],
-  ]);
-});
-
-describe('Meta', () => {
-  test('표시 제목과 차례를 담고, type과 display는 적힌 것만 담는다', () => {
-    const [meta] = toPageMap([
-      { name: 'b', title: '나', type: 'page', display: 'hidden', ...note('/b', '나') },
-      { name: 'a', title: '가', ...note('/a', '가') },
-    ]);
-    expect(meta).toEqual({
-      kind: 'Meta',
-      data: { b: { title: '나', type: 'page', display: 'hidden' }, a: { title: '가' } },
-    });
-    expect(meta?.kind === 'Meta' && Object.keys(meta.data)).toEqual(['b', 'a']);
-  });
-
-  test('빈 폴더에도 빈 Meta가 있다', () => {
-    expect(toPageMap([])).toEqual([{ kind: 'Meta', data: {} }]);
-  });
 });

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { prepareTabs, watchTabs } from '../../../components/prose/watch-tabs';
 import { reveal } from '../../../components/search/reveal';
+import { openShell } from '../../../components/search/shell';
 
 beforeAll(watchTabs);
 
@@ -35,3 +36,20 @@ test.each([{ altKey: true }, { ctrlKey: true }, { metaKey: true }])(
     expect(selected()).toEqual(['true', 'false']);
   },
 );
+
+test('글자를 고르다 상자 밖에서 놓아도 검색은 열려 있고, 바깥을 누르면 닫힌다', () => {
+  document.body.innerHTML =
+    '<dialog class="search-dialog" open><input><div class="search-body"></div></dialog>';
+  const { dialog, input } = openShell();
+  const close = vi.fn();
+  dialog.close = close;
+  const press = (on: Element): void => {
+    on.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    // What was pressed in one place and left in another is a click on what holds both.
+    dialog.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  };
+  press(input);
+  expect(close).not.toHaveBeenCalled();
+  press(dialog);
+  expect(close).toHaveBeenCalledOnce();
+});
