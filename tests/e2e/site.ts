@@ -42,10 +42,17 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('.theme-button[aria-pressed]') !== null);
 }
 
-/** Opens a route and waits until its scripts run. */
+/** Opens a route and waits until its scripts run, and until the text of a short page is laid out to its end. */
 export async function open(page: Page, route: string): Promise<void> {
   await page.goto(at(route));
   await hydrated(page);
+  await page.waitForFunction(
+    () =>
+      'long' in document.documentElement.dataset ||
+      [...document.querySelectorAll('.note-body > *')].every(
+        (part) => getComputedStyle(part).contentVisibility !== 'auto',
+      ),
+  );
 }
 
 /** The text of the page, without what surrounds it. */

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { notes } from './notes';
-import { note, open, phone } from './site';
+import { at, hydrated, note, open, phone } from './site';
 
 function toc(page: Page): Locator {
   return page.getByRole('navigation', { name: '이 노트의 목차' });
@@ -44,8 +44,9 @@ test('읽고 있는 절이 목차에 표시된다', async ({ page }) => {
   }
 });
 
-test('페이지의 끝에서는 마지막 절이 표시된다', async ({ page }) => {
-  await open(page, notes.redis);
+test('열자마자 End를 눌러도 페이지의 끝에 가고, 마지막 절이 표시된다', async ({ page }) => {
+  await page.goto(at(notes.redis));
+  await hydrated(page);
   const last = (await targets(toc(page))).at(-1);
   await page.keyboard.press('End');
   await expect(toc(page).locator('[aria-current="true"]')).toHaveAttribute('href', last ?? '');

@@ -74,7 +74,7 @@ function compile(
 const STREAM = 'pages/docs/redis/redis-stream.md';
 const REDIS = 'pages/docs/redis.md';
 const tags =
-  '<ul class="note-tags" aria-label="태그"><li><a href="/tags/redis">레디스</a></li></ul>';
+  '<ul class="note-tags" aria-label="태그"><li><a href="/tags/redis">Redis</a></li></ul>';
 
 describe('제목 아래', () => {
   test('태그의 표시 이름과 읽는 데 걸릴 시간이 선다', () => {

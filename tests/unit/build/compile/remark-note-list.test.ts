@@ -59,7 +59,7 @@ test('of="sections" 안의 목록은 섹션을 말하는 글을 정한다', () =
 
 test('of="questions"는 모든 질문을 폴더와 노트로 묶고, 답을 접고, 제 노트의 자리로 잇는다', () => {
   const html = render('<note-list of="questions"></note-list>', 'pages/docs/index.md');
-  expect(html).toContain('<option value="redis">레디스 2</option>');
+  expect(html).toContain('<option value="redis">Redis 2</option>');
   expect(html).toContain(
     '<section><h2><a href="/docs/redis">레디스</a> 질문 2개</h2>' +
       '<section data-tags="redis"><h3><a href="/docs/redis/redis-stream">Redis Stream</a></h3>' +

@@ -78,7 +78,7 @@ describe('generatePages', () => {
     expect(pageAt('/tags')).toContain(
       '<div className="tag-counts">\n\n## 언어 [#group-1]\n\n- [자바](/tags/java) 3개\n',
     );
-    expect(pageAt('/tags')).toContain('- [레디스](/tags/redis) 2개\n');
+    expect(pageAt('/tags')).toContain('- [Redis](/tags/redis) 2개\n');
     expect(pageAt('/tags')).not.toContain('kotlin');
   });
 

@@ -26,7 +26,7 @@ describe('잘못이 없는 사이트', () => {
       route: '/docs/redis/redis-stream',
       title: 'Redis Stream',
       description: sampleDescription('Redis Stream'),
-      tags: [{ name: '레디스', route: '/tags/redis' }],
+      tags: [{ name: 'Redis', route: '/tags/redis' }],
       tocMaxHeadingLevel: 4,
       listed: true,
       updated: '2026-11-20',

@@ -45,7 +45,7 @@ describe('노트의 자리', () => {
     expect(at('/tags/redis')).toMatchObject({
       steps: [
         { title: '태그', route: '/tags' },
-        { title: '레디스', route: '/tags/redis' },
+        { title: 'Redis', route: '/tags/redis' },
       ],
     });
     expect(at('/tags/redis')).not.toHaveProperty('section');
