@@ -589,6 +589,39 @@ export function testRoutes(sample: SubscriptionSample): void {
       expect(await rows(opened)).toEqual([{ paid_until: null, paid_plan_id: null }]);
     });
 
+    test('중복이라 취소한 구독은 결제가 늦게 잡혀도 열리지 않고, 취소하지 못했으면 막지 않는다', async () => {
+      await subscribeBefore();
+      const unpaid = { ...active, billing_info: undefined };
+      const shown = { status: 200, body: unpaid };
+      const ofDuplicate = (columns: string): Promise<unknown[]> =>
+        rows(`select ${columns} from subscriptions where paypal_subscription_id = 'I-1'`);
+      paypal.answer('POST /v1/billing/subscriptions/I-1/cancel', { status: 400 }, { status: 204 });
+      paypal.answer(showSubscription, shown);
+      expect((await activate('I-1'))[0]).toBe(500);
+      expect(await ofDuplicate('other_paid_at')).toEqual([{ other_paid_at: null }]);
+
+      paypal.answer(showSubscription, shown, shown, {
+        status: 200,
+        body: { ...unpaid, status: 'CANCELLED' },
+      });
+      expect((await activate('I-1'))[0]).toBe(409);
+      await rows("update subscriptions set status = 'CANCELLED'");
+      const lastPayment = {
+        ...active.billing_info.last_payment,
+        time: new Date(Date.now() + 5000).toISOString(),
+      };
+      paypal.answer(showSubscription, {
+        status: 200,
+        body: {
+          ...active,
+          status: 'CANCELLED',
+          billing_info: { ...active.billing_info, last_payment: lastPayment },
+        },
+      });
+      await activate('I-1');
+      expect(await ofDuplicate('paid_until')).toEqual([{ paid_until: null }]);
+    });
+
     test('아직 APPROVED인 나중 구독은 취소하지 않고 409로 답하며, ACTIVATED 웹훅이 취소한다', async () => {
       await subscribeBefore();
       paypal.answer(showSubscription, { status: 200, body: { ...active, status: 'APPROVED' } });
