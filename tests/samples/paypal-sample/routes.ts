@@ -593,7 +593,7 @@ export function testRoutes(sample: SubscriptionSample): void {
       await subscribeBefore();
       const unpaid = { ...active, billing_info: undefined };
       const shown = { status: 200, body: unpaid };
-      const ofDuplicate = (columns: string): Promise<unknown[]> =>
+      const ofDuplicate = (columns: string): Promise<readonly unknown[]> =>
         rows(`select ${columns} from subscriptions where paypal_subscription_id = 'I-1'`);
       paypal.answer('POST /v1/billing/subscriptions/I-1/cancel', { status: 400 }, { status: 204 });
       paypal.answer(showSubscription, shown);
