@@ -4,13 +4,10 @@ import { whenIdle } from './idle';
 const AT_ONCE = 10;
 
 /**
- * Lays out, in idle time, what the style sheet leaves for later, so that the page gets its true height. In a long page
- * this would take seconds: its parts stay until they come near.
+ * Lays out, in idle time, what the style sheet leaves for later, so that the page gets its true height. Not for a long
+ * page: it would take seconds.
  */
 export function layOutLater(): void {
-  if ('long' in document.documentElement.dataset) {
-    return;
-  }
   const parts = [...document.querySelectorAll<HTMLElement>('.note-body > *')];
   const layOut = (count: number): void => {
     for (const part of parts.splice(0, count)) {

@@ -21,11 +21,16 @@ import { watchPlaces } from './places';
 import { watchSearchButtons } from './search-buttons';
 import { showTheme, watchTheme } from './theme';
 
+/** Whether the document is a long page; no other page is shown in it then. */
+const isLong = 'long' in document.documentElement.dataset;
+
 /** Prepares the text of a page, once. */
 function prepareText(): void {
   startParts();
   addCodeButtons();
-  layOutLater();
+  if (!isLong) {
+    layOutLater();
+  }
 }
 
 /** Sets what depends on the address and on the reader, whenever a page comes. */
@@ -55,7 +60,7 @@ watchNoteTools();
 watchPreviews();
 whenIdle(() => {
   fetchLetters();
-  if ('navigation' in window && !('long' in document.documentElement.dataset)) {
+  if ('navigation' in window && !isLong) {
     // Without it every link is a plain load.
     import('./navigate').then(startNavigation).catch(() => undefined);
   }

@@ -13,9 +13,8 @@ const PARTS = `#__next, title, [name="description"], [name="robots"], [property]
 
 /** Shows the page of another document, which gets the shown one. */
 function exchange(page: Document): void {
-  const [own = [], other = []] = [document, page].map((of) => [...of.querySelectorAll(PARTS)]);
-  for (const part of [...own, ...other]) {
-    const to = own.includes(part) ? page : document;
+  for (const part of [document, page].flatMap((of) => [...of.querySelectorAll(PARTS)])) {
+    const to = part.ownerDocument === document ? page : document;
     (part.id === '__next' ? to.body : to.head).prepend(part);
   }
 }
@@ -70,9 +69,12 @@ export function watchNavigation(leave: () => void, arrive: (isFetched: boolean) 
     const coming = isBack ? kept.get(to) : reached?.page;
     const handler = async (): Promise<void> => {
       const page = await coming;
-      if (page === undefined && !signal.aborted) {
+      if (signal.aborted) {
+        return;
+      }
+      if (page === undefined) {
         location.reload();
-      } else if (page !== undefined && !signal.aborted) {
+      } else {
         leave();
         dialog?.close();
         exchange(page);

@@ -35,7 +35,8 @@ function elementAt(part: number, block: number): Element | undefined {
 
 /** Number of the first element below the bar; -1, the last, for a reader at the footer. */
 function firstInSight(elements: Iterable<Element>): number {
-  return [...elements].findIndex((each) => each.getBoundingClientRect().bottom > line());
+  const top = line();
+  return [...elements].findIndex((each) => each.getBoundingClientRect().bottom > top);
 }
 
 function keep(): void {

@@ -324,10 +324,12 @@ export function testMoney(sample: WebhookSample): void {
       expect(await sync(trialOnly, { ...plan, start_time: inDays(-12) })).toBe(false);
     });
 
-    test.each([
+    const trials: [string, ReturnType<typeof money> | undefined, string][] = [
       ['값싼', money('1.00'), '1.00'],
       ['무료', undefined, '0.00'],
-    ])(
+    ];
+
+    test.each(trials)(
       '같은 구독에서 %s 체험이 다시 시작되어도, 시작에서 체험의 길이가 지난 결제로는 열리지 않는다',
       async (_name, price, value) => {
         const [executed, plan] = trialThenYear(price, 1, 0);
@@ -337,10 +339,7 @@ export function testMoney(sample: WebhookSample): void {
       },
     );
 
-    test.each([
-      ['값싼', money('1.00'), '1.00'],
-      ['무료', undefined, '0.00'],
-    ])(
+    test.each(trials)(
       '%s 체험이 끝나기 전에 다시 시작되어도, 그 결제는 처음 체험의 끝을 넘지 못한다',
       async (_name, price, value) => {
         const [executed, plan] = trialThenYear(price, 1, 0);
