@@ -60,9 +60,12 @@ export function note(page: Page): Locator {
   return page.getByRole('main');
 }
 
-/** Waits until the window shows a route. */
+/** Waits until the window shows a route, its address as well as its page. */
 export async function expectRoute(page: Page, route: string): Promise<void> {
   await expect.poll(() => routeOf(page)).toBe(route);
+  // The address comes first when a page is exchanged; a page that is not found has no canonical address.
+  const shown = `[rel="canonical"][href$="${href(route)}"], html:not(:has([rel="canonical"]))`;
+  await expect(page.locator(shown)).toBeAttached();
 }
 
 /**
