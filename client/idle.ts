@@ -1,6 +1,15 @@
 /** Longest wait for idle time (ms). */
 const LATEST_MS = 1000;
 
+/** Runs a function after the first frame is painted, or at once in a page that is not shown. */
+export function whenPainted(run: () => void): void {
+  if (document.visibilityState === 'visible') {
+    requestAnimationFrame(() => setTimeout(run));
+  } else {
+    run();
+  }
+}
+
 /** Runs a function when the page has loaded and the browser is idle. */
 export function whenIdle(run: () => void): void {
   const wait = (): void => {

@@ -12,7 +12,7 @@ import {
   rememberVisit,
   watchSearch,
 } from '../components/search/watch-search';
-import { whenIdle } from './idle';
+import { whenIdle, whenPainted } from './idle';
 import { layOutLater } from './later';
 import { nameToggle, leaveMenu, watchMenu } from './menu';
 import type * as Navigate from './navigate';
@@ -45,25 +45,27 @@ function arrive(): void {
 }
 
 // Everything here is an extra: without scripts every page can be read and every link works.
-prepareText();
-arrive();
-watchTheme();
-watchMenu();
-watchTabs();
 const arriveAtPlace = watchPlaces();
-watchSearchButtons();
-watchSearch();
-watchSearchForm();
-watchNoteKeys();
-watchCodeButtons();
-watchNoteTools();
-watchPreviews();
-whenIdle(() => {
-  fetchLetters();
-  if ('navigation' in window && !isLong) {
-    // Without it every link is a plain load.
-    import('./navigate').then(startNavigation).catch(() => undefined);
-  }
+whenPainted(() => {
+  prepareText();
+  arrive();
+  watchTheme();
+  watchMenu();
+  watchTabs();
+  watchSearchButtons();
+  watchSearch();
+  watchSearchForm();
+  watchNoteKeys();
+  watchCodeButtons();
+  watchNoteTools();
+  watchPreviews();
+  whenIdle(() => {
+    fetchLetters();
+    if ('navigation' in window && !isLong) {
+      // Without it every link is a plain load.
+      import('./navigate').then(startNavigation).catch(() => undefined);
+    }
+  });
 });
 
 function startNavigation({ placeMenu, watchNavigation }: typeof Navigate): void {
