@@ -16,6 +16,9 @@ const LEAST = 0.34;
 /** So many telling words are a sentence: those that have them all are often there by accident. */
 const SENTENCE = 3;
 
+/** In a sentence a word falls apart into more pieces than this only by accident: 컨트·리뷰·터인데. */
+const PIECES_IN_SENTENCE = 2;
+
 /** Weight of a near word per error. */
 const NEAR_WEIGHT = 0.7;
 
@@ -134,15 +137,13 @@ async function withTypedStems({
 }
 
 /** Words that are written apart in the texts: springboot, 최단경로복원. */
-async function withSpacing({
-  session,
-  best: { query, matches },
-  isRefused,
-}: Progress): Promise<Attempt | undefined> {
+async function withSpacing({ session, best, isRefused }: Progress): Promise<Attempt | undefined> {
+  const { query, matches } = best;
+  const most = isSentence(best) ? PIECES_IN_SENTENCE : Infinity;
   const cut = await Promise.all(
     matches.map(async (match) => {
       const pieces = isRefused || isUnknown(match) ? await splitRun(match.word, session) : [];
-      return pieces.length > 0 ? pieces : [match.word.typed];
+      return pieces.length > 0 && pieces.length <= most ? pieces : [match.word.typed];
     }),
   );
   const texts = cut.flat();

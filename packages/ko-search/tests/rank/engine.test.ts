@@ -248,6 +248,19 @@ describe('바꿔 읽기', () => {
     expect(pages.map(({ isSimilar }) => isSimilar)).toEqual([true, true]);
   });
 
+  test('문장의 모르는 말은 여러 조각으로 나누어 찾지 않는다', async () => {
+    const site = [
+      page('/roles', [['역할', '역할을 할당한다.']]),
+      page('/others', [
+        ['', '컨트롤러의 리뷰를 한다.'],
+        ['필터', '필터인데 역할이 없다.'],
+      ]),
+    ];
+    const { reading } = await answerIn(site, '컨트리뷰터인데 역할 할당 오류');
+    expect(reading).toMatchObject({ kind: 'some words' });
+    expect(reading).toHaveProperty('missing', expect.arrayContaining(['컨트리뷰터인데']));
+  });
+
   test('주소에만 있는 말은 없는 말이라고 하지 않는다', async () => {
     const site = [
       page('/sql/repurchase', [['', '상품을 다시 산 회원']]),
