@@ -1,5 +1,6 @@
 import { hitBy, listen } from '../components/page/listen';
 import { storageKeys, writeStored } from '../components/page/storage';
+import { whenPainted } from './idle';
 import type { MenuState } from './place-menu';
 
 /** Width from which the menu is beside the note. */
@@ -41,14 +42,25 @@ function holdRow(list: Element, row: Element): void {
 /** The last pressed row, and its place in the window. */
 let pressed: readonly [href: string, top: number] | undefined;
 
+/** Makes everything that the phone's menu covers inert while it is open. */
+function coverPage(menu: HTMLElement): void {
+  for (const covered of document.querySelectorAll<HTMLElement>(COVERED)) {
+    covered.inert = menu.matches(':popover-open');
+  }
+}
+
 /** Closes the phone's menu. */
 function closePanel(): void {
-  document.getElementById('sidebar')?.hidePopover();
+  const menu = document.getElementById('sidebar');
+  if (menu !== null) {
+    menu.hidePopover();
+    // At once: the page may leave before it is painted.
+    coverPage(menu);
+  }
 }
 
 /** Closes the phone's menu and stores the state of the menu for `place-menu.ts`, before the page leaves. */
 export function leaveMenu(): void {
-  // Before its elements are gone: what it covers would stay inert.
   closePanel();
   rememberMenu();
 }
@@ -93,19 +105,16 @@ function onKeyDown(event: KeyboardEvent): void {
   event.preventDefault();
 }
 
-/** Makes everything that the phone's menu covers inert while it is open. */
-function onBeforeToggle({ target, newState }: ToggleEvent): void {
-  if (target instanceof HTMLElement && target.id === 'sidebar') {
-    for (const covered of document.querySelectorAll<HTMLElement>(COVERED)) {
-      covered.inert = newState === 'open';
-    }
-  }
-}
-
 /** Scrolls the phone's menu to the current page. */
 function onToggle({ target, newState }: ToggleEvent): void {
-  if (target instanceof HTMLElement && target.id === 'sidebar' && newState === 'open') {
-    target.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'center' });
+  if (target instanceof HTMLElement && target.id === 'sidebar') {
+    if (newState === 'open') {
+      target.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'center' });
+    }
+    // The whole text gets its style anew: the menu is to be seen before.
+    whenPainted(() => {
+      coverPage(target);
+    });
   }
 }
 
@@ -126,8 +135,8 @@ export function watchMenu(): void {
     },
     keydown: onKeyDown,
   });
-  // These events do not bubble.
-  listen({ beforetoggle: onBeforeToggle, toggle: onToggle }, { capture: true });
+  // It does not bubble.
+  listen({ toggle: onToggle }, { capture: true });
   WIDE.addEventListener('change', closePanel);
   addEventListener('pagehide', rememberMenu);
 }
