@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { eventually, startDev, type DevSite } from '../support/dev-site';
 import { noteSource } from '../support/note-source';
 import { sampleFiles } from '../support/sample-site';
+import { hydrated } from './site';
 
 /** Next.js bundles the frame at the first request, which takes long where others build meanwhile (ms). */
 const PATIENCE_MS = 300_000;
@@ -27,7 +28,8 @@ test('노트를 보여 준다', async () => {
 
 test('열어 둔 페이지는 저장할 때마다 스스로 새 글을 보여 준다', async ({ page }) => {
   await page.goto(`${site.address}/docs/redis`, { timeout: PATIENCE_MS });
-  await page.waitForFunction(() => Boolean(document.querySelector('.note-body')));
+  // Its script knows by now which text it shows.
+  await hydrated(page);
   for (const [title, body] of [
     ['레디스', '두 번째로 쓴 글이다.'],
     ['레디스의 새 제목', '세 번째로 쓴 글이다.'],
