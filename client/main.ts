@@ -24,18 +24,22 @@ import { showTheme, watchTheme } from './theme';
 /** Whether the document is a long page; no other page is shown in it then. */
 const isLong = 'long' in document.documentElement.dataset;
 
-/** Prepares the text of a page, once. */
+/** Prepares the text of a page; one that comes back is prepared already. */
 function prepareText(): void {
-  startParts();
-  addCodeButtons();
-  if (!isLong) {
-    layOutLater();
+  const page = document.getElementById('__next');
+  if (page !== null && !('prepared' in page.dataset)) {
+    page.dataset['prepared'] = '';
+    startParts();
+    addCodeButtons();
+    if (!isLong) {
+      layOutLater();
+    }
   }
 }
 
-/** Sets what depends on the address and on the reader, whenever a page comes. */
+/** Sets what depends on the address and on the reader, whenever a page has come. */
 function arrive(): void {
-  prepareTabs();
+  prepareText();
   showTheme();
   nameToggle();
   showReadOn();
@@ -45,9 +49,9 @@ function arrive(): void {
 }
 
 // Everything here is an extra: without scripts every page can be read and every link works.
+prepareTabs();
 const arriveAtPlace = watchPlaces();
 whenPainted(() => {
-  prepareText();
   arrive();
   watchTheme();
   watchMenu();
@@ -73,14 +77,12 @@ function startNavigation({ placeMenu, watchNavigation }: typeof Navigate): void 
     leaveMenu();
     leaveMarks();
   };
-  watchNavigation(leave, (isFetched) => {
+  watchNavigation(leave, () => {
     useLetters();
-    if (isFetched) {
-      prepareText();
-    }
-    arrive();
+    prepareTabs();
     // Last: these read the layout.
     placeMenu();
     arriveAtPlace();
+    whenPainted(arrive);
   });
 }

@@ -23,9 +23,9 @@ function exchange(page: Document): void {
  * Follows links to short pages without loading a document. Everything else is a plain load.
  *
  * @param leave is called before the elements of a page leave the document
- * @param arrive is called after those of another page came: fetched, or kept for Back
+ * @param arrive is called after those of another page came
  */
-export function watchNavigation(leave: () => void, arrive: (isFetched: boolean) => void): void {
+export function watchNavigation(leave: () => void, arrive: () => void): void {
   const [visit] = performance.getEntriesByType('navigation');
   if (visit !== undefined && new URL(visit.name).pathname !== location.pathname) {
     // Back changed the address of a reloaded page before this ran.
@@ -81,7 +81,7 @@ export function watchNavigation(leave: () => void, arrive: (isFetched: boolean) 
         kept.set(path, page);
         path = to;
         reached = undefined;
-        arrive(isReached);
+        arrive();
         event.scroll();
       }
     };
