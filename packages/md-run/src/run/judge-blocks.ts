@@ -1,3 +1,4 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RunBlock } from '../blocks/block';
 import { defaultLimits, type Limits } from '../blocks/execution';
@@ -5,7 +6,6 @@ import { isCaught, judge, type LocatedFailure, type Verdict } from '../blocks/ju
 import { blockKey } from '../blocks/key';
 import type { SandboxKind } from './sandbox';
 import { executeBlocks } from './execute';
-import { readResultCache, writeResultCache } from './result-cache';
 import { hashText } from '../blocks/hash';
 import { hasTools, versionOf, type Toolchains } from './toolchains';
 
@@ -33,6 +33,18 @@ interface JudgeOptions {
   sandboxKind?: SandboxKind;
 }
 
+/** Passed cases by key, of blocks that kept their promises and caught wrong variants. Failures run again. */
+async function readCache(file: string): Promise<Map<string, number>> {
+  try {
+    return new Map(
+      Object.entries(JSON.parse(await readFile(file, 'utf8')) as Record<string, number>),
+    );
+  } catch {
+    // The first time, or half of a file.
+    return new Map();
+  }
+}
+
 function cacheKey(block: RunBlock, role: 'right' | 'wrong', options: JudgeOptions): string {
   const { tools, limits = defaultLimits, sandboxKind } = options;
   const means = JSON.stringify([versionOf(block.program, tools), limits, sandboxKind]);
@@ -43,10 +55,8 @@ function cacheKey(block: RunBlock, role: 'right' | 'wrong', options: JudgeOption
 export async function judgeBlocks(options: JudgeOptions): Promise<ReadonlyMap<RunBlock, Outcome>> {
   const { root, blocks, wrong, tools, fresh, earlier } = options;
   const cacheFolder = path.join(root, '.cache/snippets');
-  const cacheFile = path.join(cacheFolder, 'results.json');
-  const cache = await readResultCache(cacheFile);
-  const now = new Date();
-  const used = now.toISOString().slice(0, 10);
+  const cacheFile = path.join(cacheFolder, 'passed.json');
+  const cache = await readCache(cacheFile);
   const mustFail = new Set(wrong);
   const keyOf = (block: RunBlock): string =>
     cacheKey(block, mustFail.has(block) ? 'wrong' : 'right', options);
@@ -54,14 +64,12 @@ export async function judgeBlocks(options: JudgeOptions): Promise<ReadonlyMap<Ru
   const enter = (block: RunBlock, outcome: Outcome): void => {
     outcomes.set(block, outcome);
     if (outcome.isGood) {
-      cache.set(keyOf(block), { passedCases: outcome.verdict.passedCases, used });
+      cache.set(keyOf(block), outcome.verdict.passedCases);
     }
   };
   const pending: RunBlock[] = [];
   for (const block of [...blocks, ...wrong].filter(({ program }) => hasTools(program, tools))) {
-    const passedCases = fresh
-      ? undefined
-      : (cache.get(keyOf(block))?.passedCases ?? earlier?.(block));
+    const passedCases = fresh ? undefined : (cache.get(keyOf(block)) ?? earlier?.(block));
     if (passedCases === undefined) {
       pending.push(block);
     } else {
@@ -80,6 +88,7 @@ export async function judgeBlocks(options: JudgeOptions): Promise<ReadonlyMap<Ru
     const isRight = mustFail.has(block) ? isCaught(judged) : judged.failures.length === 0;
     enter(block, { verdict, isGood: isRight && changed.length === 0, seconds, isCached: false });
   }
-  await writeResultCache(cacheFile, cache, now);
+  await mkdir(cacheFolder, { recursive: true });
+  await writeFile(cacheFile, JSON.stringify(Object.fromEntries(cache)));
   return outcomes;
 }
