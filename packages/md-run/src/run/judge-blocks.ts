@@ -1,13 +1,12 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RunBlock } from '../blocks/block';
-import { defaultLimits, type Limits } from '../blocks/execution';
+import { defaultLimits } from '../blocks/execution';
 import { isCaught, judge, type LocatedFailure, type Verdict } from '../blocks/judge';
 import { blockKey } from '../blocks/key';
-import type { SandboxKind } from './sandbox';
-import { executeBlocks } from './execute';
+import { executeBlocks, type ExecuteOptions } from './execute';
 import { hashText } from '../blocks/hash';
-import { hasTools, versionOf, type Toolchains } from './toolchains';
+import { hasTools, versionOf } from './toolchains';
 
 /** The judgement of a block, new or from the cache. */
 export interface Outcome {
@@ -19,18 +18,13 @@ export interface Outcome {
 }
 
 /** How blocks are executed and judged. */
-interface JudgeOptions {
-  root: string;
-  blocks: readonly RunBlock[];
-  wrong: readonly RunBlock[];
-  tools: Toolchains;
+interface JudgeOptions extends Omit<ExecuteOptions, 'cacheFolder'> {
+  readonly blocks: readonly RunBlock[];
+  readonly wrong: readonly RunBlock[];
   /** Whether to execute everything and ignore the cache. */
-  fresh: boolean;
+  readonly fresh: boolean;
   /** Number of cases that a block has passed elsewhere with these tools; such a block is not executed. */
-  earlier?: (block: RunBlock) => number | undefined;
-  limits?: Limits;
-  /** The sandbox to use; without it, the strongest one that works here. */
-  sandboxKind?: SandboxKind;
+  readonly earlier?: (block: RunBlock) => number | undefined;
 }
 
 /** Passed cases by key, of blocks that kept their promises and caught wrong variants. Failures run again. */
