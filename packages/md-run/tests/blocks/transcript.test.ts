@@ -42,11 +42,7 @@ describe('여러 줄의 명령', () => {
       '$ for i in 1 2; do\n>   echo $i\n> done\n1\n2',
       ['for i in 1 2; do\n  echo $i\ndone'],
     ],
-    [
-      '열린 따옴표',
-      "$ curl -d '{\n>   1 }' /x\n> 출력이 아니다",
-      ["curl -d '{\n  1 }' /x\n출력이 아니다"],
-    ],
+    ['열린 따옴표', "$ echo 'a\n> b'\n출력", ["echo 'a\nb'"]],
     ['닫힌 따옴표', "$ echo \"it's\" 'a'\n> 출력이다", ["echo \"it's\" 'a'"]],
     ['여기 글', '$ cat <<< a\n> 출력이다', ['cat <<< a']],
     ['psql의 이어짐', 'postgres=# SELECT\npostgres-# 1;\n 1\npostgres-# 2', ['SELECT\n1;']],
