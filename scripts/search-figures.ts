@@ -4,7 +4,7 @@ import {
   categories,
   figuresOf,
   makeQueries,
-  pageRanksOf,
+  pagesOf,
   ranksOf,
   testEngine,
   type GoldPart,
@@ -71,11 +71,11 @@ async function printFigures(part: GoldPart): Promise<void> {
   const judged = ownGoldQueries(part);
   await printQuality('정답을 매긴 검색어 (절)', judged, (list) => ranksOf(engine, list));
   await printQuality('정답을 매긴 검색어 (페이지)', judged, (list) =>
-    pageRanksOf(engine, list.map(withPages)),
+    ranksOf(engine, list.map(withPages), pagesOf),
   );
   if (part === 'development') {
     await printQuality('규칙으로 만든 검색어 (페이지)', madeQueries(notes), (list) =>
-      pageRanksOf(engine, list),
+      ranksOf(engine, list, pagesOf),
     );
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { exportedNotes } from '../../scripts/search-quality/exported-notes';
 import { ownGoldQueries } from '../../scripts/search-quality/own-gold';
-import { figuresOf, makeQueries, pageRanksOf, ranksOf, testEngine } from 'ko-search/quality';
+import { figuresOf, makeQueries, pagesOf, ranksOf, testEngine } from 'ko-search/quality';
 
 /*
  * The gates of the search on the site's own notes, with queries that the writers of the notes would
@@ -19,9 +19,10 @@ for (const [category, queries] of Object.entries(gold)) {
 const all = Object.values(ranks).flat();
 /** One draw of 650 queries misses the true share by two points either way. */
 const SEEDS = [7, 23];
-const madeRanks = await pageRanksOf(
+const madeRanks = await ranksOf(
   engine,
   SEEDS.flatMap((seed) => Object.values(makeQueries(notes, seed, 25)).flat()),
+  pagesOf,
 );
 
 // An author's queries; whether their notes are there is what `npm run check:notes` looks at.

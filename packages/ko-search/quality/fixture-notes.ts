@@ -1,50 +1,31 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import type { CodeRecord, PageRecord, SectionRecord } from '../src/index/records';
+import type { PageRecord, SectionRecord } from '../src/index/records';
 
 const folder = new URL('notes/', import.meta.url);
 
-interface Draft {
-  anchor: string;
-  heading: string;
-  lines: string[];
-  code: CodeRecord[];
+const FENCE = /^```(\w*)\n([^]*?)\n```$/gm;
+
+function sectionFromMarkdown(text: string): SectionRecord {
+  const [head = '', heading = '', anchor = ''] = /^##+ (.+?) \[#([\w-]+)\]$/m.exec(text) ?? [];
+  const lines = text.replace(head, '').replace(FENCE, '').replaceAll('`', '').split('\n');
+  return {
+    anchor,
+    heading,
+    body: lines.filter((line) => line !== '').join('\n'),
+    code: [...text.matchAll(FENCE)].map(([, language = '', code = '']) => ({
+      language,
+      text: code,
+    })),
+  };
 }
 
 /**
  * Sections of a note written in Markdown, enough for the fixtures: front matter, `##` headings with
  * ids, fences, inline code. The site itself reads its exported HTML (`sectionsFromHtml`).
  */
-function sectionsFromMarkdown(markdown: string, route: string): PageRecord {
-  const lines = markdown.replace(/^---\n[\s\S]*?\n---\n/, '').split('\n');
-  const drafts: Draft[] = [{ anchor: '', heading: '', lines: [], code: [] }];
-  let title = '';
-  let fence: { language: string; lines: string[] } | undefined;
-  for (const line of lines) {
-    const current = drafts.at(-1);
-    const open = /^```(\w*)/.exec(line);
-    const heading = /^##+ (.+?) \[#([\w-]+)\]$/.exec(line);
-    if (fence !== undefined && line === '```') {
-      current?.code.push({ language: fence.language, text: fence.lines.join('\n') });
-      fence = undefined;
-    } else if (fence !== undefined) {
-      fence.lines.push(line);
-    } else if (open !== null) {
-      fence = { language: open[1] ?? 'text', lines: [] };
-    } else if (line.startsWith('# ')) {
-      title = line.slice(2);
-    } else if (heading !== null) {
-      drafts.push({ anchor: heading[2] ?? '', heading: heading[1] ?? '', lines: [], code: [] });
-    } else if (line !== '') {
-      current?.lines.push(line.replaceAll('`', ''));
-    }
-  }
-  const sections = drafts.map((draft): SectionRecord => ({
-    anchor: draft.anchor,
-    heading: draft.heading,
-    body: draft.lines.join('\n'),
-    code: draft.code,
-  }));
-  return { route, title, sections };
+function pageFromMarkdown(markdown: string, route: string): PageRecord {
+  const [, title = '', text = ''] = /^# (.*)\n([^]*)/m.exec(markdown) ?? [];
+  return { route, title, sections: text.split(/^(?=##+ )/m).map(sectionFromMarkdown) };
 }
 
 /** The hand-checked notes that the gold queries are judged on. */
@@ -53,6 +34,6 @@ export function fixtureNotes(): PageRecord[] {
     .filter((file) => file.endsWith('.md'))
     .sort()
     .map((file) =>
-      sectionsFromMarkdown(readFileSync(new URL(file, folder), 'utf8'), `/${file.slice(0, -3)}`),
+      pageFromMarkdown(readFileSync(new URL(file, folder), 'utf8'), `/${file.slice(0, -3)}`),
     );
 }

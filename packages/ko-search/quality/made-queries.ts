@@ -22,7 +22,7 @@ export const categories = [
 ] as const;
 export type Category = (typeof categories)[number];
 
-/** A known item stands on at most so many pages . */
+/** A known item stands on at most so many pages. */
 const MAX_PAGES = 3;
 
 /** Letters that are neighbours on a two-set keyboard or sound alike, each before what it is mistaken for. */
@@ -46,18 +46,7 @@ export function makeQueries(
   const nouns = rareTexts(pages, nounsOf);
   const longNouns = nouns.filter((text) => text.length >= 3);
   const ids = rareTexts(pages, namesOf).filter((text) => text.length >= 8);
-  const texts = pages.map((page) => ({ route: page.route, text: textOf(page) }));
-  /** Pages that hold a text, however spaced; undefined if there are too many to be known items. */
-  const holders = (text: string): string[] | undefined => {
-    const needle = unspaced(text);
-    const found: string[] = [];
-    for (const page of texts) {
-      if (page.text.includes(needle) && found.push(page.route) > MAX_PAGES) {
-        return undefined;
-      }
-    }
-    return found;
-  };
+  const holders = holdersIn(pages);
   const made = (
     list: readonly string[],
     change: (text: string) => string | undefined,
@@ -97,6 +86,16 @@ export function makeQueries(
     ),
     'ident prefix': made(ids, beginning, beginning),
     'ident typo': made(ids, (text) => latinTypo(text, random)),
+  };
+}
+
+/** Finds the pages that hold a text, however spaced; `undefined` if there are too many to be known items. */
+function holdersIn(pages: readonly PageRecord[]): (text: string) => string[] | undefined {
+  const texts = pages.map((page) => ({ route: page.route, text: textOf(page) }));
+  return (text) => {
+    const needle = unspaced(text);
+    const found = texts.filter((page) => page.text.includes(needle));
+    return found.length > MAX_PAGES ? undefined : found.map(({ route }) => route);
   };
 }
 

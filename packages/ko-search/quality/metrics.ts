@@ -14,7 +14,6 @@ export interface JudgedQuery {
 
 /** Figures of a set of queries. */
 export interface Figures {
-  readonly queries: number;
   /** Share of queries with a target among the first five rows. */
   readonly recall5: number;
   /** Share with a target in the first row. */
@@ -60,35 +59,27 @@ export function rowsOf({ pages }: Answer): string[] {
   ]);
 }
 
-/** Place of the first target among the rows, from 1; 0 if there is none. */
-function rankOf(rows: readonly string[], targets: readonly string[]): number {
-  // A page as target is met by any of its rows, a section only by itself.
-  return (
-    1 + rows.findIndex((row) => targets.includes(row) || targets.includes(row.split('#')[0] ?? ''))
-  );
+/** The pages of an answer, for targets that are pages. */
+export function pagesOf({ pages }: Answer): string[] {
+  return pages.map(({ route }) => route);
 }
 
-/** Ranks of all queries, in their order. */
+/**
+ * The place of the first target among the rows of each query, from 1; 0 if there is none. A page as target is met by
+ * any of its rows, a section only by itself.
+ */
 export async function ranksOf(
   engine: SearchEngine,
   queries: readonly JudgedQuery[],
+  rowsIn: (answer: Answer) => readonly string[] = rowsOf,
 ): Promise<number[]> {
   const ranks: number[] = [];
   for (const { query, targets } of queries) {
-    ranks.push(rankOf(rowsOf(await engine.full({ text: query })), targets));
-  }
-  return ranks;
-}
-
-/** The same for targets that are pages: rows of a page count once. */
-export async function pageRanksOf(
-  engine: SearchEngine,
-  queries: readonly JudgedQuery[],
-): Promise<number[]> {
-  const ranks: number[] = [];
-  for (const { query, targets } of queries) {
-    const { pages } = await engine.full({ text: query });
-    ranks.push(1 + pages.findIndex(({ route }) => targets.includes(route)));
+    const rows = rowsIn(await engine.full({ text: query }));
+    ranks.push(
+      1 +
+        rows.findIndex((row) => targets.includes(row) || targets.includes(row.split('#')[0] ?? '')),
+    );
   }
   return ranks;
 }
@@ -98,7 +89,6 @@ export function figuresOf(ranks: readonly number[]): Figures {
   const share = (limit: number): number =>
     ranks.filter((rank) => rank > 0 && rank <= limit).length / Math.max(1, ranks.length);
   return {
-    queries: ranks.length,
     recall5: share(5),
     recall1: share(1),
     mrr10:

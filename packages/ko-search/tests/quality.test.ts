@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fixtureNotes } from '../quality/fixture-notes';
 import { goldPart, goldQueries } from '../quality/gold';
 import { makeQueries, typedWords, typingStates } from '../quality/made-queries';
-import { figuresOf, pageRanksOf, ranksOf, testEngine } from '../quality/metrics';
+import { figuresOf, pagesOf, ranksOf, testEngine } from '../quality/metrics';
 
 /*
  * A failure names the category; `npm run search:figures` shows the figures (docs/search.md, ‘시험’).
@@ -48,7 +48,7 @@ describe('손으로 정답을 매긴 검색어', () => {
 describe('규칙으로 만든 검색어', () => {
   test('다섯 페이지 안에 95 %가 있다', async () => {
     const queries = Object.values(makeQueries(notes, 101, 12)).flat();
-    const ranks = await pageRanksOf(engine, queries);
+    const ranks = await ranksOf(engine, queries, pagesOf);
     expect(ranks.length).toBeGreaterThan(100);
     expect(figuresOf(ranks).recall5).toBeGreaterThanOrEqual(0.95);
   });

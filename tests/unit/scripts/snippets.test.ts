@@ -60,7 +60,7 @@ describe('npm run snippets', () => {
       };
       expect(await counted()).toBe('4 0');
       expect(await counted()).toBe('0 4');
-      const cache = path.join(root, '.cache/snippets/results.json');
+      const cache = path.join(root, '.cache/snippets/passed.json');
       // What is committed is enough.
       await rm(cache);
       expect(await counted()).toBe('0 4');

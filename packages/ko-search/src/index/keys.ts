@@ -1,5 +1,5 @@
 import { isParticle } from '../text/particles';
-import { joined, partsOf, tokenise, type Token } from '../text/tokens';
+import { joined, pairsOf, partsOf, tokenise, type Token } from '../text/tokens';
 
 /** Longer names are hashes, tokens and base64, which nobody types. */
 const MAX_KEY = 40;
@@ -11,17 +11,14 @@ const MAX_CHAIN = 5;
 const CHAIN_LINK = /^(?:[-.:]|::)$/;
 
 /**
- * Adds the keys of a text to a set: what a query can find it by.
+ * The keys of a text: what a query can find it by.
  *
  * @example
  * keysOf('구독 상태를', 'prose') // 구독 상태 태를
  * keysOf('setupFee', 'code')     // setup fee setupfee
  */
-export function keysOf(
-  text: string,
-  from: 'prose' | 'code',
-  keys = new Set<string>(),
-): Set<string> {
+export function keysOf(text: string, from: 'prose' | 'code'): Set<string> {
+  const keys = new Set<string>();
   let chain: Token[] = [];
   let previous: Token | undefined;
   for (const token of tokenise(text)) {
@@ -44,9 +41,7 @@ export function keysOf(
 }
 
 function addSyllables(run: string, keys: Set<string>): void {
-  for (let place = 0; place + 1 < run.length; place += 1) {
-    keys.add(run.slice(place, place + 2));
-  }
+  pairsOf(run).forEach((pair) => keys.add(pair));
   if (run.length === 1 || (run.length === 2 && isParticle(run.charAt(1)))) {
     keys.add(run.charAt(0));
   }

@@ -13,16 +13,7 @@ const blocks = new Set(
 );
 
 /** What stands in the page without being the note: HTML contract of the chrome and of code blocks. */
-const skippedTags = new Set([
-  'nav',
-  'script',
-  'style',
-  'svg',
-  'template',
-  'button',
-  'noscript',
-  'input',
-]);
+const skippedTags = new Set('nav script style svg template button noscript input'.split(' '));
 const skippedClasses = new Set([
   'note-header',
   'toc-fold',

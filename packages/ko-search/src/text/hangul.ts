@@ -187,34 +187,27 @@ export function compose(keys: string): string {
       continue;
     }
     position += 1 + (medials[medial] ?? '').length;
-    const final = finalAt(keys, position);
+    // A consonant before a vowel belongs to the next syllable.
+    const final = longest(finals, keys, position, (next) => !medials.includes(next)) ?? 0;
     text += put({ initial, medial, final });
     position += (finals[final] ?? '').length;
   }
   return text;
 }
 
-/** Index of the longest entry that stands in `keys` at a place. */
-function longest(list: readonly string[], keys: string, place: number): number | undefined {
+/** Index of the longest entry that stands in `keys` at a place, before a key that may follow it. */
+function longest(
+  list: readonly string[],
+  keys: string,
+  place: number,
+  mayFollow: (next: string) => boolean = () => true,
+): number | undefined {
   for (const length of [2, 1]) {
     const piece = keys.slice(place, place + length);
     const index = piece.length === length ? list.indexOf(piece) : -1;
-    if (index !== -1) {
+    if (index !== -1 && mayFollow(keys.charAt(place + length))) {
       return index;
     }
   }
   return undefined;
-}
-
-/** The final that begins at a place; a consonant before a vowel belongs to the next syllable. */
-function finalAt(keys: string, place: number): number {
-  for (const length of [2, 1]) {
-    const piece = keys.slice(place, place + length);
-    const index = piece.length === length ? finals.indexOf(piece) : -1;
-    const next = keys.charAt(place + length);
-    if (index !== -1 && !(next !== '' && medials.includes(next))) {
-      return index;
-    }
-  }
-  return 0;
 }

@@ -1,16 +1,16 @@
 import { lower } from './text';
 
 /** A run of letters that is indexed as one thing. */
-export type Token =
-  /** Hangul (and other scripts without spaces between words): matched by pairs of syllables. */
-  | {
-      readonly kind: 'syllables';
-      readonly text: string;
-      readonly start: number;
-      readonly end: number;
-    }
-  /** Latin letters and digits, or a name with signs that belong to it: matched whole and by parts. */
-  | { readonly kind: 'name'; readonly text: string; readonly start: number; readonly end: number };
+export interface Token {
+  /**
+   * Syllables are Hangul and other scripts without spaces between words, matched by pairs. A name is Latin letters,
+   * digits and signs that belong to it, matched whole and by parts.
+   */
+  readonly kind: 'syllables' | 'name';
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
 
 /** Names whose signs are part of them; without this, C++ and C# would both be "c", and .NET java.net. */
 const SIGNED = String.raw`(?<![a-z0-9_$])(?:c\+\+|[cf]#|n ?\+ ?1|\.net)(?![a-z0-9_$+#])`;

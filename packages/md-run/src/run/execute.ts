@@ -125,17 +125,20 @@ async function openSandbox(
   return offered === 'none' ? noSandbox : bubblewrap([...needs, ...folders], offered === 'bounded');
 }
 
+/** Where and within which limits blocks are executed. */
+export interface ExecuteOptions {
+  readonly root: string;
+  readonly cacheFolder: string;
+  readonly tools: Toolchains;
+  readonly limits?: Limits;
+  /** The sandbox to use; without it, the strongest one that works here. */
+  readonly sandboxKind?: SandboxKind;
+}
+
 /** Executes the blocks whose toolchains were found, on all cores. */
 export async function executeBlocks(
   blocks: readonly RunBlock[],
-  options: {
-    root: string;
-    cacheFolder: string;
-    tools: Toolchains;
-    limits?: Limits;
-    /** The sandbox to use; without it, the strongest one that works here. */
-    sandboxKind?: SandboxKind;
-  },
+  options: ExecuteOptions,
 ): Promise<ReadonlyMap<RunBlock, BlockRun>> {
   const { tools, limits = defaultLimits, sandboxKind } = options;
   // Programs start in folders of their own, where a relative path would be wrong.

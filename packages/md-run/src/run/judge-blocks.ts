@@ -1,13 +1,12 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RunBlock } from '../blocks/block';
-import { defaultLimits, type Limits } from '../blocks/execution';
+import { defaultLimits } from '../blocks/execution';
 import { isCaught, judge, type LocatedFailure, type Verdict } from '../blocks/judge';
 import { blockKey } from '../blocks/key';
-import type { SandboxKind } from './sandbox';
-import { executeBlocks } from './execute';
-import { readResultCache, writeResultCache } from './result-cache';
+import { executeBlocks, type ExecuteOptions } from './execute';
 import { hashText } from '../blocks/hash';
-import { hasTools, versionOf, type Toolchains } from './toolchains';
+import { hasTools, versionOf } from './toolchains';
 
 /** The judgement of a block, new or from the cache. */
 export interface Outcome {
@@ -19,18 +18,25 @@ export interface Outcome {
 }
 
 /** How blocks are executed and judged. */
-interface JudgeOptions {
-  root: string;
-  blocks: readonly RunBlock[];
-  wrong: readonly RunBlock[];
-  tools: Toolchains;
+interface JudgeOptions extends Omit<ExecuteOptions, 'cacheFolder'> {
+  readonly blocks: readonly RunBlock[];
+  readonly wrong: readonly RunBlock[];
   /** Whether to execute everything and ignore the cache. */
-  fresh: boolean;
+  readonly fresh: boolean;
   /** Number of cases that a block has passed elsewhere with these tools; such a block is not executed. */
-  earlier?: (block: RunBlock) => number | undefined;
-  limits?: Limits;
-  /** The sandbox to use; without it, the strongest one that works here. */
-  sandboxKind?: SandboxKind;
+  readonly earlier?: (block: RunBlock) => number | undefined;
+}
+
+/** Passed cases by key, of blocks that kept their promises and caught wrong variants. Failures run again. */
+async function readCache(file: string): Promise<Map<string, number>> {
+  try {
+    return new Map(
+      Object.entries(JSON.parse(await readFile(file, 'utf8')) as Record<string, number>),
+    );
+  } catch {
+    // The first time, or half of a file.
+    return new Map();
+  }
 }
 
 function cacheKey(block: RunBlock, role: 'right' | 'wrong', options: JudgeOptions): string {
@@ -43,10 +49,8 @@ function cacheKey(block: RunBlock, role: 'right' | 'wrong', options: JudgeOption
 export async function judgeBlocks(options: JudgeOptions): Promise<ReadonlyMap<RunBlock, Outcome>> {
   const { root, blocks, wrong, tools, fresh, earlier } = options;
   const cacheFolder = path.join(root, '.cache/snippets');
-  const cacheFile = path.join(cacheFolder, 'results.json');
-  const cache = await readResultCache(cacheFile);
-  const now = new Date();
-  const used = now.toISOString().slice(0, 10);
+  const cacheFile = path.join(cacheFolder, 'passed.json');
+  const cache = await readCache(cacheFile);
   const mustFail = new Set(wrong);
   const keyOf = (block: RunBlock): string =>
     cacheKey(block, mustFail.has(block) ? 'wrong' : 'right', options);
@@ -54,14 +58,12 @@ export async function judgeBlocks(options: JudgeOptions): Promise<ReadonlyMap<Ru
   const enter = (block: RunBlock, outcome: Outcome): void => {
     outcomes.set(block, outcome);
     if (outcome.isGood) {
-      cache.set(keyOf(block), { passedCases: outcome.verdict.passedCases, used });
+      cache.set(keyOf(block), outcome.verdict.passedCases);
     }
   };
   const pending: RunBlock[] = [];
   for (const block of [...blocks, ...wrong].filter(({ program }) => hasTools(program, tools))) {
-    const passedCases = fresh
-      ? undefined
-      : (cache.get(keyOf(block))?.passedCases ?? earlier?.(block));
+    const passedCases = fresh ? undefined : (cache.get(keyOf(block)) ?? earlier?.(block));
     if (passedCases === undefined) {
       pending.push(block);
     } else {
@@ -80,6 +82,7 @@ export async function judgeBlocks(options: JudgeOptions): Promise<ReadonlyMap<Ru
     const isRight = mustFail.has(block) ? isCaught(judged) : judged.failures.length === 0;
     enter(block, { verdict, isGood: isRight && changed.length === 0, seconds, isCached: false });
   }
-  await writeResultCache(cacheFile, cache, now);
+  await mkdir(cacheFolder, { recursive: true });
+  await writeFile(cacheFile, JSON.stringify(Object.fromEntries(cache)));
   return outcomes;
 }

@@ -146,7 +146,7 @@ function signalOf(code: number | null, signal: NodeJS.Signals | null): NodeJS.Si
 }
 
 /** Classifies how a program ended, from its status, signal and error output. */
-export function executionOf(ended: {
+function executionOf(ended: {
   readonly stdout: string;
   readonly stderr: string;
   /** Above 128 it stands for a signal. */

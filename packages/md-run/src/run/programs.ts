@@ -10,12 +10,15 @@ import {
   type Provision,
   type Tool,
 } from './adapter';
-import { ARGS_FILE, VALUE_FILE } from './python-call';
 import { joinChain, ownOutput } from './chain';
 import type { Surroundings } from './sandbox';
 import { finder } from './find-tool';
 import { output, runLimited, type LimitedCommand } from './process';
 import { withFolder, writeFiles } from './work-folder';
+
+/** Files that pass the arguments to a called function and its value back. */
+export const ARGS_FILE = 'args.json';
+export const VALUE_FILE = 'value.json';
 
 /** A program in the folder of its files. */
 export interface Written {
@@ -64,8 +67,8 @@ function runIn(
 }
 
 /** Reads what a process came to: its output without that of continued blocks, or the tool's refusal to run it. */
-export function resultOf(
-  { refusal, runsEarlier = true }: Pick<Language, 'refusal' | 'runsEarlier'>,
+function resultOf(
+  { refusal, runsEarlier = true }: Language,
   program: Program,
   execution: Execution,
   value: string | undefined,
