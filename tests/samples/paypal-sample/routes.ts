@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { stateRefusal } from '../../support/fake-paypal';
 import { answerOf, postJson } from '../../support/http';
 import { consoleBlock, type SubscriptionSample } from '../../support/subscription-sample';
 
@@ -589,17 +590,61 @@ export function testRoutes(sample: SubscriptionSample): void {
       expect(await rows(opened)).toEqual([{ paid_until: null, paid_plan_id: null }]);
     });
 
-    test('중복이라 취소한 구독은 결제가 늦게 잡혀도 열리지 않고, 취소하지 못했으면 막지 않는다', async () => {
+    const canUse = `select can_use(status, paid_until, paid_at) from subscriptions
+      where paypal_subscription_id = 'I-1'`;
+    const cancel = 'POST /v1/billing/subscriptions/I-1/cancel';
+
+    test.each([
+      ['취소하고도', 1],
+      ['함께 온 다른 요청의 취소만 하고', 2],
+    ])(
+      '중복 구독의 취소에 PayPal이 %s 500으로 답해도, 환불하라고 남기고 먼저 구독이 끝난 뒤에 열리지 않는다',
+      async (_name, requests) => {
+        await subscribeBefore();
+        let shown = { status: 200, body: active };
+        let finish: () => void = () => undefined;
+        const after = new Promise<void>((resolve) => (finish = resolve));
+        const done = (status: number) => () => {
+          shown = cancelled;
+          finish();
+          return { status, body: {} };
+        };
+        paypal.answer(showSubscription, () => shown);
+        const late = { status: 500, body: {}, after };
+        paypal.answer(cancel, ...(requests === 1 ? [done(500)] : [late, done(204)]));
+        const answers = await Promise.all(Array.from({ length: requests }, () => activate('I-1')));
+        expect(answers.map(([status]) => status)).toEqual(answers.map(() => 409));
+        expect(log.error).toHaveBeenCalledWith(
+          '중복 구독 I-1을 취소했다. 방금 결제됐으면 환불한다',
+        );
+        await rows("update subscriptions set status = 'CANCELLED'");
+        await activate('I-1');
+        expect(await rows(canUse)).toEqual([{ can_use: false }]);
+      },
+    );
+
+    test.each([
+      ['거절하면', { status: 400 }, 500],
+      ['상태가 다르다고 하면', stateRefusal('SUBSCRIPTION_STATUS_INVALID'), 409],
+    ])(
+      '중복 구독의 취소를 PayPal이 %s, 먼저 구독이 끝나고 10분 뒤부터 낸 만큼 쓴다',
+      async (_name, refusal, status) => {
+        await subscribeBefore();
+        paypal.answer(cancel, refusal);
+        paypal.answer(showSubscription, { status: 200, body: active });
+        expect((await activate('I-1'))[0]).toBe(status);
+        await rows("update subscriptions set status = 'CANCELLED'");
+        expect(await activate('I-1')).toMatchObject([200, { can_use: false }]);
+        await rows("update subscriptions set duplicate_at = duplicate_at - interval '10 minutes'");
+        expect(await activate('I-1')).toMatchObject([200, { can_use: true }]);
+      },
+    );
+
+    test('중복이라 취소한 구독은 결제가 늦게 잡혀도 열리지 않는다', async () => {
       await subscribeBefore();
       const unpaid = { ...active, billing_info: undefined };
       const shown = { status: 200, body: unpaid };
-      const ofDuplicate = (columns: string): Promise<readonly unknown[]> =>
-        rows(`select ${columns} from subscriptions where paypal_subscription_id = 'I-1'`);
-      paypal.answer('POST /v1/billing/subscriptions/I-1/cancel', { status: 400 }, { status: 204 });
-      paypal.answer(showSubscription, shown);
-      expect((await activate('I-1'))[0]).toBe(500);
-      expect(await ofDuplicate('other_paid_at')).toEqual([{ other_paid_at: null }]);
-
+      paypal.answer('POST /v1/billing/subscriptions/I-1/cancel', { status: 204 });
       paypal.answer(showSubscription, shown, shown, {
         status: 200,
         body: { ...unpaid, status: 'CANCELLED' },
@@ -619,7 +664,7 @@ export function testRoutes(sample: SubscriptionSample): void {
         },
       });
       await activate('I-1');
-      expect(await ofDuplicate('paid_until')).toEqual([{ paid_until: null }]);
+      expect(await rows(canUse)).toEqual([{ can_use: false }]);
     });
 
     test('아직 APPROVED인 나중 구독은 취소하지 않고 409로 답하며, ACTIVATED 웹훅이 취소한다', async () => {

@@ -342,10 +342,22 @@ export function testServer(sample: SubscriptionSample): void {
       expect(await statusOf(`${server}/api/plans/recover`, headers)).toBe(200);
     });
 
-    /** Status of an empty POST whose `Host` may be any, as `fetch` does not allow. */
-    function statusOf(url: string, headers: Record<string, string>): Promise<number | undefined> {
+    test.each(['http://any.test/api/plans', '/API/plans/#x', '/api/plans?x'])(
+      '생성의 입력 오류는 요청에 %s라고 적어도 500이다',
+      async (path) => {
+        signIn(admin);
+        expect(await statusOf(server, {}, path)).toBe(500);
+      },
+    );
+
+    /** Status of an empty POST whose `Host` and path may be any, as `fetch` does not allow. */
+    function statusOf(
+      url: string,
+      headers: Record<string, string>,
+      path = new URL(url).pathname,
+    ): Promise<number | undefined> {
       return new Promise((resolve, reject) => {
-        request(url, { method: 'POST', headers }, (response) => {
+        request(url, { method: 'POST', headers, path }, (response) => {
           response.resume();
           resolve(response.statusCode);
         })
@@ -404,7 +416,7 @@ export function testServer(sample: SubscriptionSample): void {
       const origin = await serverWith({ changesPerHour: 2 });
       signIn(user);
       const statuses: number[] = [];
-      for (const action of ['pause', 'plan', 'resume', 'plan', 'cancel']) {
+      for (const action of ['pause', 'plan', 'resume', 'p%61use', 'cancel']) {
         const url = `${origin}/api/me/subscriptions/I-9/${action}`;
         statuses.push((await postJson(url, { reason: '여행' })).status);
       }

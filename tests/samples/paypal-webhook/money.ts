@@ -349,16 +349,21 @@ export function testMoney(sample: WebhookSample): void {
       },
     );
 
-    test('체험이 끝나는 날에 낸 정규 값은 아직 체험으로 세어져도 정규 주기를 연다. 시작할 때 낸 가입비는 아니다', async () => {
-      const [executed, plan] = trialThenYear(money('1.00'), 1, 0);
-      const billing = (days: number): object => ({
-        ...paid,
-        ...executed,
-        last_payment: { amount: money('99.00'), time: inDays(days) },
-        next_billing_time: inDays(400),
-      });
-      expect(await paidDays(billing(-6.9), { ...plan, start_time: inDays(-6.9) })).toBe(0);
-      expect(await paidDays(billing(-0.2), { ...plan, start_time: inDays(-6.9) })).toBe(366);
+    test.each([
+      ['끝나는 날에 낸 정규 값은 아직 체험으로 세어져도 정규 주기를 연다', 'WEEK', 6.9, 0.2, 366],
+      ['28일인 달의 끝에 낸 정규 값도 정규 주기를 연다', 'MONTH', 28.1, 0.2, 366],
+      ['시작할 때 낸 가입비는 체험까지만 연다', 'WEEK', 6.9, 6.9, 0],
+      ['닷새 뒤에 다시 청구해 낸 가입비도 체험까지만 연다', 'WEEK', 5.3, 0.1, 2],
+    ])('체험이 %s', async (_name, interval_unit, started, ago, days) => {
+      for (const price of [money('1.00'), undefined]) {
+        const [executed, { billing_cycles: [trial, year] = [] }] = trialThenYear(price, 1, 0);
+        const last_payment = { amount: money('99.00'), time: inDays(-ago) };
+        const billing = { ...paid, ...executed, last_payment, next_billing_time: inDays(400) };
+        const cycles = [{ ...trial, frequency: { interval_unit } }, { ...year }];
+        const details = { billing_cycles: cycles, start_time: inDays(-started) };
+        await rows('update subscriptions set paid_until = null');
+        expect(await paidDays(billing, details)).toBe(days);
+      }
     });
 
     test('체험은 한 번이다: 같은 상품을 쓴 적이 있으면 값을 내야 열린다', async () => {
@@ -703,6 +708,23 @@ export function testMoney(sample: WebhookSample): void {
         expect(await daysAfterReversal()).toBe(30);
       }
     });
+
+    test.each([
+      ['늦어도', 1],
+      ['일러도', -1],
+    ])(
+      '지급이 거절된 결제의 거래 시각이 last_payment보다 하루 %s 그 결제로 연 기간은 닫힌다',
+      async (_name, days) => {
+        await sell();
+        await sync(paid);
+        await rows('delete from subscription_transactions');
+        const reversed = { ...sale('REFUNDED'), time: inDays(days - 5) };
+        const failed = { ...sale('DECLINED'), id: 'S-2' };
+        const before = { ...sale('COMPLETED'), id: 'S-0', time: inDays(-35) };
+        subscriptionIs('ACTIVE', [before, failed, reversed], { billing_info: paid });
+        expect(await daysAfterReversal()).toBe(-3);
+      },
+    );
 
     test('어느 결제의 지급이 거절됐는지 모르면, 전에 낸 결제가 있어도 닫는다', async () => {
       await sell();
