@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { notes } from './notes';
-import { box, dialog, openSearch, rows, searchFor, searchReady, settled } from './search-box';
+import { box, dialog, openSearch, rows, searchFor, settled } from './search-box';
 import { at, expectRoute, href, laterScripts, note, open } from './site';
 
 async function expectWayOut(page: Page): Promise<void> {
@@ -50,32 +50,6 @@ test('"다시 시도"를 누르면 다시 받는다', async ({ page }) => {
   await page.unroute(/_search\/.*manifest\.json$/);
   await dialog(page).getByRole('button', { name: '다시 시도' }).click();
   await expect(rows(page).first()).toBeVisible();
-});
-
-test('사이트가 다시 나간 뒤에도 열려 있던 탭은 새 자료에서 찾는다', async ({ page }) => {
-  const manifest = /_search\/manifest\.json$/;
-  let current = '';
-  await page.route(manifest, async (route) => {
-    const response = await route.fetch();
-    const data = (await response.json()) as { folder: string };
-    current = data.folder;
-    await route.fulfill({ response, json: { ...data, folder: 'gone' } });
-  });
-  // The titles had come before the data went.
-  await page.route(/_search\/gone\//, async (route) => {
-    const url = route.request().url();
-    await (/\/[sp][0-9a-z]+\.json$/.test(url)
-      ? route.fulfill({ status: 404, body: '' })
-      : route.fulfill({ response: await route.fetch({ url: url.replace('gone', current) }) }));
-  });
-  await open(page, '/');
-  await openSearch(page);
-  await searchReady(page);
-
-  await page.unroute(manifest);
-  await page.keyboard.insertText('XAUTOCLAIM');
-  await expect(rows(page).first()).toHaveAttribute('href', new RegExp(`^${href(notes.redis)}`));
-  await expect(dialog(page).getByText('빠진 결과가 있을 수 있습니다.')).toBeHidden();
 });
 
 test('첫 자료가 깨졌으면 읽지 못했다고 알린다', async ({ page }) => {
@@ -171,7 +145,7 @@ test.describe('/search', () => {
     await searchFor(page, '주문 상태');
     await expect(dialog(page).getByRole('link', { name: '이 검색의 주소' })).toHaveAttribute(
       'href',
-      href(`/search?q=${encodeURIComponent('주문 상태')}`),
+      href(`/search?${String(new URLSearchParams({ q: '주문 상태' }))}`),
     );
   });
 
