@@ -151,11 +151,9 @@ const bodies = realNotes.flatMap(({ file, markdown }) =>
     .filter(({ request }) => /^(?:GET|POST|PATCH|PUT|DELETE) \/v1\/billing\//.test(request)),
 );
 
-describe('호출을 적은 json 블록', () => {
-  test.each(bodies)('$place는 $request의 본문이다', ({ request, text }) => {
-    const call = facts.calls.find(({ method, path }) => `${method} ${path}` === request);
-    expect(call && bodyFaults(call, JSON.parse(text))).toEqual([]);
-  });
+test.each(bodies)('호출을 적은 json 블록: $place는 $request의 본문이다', ({ request, text }) => {
+  const call = facts.calls.find(({ method, path }) => `${method} ${path}` === request);
+  expect(call && bodyFaults(call, JSON.parse(text))).toEqual([]);
 });
 
 describe('본문의 잘못을 찾는다', () => {

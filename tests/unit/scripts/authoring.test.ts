@@ -106,14 +106,6 @@ describe('npm run check:notes', () => {
     expect(code).toBe(1);
   });
 
-  test('200 kB를 넘는 그림', async () => {
-    write({
-      'pages/docs/redis.md': leaf('레디스', '## 명령 [#commands]\n\n![그림](/img/a.png)'),
-      'public/img/a.png': 'x'.repeat(200_100),
-    });
-    expect((await check()).output).toContain('/img/a.png 200 kB');
-  });
-
   test('--fix는 NFC, # 제목, _meta.json의 항목, 주소를 고치고 나머지를 말한다', async () => {
     const fresh = leaf('새 노트', '[레디스](/docs/redis)');
     write({

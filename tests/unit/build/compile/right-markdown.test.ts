@@ -34,17 +34,6 @@ test.each(['각주', '한글과-영어', '각주1'])(
   },
 );
 
-test('표의 정렬은 클래스가 된다', async () => {
-  const body = '| 가 | 나 | 다 |\n|:---:|---:|---|\n| a | b | c |';
-  expect(await valuesOf('className', body)).toEqual([
-    'align-center',
-    'align-right',
-    'align-center',
-    'align-right',
-  ]);
-  expect(await valuesOf('align', body)).toEqual([]);
-});
-
 test.each([
   ['<pre>\n1 2 3\n4 5 6\n</pre>', '1 2 3\\n4 5 6'],
   ['<pre>a\n\n  b</pre>', 'a\\n\\n  b'],

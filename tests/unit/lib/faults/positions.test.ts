@@ -1,19 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { readPositioned } from '../../../../lib/faults/positions';
 
-describe('YAML 1.2로 읽는 값', () => {
-  test.each([
-    ['date: 2026-01-02', { date: '2026-01-02' }],
-    ['title: no', { title: 'no' }],
-    ['title: yes', { title: 'yes' }],
-    ['title: 12:30:45', { title: '12:30:45' }],
-    ['id: 010', { id: 10 }],
-    ['draft: true', { draft: true }],
-    ['title: "콜론: 있음"', { title: '콜론: 있음' }],
-    ['', null],
-  ])('%j는 %j가 된다', (text, value) => {
-    expect(readPositioned(text, 1)).toMatchObject({ value, problems: [] });
-  });
+test.each([
+  ['date: 2026-01-02', { date: '2026-01-02' }],
+  ['title: no', { title: 'no' }],
+  ['title: yes', { title: 'yes' }],
+  ['title: 12:30:45', { title: '12:30:45' }],
+  ['id: 010', { id: 10 }],
+  ['draft: true', { draft: true }],
+  ['title: "콜론: 있음"', { title: '콜론: 있음' }],
+  ['', null],
+])('YAML 1.2로 읽는 값: %j는 %j가 된다', (text, value) => {
+  expect(readPositioned(text, 1)).toMatchObject({ value, problems: [] });
 });
 
 describe('키의 행', () => {

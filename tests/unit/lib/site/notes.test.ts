@@ -95,12 +95,6 @@ describe('잘못이 없는 사이트', () => {
     ]);
   });
 
-  test('받은 사이트 정보, 표, 호출을 그대로 싣는다', () => {
-    const tables = { 'a/b': { kind: 'list', items: ['가'] } } as const;
-    const endpoints = { 'a/b': { method: 'GET', path: '/v1' } };
-    expect(readFaultless({}, { tables, endpoints })).toMatchObject({ tables, endpoints });
-  });
-
   test('_app.tsx와 _document.tsx는 노트가 아니다', () => {
     const { notes } = readFaultless({
       'pages/_app.tsx': 'export default App',
@@ -442,11 +436,9 @@ test('두 노트의 description이 같으면 뒤의 노트에서 앞의 노트�
   ]);
 });
 
-describe('_meta.json', () => {
-  test('깨진 _meta.json은 그것만 알리고, 그 폴더의 노트마다 되풀이하지 않는다', () => {
-    const { faults } = readSample({ 'pages/docs/redis/_meta.json': '{ "redis-stream": }' });
-    expect(faults.map(({ file }) => file)).toEqual(['pages/docs/redis/_meta.json']);
-  });
+test('_meta.json: 깨진 _meta.json은 그것만 알리고, 그 폴더의 노트마다 되풀이하지 않는다', () => {
+  const { faults } = readSample({ 'pages/docs/redis/_meta.json': '{ "redis-stream": }' });
+  expect(faults.map(({ file }) => file)).toEqual(['pages/docs/redis/_meta.json']);
 });
 
 describe('모든 잘못을 한 번에', () => {
