@@ -18,17 +18,15 @@ test.beforeEach(async ({ page }) => {
   await open(page, notes.elements);
 });
 
-test.describe('파일 트리', () => {
-  test('안쪽은 바깥보다 오른쪽에 있고, 폴더와 파일은 다르게 보인다', async ({ page }) => {
-    const tree = section(page, 'file-tree', '.file-tree');
-    const left = async (name: string): Promise<number> =>
-      (await tree.getByText(name, { exact: true }).boundingBox())?.x ?? NaN;
-    expect(await left('docs/')).toBeGreaterThan(await left('pages/'));
-    expect(await left('redis-stream.md')).toBeGreaterThan(await left('redis.md'));
-    const colour = (name: string): Promise<string> =>
-      tree.getByText(name, { exact: true }).evaluate((element) => getComputedStyle(element).color);
-    expect(await colour('docs/')).not.toBe(await colour('redis.md'));
-  });
+test('파일 트리: 안쪽은 바깥보다 오른쪽에 있고, 폴더와 파일은 다르게 보인다', async ({ page }) => {
+  const tree = section(page, 'file-tree', '.file-tree');
+  const left = async (name: string): Promise<number> =>
+    (await tree.getByText(name, { exact: true }).boundingBox())?.x ?? NaN;
+  expect(await left('docs/')).toBeGreaterThan(await left('pages/'));
+  expect(await left('redis-stream.md')).toBeGreaterThan(await left('redis.md'));
+  const colour = (name: string): Promise<string> =>
+    tree.getByText(name, { exact: true }).evaluate((element) => getComputedStyle(element).color);
+  expect(await colour('docs/')).not.toBe(await colour('redis.md'));
 });
 
 test.describe('카드', () => {

@@ -28,15 +28,6 @@ async function choosePython(page: Page): Promise<void> {
   await expect.poll(() => shownLanguages(page)).toEqual([['python']]);
 }
 
-test('처음에는 탭마다 노트에 먼저 쓴 언어가 보인다', async ({ page }) => {
-  await open(page, PROBLEM);
-  expect(await shownLanguages(page)).toEqual([['java']]);
-  await open(page, TOPIC);
-  const shown = await shownLanguages(page);
-  expect(shown.length).toBeGreaterThan(2);
-  expect(shown.every((languages) => languages.join() === 'python')).toBe(true);
-});
-
 test('한 탭에서 고르면 그 페이지의 모든 풀이가 따르고, 누른 탭은 제자리에 있다', async ({
   page,
 }) => {

@@ -56,21 +56,18 @@ test.describe('휴대전화의 표', () => {
   });
 });
 
-test.describe('넓은 표', () => {
-  test.use({ viewport: { width: 320, height: 800 } });
-
-  test('보통 표는 제 안에서 옆으로 움직이고, 키보드로도 움직인다', async ({ page }) => {
-    await open(page, '/algorithm');
-    const region = note(page).getByRole('group', { name: '표' }).first();
-    await region.focus();
-    await expect(region).toBeFocused();
-    await region.evaluate((element) => {
-      element.querySelector('table')?.style.setProperty('min-width', '60rem');
-    });
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-    expect(await protruding(page)).toEqual([]);
+test('보통 표는 제 안에서 옆으로 움직이고, 키보드로도 움직인다', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await open(page, '/algorithm');
+  const region = note(page).getByRole('group', { name: '표' }).first();
+  await region.focus();
+  await expect(region).toBeFocused();
+  await region.evaluate((element) => {
+    element.querySelector('table')?.style.setProperty('min-width', '60rem');
   });
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  expect(await protruding(page)).toEqual([]);
 });
 
 test.describe('넓은 창', () => {
@@ -106,8 +103,4 @@ test.describe('넓은 창', () => {
     await open(page, '/tags/java');
     await expect(page.getByRole('complementary', { name: '사이드바' })).toBeHidden();
   });
-});
-
-test.describe('어두운 화면의 넓은 표', () => {
-  test.use({ colorScheme: 'dark', viewport: { width: 320, height: 800 } });
 });

@@ -57,18 +57,6 @@ test.describe('제목 아래의 줄', () => {
   });
 });
 
-test.describe('자바스크립트 없이', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('링크만 있고 단추는 보이지 않는다', async ({ page }) => {
-    await page.goto(at(notes.redis));
-    await expect(button(page, '링크 공유')).toHaveCount(0);
-    await expect(note(page).getByRole('link', { name: '틀린 곳 알리기' })).toBeVisible();
-    await note(page).getByRole('link', { name: 'Markdown', exact: true }).click();
-    await expect(page).toHaveURL(new RegExp(`${notes.redis}\\.md$`));
-  });
-});
-
 test('n과 p는 다음 글과 이전 글로 가고, ?의 목록에서 끌 수 있다', async ({ page }) => {
   await open(page, '/blog/study/cs-study/1');
   const title = page.getByRole('heading', { level: 1 });

@@ -27,16 +27,6 @@ async function expectLight(page: Page): Promise<void> {
   await expect.poll(() => lightness(page)).toBeGreaterThan(220);
 }
 
-test('고른 밝기가 다시 읽은 뒤에도 남는다', async ({ page }) => {
-  await open(page, '/');
-  await expectLight(page);
-  await change(page);
-  await expectDark(page);
-  await page.reload();
-  await hydrated(page);
-  await expectDark(page);
-});
-
 test('고르지 않으면 시스템을 따르고, 시스템과 같은 밝기로 돌아오면 다시 따른다', async ({
   page,
 }) => {
