@@ -169,7 +169,6 @@ describe('본문의 잘못을 찾는다', () => {
   test.each([
     ['맞는 본문', 'plans-create', plan, []],
     ['빠진 필드', 'subscriptions-suspend', {}, ['body.reason is missing']],
-    ['없는 필드', 'plans-create', { ...plan, nmae: '' }, ['body.nmae is unknown']],
     ['긴 글', 'plans-create', { ...plan, name: 'a'.repeat(128) }, ['body.name has 128 characters']],
     [
       '값 목록에 없는 값',
@@ -178,17 +177,10 @@ describe('본문의 잘못을 찾는다', () => {
       ['body.billing_cycles[0].tenure_type has an unknown value: INFINITE'],
     ],
     [
-      '숫자로 적은 금액',
-      'plans-update-pricing',
-      {
-        pricing_schemes: [
-          {
-            billing_cycle_sequence: 1,
-            pricing_scheme: { fixed_price: { currency_code: 'USD', value: 9.99 } },
-          },
-        ],
-      },
-      ['body.pricing_schemes[0].pricing_scheme.fixed_price.value is not of type string'],
+      '없거나 형식이 다른 필드',
+      'plans-create',
+      { ...plan, name: 9.99, nmae: '' },
+      ['body.name is not of type string', 'body.nmae is unknown'],
     ],
     [
       '고칠 수 없는 속성',

@@ -133,15 +133,6 @@ describe('npm run check -- <노트>', () => {
     expect(code).toBe(0);
   });
 
-  test('그 노트의 링크를 검사하고 다른 노트의 잘못은 말하지 않는다', async () => {
-    const docs = note('문서', '[레디스](/docs/redis#none)를 읽는다.');
-    write({ 'pages/docs/index.md': docs, 'pages/index.md': '머리말이 없다' });
-    const { code, output } = await check('/docs');
-    expect(output).toContain(`pages/docs/index.md:${lineOf(docs, '[레디스]')}`);
-    expect(output).toContain('잘못된 곳 1개');
-    expect(code).toBe(1);
-  });
-
   const block = '```bash run\necho 하나\n```\n\n```text output\n둘\n```';
 
   test('그 노트의 코드 블록을 실행하고, 실패를 npm run snippets처럼 말한다', async () => {

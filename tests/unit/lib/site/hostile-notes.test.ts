@@ -246,6 +246,8 @@ describe('파일의 글', () => {
 
 const mdx = `${NOTE}x`;
 
+const DEEP = '100겹이 넘게 싸인 글';
+
 describe('본문', () => {
   test.each(
     named([
@@ -267,22 +269,27 @@ describe('본문', () => {
       ['```constructor\n글\n```', 9, '알 수 없는 코드 언어 "constructor"'],
       ['```"><script>\n글\n```', 9, '알 수 없는 코드 언어'],
       ['# 또', 9, '두 번째 # 제목: 또'],
+      ['>'.repeat(300) + ' 글', 9, DEEP],
+      ['*'.repeat(300) + '글' + '*'.repeat(300), 9, DEEP],
+      ['<div>'.repeat(300) + '글' + '</div>'.repeat(300), 9, DEEP],
+      [Array.from({ length: 300 }, (_, depth) => '  '.repeat(depth) + '- 글').join('\n'), 57, DEEP],
+      ['<math><mtext><img src=x onerror=a()></mtext></math>', 9, '<img>의 속성 onError'],
+      ['<scr<script>ipt>a()</script>', 9, '<script> 요소'],
+      ['<plaintext>글', 9, '<plaintext> 요소'],
+      ['<isindex action="javascript:1">', 9, '<isindex> 요소'],
+      ['<a href="/" ping="//a.test">글</a>', 9, '<a>의 속성 ping'],
+      ['<image src="x" onerror="1">', 9, '<img>의 속성 onError'],
+      ['<p =x "y>글</p>', 9, '<p>의 속성 =x'],
+      ['## 글 [#🎉]', 9, '제목 id "🎉"'],
+      ['## 글 [#a\u200bb]', 9, '제목 id "a\u200bb"'],
+      ['## 글 [#a"onclick="x]', 9, '제목 id "a"onclick="x"'],
+      ['## 글 [#__proto__]', 9, 'id가 없는 제목'],
+      ['##', 9, 'id가 없는 제목 ""'],
+      ['## [#a]', 9, '글이 없는 제목 [#a]'],
+      ['## 글 [#a]\n\n## 또 [#a]', 11, '9행과 같은 id "a"'],
     ]),
   )('%s', (_name, body, line, found) => {
     expectFault(faultsOf(withBody(body)), `${NOTE}:${line} `, found);
-  });
-
-  test.each([
-    [
-      '목록 300겹',
-      Array.from({ length: 300 }, (_, depth) => `${'  '.repeat(depth)}- 글`).join('\n'),
-      57,
-    ],
-    ['인용 300겹', `${'>'.repeat(300)} 글`, 9],
-    ['강조 300겹', `${'*'.repeat(300)}글${'*'.repeat(300)}`, 9],
-    ['요소 300겹', `${'<div>'.repeat(300)}글${'</div>'.repeat(300)}`, 9],
-  ])('%s', (_name, body, line) => {
-    expectFault(faultsOf(withBody(body)), `${NOTE}:${line} `, '100겹이 넘게 싸인 글');
   });
 
   test.each(
@@ -308,20 +315,6 @@ describe('본문', () => {
 
   test.each(
     named([
-      ['<math><mtext><img src=x onerror=a()></mtext></math>', '<img>의 속성 onError'],
-      ['<scr<script>ipt>a()</script>', '<script> 요소'],
-      ['<plaintext>글', '<plaintext> 요소'],
-      ['<isindex action="javascript:1">', '<isindex> 요소'],
-      ['<a href="/" ping="//a.test">글</a>', '<a>의 속성 ping'],
-      ['<image src="x" onerror="1">', '<img>의 속성 onError'],
-      ['<p =x "y>글</p>', '<p>의 속성 =x'],
-    ]),
-  )('%s', (_name, body, found) => {
-    expectFault(faultsOf(withBody(body)), `${NOTE}:9 `, found);
-  });
-
-  test.each(
-    named([
       ['[글](javascript&colon;a())', '링크 javascript:a()'],
       ['[글](java&#9;script:a())', '링크 java\tscript:a()'],
       ['[글](<java&#10;script:a()>)', '링크 java\nscript:a()'],
@@ -341,20 +334,6 @@ describe('본문', () => {
     ]),
   )('%s', (_name, body, found) => {
     expectFault(faultsOf(withBody(body)), `${NOTE}:`, found);
-  });
-
-  test.each(
-    named([
-      ['## 글 [#🎉]', 9, '제목 id "🎉"'],
-      ['## 글 [#a\u200bb]', 9, '제목 id "a\u200bb"'],
-      ['## 글 [#a"onclick="x]', 9, '제목 id "a"onclick="x"'],
-      ['## 글 [#__proto__]', 9, 'id가 없는 제목'],
-      ['##', 9, 'id가 없는 제목 ""'],
-      ['## [#a]', 9, '글이 없는 제목 [#a]'],
-      ['## 글 [#a]\n\n## 또 [#a]', 11, '9행과 같은 id "a"'],
-    ]),
-  )('%s', (_name, body, line, found) => {
-    expectFault(faultsOf(withBody(body)), `${NOTE}:${line} `, found);
   });
 
   test.each(

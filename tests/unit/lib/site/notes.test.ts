@@ -270,13 +270,6 @@ describe('주소', () => {
     ]);
   });
 
-  test('x.md와 x.mdx도 같은 주소다', () => {
-    const { faults } = readSample({ 'pages/docs/redis.mdx': noteSource('레디스 둘') });
-    expect(places(faults)).toEqual([
-      'pages/docs/redis.mdx:1 pages/docs/redis.md 파일과 같은 주소 /docs/redis',
-    ]);
-  });
-
   test.each([
     ['pages/docs/redis/스트림.md', '경로 "pages/docs/redis/스트림.md"'],
     ['pages/docs/redis/a b.md', '경로 "pages/docs/redis/a b.md"'],
@@ -380,11 +373,6 @@ describe('본문', () => {
     ]);
   });
 
-  test('# 제목이 없으면 1행에서 알린다', () => {
-    const source = noteSource('Redis Stream').replace('# Redis Stream\n', '');
-    expect(places(readSample({ [STREAM]: source }).faults)).toEqual([`${STREAM}:1 # 제목이 없음`]);
-  });
-
   test('코드가 든 # `XADD` 명령은 title "XADD 명령"과 같다', () => {
     const source = noteSource('XADD 명령').replace('# XADD', '# `XADD`');
     expect(readSample({ [STREAM]: source }).faults).toEqual([]);
@@ -406,24 +394,6 @@ describe('본문', () => {
         expected: '## 제목 [#ascii-id] (소문자, 숫자, 하이픈)',
       },
     ]);
-  });
-
-  test.each([
-    '**강조(괄호)**은 바르다',
-    '`**`, `](`, `__init__`',
-    '```text\n[^1] **kwargs\n```',
-    '2 * 3 * 4',
-  ])('%j에는 남은 표시가 없다', (body) => {
-    expect(faultsOf(body).faults).toEqual([]);
-  });
-});
-
-describe('초안', () => {
-  const draft = noteSource('Redis Stream', { head: ['tags: [redis]', 'status: draft'] });
-
-  test('개발할 때는 페이지 지도에 있다', () => {
-    const { pageMap } = readFaultless({ [STREAM]: draft }, { drafts: true });
-    expect(JSON.stringify(pageMap)).toContain('/docs/redis/redis-stream');
   });
 });
 
