@@ -33,6 +33,7 @@ describe('노트에 있으면 안 되는 것', () => {
     ['<form action="https://a.test"></form>', '<form action="https://a.test">'],
     ['<button formaction="//a.test">글</button>', '<button formaction="//a.test">'],
     ['<table background="//a.test/b"></table>', '<table background="//a.test/b">'],
+    ['<video poster="//a.test/b"></video>', '<video poster="//a.test/b">'],
     ['<p style="background:url(//a.test)">글</p>', '<p style="background:url(//a.test)">'],
   ])('%s', (html, found) => {
     const [intruder, ...others] = inNote(html);

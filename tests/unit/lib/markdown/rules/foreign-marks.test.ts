@@ -12,6 +12,7 @@ test.each([
   [':::tip 팁\n도움말이다.\n:::', '콜아웃의 상자'],
   ['::: details 접은 글', '콜아웃의 상자'],
   ['!!! note "참고"', 'MkDocs의 콜아웃'],
+  ['??? success "풀이"', 'MkDocs의 콜아웃'],
   ['???+ tip', 'MkDocs의 콜아웃'],
   ['=== "탭"', 'MkDocs의 탭'],
   ['/// note', 'MkDocs의 상자'],
@@ -27,10 +28,12 @@ test.each([
   ['[[toc]]', '목차의 표시'],
   ['!youtube[abc]', '벨로그의 끼워 넣기'],
   ['@[youtube](https://example.com/a)', '링크 앞의 @'],
+  ['@[code](https://example.com/a.js)', '링크 앞의 @'],
   ['[##_Image|kage@a/b|CDM|1.3|_##]', '티스토리의 치환자'],
   ["import Tabs from '@theme/Tabs';", 'MDX의 코드'],
   ['export const a = 1;', 'MDX의 코드'],
   [':tada: 공개했다', '그림 글자의 이름'],
+  [':+1:도', '그림 글자의 이름'],
   ['공개했다 :white_check_mark:', '그림 글자의 이름'],
   ['글^[글 속의 각주]이다', '글 속의 각주'],
   ['글이다. ^block-1', '옵시디언의 블록 이름'],
@@ -51,6 +54,7 @@ test.each([
   ['*[HTML]: 표시하는 언어', '줄임말의 정의'],
   ['용어\n:   뜻을 적는다', '뜻의 줄'],
   ['++밑줄++을', '키나 밑줄의 표시'],
+  ['++ctrl+alt+del++을 누른다', '키나 밑줄의 표시'],
   ['| :x: | 뜻 |\n|---|---|\n| 가 | 나 |', '그림 글자의 이름'],
 ])('다른 프로그램이 읽는 표시는 잘못이다: %j: %s', (source, name) => {
   expect(markupFaultsIn(source).join('\n')).toContain(name);
