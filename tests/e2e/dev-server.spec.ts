@@ -21,6 +21,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop());
 
 test('열어 둔 페이지는 저장할 때마다 스스로 새 글을 보여 준다', async ({ page }) => {
+  await site.pageWith('/docs/redis', '본문이다.');
   await page.goto(`${site.address}/docs/redis`, { timeout: PATIENCE_MS });
   await page.waitForFunction(() => Boolean(document.querySelector('.note-body')));
   for (const [title, body] of [
