@@ -25,7 +25,7 @@ function Foot({ count, text }: { count: string | undefined; text: string }): Rea
         <kbd>↑</kbd> <kbd>↓</kbd> 고르기 <kbd>Enter</kbd> 열기 <kbd>Esc</kbd> 닫기
       </span>
       {text !== '' && (
-        <a href={`${hrefOf({ route: '/search' })}?q=${encodeURIComponent(text)}`}>
+        <a href={`${hrefOf({ route: '/search' })}?${String(new URLSearchParams({ q: text }))}`}>
           {searchTexts.address}
         </a>
       )}

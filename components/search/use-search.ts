@@ -45,7 +45,7 @@ function useShareableAddress(dialog: HTMLDialogElement, text: string): void {
       const question = text.trim();
       const now = new URLSearchParams(location.search).get('q') ?? '';
       if (dialog.open && currentRoute() === '/search' && question !== now) {
-        const query = question === '' ? '' : `?q=${encodeURIComponent(question)}`;
+        const query = question === '' ? '' : `?${String(new URLSearchParams({ q: question }))}`;
         changeAddress(`/search${query}`, 'replace');
       }
     }, REST_MS);

@@ -3,7 +3,7 @@ import { violations } from './rules/axe';
 import { forcedColourFaults } from './rules/forced-colours';
 import { englishLabels } from './rules/labels';
 import { notes } from './notes';
-import { openSearch, rows, searchFor } from './search-box';
+import { rows, searchFor } from './search-box';
 import { menu } from './sidebar';
 import { note, open, openPhoneMenu, phone } from './site';
 
@@ -93,20 +93,6 @@ test.describe('400 %로 키운 창', () => {
     await rows(page).last().scrollIntoViewIfNeeded();
     await expect(rows(page).last()).toBeInViewport();
   });
-});
-
-test('열린 검색 상자가 덮은 페이지에는 탭 키가 가지 않는다', async ({ page }) => {
-  await open(page, notes.redis);
-  await openSearch(page);
-  for (let presses = 0; presses < 15; presses += 1) {
-    await page.keyboard.press('Tab');
-    const isCovered = await page.evaluate(
-      () =>
-        document.activeElement !== document.body &&
-        document.activeElement?.closest('dialog') === null,
-    );
-    expect(isCovered).toBe(false);
-  }
 });
 
 test('듣는 이에게 제목의 링크는 그 절의 이름을, 위치는 지금 있는 글을 말한다', async ({ page }) => {

@@ -9,7 +9,6 @@ import { publishedRoutes } from './sitemap';
  * pages of a code host: nothing may lead out of that path.
  */
 
-const DRAFT = '/docs/draft-note';
 const UNLISTED = '/docs/hidden-note';
 
 test('찾고, 옮겨 다니고, 그림을 보아도 그 경로 밖으로 요청하지 않는다', async ({ page }) => {
@@ -42,15 +41,6 @@ test('옮겨진 노트의 옛 주소는 절까지 데리고 새 주소로 간다
 test('이름이 바뀐 제목의 옛 id로 온 주소는 그 제목에 닿는다', async ({ page }) => {
   await open(page, `${notes.redis}#xautoclaim`);
   await expect(page.getByRole('heading', { name: 'XCLAIM과 XAUTOCLAIM' })).toBeInViewport();
-});
-
-test('초안은 주소도 없고 검색에도 없다', async ({ page }) => {
-  const answer = await page.goto(at(DRAFT));
-  expect(answer?.status()).toBe(404);
-  await openSearch(page);
-  await page.keyboard.insertText('미완미완');
-  await expect(dialog(page).getByText('찾은 것이 없습니다.')).toBeVisible();
-  expect(await publishedRoutes(page.request)).not.toContain(DRAFT);
 });
 
 test('목록에 없는 노트는 주소로만 열리고, 검색 엔진과 사이트맵과 검색에는 없다', async ({

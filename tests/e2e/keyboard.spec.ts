@@ -27,16 +27,6 @@ test('첫 탭 키는 "본문으로 건너뛰기"를 보이고, 엔터는 본문�
 test.describe('휴대전화의 메뉴', () => {
   test.use({ viewport: phone });
 
-  test('닫힌 메뉴에는 탭 키로 들어가지 않는다', async ({ page }) => {
-    await open(page, notes.redis);
-    for (let presses = 0; presses < 20; presses += 1) {
-      await page.keyboard.press('Tab');
-      const inMenu = await sidebar(page).evaluate((menu) => menu.contains(document.activeElement));
-      expect(inMenu).toBe(false);
-    }
-    await expect(sidebar(page).getByRole('link')).toHaveCount(0);
-  });
-
   test('열린 메뉴가 덮은 글에는 초점이 가지 않고 글이 구르지도 않으며, 닫으면 초점이 단추로 온다', async ({
     page,
   }) => {
@@ -63,14 +53,6 @@ test.describe('휴대전화의 메뉴', () => {
     await expect(sidebar(page)).not.toBeInViewport();
     // The browser tells of the closed menu in a task of its own (the `toggle` event).
     await expect.poll(reach).toBe(true);
-  });
-
-  test('열린 메뉴의 첫 탭 키는 메뉴 안으로 간다', async ({ page }) => {
-    await open(page, notes.redis);
-    await openPhoneMenu(page);
-    await page.keyboard.press('Tab');
-    const inMenu = await sidebar(page).evaluate((box) => box.contains(document.activeElement));
-    expect(inMenu).toBe(true);
   });
 
   test('줄과 화살표는 손가락으로 누를 만큼 크다', async ({ page }) => {

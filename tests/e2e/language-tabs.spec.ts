@@ -1,13 +1,10 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { notes } from './notes';
 import { at, blockScriptFiles, href, note, open } from './site';
 
 const PROBLEM = '/algorithm/baekjoon/1753';
 const OTHER_PROBLEM = '/algorithm/baekjoon/9251';
 /** Has several solutions one below the other, Python first. */
 const TOPIC = '/algorithm/dijkstra';
-/** Shows every call in curl and TypeScript, and some in further languages. */
-const GUIDE = notes.guide;
 
 /** The tabs of the page that follow the reader's language. */
 function languageTabs(page: Page): Locator {
@@ -31,15 +28,6 @@ async function choosePython(page: Page): Promise<void> {
   await expect.poll(() => shownLanguages(page)).toEqual([['python']]);
 }
 
-test('처음에는 탭마다 노트에 먼저 쓴 언어가 보인다', async ({ page }) => {
-  await open(page, PROBLEM);
-  expect(await shownLanguages(page)).toEqual([['java']]);
-  await open(page, TOPIC);
-  const shown = await shownLanguages(page);
-  expect(shown.length).toBeGreaterThan(2);
-  expect(shown.every((languages) => languages.join() === 'python')).toBe(true);
-});
-
 test('한 탭에서 고르면 그 페이지의 모든 풀이가 따르고, 누른 탭은 제자리에 있다', async ({
   page,
 }) => {
@@ -54,21 +42,6 @@ test('한 탭에서 고르면 그 페이지의 모든 풀이가 따르고, 누�
     .toEqual(Array.from({ length: count }, () => ['java']));
   const after = await last.boundingBox();
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? Infinity))).toBeLessThan(2);
-});
-
-test('휴대전화에서 가이드의 언어 탭은 모두 화면 안에 있다', async ({ page }) => {
-  await open(page, GUIDE);
-  for (const width of [320, 390]) {
-    await page.setViewportSize({ width, height: 844 });
-    const outside = await languageTabs(page)
-      .getByRole('tab')
-      .evaluateAll(
-        (tabs, right) =>
-          tabs.filter((tab) => tab.getBoundingClientRect().right > right).map((tab) => tab.id),
-        width,
-      );
-    expect(outside, `${width} px`).toEqual([]);
-  }
 });
 
 test('고른 언어는 새로 고쳐도, 링크로 다른 노트에 가도 그대로다', async ({ page }) => {
@@ -107,17 +80,6 @@ test('고른 언어가 없는 탭은 제 첫 언어를 보이고, 고른 것은 
   await page.goto(at(OTHER_PROBLEM));
   expect(await shownLanguages(page)).toEqual([['java']]);
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('ruby');
-});
-
-test('localStorage가 막혀 있어도 탭은 바뀐다', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
-  await choosePython(page);
 });
 
 test('인쇄하면 모든 언어가 제 이름과 함께 보이고 탭 단추는 없다', async ({ page }) => {

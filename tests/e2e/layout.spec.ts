@@ -1,21 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { notes } from './notes';
-import { barBoxes, protruding } from './rules/layout';
+import { protruding } from './rules/layout';
 import { note, open, phone } from './site';
-
-/** One row of titles in the bar, two, and none. */
-const widths = [390, 768, 1280];
-
-test('글의 첫 제목이 위 막대에 가리지 않는다', async ({ page }) => {
-  await open(page, notes.redis);
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
-    const boxes = await barBoxes(page);
-    const bottom = Math.max(...boxes.map((box) => box.bottom));
-    const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
-    expect(heading?.y, `${width} px`).toBeGreaterThan(bottom);
-  }
-});
 
 test.describe('휴대전화의 표', () => {
   test.use({ viewport: phone });
@@ -70,21 +56,18 @@ test.describe('휴대전화의 표', () => {
   });
 });
 
-test.describe('넓은 표', () => {
-  test.use({ viewport: { width: 320, height: 800 } });
-
-  test('보통 표는 제 안에서 옆으로 움직이고, 키보드로도 움직인다', async ({ page }) => {
-    await open(page, '/algorithm');
-    const region = note(page).getByRole('group', { name: '표' }).first();
-    await region.focus();
-    await expect(region).toBeFocused();
-    await region.evaluate((element) => {
-      element.querySelector('table')?.style.setProperty('min-width', '60rem');
-    });
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-    expect(await protruding(page)).toEqual([]);
+test('보통 표는 제 안에서 옆으로 움직이고, 키보드로도 움직인다', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await open(page, '/algorithm');
+  const region = note(page).getByRole('group', { name: '표' }).first();
+  await region.focus();
+  await expect(region).toBeFocused();
+  await region.evaluate((element) => {
+    element.querySelector('table')?.style.setProperty('min-width', '60rem');
   });
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  expect(await protruding(page)).toEqual([]);
 });
 
 test.describe('넓은 창', () => {
@@ -119,18 +102,5 @@ test.describe('넓은 창', () => {
   test('태그의 페이지에는 섹션이 없으므로 사이드바도 없다', async ({ page }) => {
     await open(page, '/tags/java');
     await expect(page.getByRole('complementary', { name: '사이드바' })).toBeHidden();
-  });
-});
-
-test.describe('어두운 화면의 넓은 표', () => {
-  test.use({ colorScheme: 'dark', viewport: { width: 320, height: 800 } });
-
-  test('이어지는 쪽의 그늘이 바탕보다 밝다', async ({ page }) => {
-    await open(page, '/algorithm');
-    const shade = await note(page)
-      .locator('.table-scroll')
-      .first()
-      .evaluate((element) => /srgb ([\d.]+)/.exec(getComputedStyle(element).backgroundImage)?.[1]);
-    expect(Number(shade)).toBeGreaterThan(0.5);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { notes, UNKNOWN_ROUTE } from './notes';
-import { at, expectRoute, href, note, open } from './site';
+import { at, expectRoute, href, note } from './site';
 
 const otherSpellings = ['/docs/redis/', '/docs/redis.html', '/docs/redis/index.html'];
 
@@ -19,12 +19,6 @@ test(`없는 주소 ${UNKNOWN_ROUTE}는 404로 답하고 검색과 가까운 주
   await suggestion.click();
   await expectRoute(page, notes.redis);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Redis Stream');
-});
-
-test('가까운 주소가 하나도 없으면 목록 없이 섹션만 내놓는다', async ({ page }) => {
-  await open(page, '/qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq');
-  await expect(note(page).getByText('주소가 비슷한 노트')).toHaveCount(0);
-  await expect(note(page).getByRole('link', { name: 'Algorithm' })).toBeVisible();
 });
 
 test('주소의 다른 표기는, 호스트가 고쳐 주지 않아도 404 페이지를 거쳐, 그 노트에 닿는다', async ({

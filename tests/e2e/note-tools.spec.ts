@@ -55,32 +55,6 @@ test.describe('제목 아래의 줄', () => {
     expect(text.startsWith(new URLSearchParams(`start=${start}`).get('start') ?? '?')).toBe(true);
     expect(await page.evaluate(() => String(getSelection()))).toBe(text);
   });
-
-  test('기기가 공유할 수 있으면 그것에 맡긴다', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'share', {
-        value: (shared: ShareData) => {
-          document.title = `공유 ${shared.url ?? ''}`;
-          return Promise.reject(new DOMException('no', 'AbortError'));
-        },
-      });
-    });
-    await open(page, notes.redis);
-    await button(page, '링크 공유').click();
-    await expect(page).toHaveTitle(new RegExp(`^공유 http.*${notes.redis}`));
-  });
-});
-
-test.describe('자바스크립트 없이', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('링크만 있고 단추는 보이지 않는다', async ({ page }) => {
-    await page.goto(at(notes.redis));
-    await expect(button(page, '링크 공유')).toHaveCount(0);
-    await expect(note(page).getByRole('link', { name: '틀린 곳 알리기' })).toBeVisible();
-    await note(page).getByRole('link', { name: 'Markdown', exact: true }).click();
-    await expect(page).toHaveURL(new RegExp(`${notes.redis}\\.md$`));
-  });
 });
 
 test('n과 p는 다음 글과 이전 글로 가고, ?의 목록에서 끌 수 있다', async ({ page }) => {
@@ -114,9 +88,4 @@ test('n과 p는 다음 글과 이전 글로 가고, ?의 목록에서 끌 수 �
   await list.getByRole('button', { name: '닫기' }).click();
   await expect(list).toBeHidden();
   await expectRoute(page, '/blog/study/cs-study/1');
-});
-
-test('앞뒤 글이 없는 페이지에는 그 자리도 없다', async ({ page }) => {
-  await open(page, '/tags/redis');
-  await expect(page.locator('.nav-cards')).toHaveCount(0);
 });

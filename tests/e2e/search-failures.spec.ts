@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { notes } from './notes';
-import { box, dialog, openSearch, rows, searchFor, searchReady, settled } from './search-box';
-import { at, expectRoute, href, laterScripts, note, open } from './site';
+import { box, dialog, openSearch, rows, searchFor, settled } from './search-box';
+import { expectRoute, href, laterScripts, open } from './site';
 
 async function expectWayOut(page: Page): Promise<void> {
   const link = dialog(page).getByRole('link', { name: '전체 노트 목록에서 찾기' });
@@ -52,32 +52,6 @@ test('"다시 시도"를 누르면 다시 받는다', async ({ page }) => {
   await expect(rows(page).first()).toBeVisible();
 });
 
-test('사이트가 다시 나간 뒤에도 열려 있던 탭은 새 자료에서 찾는다', async ({ page }) => {
-  const manifest = /_search\/manifest\.json$/;
-  let current = '';
-  await page.route(manifest, async (route) => {
-    const response = await route.fetch();
-    const data = (await response.json()) as { folder: string };
-    current = data.folder;
-    await route.fulfill({ response, json: { ...data, folder: 'gone' } });
-  });
-  // The titles had come before the data went.
-  await page.route(/_search\/gone\//, async (route) => {
-    const url = route.request().url();
-    await (/\/[sp][0-9a-z]+\.json$/.test(url)
-      ? route.fulfill({ status: 404, body: '' })
-      : route.fulfill({ response: await route.fetch({ url: url.replace('gone', current) }) }));
-  });
-  await open(page, '/');
-  await openSearch(page);
-  await searchReady(page);
-
-  await page.unroute(manifest);
-  await page.keyboard.insertText('XAUTOCLAIM');
-  await expect(rows(page).first()).toHaveAttribute('href', new RegExp(`^${href(notes.redis)}`));
-  await expect(dialog(page).getByText('빠진 결과가 있을 수 있습니다.')).toBeHidden();
-});
-
 test('첫 자료가 깨졌으면 읽지 못했다고 알린다', async ({ page }) => {
   await page.route(/_search\/.*manifest\.json$/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>호스트의 첫 페이지' }),
@@ -121,73 +95,42 @@ test('일꾼(Worker)이 없는 브라우저에서는 그렇게 말한다', async
   await expectWayOut(page);
 });
 
-test('연결이 끊겼으면 연결을 말한다', async ({ page, context }) => {
+test('저장이 막힌 브라우저: 찾고 여는 데에는 저장이 필요 없다', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get(): never {
+          throw new DOMException('막힘', 'SecurityError');
+        },
+      });
+    }
+  });
   await open(page, '/');
-  await page.getByRole('button', { name: '노트와 코드 검색' }).hover();
-  await expect.poll(() => page.workers().length).toBe(1);
-  await page.route(/_search\/.*$/, (route) => route.abort());
-  await context.setOffline(true);
+  await searchFor(page, 'XAUTOCLAIM');
+  await page.keyboard.press('Enter');
+  await expectRoute(page, notes.redis);
   await openSearch(page);
-  await page.keyboard.insertText('주문');
-  await expect(dialog(page).getByText(/빠진 결과|인터넷에 연결되어 있지 않아/)).toBeVisible();
+  await expect(dialog(page).getByText('제목, 본문, 코드에서 찾습니다.')).toBeVisible();
+  expect(errors.filter((message) => message.includes('막힘'))).toEqual([]);
 });
 
-test.describe('저장이 막힌 브라우저', () => {
-  test('찾고 여는 데에는 저장이 필요 없다', async ({ page }) => {
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
-    await page.addInitScript(() => {
-      for (const name of ['localStorage', 'sessionStorage']) {
-        Object.defineProperty(window, name, {
-          get(): never {
-            throw new DOMException('막힘', 'SecurityError');
-          },
-        });
-      }
-    });
-    await open(page, '/');
-    await searchFor(page, 'XAUTOCLAIM');
-    await page.keyboard.press('Enter');
-    await expectRoute(page, notes.redis);
-    await openSearch(page);
-    await expect(dialog(page).getByText('제목, 본문, 코드에서 찾습니다.')).toBeVisible();
-    expect(errors.filter((message) => message.includes('막힘'))).toEqual([]);
-  });
+test('/search?q=는 그 물음으로 열린 검색이고, 더 치면 주소가 따라온다', async ({ page }) => {
+  await open(page, '/search?q=XAUTOCLAIM');
+  await expect(box(page)).toHaveValue('XAUTOCLAIM');
+  await settled(page);
+  await expect(rows(page).first()).toHaveAttribute('href', new RegExp(`^${href(notes.redis)}`));
+  await box(page).fill('주문 상태');
+  await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('주문 상태');
+  await expect(dialog(page)).toBeVisible();
 });
 
-test.describe('/search', () => {
-  test('/search?q=는 그 물음으로 열린 검색이고, 더 치면 주소가 따라온다', async ({ page }) => {
-    await open(page, '/search?q=XAUTOCLAIM');
-    await expect(box(page)).toHaveValue('XAUTOCLAIM');
-    await settled(page);
-    await expect(rows(page).first()).toHaveAttribute('href', new RegExp(`^${href(notes.redis)}`));
-    await box(page).fill('주문 상태');
-    await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('주문 상태');
-    await expect(dialog(page)).toBeVisible();
-  });
-
-  test('검색에는 그 검색의 주소가 있다', async ({ page }) => {
-    await open(page, notes.redis);
-    await searchFor(page, '주문 상태');
-    await expect(dialog(page).getByRole('link', { name: '이 검색의 주소' })).toHaveAttribute(
-      'href',
-      href(`/search?q=${encodeURIComponent('주문 상태')}`),
-    );
-  });
-
-  test.describe('스크립트 없이', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('전체 노트가 섹션별로 모두 있다', async ({ page }) => {
-      await page.goto(at('/search'));
-      for (const name of ['Spring', 'Algorithm', 'Docs', 'Blog']) {
-        await expect(note(page).getByRole('heading', { level: 2, name })).toBeVisible();
-      }
-      for (const route of ['/algorithm/programmers/java', notes.redis, notes.guide]) {
-        await expect(note(page).locator(`a[href="${href(route)}"]`)).toHaveCount(1);
-      }
-      await expect(note(page).getByRole('link', { name: '목록에 없는 노트' })).toHaveCount(0);
-      await expect(page.getByRole('button', { name: '노트와 코드 검색' })).toBeHidden();
-    });
-  });
+test('검색에는 그 검색의 주소가 있다', async ({ page }) => {
+  await open(page, notes.redis);
+  await searchFor(page, '주문 상태');
+  await expect(dialog(page).getByRole('link', { name: '이 검색의 주소' })).toHaveAttribute(
+    'href',
+    href(`/search?${String(new URLSearchParams({ q: '주문 상태' }))}`),
+  );
 });

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { violations } from './rules/axe';
-import { notes, UNKNOWN_ROUTE } from './notes';
+import { notes } from './notes';
 import { box, dialog, openSearch, rows, searchFor, selectedRow, settled } from './search-box';
 import { expectRoute, href, note, open, phone, routeOf } from './site';
 
@@ -41,31 +41,6 @@ test.describe('여는 법', () => {
     await expect.poll(() => data.length).toBeGreaterThan(0);
     await expect(dialog(page)).toBeHidden();
   });
-
-  test('자료가 늦게 와도 그 전에 친 글은 사라지지 않는다', async ({ page }) => {
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/_search\/.*\.json$/, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await open(page, notes.redis);
-    await openSearch(page);
-    await page.keyboard.type('XAUTOCLAIM');
-    await expect(rows(page)).toHaveCount(0);
-    release();
-    await expect(rows(page).first()).toBeVisible();
-    await expect(box(page)).toHaveValue('XAUTOCLAIM');
-  });
-
-  test('404 페이지에서도 같은 상자가 열리고, 결과로 갈 수 있다', async ({ page }) => {
-    await open(page, UNKNOWN_ROUTE);
-    await searchFor(page, 'XAUTOCLAIM');
-    await page.keyboard.press('Enter');
-    await expectRoute(page, notes.redis);
-  });
 });
 
 test('키보드만으로 찾고, 고르고, 열 수 있다', async ({ page }) => {
@@ -100,42 +75,6 @@ test('Esc는 먼저 글을 지우고, 다음에 닫는다', async ({ page }) => 
   await expect(dialog(page)).toBeHidden();
 });
 
-test('달리 읽은 물음, 부호뿐인 물음, 찾지 못한 물음은 그렇게 말한다', async ({ page }) => {
-  await open(page, '/');
-  // 주문 on a keyboard that types Latin letters.
-  await searchFor(page, 'wnans');
-  await expect(dialog(page).getByText('‘주문’의 검색 결과', { exact: true })).toBeVisible();
-  await expect(rows(page).first()).toBeVisible();
-  const onlySigns = dialog(page).getByText('부호만으로는 찾지 못합니다.');
-  await box(page).fill('=!=');
-  await expect(onlySigns).toBeVisible();
-  await box(page).fill('===');
-  await expect(onlySigns).toHaveCount(0);
-  await box(page).fill('쀍쀍쀍쀍');
-  await expect(dialog(page).getByText('찾은 것이 없습니다.')).toBeVisible();
-  await dialog(page).getByRole('link', { name: '전체 노트 목록에서 찾기' }).click();
-  await expectRoute(page, '/search');
-});
-
-test('앞의 결과와 다음 결과 사이에 목록이 비지 않는다', async ({ page }) => {
-  await open(page, '/');
-  await searchFor(page, 'XA');
-  await page.evaluate(() => {
-    const state = { blanks: 0 };
-    Object.assign(window, { blankWatch: state });
-    new MutationObserver(() => {
-      state.blanks += document.querySelector('[role="option"]') === null ? 1 : 0;
-    }).observe(document.body, { childList: true, subtree: true });
-  });
-  await page.keyboard.type('UTOCLAIM', { delay: 30 });
-  await expect(selectedRow(page)).toContainText('XAUTOCLAIM');
-  await settled(page);
-  const blanks = await page.evaluate(
-    () => (window as unknown as { blankWatch: { blanks: number } }).blankWatch.blanks,
-  );
-  expect(blanks).toBe(0);
-});
-
 test('읽는 이가 고른 줄은 본문 결과가 뒤따라 와도 움직이지 않는다', async ({ page }) => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -160,73 +99,32 @@ test('읽는 이가 고른 줄은 본문 결과가 뒤따라 와도 움직이지
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThanOrEqual(2);
 });
 
-test.describe('거르기', () => {
-  const chips = (page: Page): Locator => dialog(page).locator('.search-filters button');
-  const chip = (page: Page, name: string): Locator =>
-    dialog(page).getByRole('button', { name: new RegExp(`^${name} \\d+$`) });
-  const figure = async (of: Locator): Promise<number> =>
-    Number(/\d+/.exec((await of.textContent()) ?? '')?.[0]);
+const chip = (page: Page, name: string): Locator =>
+  dialog(page).getByRole('button', { name: new RegExp(`^${name} \\d+$`) });
+const figure = async (of: Locator): Promise<number> =>
+  Number(/\d+/.exec((await of.textContent()) ?? '')?.[0]);
 
-  test('단추에는 그 섹션에 남을 결과의 수가 있고, 없는 섹션은 누를 수 없다', async ({ page }) => {
-    await open(page, '/');
-    await searchFor(page, 'XAUTOCLAIM');
-    await expect(chip(page, 'Docs')).toBeEnabled();
-    await expect(chip(page, 'Theory')).toHaveText('Theory 0');
-    await expect(chip(page, 'Theory')).toBeDisabled();
-    const count = await figure(chip(page, 'Docs'));
-    await chip(page, 'Docs').click();
-    await expect(chip(page, 'Docs')).toHaveAttribute('aria-pressed', 'true');
-    await expect(dialog(page).locator('.search-foot')).toContainText(`결과 ${count}개`);
-    await expect(chip(page, 'Docs')).toHaveText(`Docs ${count}`);
+test('거르개의 단추에는 그 섹션에 남을 결과의 수가 있고, 없는 섹션은 누를 수 없다', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await searchFor(page, 'XAUTOCLAIM');
+  await expect(chip(page, 'Docs')).toBeEnabled();
+  await expect(chip(page, 'Theory')).toHaveText('Theory 0');
+  await expect(chip(page, 'Theory')).toBeDisabled();
+  const count = await figure(chip(page, 'Docs'));
+  await chip(page, 'Docs').click();
+  await expect(chip(page, 'Docs')).toHaveAttribute('aria-pressed', 'true');
+  await expect(dialog(page).locator('.search-foot')).toContainText(`결과 ${count}개`);
+  await expect(chip(page, 'Docs')).toHaveText(`Docs ${count}`);
 
-    await box(page).fill('쀍쀍쀍쀍');
-    await expect(dialog(page).getByText('찾은 것이 없습니다.')).toBeVisible();
-    await expect(chip(page, 'Docs')).toHaveText('Docs 0');
-    await chip(page, 'Docs').click();
-    await expect(chip(page, 'Docs')).toBeDisabled();
-    await box(page).fill('');
-    await expect(chip(page, 'Theory')).toBeEnabled();
-  });
-
-  test('폭 1280px에서 어느 단추도 대화 상자의 가장자리에 닿지 않는다', async ({ page }) => {
-    await open(page, '/');
-    await openSearch(page);
-    await chip(page, '코드만').click();
-    const edge = (await dialog(page).boundingBox()) ?? { x: 0, width: 0 };
-    for (const one of await chips(page).all()) {
-      const { x, width } = (await one.boundingBox()) ?? { x: 0, width: 0 };
-      expect(x).toBeGreaterThanOrEqual(edge.x + 8);
-      expect(x + width).toBeLessThanOrEqual(edge.x + edge.width - 8);
-    }
-  });
-
-  test('섹션을 고르면 그 섹션만, "코드만"을 누르면 코드를 보이는 줄만 남는다', async ({ page }) => {
-    await open(page, '/');
-    await searchFor(page, '상태');
-    await chip(page, 'Theory').click();
-    await expect(rows(page).first()).toHaveAttribute('href', new RegExp(`^${href('/theory')}`));
-    await expect(rows(page).and(page.locator(`:not([href^="${href('/theory')}"])`))).toHaveCount(0);
-    await chip(page, 'Theory').click();
-    await box(page).fill('redis');
-    await dialog(page).getByRole('button', { name: '코드만' }).click();
-    await expect(rows(page).filter({ hasNot: page.locator('code') })).toHaveCount(0);
-    await expect(rows(page).first()).toBeVisible();
-  });
-
-  test('언어를 고르는 것과 code: lang:을 치는 것은 같은 결과를 낸다', async ({ page }) => {
-    await open(page, '/');
-    await searchFor(page, 'code: lang:js xack');
-    const typed = await rows(page).evaluateAll((all) => all.map((row) => row.getAttribute('href')));
-    await box(page).fill('xack');
-    await dialog(page).getByRole('button', { name: '코드만' }).click();
-    await dialog(page)
-      .getByRole('button', { name: /^자바스크립트/ })
-      .click();
-    await expect
-      .poll(() => rows(page).evaluateAll((all) => all.map((row) => row.getAttribute('href'))))
-      .toEqual(typed);
-    expect(typed.length).toBeGreaterThan(0);
-  });
+  await box(page).fill('쀍쀍쀍쀍');
+  await expect(dialog(page).getByText('찾은 것이 없습니다.')).toBeVisible();
+  await expect(chip(page, 'Docs')).toHaveText('Docs 0');
+  await chip(page, 'Docs').click();
+  await expect(chip(page, 'Docs')).toBeDisabled();
+  await box(page).fill('');
+  await expect(chip(page, 'Theory')).toBeEnabled();
 });
 
 test.describe('휴대전화', () => {

@@ -125,16 +125,6 @@ test('다시 내보낸 사이트의 페이지는 문서를 새로 읽는다', as
   await expectMarked(page, false);
 });
 
-test('문서를 새로 읽지 않고 온 노트를 다시 읽은 뒤 뒤로 가면 앞의 노트다', async ({ page }) => {
-  await openReady(page, FOLDER);
-  const title = await page.getByRole('heading', { level: 1 }).innerText();
-  await follow(page, SHORT);
-  await page.reload();
-  await page.goBack();
-  await expectRoute(page, FOLDER);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-});
-
 test('받는 사이에 다른 링크를 누르면 나중에 누른 노트다', async ({ page }) => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {

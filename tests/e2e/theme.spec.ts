@@ -27,19 +27,6 @@ async function expectLight(page: Page): Promise<void> {
   await expect.poll(() => lightness(page)).toBeGreaterThan(220);
 }
 
-for (const width of [390, 1280]) {
-  test(`${width}px의 위 막대에서 고른 밝기가 다시 읽은 뒤에도 남는다`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await open(page, '/');
-    await expectLight(page);
-    await change(page);
-    await expectDark(page);
-    await page.reload();
-    await hydrated(page);
-    await expectDark(page);
-  });
-}
-
 test('고르지 않으면 시스템을 따르고, 시스템과 같은 밝기로 돌아오면 다시 따른다', async ({
   page,
 }) => {

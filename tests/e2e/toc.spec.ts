@@ -18,17 +18,6 @@ async function targets(list: Locator): Promise<string[]> {
     .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).hash));
 }
 
-test('목차에는 그 노트가 정한 대로 제목 셋째 단계까지만 나온다', async ({ page }) => {
-  await open(page, notes.guide);
-  expect(await note(page).locator('h4').count()).toBeGreaterThan(0);
-  const expected = await note(page)
-    .locator('h2[id], h3[id]')
-    .evaluateAll((all) => all.map(({ id }) => `#${id}`));
-  expect(expected.length).toBeGreaterThan(5);
-  expect(await targets(toc(page))).toEqual(expected);
-  expect(await targets(foldedToc(page))).toEqual(expected);
-});
-
 test('읽고 있는 절이 목차에 표시된다', async ({ page }) => {
   await open(page, notes.redis);
   const current = toc(page).locator('[aria-current="true"]');
@@ -50,6 +39,13 @@ test('열자마자 End를 눌러도 페이지의 끝에 가고, 마지막 절이
   const last = (await targets(toc(page))).at(-1);
   await page.keyboard.press('End');
   await expect(toc(page).locator('[aria-current="true"]')).toHaveAttribute('href', last ?? '');
+});
+
+test('빌드가 쓴 문제 목록도 목차에 있고, 주소의 #problems로 닿는다', async ({ page }) => {
+  await open(page, '/algorithm/dijkstra');
+  await toc(page).getByRole('link', { name: '이 기법을 쓰는 문제' }).click();
+  await expect(page).toHaveURL(/#problems$/);
+  await expect(note(page).getByRole('heading', { name: '이 기법을 쓰는 문제' })).toBeInViewport();
 });
 
 test('1280px보다 좁은 화면에서는 제목 아래의 접은 목차가 대신한다', async ({ page }) => {

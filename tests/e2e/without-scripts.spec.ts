@@ -116,26 +116,3 @@ test('자바스크립트가 없어도 탭의 내용이 제 이름과 함께 모�
   expect(colours.length).toBeGreaterThan(3);
   await expect(code).toHaveCSS('overflow-x', 'auto');
 });
-
-test('자바스크립트가 없어도 첫 페이지에서 링크만으로 Redis Stream에 닿는다', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await page.goto(at('/'));
-  for (const name of ['Docs', '레디스', 'Redis Stream']) {
-    await note(page).getByRole('link', { name, exact: true }).first().click();
-  }
-  await expect(page).toHaveURL(/\/docs\/redis\/redis-stream$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Redis Stream');
-});
-
-test('자바스크립트가 없어도 연재, 태그, 날짜의 목록이 노트로 이끈다', async ({ page }) => {
-  await page.goto(at('/blog/study/cs-study/1'));
-  await page.getByRole('navigation', { name: '연재' }).getByRole('link').last().click();
-  await expect(page).toHaveURL(/\/cs-study\/2$/);
-  await page.getByRole('list', { name: '태그' }).getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/tags\/[\w-]+$/);
-  await note(page).locator('a[href*="/cs-study/2"]').click();
-  await expect(page).toHaveURL(/\/cs-study\/2$/);
-  await page.getByRole('contentinfo').getByRole('link', { name: '날짜별 노트' }).click();
-  await expect(page).toHaveURL(/\/archive$/);
-  await expect(note(page).locator('a[href*="/cs-study/2"]')).toBeVisible();
-});

@@ -67,24 +67,22 @@ describe('목차', () => {
   });
 });
 
-describe('출처가 있는 설명', () => {
-  test.each([
-    ['overview-errors', '429 RATE_LIMIT_REACHED', '/api/rest/reference/rate-limiting'],
-    ['overview-errors', 'Retry-After', '/api/rate-limiting'],
-    ['overview-request-id', '72시간', '/reference/guidelines/idempotency'],
-    ['frontend-script', '구독을 만드는 기능이 없으므로', '/subscriptions/integrate/v6'],
-    ['subscriptions-create-start', '승인하는 즉시', '/subscriptions/delayed-start'],
-    ['subscriptions-capture-errors', '캡처할 수 있다고', '/customize/payment-failure-retry'],
-    ['subscriptions-capture-errors', 'EXPIRED', '/v1/subscriptions-capture'],
-    ['subscription-status-failure', '5일마다, 한 청구 주기에', '/customize/payment-failure-retry'],
-    ['subscription-status-failure', '알고리즘', '/api/handle-payment-failures'],
-    ['reactivation', '활성화할 수 없다고', '/v1/subscriptions-activate'],
-    ['reactivation', '사용자의 보고', 'paypal-community.com/'],
-    ['plans-update-pricing', '10일', '/subscriptions/change-price'],
-    ['subscriptions-update-patchable', '13개', '/v1/subscriptions-patch'],
-  ])('#%s의 "%s"에는 %s의 링크가 있다', (anchor, words, address) => {
-    const section = page.sections.find(({ id }) => id === anchor) ?? sectionOf(anchor);
-    expect(sectionText(section)).toContain(words);
-    expect(addressesOf(section).some((href) => href.includes(address))).toBe(true);
-  });
+test.each([
+  ['overview-errors', '429 RATE_LIMIT_REACHED', '/api/rest/reference/rate-limiting'],
+  ['overview-errors', 'Retry-After', '/api/rate-limiting'],
+  ['overview-request-id', '72시간', '/reference/guidelines/idempotency'],
+  ['frontend-script', '구독을 만드는 기능이 없으므로', '/subscriptions/integrate/v6'],
+  ['subscriptions-create-start', '승인하는 즉시', '/subscriptions/delayed-start'],
+  ['subscriptions-capture-errors', '캡처할 수 있다고', '/customize/payment-failure-retry'],
+  ['subscriptions-capture-errors', 'EXPIRED', '/v1/subscriptions-capture'],
+  ['subscription-status-failure', '5일마다, 한 청구 주기에', '/customize/payment-failure-retry'],
+  ['subscription-status-failure', '알고리즘', '/api/handle-payment-failures'],
+  ['reactivation', '활성화할 수 없다고', '/v1/subscriptions-activate'],
+  ['reactivation', '사용자의 보고', 'paypal-community.com/'],
+  ['plans-update-pricing', '10일', '/subscriptions/change-price'],
+  ['subscriptions-update-patchable', '13개', '/v1/subscriptions-patch'],
+])('출처가 있는 설명: #%s의 "%s"에는 %s의 링크가 있다', (anchor, words, address) => {
+  const section = page.sections.find(({ id }) => id === anchor) ?? sectionOf(anchor);
+  expect(sectionText(section)).toContain(words);
+  expect(addressesOf(section).some((href) => href.includes(address))).toBe(true);
 });

@@ -6,17 +6,16 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { noSettings } from '../../lib/site/site';
 import { run } from 'md-run/process';
-import { buildThere, NEXT, preparation } from '../support/build-there';
+import { buildThere, NEXT } from '../support/build-there';
 import { copyFixture, linkPackages } from '../support/serve-built';
 
 /*
- * A build that is killed while Next.js is at work, or whose data is damaged, leaves the last good out/ as
+ * A build that is killed while Next.js is at work leaves the last good out/ as
  * it was and nothing that stops the next build. Below `.cache`, so that Next.js finds what it looks for above.
  */
 
 const SITE = path.resolve('.cache/killed/site');
 const NEXT_LOCK = path.join(SITE, '.next/lock');
-const DATA = path.join(SITE, 'content/paypal/entities.yaml');
 
 const LAST_GOOD = { 'index.html': '<p>지난 빌드</p>', 'other.html': '<p>다른 페이지</p>' };
 
@@ -64,30 +63,6 @@ beforeAll(async () => {
 }, BUILD_MS);
 
 afterAll(() => rm(path.dirname(SITE), { recursive: true, force: true }));
-
-test.each([
-  [
-    'PayPal의 자료가 잘렸다',
-    (text: string) => text.slice(0, text.length / 2),
-    /^content\/paypal\/entities\.yaml:\d+\n/m,
-  ],
-  ['PayPal의 자료가 비었다', () => '', /^content\/paypal\/entities\.yaml:1\n/m],
-  [
-    'PayPal의 자료에 필드가 없다',
-    (text: string) => text.replace('fields:', 'feilds:'),
-    /^content\/paypal\/entities\.yaml:4\n/m,
-  ],
-])('%s', { timeout: BUILD_MS }, async (_name, damage, place) => {
-  const good = await readFile(DATA, 'utf8');
-  await writeFile(DATA, damage(good));
-  const { code, output } = await run(process.execPath, preparation(SITE), { cwd: SITE });
-  await writeFile(DATA, good);
-  expect(output).toMatch(place);
-  expect(output).toContain('고치는 법');
-  expect(output).not.toMatch(/\n\s+at /);
-  expect(code).toBe(1);
-  expect(await exported()).toEqual(LAST_GOOD);
-});
 
 test.each([
   // As who stops a service: the command alone is told, and what it has started ends after it.

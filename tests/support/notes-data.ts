@@ -105,6 +105,13 @@ export const sampleNotes: NotesData = {
   pictures: { '/icon.svg': { width: 32, height: 24 }, ...Object.fromEntries(drawings) },
 };
 
+const record = sampleNotes.notes[NOTE_FILE];
+if (record === undefined) {
+  throw new Error(NOTE_FILE);
+}
+/** What the site knows of that note. */
+export const sampleNote = record;
+
 /** Gives the plugins of the compiler some notes instead of those of the last build, for one file of tests. */
 export function compileWith(given: NotesData): void {
   useNotesData(given);

@@ -9,7 +9,7 @@ interface Box {
 }
 
 /** What stands in the bar at the top, with its place. */
-export async function barBoxes(page: Page): Promise<Box[]> {
+async function barBoxes(page: Page): Promise<Box[]> {
   return page.evaluate(() =>
     [...(document.querySelector('nav')?.children ?? [])]
       .filter((child) => child.checkVisibility() && child.getBoundingClientRect().width > 0)

@@ -34,10 +34,10 @@ test('옛 주소마다 새 주소로 가는 페이지를 쓴다', async () => {
   expect(html).toContain('>Redis Stream</a>');
 });
 
-test('사이트맵에는 새 주소만 있다', async () => {
+test('사이트맵에는 새 주소만 있고, 초안과 숨긴 노트는 없다', async () => {
   const xml = await readFile(path.join(folder, 'sitemap.xml'), 'utf8');
   expect(xml).toContain('https://dev.test/notes/docs/redis/redis-stream');
-  expect(xml).not.toContain('/old/');
+  expect(xml).not.toMatch(/\/old\/|secret|later/);
 });
 
 test('노트마다 제 주소 옆에 마크다운이 있고, 초안과 숨긴 노트에는 없다', async () => {

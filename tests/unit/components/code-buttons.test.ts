@@ -4,7 +4,9 @@ import { highlightLines } from '../../../build/compile/highlight';
 import { copyFor, copyText } from '../../../components/chrome/code-buttons';
 
 const copied = (): Promise<void> => Promise.resolve();
-const failed = (): Promise<void> => Promise.reject(new Error('복사할 수 없다'));
+const failed = (): Promise<void> => {
+  throw new TypeError('클립보드가 없다');
+};
 
 function said(): (string | null | undefined)[] {
   const buttons = [...document.querySelectorAll('button')];

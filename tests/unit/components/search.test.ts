@@ -24,6 +24,21 @@ test('찾은 말이 숨은 탭에 있으면 그 탭이 열린다', () => {
   expect(selected()).toEqual(['false', 'true']);
 });
 
+test('누른 탭의 내용만 보이고, 화살표 키는 초점과 함께 탭을 돈다', () => {
+  const shown = (): (string | null)[] =>
+    [...document.querySelectorAll('.tab-panel:not([hidden])')].map((panel) => panel.textContent);
+  const tabs = [...document.querySelectorAll<HTMLElement>('[role="tab"]')];
+  tabs[1]?.click();
+  expect([shown(), selected()]).toEqual([['나'], ['false', 'true']]);
+  for (const key of ['ArrowRight', 'ArrowLeft']) {
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    expect(tabs.map((tab) => tab === document.activeElement)).toEqual(
+      selected().map((is) => is === 'true'),
+    );
+    expect(shown()).toEqual([key === 'ArrowRight' ? '가' : '나']);
+  }
+});
+
 test.each([{ altKey: true }, { ctrlKey: true }, { metaKey: true }])(
   '%j와 화살표는 브라우저의 것이다',
   (held) => {

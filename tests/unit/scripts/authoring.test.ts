@@ -106,14 +106,6 @@ describe('npm run check:notes', () => {
     expect(code).toBe(1);
   });
 
-  test('200 kB를 넘는 그림', async () => {
-    write({
-      'pages/docs/redis.md': leaf('레디스', '## 명령 [#commands]\n\n![그림](/img/a.png)'),
-      'public/img/a.png': 'x'.repeat(200_100),
-    });
-    expect((await check()).output).toContain('/img/a.png 200 kB');
-  });
-
   test('--fix는 NFC, # 제목, _meta.json의 항목, 주소를 고치고 나머지를 말한다', async () => {
     const fresh = leaf('새 노트', '[레디스](/docs/redis)');
     write({
@@ -139,15 +131,6 @@ describe('npm run check -- <노트>', () => {
     const { code, output } = await check(name);
     expect(output).toContain(`${name}에 잘못이 없다.`);
     expect(code).toBe(0);
-  });
-
-  test('그 노트의 링크를 검사하고 다른 노트의 잘못은 말하지 않는다', async () => {
-    const docs = note('문서', '[레디스](/docs/redis#none)를 읽는다.');
-    write({ 'pages/docs/index.md': docs, 'pages/index.md': '머리말이 없다' });
-    const { code, output } = await check('/docs');
-    expect(output).toContain(`pages/docs/index.md:${lineOf(docs, '[레디스]')}`);
-    expect(output).toContain('잘못된 곳 1개');
-    expect(code).toBe(1);
   });
 
   const block = '```bash run\necho 하나\n```\n\n```text output\n둘\n```';

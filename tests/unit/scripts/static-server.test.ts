@@ -1,31 +1,29 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { redirectTarget, serveStatic } from '../../../scripts/io/static-server';
 import { fillFolder, makeFolder } from '../../support/folders';
 
-describe('주소마다 쓰는 법은 하나다', () => {
-  test.each([
-    ['/', '', undefined],
-    ['/docs', '', undefined],
-    ['/docs/', '', '/docs'],
-    ['/docs.html', '', '/docs'],
-    ['/docs/index.html?q=1', '', '/docs?q=1'],
-    ['/index.html', '', '/'],
-    ['/_next/static/a.js', '', undefined],
-    ['/notes', '/notes', undefined],
-    ['/notes/', '/notes', undefined],
-    ['/notes/docs/', '/notes', '/notes/docs'],
-    ['/notes/docs.html', '/notes', '/notes/docs'],
-    ['/', '/notes', '/notes/'],
-    ['/notesque', '/notes', '/notes/'],
-    ['/docs/?q=a?b', '', '/docs?q=a?b'],
-    ['//evil.test/', '', '/evil.test'],
-    ['//evil.test', '', '/evil.test'],
-    ['/notes//evil.test/', '/notes', '/notes/evil.test'],
-  ])('%s (기본 경로 "%s") → %s', (url, basePath, target) => {
-    expect(redirectTarget(url, basePath)).toBe(target);
-  });
+test.each([
+  ['/', '', undefined],
+  ['/docs', '', undefined],
+  ['/docs/', '', '/docs'],
+  ['/docs.html', '', '/docs'],
+  ['/docs/index.html?q=1', '', '/docs?q=1'],
+  ['/index.html', '', '/'],
+  ['/_next/static/a.js', '', undefined],
+  ['/notes', '/notes', undefined],
+  ['/notes/', '/notes', undefined],
+  ['/notes/docs/', '/notes', '/notes/docs'],
+  ['/notes/docs.html', '/notes', '/notes/docs'],
+  ['/', '/notes', '/notes/'],
+  ['/notesque', '/notes', '/notes/'],
+  ['/docs/?q=a?b', '', '/docs?q=a?b'],
+  ['//evil.test/', '', '/evil.test'],
+  ['//evil.test', '', '/evil.test'],
+  ['/notes//evil.test/', '/notes', '/notes/evil.test'],
+])('주소마다 쓰는 법은 하나다: %s (기본 경로 "%s") → %s', (url, basePath, target) => {
+  expect(redirectTarget(url, basePath)).toBe(target);
 });
 
 /** What the server answers to an address as it is written: `fetch` would mend some. */

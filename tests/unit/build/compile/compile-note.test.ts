@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest';
 import { compileNote } from '../../../../build/compile/compile-note';
-import { compileWith, NOTE_FILE, sampleNotes } from '../../../support/notes-data';
+import { compileWith, NOTE_FILE, sampleNote, sampleNotes } from '../../../support/notes-data';
 import { noteSource } from '../../../support/note-source';
 
 compileWith(sampleNotes);
-
-const note = sampleNotes.notes[NOTE_FILE];
-if (note === undefined) {
-  throw new Error(NOTE_FILE);
-}
 
 const source = noteSource('레디스', {
   head: ['tags: [redis]', 'sidebar_position: 2', 'toc_max_heading_level: 3', 'status: unlisted'],
@@ -16,7 +11,7 @@ const source = noteSource('레디스', {
 });
 
 test('브라우저가 아는 것은 파일, 주소, 제목, 고친 날, 목차와 front matter의 세 항목이다', async () => {
-  const { facts } = await compileNote(note, source);
+  const { facts } = await compileNote(sampleNote, source);
   expect(facts).toEqual({
     filePath: NOTE_FILE,
     route: '/docs/redis',
@@ -32,19 +27,19 @@ test('브라우저가 아는 것은 파일, 주소, 제목, 고친 날, 목차�
 });
 
 test('빌드가 쓴 페이지에는 고칠 파일이 없다', async () => {
-  const { facts } = await compileNote({ ...note, source }, source);
+  const { facts } = await compileNote({ ...sampleNote, source }, source);
   expect(facts).not.toHaveProperty('filePath');
 });
 
 test('본문은 묶지 않고 읽을 수 있는 함수가 된다', async () => {
-  const { code } = await compileNote(note, source);
+  const { code } = await compileNote(sampleNote, source);
   expect(code).toContain('본문이다.');
   expect(code).not.toMatch(/^(import|export)/m);
 });
 
 test('취소선은 ~~ 둘로만 긋고, 물결 하나는 글이다', async () => {
   const text = '3~5일, 길면 7~10일이다. ~~옛 방법(deprecated)~~은 쓰지 않는다.';
-  const { code } = await compileNote(note, source.replace('본문이다.', text));
+  const { code } = await compileNote(sampleNote, source.replace('본문이다.', text));
   expect(code.match(/_components\.del, \{[^}]*\}/g)).toEqual([
     expect.stringContaining('"옛 방법(deprecated)"'),
   ]);
@@ -64,7 +59,7 @@ test('한 노트의 여러 잘못을 한 번에 말한다', async () => {
     expect.stringContaining('<code-tabs>') as string,
     expect.stringContaining('읽을 수 없는 수식') as string,
   ];
-  await expect(compileNote(note, noteSource('레디스', { body }))).rejects.toMatchObject({
+  await expect(compileNote(sampleNote, noteSource('레디스', { body }))).rejects.toMatchObject({
     faults: expect.arrayContaining(
       found.map((one) => expect.objectContaining({ file: NOTE_FILE, found: one }) as object),
     ) as unknown,
@@ -73,7 +68,7 @@ test('한 노트의 여러 잘못을 한 번에 말한다', async () => {
 
 test('글 속의 <pre>는 그 줄의 잘못이다', async () => {
   const within = noteSource('레디스', { body: '글 <pre>가</pre>' });
-  await expect(compileNote(note, within)).rejects.toMatchObject({
+  await expect(compileNote(sampleNote, within)).rejects.toMatchObject({
     faults: [{ file: NOTE_FILE, line: expect.any(Number) as number }],
   });
 });

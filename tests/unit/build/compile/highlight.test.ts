@@ -74,10 +74,8 @@ describe('터미널', () => {
     ['> XADD orders * id 1', '> ', 'XADD orders * id 1'],
     ['127.0.0.1:6379> XLEN orders', '127.0.0.1:6379> ', 'XLEN orders'],
     ['devnote=# SELECT 1;', 'devnote=# ', 'SELECT 1;'],
-    ['devnote=> SELECT 1;', 'devnote=> ', 'SELECT 1;'],
     ['dev@host:~/notes$ ls', 'dev@host:~/notes$ ', 'ls'],
     ['(venv)$ python a.py', '(venv)$ ', 'python a.py'],
-    ['redis> GET "a<b"', 'redis> ', 'GET "a<b"'],
   ])('%s의 앞머리는 "%s"다', async (line, prompt, command) => {
     const [html = ''] = await highlightLines(line, 'console');
     const parts = elementsOf(html).map(({ properties }) => properties['className']);

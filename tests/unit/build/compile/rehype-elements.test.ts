@@ -3,12 +3,11 @@ import { toHtml } from 'hast-util-to-html';
 import { VFile } from 'vfile';
 import { expect, test } from 'vitest';
 import { rehypeElements } from '../../../../build/compile/rehype-elements';
-import { compileWith, NOTE_FILE, sampleNotes } from '../../../support/notes-data';
+import { compileWith, NOTE_FILE, sampleNote, sampleNotes } from '../../../support/notes-data';
 
-const note = sampleNotes.notes[NOTE_FILE];
 compileWith({
   ...sampleNotes,
-  notes: { ...(note && { [NOTE_FILE]: { ...note, aliases: { commands: ['verbs', 'words'] } } }) },
+  notes: { [NOTE_FILE]: { ...sampleNote, aliases: { commands: ['verbs', 'words'] } } },
 });
 
 function build(html: string, path = NOTE_FILE): string {

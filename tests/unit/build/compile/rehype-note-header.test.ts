@@ -4,12 +4,8 @@ import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
 import type { NoteRecord } from '../../../../lib/site/notes';
 import { rehypeNoteHeader } from '../../../../build/compile/rehype-note-header';
-import { compileWith, NOTE_FILE, sampleNotes } from '../../../support/notes-data';
+import { compileWith, sampleNote, sampleNotes } from '../../../support/notes-data';
 
-const bare = sampleNotes.notes[NOTE_FILE];
-if (bare === undefined) {
-  throw new Error(NOTE_FILE);
-}
 /** What the header of a note is made of, by the name of its file. */
 const more: Readonly<Record<string, Partial<NoteRecord>>> = {
   checked: { verifiedWith: 'Java 17, Spring Boot 4.0' },
@@ -34,7 +30,7 @@ compileWith({
     ...Object.fromEntries(
       Object.entries(more).map(([name, parts]) => [
         `pages/${name}.md`,
-        { ...bare, tags: [], ...parts },
+        { ...sampleNote, tags: [], ...parts },
       ]),
     ),
   },

@@ -41,16 +41,12 @@ describe('콜아웃이 되는 인용', () => {
   });
 });
 
-describe('인용으로 남는 것', () => {
-  test.each([
-    '> 그냥 인용이다.',
-    '> 글 속의 [!NOTE]는 표시가 아니다.',
-    '> **[!NOTE]**',
-    '> - 목록',
-  ])('%j', (source) => {
+test.each(['> 그냥 인용이다.', '> 글 속의 [!NOTE]는 표시가 아니다.', '> **[!NOTE]**', '> - 목록'])(
+  '인용으로 남는 것: %j',
+  (source) => {
     expect(render(source)).toBe(outline(transform([], source)));
-  });
-});
+  },
+);
 
 test('모르는 [!INFO]는 머리말까지 센 행에서 멈추고 쓸 수 있는 종류를 보인다', () => {
   expect(() => render('앞\n\n> [!INFO]\n> 글')).toThrow(

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { remarkCodeTabs } from '../../../../build/compile/remark-code-tabs';
 import { remarkComponents } from '../../../../build/compile/remark-components';
 import { transform } from '../../../support/markdown-tree';
@@ -46,14 +46,12 @@ test('한 언어의 방언은 title마다 탭 하나이고, 언어의 선택을 
   expect(second).toMatch(/^label="PostgreSQL">/);
 });
 
-describe('멈추는 것', () => {
-  test.each([
-    [['먼저 쓴 글', python, java], '코드 블록으로 시작하지 않는 <code-tabs>'],
-    [[output, python, java], '코드 블록으로 시작하지 않는 <code-tabs>'],
-    [[python, output], '탭이 하나뿐인 <code-tabs>'],
-  ])('%j', (blocks, found) => {
-    expect(() => render(...blocks)).toThrow(found);
-    expect(() => render(...blocks)).toThrow(NOTE_FILE);
-    expect(() => render(...blocks)).toThrow('고치는 법');
-  });
+test.each([
+  [['먼저 쓴 글', python, java], '코드 블록으로 시작하지 않는 <code-tabs>'],
+  [[output, python, java], '코드 블록으로 시작하지 않는 <code-tabs>'],
+  [[python, output], '탭이 하나뿐인 <code-tabs>'],
+])('멈추는 것: %j', (blocks, found) => {
+  expect(() => render(...blocks)).toThrow(found);
+  expect(() => render(...blocks)).toThrow(NOTE_FILE);
+  expect(() => render(...blocks)).toThrow('고치는 법');
 });

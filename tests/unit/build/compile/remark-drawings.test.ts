@@ -9,10 +9,10 @@ import { compileWith, NOTE_FILE, sampleNotes } from '../../../support/notes-data
 
 compileWith(sampleNotes);
 
-/** The HTML of every diagram of a source. */
-function draw(source: string): string[] {
+/** The HTML of every diagram of a source, or of every tree. */
+function draw(source: string, component = 'Diagram'): string[] {
   const html: string[] = [];
-  visitComponent(transform([remarkDrawings], source), 'Diagram', (element) => {
+  visitComponent(transform([remarkDrawings], source), component, (element) => {
     html.push(readAttributes(element)['html'] ?? '');
   });
   return html;
@@ -302,6 +302,17 @@ describe('멈추는 것', () => {
       `${NOTE_FILE}:5\n  찾은 것    그릴 수 없는 그림 (`,
     );
   });
+});
+
+test('```tree는 들여 쓴 대로 겹친 목록이 되고, # 뒤의 설명은 이름 곁에 선다', () => {
+  const source = '```tree\nout/\npages/\n  docs/\n    a.md\n  b.md  # 글\n```';
+  const [html = ''] = draw(source, 'FileTree');
+  const file = (name: string): string => `<li class="file"><code>${name}</code>`;
+  const folder = (name: string): string => file(name).replace('file', 'folder');
+  expect(html).toBe(
+    `<ul>${folder('out/')}</li>${folder('pages/')}<ul>${folder('docs/')}<ul>${file('a.md')}</li></ul></li>` +
+      `${file('b.md')} <span>글</span></li></ul></li></ul>`,
+  );
 });
 
 test('다른 언어의 코드 블록은 그대로다', () => {

@@ -37,10 +37,6 @@ test('제 줄의 수식은 이름이 있고 키보드로 움직이는 상자에 
   );
 });
 
-test('$ 하나는 수식이 아니다', () => {
-  expect(render('$10에서 $20로 올랐다.')).toBe('<p>$10에서 $20로 올랐다.</p>');
-});
-
 test('잘못된 수식은 파일과 행에서 멈춘다', () => {
   expect(() => render('앞\n\n뒤의 $$\\frac{a$$')).toThrow(
     `${NOTE_FILE}:7\n  찾은 것    읽을 수 없는 수식 (Unexpected end of input`,

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { remarkComponents } from '../../../../build/compile/remark-components';
 import { remarkTerms } from '../../../../build/compile/remark-terms';
 import { transform } from '../../../support/markdown-tree';
@@ -21,14 +21,12 @@ test.each([
   expect(render(list)).toBe(`<NoteTerms>${html}</NoteTerms>`);
 });
 
-describe('멈추는 것', () => {
-  test.each([
-    ['글만 있다.', '목록이 없는 <note-terms>'],
-    ['- 멱등: 결과가 같다.', '굵은 글로 시작하지 않는 항목'],
-    ['- **가**: 하나\n- 나: 둘', '굵은 글로 시작하지 않는 항목'],
-  ])('%j', (inside, found) => {
-    expect(() => render(inside)).toThrow(found);
-    expect(() => render(inside)).toThrow(NOTE_FILE);
-    expect(() => render(inside)).toThrow('기대한 것  - **용어**: 뜻');
-  });
+test.each([
+  ['글만 있다.', '목록이 없는 <note-terms>'],
+  ['- 멱등: 결과가 같다.', '굵은 글로 시작하지 않는 항목'],
+  ['- **가**: 하나\n- 나: 둘', '굵은 글로 시작하지 않는 항목'],
+])('멈추는 것: %j', (inside, found) => {
+  expect(() => render(inside)).toThrow(found);
+  expect(() => render(inside)).toThrow(NOTE_FILE);
+  expect(() => render(inside)).toThrow('기대한 것  - **용어**: 뜻');
 });

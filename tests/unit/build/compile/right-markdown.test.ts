@@ -1,17 +1,13 @@
 import { expect, test } from 'vitest';
 import { compileNote } from '../../../../build/compile/compile-note';
-import { compileWith, NOTE_FILE, sampleNotes } from '../../../support/notes-data';
+import { compileWith, sampleNote, sampleNotes } from '../../../support/notes-data';
 import { noteSource } from '../../../support/note-source';
 
 compileWith(sampleNotes);
 
 /** The values of an attribute in the compiled body of a note. */
 async function valuesOf(attribute: string, body: string): Promise<string[]> {
-  const note = sampleNotes.notes[NOTE_FILE];
-  if (note === undefined) {
-    throw new Error(NOTE_FILE);
-  }
-  const { code } = await compileNote(note, noteSource('레디스', { body }));
+  const { code } = await compileNote(sampleNote, noteSource('레디스', { body }));
   const pattern = new RegExp(`(?:"${attribute}"|\\b${attribute}): "((?:[^"\\\\]|\\\\.)*)"`, 'g');
   return [...code.matchAll(pattern)].map(([, value = '']) => value);
 }
@@ -33,17 +29,6 @@ test.each(['각주', '한글과-영어', '각주1'])(
     expect(ids).toContain(`user-content-fnref-${name}`);
   },
 );
-
-test('표의 정렬은 클래스가 된다', async () => {
-  const body = '| 가 | 나 | 다 |\n|:---:|---:|---|\n| a | b | c |';
-  expect(await valuesOf('className', body)).toEqual([
-    'align-center',
-    'align-right',
-    'align-center',
-    'align-right',
-  ]);
-  expect(await valuesOf('align', body)).toEqual([]);
-});
 
 test.each([
   ['<pre>\n1 2 3\n4 5 6\n</pre>', '1 2 3\\n4 5 6'],
@@ -94,11 +79,7 @@ test.each([
   ['## <mark>표시</mark> [#mark]', '표시'],
 ])('두 목차는 %j를 같은 글로 쓴다', async (heading, text) => {
   const body = `${heading}\n\n글[^a].\n\n## 다른 절 [#other]\n\n[^a]: 글.`;
-  const note = sampleNotes.notes[NOTE_FILE];
-  if (note === undefined) {
-    throw new Error(NOTE_FILE);
-  }
-  const { facts } = await compileNote(note, noteSource('레디스', { body }));
+  const { facts } = await compileNote(sampleNote, noteSource('레디스', { body }));
   expect(facts.headings.map(({ value }) => value)).toEqual([text, '다른 절']);
   const [toc = ''] = (await valuesOf('html', body)).filter((one) => one.includes('toc-now'));
   expect(toc.match(/<a href[^>]*>(.*?)<\/a>/g)).toEqual([

@@ -30,59 +30,6 @@ describe('17개 호출', () => {
   });
 });
 
-describe('헤더', () => {
-  test('모든 호출의 공통 헤더는 Authorization과 Content-Type이다', () => {
-    expect(facts.commonHeaders.map(({ name }) => name)).toEqual(['Authorization', 'Content-Type']);
-  });
-
-  test('Prefer는 플랜 생성, 플랜 목록, 구독 생성만 받고 기본값이 return=minimal이다', () => {
-    const withPrefer = all.filter(({ headers }) => headers.some(({ name }) => name === 'Prefer'));
-    expect(withPrefer.map(({ id }) => id)).toEqual([
-      'plans-create',
-      'plans-list',
-      'subscriptions-create',
-    ]);
-    for (const { headers } of withPrefer) expect(headers[0]?.default).toBe('return=minimal');
-  });
-
-  test('PayPal-Request-Id는 플랜 생성, 구독 생성, 캡처만 받고 72시간 보관된다', () => {
-    const withKey = all.flatMap(({ id, headers }) =>
-      headers.filter(({ name }) => name === 'PayPal-Request-Id').map((header) => ({ id, header })),
-    );
-    expect(withKey.map(({ id }) => id)).toEqual([
-      'plans-create',
-      'subscriptions-create',
-      'subscriptions-capture',
-    ]);
-    for (const { header } of withKey) expect(header.meaning).toContain('72시간');
-  });
-});
-
-describe('쿼리', () => {
-  test('플랜 목록은 명세의 네 쿼리를 그 순서로 받는다', () => {
-    expect(
-      callOf('plans-list')
-        .query.slice(0, 4)
-        .map(({ name }) => name),
-    ).toEqual(['product_id', 'page_size', 'page', 'total_required']);
-  });
-
-  test('구독 목록은 공식의 열 쿼리만 받는다', () => {
-    expect(callOf('subscriptions-list').query.map(({ name }) => name)).toEqual([
-      'plan_ids',
-      'statuses',
-      'created_after',
-      'created_before',
-      'status_updated_after',
-      'status_updated_before',
-      'filter',
-      'customer_ids',
-      'page_size',
-      'page',
-    ]);
-  });
-});
-
 describe('오류', () => {
   test('모든 호출은 401, 403, 500을 갖는다', () => {
     for (const { errors } of all) {
@@ -121,4 +68,16 @@ describe('오류', () => {
       expect(new Set(seen).size).toBe(seen.length);
     }
   });
+});
+
+test('구독의 속성 가운데 add를 받는 것은 여섯이다', () => {
+  const addable = facts.patchable.subscription.filter(({ ops }) => ops.includes('add'));
+  expect(addable.map(({ pointer }) => pointer)).toEqual([
+    '/custom_id',
+    '/plan/billing_cycles/@sequence=={n}/pricing_scheme/fixed_price',
+    '/plan/taxes/inclusive',
+    '/plan/taxes/percentage',
+    '/shipping_amount',
+    '/subscriber/shipping_address',
+  ]);
 });

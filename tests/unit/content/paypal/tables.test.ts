@@ -117,6 +117,19 @@ describe('표', () => {
   });
 });
 
+test('명세가 규칙이 아니라 호출에만 적은 오류는 추정이라고 밝힌다', () => {
+  const inferred = Object.entries(tables)
+    .filter(([key]) => key.startsWith('paypal/validation/'))
+    .flatMap(([, table]) => textsOfTable(table))
+    .filter((text) => text.includes('(추정)'));
+  expect(inferred.map((text) => text.replace(/\. 어기면/, ' →').replace(' (추정)', ''))).toEqual([
+    '`status`는 `CREATED`나 `ACTIVE`다 → 400 `INVALID_PARAMETER_VALUE`',
+    '`page_size`는 1–20이다 → 400 `INVALID_PARAMETER_VALUE`',
+    '`page`는 플랜 1–100000, 구독 1–10000000이다 → 400 `INVALID_PARAMETER_VALUE`',
+    '본문은 `op`, `path`, `value`를 담은 작업의 배열이다 → 400 `INVALID_PARAMETER_SYNTAX`',
+  ]);
+});
+
 describe('필드의 목록', () => {
   test('이름 옆에 형식이, 필수일 때만 "필수"가, 있을 때만 기본값이 있다', () => {
     const fields = [

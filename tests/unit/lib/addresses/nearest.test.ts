@@ -2,21 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { canonicalRoute, isTypo, nearestRoutes } from '../../../../lib/addresses/nearest';
 import type { Route } from '../../../../lib/vocabulary/routes';
 
-describe('달리 적은 같은 주소', () => {
-  test.each([
-    ['/docs/redis', '/docs/redis'],
-    ['/docs/redis/', '/docs/redis'],
-    ['/docs/redis//', '/docs/redis'],
-    ['/docs/redis.html', '/docs/redis'],
-    ['/docs/redis.htm', '/docs/redis'],
-    ['/docs/redis/index.html', '/docs/redis'],
-    ['/docs/redis/index', '/docs/redis'],
-    ['/', '/'],
-    ['/index.html', '/'],
-    ['/blog/indexing', '/blog/indexing'],
-  ])('%s는 %s를 뜻한다', (path, route) => {
-    expect(canonicalRoute(path)).toBe(route);
-  });
+test.each([
+  ['/docs/redis', '/docs/redis'],
+  ['/docs/redis/', '/docs/redis'],
+  ['/docs/redis//', '/docs/redis'],
+  ['/docs/redis.html', '/docs/redis'],
+  ['/docs/redis.htm', '/docs/redis'],
+  ['/docs/redis/index.html', '/docs/redis'],
+  ['/docs/redis/index', '/docs/redis'],
+  ['/', '/'],
+  ['/index.html', '/'],
+  ['/blog/indexing', '/blog/indexing'],
+])('달리 적은 같은 주소: %s는 %s를 뜻한다', (path, route) => {
+  expect(canonicalRoute(path)).toBe(route);
 });
 
 describe('잘못 적은 주소에 가까운 노트', () => {

@@ -101,19 +101,17 @@ describe('풀이의 언어', () => {
   });
 });
 
-describe('주제의 문제', () => {
-  test('쉬운 것부터, 같은 난이도는 목록의 차례로 선다', () => {
-    const problems = read([
-      problemNote('baekjoon/1', 'dp', 'level: 어려움'),
-      problemNote('baekjoon/2', 'dp', 'level: 쉬움'),
-      problemNote('baekjoon/3', 'sort', 'level: 쉬움'),
-      problemNote('baekjoon/4', 'string', 'level: 쉬움, topics: [dp, lcs]'),
-      problemNote('baekjoon/5', 'dp', 'level: 쉬움, topics: [lcs]'),
-    ]);
-    expect(names(problemsOfTopic('dp', problems))).toEqual(['2', '4', '1']);
-    expect(names(problemsOfTopic('lcs', problems))).toEqual(['4', '5']);
-    expect(names(problemsOfTopic('mst', problems))).toEqual([]);
-  });
+test('주제의 문제: 쉬운 것부터, 같은 난이도는 목록의 차례로 선다', () => {
+  const problems = read([
+    problemNote('baekjoon/1', 'dp', 'level: 어려움'),
+    problemNote('baekjoon/2', 'dp', 'level: 쉬움'),
+    problemNote('baekjoon/3', 'sort', 'level: 쉬움'),
+    problemNote('baekjoon/4', 'string', 'level: 쉬움, topics: [dp, lcs]'),
+    problemNote('baekjoon/5', 'dp', 'level: 쉬움, topics: [lcs]'),
+  ]);
+  expect(names(problemsOfTopic('dp', problems))).toEqual(['2', '4', '1']);
+  expect(names(problemsOfTopic('lcs', problems))).toEqual(['4', '5']);
+  expect(names(problemsOfTopic('mst', problems))).toEqual([]);
 });
 
 describe('같은 유형의 문제', () => {

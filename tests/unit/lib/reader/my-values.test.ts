@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { isUsable, readFields, readValues, withValues } from '../../../../lib/reader/my-values';
 
 const fields = readFields('플랜 ID=P-4ML8|도메인=shop.example.com');
@@ -28,14 +28,12 @@ test.each(["P-1'", 'a b', '$(id)', '`id`', 'a"b', 'a\nb'])(
   },
 );
 
-describe('저장한 값', () => {
-  test.each([
-    [undefined, {}],
-    ['{"도메인":"a.kr","플랜 ID":3}', { 도메인: 'a.kr' }],
-    ['[', {}],
-    ['null', {}],
-    ['"글"', {}],
-  ])('%j에서 읽은 것은 %j다', (stored, expected) => {
-    expect(readValues(stored)).toEqual(expected);
-  });
+test.each([
+  [undefined, {}],
+  ['{"도메인":"a.kr","플랜 ID":3}', { 도메인: 'a.kr' }],
+  ['[', {}],
+  ['null', {}],
+  ['"글"', {}],
+])('저장한 값: %j에서 읽은 것은 %j다', (stored, expected) => {
+  expect(readValues(stored)).toEqual(expected);
 });

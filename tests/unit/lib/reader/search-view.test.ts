@@ -21,18 +21,16 @@ function answered(routes: readonly string[], options: Partial<Answer> = {}): Sea
   return { kind: 'answered', number: 1, answer: answer(pages, options) };
 }
 
-describe('목록이 없는 자리', () => {
-  test.each([
-    ['빈 상자', [], 'recents'],
-    ['답을 기다릴 때', [typed], 'searching'],
-    ['제목에서 찾지 못했을 때', [typed, answered([], { stage: 'titles' })], 'searching'],
-    ['찾지 못했을 때', [typed, answered([])], 'nothing'],
-    ['찾았을 때', [typed, answered(['/a'])], undefined],
-    ['자료를 받지 못했을 때', [typed, failed], undefined],
-    ['자료를 받지 못했고 상자가 비었을 때', [failed], 'recents'],
-  ] as const)('%s', (_, events, instead) => {
-    expect(viewOf(after(...events)).instead).toBe(instead);
-  });
+test.each([
+  ['빈 상자', [], 'recents'],
+  ['답을 기다릴 때', [typed], 'searching'],
+  ['제목에서 찾지 못했을 때', [typed, answered([], { stage: 'titles' })], 'searching'],
+  ['찾지 못했을 때', [typed, answered([])], 'nothing'],
+  ['찾았을 때', [typed, answered(['/a'])], undefined],
+  ['자료를 받지 못했을 때', [typed, failed], undefined],
+  ['자료를 받지 못했고 상자가 비었을 때', [failed], 'recents'],
+] as const)('목록이 없는 자리: %s', (_, events, instead) => {
+  expect(viewOf(after(...events)).instead).toBe(instead);
 });
 
 test('다음 답을 기다리는 동안 앞의 목록과 그 물음의 번호를 보인다', () => {

@@ -40,37 +40,31 @@ describe('검색을 여는 키', () => {
   });
 });
 
-describe('찾은 말 사이를 옮기는 키', () => {
-  test.each([
-    ['n', { code: 'KeyN', key: 'n' }, 'next'],
-    ['한글 자판의 n(ㅜ)', { code: 'KeyN', key: 'ㅜ' }, 'next'],
-    ['N', { code: 'KeyN', key: 'N', shiftKey: true }, 'previous'],
-    ['Esc', { code: 'Escape', key: 'Escape' }, 'clear'],
-    ['Ctrl+N', { code: 'KeyN', key: 'n', ctrlKey: true }, undefined],
-    ['m', { code: 'KeyM', key: 'm' }, undefined],
-  ])('%s', (_name, options, expected) => {
-    expect(marksShortcut(press(options))).toBe(expected);
-  });
+test.each([
+  ['n', { code: 'KeyN', key: 'n' }, 'next'],
+  ['한글 자판의 n(ㅜ)', { code: 'KeyN', key: 'ㅜ' }, 'next'],
+  ['N', { code: 'KeyN', key: 'N', shiftKey: true }, 'previous'],
+  ['Esc', { code: 'Escape', key: 'Escape' }, 'clear'],
+  ['Ctrl+N', { code: 'KeyN', key: 'n', ctrlKey: true }, undefined],
+  ['m', { code: 'KeyM', key: 'm' }, undefined],
+])('찾은 말 사이를 옮기는 키: %s', (_name, options, expected) => {
+  expect(marksShortcut(press(options))).toBe(expected);
 });
 
-describe('?의 목록', () => {
-  test.each(shortcuts)('$name: $meaning', ({ action, code, letter, held }) => {
-    const keys = { ctrlKey: held === 'command', shiftKey: held === 'shift' };
-    expect(shortcutOf(press({ code, key: letter, ...keys }), false)).toBe(action);
-  });
+test.each(shortcuts)('?의 목록: $name: $meaning', ({ action, code, letter, held }) => {
+  const keys = { ctrlKey: held === 'command', shiftKey: held === 'shift' };
+  expect(shortcutOf(press({ code, key: letter, ...keys }), false)).toBe(action);
 });
 
-describe('글을 옮기는 키', () => {
-  test.each([
-    ['n', { code: 'KeyN', key: 'n' }, 'next'],
-    ['한글 자판의 n(ㅜ)', { code: 'KeyN', key: 'ㅜ' }, 'next'],
-    ['한글 자판의 p(ㅔ)', { code: 'KeyP', key: 'ㅔ' }, 'previous'],
-    ['입력기가 가져간 p', { code: 'KeyP', key: 'Process' }, 'previous'],
-    ['?', { code: 'Slash', key: '?', shiftKey: true }, 'keys'],
-    ['Shift+N', { code: 'KeyN', key: 'N', shiftKey: true }, undefined],
-    ['Ctrl+P', { code: 'KeyP', key: 'p', ctrlKey: true }, undefined],
-    ['드보락 자판의 l(P 자리)', { code: 'KeyP', key: 'l' }, undefined],
-  ])('%s', (_name, options, expected) => {
-    expect(shortcutOf(press(options), false)).toBe(expected);
-  });
+test.each([
+  ['n', { code: 'KeyN', key: 'n' }, 'next'],
+  ['한글 자판의 n(ㅜ)', { code: 'KeyN', key: 'ㅜ' }, 'next'],
+  ['한글 자판의 p(ㅔ)', { code: 'KeyP', key: 'ㅔ' }, 'previous'],
+  ['입력기가 가져간 p', { code: 'KeyP', key: 'Process' }, 'previous'],
+  ['?', { code: 'Slash', key: '?', shiftKey: true }, 'keys'],
+  ['Shift+N', { code: 'KeyN', key: 'N', shiftKey: true }, undefined],
+  ['Ctrl+P', { code: 'KeyP', key: 'p', ctrlKey: true }, undefined],
+  ['드보락 자판의 l(P 자리)', { code: 'KeyP', key: 'l' }, undefined],
+])('글을 옮기는 키: %s', (_name, options, expected) => {
+  expect(shortcutOf(press(options), false)).toBe(expected);
 });

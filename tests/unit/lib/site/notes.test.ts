@@ -95,12 +95,6 @@ describe('잘못이 없는 사이트', () => {
     ]);
   });
 
-  test('받은 사이트 정보, 표, 호출을 그대로 싣는다', () => {
-    const tables = { 'a/b': { kind: 'list', items: ['가'] } } as const;
-    const endpoints = { 'a/b': { method: 'GET', path: '/v1' } };
-    expect(readFaultless({}, { tables, endpoints })).toMatchObject({ tables, endpoints });
-  });
-
   test('_app.tsx와 _document.tsx는 노트가 아니다', () => {
     const { notes } = readFaultless({
       'pages/_app.tsx': 'export default App',
@@ -276,13 +270,6 @@ describe('주소', () => {
     ]);
   });
 
-  test('x.md와 x.mdx도 같은 주소다', () => {
-    const { faults } = readSample({ 'pages/docs/redis.mdx': noteSource('레디스 둘') });
-    expect(places(faults)).toEqual([
-      'pages/docs/redis.mdx:1 pages/docs/redis.md 파일과 같은 주소 /docs/redis',
-    ]);
-  });
-
   test.each([
     ['pages/docs/redis/스트림.md', '경로 "pages/docs/redis/스트림.md"'],
     ['pages/docs/redis/a b.md', '경로 "pages/docs/redis/a b.md"'],
@@ -386,11 +373,6 @@ describe('본문', () => {
     ]);
   });
 
-  test('# 제목이 없으면 1행에서 알린다', () => {
-    const source = noteSource('Redis Stream').replace('# Redis Stream\n', '');
-    expect(places(readSample({ [STREAM]: source }).faults)).toEqual([`${STREAM}:1 # 제목이 없음`]);
-  });
-
   test('코드가 든 # `XADD` 명령은 title "XADD 명령"과 같다', () => {
     const source = noteSource('XADD 명령').replace('# XADD', '# `XADD`');
     expect(readSample({ [STREAM]: source }).faults).toEqual([]);
@@ -413,24 +395,6 @@ describe('본문', () => {
       },
     ]);
   });
-
-  test.each([
-    '**강조(괄호)**은 바르다',
-    '`**`, `](`, `__init__`',
-    '```text\n[^1] **kwargs\n```',
-    '2 * 3 * 4',
-  ])('%j에는 남은 표시가 없다', (body) => {
-    expect(faultsOf(body).faults).toEqual([]);
-  });
-});
-
-describe('초안', () => {
-  const draft = noteSource('Redis Stream', { head: ['tags: [redis]', 'status: draft'] });
-
-  test('개발할 때는 페이지 지도에 있다', () => {
-    const { pageMap } = readFaultless({ [STREAM]: draft }, { drafts: true });
-    expect(JSON.stringify(pageMap)).toContain('/docs/redis/redis-stream');
-  });
 });
 
 test('두 노트의 description이 같으면 뒤의 노트에서 앞의 노트를 말한다', () => {
@@ -442,11 +406,9 @@ test('두 노트의 description이 같으면 뒤의 노트에서 앞의 노트�
   ]);
 });
 
-describe('_meta.json', () => {
-  test('깨진 _meta.json은 그것만 알리고, 그 폴더의 노트마다 되풀이하지 않는다', () => {
-    const { faults } = readSample({ 'pages/docs/redis/_meta.json': '{ "redis-stream": }' });
-    expect(faults.map(({ file }) => file)).toEqual(['pages/docs/redis/_meta.json']);
-  });
+test('_meta.json: 깨진 _meta.json은 그것만 알리고, 그 폴더의 노트마다 되풀이하지 않는다', () => {
+  const { faults } = readSample({ 'pages/docs/redis/_meta.json': '{ "redis-stream": }' });
+  expect(faults.map(({ file }) => file)).toEqual(['pages/docs/redis/_meta.json']);
 });
 
 describe('모든 잘못을 한 번에', () => {

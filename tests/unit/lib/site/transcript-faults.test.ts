@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readNote } from '../../../../lib/note/note';
 import { findTranscriptFaults } from '../../../../lib/site/transcript-faults';
 import { noteSource } from '../../../support/note-source';
@@ -9,36 +9,32 @@ function foundIn(transcript: string): string[] {
   return note === undefined ? [] : findTranscriptFaults(note).map(({ found }) => found);
 }
 
-describe('아는 프롬프트가 없는 터미널의 기록은 잘못이다', () => {
-  test.each([
-    'npm test',
-    '% npm test',
-    '❯ npm test',
-    '➜  ~ git status',
-    'PS C:\\> dir',
-    '# apt update',
-    '>>> print(1)',
-    'λ ls',
-    '$npm test',
-    '출력뿐이다',
-  ])('%j', (transcript) => {
-    expect(foundIn(transcript)).toHaveLength(1);
-  });
+test.each([
+  'npm test',
+  '% npm test',
+  '❯ npm test',
+  '➜  ~ git status',
+  'PS C:\\> dir',
+  '# apt update',
+  '>>> print(1)',
+  'λ ls',
+  '$npm test',
+  '출력뿐이다',
+])('아는 프롬프트가 없는 터미널의 기록은 잘못이다: %j', (transcript) => {
+  expect(foundIn(transcript)).toHaveLength(1);
 });
 
-describe('프롬프트가 있는 기록은 잘못이 아니다', () => {
-  test.each([
-    '$ npm test',
-    'redis> GET a\n(nil)',
-    'dev@host:~$ ls',
-    '(venv)$ pip list',
-    'postgres=# SELECT 1;',
-    'MariaDB [shop]> SELECT 1;',
-    '> db.find()',
-    '# 설명\n$ ls',
-    "$ cat <<'EOF' > a.txt\n안녕\nEOF",
-    '$ npm test\n> app@1.0.0 test',
-  ])('%j', (transcript) => {
-    expect(foundIn(transcript)).toEqual([]);
-  });
+test.each([
+  '$ npm test',
+  'redis> GET a\n(nil)',
+  'dev@host:~$ ls',
+  '(venv)$ pip list',
+  'postgres=# SELECT 1;',
+  'MariaDB [shop]> SELECT 1;',
+  '> db.find()',
+  '# 설명\n$ ls',
+  "$ cat <<'EOF' > a.txt\n안녕\nEOF",
+  '$ npm test\n> app@1.0.0 test',
+])('프롬프트가 있는 기록은 잘못이 아니다: %j', (transcript) => {
+  expect(foundIn(transcript)).toEqual([]);
 });

@@ -24,27 +24,20 @@ function faultsOf(body: readonly string[], wrong: Readonly<Record<string, string
 const unguarded = ['pages/algorithm/next.md 거르는 것이 없는 함정 "더하지 않는다"'];
 const example = ['', '```python run wrong', 'print(1)', '```', '', '```text output', '1', '```'];
 
-describe('문제 노트의 함정', () => {
-  it.each([
-    ['이름이 다른 틀린 풀이', pitfall, `${WRONG}.other.py`, unguarded],
-    ['이름이 함정의 id인 틀린 풀이', pitfall, `${WRONG}.no-addition.py`, []],
-    ['id로 시작하는 이름', pitfall, `${WRONG}.no-addition-twice.py`, []],
-    ['실행하는 틀린 예', [...pitfall, ...example], `${WRONG}.other.py`, []],
-    [
-      '틀렸다고 하지 않은 블록',
-      [...pitfall, ...example.map((line) => line.replace(' wrong', ''))],
-      `${WRONG}.other.py`,
-      unguarded,
-    ],
-    [
-      '다음 절의 틀린 예',
-      [...pitfall, '## 더 [#more]', ...example],
-      `${WRONG}.other.py`,
-      unguarded,
-    ],
-  ])('%s', (_case, body, path, expected) => {
-    expect(faultsOf(body, { [path]: SLIP })).toEqual(expected);
-  });
+it.each([
+  ['이름이 다른 틀린 풀이', pitfall, `${WRONG}.other.py`, unguarded],
+  ['이름이 함정의 id인 틀린 풀이', pitfall, `${WRONG}.no-addition.py`, []],
+  ['id로 시작하는 이름', pitfall, `${WRONG}.no-addition-twice.py`, []],
+  ['실행하는 틀린 예', [...pitfall, ...example], `${WRONG}.other.py`, []],
+  [
+    '틀렸다고 하지 않은 블록',
+    [...pitfall, ...example.map((line) => line.replace(' wrong', ''))],
+    `${WRONG}.other.py`,
+    unguarded,
+  ],
+  ['다음 절의 틀린 예', [...pitfall, '## 더 [#more]', ...example], `${WRONG}.other.py`, unguarded],
+])('문제 노트의 함정: %s', (_case, body, path, expected) => {
+  expect(faultsOf(body, { [path]: SLIP })).toEqual(expected);
 });
 
 describe('틀린 풀이는 노트의 풀이에서 한 곳만 다르다', () => {

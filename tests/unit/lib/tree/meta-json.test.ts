@@ -36,24 +36,22 @@ describe('바른 _meta.json', () => {
   });
 });
 
-describe('깨진 JSON', () => {
-  test.each([
-    ['빈 파일', '', 1],
-    ['마지막 항목 뒤의 쉼표', '{\n  "index": "개요",\n}', 3],
-    ['두 번 쓴 키', '{\n  "a": "가",\n  "b": "나",\n  "a": "다"\n}', 4],
-    ['빠진 쉼표', '{\n  "a": "가"\n  "b": "나"\n}', 3],
-    ['작은따옴표', '{\n  "a": \'가\'\n}', 2],
-    ['따옴표 없는 값', '{\n  "a": "가",\n  "b": 나\n}', 3],
-    ['따옴표 없는 키', '{\n  "a": "가",\n  b: "나"\n}', 3],
-    ['주석', '{\n  "a": "가",\n  // 메모\n  "b": "나"\n}', 3],
-    ['닫지 않은 괄호', '{\n  "a": "가"\n', 3],
-    ['남는 괄호', '{\n  "a": "가"\n}\n}', 4],
-  ])('%s는 그 행의 JSON 오류다', (_case, source, line) => {
-    const { entries, faults } = readMeta(FILE, source);
-    expect(entries.size).toBe(0);
-    expect(faults.map((fault) => [fault.file, fault.line])).toEqual([[FILE, line]]);
-    expect(faults[0]?.found).toMatch(/^JSON 오류: /);
-  });
+test.each([
+  ['빈 파일', '', 1],
+  ['마지막 항목 뒤의 쉼표', '{\n  "index": "개요",\n}', 3],
+  ['두 번 쓴 키', '{\n  "a": "가",\n  "b": "나",\n  "a": "다"\n}', 4],
+  ['빠진 쉼표', '{\n  "a": "가"\n  "b": "나"\n}', 3],
+  ['작은따옴표', '{\n  "a": \'가\'\n}', 2],
+  ['따옴표 없는 값', '{\n  "a": "가",\n  "b": 나\n}', 3],
+  ['따옴표 없는 키', '{\n  "a": "가",\n  b: "나"\n}', 3],
+  ['주석', '{\n  "a": "가",\n  // 메모\n  "b": "나"\n}', 3],
+  ['닫지 않은 괄호', '{\n  "a": "가"\n', 3],
+  ['남는 괄호', '{\n  "a": "가"\n}\n}', 4],
+])('깨진 JSON: %s는 그 행의 JSON 오류다', (_case, source, line) => {
+  const { entries, faults } = readMeta(FILE, source);
+  expect(entries.size).toBe(0);
+  expect(faults.map((fault) => [fault.file, fault.line])).toEqual([[FILE, line]]);
+  expect(faults[0]?.found).toMatch(/^JSON 오류: /);
 });
 
 describe('꼴이 틀린 항목', () => {

@@ -84,15 +84,13 @@ describe('한 단계의 실패', () => {
   });
 });
 
-describe('지난 결과', () => {
-  it('같은 것을 통과한 단계는 다시 하지 않고, 실패한 단계는 다시 한다', async () => {
-    const session = sessionOf();
-    const file = path.join(makeFolder(onTestFinished), 'ran');
-    const command = ['node', '-e', `fs.appendFileSync('${file}', 'x')`] as const;
-    writeFileSync(file, '');
-    await runLane(session, [step('unit', 0, { command }), step('unit', 0, { command })], false);
-    expect(session.outcomes.map(({ cached }) => cached)).toEqual([false, true]);
-    await runLane(session, [step('lint', 1), step('lint', 1)], false);
-    expect(session.outcomes.slice(2).map(({ cached }) => cached)).toEqual([false, false]);
-  });
+it('지난 결과: 같은 것을 통과한 단계는 다시 하지 않고, 실패한 단계는 다시 한다', async () => {
+  const session = sessionOf();
+  const file = path.join(makeFolder(onTestFinished), 'ran');
+  const command = ['node', '-e', `fs.appendFileSync('${file}', 'x')`] as const;
+  writeFileSync(file, '');
+  await runLane(session, [step('unit', 0, { command }), step('unit', 0, { command })], false);
+  expect(session.outcomes.map(({ cached }) => cached)).toEqual([false, true]);
+  await runLane(session, [step('lint', 1), step('lint', 1)], false);
+  expect(session.outcomes.slice(2).map(({ cached }) => cached)).toEqual([false, false]);
 });

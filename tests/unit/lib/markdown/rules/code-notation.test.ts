@@ -1,27 +1,25 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { markupFaultsIn } from '../../../../support/markup-faults';
 
 function fence(line: string, language = 'yaml'): string {
   return `\`\`\`${language}\nname: app\n${line}\n\`\`\``;
 }
 
-describe('다른 생성기가 코드에서 읽는 표시는 그 줄의 잘못이다', () => {
-  test.each([
-    'port: 80 # [!code ++]',
-    'port: 80 # [!code --]',
-    'const a = 1; // [!code highlight]',
-    'const a = 1; // [!code focus:3]',
-    'a // [!code hl]',
-    'a /* [!code warning] */',
-    'a // [!code word:name]',
-    '// highlight-next-line',
-    '# highlight-start',
-    '<!-- highlight-end -->',
-    '{% highlight ruby %}',
-    'a: 1 # (1)!',
-  ])('%j', (line) => {
-    expect(markupFaultsIn(fence(line))).toEqual([expect.stringMatching(/^3 코드에 남은 표시/)]);
-  });
+test.each([
+  'port: 80 # [!code ++]',
+  'port: 80 # [!code --]',
+  'const a = 1; // [!code highlight]',
+  'const a = 1; // [!code focus:3]',
+  'a // [!code hl]',
+  'a /* [!code warning] */',
+  'a // [!code word:name]',
+  '// highlight-next-line',
+  '# highlight-start',
+  '<!-- highlight-end -->',
+  '{% highlight ruby %}',
+  'a: 1 # (1)!',
+])('다른 생성기가 코드에서 읽는 표시는 그 줄의 잘못이다: %j', (line) => {
+  expect(markupFaultsIn(fence(line))).toEqual([expect.stringMatching(/^3 코드에 남은 표시/)]);
 });
 
 test.each(['a: 1 # 하나', 'code[1]', '// highlight the next line', 'f(1)'])(
