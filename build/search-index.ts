@@ -22,11 +22,9 @@ export const FRAME_ROUTES: ReadonlySet<string> = new Set(['/404', '/search', '/n
 /** Folder of the search data in an export: the manifest, and one folder with the files that it names. */
 const SEARCH_FOLDER = '_search';
 
-/** Inputs of the search index. */
 export interface SearchIndexOptions {
   readonly exported: ExportedFolder;
   readonly notes: readonly NoteRecord[];
-  /** Example queries of the empty search. */
   readonly examples?: readonly string[];
   /** Whether code is found, as `theme.config.tsx` says. */
   readonly codeblocks?: boolean;

@@ -18,7 +18,6 @@ import {
   type Step,
 } from './io/test-steps';
 
-/** The steps of a run. */
 interface Plan {
   /** Steps that run one after the other, beside the other lane. */
   readonly lanes: readonly (readonly Step[])[];
@@ -41,13 +40,11 @@ const SITE = [
   ],
 ];
 
-/** Reads the output of `vitest --reporter=json`. */
 function readVitest(json: string): Counts {
   const report = JSON.parse(json) as Record<'numPassedTests' | 'numFailedTests', number>;
   return { passed: report.numPassedTests, failed: report.numFailedTests };
 }
 
-/** Reads the output of Playwright's `json` reporter. */
 function readPlaywright(json: string): Counts {
   const { stats } = JSON.parse(json) as { stats: Record<'expected' | 'unexpected', number> };
   return { passed: stats.expected, failed: stats.unexpected };
@@ -63,7 +60,6 @@ function vitest(name: string, folder: string, inputs: readonly string[]): Step {
   };
 }
 
-/** The documents of the repository. */
 const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'docs'];
 
 const BUILD = 'build';
@@ -136,7 +132,6 @@ const code: readonly Step[] = [
   },
 ];
 
-/** Steps of the notes and of what is built from them. */
 const notes: readonly Step[] = [
   { name: 'notes', command: ['npx', 'tsx', 'scripts/check-notes.ts'], inputs: SITE },
   vitest('content', 'tests/content', SITE),

@@ -2,7 +2,6 @@ import type { ElementContent } from 'hast';
 import type { Content } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 
-/** A component among HTML nodes. */
 export interface HtmlComponent extends Omit<MdxJsxFlowElement, 'children'> {
   children: ElementContent[];
 }

@@ -14,7 +14,6 @@ interface Inputs {
   parts: Partial<Record<PartName, string>>;
 }
 
-/** Folder of the compiled notes. */
 const FOLDER = path.resolve('.cache/compiled');
 
 let compiler: string | undefined;

@@ -36,7 +36,6 @@ function isLined({ words, lines }: FenceMeta): boolean {
   return words.has('numbers') || lineClasses.some(([group]) => lines[group]);
 }
 
-/** Wraps a line in an element of its own. */
 function lineHtml(html: string, index: number, { lines }: FenceMeta): string {
   const marks = lineClasses.filter(([group]) => lines[group]?.has(index + 1));
   const names = marks.map(([, name]) => name).join(' ');

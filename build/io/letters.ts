@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs';
 import type { Letters } from '../../lib/export/share-picture';
 
-/** The letters of a font file, with a test for missing ones. */
 export interface FontLetters extends Letters {
   /** Characters of a text that the font has no letter for. */
   readonly missingIn: (text: string) => readonly string[];

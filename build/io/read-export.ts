@@ -8,15 +8,12 @@ import type { Route } from '../../lib/vocabulary/routes';
 import { type PageRecord, sectionsFromHtml } from 'ko-search/index';
 import { listFiles } from './files';
 
-/** An exported page, read once for the checks and the search. */
 interface ExportedPage {
-  /** The page for the checks. */
   readonly html: HtmlPage;
   /** The page for the search; `undefined` for a page without a note. */
   readonly search: PageRecord | undefined;
 }
 
-/** An exported folder. */
 export interface ExportedFolder {
   readonly folder: string;
   readonly pages: ReadonlyMap<Route, ExportedPage>;
@@ -34,7 +31,6 @@ function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('base64');
 }
 
-/** Adds the hashes of the scripts and style sheets of a page. */
 function addInline(
   html: string,
   { scripts, styles }: Record<keyof InlineHashes, Set<string>>,

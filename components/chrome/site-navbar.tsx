@@ -16,7 +16,6 @@ export function ThemeButton(): ReactElement {
   );
 }
 
-/** A section in the bar, and whether it holds the current page. */
 interface BarItem {
   readonly route: string;
   readonly title: string;

@@ -12,7 +12,6 @@ interface Section {
   readonly links: readonly HTMLAnchorElement[];
 }
 
-/** Finds the sections in the tables of contents, in the order of the page. */
 function readSections(): Section[] {
   const linksTo = new Map<string, HTMLAnchorElement[]>();
   for (const link of document.querySelectorAll<HTMLAnchorElement>(LINKS)) {

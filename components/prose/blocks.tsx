@@ -10,7 +10,6 @@ import { callouts } from '../../lib/vocabulary/callouts';
 import { between } from '../page/between';
 import { site } from '../page/site';
 
-/** Makes a component that puts its children into a box. */
 function box(Tag: 'div' | 'dl' | 'section', className: string) {
   return function Box({ children }: { children: ReactNode }): ReactElement {
     return <Tag className={className}>{children}</Tag>;

@@ -45,11 +45,8 @@ interface Entry {
 }
 
 interface RecentListsProps {
-  /** Queries that show what can be found. */
   readonly examples: readonly string[];
-  /** Looks for a query. */
   readonly onAsk: (query: string) => void;
-  /** Opens a result again, or a note if it has no question. */
   readonly onOpen: (entry: { route: string; anchor: string }, query: string) => void;
 }
 

@@ -44,7 +44,6 @@ function fetchFile(name: string, cache: RequestCache = 'default'): Promise<strin
     });
 }
 
-/** Where the data are now. */
 async function fetchManifest(): Promise<SiteManifest> {
   try {
     return readManifest(await fetchFile(MANIFEST_FILE, 'no-cache'));

@@ -54,7 +54,6 @@ export function addressesOf(notes: readonly Note[]): string[] {
     ]);
 }
 
-/** The notes that addresses are checked against. */
 interface Published {
   readonly notes: readonly Note[];
   /** Routes of notes with wrong front matter: already reported, and their headings are unknown. */

@@ -3,7 +3,6 @@ import type { Fault } from '../faults/fault';
 import { readPositioned } from '../faults/positions';
 import { isCleanRoute, type Route } from '../vocabulary/routes';
 
-/** File with the redirects from old addresses to new ones, from the root of the repository. */
 export const REDIRECTS_FILE = 'content/redirects.json';
 
 /** The redirects: `/old` or `/page#old-id` to `/new` or `/page#new-id`. */

@@ -8,18 +8,14 @@ import { isNoteFile, readNote, type Note, type SourceFile } from '../note/note';
 import { formatRedirects, readRedirects, splitAddress } from '../addresses/redirects';
 import { isCleanRoute, noteFile, parentRoute, routeOf, type Route } from '../vocabulary/routes';
 
-/** Inputs of {@link planMove}. */
 export interface MoveInput {
   readonly from: Route;
   readonly to: Route;
   readonly project: Pick<Project, 'files' | 'addresses' | 'redirects'>;
 }
 
-/** The changes of a move. */
 export interface Move {
-  /** Files to write, with their new text. */
   readonly written: readonly SourceFile[];
-  /** Files to delete. */
   readonly removed: readonly string[];
   /** Moved notes by their new routes. */
   readonly routes: readonly Route[];

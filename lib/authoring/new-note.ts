@@ -111,7 +111,6 @@ function checkPlace(route: Route, taken: ReadonlySet<string>): void {
   }
 }
 
-/** A note to write. */
 export interface NewNote {
   readonly route: Route;
   readonly kind: NoteKind;

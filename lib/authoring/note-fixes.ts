@@ -50,7 +50,6 @@ function fixMetas(files: readonly SourceFile[]): SourceFile[] {
   return [...changed].map(([path, text]) => ({ path, text }));
 }
 
-/** Cuts a note into front matter and body. */
 function cut(text: string): { head: string; body: string } {
   const [head = ''] = /^---\r?\n[\s\S]*?\n---[ \t]*(?:\r?\n|$)/.exec(text) ?? [];
   return { head, body: text.slice(head.length) };
@@ -94,9 +93,7 @@ function namesOf(files: readonly SourceFile[]): Map<string, Route> {
   );
 }
 
-/** The changes of `--fix`, and its proposals for the author. */
 export interface Fixes {
-  /** The changed files, with their new text. */
   readonly files: readonly SourceFile[];
   readonly remarks: readonly IdRemark[];
 }

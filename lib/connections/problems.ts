@@ -20,12 +20,10 @@ export interface Choice {
   readonly name: string;
 }
 
-/** A technique, with the route of its note if there is one. */
 interface Technique extends Choice {
   readonly route?: Route;
 }
 
-/** The note of a problem, for tables and lists. */
 export interface Problem {
   readonly route: Route;
   readonly site: Choice;
@@ -50,7 +48,6 @@ const levelIds: Readonly<Record<ProblemFacts['level'], string>> = {
   어려움: 'hard',
 };
 
-/** All levels, from easy to hard. */
 export const levelChoices: readonly Choice[] = levels.map((name) => ({ id: levelIds[name], name }));
 
 const collator = new Intl.Collator('ko', { numeric: true });
@@ -78,12 +75,10 @@ export function solutionLanguages(fences: readonly Fence[]): Choice[] {
   return [...ids].map((id) => ({ id, name: languages[id]?.label ?? id }));
 }
 
-/** Inputs of {@link readProblems}. */
 export interface ProblemsInput {
   readonly notes: readonly Note[];
   /** Notes that no list names. */
   readonly hidden: ReadonlySet<Route>;
-  /** Results of running the solutions, by note file. */
   readonly verified: ReadonlyMap<string, string>;
 }
 

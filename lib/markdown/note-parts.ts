@@ -42,7 +42,6 @@ const LISTS: Readonly<Record<string, WrittenList['kind']>> = {
 };
 const PICTURES = new Set(['img', 'note-figure', 'NoteFigure']);
 
-/** A text with its line in the file. */
 type Line = NoteMarkdown['prose'][number];
 
 const lineOf = ({ position }: Node): number => position?.start.line ?? 1;

@@ -3,7 +3,6 @@ import { judgeNames } from '../vocabulary/judges';
 import type { FrontMatter } from './front-matter';
 import { problemNumber } from './problem-number';
 
-/** A problem as the header of its note shows it. */
 export interface JudgedProblem {
   /** Judge and number. */
   readonly name: string;

@@ -1,4 +1,3 @@
-/** A result that the reader opened. */
 export interface OpenedResult {
   readonly route: string;
   /** Empty for the page itself. */
@@ -9,7 +8,6 @@ export interface OpenedResult {
   readonly query: string;
 }
 
-/** A note that the reader visited. */
 export interface VisitedNote {
   readonly route: string;
   readonly title: string;

@@ -35,7 +35,6 @@ export function rowsOf(pages: readonly PageResult[]): readonly Row[] {
   return pages.flatMap(rowsOfPage);
 }
 
-/** The step of a key in the list. */
 export type Step = 'next' | 'previous' | 'first' | 'last';
 
 /**
@@ -129,7 +128,6 @@ function holdGroup(
   return { ...kept, sections: [...kept.sections, ...below].slice(0, room) };
 }
 
-/** Gives the rows newer texts where the update has them. */
 function refresh(page: PageResult, update: PageResult | undefined): PageResult {
   if (update === undefined) {
     return page;

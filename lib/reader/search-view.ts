@@ -3,15 +3,12 @@ import type { Row, Step } from './result-view';
 import { readingText } from './search-messages';
 import { isAsking, isCurrent, rowsShown, selectedRow, type SearchState } from './search-state';
 
-/** What the dialog shows. */
 export interface SearchView {
   /** The results with the number of their question; `undefined` without results. */
   readonly list: (Answer & { readonly number: number }) | undefined;
-  /** What is shown in place of a list. */
   readonly instead: 'recents' | 'searching' | 'nothing' | undefined;
   /** The query that was searched for, when it is not the typed one. */
   readonly reading: string | undefined;
-  /** Whether results may be missing. */
   readonly isIncomplete: boolean;
   /** Address of the row that the search field points to. */
   readonly active: string | undefined;
@@ -37,12 +34,10 @@ export function viewOf(state: SearchState): SearchView {
   };
 }
 
-/** The meaning of a key in the search field. */
 export type BoxKey =
   | { readonly kind: 'move'; readonly step: Step }
   | { readonly kind: 'open'; readonly inNewTab: boolean };
 
-/** The action of a key. */
 export type KeyAction =
   | { readonly kind: 'move'; readonly step: Step }
   | { readonly kind: 'focus recents' }

@@ -17,15 +17,12 @@ const DESCRIPTION = { least: 40, most: 120 } as const;
 
 const MAX_IMAGE_KB = 200;
 
-/** Inputs of {@link findFinishedFaults}. */
 export interface FinishedInput {
-  /** Published notes, in any order. */
   readonly notes: readonly Note[];
   /** Unlisted notes: reached only by their address, so no link to them is needed. */
   readonly hidden: ReadonlySet<Route>;
   /** Notes and folders directly below each folder, in reading order. */
   readonly children: ReadonlyMap<Route, readonly NoteSummary[]>;
-  /** Files below `public/` by address. */
   readonly assets: Project['assets'];
 }
 
@@ -105,7 +102,6 @@ function vagueFaults({ file, markdown }: Note): Fault[] {
     }));
 }
 
-/** Returns the address of the note's problem in the judge's own form. */
 function problemUrl({ frontMatter }: Note): string | undefined {
   return readJudgeUrl(frontMatter.problem?.url ?? '')?.url;
 }

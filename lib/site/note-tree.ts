@@ -9,7 +9,6 @@ import { generatePages, type GeneratedPage } from './generated-pages';
 import { findTemplates } from './templates';
 import { findSiteFaults } from './site-faults';
 
-/** Inputs of {@link readNoteTree}. */
 interface NoteTreeInput {
   readonly files: readonly SourceFile[];
   /** Whether drafts are part of the site (development only). */
@@ -30,7 +29,6 @@ export interface NoteTree {
   /** Routes of notes with wrong front matter: their headings are unknown. */
   readonly unread: ReadonlySet<Route>;
   readonly entries: readonly OrderedEntry[];
-  /** Connects the notes; see {@link connectNotes}. */
   readonly connect: ReturnType<typeof connectNotes>;
   /** Pages that the build writes; the checks for authors skip them. */
   readonly generated: readonly GeneratedPage[];

@@ -11,7 +11,7 @@ import { readingMinutes } from '../note/reading-time';
 import { DEFAULT_TOC_LEVEL } from '../reader/toc';
 import type { Badges } from '../snippets/lock';
 import type { RunRecord } from '../snippets/runs';
-import { toPageMap, type PageMapEntry } from '../tree/page-map';
+import { toPageMap, type PageMap } from '../tree/page-map';
 import { childrenByRoute, waitingFolders, type NoteSummary } from '../tree/tree';
 import {
   foldersOnTheWay,
@@ -69,7 +69,6 @@ export interface NoteRecord extends NoteSummary, Connections {
   readonly aliases?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** How much the site holds. */
 export interface SiteCounts {
   readonly notes: number;
   readonly problems: number;
@@ -79,7 +78,6 @@ export interface SiteCounts {
   readonly executed: number;
 }
 
-/** The questions of a note. */
 export interface NoteQuestions {
   readonly route: Route;
   readonly title: string;
@@ -107,11 +105,9 @@ export function countBelow({ route }: NoteSummary, all: readonly NoteRecord[]): 
 /** The data of the whole build (`.cache/notes.json`). */
 export interface NotesData {
   readonly site: Site;
-  readonly pageMap: readonly PageMapEntry[];
+  readonly pageMap: PageMap;
   readonly notes: Readonly<Record<string, NoteRecord>>;
-  /** The latest changes. */
   readonly recent: readonly DayNews[];
-  /** The numbers of the first page. */
   readonly counts: SiteCounts;
   /** The notes that ask questions, in reading order. */
   readonly questions: readonly NoteQuestions[];
@@ -130,13 +126,11 @@ export interface NotesData {
   readonly pictures: Readonly<Record<string, PictureSize>>;
 }
 
-/** Inputs of {@link toNotesData}. */
 export interface NotesDataInput {
   readonly plan: SitePlan;
   readonly project: Pick<Project, 'dates' | 'assets'>;
   readonly tables: Readonly<Record<string, DataTable>>;
   readonly endpoints: Readonly<Record<string, ApiEndpoint>>;
-  /** Results of running the solutions, by note file. */
   readonly verified: ReadonlyMap<string, string>;
   readonly badges: Badges;
   readonly runs: RunRecord;
@@ -176,7 +170,6 @@ interface Known {
   readonly connections: ReturnType<SitePlan['connect']>;
 }
 
-/** Makes the record of a note from its front matter, its dates and what other notes say of it. */
 function recordOf(note: Note, known: Known): NoteRecord {
   const { file, route, frontMatter, bodyLine } = note;
   const { dates, lists, children, waiting, aliases, subjects, connections } = known;

@@ -23,7 +23,6 @@ interface Target {
   readonly title: string;
 }
 
-/** The place of a note on a path. */
 export interface PathPlace {
   /** The page of the path. */
   readonly path: Target;

@@ -23,14 +23,12 @@ import { findJudgedQueryFaults } from './judged-queries';
 import { readNoteTree, type NoteTree } from './note-tree';
 import { readSite, type Site } from './site';
 
-/** A project read as a site. */
 export interface SitePlan extends NoteTree {
   readonly site: Site;
   /** Facts of the site that still have their default. */
   readonly defaults: readonly { variable: string; value: string }[];
   readonly redirects: Redirects;
   readonly ledger: Ledger;
-  /** The learning paths. */
   readonly paths: Paths;
   /** Every fault that stops a build. */
   readonly faults: readonly Fault[];

@@ -2,7 +2,6 @@ import { parentRoute, type Route } from '../vocabulary/routes';
 import { groupBy } from './group-by';
 import type { NoteQuestions } from './notes';
 
-/** The questions of the notes of one folder. */
 export interface QuestionFolder {
   readonly route: Route;
   readonly notes: readonly NoteQuestions[];

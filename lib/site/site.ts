@@ -5,7 +5,6 @@ import type { Environment } from '../note/project';
 export interface Site {
   /** Name of the site: logo, window title, Open Graph. */
   readonly title: string;
-  /** What the site is, in one sentence. */
   readonly description: string;
   /** The author's handle, shown in the footer. */
   readonly author: string;
@@ -13,9 +12,7 @@ export interface Site {
   readonly url: string;
   /** Path below the origin: empty, or `/notes`. */
   readonly basePath: string;
-  /** Link to the author's code-hosting profile. */
   readonly profileLink: string;
-  /** Link to the open chat. */
   readonly chatLink: string;
   /** Address that the path of a note is appended to, to show its source ("edit this page"). */
   readonly docsRepositoryBase: string;

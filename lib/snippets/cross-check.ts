@@ -15,7 +15,6 @@ export interface CrossCheck {
   readonly file: string;
   readonly text: string;
   readonly page: PageSnippets;
-  /** The published solutions in all languages. */
   readonly solutions: readonly RunBlock[];
 }
 

@@ -7,9 +7,9 @@ import {
   isWithin,
   routeIn,
   sectionNumber,
-  type CompactEntry,
-  type CompactPageMap,
-} from './compact-page-map';
+  type MapEntry,
+  type PageMap,
+} from './page-map';
 
 /** A row of the menu: a page, a folder, or a folder with a page. */
 export interface MenuRow {
@@ -19,9 +19,7 @@ export interface MenuRow {
   readonly title: string;
   /** Whether the row leads to a page of its own. */
   readonly hasPage: boolean;
-  /** Whether this is the current page. */
   readonly isActive: boolean;
-  /** Number of notes below a folder that is no section. */
   readonly count?: number;
   /** Title of the group of rows that begins here. */
   readonly group?: string;
@@ -44,11 +42,11 @@ export interface MenuSettings {
 /** Largest number of rows of a section that are all shown; a larger section shows only the way to the page. */
 const MOST_ROWS = 250;
 
-function isSectionOf({ type }: Pick<CompactEntry, 'type'>, parent: string): boolean {
+function isSectionOf({ type }: Pick<MapEntry, 'type'>, parent: string): boolean {
   return parent === '' && type === 'page';
 }
 
-function countRows(map: CompactPageMap): number {
+function countRows(map: PageMap): number {
   return Object.values(map).reduce(
     (count, named) => count + 1 + countRows(entryOf(named).children ?? {}),
     0,
@@ -60,12 +58,12 @@ function countRows(map: CompactPageMap): number {
  *
  * @param map the whole map
  */
-export function menuRows(map: CompactPageMap, route: Route, settings: MenuSettings): MenuRow[] {
+export function menuRows(map: PageMap, route: Route, settings: MenuSettings): MenuRow[] {
   const section = entryOf(map[route.split('/')[1] ?? ''] ?? '').children ?? {};
   const isLarge = countRows(section) > MOST_ROWS;
   const onTheWay = new Set<string>(foldersOnTheWay(route));
 
-  const rowsOf = (entries: CompactPageMap, parent: string, level: number): MenuRow[] => {
+  const rowsOf = (entries: PageMap, parent: string, level: number): MenuRow[] => {
     let begun: string | undefined;
     return Object.entries(entries).flatMap(([name, named]): MenuRow[] => {
       const entry = entryOf(named);

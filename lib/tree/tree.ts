@@ -1,13 +1,11 @@
 import type { Fault } from '../faults/fault';
-import type { FrontMatter } from '../note/front-matter';
 import { problemNumber } from '../note/problem-number';
 import { readMeta, type Meta } from './meta-json';
 import type { Note, SourceFile } from '../note/note';
 import { orderEntries } from './order';
-import type { OrderedEntry, PageMapFrontMatter } from './page-map';
+import type { OrderedEntry } from './page-map';
 import type { NoteFile, Route } from '../vocabulary/routes';
 
-/** A note in a list. */
 export interface NoteSummary {
   readonly route: Route;
   readonly title: string;
@@ -43,7 +41,6 @@ function waitingRoutes(notes: readonly Note[]): ReadonlySet<Route> {
   );
 }
 
-/** Inputs of {@link readTree}. */
 export interface TreeInput {
   /** Notes and `_meta.json` files, without the site's own pages. */
   readonly files: readonly SourceFile[];
@@ -91,16 +88,6 @@ function readMetas({ files, notes, unread, drafts }: TreeInput): {
 function withProblemNumber(title: string, note: Note | undefined): string {
   const number = problemNumber(note?.frontMatter.problem);
   return number === '' || title.includes(number) ? title : `${number} ${title}`;
-}
-
-function pickFrontMatter(frontMatter: FrontMatter): PageMapFrontMatter {
-  const { title, description, sidebar_position, toc_max_heading_level } = frontMatter;
-  return {
-    title,
-    description,
-    ...(sidebar_position !== undefined && { sidebar_position }),
-    ...(toc_max_heading_level !== undefined && { toc_max_heading_level }),
-  };
 }
 
 /** Orders and titles the notes by the `_meta.json` files, and reports the faults of those files. */
@@ -161,9 +148,7 @@ export function readTree(input: TreeInput): {
         ...(group !== undefined && { group }),
         ...(display && { display }),
         ...(isWaiting && { isWaiting }),
-        ...(note && {
-          note: { route: note.route, frontMatter: pickFrontMatter(note.frontMatter) },
-        }),
+        ...(note && { note: { route: note.route, description: note.frontMatter.description } }),
         ...(folders.has(name) && {
           folder: {
             route: `${path.slice('pages'.length)}/${name}` as Route,
@@ -189,7 +174,7 @@ function listChildren(entries: readonly OrderedEntry[]): NoteSummary[] {
     }
     // A folder without a page has no line; the notes inside take its place.
     return note
-      ? [{ route: note.route, title: entry.title, description: note.frontMatter.description }]
+      ? [{ route: note.route, title: entry.title, description: note.description }]
       : listChildren(entry.folder?.entries ?? []);
   });
 }

@@ -1,6 +1,5 @@
 /** A word as this site writes it, and the forms that it refuses. */
 interface FieldWord {
-  /** The word to write. */
   readonly word: string;
   /** Refused forms in the sense of the word; whole words, so that 성질의 and 탐색인 are left alone. */
   readonly refused: RegExp;

@@ -1,13 +1,11 @@
 import { readFile, rm } from 'node:fs/promises';
 import { run } from 'md-run/process';
 
-/** Numbers of tests. */
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
 }
 
-/** A check of the project: a command, and what it depends on. */
 export interface Step {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
@@ -22,13 +20,11 @@ export interface Step {
   readonly own?: boolean;
 }
 
-/** The last pass of a step. */
 export interface PassedStep {
   readonly hash: string;
   readonly passed: number;
 }
 
-/** The outcome of a step. */
 export interface Outcome extends Counts {
   readonly step: Step;
   /** What a failed command wrote, unless it was shown live. */
@@ -43,10 +39,8 @@ export interface Outcome extends Counts {
 
 /** State shared by the steps of a run. */
 export interface Session {
-  /** Passed steps by name. */
   readonly cache: Map<string, PassedStep>;
   readonly outcomes: Outcome[];
-  /** Hashes everything that the outcome of a step depends on. */
   readonly hashOf: (step: Step) => Promise<string>;
   /** The owner's settings, each set to nothing, for the steps that must not see them. */
   readonly withoutSettings: Readonly<Record<string, string>>;

@@ -29,7 +29,6 @@ function hasPairs(text: string): boolean {
   return open.length === 0;
 }
 
-/** Tells whether emphasis is probably accidental. */
 function isDoubtful(node: Emphasis | Strong, body: string): boolean {
   const written = sourceOf(body, node);
   const mark = node.type === 'strong' ? 2 : 1;

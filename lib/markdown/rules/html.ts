@@ -162,7 +162,6 @@ function componentFaults(node: HTML, parent: Parent | undefined): MarkupFault[] 
   }));
 }
 
-/** Finds VitePress comments that include another file. */
 function includeFaults(node: HTML): MarkupFault[] {
   return faultUnless(!/<!--\s*@include/.test(node.value), () => ({
     line: lineOf(node),

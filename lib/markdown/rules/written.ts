@@ -12,14 +12,12 @@ export interface Passage {
   readonly kind: 'paragraph' | 'heading' | 'tableCell';
 }
 
-/** The body of a note, and its tree. */
 export interface Written {
   readonly tree: Root;
   readonly body: string;
   readonly passages: readonly Passage[];
 }
 
-/** A fault in what an author wrote. */
 export interface MarkupFault {
   /** Counted from the start of the body. */
   readonly line: number;
