@@ -1,6 +1,7 @@
 import type { Blockquote, Content, List, ListItem, Parent } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { faultUnless } from '../../faults/fault';
+import { nodesOf } from '../nodes-of';
 import { lineOf, shown, sourceOf, type MarkupFault, type Written } from './written';
 
 /* Markdown makes lists and quotations of lines that begin with a date, a number, a sum or a comparison. */
@@ -118,10 +119,7 @@ function quoteFaults(quote: Blockquote, body: string, isInterrupting: boolean): 
 export function accidentalBlockFaults({ tree, body }: Written): MarkupFault[] {
   const markupFaults: MarkupFault[] = [];
   const ends = new Set<number>();
-  const starts = new Set<number | null | undefined>();
-  visit(tree, 'list', ({ start }) => {
-    starts.add(start);
-  });
+  const starts = new Set(nodesOf(tree, 'list').map(({ start }) => start));
   visit(tree, (node, index, parent) => {
     if (node.type === 'list') {
       const isInterrupting = interrupts(node, index, parent);
