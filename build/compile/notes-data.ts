@@ -1,10 +1,27 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { NotesData, NoteRecord } from '../../lib/site/notes';
-import { partsOf, type PartName, type Parts } from './note-parts';
 
 /** The file that `build/prepare` writes. */
 const notesFile = path.resolve('.cache/notes.json');
+
+/** The parts that plugins may read, by name. `note` and `badges` are those of one file. */
+type Parts = Omit<NotesData, 'notes' | 'badges' | 'pageMap'> & {
+  readonly all: NotesData['notes'];
+  readonly note: NoteRecord | undefined;
+  readonly badges: NotesData['badges'][string] | undefined;
+};
+
+export type PartName = keyof Parts;
+
+/**
+ * Picks the parts for one note.
+ *
+ * @param file path from the root of the project, such as `pages/docs/redis.md`
+ */
+function partsOf({ notes, badges, ...rest }: NotesData, file: string): Parts {
+  return { ...rest, all: notes, note: notes[file], badges: badges[file] };
+}
 
 /** The note that unified gives a plugin, by its path from the root of the project. */
 export interface NoteFile {

@@ -1,4 +1,4 @@
-import { problemNumber } from '../note/problem-number';
+import { problemNumber } from '../note/problem-names';
 import type { FrontMatter } from '../note/front-matter';
 import { judgeNames, judges, levels } from '../vocabulary/judges';
 import { languages } from '../vocabulary/languages';

@@ -1,5 +1,4 @@
 import type { Heading, Root } from 'mdast';
-import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { readFenceMeta, type Fence } from 'md-run/blocks';
 import type { Fault } from '../faults/fault';

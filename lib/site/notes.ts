@@ -4,8 +4,7 @@ import { levelChoices, type Choice, type Problem } from '../connections/problems
 import { headingAliases } from '../addresses/redirects';
 import type { ApiEndpoint, DataTable } from '../note/data-table';
 import type { Note } from '../note/note';
-import { judgedProblem, type JudgedProblem } from '../note/judged-problem';
-import { longTitle } from '../note/long-title';
+import { judgedProblem, longTitle, type JudgedProblem } from '../note/problem-names';
 import type { PictureSize, Project } from '../note/project';
 import { readingMinutes } from '../note/reading-time';
 import { DEFAULT_TOC_LEVEL } from '../reader/toc';

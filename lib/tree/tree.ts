@@ -1,5 +1,5 @@
 import type { Fault } from '../faults/fault';
-import { problemNumber } from '../note/problem-number';
+import { problemNumber } from '../note/problem-names';
 import { readMeta, type Meta } from './meta-json';
 import type { Note, SourceFile } from '../note/note';
 import { orderEntries } from './order';
