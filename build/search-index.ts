@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { NoteRecord } from '../lib/site/notes';
-import { buildIndex, type PageRecord, type SectionRecord } from 'ko-search/index';
+import { buildIndex, type PageRecord } from 'ko-search/index';
 import {
   FACETS_FILE,
   MANIFEST_FILE,
@@ -51,7 +51,7 @@ export async function writeSearchIndex(
             title: longTitle ?? page.title,
             tags: tags.map(({ name }) => name),
             ...(asked !== undefined && { asked }),
-            sections: codeblocks ? page.sections : page.sections.map(withoutCode),
+            sections: page.sections.map((one) => (codeblocks ? one : { ...one, code: [] })),
           },
         ];
   });
@@ -69,10 +69,6 @@ export async function writeSearchIndex(
   const siteManifest: SiteManifest = { ...manifest, folder };
   await writeFile(path.join(data, MANIFEST_FILE), JSON.stringify(siteManifest));
   return { sections: manifest.sections, folder: `${SEARCH_FOLDER}/${folder}` };
-}
-
-function withoutCode(section: SectionRecord): SectionRecord {
-  return { ...section, code: [] };
 }
 
 /** Languages of blocks without code. */

@@ -45,11 +45,6 @@ function addInline(
   }
 }
 
-function readPage(html: string, route: Route): ExportedPage {
-  const tree = fromHtml(html);
-  return { html: readHtmlPage(tree), search: sectionsFromHtml(tree, route) };
-}
-
 /** Reads every page of an exported folder once, for the checks and the search. */
 export async function readExport(folder: string): Promise<ExportedFolder> {
   const files = await listFiles(folder, '.');
@@ -59,7 +54,8 @@ export async function readExport(folder: string): Promise<ExportedFolder> {
     const route = `/${file.replace(/\.html$/, '').replace(/^index$/, '')}` as Route;
     const html = readFileSync(path.join(folder, file), 'utf8');
     addInline(html, inline);
-    pages.set(route, readPage(html, route));
+    const tree = fromHtml(html);
+    pages.set(route, { html: readHtmlPage(tree), search: sectionsFromHtml(tree, route) });
   }
   return { folder, pages, inline };
 }

@@ -24,11 +24,6 @@ function readSections(): Section[] {
   });
 }
 
-/** Returns the height in the window to which a link scrolls its heading. */
-function lineOf(root: Element): number {
-  return (parseFloat(getComputedStyle(root).scrollPaddingTop) || 0) + TOLERANCE;
-}
-
 /** Scrolls only the table beside the note until a link is in sight. */
 function showInTable(link: HTMLAnchorElement): void {
   const table = link.closest('.toc');
@@ -91,7 +86,8 @@ export function watchToc(): void {
   let frame = 0;
   const update = (): void => {
     frame = 0;
-    const line = lineOf(root);
+    // Where a link scrolls its heading to.
+    const line = (parseFloat(getComputedStyle(root).scrollPaddingTop) || 0) + TOLERANCE;
     const { scrollHeight, clientHeight, scrollTop } = root;
     reached = reachedHeading({ count: sections.length, topOf, line, from: reached });
     // The last sections are too short for their headings to reach the line.

@@ -51,12 +51,6 @@ export function addressesOf(notes: readonly Note[]): string[] {
     ]);
 }
 
-interface Published {
-  readonly notes: readonly Note[];
-  /** Routes of notes with wrong front matter: already reported, and their headings are unknown. */
-  readonly unread: ReadonlySet<Route>;
-}
-
 function lostFaults(
   current: ReadonlySet<string>,
   unread: ReadonlySet<Route>,
@@ -130,7 +124,7 @@ function redirectFaults(
 
 /** Finds what would break a published address: an address lost without a redirect, a redirect to nowhere. */
 export function findAddressFaults(
-  { notes, unread }: Published,
+  { notes, unread }: { readonly notes: readonly Note[]; readonly unread: ReadonlySet<Route> },
   ledger: Ledger,
   redirects: Redirects,
 ): Fault[] {

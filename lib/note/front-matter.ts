@@ -111,10 +111,6 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-function show(value: unknown): string {
-  return value === undefined ? '값이 없음' : JSON.stringify(value);
-}
-
 function allowedFields(path: readonly PropertyKey[]): readonly string[] {
   return path[0] === 'problem' ? problemFields : fields;
 }
@@ -333,7 +329,7 @@ function issueFaults(
       {
         file,
         line,
-        found: `${name}: ${show(value)}`,
+        found: `${name}: ${value === undefined ? '값이 없음' : JSON.stringify(value)}`,
         expected: expectations[fieldPath] ?? expectations[String(field)] ?? issue.message,
         fix:
           meant === undefined

@@ -135,10 +135,6 @@ export interface NotesDataInput {
   readonly runs: RunRecord;
 }
 
-function sectionOf(route: Route): Route {
-  return foldersOnTheWay(route)[0] ?? route;
-}
-
 function questionsOf({ route, frontMatter, markdown }: Note): NoteQuestions {
   const { title, tags = [] } = frontMatter;
   const questions = markdown.questions.map(({ question, answer, line }) => {
@@ -250,7 +246,7 @@ export function toNotesData(input: NotesDataInput): NotesData {
   });
   const sections = new Set((children.get('/' as Route) ?? []).map(({ route }) => route));
   const isCounted = ({ route, listed }: NoteRecord): boolean =>
-    listed && sections.has(sectionOf(route));
+    listed && sections.has(foldersOnTheWay(route)[0] ?? route);
   const counted = new Set(records.filter(isCounted).map(({ route }) => route));
   const order = [...children.values()].flat().map(({ route }) => route);
   const questions = notes

@@ -36,10 +36,6 @@ function isHttpsLink(value: string): boolean {
   return /^https:\/\/\S+$/.test(value) && URL.canParse(value);
 }
 
-function isOrigin(value: string): boolean {
-  return URL.canParse(value) && /^https?:\/\/[^/?#@\s]+$/.test(value);
-}
-
 function isReportLink(value: string): boolean {
   const filled = value.replaceAll(/\{(?:title|address)\}/g, '');
   return (
@@ -78,7 +74,7 @@ export const settings: readonly Setting[] = [
     variable: 'SITE_URL',
     fallback: 'https://example.com',
     expected: '경로와 끝 슬래시가 없는 주소 (예: https://example.com)',
-    accepts: isOrigin,
+    accepts: (value) => URL.canParse(value) && /^https?:\/\/[^/?#@\s]+$/.test(value),
   },
   {
     key: 'basePath',

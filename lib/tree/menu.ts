@@ -7,7 +7,6 @@ import {
   isWithin,
   routeIn,
   sectionNumber,
-  type MapEntry,
   type PageMap,
 } from './page-map';
 
@@ -42,10 +41,6 @@ export interface MenuSettings {
 /** Largest number of rows of a section that are all shown; a larger section shows only the way to the page. */
 const MOST_ROWS = 250;
 
-function isSectionOf({ type }: Pick<MapEntry, 'type'>, parent: string): boolean {
-  return parent === '' && type === 'page';
-}
-
 function countRows(map: PageMap): number {
   return Object.values(map).reduce(
     (count, named) => count + 1 + countRows(entryOf(named).children ?? {}),
@@ -77,7 +72,7 @@ export function menuRows(map: PageMap, route: Route, settings: MenuSettings): Me
       }
       begun = undefined;
       const isFolder = entry.children !== undefined && hasRows(entry, children);
-      const isSection = isSectionOf(entry, parent);
+      const isSection = parent === '' && entry.type === 'page';
       const isOnTheWay = onTheWay.has(own);
       const hasRowsHere = isFolder && (isSection || isLarge ? isOnTheWay : true);
       return [

@@ -161,14 +161,9 @@ export function readTree(input: TreeInput): {
   return { entries: readFolder('pages'), faults };
 }
 
-/** Returns the index note of an entry: the note itself, or `index` inside its folder. */
-function entryNote(entry: OrderedEntry): OrderedEntry['note'] {
-  return entry.note ?? entry.folder?.entries.find(({ name }) => name === 'index')?.note;
-}
-
 function listChildren(entries: readonly OrderedEntry[]): NoteSummary[] {
   return entries.flatMap((entry) => {
-    const note = entryNote(entry);
+    const note = entry.note ?? entry.folder?.entries.find(({ name }) => name === 'index')?.note;
     if (entry.name === 'index' || entry.display === 'hidden') {
       return [];
     }

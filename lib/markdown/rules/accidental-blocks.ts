@@ -22,10 +22,6 @@ function listFault(node: List | ListItem, body: string): MarkupFault {
   };
 }
 
-function numberOf(item: ListItem, body: string): number {
-  return Number(/^\d+/.exec(sourceOf(body, item))?.[0] ?? NaN);
-}
-
 /** Tells whether a list begins on the line of its item: `2026. 3. 1.` */
 function holdsListAtOnce(item: ListItem, isBullet = false): boolean {
   const [first] = item.children;
@@ -54,7 +50,7 @@ function orderedFaults(
   ends: Set<number>,
   starts: ReadonlySet<number | null | undefined>,
 ): MarkupFault[] {
-  const numbers = list.children.map((item) => numberOf(item, body));
+  const numbers = list.children.map((item) => parseInt(sourceOf(body, item), 10));
   const [start = 1] = numbers;
   const wrong = list.children.find((item, index) => {
     const number = numbers[index] ?? NaN;
