@@ -22,22 +22,18 @@ export const FRAME_ROUTES: ReadonlySet<string> = new Set(['/404', '/search', '/n
 /** Folder of the search data in an export: the manifest, and one folder with the files that it names. */
 const SEARCH_FOLDER = '_search';
 
-export interface SearchIndexOptions {
-  readonly exported: ExportedFolder;
-  readonly notes: readonly NoteRecord[];
-  readonly examples?: readonly string[];
-  /** Whether code is found, as `theme.config.tsx` says. */
-  readonly codeblocks?: boolean;
-}
-
 /**
  * Writes the search data of an exported site, from the HTML that its readers get.
  *
  * @returns the number of sections, and the data folder in the export, whose name is a hash of the data
  */
-export async function writeSearchIndex(
-  options: SearchIndexOptions,
-): Promise<{ sections: number; folder: string }> {
+export async function writeSearchIndex(options: {
+  readonly exported: ExportedFolder;
+  readonly notes: readonly NoteRecord[];
+  readonly examples?: readonly string[];
+  /** Whether code is found, as `theme.config.tsx` says. */
+  readonly codeblocks?: boolean;
+}): Promise<{ sections: number; folder: string }> {
   const { exported, notes, codeblocks = true } = options;
   const listed = notes.filter(({ route, listed }) => listed && !FRAME_ROUTES.has(route));
   const pages = listed.flatMap(({ route, tags, asked, longTitle }): PageRecord[] => {

@@ -8,7 +8,7 @@ import { MANIFEST_FILE } from 'ko-search/results';
 import { exampleQueries, JUDGED_QUERIES_FILE } from '../lib/site/judged-queries';
 import type { NotesData } from '../lib/site/notes';
 import { readSite, type Site } from '../lib/site/site';
-import { listPages } from '../lib/tree/page-map';
+import { pagesOf } from '../lib/tree/page-map';
 import { PAGES_FILE } from '../lib/vocabulary/export-names';
 import { checkExport } from './check-export';
 import { writeExportFiles, writeHeaders } from './export-files';
@@ -49,7 +49,7 @@ function throwPlain(error: unknown): never {
 
 /** Titles of all pages except the error page, by address. */
 function titlesOf({ pageMap }: NotesData): Record<string, string> {
-  return Object.fromEntries(listPages(pageMap).map(({ route, title }) => [route, title]));
+  return Object.fromEntries(pagesOf(pageMap).map(({ route, title }) => [route, title]));
 }
 
 async function handToPages(root: string, { data }: Reading, client: ClientFiles): Promise<void> {

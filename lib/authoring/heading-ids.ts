@@ -33,12 +33,6 @@ const PARTICLE = /(?:에서|으로|하기|하는|에게|까지|부터|[은는이
 
 const MAX_WORDS = 6;
 
-/** An id for a heading. The author should replace a romanised one: it says little. */
-export interface ProposedId {
-  readonly id: string;
-  readonly isRomanised: boolean;
-}
-
 /**
  * Proposes the id of a heading: that of the same heading in other notes, else words of the site's vocabulary,
  * else its Hangul in Latin letters.
@@ -52,7 +46,7 @@ export function proposeId(
   text: string,
   known: ReadonlyMap<string, string>,
   taken: ReadonlySet<string>,
-): ProposedId {
+): { readonly id: string; readonly isRomanised: boolean } {
   const same = known.get(text);
   let isRomanised = false;
   const words = text

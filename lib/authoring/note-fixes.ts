@@ -93,16 +93,14 @@ function namesOf(files: readonly SourceFile[]): Map<string, Route> {
   );
 }
 
-export interface Fixes {
-  readonly files: readonly SourceFile[];
-  readonly remarks: readonly IdRemark[];
-}
-
 /**
  * Fixes what needs no author: text that is not NFC, marks of other programs with a clear meaning, a `# title` that
  * differs from the front matter, headings without an id, a missing entry of `_meta.json`.
  */
-export function fixNotes(files: readonly SourceFile[]): Fixes {
+export function fixNotes(files: readonly SourceFile[]): {
+  readonly files: readonly SourceFile[];
+  readonly remarks: readonly IdRemark[];
+} {
   const noteFiles = files.filter(({ path }) => isNoteFile(path));
   const names = namesOf(noteFiles);
   const known = knownHeadings(noteFiles);

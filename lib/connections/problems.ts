@@ -75,15 +75,14 @@ export function solutionLanguages(fences: readonly Fence[]): Choice[] {
   return [...ids].map((id) => ({ id, name: languages[id]?.label ?? id }));
 }
 
-export interface ProblemsInput {
+/** Reads the listed problem notes, by judge, number and title. */
+export function readProblems(input: {
   readonly notes: readonly Note[];
   /** Notes that no list names. */
   readonly hidden: ReadonlySet<Route>;
   readonly verified: ReadonlyMap<string, string>;
-}
-
-/** Reads the listed problem notes, by judge, number and title. */
-export function readProblems({ notes, hidden, verified }: ProblemsInput): Problem[] {
+}): Problem[] {
+  const { notes, hidden, verified } = input;
   const listed = notes.filter(({ route }) => !hidden.has(route));
   const routes = new Set(listed.map(({ route }) => route));
   const techniqueOf = (tag: string): Technique => {

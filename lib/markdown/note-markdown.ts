@@ -64,22 +64,3 @@ export interface NoteMarkdown {
   readonly markupFaults: readonly Fault[];
   readonly faults: readonly Fault[];
 }
-
-export const emptyMarkdown: NoteMarkdown = {
-  titles: [],
-  headings: [],
-  fences: [],
-  formulas: [],
-  links: [],
-  images: [],
-  prose: [],
-  passages: [],
-  labels: [],
-  elements: [],
-  questions: [],
-  unclosed: [],
-  length: 0,
-  lists: [],
-  markupFaults: [],
-  faults: [],
-};

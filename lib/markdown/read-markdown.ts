@@ -8,7 +8,7 @@ import type { Fault } from '../faults/fault';
 import { deepLine } from './depth';
 import { formulaSyntax } from './formula';
 import { remarkKoreanText } from './korean-text';
-import { emptyMarkdown, type NoteMarkdown } from './note-markdown';
+import type { NoteMarkdown } from './note-markdown';
 import {
   fenceNames,
   findFaults,
@@ -77,12 +77,18 @@ export function readMarkdown(file: string, body: string, firstLine: number): Not
   try {
     tree = parseMarkdown(file, text);
   } catch (error) {
-    return { ...emptyMarkdown, faults: [syntaxFault(file, error)] };
+    return { ...partsOf(file, NOTHING, ''), faults: [syntaxFault(file, error)] };
   }
   const deepAt = deepLine(tree);
-  if (deepAt !== undefined) {
-    return { ...emptyMarkdown, deepAt };
-  }
+  return deepAt === undefined
+    ? partsOf(file, tree, text)
+    : { ...partsOf(file, NOTHING, ''), deepAt };
+}
+
+/** The tree of a note that cannot be read. */
+const NOTHING: Root = { type: 'root', children: [] };
+
+function partsOf(file: string, tree: Root, text: string): NoteMarkdown {
   const { elements, prose, passages } = readWritten(tree);
   const named = readElements(elements);
   const references = readReferences(tree);

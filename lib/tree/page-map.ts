@@ -76,7 +76,8 @@ export function sectionNumber(map: PageMap, route: string): number | undefined {
   return at === -1 ? undefined : at + 1;
 }
 
-function pagesOf(map: PageMap, parent = '', isListed = true): MapPage[] {
+/** Lists all pages except the error page, in order. */
+export function pagesOf(map: PageMap, parent = '', isListed = true): MapPage[] {
   return Object.entries(map).flatMap(([name, named]) => {
     const entry = entryOf(named);
     const route = routeIn(parent, name);
@@ -95,11 +96,6 @@ export function listedPages(map: PageMap): MapPage[] {
 /** Finds the first page of a folder in the menu. */
 export function firstPage(map: PageMap, folder: Route): Route {
   return listedPages(map).find(({ route }) => isWithin(route, folder))?.route ?? folder;
-}
-
-/** Lists all pages except the error page, in order. */
-export function listPages(map: PageMap): { route: Route; title: string }[] {
-  return pagesOf(map).map(({ route, title }) => ({ route, title }));
 }
 
 /** Expands an entry to its long form. */

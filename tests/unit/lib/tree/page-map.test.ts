@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listPages, sectionNumber, type PageMap } from '../../../../lib/tree/page-map';
+import { pagesOf, sectionNumber, type PageMap } from '../../../../lib/tree/page-map';
 import { noteSource } from '../../../support/note-source';
 import { readFaultless } from '../../../support/sample-site';
 
@@ -72,7 +72,7 @@ test('모든 노트를 제목과 함께 차례로 늘어놓는다', () => {
       404: { title: '없음', type: 'page', display: 'hidden' },
     },
   };
-  expect(listPages(mapOf(files))).toEqual([
+  expect(pagesOf(mapOf(files)).map(({ route, title }) => ({ route, title }))).toEqual([
     { route: '/', title: 'Introduce' },
     { route: '/docs', title: '개요' },
     { route: '/docs/redis', title: '레디스' },
