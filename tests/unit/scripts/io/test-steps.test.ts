@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import {
@@ -14,9 +13,7 @@ import { makeFolder } from '../../../support/folders';
 function sessionOf(): Session & { readonly lines: string[] } {
   const lines: string[] = [];
   return {
-    cache: new Map(),
     outcomes: [],
-    hashOf: ({ name }) => Promise.resolve(name),
     withoutSettings: {},
     log: (line) => lines.push(line),
     lines,
@@ -25,7 +22,7 @@ function sessionOf(): Session & { readonly lines: string[] } {
 
 /** A step that ends with a code. */
 function step(name: string, code: number, rest: Partial<Step> = {}): Step {
-  return { name, command: ['node', '-e', `process.exit(${code})`], inputs: [], ...rest };
+  return { name, command: ['node', '-e', `process.exit(${code})`], ...rest };
 }
 
 function namesOf(outcomes: readonly Outcome[], isTold: (outcome: Outcome) => boolean): string[] {
@@ -81,18 +78,5 @@ describe('한 단계의 실패', () => {
       /^실패했다: unit\n뺀다: 다르다\n다시 하려면 {2}DEVNOTE_TEST_TITLE= BROWSER='\/a b' node -e /,
     );
     expect(summaryLines(session.outcomes, 1).at(-1)).toBe('3 passed, 2 failed');
-  });
-});
-
-describe('지난 결과', () => {
-  it('같은 것을 통과한 단계는 다시 하지 않고, 실패한 단계는 다시 한다', async () => {
-    const session = sessionOf();
-    const file = path.join(makeFolder(onTestFinished), 'ran');
-    const command = ['node', '-e', `fs.appendFileSync('${file}', 'x')`] as const;
-    writeFileSync(file, '');
-    await runLane(session, [step('unit', 0, { command }), step('unit', 0, { command })], false);
-    expect(session.outcomes.map(({ cached }) => cached)).toEqual([false, true]);
-    await runLane(session, [step('lint', 1), step('lint', 1)], false);
-    expect(session.outcomes.slice(2).map(({ cached }) => cached)).toEqual([false, false]);
   });
 });
