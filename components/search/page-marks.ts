@@ -102,7 +102,6 @@ function onKeyDown(event: KeyboardEvent): void {
   }
 }
 
-/** Takes all marks off the page. */
 export function clearMarks(): void {
   if (marks === undefined) {
     return;

@@ -103,7 +103,6 @@ function SearchPanel({ shell }: { shell: Shell }): ReactElement {
 
 let attached = false;
 
-/** Starts the worker, before the dialog is opened. */
 export const startSearch = startWorker;
 
 /** Draws the search into the dialog, or takes over what stands in its box if it is drawn already. */

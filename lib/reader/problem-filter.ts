@@ -1,7 +1,6 @@
 import { clean, isConsonants, keystrokes, lower } from 'ko-search/text';
 import { consonantPattern, patternOf } from 'ko-search/query';
 
-/** Columns of the table of problems. */
 export const problemColumns = [
   'site',
   'number',
@@ -14,7 +13,6 @@ export const problemColumns = [
 
 export type ProblemColumn = (typeof problemColumns)[number];
 
-/** Columns with a choice of values. */
 export const choiceNames = ['site', 'tag', 'level', 'lang'] as const;
 
 type ChoiceName = (typeof choiceNames)[number];

@@ -30,7 +30,6 @@ export function rowsOfPage(page: PageResult): readonly Row[] {
   ];
 }
 
-/** Lists all rows in reading order. */
 export function rowsOf(pages: readonly PageResult[]): readonly Row[] {
   return pages.flatMap(rowsOfPage);
 }

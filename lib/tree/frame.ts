@@ -36,7 +36,6 @@ export interface Place {
 
 interface EntryOnTheWay extends MapEntry {
   readonly route: Route;
-  /** Whether it leads to a page of its own. */
   readonly isPage: boolean;
 }
 

@@ -16,7 +16,6 @@ export interface MenuRow {
   /** Target of the row; for a folder without a page, its first note. */
   readonly route: Route;
   readonly title: string;
-  /** Whether the row leads to a page of its own. */
   readonly hasPage: boolean;
   readonly isActive: boolean;
   readonly count?: number;

@@ -12,7 +12,6 @@ export interface NoteSummary {
   readonly description: string;
 }
 
-/** Reduces a note to its summary. */
 export function summaryOf({ route, frontMatter: { title, description } }: Note): NoteSummary {
   return { route, title, description };
 }

@@ -1,4 +1,3 @@
-/** Judges whose problems notes solve. */
 export const judges = ['baekjoon', 'programmers', 'leetcode', 'codetree', 'custom'] as const;
 
 export type Judge = (typeof judges)[number];
