@@ -3,7 +3,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
-import { unified } from 'unified';
+import { unified, type PluggableList } from 'unified';
 import type { Fault } from '../faults/fault';
 import { deepLine } from './depth';
 import { formulaSyntax } from './formula';
@@ -25,19 +25,9 @@ import { readPassages } from './read-passages';
 import { readQuestions } from './read-questions';
 import { findMarkupFaults } from './rules/markup-faults';
 
-const markdown = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(remarkKoreanText)
-  .use(remarkMath, formulaSyntax)
-  .freeze();
-const mdx = unified()
-  .use(remarkParse)
-  .use(remarkMdx)
-  .use(remarkGfm)
-  .use(remarkKoreanText)
-  .use(remarkMath, formulaSyntax)
-  .freeze();
+const additions: PluggableList = [remarkGfm, remarkKoreanText, [remarkMath, formulaSyntax]];
+const markdown = unified().use(remarkParse).use(additions).freeze();
+const mdx = unified().use(remarkParse).use(remarkMdx).use(additions).freeze();
 
 /** A place in a message of the MDX parser, `(3:1-3:11)`. */
 const MDX_PLACE = /\((\d+):\d+(?:-\d+:\d+)?\)/g;

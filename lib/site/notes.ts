@@ -101,7 +101,7 @@ export function countBelow({ route }: NoteSummary, all: readonly NoteRecord[]): 
   return all.filter((note) => note.listed && note.route.startsWith(`${route}/`)).length;
 }
 
-/** The data of the whole build (`.cache/notes.json`). */
+/** What the build reads of the whole site. */
 export interface NotesData {
   readonly site: Site;
   readonly pageMap: PageMap;
