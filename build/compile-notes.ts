@@ -1,7 +1,7 @@
 import { compiledFile, dropGone, nameCompiler } from './compile/note-cache';
 import { COMPILABLE } from './compile/fail';
 import { useNotesData } from './compile/notes-data';
-import { FaultError, refuseFaults, type Fault } from '../lib/faults/fault';
+import { refuseFaults, thrownFaults, type Fault } from '../lib/faults/fault';
 import { isNoteFile } from '../lib/note/note';
 import { splitNote } from '../lib/note/front-matter';
 import type { Project } from '../lib/note/project';
@@ -26,10 +26,7 @@ async function attempt<Result>(
   try {
     return await run();
   } catch (error) {
-    if (!(error instanceof FaultError)) {
-      throw error;
-    }
-    faults.push(...error.faults);
+    faults.push(...thrownFaults(error));
     return undefined;
   }
 }

@@ -44,13 +44,12 @@ export function readNotesData(root: string, project: Project): (plan: SitePlan) 
  * @returns the data to compile with, and the plan and the project that they come from
  * @throws FaultError with every fault of the environment, the notes and the facts
  */
-export async function prepare(options: {
-  root: string;
-  env: NodeJS.ProcessEnv;
-  drafts: boolean;
-}): Promise<{ data: NotesData; plan: SitePlan; project: Project }> {
-  const project = await readProject(options.root, options.env);
-  const plan = planSite(project, { drafts: options.drafts });
+export async function prepare(
+  root: string,
+  options: { drafts: boolean },
+): Promise<{ data: NotesData; plan: SitePlan; project: Project }> {
+  const project = await readProject(root);
+  const plan = planSite(project, options);
   refuseFaults(plan.faults);
-  return { data: readNotesData(options.root, project)(plan), plan, project };
+  return { data: readNotesData(root, project)(plan), plan, project };
 }
