@@ -1,7 +1,7 @@
 import { compiledFile, dropGone, nameCompiler } from './compile/note-cache';
 import { COMPILABLE } from './compile/fail';
 import { useNotesData } from './compile/notes-data';
-import { FaultError, refuseFaults, type Fault } from '../lib/faults/fault';
+import { refuseFaults, thrownFaults, type Fault } from '../lib/faults/fault';
 import { isNoteFile } from '../lib/note/note';
 import { splitNote } from '../lib/note/front-matter';
 import type { Project } from '../lib/note/project';
@@ -26,10 +26,7 @@ async function attempt<Result>(
   try {
     return await run();
   } catch (error) {
-    if (!(error instanceof FaultError)) {
-      throw error;
-    }
-    faults.push(...error.faults);
+    faults.push(...thrownFaults(error));
     return undefined;
   }
 }
@@ -41,6 +38,7 @@ async function attempt<Result>(
  * @throws FaultError with the faults of all notes
  */
 export async function compileNotes(data: NotesData): Promise<Record<Route, string>> {
+  useNotesData(data);
   const faults: Fault[] = [];
   const files: Record<string, string> = {};
   for (const note of Object.values(data.notes)) {
@@ -84,25 +82,21 @@ export async function findCompileFaults(
   const data = dataOf(published);
   const draftData = dataOf(all);
   await useCompiler(root, published.site);
-  try {
-    useNotesData(data);
-    for (const note of Object.values(data.notes).filter(({ file }) => isAsked(file))) {
-      await attempt(faults, () => compiledFile(note));
+  useNotesData(data);
+  for (const note of Object.values(data.notes).filter(({ file }) => isAsked(file))) {
+    await attempt(faults, () => compiledFile(note));
+  }
+  useNotesData(draftData);
+  for (const { file } of published.drafts.filter((draft) => isAsked(draft.file))) {
+    const note = draftData.notes[file];
+    await attempt(faults, async () => note && (await compiledFile(note)));
+  }
+  for (const { path, text } of project.files.filter(
+    (file) => isNoteFile(file.path) && isAsked(file.path),
+  )) {
+    if (all.unread.has(routeOf(noteFile(path))) && draftData.notes[path] === undefined) {
+      await attempt(faults, () => compileBody(draftData, path, text));
     }
-    useNotesData(draftData);
-    for (const { file } of published.drafts.filter((draft) => isAsked(draft.file))) {
-      const note = draftData.notes[file];
-      await attempt(faults, async () => note && (await compiledFile(note)));
-    }
-    for (const { path, text } of project.files.filter(
-      (file) => isNoteFile(file.path) && isAsked(file.path),
-    )) {
-      if (all.unread.has(routeOf(noteFile(path))) && draftData.notes[path] === undefined) {
-        await attempt(faults, () => compileBody(draftData, path, text));
-      }
-    }
-  } finally {
-    useNotesData(undefined);
   }
   return faults;
 }

@@ -32,7 +32,6 @@ export function writeExportFiles(options: {
   folder: string;
   plan: SitePlan;
   data: NotesData;
-  /** The files of `pages/`. */
   files: readonly SourceFile[];
 }): void {
   const { folder, plan, data, files } = options;

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { paypalEndpoints, paypalTables } from '../content/paypal/tables';
 import { refuseFaults } from '../lib/faults/fault';
 import type { Project } from '../lib/note/project';
@@ -7,7 +6,6 @@ import { planSite, type SitePlan } from '../lib/site/plan';
 import { readLock, snippetResults } from '../lib/snippets/lock';
 import { countRuns } from '../lib/snippets/runs';
 import { findSources } from '../lib/snippets/sources';
-import { writeIfChanged } from './io/files';
 import { readPaypalFacts } from './io/paypal-facts';
 import { readProject } from './io/project';
 
@@ -41,24 +39,17 @@ export function readNotesData(root: string, project: Project): (plan: SitePlan) 
 }
 
 /**
- * Reads and checks all notes and writes `.cache/notes.json`, which the build reads. Without `drafts`, drafts
- * are left out and every published address must still exist.
+ * Reads and checks all notes. Without `drafts`, drafts are left out and every published address must still exist.
  *
- * @returns the written data, with the plan and the project that they come from
+ * @returns the data to compile with, and the plan and the project that they come from
  * @throws FaultError with every fault of the environment, the notes and the facts
  */
-export async function prepare(options: {
-  root: string;
-  env: NodeJS.ProcessEnv;
-  drafts: boolean;
-}): Promise<{ data: NotesData; plan: SitePlan; project: Project }> {
-  const project = await readProject(options.root, options.env);
-  const plan = planSite(project, { drafts: options.drafts });
+export async function prepare(
+  root: string,
+  options: { drafts: boolean },
+): Promise<{ data: NotesData; plan: SitePlan; project: Project }> {
+  const project = await readProject(root);
+  const plan = planSite(project, options);
   refuseFaults(plan.faults);
-  const data = readNotesData(options.root, project)(plan);
-  await writeIfChanged(
-    path.join(options.root, '.cache/notes.json'),
-    `${JSON.stringify(data, null, 1)}\n`,
-  );
-  return { data, plan, project };
+  return { data: readNotesData(root, project)(plan), plan, project };
 }

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { NoteRecord } from '../lib/site/notes';
-import { buildIndex, type PageRecord, type SectionRecord } from 'ko-search/index';
+import { buildIndex, type PageRecord } from 'ko-search/index';
 import {
   FACETS_FILE,
   MANIFEST_FILE,
@@ -22,24 +22,18 @@ export const FRAME_ROUTES: ReadonlySet<string> = new Set(['/404', '/search', '/n
 /** Folder of the search data in an export: the manifest, and one folder with the files that it names. */
 const SEARCH_FOLDER = '_search';
 
-/** Inputs of the search index. */
-export interface SearchIndexOptions {
-  readonly exported: ExportedFolder;
-  readonly notes: readonly NoteRecord[];
-  /** Example queries of the empty search. */
-  readonly examples?: readonly string[];
-  /** Whether code is found, as `theme.config.tsx` says. */
-  readonly codeblocks?: boolean;
-}
-
 /**
  * Writes the search data of an exported site, from the HTML that its readers get.
  *
  * @returns the number of sections, and the data folder in the export, whose name is a hash of the data
  */
-export async function writeSearchIndex(
-  options: SearchIndexOptions,
-): Promise<{ sections: number; folder: string }> {
+export async function writeSearchIndex(options: {
+  readonly exported: ExportedFolder;
+  readonly notes: readonly NoteRecord[];
+  readonly examples?: readonly string[];
+  /** Whether code is found, as `theme.config.tsx` says. */
+  readonly codeblocks?: boolean;
+}): Promise<{ sections: number; folder: string }> {
   const { exported, notes, codeblocks = true } = options;
   const listed = notes.filter(({ route, listed }) => listed && !FRAME_ROUTES.has(route));
   const pages = listed.flatMap(({ route, tags, asked, longTitle }): PageRecord[] => {
@@ -53,7 +47,7 @@ export async function writeSearchIndex(
             title: longTitle ?? page.title,
             tags: tags.map(({ name }) => name),
             ...(asked !== undefined && { asked }),
-            sections: codeblocks ? page.sections : page.sections.map(withoutCode),
+            sections: page.sections.map((one) => (codeblocks ? one : { ...one, code: [] })),
           },
         ];
   });
@@ -71,10 +65,6 @@ export async function writeSearchIndex(
   const siteManifest: SiteManifest = { ...manifest, folder };
   await writeFile(path.join(data, MANIFEST_FILE), JSON.stringify(siteManifest));
   return { sections: manifest.sections, folder: `${SEARCH_FOLDER}/${folder}` };
-}
-
-function withoutCode(section: SectionRecord): SectionRecord {
-  return { ...section, code: [] };
 }
 
 /** Languages of blocks without code. */

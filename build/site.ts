@@ -8,7 +8,7 @@ import { MANIFEST_FILE } from 'ko-search/results';
 import { exampleQueries, JUDGED_QUERIES_FILE } from '../lib/site/judged-queries';
 import type { NotesData } from '../lib/site/notes';
 import { readSite, type Site } from '../lib/site/site';
-import { compactPageMap, listPages } from '../lib/tree/compact-page-map';
+import { pagesOf } from '../lib/tree/page-map';
 import { PAGES_FILE } from '../lib/vocabulary/export-names';
 import { checkExport } from './check-export';
 import { writeExportFiles, writeHeaders } from './export-files';
@@ -27,7 +27,7 @@ import {
 import { bundleClient, CLIENT_ADDRESS, CLIENT_FOLDER } from './client';
 import { compileNotes, useCompiler } from './compile-notes';
 import { writeTouchIcon } from './touch-icon';
-import { PREPARED, type ClientFiles, type Prepared } from './draw/drawn-notes';
+import { PREPARED, type Prepared } from './draw/drawn-notes';
 
 type Reading = Awaited<ReturnType<typeof prepare>>;
 
@@ -49,17 +49,10 @@ function throwPlain(error: unknown): never {
 
 /** Titles of all pages except the error page, by address. */
 function titlesOf({ pageMap }: NotesData): Record<string, string> {
-  return Object.fromEntries(
-    listPages(compactPageMap(pageMap)).map(({ route, title }) => [route, title]),
-  );
+  return Object.fromEntries(pagesOf(pageMap).map(({ route, title }) => [route, title]));
 }
 
-async function handToPages(root: string, { data }: Reading, client: ClientFiles): Promise<void> {
-  const prepared: Prepared = {
-    pageMap: compactPageMap(data.pageMap),
-    files: await compileNotes(data),
-    client,
-  };
+async function handToPages(root: string, prepared: Prepared): Promise<void> {
   await writeIfChanged(path.join(root, PREPARED), JSON.stringify(prepared));
 }
 
@@ -78,13 +71,16 @@ export async function prepareBuild(root: string): Promise<Site> {
     for (const { variable, value } of faults.length === 0 ? defaults : []) {
       console.log(`${variable}: 기본값 ${JSON.stringify(value)}`);
     }
-    const reading = await prepare({ root, env: process.env, drafts: false });
+    const reading = await prepare(root, { drafts: false });
+    const { data } = reading;
     await useCompiler(root, site);
-    const pictures = drawSharePictures(root, reading.data);
+    const pictures = drawSharePictures(root, data);
     // Awaited after the export; without a handler until then, a failure would end the process.
     pictures.catch(() => undefined);
     begun = { reading, pictures };
-    await handToPages(root, reading, await bundleClient(root, site));
+    const files = await compileNotes(data);
+    const client = await bundleClient(root, site);
+    await handToPages(root, { pageMap: data.pageMap, files, client });
     return site;
   } catch (error) {
     return throwPlain(error);
@@ -165,10 +161,12 @@ export async function openDevelopment(root: string): Promise<Site> {
   await useCompiler(root, site);
   const { markRoot, placeMenu } = await bundleClient(root, site);
   const again = async (): Promise<void> => {
-    const reading = await prepare({ root, env: process.env, drafts: true });
+    const { data, project } = await prepare(root, { drafts: true });
+    const files = await compileNotes(data);
     // The development server bundles the main script itself.
-    await handToPages(root, reading, { main: '', markRoot, placeMenu });
-    const stamp = hashText(JSON.stringify([reading.project.files, reading.data]));
+    const client = { main: '', markRoot, placeMenu };
+    await handToPages(root, { pageMap: data.pageMap, files, client });
+    const stamp = hashText(JSON.stringify([project.files, data]));
     await writeIfChanged(path.join(root, '.cache/stamp.json'), JSON.stringify(stamp));
   };
   let last = again().catch(throwPlain);

@@ -11,7 +11,6 @@ import { expectExport, serveStatic } from './io/static-server';
 
 const PORT = 4393;
 
-/** Serves `out/`, audits it, and returns the exit code of the browser's tests. */
 async function audit(): Promise<number> {
   expectExport();
   const { basePath } = readSite(process.env).site;

@@ -57,7 +57,6 @@ async function fix(root: string, project: Project): Promise<Project> {
   return recordAddresses(root, { ...project, files: [...fixed.values()] });
 }
 
-/** Checks all notes and prints their number. */
 async function checkAllNotes(root: string, project: Project): Promise<void> {
   const { findCompileFaults, withCompileFaults } = await import('../build/compile-notes');
   const plans = planBoth(project);

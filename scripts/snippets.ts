@@ -35,7 +35,6 @@ import { deployRequirements } from './io/deploy-requirements';
 import { executeNotes, type ExecutedNotes } from './io/snippets/execute-notes';
 import { judgeProjects, SNIPPETS_REPORT } from './io/snippets/tested-blocks';
 
-/** Options of `npm run snippets`. */
 export interface SnippetOptions extends Installing {
   readonly root: string;
   /** `CI=true`: a missing toolchain or a stale lock file is a fault, and the lock file is not written. */

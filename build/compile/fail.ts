@@ -1,5 +1,5 @@
 import type { Position } from 'unist';
-import { FaultError, refuse, type Fault } from '../../lib/faults/fault';
+import { refuse, thrownFaults, type Fault } from '../../lib/faults/fault';
 import { noteOf, type NoteFile } from './notes-data';
 
 /** Turns a line of the body into a line of the note's file: the compiler counts from the end of front matter. */
@@ -29,13 +29,6 @@ export function faultsOf(run: () => void): readonly Fault[] {
   } catch (error) {
     return thrownFaults(error);
   }
-}
-
-function thrownFaults(error: unknown): readonly Fault[] {
-  if (error instanceof FaultError) {
-    return error.faults;
-  }
-  throw error;
 }
 
 /** Runs a step and notes its faults, so that the steps after it still run and report theirs. */

@@ -48,16 +48,12 @@ async function load(grammar: string): Promise<HighlighterCore> {
   return shiki;
 }
 
-function kindOf({ color }: ThemedToken): string | undefined {
-  return kinds[/^var\(--([\w-]+)\)$/.exec(color ?? '')?.[1] ?? ''];
-}
-
 /** Joins neighbouring tokens of one kind into one element, with the blanks between them. */
 function lineHtml(tokens: readonly ThemedToken[]): string {
   const runs: { kind: string | undefined; text: string; blanks: string }[] = [];
   for (const token of tokens) {
     const last = runs.at(-1);
-    const kind = kindOf(token);
+    const kind = kinds[/^var\(--([\w-]+)\)$/.exec(token.color ?? '')?.[1] ?? ''];
     if (last !== undefined && token.content.trim() === '') {
       last.blanks += token.content;
     } else if (last !== undefined && last.kind === kind) {

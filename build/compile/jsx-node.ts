@@ -2,7 +2,6 @@ import type { ElementContent } from 'hast';
 import type { Content } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 
-/** A component among HTML nodes. */
 export interface HtmlComponent extends Omit<MdxJsxFlowElement, 'children'> {
   children: ElementContent[];
 }
@@ -40,7 +39,6 @@ export function htmlComponent(name: string, attributes: Attributes): HtmlCompone
   return { ...jsxElement(name, attributes), children: [] };
 }
 
-/** Builds the attribute nodes of a component. */
 export function jsxAttributes(attributes: Attributes): MdxJsxFlowElement['attributes'] {
   return Object.entries(attributes).flatMap(([name, value]) =>
     value === undefined ? [] : [{ type: 'mdxJsxAttribute', name, value }],

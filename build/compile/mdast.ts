@@ -1,7 +1,6 @@
 import type { Link, List, ListItem, Paragraph, PhrasingContent, Text } from 'mdast';
 import type { NoteSummary } from '../../lib/tree/tree';
 
-/** The fields of a note that a link needs. */
 export interface Linked extends Pick<NoteSummary, 'title'> {
   /** Its address, or that of a place in it. */
   readonly route: string;

@@ -3,9 +3,8 @@ import path from 'node:path';
 import { hashText } from 'md-run/blocks';
 import type { NoteRecord } from '../../lib/site/notes';
 import type { CompiledNote } from '../../lib/site/page-facts';
-import type { PartName } from './note-parts';
 import { writeWhole } from '../io/files';
-import { readNotesData, readPart, takeUsedParts } from './notes-data';
+import { readNotesData, readPart, takeUsedParts, type PartName } from './notes-data';
 
 /** Hashes of everything that a note was compiled from. */
 interface Inputs {
@@ -14,7 +13,6 @@ interface Inputs {
   parts: Partial<Record<PartName, string>>;
 }
 
-/** Folder of the compiled notes. */
 const FOLDER = path.resolve('.cache/compiled');
 
 let compiler: string | undefined;

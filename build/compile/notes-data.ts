@@ -1,10 +1,22 @@
-import { readFileSync, statSync } from 'node:fs';
-import path from 'node:path';
 import type { NotesData, NoteRecord } from '../../lib/site/notes';
-import { partsOf, type PartName, type Parts } from './note-parts';
 
-/** The file that `build/prepare` writes. */
-const notesFile = path.resolve('.cache/notes.json');
+/** The parts that plugins may read, by name. `note` and `badges` are those of one file. */
+type Parts = Omit<NotesData, 'notes' | 'badges' | 'pageMap'> & {
+  readonly all: NotesData['notes'];
+  readonly note: NoteRecord | undefined;
+  readonly badges: NotesData['badges'][string] | undefined;
+};
+
+export type PartName = keyof Parts;
+
+/**
+ * Picks the parts for one note.
+ *
+ * @param file path from the root of the project, such as `pages/docs/redis.md`
+ */
+function partsOf({ notes, badges, ...rest }: NotesData, file: string): Parts {
+  return { ...rest, all: notes, note: notes[file], badges: badges[file] };
+}
 
 /** The note that unified gives a plugin, by its path from the root of the project. */
 export interface NoteFile {
@@ -14,26 +26,20 @@ export interface NoteFile {
 
 let given: NotesData | undefined;
 
-/** Compiles with these data from now on; `undefined` goes back to the file of the last build. */
-export function useNotesData(data: NotesData | undefined): void {
+/** Compiles with these data from now on. */
+export function useNotesData(data: NotesData): void {
   given = data;
 }
 
-let cached: { modified: number; data: NotesData } | undefined;
-
 /**
- * Reads the data that `build/prepare` wrote, again when the file has changed. A plugin asks {@link partOf} or
- * {@link noteOf} instead: the cache does not notice a change of what is read here.
+ * Returns the data to compile with. A plugin asks {@link partOf} or {@link noteOf} instead: the cache does not
+ * notice a change of what is read here.
  */
 export function readNotesData(): NotesData {
-  if (given !== undefined) {
-    return given;
+  if (given === undefined) {
+    throw new Error('useNotesData() comes first');
   }
-  const modified = statSync(notesFile).mtimeMs;
-  if (cached?.modified !== modified) {
-    cached = { modified, data: JSON.parse(readFileSync(notesFile, 'utf8')) as NotesData };
-  }
-  return cached.data;
+  return given;
 }
 
 const used = new Map<string, Set<PartName>>();
@@ -53,7 +59,6 @@ export function partOf<Name extends PartName>({ path: file }: NoteFile, name: Na
   return readPart(file, name);
 }
 
-/** Returns the record of the note being compiled. */
 export function noteOf(file: NoteFile): NoteRecord | undefined {
   return partOf(file, 'note');
 }

@@ -33,7 +33,9 @@ export function rehypeBreakChances(tree: Root): void {
     const parts = children.flatMap((child, index) => {
       const before = children[index - 1];
       return [
-        ...(isCode(child) && /[·/]$/.test(textBefore(before)) ? [chance()] : []),
+        ...(isCode(child) && before?.type === 'text' && /[·/]$/.test(before.value)
+          ? [chance()]
+          : []),
         ...(node.type === 'element' && isCode(node) ? withChances(child) : joined(child, before)),
       ];
     });
@@ -44,10 +46,6 @@ export function rehypeBreakChances(tree: Root): void {
 
 function isCode(node: ElementContent): boolean {
   return node.type === 'element' && node.tagName === 'code';
-}
-
-function textBefore(node: ElementContent | undefined): string {
-  return node?.type === 'text' ? node.value : '';
 }
 
 function element(tagName: string, ...children: ElementContent[]): Element {

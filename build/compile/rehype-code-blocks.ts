@@ -5,7 +5,7 @@ import { escapeHtml } from '../../lib/markdown/escape-html';
 import { type FenceMeta, readFenceMeta } from 'md-run/blocks';
 import { RUNS_ROUTE } from '../../lib/site/generated-pages';
 import { languages } from '../../lib/vocabulary/languages';
-import { fail, placeIn } from './fail';
+import { placeIn } from './fail';
 import { highlightLines } from './highlight';
 import { htmlComponent, type HtmlComponent } from './jsx-node';
 import { partOf, type NoteFile } from './notes-data';
@@ -36,7 +36,6 @@ function isLined({ words, lines }: FenceMeta): boolean {
   return words.has('numbers') || lineClasses.some(([group]) => lines[group]);
 }
 
-/** Wraps a line in an element of its own. */
 function lineHtml(html: string, index: number, { lines }: FenceMeta): string {
   const marks = lineClasses.filter(([group]) => lines[group]?.has(index + 1));
   const names = marks.map(([, name]) => name).join(' ');
@@ -95,14 +94,14 @@ export async function rehypeCodeBlocks(tree: Root, file: NoteFile): Promise<void
 async function codeBlock(code: Element, file: NoteFile): Promise<HtmlComponent> {
   const className = code.properties['className'];
   const language = String(Array.isArray(className) ? className[0] : 'language-text').slice(9);
-  const known = languages[language];
-  if (known === undefined) {
-    const names = Object.keys(languages).join(', ');
-    fail(file, code, `알 수 없는 코드 언어 "${language}"`, names, '그 가운데 하나를 쓴다.');
-  }
   const meta = readFenceMeta((code.data as { meta?: string } | undefined)?.meta ?? '');
   const { words, values } = meta;
-  const title = values['filename'] ?? roleTitle(meta) ?? values['title'] ?? known.label;
+  const title =
+    values['filename'] ??
+    roleTitle(meta) ??
+    values['title'] ??
+    languages[language]?.label ??
+    language;
   const lines = await highlightLines(textOf(code).replace(/\n$/, ''), language);
   const shown = isLined(meta) ? lines.map((line, index) => lineHtml(line, index, meta)) : lines;
   const flags = [

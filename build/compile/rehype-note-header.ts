@@ -73,7 +73,6 @@ function lengthOf(minutes: number, sections: number): string {
   return `<span class="reading-time">${text}</span>`;
 }
 
-/** Writes the judge, the level, the limits and the link of the problem. */
 function problemHtml({ judged }: NoteRecord): string {
   if (judged === undefined) {
     return '';

@@ -4,7 +4,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { refuseFaults, type Fault } from '../../lib/faults/fault';
 import { components } from '../../lib/vocabulary/note-elements';
-import { fail, faultsOf } from './fail';
+import { faultsOf } from './fail';
 import { jsxElement } from './jsx-node';
 import type { NoteFile } from './notes-data';
 
@@ -77,54 +77,36 @@ function readTags(node: Content): Tag[] {
  */
 export function remarkComponents(tree: Root, file: NoteFile): void {
   if (file.path.endsWith('.md')) {
-    nest(tree, file);
+    nest(tree);
   }
 }
 
-function nest(parent: Parent, file: NoteFile): void {
-  const open: { name: string; children: Content[]; from: Content }[] = [];
+/** The checks of the text have refused tags without a partner. */
+function nest(parent: Parent): void {
+  const open: Content[][] = [];
   const finished: Content[] = [];
   const add = (node: Content): void => {
-    (open.at(-1)?.children ?? finished).push(node);
+    (open.at(-1) ?? finished).push(node);
   };
   for (const child of parent.children) {
     const tags = readTags(child);
     if (tags.length === 0) {
       if ('children' in child && child.type !== 'paragraph') {
-        nest(child, file);
+        nest(child);
       }
       add(child);
     }
     for (const tag of tags) {
       if (tag.closing) {
-        const last = open.pop();
-        if (last?.name !== tag.name) {
-          fail(
-            file,
-            child,
-            `여는 태그가 없는 </${tag.name}>`,
-            '같은 깊이에서 열고 닫는 태그',
-            '열고 닫는 태그의 짝을 맞춘다.',
-          );
-        }
+        open.pop();
         continue;
       }
       const children: Content[] = [];
       add({ ...jsxElement(tag.name, tag.attributes, children), position: child.position });
       if (!tag.closed) {
-        open.push({ name: tag.name, children, from: child });
+        open.push(children);
       }
     }
-  }
-  const unclosed = open.at(-1);
-  if (unclosed) {
-    fail(
-      file,
-      unclosed.from,
-      `닫히지 않은 <${unclosed.name}>`,
-      '같은 깊이의 닫는 태그',
-      '닫는 태그를 넣는다.',
-    );
   }
   parent.children = finished;
 }

@@ -43,7 +43,6 @@ export function remarkConnections(tree: Root, file: NoteFile): void {
   }
 }
 
-/** Links the next step of a path, and the path. */
 function nextOnPath({ path, position, total, next }: PathPlace): Paragraph {
   const place = [link(path), text(` ${String(position)}/${String(total)}`)];
   return next === undefined
@@ -66,7 +65,6 @@ function backlinks(notes: readonly Linked[]): Content[] {
     : [jsxElement('NoteBacklinks', { count: String(notes.length) }, items)];
 }
 
-/** Writes one line of links, or nothing. */
 function links(label: string, notes: readonly Linked[]): Paragraph[] {
   const parts = notes.flatMap((note, index) => [text(index === 0 ? label : ', '), link(note)]);
   return parts.length === 0 ? [] : [paragraph(...parts)];

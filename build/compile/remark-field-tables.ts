@@ -36,7 +36,6 @@ function row(cells: readonly string[]): TableRow {
   };
 }
 
-/** Writes an element around inline Markdown. */
 function written(name: string, source: string): MdxJsxFlowElement {
   return jsxElement(name, {}, inline(source));
 }
@@ -61,7 +60,6 @@ function foldedAway(line: string, content: MdxJsxFlowElement[]): MdxJsxFlowEleme
   return { ...jsxElement('details', {}, [summary, ...content]), data: {} };
 }
 
-/** Writes the blocks that replace a `<DataTable>`. */
 function blocksOf(table: DataTable): MdxJsxFlowElement['children'] {
   switch (table.kind) {
     case 'grid':

@@ -12,16 +12,7 @@ import { visitComponent } from './remark-components';
  */
 export function remarkFigures(tree: Root, file: NoteFile): void {
   visitComponent(tree, 'NoteFigure', (element) => {
-    const { src = '', alt = '' } = readAttributes(element);
-    if (alt.trim() === '') {
-      fail(
-        file,
-        element,
-        'alt가 없는 그림',
-        'alt="그림이 말하는 것"',
-        '그림이 말하는 것을 한 문장으로 쓴다.',
-      );
-    }
+    const { src = '' } = readAttributes(element);
     const picture = partOf(file, 'pictures')[src];
     if (picture === undefined) {
       fail(

@@ -78,7 +78,6 @@ export function remarkNoteList(tree: Root, file: NoteFile): void {
   });
 }
 
-/** Writes the steps of a path below their number and time. */
 function pathOf(steps: Paths[string], all: readonly NoteRecord[]): MdxJsxFlowElement['children'] {
   const path = timedPath(steps, all);
   const items = path.steps.map(({ time, why, ...note }) => {
@@ -95,7 +94,6 @@ function small(value: string): PhrasingContent {
   return { type: 'emphasis', data: { hName: 'small' }, children: [text(value)] };
 }
 
-/** Writes a template below its name, a link to where it is explained. */
 function templateOf({ route, section, title, language, code }: Template): MdxJsxFlowElement {
   const name = link({ route: section === undefined ? route : `${route}#${section}`, title });
   return jsxElement('section', {}, [
@@ -151,7 +149,6 @@ function saidOf(written: MdxJsxFlowElement): ReadonlyMap<string, readonly Phrasi
   return said;
 }
 
-/** Writes a section: its name with the number of its notes, and its description. */
 function sectionOf(
   note: NoteSummary,
   section: {

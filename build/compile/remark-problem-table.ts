@@ -17,7 +17,6 @@ import { visitComponent } from './remark-components';
  *   <th data-sort="level">  <tr data-site="…" data-level="…" data-tag="bfs graph" data-lang="java">
  */
 
-/** The columns: id, title and the HTML of a cell. */
 const columns: readonly (readonly [string, string, (problem: Problem) => string])[] = [
   ['site', '사이트', ({ site }) => escapeHtml(site.name)],
   ['number', '번호', ({ number }) => escapeHtml(number)],
@@ -40,7 +39,6 @@ export function remarkProblemTable(tree: Root, file: NoteFile): void {
   });
 }
 
-/** Collects the notes that link to the page of a tag. */
 function notesOfTag(file: NoteFile, page: string): ReadonlySet<string> {
   const notes = Object.values(partOf(file, 'all'));
   return new Set(
@@ -88,7 +86,6 @@ function linkHtml(route: string, text: string): string {
   return `<a href="${readNotesData().site.basePath}${route}">${escapeHtml(text)}</a>`;
 }
 
-/** Removes repeated choices. */
 function distinct(choices: readonly Choice[]): Choice[] {
   return [...new Map(choices.map((choice) => [choice.id, choice])).values()];
 }

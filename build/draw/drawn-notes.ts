@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { CompiledNote } from '../../lib/site/page-facts';
-import type { CompactPageMap } from '../../lib/tree/compact-page-map';
+import type { PageMap } from '../../lib/tree/page-map';
 import type { Route } from '../../lib/vocabulary/routes';
 
 /*
@@ -11,15 +11,13 @@ import type { Route } from '../../lib/vocabulary/routes';
 /** The last file that the preparation writes; it names all the others. */
 export const PREPARED = '.cache/prepared.json';
 
-/** The content of {@link PREPARED}. */
 export interface Prepared {
-  readonly pageMap: CompactPageMap;
+  readonly pageMap: PageMap;
   /** Compiled files by address. */
   readonly files: Readonly<Record<string, string>>;
   readonly client: ClientFiles;
 }
 
-/** The scripts of the pages. */
 export interface ClientFiles {
   /** Address of the script that every page names; empty in the development server, which bundles it itself. */
   readonly main: string;

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs';
 import type { Letters } from '../../lib/export/share-picture';
 
-/** The letters of a font file, with a test for missing ones. */
 export interface FontLetters extends Letters {
   /** Characters of a text that the font has no letter for. */
   readonly missingIn: (text: string) => readonly string[];
@@ -11,7 +10,6 @@ export interface FontLetters extends Letters {
 /** Characters that are never drawn: joiners, direction marks, variation selectors. */
 const UNSEEN = /^\p{Default_Ignorable_Code_Point}$/u;
 
-/** Reads a TrueType or OpenType font. */
 export async function readLetters(file: string): Promise<FontLetters> {
   const face = new Face(new Blob(await readFile(file)));
   const font = new Font(face);

@@ -8,15 +8,12 @@ import type { Route } from '../../lib/vocabulary/routes';
 import { type PageRecord, sectionsFromHtml } from 'ko-search/index';
 import { listFiles } from './files';
 
-/** An exported page, read once for the checks and the search. */
 interface ExportedPage {
-  /** The page for the checks. */
   readonly html: HtmlPage;
   /** The page for the search; `undefined` for a page without a note. */
   readonly search: PageRecord | undefined;
 }
 
-/** An exported folder. */
 export interface ExportedFolder {
   readonly folder: string;
   readonly pages: ReadonlyMap<Route, ExportedPage>;
@@ -34,7 +31,6 @@ function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('base64');
 }
 
-/** Adds the hashes of the scripts and style sheets of a page. */
 function addInline(
   html: string,
   { scripts, styles }: Record<keyof InlineHashes, Set<string>>,
@@ -49,11 +45,6 @@ function addInline(
   }
 }
 
-function readPage(html: string, route: Route): ExportedPage {
-  const tree = fromHtml(html);
-  return { html: readHtmlPage(tree), search: sectionsFromHtml(tree, route) };
-}
-
 /** Reads every page of an exported folder once, for the checks and the search. */
 export async function readExport(folder: string): Promise<ExportedFolder> {
   const files = await listFiles(folder, '.');
@@ -63,7 +54,8 @@ export async function readExport(folder: string): Promise<ExportedFolder> {
     const route = `/${file.replace(/\.html$/, '').replace(/^index$/, '')}` as Route;
     const html = readFileSync(path.join(folder, file), 'utf8');
     addInline(html, inline);
-    pages.set(route, readPage(html, route));
+    const tree = fromHtml(html);
+    pages.set(route, { html: readHtmlPage(tree), search: sectionsFromHtml(tree, route) });
   }
   return { folder, pages, inline };
 }

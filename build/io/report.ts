@@ -1,7 +1,6 @@
 import { inspect } from 'node:util';
 import { FaultError, formatFaults } from '../../lib/faults/fault';
 
-/** Remedies for errors of the operating system, by code. */
 const REMEDIES: Readonly<Record<string, string>> = {
   EACCES: '파일과 폴더의 권한을 본다.',
   EMFILE: '열어 둔 파일이 너무 많다. ulimit -n의 수를 늘린다.',

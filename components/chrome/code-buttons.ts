@@ -1,7 +1,6 @@
 import { create } from '../page/create';
 import { hitBy, listen } from '../page/listen';
 
-/** How long the button confirms the copy (ms). */
 const CONFIRMATION_MS = 2000;
 
 /** Returns the code to paste: without removed lines, and only the commands of a terminal session. */

@@ -20,7 +20,6 @@ const REDUCED = 0.95;
 
 let shared: FigureDialog | undefined;
 
-/** Fits the picture to the window, or shows it at its own size, scrolled to its middle. */
 function setFit({ size, stage }: Pick<FigureDialog, 'size' | 'stage'>, isFit: boolean): void {
   stage.toggleAttribute('data-fit', isFit);
   size.textContent = isFit ? SIZES.own : SIZES.fit;
@@ -122,7 +121,6 @@ function isReduced(figure: Element): boolean {
   );
 }
 
-/** Marks a figure that is shown too small, and adds the button of a diagram. */
 function refresh(figure: Element, reduced: boolean): void {
   figure.toggleAttribute('data-reduced', reduced);
   if (figure.matches('.diagram') && figure.querySelector('.figure-open') === null) {

@@ -18,7 +18,6 @@ const CARD = 'link-preview';
 const ROWS =
   '.note-list, .note-cards, .note-series, .note-header, .note-related, .note-toc, .note-tools, .problem-table';
 
-/** Content of a card. */
 interface Preview {
   readonly title: string;
   readonly heading?: string | undefined;
@@ -27,7 +26,6 @@ interface Preview {
   readonly time?: string | undefined;
 }
 
-/** Tells whether the pointer or the focus is on a link. */
 function isOn(link: HTMLAnchorElement): boolean {
   return link.matches(':hover, :focus-visible');
 }
@@ -38,7 +36,6 @@ function isInText(link: HTMLAnchorElement): boolean {
   return holder !== null && link.closest(ROWS) === null && holder.textContent !== link.textContent;
 }
 
-/** Describes the heading on this page that a link leads to. */
 function previewHere(id: string): Preview | undefined {
   const heading = document.getElementById(id)?.closest('h1, h2, h3, h4, h5, h6');
   return heading ? { title: heading.textContent.trim() } : undefined;

@@ -4,7 +4,6 @@ import { hitBy, listen } from '../page/listen';
 import { copyFor } from './code-buttons';
 import { site } from '../page/site';
 
-/** Returns the text of the note that is selected. */
 function selected(): string {
   const selection = getSelection();
   const isInNote = document.querySelector('.note-body')?.contains(selection?.anchorNode ?? null);
@@ -18,7 +17,6 @@ function addressHere(): string {
   return origin + pathname + (hash === '' && passage !== '' ? '#' : hash) + passage;
 }
 
-/** Offers the link to a passage while one is selected. */
 function offerPassage(): void {
   const button = document.querySelector<HTMLElement>('.passage-link');
   if (button !== null) {

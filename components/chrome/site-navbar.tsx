@@ -16,15 +16,10 @@ export function ThemeButton(): ReactElement {
   );
 }
 
-/** A section in the bar, and whether it holds the current page. */
-interface BarItem {
-  readonly route: string;
-  readonly title: string;
-  readonly isCurrent?: boolean;
-}
-
 /** Draws the bar at the top of every page, after the link that skips it. */
-export function SiteNavbar({ items }: { items: readonly BarItem[] }): ReactElement {
+export function SiteNavbar(props: {
+  items: readonly { route: string; title: string; isCurrent?: boolean }[];
+}): ReactElement {
   const { logo } = useConfig();
   return (
     <>
@@ -34,7 +29,7 @@ export function SiteNavbar({ items }: { items: readonly BarItem[] }): ReactEleme
           <Link href="/" className="bar-logo">
             {logo as ReactNode}
           </Link>
-          {items.map(({ route, title, isCurrent }) => (
+          {props.items.map(({ route, title, isCurrent }) => (
             <Link
               key={route}
               href={route}

@@ -1,7 +1,6 @@
 import { hitBy, listen } from '../page/listen';
 import { readStored, storageKeys } from '../page/storage';
 
-/** How long the pointer or the focus must rest on a link (ms). */
 const REST_MS = 300;
 
 let resting: number | undefined;

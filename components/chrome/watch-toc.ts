@@ -12,7 +12,6 @@ interface Section {
   readonly links: readonly HTMLAnchorElement[];
 }
 
-/** Finds the sections in the tables of contents, in the order of the page. */
 function readSections(): Section[] {
   const linksTo = new Map<string, HTMLAnchorElement[]>();
   for (const link of document.querySelectorAll<HTMLAnchorElement>(LINKS)) {
@@ -23,11 +22,6 @@ function readSections(): Section[] {
     const heading = document.getElementById(id);
     return heading === null ? [] : [{ heading, links }];
   });
-}
-
-/** Returns the height in the window to which a link scrolls its heading. */
-function lineOf(root: Element): number {
-  return (parseFloat(getComputedStyle(root).scrollPaddingTop) || 0) + TOLERANCE;
 }
 
 /** Scrolls only the table beside the note until a link is in sight. */
@@ -92,7 +86,8 @@ export function watchToc(): void {
   let frame = 0;
   const update = (): void => {
     frame = 0;
-    const line = lineOf(root);
+    // Where a link scrolls its heading to.
+    const line = (parseFloat(getComputedStyle(root).scrollPaddingTop) || 0) + TOLERANCE;
     const { scrollHeight, clientHeight, scrollTop } = root;
     reached = reachedHeading({ count: sections.length, topOf, line, from: reached });
     // The last sections are too short for their headings to reach the line.

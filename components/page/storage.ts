@@ -3,15 +3,12 @@ export type StorageName = 'localStorage' | 'sessionStorage';
 
 /** Keys of everything that the site stores in the browser. */
 export const storageKeys = {
-  /** Programming language of the tabs. */
   language: 'language',
-  /** Whether the sidebar is hidden. */
   sidebar: 'sidebar',
   /** Whether the browser has the site's fonts. */
   letters: 'letters',
   /** Whether `n` and `p` go to other notes. */
   noteKeys: 'note-keys',
-  /** Whether links in notes show previews. */
   previews: 'link-previews',
   /** Open folders and scroll position of the menu, with its section. */
   menu: 'menu',
@@ -19,9 +16,7 @@ export const storageKeys = {
   theme: 'theme',
   /** The reader's place on each page of the history. */
   places: 'places',
-  /** Results opened last. */
   opened: 'search-opened',
-  /** Notes visited last. */
   visited: 'search-visited',
   /** The reader's own values for the examples, by label. */
   values: 'my-values',

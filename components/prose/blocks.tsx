@@ -10,7 +10,6 @@ import { callouts } from '../../lib/vocabulary/callouts';
 import { between } from '../page/between';
 import { site } from '../page/site';
 
-/** Makes a component that puts its children into a box. */
 function box(Tag: 'div' | 'dl' | 'section', className: string) {
   return function Box({ children }: { children: ReactNode }): ReactElement {
     return <Tag className={className}>{children}</Tag>;
@@ -32,7 +31,6 @@ export const SideBySide = box('div', 'side-by-side');
 /** Draws a list of links as cards, side by side where there is room. */
 export const NoteCards = box('div', 'note-cards');
 
-/** Draws terms and their meanings. */
 export const NoteTerms = box('dl', 'note-terms');
 
 /** Draws the links that the build adds at the end of a note. */
@@ -110,7 +108,6 @@ export function ErrorReader(): ReactElement {
   );
 }
 
-/** Draws the method and path of a call of an HTTP API. */
 export function ApiEndpoint({ method, path }: { method: string; path: string }): ReactElement {
   return (
     <p className="api-endpoint" data-method={method}>
@@ -208,7 +205,6 @@ export function NoteSeries(props: { share?: string; children: ReactNode }): Reac
   );
 }
 
-/** Draws what is next on the learning paths of a note. */
 export function NotePath({ children }: { children: ReactNode }): ReactElement {
   return (
     <nav className="note-cards note-path" aria-label="차례대로 읽기">
@@ -217,7 +213,6 @@ export function NotePath({ children }: { children: ReactNode }): ReactElement {
   );
 }
 
-/** Draws the links back to a note, folded. */
 export function NoteBacklinks(props: { count: string; children: ReactNode }): ReactElement {
   return (
     <details>

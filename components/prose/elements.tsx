@@ -1,7 +1,6 @@
 import { isValidElement, type ComponentProps, type ReactElement, type ReactNode } from 'react';
 import Link from '../page/link';
 
-/** Draws the box around the text of a note. */
 function NoteBody({ children }: { children: ReactNode }): ReactElement {
   return <div className="note-body">{children}</div>;
 }

@@ -75,7 +75,6 @@ function readTable(root: HTMLElement) {
 
 type Table = NonNullable<ReturnType<typeof readTable>>;
 
-/** Reads the form, and keeps the order of the rows. */
 function readForm({ box, selects }: Table, { order }: ProblemView): ProblemView {
   const chosen = selects.flatMap(({ name, value }) => (value === '' ? [] : [[name, value]]));
   return {

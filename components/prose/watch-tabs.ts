@@ -72,7 +72,6 @@ function select(tabs: Element, index: number): void {
   });
 }
 
-/** Opens the panel around an element, and the panels around that one. */
 function openAround(element: Element | null | undefined): void {
   const panel = element?.closest('.tab-panel');
   const tabs = panel?.closest(TABS);

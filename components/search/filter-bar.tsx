@@ -3,18 +3,17 @@ import type { Filters } from 'ko-search/query';
 import type { Counts, Facets } from 'ko-search/results';
 import { chipsOf, toggleFilter, type Chip } from '../../lib/reader/filter-choices';
 
-interface FilterBarProps {
-  readonly filters: Filters;
-  readonly facets: Facets;
-  readonly counts: Counts | undefined;
-  readonly onChange: (filters: Filters) => void;
-}
-
 /**
  * Filters by section, code and language, with what each would leave of the results. Buttons, not lists
  * to choose from: the only combobox and the only options of the dialog are the box and its results.
  */
-export function FilterBar({ filters, facets, counts, onChange }: FilterBarProps): ReactElement {
+export function FilterBar(props: {
+  readonly filters: Filters;
+  readonly facets: Facets;
+  readonly counts: Counts | undefined;
+  readonly onChange: (filters: Filters) => void;
+}): ReactElement {
+  const { filters, facets, counts, onChange } = props;
   const { sections, code } = chipsOf(facets, filters, counts);
   const buttons = (chips: readonly Chip[]): ReactElement[] =>
     chips.map(({ choice, label, count, isPressed, isIdle }) => (

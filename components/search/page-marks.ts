@@ -24,7 +24,6 @@ function keyButton(label: string, key: string, onPress: () => void): HTMLButtonE
   return createButton(label, { 'aria-keyshortcuts': key, title: `${label} (${key})` }, onPress);
 }
 
-/** Puts the small bar that counts the marks at the foot of the window. */
 function createBar(): HTMLElement {
   const bar = create(
     'div',
@@ -61,7 +60,6 @@ function paint({ ranges, current, bar }: Marks): void {
   CSS.highlights.set(CURRENT, highlight);
 }
 
-/** Brings a mark into view, at the height of the eyes if it was out of sight. */
 function bringIntoView(range: Range): void {
   const element = range.startContainer.parentElement;
   if (element === null) {
@@ -104,7 +102,6 @@ function onKeyDown(event: KeyboardEvent): void {
   }
 }
 
-/** Takes all marks off the page. */
 export function clearMarks(): void {
   if (marks === undefined) {
     return;

@@ -1,11 +1,11 @@
 import { useState, type KeyboardEvent, type MouseEvent, type ReactElement } from 'react';
 import { isPlainClick } from '../../lib/reader/plain-click';
 import {
-  addOpened,
   addressOf,
   lineOf,
   parseOpened,
   parseVisited,
+  putFirst,
   queriesOf,
   visitedElsewhere,
   without,
@@ -15,10 +15,9 @@ import { searchTexts } from '../../lib/reader/search-messages';
 import { currentRoute, hrefOf } from '../page/href';
 import { readStored, storageKeys, writeStored, type StorageKey } from '../page/storage';
 
-/** Remembers a result as opened. */
 export function rememberOpened(result: OpenedResult): void {
   const opened = parseOpened(readStored('localStorage', storageKeys.opened));
-  writeStored('localStorage', storageKeys.opened, JSON.stringify(addOpened(opened, result)));
+  writeStored('localStorage', storageKeys.opened, JSON.stringify(putFirst(opened, result)));
 }
 
 /** Returns the records under a key, and what removes one of them, or without an address all. */
@@ -45,11 +44,8 @@ interface Entry {
 }
 
 interface RecentListsProps {
-  /** Queries that show what can be found. */
   readonly examples: readonly string[];
-  /** Looks for a query. */
   readonly onAsk: (query: string) => void;
-  /** Opens a result again, or a note if it has no question. */
   readonly onOpen: (entry: { route: string; anchor: string }, query: string) => void;
 }
 

@@ -19,7 +19,6 @@ export function optionId(address: string): string {
   return `search-option-${address}`;
 }
 
-/** Draws a text with marks in it, made of text nodes only. */
 function MarkedText({ text, marks }: { text: string; marks: readonly Span[] }): ReactElement {
   return (
     <>
@@ -135,14 +134,12 @@ interface ListProps {
   readonly selected: string | undefined;
   /** Whether the reader has moved the selection: then its row stays where it is on the screen. */
   readonly isChosen: boolean;
-  /** Number of the question that is answered. */
   readonly number: number;
   readonly onOpen: (row: Row) => void;
   /** Told that the browser opens a row in a new tab or window. */
   readonly onOpenElsewhere: (row: Row) => void;
 }
 
-/** Keeps the selected row where the reader looks for it. */
 function useKeptPlace({
   pages,
   selected,

@@ -16,7 +16,6 @@ import { useSearch } from './use-search';
 /** What there is to filter by before the worker has said it. */
 const NO_FACETS: Facets = { sections: [], languages: [], withCode: 0, examples: [] };
 
-/** How many results there are, the keys, and the address of the question where there is one. */
 function Foot({ count, text }: { count: string | undefined; text: string }): ReactElement {
   return (
     <p className="search-foot">
@@ -104,7 +103,6 @@ function SearchPanel({ shell }: { shell: Shell }): ReactElement {
 
 let attached = false;
 
-/** Starts the worker, before the dialog is opened. */
 export const startSearch = startWorker;
 
 /** Draws the search into the dialog, or takes over what stands in its box if it is drawn already. */

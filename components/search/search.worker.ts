@@ -44,7 +44,6 @@ function fetchFile(name: string, cache: RequestCache = 'default'): Promise<strin
     });
 }
 
-/** Where the data are now. */
 async function fetchManifest(): Promise<SiteManifest> {
   try {
     return readManifest(await fetchFile(MANIFEST_FILE, 'no-cache'));
@@ -139,11 +138,8 @@ async function answer(question: Question): Promise<void> {
   }
 }
 
-function fail(error: unknown): void {
-  const failure = error instanceof SearchFailure ? error.failure : 'damaged';
-  post({ kind: 'failed', failure });
-}
-
 onmessage = ({ data }: MessageEvent<ToWorker>): void => {
-  (data.kind === 'ask' ? answer(data) : ready()).catch(fail);
+  (data.kind === 'ask' ? answer(data) : ready()).catch((error: unknown) => {
+    post({ kind: 'failed', failure: error instanceof SearchFailure ? error.failure : 'damaged' });
+  });
 };

@@ -22,7 +22,6 @@ import { watchBox } from './watch-box';
 /** How long typing must rest before the address follows, in milliseconds. */
 const REST_MS = 300;
 
-/** The search of a dialog: its state, and what can be done with it. */
 export interface Search {
   readonly state: SearchState;
   readonly dispatch: ActionDispatch<[SearchEvent]>;
@@ -55,7 +54,6 @@ function useShareableAddress(dialog: HTMLDialogElement, text: string): void {
   }, [dialog, text]);
 }
 
-/** Asks the worker each new question, and takes in what it says. */
 function useAnswers(question: SearchState['question'], dispatch: Search['dispatch']): void {
   useEffect(
     () =>

@@ -1,4 +1,4 @@
-import { addVisited, parseVisited } from '../../lib/reader/recents';
+import { parseVisited, putFirst } from '../../lib/reader/recents';
 import { takeOver } from '../../lib/reader/search-handover';
 import { shortcutOf } from '../../lib/reader/shortcuts';
 import { currentRoute } from '../page/href';
@@ -64,7 +64,7 @@ export function rememberVisit(): void {
     writeStored(
       'localStorage',
       storageKeys.visited,
-      JSON.stringify(addVisited(visited, { route, title })),
+      JSON.stringify(putFirst(visited, { route, title })),
     );
   }
 }

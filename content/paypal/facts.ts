@@ -37,20 +37,14 @@ const fieldShape = z.strictObject({
   object: z.string().optional(),
   /** The entity that describes each item of this array. */
   each: z.string().optional(),
-  /** Whether the field must be present inside its parent object. */
   required: z.boolean().default(false),
   /** PayPal sets the field and ignores it in a request. */
   readOnly: z.literal(true).optional(),
   deprecated: z.literal(true).optional(),
-  /** Number of characters of a string. */
   length: range.optional(),
-  /** Size of a number. */
   range: range.optional(),
-  /** Number of items of an array. */
   items: range.optional(),
-  /** Regular expression of a string. */
   pattern: z.string().optional(),
-  /** Closed list of values. */
   enum: z.string().optional(),
   /** What PayPal takes when the field is left out: the value, or a Korean phrase. */
   default: z.union([z.string(), z.number(), z.boolean()]).transform(String).optional(),
@@ -248,10 +242,8 @@ const schemas = {
 
 type Parsed = { readonly [File in (typeof factFiles)[number]]: z.infer<(typeof schemas)[File]> };
 
-/** What an error says and what to do about it. */
 export type ErrorAdvice = z.infer<typeof advice>;
 
-/** One way in which a call can fail. */
 export interface CallError {
   readonly status: number;
   /** The `name` of the error body. */
@@ -267,7 +259,6 @@ interface ErrorKind extends ErrorAdvice {
   readonly name: string;
 }
 
-/** One call of the API. */
 export interface Call extends Omit<Parsed['calls']['calls'][number], 'errors'> {
   readonly pathParams: readonly Field[];
   readonly errors: readonly CallError[];
@@ -289,7 +280,6 @@ export interface Facts extends Readonly<z.infer<typeof schemas.rules>> {
   readonly patterns: Parsed['values']['patterns'];
   readonly errorKinds: readonly ErrorKind[];
   readonly issues: readonly (ErrorAdvice & { readonly id: string })[];
-  /** The errors that every call can give. */
   readonly commonErrors: readonly CallError[];
 }
 
@@ -355,7 +345,6 @@ interface FactFile {
 
 const korean = z.locales.ko().localeError;
 
-/** Reads one file against its schema. */
 function readFile(name: keyof Parsed, text: string): FactFile {
   const file = `content/paypal/${name}.yaml`;
   const { value, problems, lineOf } = readPositioned(text, 1);

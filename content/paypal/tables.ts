@@ -268,7 +268,6 @@ function ruleList(rules: Facts['validation'][string]): DataTable {
   };
 }
 
-/** The calls that give an issue. */
 function callsWith({ calls }: Facts, issue: string): readonly Call[] {
   return calls.filter(({ errors }) => errors.some((error) => error.issue === issue));
 }

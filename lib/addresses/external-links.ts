@@ -1,7 +1,6 @@
 import type { Fault } from '../faults/fault';
 import type { Note } from '../note/note';
 
-/** An address on another site, and every place that links to it. */
 export interface ExternalLink {
   /** Without the fragment, which is never sent to a server. */
   readonly address: string;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Fault } from '../faults/fault';
 import type { Note } from '../note/note';
-import { readPositioned } from '../faults/positions';
+import { readForm } from '../faults/positions';
 import { REDIRECTS_FILE, resolveAddress, splitAddress, type Redirects } from './redirects';
 import { ERROR_ROUTE, type Route } from '../vocabulary/routes';
 
@@ -15,27 +15,24 @@ export interface Ledger {
   readonly faults: readonly Fault[];
 }
 
-const ledgerSchema = z.array(z.string().startsWith('/'));
-
 /** Reads `content/addresses.json`. */
 export function readLedger(source: string): Ledger {
-  const { value, problems, lineOf } = readPositioned(source, 1, 'json');
-  const parsed = ledgerSchema.safeParse(value);
-  if (problems.length > 0 || !parsed.success) {
-    const fault: Fault = {
-      file: ADDRESSES_FILE,
-      line: problems[0]?.line ?? 1,
-      found: problems[0] ? `JSON 오류: ${problems[0].message}` : '주소의 목록이 아닌 값',
-      expected: '한 줄에 주소 하나인 JSON 배열',
-      fix: '지난 커밋의 파일로 되돌리고 npm run addresses를 실행한다.',
-    };
-    return { addresses: new Set(), lineOf: () => 1, faults: [fault] };
-  }
-  const places = new Map(parsed.data.map((address, index) => [address, index]));
+  const {
+    data = [],
+    faults,
+    lineOf,
+  } = readForm(source, z.array(z.string().startsWith('/')), {
+    file: ADDRESSES_FILE,
+    syntax: 'json',
+    wrong: '주소의 목록이 아닌 값',
+    expected: '한 줄에 주소 하나인 JSON 배열',
+    fix: '지난 커밋의 파일로 되돌리고 npm run addresses를 실행한다.',
+  });
+  const places = new Map(data.map((address, index) => [address, index]));
   return {
-    addresses: new Set(parsed.data),
+    addresses: new Set(data),
     lineOf: (address) => lineOf([places.get(address) ?? 0]),
-    faults: [],
+    faults,
   };
 }
 
@@ -52,13 +49,6 @@ export function addressesOf(notes: readonly Note[]): string[] {
       route,
       ...markdown.headings.flatMap(({ id }) => (id === undefined ? [] : [`${route}#${id}`])),
     ]);
-}
-
-/** The notes that addresses are checked against. */
-interface Published {
-  readonly notes: readonly Note[];
-  /** Routes of notes with wrong front matter: already reported, and their headings are unknown. */
-  readonly unread: ReadonlySet<Route>;
 }
 
 function lostFaults(
@@ -134,7 +124,7 @@ function redirectFaults(
 
 /** Finds what would break a published address: an address lost without a redirect, a redirect to nowhere. */
 export function findAddressFaults(
-  { notes, unread }: Published,
+  { notes, unread }: { readonly notes: readonly Note[]; readonly unread: ReadonlySet<Route> },
   ledger: Ledger,
   redirects: Redirects,
 ): Fault[] {

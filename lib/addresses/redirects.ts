@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import type { Fault } from '../faults/fault';
-import { readPositioned } from '../faults/positions';
+import { readForm } from '../faults/positions';
 import { isCleanRoute, type Route } from '../vocabulary/routes';
 
-/** File with the redirects from old addresses to new ones, from the root of the repository. */
 export const REDIRECTS_FILE = 'content/redirects.json';
 
 /** The redirects: `/old` or `/page#old-id` to `/new` or `/page#new-id`. */
@@ -12,8 +11,6 @@ export interface Redirects {
   readonly lineOf: (address: string) => number;
   readonly faults: readonly Fault[];
 }
-
-const redirectsSchema = z.record(z.string(), z.string());
 
 /**
  * Splits an address into route and heading id.
@@ -37,22 +34,20 @@ function isAddress(address: string): boolean {
 
 /** Reads `content/redirects.json` and reports all faults of its form at once, each with its line. */
 export function readRedirects(source: string): Redirects {
-  const { value, problems, lineOf } = readPositioned(source, 1, 'json');
+  const {
+    data = {},
+    faults,
+    lineOf,
+  } = readForm(source, z.record(z.string(), z.string()), {
+    file: REDIRECTS_FILE,
+    syntax: 'json',
+    wrong: '주소의 짝이 아닌 값',
+    expected: '"옛 주소": "새 주소" 꼴의 JSON 객체',
+    fix: '쉼표, 따옴표, 중복된 키를 고친다.',
+  });
   const line = (address: string): number => lineOf([address]);
-  const parsed = redirectsSchema.safeParse(value);
-  const syntax = problems[0];
-  if (syntax || !parsed.success) {
-    const fault: Fault = {
-      file: REDIRECTS_FILE,
-      line: syntax?.line ?? 1,
-      found: syntax ? `JSON 오류: ${syntax.message}` : '주소의 짝이 아닌 값',
-      expected: '"옛 주소": "새 주소" 꼴의 JSON 객체',
-      fix: '쉼표, 따옴표, 중복된 키를 고친다.',
-    };
-    return { entries: new Map(), lineOf: line, faults: [fault] };
-  }
-  const entries = new Map(Object.entries(parsed.data));
-  const faults = [...entries].flatMap(([from, to]): Fault[] =>
+  const entries = new Map(Object.entries(data));
+  const wrong = [...entries].flatMap(([from, to]): Fault[] =>
     [from, to]
       .filter((address) => !isAddress(address))
       .map((address) => ({
@@ -63,7 +58,7 @@ export function readRedirects(source: string): Redirects {
         fix: '확장자와 끝 슬래시 없이 소문자로 쓴다.',
       })),
   );
-  return { entries, lineOf: line, faults };
+  return { entries, lineOf: line, faults: [...faults, ...wrong] };
 }
 
 /** Writes the text that {@link readRedirects} reads, sorted by old address. */

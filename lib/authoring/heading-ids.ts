@@ -31,17 +31,7 @@ const dictionary: ReadonlyMap<string, string> = new Map([
 
 const PARTICLE = /(?:에서|으로|하기|하는|에게|까지|부터|[은는이가을를의와과에로도])$/;
 
-function knownWord(word: string): string | undefined {
-  return dictionary.get(word) ?? dictionary.get(word.replace(PARTICLE, ''));
-}
-
 const MAX_WORDS = 6;
-
-/** An id for a heading. The author should replace a romanised one: it says little. */
-export interface ProposedId {
-  readonly id: string;
-  readonly isRomanised: boolean;
-}
 
 /**
  * Proposes the id of a heading: that of the same heading in other notes, else words of the site's vocabulary,
@@ -56,7 +46,7 @@ export function proposeId(
   text: string,
   known: ReadonlyMap<string, string>,
   taken: ReadonlySet<string>,
-): ProposedId {
+): { readonly id: string; readonly isRomanised: boolean } {
   const same = known.get(text);
   let isRomanised = false;
   const words = text
@@ -65,7 +55,7 @@ export function proposeId(
     .filter((word) => word !== '')
     .slice(0, MAX_WORDS)
     .map((word) => {
-      const term = knownWord(word);
+      const term = dictionary.get(word) ?? dictionary.get(word.replace(PARTICLE, ''));
       isRomanised ||= term === undefined && /[가-힣]/.test(word);
       return term ?? romanised(word.replace(/(?<=.)(?:을|를|은|는|의)$/, ''));
     });

@@ -10,7 +10,6 @@ import { fixedLine } from '../note/front-matter';
 import { noteFile, routeOf, type Route } from '../vocabulary/routes';
 import { signOf } from './shortcodes';
 
-/** The other notes, by title or file name. */
 export interface KnownNotes {
   readonly byName: ReadonlyMap<string, Route>;
   /** Finds the note at a relative path, seen from the note being fixed. */

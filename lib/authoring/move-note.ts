@@ -6,20 +6,17 @@ import { nearestRoutes } from '../addresses/nearest';
 import type { Project } from '../note/project';
 import { isNoteFile, readNote, type Note, type SourceFile } from '../note/note';
 import { formatRedirects, readRedirects, splitAddress } from '../addresses/redirects';
-import { isCleanRoute, noteFile, parentRoute, routeOf, type Route } from '../vocabulary/routes';
+import { noteFile, routeOf, type Route } from '../vocabulary/routes';
+import { checkPlace } from './new-note';
 
-/** Inputs of {@link planMove}. */
 export interface MoveInput {
   readonly from: Route;
   readonly to: Route;
   readonly project: Pick<Project, 'files' | 'addresses' | 'redirects'>;
 }
 
-/** The changes of a move. */
 export interface Move {
-  /** Files to write, with their new text. */
   readonly written: readonly SourceFile[];
-  /** Files to delete. */
   readonly removed: readonly string[];
   /** Moved notes by their new routes. */
   readonly routes: readonly Route[];
@@ -33,7 +30,6 @@ function checkPlaces({ from, to, project: { files } }: MoveInput): void {
     .filter(({ path }) => isNoteFile(path))
     .map(({ path }) => routeOf(noteFile(path)));
   const known = new Set<string>(routes);
-  const parent = parentRoute(to);
   if (!known.has(from)) {
     const near = nearestRoutes(from, routes, 3).join(', ');
     refuse({
@@ -56,30 +52,15 @@ function checkPlaces({ from, to, project: { files } }: MoveInput): void {
       fix: '섹션은 손으로 옮긴다.',
     });
   }
-  if (!isCleanRoute(to) || to.startsWith(`${from}/`)) {
+  if (to.startsWith(`${from}/`)) {
     refuse({
       file: to,
-      found: '쓸 수 없는 주소',
-      expected: '영어 소문자, 숫자, 하이픈으로 된 다른 곳의 주소',
+      found: '옮길 노트 아래의 주소',
+      expected: '다른 곳의 주소',
       fix: '고쳐 쓴다.',
     });
   }
-  if (known.has(to)) {
-    refuse({
-      file: to,
-      found: '이미 있는 노트',
-      expected: '아직 없는 주소',
-      fix: '다른 주소를 준다.',
-    });
-  }
-  if (parent === undefined || !known.has(parent)) {
-    refuse({
-      file: to,
-      found: `없는 폴더 ${parent ?? '/'}`,
-      expected: '페이지가 있는 폴더',
-      fix: '그 페이지부터 만든다.',
-    });
-  }
+  checkPlace(to, known);
 }
 
 /** Changes a note's links to `from`, its headings and the notes below it into links to `to`. */

@@ -82,7 +82,7 @@ function freeRoute(folder: string, name: string, taken: ReadonlySet<string>): Ro
 }
 
 /** @throws FaultError when no note may be there */
-function checkPlace(route: Route, taken: ReadonlySet<string>): void {
+export function checkPlace(route: Route, taken: ReadonlySet<string>): void {
   const parent = parentRoute(route);
   if (!isCleanRoute(route)) {
     refuse({
@@ -111,7 +111,6 @@ function checkPlace(route: Route, taken: ReadonlySet<string>): void {
   }
 }
 
-/** A note to write. */
 export interface NewNote {
   readonly route: Route;
   readonly kind: NoteKind;

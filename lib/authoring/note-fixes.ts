@@ -50,7 +50,6 @@ function fixMetas(files: readonly SourceFile[]): SourceFile[] {
   return [...changed].map(([path, text]) => ({ path, text }));
 }
 
-/** Cuts a note into front matter and body. */
 function cut(text: string): { head: string; body: string } {
   const [head = ''] = /^---\r?\n[\s\S]*?\n---[ \t]*(?:\r?\n|$)/.exec(text) ?? [];
   return { head, body: text.slice(head.length) };
@@ -94,18 +93,14 @@ function namesOf(files: readonly SourceFile[]): Map<string, Route> {
   );
 }
 
-/** The changes of `--fix`, and its proposals for the author. */
-export interface Fixes {
-  /** The changed files, with their new text. */
-  readonly files: readonly SourceFile[];
-  readonly remarks: readonly IdRemark[];
-}
-
 /**
  * Fixes what needs no author: text that is not NFC, marks of other programs with a clear meaning, a `# title` that
  * differs from the front matter, headings without an id, a missing entry of `_meta.json`.
  */
-export function fixNotes(files: readonly SourceFile[]): Fixes {
+export function fixNotes(files: readonly SourceFile[]): {
+  readonly files: readonly SourceFile[];
+  readonly remarks: readonly IdRemark[];
+} {
   const noteFiles = files.filter(({ path }) => isNoteFile(path));
   const names = namesOf(noteFiles);
   const known = knownHeadings(noteFiles);

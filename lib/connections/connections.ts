@@ -24,7 +24,6 @@ export interface Connections {
   readonly series?: SeriesPlace;
 }
 
-/** Every problem, and the connections of each note. */
 export interface SiteConnections {
   readonly problems: readonly Problem[];
   readonly of: (route: Route) => Connections;

@@ -11,11 +11,6 @@ export interface ExplainedTerm {
   readonly id?: string;
 }
 
-interface Explaining {
-  readonly route: Route;
-  readonly frontMatter: Pick<Note['frontMatter'], 'status' | 'explains'>;
-}
-
 /**
  * The terms that notes explain (`explains`), the longest first: what names a thing more exactly is linked
  * before what is a part of it.
@@ -25,7 +20,9 @@ interface Explaining {
  * explainedTerms(notes)
  * // [{ term: '아호-코라식', route: '/theory/trie', id: 'aho-corasick' }, { term: '트라이', route: '/theory/trie' }]
  */
-export function explainedTerms(notes: readonly Explaining[]): ExplainedTerm[] {
+export function explainedTerms(
+  notes: readonly Pick<Note, 'route' | 'frontMatter'>[],
+): ExplainedTerm[] {
   return notes
     .filter(({ frontMatter }) => frontMatter.status !== 'unlisted')
     .flatMap(({ route, frontMatter }) =>

@@ -1,4 +1,4 @@
-import { problemNumber } from '../note/problem-number';
+import { problemNumber } from '../note/problem-names';
 import type { FrontMatter } from '../note/front-matter';
 import { judgeNames, judges, levels } from '../vocabulary/judges';
 import { languages } from '../vocabulary/languages';
@@ -20,12 +20,10 @@ export interface Choice {
   readonly name: string;
 }
 
-/** A technique, with the route of its note if there is one. */
 interface Technique extends Choice {
   readonly route?: Route;
 }
 
-/** The note of a problem, for tables and lists. */
 export interface Problem {
   readonly route: Route;
   readonly site: Choice;
@@ -50,7 +48,6 @@ const levelIds: Readonly<Record<ProblemFacts['level'], string>> = {
   어려움: 'hard',
 };
 
-/** All levels, from easy to hard. */
 export const levelChoices: readonly Choice[] = levels.map((name) => ({ id: levelIds[name], name }));
 
 const collator = new Intl.Collator('ko', { numeric: true });
@@ -78,17 +75,14 @@ export function solutionLanguages(fences: readonly Fence[]): Choice[] {
   return [...ids].map((id) => ({ id, name: languages[id]?.label ?? id }));
 }
 
-/** Inputs of {@link readProblems}. */
-export interface ProblemsInput {
+/** Reads the listed problem notes, by judge, number and title. */
+export function readProblems(input: {
   readonly notes: readonly Note[];
   /** Notes that no list names. */
   readonly hidden: ReadonlySet<Route>;
-  /** Results of running the solutions, by note file. */
   readonly verified: ReadonlyMap<string, string>;
-}
-
-/** Reads the listed problem notes, by judge, number and title. */
-export function readProblems({ notes, hidden, verified }: ProblemsInput): Problem[] {
+}): Problem[] {
+  const { notes, hidden, verified } = input;
   const listed = notes.filter(({ route }) => !hidden.has(route));
   const routes = new Set(listed.map(({ route }) => route));
   const techniqueOf = (tag: string): Technique => {

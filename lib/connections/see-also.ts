@@ -6,9 +6,7 @@ import { topicOf } from '../vocabulary/topics';
 
 /** Notes that a reader may want next although the text does not link to them. */
 export interface SeeAlso {
-  /** Notes with the most shared tags. */
   readonly alike: readonly NoteSummary[];
-  /** Notes whose text links here. */
   readonly backlinks: readonly NoteSummary[];
 }
 
@@ -38,7 +36,6 @@ function hasSection({ frontMatter }: Note, other: Note): boolean {
   return frontMatter.problem !== undefined && (isTopic || other.frontMatter.problem !== undefined);
 }
 
-/** Counts the tags that each other note shares with one. */
 function sharedTags(note: Note, byTag: ReadonlyMap<string, readonly Note[]>): Map<Note, number> {
   const shared = new Map<Note, number>();
   for (const other of (note.frontMatter.tags ?? []).flatMap((tag) => byTag.get(tag) ?? [])) {

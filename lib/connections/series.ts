@@ -4,7 +4,6 @@ import { summaryOf, type NoteSummary } from '../tree/tree';
 
 /** The place of a note in a series: the numbered notes of a folder, in order. */
 export interface SeriesPlace {
-  /** The folder's page. */
   readonly folder: NoteSummary;
   /** From 1. */
   readonly position: number;

@@ -10,10 +10,8 @@ import { questionFolders } from '../site/question-folders';
 import { absoluteUrl, type Route } from '../vocabulary/routes';
 import { NO_NOTES, NO_PROBLEMS } from '../vocabulary/empty-lists';
 
-/** The data that components may show. */
 export type ShownData = Omit<NotesData, 'pageMap' | 'levels' | 'badges' | 'terms' | 'pictures'>;
 
-/** A component in a note. */
 export interface WrittenComponent {
   readonly attributes: Readonly<Record<string, string>>;
   readonly note: NoteRecord;

@@ -4,7 +4,6 @@ import type { Fault } from '../faults/fault';
 import { absoluteUrl, htmlFileOf, type Route } from '../vocabulary/routes';
 import type { HtmlPage } from './html-page';
 
-/** Everything that the checks of an export need. */
 export interface ExportedSite {
   readonly site: { readonly url: string; readonly basePath: string };
   readonly pages: ReadonlyMap<Route, HtmlPage>;

@@ -7,7 +7,6 @@ import { absoluteUrl, type Route } from '../vocabulary/routes';
 /** Largest number of notes in a feed: readers fetch it every hour. */
 const MOST = 50;
 
-/** The fields of a note that feeds need. */
 type FedNote = Pick<
   NoteRecord,
   'route' | 'title' | 'description' | 'tags' | 'listed' | 'children' | 'updated' | 'written'

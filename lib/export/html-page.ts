@@ -3,10 +3,8 @@ import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
 import { findIntruders, type Intruder } from './intruders';
 
-/** What the checks need of an exported page. */
 export interface HtmlPage {
   readonly canonical: string | undefined;
-  /** Number of `h1`. */
   readonly titles: number;
   /** Every id with its number of elements. */
   readonly ids: ReadonlyMap<string, number>;
@@ -27,7 +25,6 @@ const REFERENCES: Readonly<Record<string, 'href' | 'src'>> = {
   script: 'src',
 };
 
-/** Reads a page, given as text or parsed. */
 export function readHtmlPage(html: string | Root): HtmlPage {
   const ids = new Map<string, number>();
   const references = new Map<string, number>();

@@ -7,7 +7,6 @@ import { components, type ComponentName } from '../vocabulary/note-elements';
 import { absoluteUrl, markdownFileOf, type Route } from '../vocabulary/routes';
 import { asText, markdownForms, type ShownData, type WrittenComponent } from './component-markdown';
 
-/** The fields of a note that the map needs. */
 type MappedNote = Pick<NoteRecord, 'route' | 'title' | 'description' | 'children'>;
 
 /**

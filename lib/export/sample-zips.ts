@@ -12,7 +12,6 @@ function folderOf({ file }: Note): string {
   return file.slice(0, file.lastIndexOf('/'));
 }
 
-/** Collects the files of a project from the notes of a folder, by name. */
 function filesOf(project: string, folder: readonly Note[]): Map<string, string> {
   return new Map(
     folder

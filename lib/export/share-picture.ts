@@ -2,11 +2,10 @@ import { refuse } from '../faults/fault';
 import { breakChances } from '../markdown/break-chances';
 import type { SourceFile } from '../note/note';
 import type { NoteRecord, NotesData } from '../site/notes';
-import { compactPageMap, entryOf, sectionNumber } from '../tree/compact-page-map';
+import { entryOf, sectionNumber } from '../tree/page-map';
 import { SHARE_PICTURE } from '../vocabulary/export-names';
 import { ERROR_ROUTE, type Route } from '../vocabulary/routes';
 
-/** Content of a share picture. */
 export interface SharePicture {
   /** Section of the note; absent on the page of a section, and outside all sections. */
   readonly section?: string;
@@ -74,8 +73,7 @@ export function sharePictures(
     foot: colour('accent'),
     mark: colour('accent'),
   };
-  const map = compactPageMap(data.pageMap);
-  const { site, notes } = data;
+  const { site, notes, pageMap: map } = data;
   const pictures = new Map<Route, SharePicture>([
     [HOME, { title: site.title, foot: site.description, colours }],
   ]);
@@ -214,7 +212,6 @@ export function layOutTitle(
   return { size: SMALLEST, lines: cut(title, 3, ROOM / SMALLEST, letters) };
 }
 
-/** Draws lines of text around a middle. */
 function drawLines(
   lines: readonly string[],
   at: { x: number; y: number; size: number; colour: string },

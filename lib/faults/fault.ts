@@ -53,6 +53,14 @@ export class FaultError extends Error {
   }
 }
 
+/** Returns the faults that a step has thrown; any other error is thrown again. */
+export function thrownFaults(error: unknown): readonly Fault[] {
+  if (error instanceof FaultError) {
+    return error.faults;
+  }
+  throw error;
+}
+
 /** Throws one fault. */
 export function refuse(fault: Fault): never {
   throw new FaultError([fault]);

@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+import type { Fault } from './fault';
 import { LineCounter, isMap, isScalar, isSeq, parseDocument, visit, type Document } from 'yaml';
 
 /** A parsed YAML or JSON text with the lines of its keys, so that a fault can name its line. */
@@ -141,4 +143,32 @@ export function readPositioned(
     },
     problems,
   };
+}
+
+/** What is said of a file that does not have its form. */
+interface Form {
+  readonly file: string;
+  readonly syntax: 'yaml' | 'json';
+  /** Found where the syntax is right. */
+  readonly wrong: string;
+  readonly expected: string;
+  readonly fix: string;
+}
+
+/** Reads a file against a schema; of a file with another form the first fault says enough. */
+export function readForm<Data>(
+  source: string,
+  schema: z.ZodType<Data>,
+  { file, syntax, wrong, expected, fix }: Form,
+): Pick<Positioned, 'lineOf'> & { readonly data?: Data; readonly faults: readonly Fault[] } {
+  const { value, problems, lineOf } = readPositioned(source, 1, syntax);
+  const [problem] = problems;
+  const { data, error } = schema.safeParse(value);
+  if (problem === undefined && error === undefined) {
+    return { data, faults: [], lineOf };
+  }
+  const path = error?.issues[0]?.path.filter((part) => typeof part !== 'symbol') ?? [];
+  const place = path.length === 0 ? '' : ` (${path.join(' › ')})`;
+  const found = problem ? `${syntax.toUpperCase()} 오류: ${problem.message}` : wrong + place;
+  return { lineOf, faults: [{ file, line: problem?.line ?? lineOf(path), found, expected, fix }] };
 }

@@ -9,7 +9,6 @@ const WORDS =
   'run output input cases continues any-order first-line sessions wrong numbers wrap'.split(' ');
 const LINES = ['mark', 'add', 'del', 'focus'];
 
-/** A mark without a meaning, and the mark that was probably meant. */
 export interface UnknownMark {
   readonly mark: string;
   readonly meant: string | undefined;

@@ -20,7 +20,6 @@ export interface Formula {
   readonly line: number;
 }
 
-/** The target of a link or image, as written. */
 export interface NoteLink {
   readonly target: string;
   readonly line: number;
@@ -37,7 +36,6 @@ export interface WrittenList {
   readonly except: string | undefined;
 }
 
-/** What the checks and lists need from the Markdown of a note. */
 export interface NoteMarkdown {
   readonly titles: readonly { text: string; line: number }[];
   readonly headings: readonly NoteHeading[];
@@ -52,7 +50,6 @@ export interface NoteMarkdown {
   readonly passages: readonly { text: string; line: number }[];
   /** What is read out or shown beside pictures, links and elements. */
   readonly labels: readonly { text: string; line: number }[];
-  /** Every element written as HTML or JSX. */
   readonly elements: readonly WrittenElement[];
   /** Questions whose answers are folded. */
   readonly questions: readonly WrittenQuestion[];
@@ -62,29 +59,8 @@ export interface NoteMarkdown {
   readonly deepAt?: number;
   /** Characters of text, with inline `code`, without headings and code blocks. */
   readonly length: number;
-  /** Lists of notes on the page. */
   readonly lists: readonly WrittenList[];
   /** Text read as markup, markup read as text, marks of other programs. */
   readonly markupFaults: readonly Fault[];
   readonly faults: readonly Fault[];
 }
-
-/** The result for a note that cannot be parsed. */
-export const emptyMarkdown: NoteMarkdown = {
-  titles: [],
-  headings: [],
-  fences: [],
-  formulas: [],
-  links: [],
-  images: [],
-  prose: [],
-  passages: [],
-  labels: [],
-  elements: [],
-  questions: [],
-  unclosed: [],
-  length: 0,
-  lists: [],
-  markupFaults: [],
-  faults: [],
-};

@@ -1,12 +1,12 @@
 import type { Heading, Root } from 'mdast';
-import type { Node } from 'unist';
 import { visit } from 'unist-util-visit';
 import { readFenceMeta, type Fence } from 'md-run/blocks';
 import type { Fault } from '../faults/fault';
 import type { Formula, NoteHeading, NoteLink, NoteMarkdown, WrittenList } from './note-markdown';
+import { nodesOf } from './nodes-of';
 import { plainText } from './plain-text';
 import { isIndented, isMadeHeading } from './rules/broken-blocks';
-import { sourceOf } from './rules/written';
+import { lineOf, sourceOf } from './rules/written';
 import { labelsOf, readHtml, readJsxElement, type WrittenElement } from './written-element';
 
 const HEADING_ID = /\s*\[#([^\]]+)\]\s*$/;
@@ -42,10 +42,7 @@ const LISTS: Readonly<Record<string, WrittenList['kind']>> = {
 };
 const PICTURES = new Set(['img', 'note-figure', 'NoteFigure']);
 
-/** A text with its line in the file. */
 type Line = NoteMarkdown['prose'][number];
-
-const lineOf = ({ position }: Node): number => position?.start.line ?? 1;
 
 /** Reads titles and headings, except one made by the line below it by accident: the rules report it, not a missing id. */
 export function readHeadings(tree: Root, body: string): Pick<NoteMarkdown, 'titles' | 'headings'> {
@@ -66,37 +63,35 @@ export function readHeadings(tree: Root, body: string): Pick<NoteMarkdown, 'titl
 
 /** Reads the code blocks; an indented one is no fence. */
 export function readFences(tree: Root, body: string): Fence[] {
-  const fences: Fence[] = [];
-  visit(tree, 'code', (node) => {
-    if (!isIndented(node, body)) {
-      const { lang, meta, value } = node;
-      fences.push({ language: lang ?? '', meta: meta ?? '', text: value, line: lineOf(node) });
-    }
-  });
-  return fences;
+  return nodesOf(tree, 'code')
+    .filter((node) => !isIndented(node, body))
+    .map((node) => ({
+      language: node.lang ?? '',
+      meta: node.meta ?? '',
+      text: node.value,
+      line: lineOf(node),
+    }));
 }
 
 /** Finds the blocks that are never closed. */
 export function readUnclosed(tree: Root, body: string): NoteMarkdown['unclosed'] {
-  const unclosed: { mark: string; line: number }[] = [];
-  visit(tree, ['code', 'math', 'html'], (node) => {
-    const mark = openMark(sourceOf(body, node));
-    if (mark !== undefined) {
-      unclosed.push({ mark, line: lineOf(node) });
-    }
-  });
-  return unclosed;
+  return (['code', 'math', 'html'] as const)
+    .flatMap((type) => nodesOf(tree, type))
+    .flatMap((node) => {
+      const mark = openMark(sourceOf(body, node));
+      return mark === undefined ? [] : [{ mark, line: lineOf(node) }];
+    });
 }
 
 /** Reads the formulas. */
 export function readFormulas(tree: Root): Formula[] {
-  const formulas: Formula[] = [];
-  visit(tree, (node) => {
-    if (node.type === 'math' || node.type === 'inlineMath') {
-      formulas.push({ source: node.value, display: node.type === 'math', line: lineOf(node) });
-    }
-  });
-  return formulas;
+  return (['math', 'inlineMath'] as const)
+    .flatMap((type) => nodesOf(tree, type))
+    .map((node) => ({
+      source: node.value,
+      display: node.type === 'math',
+      line: lineOf(node),
+    }));
 }
 
 /** Reads the links and pictures of Markdown, with what is read out of them. */
@@ -187,29 +182,23 @@ export function fenceNames({ language, meta, line }: Fence): { passage: Line; la
 
 /** Finds what the compiler would refuse without a line: footnotes in footnotes, imports, exports. */
 export function findFaults(tree: Root, file: string): Fault[] {
-  const faults: Fault[] = [];
-  visit(tree, 'footnoteDefinition', (definition) => {
-    visit(definition, 'footnoteReference', (node) => {
-      faults.push({
-        file,
-        line: lineOf(node),
-        found: `각주 안의 각주 [^${node.identifier}]`,
-        expected: '각주가 없는 각주',
-        fix: '각주의 글에서 각주를 지운다.',
-      });
-    });
-  });
-  // This type comes from the MDX parser, and the types of the tree do not have it.
-  visit(tree as Node, 'mdxjsEsm', (node) => {
-    faults.push({
+  const nested = nodesOf(tree, 'footnoteDefinition').flatMap((definition) =>
+    nodesOf(definition, 'footnoteReference').map((node) => ({
       file,
       line: lineOf(node),
-      found: 'import나 export',
-      expected: '코드가 없는 노트',
-      fix: '그 줄을 지운다. 노트에 쓰는 요소는 가져오지 않고 이름으로 쓴다(/note-elements).',
-    });
-  });
-  return faults;
+      found: `각주 안의 각주 [^${node.identifier}]`,
+      expected: '각주가 없는 각주',
+      fix: '각주의 글에서 각주를 지운다.',
+    })),
+  );
+  const code = nodesOf(tree, 'mdxjsEsm').map((node) => ({
+    file,
+    line: lineOf(node),
+    found: 'import나 export',
+    expected: '코드가 없는 노트',
+    fix: '그 줄을 지운다. 노트에 쓰는 요소는 가져오지 않고 이름으로 쓴다(/note-elements).',
+  }));
+  return [...nested, ...code];
 }
 
 /** Characters of text and inline code, without headings. */

@@ -3,12 +3,12 @@ import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
-import { unified } from 'unified';
+import { unified, type PluggableList } from 'unified';
 import type { Fault } from '../faults/fault';
 import { deepLine } from './depth';
 import { formulaSyntax } from './formula';
 import { remarkKoreanText } from './korean-text';
-import { emptyMarkdown, type NoteMarkdown } from './note-markdown';
+import type { NoteMarkdown } from './note-markdown';
 import {
   fenceNames,
   findFaults,
@@ -25,19 +25,9 @@ import { readPassages } from './read-passages';
 import { readQuestions } from './read-questions';
 import { findMarkupFaults } from './rules/markup-faults';
 
-const markdown = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(remarkKoreanText)
-  .use(remarkMath, formulaSyntax)
-  .freeze();
-const mdx = unified()
-  .use(remarkParse)
-  .use(remarkMdx)
-  .use(remarkGfm)
-  .use(remarkKoreanText)
-  .use(remarkMath, formulaSyntax)
-  .freeze();
+const additions: PluggableList = [remarkGfm, remarkKoreanText, [remarkMath, formulaSyntax]];
+const markdown = unified().use(remarkParse).use(additions).freeze();
+const mdx = unified().use(remarkParse).use(remarkMdx).use(additions).freeze();
 
 /** A place in a message of the MDX parser, `(3:1-3:11)`. */
 const MDX_PLACE = /\((\d+):\d+(?:-\d+:\d+)?\)/g;
@@ -77,12 +67,18 @@ export function readMarkdown(file: string, body: string, firstLine: number): Not
   try {
     tree = parseMarkdown(file, text);
   } catch (error) {
-    return { ...emptyMarkdown, faults: [syntaxFault(file, error)] };
+    return { ...partsOf(file, NOTHING, ''), faults: [syntaxFault(file, error)] };
   }
   const deepAt = deepLine(tree);
-  if (deepAt !== undefined) {
-    return { ...emptyMarkdown, deepAt };
-  }
+  return deepAt === undefined
+    ? partsOf(file, tree, text)
+    : { ...partsOf(file, NOTHING, ''), deepAt };
+}
+
+/** The tree of a note that cannot be read. */
+const NOTHING: Root = { type: 'root', children: [] };
+
+function partsOf(file: string, tree: Root, text: string): NoteMarkdown {
   const { elements, prose, passages } = readWritten(tree);
   const named = readElements(elements);
   const references = readReferences(tree);

@@ -4,17 +4,13 @@ import { SKIP, visit } from 'unist-util-visit';
 /** Elements whose text is not part of the sentence: code, keys, text marked as another language. */
 const SILENT = /^<(?:code|kbd|samp|var|pre|[a-z]+\b[^>]*\blang="(?!ko))/i;
 
-function nameOf(tag: string): string {
-  return /^<\/?([\w-]+)/.exec(tag)?.[1] ?? '';
-}
-
 function textOf(block: Paragraph | Heading | TableCell): string {
   const words: string[] = [];
   let silent: string | undefined;
   visit(block, (node: Content) => {
     if (node.type === 'html') {
       if (silent === undefined && SILENT.test(node.value)) {
-        silent = nameOf(node.value);
+        silent = /^<([\w-]+)/.exec(node.value)?.[1] ?? '';
       } else if (node.value === `</${silent ?? ''}>`) {
         silent = undefined;
       }

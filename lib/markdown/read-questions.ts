@@ -2,7 +2,6 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { readHtml, readJsxElement } from './written-element';
 
-/** A question of a note, whose answer is folded. */
 export interface WrittenQuestion {
   readonly question: string;
   /** The Markdown between its tags. */

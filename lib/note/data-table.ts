@@ -35,15 +35,12 @@ export interface Entry {
   readonly term: string;
   /** At least one text; each is complete by itself. */
   readonly texts: readonly string[];
-  /** Entries inside this one. */
   readonly nested?: readonly Entry[];
   /** Summary line of the nested entries, if they are folded. */
   readonly fold?: string;
 }
 
-/** One call of a documented HTTP API. */
 export interface ApiEndpoint {
-  /** HTTP method in capitals. */
   readonly method: string;
   /** Path from the root of the API, with placeholders in braces. */
   readonly path: string;

@@ -24,7 +24,6 @@ const problemSchema = z.strictObject({
   topics: z.array(z.enum(topicNames)).optional(),
 });
 
-/** Versions by product. */
 const versions = z.record(
   z.string().refine((product) => Object.hasOwn(productNames, product)),
   z.string().regex(/^\d+(?:\.\d+)*$/),
@@ -64,7 +63,6 @@ const frontMatterSchema = z.strictObject({
   describes: versions.optional(),
 });
 
-/** The fields between the `---` lines of a note. */
 export type FrontMatter = z.infer<typeof frontMatterSchema>;
 
 const versionsExpectation = `{ 제품: "버전" } (버전은 따옴표로 감싼 글). 쓸 수 있는 제품: ${Object.keys(productNames).join(', ')}`;
@@ -90,7 +88,6 @@ const expectations: Readonly<Record<string, string>> = {
   describes: versionsExpectation,
 };
 
-/** Words allowed in a list, by field. */
 const vocabularies: Readonly<Record<string, readonly string[]>> = {
   tags: Object.keys(tagNames),
   'problem.topics': topicNames,
@@ -112,10 +109,6 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
         : undefined,
     value,
   );
-}
-
-function show(value: unknown): string {
-  return value === undefined ? '값이 없음' : JSON.stringify(value);
 }
 
 function allowedFields(path: readonly PropertyKey[]): readonly string[] {
@@ -336,7 +329,7 @@ function issueFaults(
       {
         file,
         line,
-        found: `${name}: ${show(value)}`,
+        found: `${name}: ${value === undefined ? '값이 없음' : JSON.stringify(value)}`,
         expected: expectations[fieldPath] ?? expectations[String(field)] ?? issue.message,
         fix:
           meant === undefined
@@ -347,7 +340,6 @@ function issueFaults(
   });
 }
 
-/** A note divided into front matter and body. */
 export interface NoteParts {
   readonly frontMatter: FrontMatter | undefined;
   /** Markdown after the closing `---`. */

@@ -268,7 +268,6 @@ function imageFaults(file: string, images: NoteMarkdown['images']): Fault[] {
   ]);
 }
 
-/** Finds passages without Hangul that are longer than a name. */
 function foreignFaults(file: string, { passages, markupFaults }: NoteMarkdown): Fault[] {
   // A mark of another program is no text to translate.
   const said = new Set(markupFaults.map(({ line }) => line));
@@ -283,7 +282,6 @@ function foreignFaults(file: string, { passages, markupFaults }: NoteMarkdown): 
     }));
 }
 
-/** Finds unknown marks after the language of a fence, and lines that the fence does not have. */
 function markFaults(file: string, fences: readonly Fence[]): Fault[] {
   return fences.flatMap(({ meta, text, line }): Fault[] => [
     ...unknownMarks(meta).map(({ mark, meant }) => ({

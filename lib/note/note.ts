@@ -22,7 +22,6 @@ export interface NoteBody {
   readonly markdown: NoteMarkdown;
 }
 
-/** A note, read and checked. */
 export interface Note extends NoteBody {
   readonly frontMatter: FrontMatter;
   /** Line of the file on which the Markdown begins, from 1. */

@@ -107,7 +107,6 @@ function topicFaults(
   }));
 }
 
-/** What is wrong with the note of a problem. */
 export function findProblemFaults(note: Note): Fault[] {
   const { file, route, lineOf, frontMatter } = note;
   const { problem } = frontMatter;

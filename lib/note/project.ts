@@ -8,10 +8,8 @@ export interface PictureSize {
   readonly label?: number;
 }
 
-/** Variables of a process. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A file below `public/`. */
 export interface PublicFile {
   readonly bytes: number;
   /** Size of the picture; absent for other and for unreadable files. */

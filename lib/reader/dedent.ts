@@ -1,6 +1,5 @@
 import type { Span } from 'ko-search/query';
 
-/** A text with marks in it. */
 interface Marked {
   readonly text: string;
   readonly marks: readonly Span[];

@@ -1,7 +1,6 @@
 import type { Filters } from 'ko-search/query';
 import type { Counts, Facet, Facets } from 'ko-search/results';
 
-/** One filter with its value. */
 export type FilterChoice =
   { readonly section: string } | { readonly codeOnly: true } | { readonly language: string };
 
@@ -24,7 +23,6 @@ export function toggleFilter(filters: Filters, choice: FilterChoice): Filters {
   return Object.fromEntries(Object.entries(filters).filter(([name]) => !removed.includes(name)));
 }
 
-/** A filter button. */
 export interface Chip {
   readonly choice: FilterChoice;
   readonly label: string;

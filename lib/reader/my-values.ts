@@ -1,7 +1,6 @@
 /** A value of the examples that a reader may put their own in the place of. */
 export interface OwnField {
   readonly label: string;
-  /** What the examples say. */
   readonly example: string;
 }
 

@@ -1,7 +1,6 @@
 import { clean, isConsonants, keystrokes, lower } from 'ko-search/text';
 import { consonantPattern, patternOf } from 'ko-search/query';
 
-/** Columns of the table of problems. */
 export const problemColumns = [
   'site',
   'number',
@@ -12,13 +11,10 @@ export const problemColumns = [
   'verified',
 ] as const;
 
-/** One of {@link problemColumns}. */
 export type ProblemColumn = (typeof problemColumns)[number];
 
-/** Columns with a choice of values. */
 export const choiceNames = ['site', 'tag', 'level', 'lang'] as const;
 
-/** One of {@link choiceNames}. */
 type ChoiceName = (typeof choiceNames)[number];
 
 /** The order of the rows: by a column, ascending or descending. */
@@ -27,7 +23,6 @@ export interface ProblemOrder {
   readonly descending: boolean;
 }
 
-/** A reader's view of the table. */
 export interface ProblemView {
   readonly words: string;
   /** Chosen ids; a column without one shows all values. */
@@ -36,9 +31,7 @@ export interface ProblemView {
   readonly order?: ProblemOrder;
 }
 
-/** What the filters need of a row. */
 export interface FilterableRow {
-  /** Text of each column. */
   readonly texts: Readonly<Record<ProblemColumn, string>>;
   /** Ids of the values in the columns with choices. */
   readonly ids: Readonly<Record<ChoiceName, readonly string[]>>;

@@ -1,4 +1,3 @@
-/** A result that the reader opened. */
 export interface OpenedResult {
   readonly route: string;
   /** Empty for the page itself. */
@@ -9,19 +8,15 @@ export interface OpenedResult {
   readonly query: string;
 }
 
-/** A note that the reader visited. */
 export interface VisitedNote {
   readonly route: string;
   readonly title: string;
 }
 
-/** Numbers of entries to show. */
-export const MAX_OPENED = 8;
+/** More than are shown of the visits, because the current page is left out of their list. */
+export const MAX_STORED = 8;
 export const MAX_VISITED = 5;
 const MAX_QUERIES = 5;
-
-/** One visit more than shown is stored, because the current page is left out of the list. */
-const STORED_VISITED = MAX_VISITED + 1;
 
 /** Identifies an entry by the address that it leads to. */
 export function addressOf({ route, anchor = '' }: { route: string; anchor?: string }): string {
@@ -36,7 +31,6 @@ const ROUTE = /^\/(?![/\\\t\n\r])/;
 function parseList<Entry extends { readonly route: string }>(
   stored: string | undefined,
   fields: readonly (keyof Entry)[],
-  limit: number,
 ): Entry[] {
   const isText = (value: unknown): value is string =>
     typeof value === 'string' && value.length <= MAX_TEXT;
@@ -51,7 +45,7 @@ function parseList<Entry extends { readonly route: string }>(
               fields.every((field) => isText(entry[field])) &&
               ROUTE.test(String(entry.route)),
           )
-          .slice(0, limit)
+          .slice(0, MAX_STORED)
       : [];
   } catch {
     return [];
@@ -66,43 +60,21 @@ function parseList<Entry extends { readonly route: string }>(
  * parseOpened('가')                   // []
  */
 export function parseOpened(stored: string | undefined): readonly OpenedResult[] {
-  return parseList<OpenedResult>(
-    stored,
-    ['route', 'anchor', 'title', 'heading', 'query'],
-    MAX_OPENED,
-  );
+  return parseList<OpenedResult>(stored, ['route', 'anchor', 'title', 'heading', 'query']);
 }
 
-/** Reads the stored visits. */
 export function parseVisited(stored: string | undefined): readonly VisitedNote[] {
-  return parseList<VisitedNote>(stored, ['route', 'title'], STORED_VISITED);
+  return parseList<VisitedNote>(stored, ['route', 'title']);
 }
 
-function putFirst<Entry extends { route: string }>(
+/** Moves an entry to the head of the list. */
+export function putFirst<Entry extends { route: string }>(
   list: readonly Entry[],
   entry: Entry,
-  limit: number,
 ): readonly Entry[] {
-  return [entry, ...without(list, addressOf(entry))].slice(0, limit);
+  return [entry, ...without(list, addressOf(entry))].slice(0, MAX_STORED);
 }
 
-/** Moves a result to the head of the list, and cuts the list to its length. */
-export function addOpened(
-  list: readonly OpenedResult[],
-  entry: OpenedResult,
-): readonly OpenedResult[] {
-  return putFirst(list, entry, MAX_OPENED);
-}
-
-/** Moves a note to the head of the list, and cuts the list to its length. */
-export function addVisited(
-  list: readonly VisitedNote[],
-  entry: VisitedNote,
-): readonly VisitedNote[] {
-  return putFirst(list, entry, STORED_VISITED);
-}
-
-/** Removes the entry with an address from a list. */
 export function without<Entry extends { route: string }>(
   list: readonly Entry[],
   address: string,
@@ -129,7 +101,6 @@ export function queriesOf(opened: readonly OpenedResult[]): readonly string[] {
   return [...new Set(queries)].slice(0, MAX_QUERIES);
 }
 
-/** Lists the visited notes except the current one. */
 export function visitedElsewhere(
   list: readonly VisitedNote[],
   route: string,

@@ -30,12 +30,10 @@ export function rowsOfPage(page: PageResult): readonly Row[] {
   ];
 }
 
-/** Lists all rows in reading order. */
 export function rowsOf(pages: readonly PageResult[]): readonly Row[] {
   return pages.flatMap(rowsOfPage);
 }
 
-/** The step of a key in the list. */
 export type Step = 'next' | 'previous' | 'first' | 'last';
 
 /**
@@ -129,7 +127,6 @@ function holdGroup(
   return { ...kept, sections: [...kept.sections, ...below].slice(0, room) };
 }
 
-/** Gives the rows newer texts where the update has them. */
 function refresh(page: PageResult, update: PageResult | undefined): PageResult {
   if (update === undefined) {
     return page;

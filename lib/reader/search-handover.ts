@@ -1,6 +1,4 @@
-/** What a new tab needs from the search that opened it. */
 export interface Handover {
-  /** Address of the result. */
   readonly address: string;
   /** Words to mark on its page. */
   readonly terms: readonly string[];

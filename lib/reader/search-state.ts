@@ -2,7 +2,6 @@ import type { Filters } from 'ko-search/query';
 import type { Answer, Counts, Facets, Failure, Question } from 'ko-search/results';
 import { mergeStages, moveSelection, rowsOf, type Row, type Step } from './result-view';
 
-/** State of the open dialog. */
 export interface SearchState {
   /** The newest question; number 0 before the first. */
   readonly question: Question;
@@ -10,7 +9,6 @@ export interface SearchState {
   readonly shown: { readonly number: number; readonly answer: Answer } | undefined;
   /** Whether the newest question has its final answer. */
   readonly isSettled: boolean;
-  /** Address of the selected row. */
   readonly selected: string | undefined;
   /** Whether the reader has moved the selection; the selected row must then keep its place. */
   readonly isChosen: boolean;
@@ -22,7 +20,6 @@ export interface SearchState {
   readonly failure: Failure | undefined;
 }
 
-/** An event of the dialog. */
 export type SearchEvent =
   | { readonly kind: 'typed'; readonly text: string }
   | { readonly kind: 'filtered'; readonly filters: Filters }
@@ -34,7 +31,6 @@ export type SearchEvent =
   | { readonly kind: 'opened' }
   | { readonly kind: 'retried' };
 
-/** The dialog before anything is typed. */
 export const initialState: SearchState = {
   question: { number: 0, text: '', filters: {} },
   shown: undefined,
@@ -52,7 +48,6 @@ export function isAsking({ question }: Pick<SearchState, 'question'>): boolean {
   return question.text.trim() !== '' || Object.keys(question.filters).length > 0;
 }
 
-/** Lists the rows on the screen. */
 export function rowsShown({ shown }: SearchState): readonly Row[] {
   return rowsOf(shown?.answer.pages ?? []);
 }
@@ -74,7 +69,6 @@ export function awaitedRow(state: SearchState): Row | undefined {
   return state.opensFirst && state.isSettled ? selectedRow(state) : undefined;
 }
 
-/** Returns the state after an event. */
 export function searchReducer(state: SearchState, event: SearchEvent): SearchState {
   switch (event.kind) {
     case 'typed':

@@ -3,21 +3,17 @@ import type { Row, Step } from './result-view';
 import { readingText } from './search-messages';
 import { isAsking, isCurrent, rowsShown, selectedRow, type SearchState } from './search-state';
 
-/** What the dialog shows. */
 export interface SearchView {
   /** The results with the number of their question; `undefined` without results. */
   readonly list: (Answer & { readonly number: number }) | undefined;
-  /** What is shown in place of a list. */
   readonly instead: 'recents' | 'searching' | 'nothing' | undefined;
   /** The query that was searched for, when it is not the typed one. */
   readonly reading: string | undefined;
-  /** Whether results may be missing. */
   readonly isIncomplete: boolean;
   /** Address of the row that the search field points to. */
   readonly active: string | undefined;
 }
 
-/** Decides what the dialog shows for a state. */
 export function viewOf(state: SearchState): SearchView {
   const { shown, selected, isSettled, failure } = state;
   const hasList = rowsShown(state).length > 0;
@@ -37,12 +33,10 @@ export function viewOf(state: SearchState): SearchView {
   };
 }
 
-/** The meaning of a key in the search field. */
 export type BoxKey =
   | { readonly kind: 'move'; readonly step: Step }
   | { readonly kind: 'open'; readonly inNewTab: boolean };
 
-/** The action of a key. */
 export type KeyAction =
   | { readonly kind: 'move'; readonly step: Step }
   | { readonly kind: 'focus recents' }
@@ -50,7 +44,6 @@ export type KeyAction =
   | { readonly kind: 'wait' }
   | { readonly kind: 'open'; readonly row: Row; readonly inNewTab: boolean };
 
-/** Decides what a key does in a state. */
 export function actionOf(state: SearchState, key: BoxKey): KeyAction {
   if (key.kind === 'move') {
     return rowsShown(state).length > 0 ? key : { kind: 'focus recents' };

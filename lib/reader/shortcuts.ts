@@ -1,4 +1,3 @@
-/** The fields of a `KeyboardEvent` that matter. */
 export interface KeyPress {
   readonly code: string;
   readonly key: string;

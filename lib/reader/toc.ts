@@ -1,7 +1,6 @@
 /** Deepest heading level of the table of contents, unless a note sets another. */
 export const DEFAULT_TOC_LEVEL = 4;
 
-/** A heading in the table of contents. */
 export interface Heading {
   readonly depth: number;
   readonly value: string;

@@ -17,18 +17,6 @@ const DESCRIPTION = { least: 40, most: 120 } as const;
 
 const MAX_IMAGE_KB = 200;
 
-/** Inputs of {@link findFinishedFaults}. */
-export interface FinishedInput {
-  /** Published notes, in any order. */
-  readonly notes: readonly Note[];
-  /** Unlisted notes: reached only by their address, so no link to them is needed. */
-  readonly hidden: ReadonlySet<Route>;
-  /** Notes and folders directly below each folder, in reading order. */
-  readonly children: ReadonlyMap<Route, readonly NoteSummary[]>;
-  /** Files below `public/` by address. */
-  readonly assets: Project['assets'];
-}
-
 function thinFaults({ file, frontMatter, markdown }: Note, isFolder: boolean): Fault[] {
   const kind = isFolder ? 'folder' : frontMatter.problem ? 'problem' : 'note';
   const least = MIN_LENGTH[kind];
@@ -105,7 +93,6 @@ function vagueFaults({ file, markdown }: Note): Fault[] {
     }));
 }
 
-/** Returns the address of the note's problem in the judge's own form. */
 function problemUrl({ frontMatter }: Note): string | undefined {
   return readJudgeUrl(frontMatter.problem?.url ?? '')?.url;
 }
@@ -193,7 +180,14 @@ function linkedRoutes(notes: readonly Note[]): ReadonlySet<string> {
  * Finds what a note lacks before it is worth reading: a description, enough text, a link to it, pictures that
  * load, the facts of its problem. The site builds without them, so only the checks call this.
  */
-export function findFinishedFaults(input: FinishedInput): Fault[] {
+export function findFinishedFaults(input: {
+  readonly notes: readonly Note[];
+  /** Unlisted notes: reached only by their address, so no link to them is needed. */
+  readonly hidden: ReadonlySet<Route>;
+  /** Notes and folders directly below each folder, in reading order. */
+  readonly children: ReadonlyMap<Route, readonly NoteSummary[]>;
+  readonly assets: Project['assets'];
+}): Fault[] {
   const { notes, hidden, children, assets } = input;
   const problems = new Set(
     notes.flatMap(({ route, frontMatter }) => (frontMatter.problem ? [route] : [])),

@@ -159,7 +159,6 @@ function tagsPage(byTag: ReadonlyMap<string, readonly Line[]>): GeneratedPage {
 /** Largest number of notes of a folder on one day that are shown unfolded. */
 const MOST_OPEN = 3;
 
-/** Writes the notes of a folder that changed on one day. */
 function folderOf(folder: string, lines: readonly Line[]): string[] {
   const items = lines.map(({ route, title }) => `- [${plain(title)}](${route})`);
   const name = escapeHtml(`${folder} · 노트 ${String(lines.length)}개`);
@@ -230,7 +229,7 @@ export function generatedEntries(pages: readonly GeneratedPage[]): OrderedEntry[
     name: route.slice(route.lastIndexOf('/') + 1),
     title,
     display: 'hidden',
-    note: { route, frontMatter: { title, description } },
+    note: { route, description },
   });
   const below = pages.filter(({ route }) => route.startsWith(`${TAGS_ROUTE}/`)).map(entry);
   return pages

@@ -1,4 +1,4 @@
-import { isVisible, type CompactPageMap } from '../tree/compact-page-map';
+import { isVisible, type PageMap } from '../tree/page-map';
 import { entriesTo } from '../tree/frame';
 import { absoluteUrl } from '../vocabulary/routes';
 import type { PageFacts } from './page-facts';
@@ -11,11 +11,7 @@ import type { Site } from './site';
  *
  * @returns data for a script of the type `application/ld+json`; `undefined` for a page that is not listed
  */
-export function structuredData(
-  site: Site,
-  note: PageFacts,
-  map: CompactPageMap,
-): string | undefined {
+export function structuredData(site: Site, note: PageFacts, map: PageMap): string | undefined {
   const { route, title, frontMatter, updated } = note;
   const entries = entriesTo(map, route);
   const last = entries.at(-1);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { faultUnless, type Fault } from '../faults/fault';
-import { readPositioned } from '../faults/positions';
+import { readForm, readPositioned } from '../faults/positions';
 
 /** File with search queries and the notes that they should find, from the root of the repository. */
 export const JUDGED_QUERIES_FILE = 'content/search-gold.json';
@@ -19,11 +19,6 @@ const schema = z.record(
   ),
 );
 
-/** Removes a `#` with nothing after it. */
-function addressOf(target: string): string {
-  return target.replace(/#$/, '');
-}
-
 /**
  * Reads the example queries for the empty search. A broken file gives none: {@link findJudgedQueryFaults} reports
  * it.
@@ -32,8 +27,7 @@ function addressOf(target: string): string {
  * exampleQueries('{"code":[{"query":"격리 수준","targets":["/a"],"example":true}]}') // ['격리 수준']
  */
 export function exampleQueries(source: string): string[] {
-  const { value } = readPositioned(source, 1, 'json');
-  const { data = {} } = schema.safeParse(value);
+  const { data = {} } = schema.safeParse(readPositioned(source, 1, 'json').value);
   return Object.values(data)
     .flat()
     .filter(({ example }) => example === true)
@@ -52,23 +46,22 @@ export function findJudgedQueryFaults(source: string, addresses: ReadonlySet<str
   if (source === '') {
     return [];
   }
-  const { value, problems, lineOf } = readPositioned(source, 1, 'json');
-  const parsed = schema.safeParse(value);
-  if (problems.length > 0 || !parsed.success) {
-    return [
-      {
-        file,
-        line: problems[0]?.line ?? 1,
-        found: problems[0] ? `JSON 오류: ${problems[0].message}` : '검색어와 정답이 아닌 값',
-        expected: '{ "갈래": [{ "query": "찾는 말", "targets": ["/노트#절"] }] }',
-        fix: '그 꼴로 고친다.',
-      },
-    ];
-  }
-  return Object.entries(parsed.data).flatMap(([category, queries]) =>
+  const {
+    data = {},
+    faults,
+    lineOf,
+  } = readForm(source, schema, {
+    file,
+    syntax: 'json',
+    wrong: '검색어와 정답이 아닌 값',
+    expected: '{ "갈래": [{ "query": "찾는 말", "targets": ["/노트#절"] }] }',
+    fix: '그 꼴로 고친다.',
+  });
+  const lost = Object.entries(data).flatMap(([category, queries]) =>
     queries.flatMap(({ query, targets }, index) =>
       targets.flatMap((target, place) =>
-        faultUnless(addresses.has(addressOf(target)), () => ({
+        // A `#` with nothing after it is the note.
+        faultUnless(addresses.has(target.replace(/#$/, '')), () => ({
           file,
           line: lineOf([category, index, 'targets', place]),
           found: `"${query}"의 정답 ${target}`,
@@ -78,4 +71,5 @@ export function findJudgedQueryFaults(source: string, addresses: ReadonlySet<str
       ),
     ),
   );
+  return [...faults, ...lost];
 }

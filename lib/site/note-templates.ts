@@ -5,10 +5,8 @@ import { titleLine } from '../markdown/title-line';
 import type { Route } from '../vocabulary/routes';
 import { readFenceMeta } from 'md-run/blocks';
 
-/** The kinds of notes that have a template. */
 export const noteKinds = ['concept', 'problem', 'review', 'tool', 'reference'] as const;
 
-/** One of {@link noteKinds}. */
 export type NoteKind = (typeof noteKinds)[number];
 
 /** Tells whether a word names a kind of note. */
@@ -19,10 +17,8 @@ export function isNoteKind(word: string): word is NoteKind {
 /** Folder of what stands below the title of a new note, by kind. */
 export const TEMPLATES_FOLDER = 'content/templates';
 
-/** Texts of the templates. */
 export type Templates = Readonly<Record<NoteKind, string>>;
 
-/** Inputs of {@link noteTemplate}. */
 export interface TemplateInput {
   readonly kind: NoteKind;
   readonly route: Route;
@@ -33,7 +29,6 @@ export interface TemplateInput {
 /** The form in which a problem note runs and shows its cases. */
 interface Judging {
   readonly language: string;
-  /** Marks of the solution's code block. */
   readonly marks: string;
   readonly cases: string;
 }

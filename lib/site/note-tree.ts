@@ -9,17 +9,6 @@ import { generatePages, type GeneratedPage } from './generated-pages';
 import { findTemplates } from './templates';
 import { findSiteFaults } from './site-faults';
 
-/** Inputs of {@link readNoteTree}. */
-interface NoteTreeInput {
-  readonly files: readonly SourceFile[];
-  /** Whether drafts are part of the site (development only). */
-  readonly drafts: boolean;
-  /** New addresses of moved notes, by old address. */
-  readonly moved: ReadonlyMap<string, string>;
-  /** Last commit date (`YYYY-MM-DD`) by path. */
-  readonly dates: ReadonlyMap<string, string>;
-}
-
 /** The notes of `pages/` in order, with every fault that stops a build. */
 export interface NoteTree {
   readonly notes: readonly Note[];
@@ -30,7 +19,6 @@ export interface NoteTree {
   /** Routes of notes with wrong front matter: their headings are unknown. */
   readonly unread: ReadonlySet<Route>;
   readonly entries: readonly OrderedEntry[];
-  /** Connects the notes; see {@link connectNotes}. */
   readonly connect: ReturnType<typeof connectNotes>;
   /** Pages that the build writes; the checks for authors skip them. */
   readonly generated: readonly GeneratedPage[];
@@ -48,7 +36,15 @@ function strangerFaults({ path }: SourceFile): Fault[] {
 }
 
 /** Reads and checks all of `pages/`: each note, the order, and the links between notes. */
-export function readNoteTree(input: NoteTreeInput): NoteTree {
+export function readNoteTree(input: {
+  readonly files: readonly SourceFile[];
+  /** Whether drafts are part of the site (development only). */
+  readonly drafts: boolean;
+  /** New addresses of moved notes, by old address. */
+  readonly moved: ReadonlyMap<string, string>;
+  /** Last commit date (`YYYY-MM-DD`) by path. */
+  readonly dates: ReadonlyMap<string, string>;
+}): NoteTree {
   const faults: Fault[] = [];
   const notes: Note[] = [];
   const drafts: Note[] = [];

@@ -4,14 +4,13 @@ import { levelChoices, type Choice, type Problem } from '../connections/problems
 import { headingAliases } from '../addresses/redirects';
 import type { ApiEndpoint, DataTable } from '../note/data-table';
 import type { Note } from '../note/note';
-import { judgedProblem, type JudgedProblem } from '../note/judged-problem';
-import { longTitle } from '../note/long-title';
+import { judgedProblem, longTitle, type JudgedProblem } from '../note/problem-names';
 import type { PictureSize, Project } from '../note/project';
 import { readingMinutes } from '../note/reading-time';
 import { DEFAULT_TOC_LEVEL } from '../reader/toc';
 import type { Badges } from '../snippets/lock';
 import type { RunRecord } from '../snippets/runs';
-import { toPageMap, type PageMapEntry } from '../tree/page-map';
+import { toPageMap, type PageMap } from '../tree/page-map';
 import { childrenByRoute, waitingFolders, type NoteSummary } from '../tree/tree';
 import {
   foldersOnTheWay,
@@ -69,7 +68,6 @@ export interface NoteRecord extends NoteSummary, Connections {
   readonly aliases?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** How much the site holds. */
 export interface SiteCounts {
   readonly notes: number;
   readonly problems: number;
@@ -79,7 +77,6 @@ export interface SiteCounts {
   readonly executed: number;
 }
 
-/** The questions of a note. */
 export interface NoteQuestions {
   readonly route: Route;
   readonly title: string;
@@ -104,14 +101,12 @@ export function countBelow({ route }: NoteSummary, all: readonly NoteRecord[]): 
   return all.filter((note) => note.listed && note.route.startsWith(`${route}/`)).length;
 }
 
-/** The data of the whole build (`.cache/notes.json`). */
+/** What the build reads of the whole site. */
 export interface NotesData {
   readonly site: Site;
-  readonly pageMap: readonly PageMapEntry[];
+  readonly pageMap: PageMap;
   readonly notes: Readonly<Record<string, NoteRecord>>;
-  /** The latest changes. */
   readonly recent: readonly DayNews[];
-  /** The numbers of the first page. */
   readonly counts: SiteCounts;
   /** The notes that ask questions, in reading order. */
   readonly questions: readonly NoteQuestions[];
@@ -130,20 +125,14 @@ export interface NotesData {
   readonly pictures: Readonly<Record<string, PictureSize>>;
 }
 
-/** Inputs of {@link toNotesData}. */
 export interface NotesDataInput {
   readonly plan: SitePlan;
   readonly project: Pick<Project, 'dates' | 'assets'>;
   readonly tables: Readonly<Record<string, DataTable>>;
   readonly endpoints: Readonly<Record<string, ApiEndpoint>>;
-  /** Results of running the solutions, by note file. */
   readonly verified: ReadonlyMap<string, string>;
   readonly badges: Badges;
   readonly runs: RunRecord;
-}
-
-function sectionOf(route: Route): Route {
-  return foldersOnTheWay(route)[0] ?? route;
 }
 
 function questionsOf({ route, frontMatter, markdown }: Note): NoteQuestions {
@@ -176,7 +165,6 @@ interface Known {
   readonly connections: ReturnType<SitePlan['connect']>;
 }
 
-/** Makes the record of a note from its front matter, its dates and what other notes say of it. */
 function recordOf(note: Note, known: Known): NoteRecord {
   const { file, route, frontMatter, bodyLine } = note;
   const { dates, lists, children, waiting, aliases, subjects, connections } = known;
@@ -258,7 +246,7 @@ export function toNotesData(input: NotesDataInput): NotesData {
   });
   const sections = new Set((children.get('/' as Route) ?? []).map(({ route }) => route));
   const isCounted = ({ route, listed }: NoteRecord): boolean =>
-    listed && sections.has(sectionOf(route));
+    listed && sections.has(foldersOnTheWay(route)[0] ?? route);
   const counted = new Set(records.filter(isCounted).map(({ route }) => route));
   const order = [...children.values()].flat().map(({ route }) => route);
   const questions = notes

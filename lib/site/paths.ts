@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { faultUnless, type Fault } from '../faults/fault';
-import { readPositioned } from '../faults/positions';
+import { readForm } from '../faults/positions';
 import { suggest } from '../faults/suggest';
 import { splitAddress } from '../addresses/redirects';
 import type { Route } from '../vocabulary/routes';
@@ -23,7 +23,6 @@ interface Target {
   readonly title: string;
 }
 
-/** The place of a note on a path. */
 export interface PathPlace {
   /** The page of the path. */
   readonly path: Target;
@@ -82,21 +81,18 @@ export function readPaths(
   if (source === '') {
     return { paths: {}, faults: [] };
   }
-  const { value, problems, lineOf } = readPositioned(source, 1);
-  const parsed = schema.safeParse(value);
-  if (problems.length > 0 || !parsed.success) {
-    const [problem] = problems;
-    const path = parsed.error?.issues[0]?.path.filter((part) => typeof part !== 'symbol') ?? [];
-    const fault: Fault = {
-      file,
-      line: problem?.line ?? lineOf(path),
-      found: problem ? `YAML 오류: ${problem.message}` : `길이 아닌 값 (${path.join(' › ')})`,
-      expected: '이름: 아래에 - note: /노트, why: 이유 한 줄',
-      fix: '그 꼴로 고친다.',
-    };
-    return { paths: {}, faults: [fault] };
-  }
-  const faults = Object.entries(parsed.data).flatMap(([name, steps]) =>
+  const {
+    data: paths = {},
+    faults,
+    lineOf,
+  } = readForm(source, schema, {
+    file,
+    syntax: 'yaml',
+    wrong: '길이 아닌 값',
+    expected: '이름: 아래에 - note: /노트, why: 이유 한 줄',
+    fix: '그 꼴로 고친다.',
+  });
+  const lost = Object.entries(paths).flatMap(([name, steps]) =>
     steps.flatMap(({ note }, index): Fault[] => {
       const meant = suggest(note, [...addresses]);
       return faultUnless(addresses.has(note), () => ({
@@ -108,5 +104,5 @@ export function readPaths(
       }));
     }),
   );
-  return { paths: parsed.data, faults };
+  return { paths, faults: [...faults, ...lost] };
 }

@@ -1,14 +1,10 @@
 import type { DataTable } from '../note/data-table';
 import type { Note } from '../note/note';
 import { components } from '../vocabulary/note-elements';
-import { parentRoute, type Route } from '../vocabulary/routes';
+import { parentRoute } from '../vocabulary/routes';
 
 /** A link to a heading by its id alone, without a note. */
 const LINK = /\]\(#([a-z0-9-]+)\)/g;
-
-function idsOf({ markdown }: Note): ReadonlySet<string> {
-  return new Set(markdown.headings.flatMap(({ id }) => id ?? []));
-}
 
 function tablesIn({ markdown }: Note): string[] {
   return markdown.elements
@@ -29,7 +25,9 @@ export function placedTables(
   tables: Readonly<Record<string, DataTable>>,
   notes: readonly Note[],
 ): Record<string, DataTable> {
-  const ids = new Map(notes.map((note): [Route, ReadonlySet<string>] => [note.route, idsOf(note)]));
+  const ids = new Map(
+    notes.map(({ route, markdown }) => [route, new Set(markdown.headings.map(({ id }) => id))]),
+  );
   const placed = { ...tables };
   for (const note of notes) {
     const beside = notes.filter(({ route }) => parentRoute(route) === parentRoute(note.route));

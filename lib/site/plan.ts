@@ -14,8 +14,7 @@ import { findWordFaults } from '../note/word-faults';
 import { childrenByRoute, hiddenRoutes } from '../tree/tree';
 import { findCrossChecks } from '../snippets/cross-check';
 import { findSources } from '../snippets/sources';
-import { findDiagramFaults } from './diagram-faults';
-import { findTranscriptFaults } from './transcript-faults';
+import { findDiagramFaults, findTranscriptFaults } from './block-faults';
 import { findFinishedFaults } from './finished-faults';
 import { findLabelFaults } from './label-faults';
 import { readPaths, type Paths } from './paths';
@@ -23,14 +22,12 @@ import { findJudgedQueryFaults } from './judged-queries';
 import { readNoteTree, type NoteTree } from './note-tree';
 import { readSite, type Site } from './site';
 
-/** A project read as a site. */
 export interface SitePlan extends NoteTree {
   readonly site: Site;
   /** Facts of the site that still have their default. */
   readonly defaults: readonly { variable: string; value: string }[];
   readonly redirects: Redirects;
   readonly ledger: Ledger;
-  /** The learning paths. */
   readonly paths: Paths;
   /** Every fault that stops a build. */
   readonly faults: readonly Fault[];

@@ -7,7 +7,6 @@ export interface DatedNote extends PageLink {
   readonly day: string;
 }
 
-/** Notes of one folder that changed on one day. */
 interface FolderNews {
   readonly folder: PageLink;
   readonly count: number;
@@ -15,7 +14,6 @@ interface FolderNews {
   readonly note: PageLink;
 }
 
-/** The changes of one day. */
 export interface DayNews {
   readonly day: string;
   readonly folders: readonly FolderNews[];

@@ -39,7 +39,6 @@ function routeFaults(notes: readonly Note[]): Fault[] {
   );
 }
 
-/** Finds notes at the addresses of generated pages. */
 function takenRouteFaults(notes: readonly Note[]): Fault[] {
   return notes
     .filter(({ route }) => isGenerated(route))

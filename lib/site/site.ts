@@ -5,7 +5,6 @@ import type { Environment } from '../note/project';
 export interface Site {
   /** Name of the site: logo, window title, Open Graph. */
   readonly title: string;
-  /** What the site is, in one sentence. */
   readonly description: string;
   /** The author's handle, shown in the footer. */
   readonly author: string;
@@ -13,9 +12,7 @@ export interface Site {
   readonly url: string;
   /** Path below the origin: empty, or `/notes`. */
   readonly basePath: string;
-  /** Link to the author's code-hosting profile. */
   readonly profileLink: string;
-  /** Link to the open chat. */
   readonly chatLink: string;
   /** Address that the path of a note is appended to, to show its source ("edit this page"). */
   readonly docsRepositoryBase: string;
@@ -37,10 +34,6 @@ function isText(value: string): boolean {
 
 function isHttpsLink(value: string): boolean {
   return /^https:\/\/\S+$/.test(value) && URL.canParse(value);
-}
-
-function isOrigin(value: string): boolean {
-  return URL.canParse(value) && /^https?:\/\/[^/?#@\s]+$/.test(value);
 }
 
 function isReportLink(value: string): boolean {
@@ -81,7 +74,7 @@ export const settings: readonly Setting[] = [
     variable: 'SITE_URL',
     fallback: 'https://example.com',
     expected: '경로와 끝 슬래시가 없는 주소 (예: https://example.com)',
-    accepts: isOrigin,
+    accepts: (value) => URL.canParse(value) && /^https?:\/\/[^/?#@\s]+$/.test(value),
   },
   {
     key: 'basePath',

@@ -3,7 +3,6 @@ import { hoursAndMinutes } from '../note/reading-time';
 import { titleAlone, type NoteRecord } from './notes';
 import type { Paths } from './paths';
 
-/** A step of a path as its page shows it. */
 interface TimedStep {
   readonly route: string;
   readonly title: string;

@@ -15,17 +15,12 @@ export interface CrossCheck {
   readonly file: string;
   readonly text: string;
   readonly page: PageSnippets;
-  /** The published solutions in all languages. */
   readonly solutions: readonly RunBlock[];
 }
 
 const ENDING = '.brute.py';
 
 const FUNCTIONS = ['generate', 'brute', 'limit'];
-
-function solutionsOf({ blocks }: PageSnippets): RunBlock[] {
-  return blocks.filter(({ task }) => task.kind !== 'program');
-}
 
 /** Pairs the problem notes with their brute force; either one without the other is a fault. */
 export function findCrossChecks(project: Pick<Project, 'files' | 'wrong'>): {
@@ -38,7 +33,7 @@ export function findCrossChecks(project: Pick<Project, 'files' | 'wrong'>): {
   const checks: CrossCheck[] = [];
   const faults: Fault[] = [];
   for (const page of findSources(project).pages) {
-    const solutions = solutionsOf(page);
+    const solutions = page.blocks.filter(({ task }) => task.kind !== 'program');
     const file = `${WRONG_FOLDER}${page.file.replace(/^pages|\.mdx?$/g, '')}${ENDING}`;
     const text = texts.get(file);
     const [first] = solutions;

@@ -9,12 +9,10 @@ import {
 import { endedBefore, productName, shownVersion, supportOf } from '../vocabulary/products';
 import { projectBlocks } from './tested';
 
-/** The badge of a block. */
 export interface Badge {
   readonly text: string;
   /** Exact versions and day, folded away behind the text. */
   readonly detail?: string;
-  /** Whether the block was executed. */
   readonly isVerified: boolean;
 }
 
@@ -32,7 +30,6 @@ export interface LockEntry {
   readonly day?: string;
 }
 
-/** Results by key. */
 export type Results = ReadonlyMap<string, LockEntry>;
 
 /** The committed results: of blocks, and of the blocks of projects that tests have executed. */
@@ -41,10 +38,8 @@ export interface Lock {
   readonly tested: Results;
 }
 
-/** Path of the committed file. */
 export const LOCK_FILE = 'content/snippets.lock.json';
 
-/** A lock without results. */
 export const EMPTY_LOCK: Lock = { results: new Map(), tested: new Map() };
 
 const FORMAT = 2;

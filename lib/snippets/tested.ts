@@ -33,7 +33,6 @@ export function projectBlocks({
 /** The outcome of a test file; a single skipped test makes it `skipped`. */
 export type FileEnding = 'passed' | 'failed' | 'skipped' | 'without-tools';
 
-/** A test file after its run. */
 export interface TestedFile {
   readonly ending: FileEnding;
   /** Executed blocks by key, with the language of each. */

@@ -38,7 +38,6 @@ function sayMissing(page: PageSnippets, route: string): Fault {
   };
 }
 
-/** Reads a variant, or reports what is wrong with its file. */
 function readVariant(
   { path, text }: { path: string; text: string },
   page: PageSnippets,

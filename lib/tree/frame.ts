@@ -7,9 +7,9 @@ import {
   listedPages,
   routeIn,
   sectionNumber,
-  type CompactEntry,
-  type CompactPageMap,
-} from './compact-page-map';
+  type MapEntry,
+  type PageMap,
+} from './page-map';
 
 /** A page by its title in the menu. */
 export interface PageLink {
@@ -25,7 +25,6 @@ export interface Step {
 
 /** The parts around a note that depend on its place in the site. */
 export interface Place {
-  /** Sections in the top bar. */
   readonly sections: readonly (PageLink & { readonly isCurrent: boolean })[];
   /** Number of the section; `undefined` for a page without a menu. */
   readonly section?: number;
@@ -35,15 +34,13 @@ export interface Place {
   readonly next?: PageLink;
 }
 
-/** An entry on the way to a page. */
-interface EntryOnTheWay extends CompactEntry {
+interface EntryOnTheWay extends MapEntry {
   readonly route: Route;
-  /** Whether it leads to a page of its own. */
   readonly isPage: boolean;
 }
 
 /** Lists the entries on the way to a page, itself last; none for a page outside the map. */
-export function entriesTo(map: CompactPageMap, page: Route): EntryOnTheWay[] {
+export function entriesTo(map: PageMap, page: Route): EntryOnTheWay[] {
   const entries: EntryOnTheWay[] = [];
   let level = map;
   for (const route of foldersOnTheWay(page)) {
@@ -59,7 +56,7 @@ export function entriesTo(map: CompactPageMap, page: Route): EntryOnTheWay[] {
   return entries;
 }
 
-function stepsTo(map: CompactPageMap, page: Route): Step[] {
+function stepsTo(map: PageMap, page: Route): Step[] {
   return entriesTo(map, page).map(({ title, route, isPage }) => ({
     title,
     ...(isPage && { route }),
@@ -71,7 +68,7 @@ function stepsTo(map: CompactPageMap, page: Route): Step[] {
  *
  * @param map the whole map
  */
-export function placeOf(map: CompactPageMap, route: Route): Place {
+export function placeOf(map: PageMap, route: Route): Place {
   const listed = listedPages(map);
   const sections = Object.entries(map).flatMap(([name, named]) => {
     const entry = entryOf(named);

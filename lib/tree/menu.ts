@@ -7,9 +7,8 @@ import {
   isWithin,
   routeIn,
   sectionNumber,
-  type CompactEntry,
-  type CompactPageMap,
-} from './compact-page-map';
+  type PageMap,
+} from './page-map';
 
 /** A row of the menu: a page, a folder, or a folder with a page. */
 export interface MenuRow {
@@ -17,11 +16,8 @@ export interface MenuRow {
   /** Target of the row; for a folder without a page, its first note. */
   readonly route: Route;
   readonly title: string;
-  /** Whether the row leads to a page of its own. */
   readonly hasPage: boolean;
-  /** Whether this is the current page. */
   readonly isActive: boolean;
-  /** Number of notes below a folder that is no section. */
   readonly count?: number;
   /** Title of the group of rows that begins here. */
   readonly group?: string;
@@ -44,11 +40,7 @@ export interface MenuSettings {
 /** Largest number of rows of a section that are all shown; a larger section shows only the way to the page. */
 const MOST_ROWS = 250;
 
-function isSectionOf({ type }: Pick<CompactEntry, 'type'>, parent: string): boolean {
-  return parent === '' && type === 'page';
-}
-
-function countRows(map: CompactPageMap): number {
+function countRows(map: PageMap): number {
   return Object.values(map).reduce(
     (count, named) => count + 1 + countRows(entryOf(named).children ?? {}),
     0,
@@ -60,12 +52,12 @@ function countRows(map: CompactPageMap): number {
  *
  * @param map the whole map
  */
-export function menuRows(map: CompactPageMap, route: Route, settings: MenuSettings): MenuRow[] {
+export function menuRows(map: PageMap, route: Route, settings: MenuSettings): MenuRow[] {
   const section = entryOf(map[route.split('/')[1] ?? ''] ?? '').children ?? {};
   const isLarge = countRows(section) > MOST_ROWS;
   const onTheWay = new Set<string>(foldersOnTheWay(route));
 
-  const rowsOf = (entries: CompactPageMap, parent: string, level: number): MenuRow[] => {
+  const rowsOf = (entries: PageMap, parent: string, level: number): MenuRow[] => {
     let begun: string | undefined;
     return Object.entries(entries).flatMap(([name, named]): MenuRow[] => {
       const entry = entryOf(named);
@@ -79,7 +71,7 @@ export function menuRows(map: CompactPageMap, route: Route, settings: MenuSettin
       }
       begun = undefined;
       const isFolder = entry.children !== undefined && hasRows(entry, children);
-      const isSection = isSectionOf(entry, parent);
+      const isSection = parent === '' && entry.type === 'page';
       const isOnTheWay = onTheWay.has(own);
       const hasRowsHere = isFolder && (isSection || isLarge ? isOnTheWay : true);
       return [

@@ -1,20 +1,17 @@
 import type { Fault } from '../faults/fault';
-import type { FrontMatter } from '../note/front-matter';
-import { problemNumber } from '../note/problem-number';
+import { problemNumber } from '../note/problem-names';
 import { readMeta, type Meta } from './meta-json';
 import type { Note, SourceFile } from '../note/note';
 import { orderEntries } from './order';
-import type { OrderedEntry, PageMapFrontMatter } from './page-map';
+import type { OrderedEntry } from './page-map';
 import type { NoteFile, Route } from '../vocabulary/routes';
 
-/** A note in a list. */
 export interface NoteSummary {
   readonly route: Route;
   readonly title: string;
   readonly description: string;
 }
 
-/** Reduces a note to its summary. */
 export function summaryOf({ route, frontMatter: { title, description } }: Note): NoteSummary {
   return { route, title, description };
 }
@@ -43,7 +40,6 @@ function waitingRoutes(notes: readonly Note[]): ReadonlySet<Route> {
   );
 }
 
-/** Inputs of {@link readTree}. */
 export interface TreeInput {
   /** Notes and `_meta.json` files, without the site's own pages. */
   readonly files: readonly SourceFile[];
@@ -91,16 +87,6 @@ function readMetas({ files, notes, unread, drafts }: TreeInput): {
 function withProblemNumber(title: string, note: Note | undefined): string {
   const number = problemNumber(note?.frontMatter.problem);
   return number === '' || title.includes(number) ? title : `${number} ${title}`;
-}
-
-function pickFrontMatter(frontMatter: FrontMatter): PageMapFrontMatter {
-  const { title, description, sidebar_position, toc_max_heading_level } = frontMatter;
-  return {
-    title,
-    description,
-    ...(sidebar_position !== undefined && { sidebar_position }),
-    ...(toc_max_heading_level !== undefined && { toc_max_heading_level }),
-  };
 }
 
 /** Orders and titles the notes by the `_meta.json` files, and reports the faults of those files. */
@@ -161,9 +147,7 @@ export function readTree(input: TreeInput): {
         ...(group !== undefined && { group }),
         ...(display && { display }),
         ...(isWaiting && { isWaiting }),
-        ...(note && {
-          note: { route: note.route, frontMatter: pickFrontMatter(note.frontMatter) },
-        }),
+        ...(note && { note: { route: note.route, description: note.frontMatter.description } }),
         ...(folders.has(name) && {
           folder: {
             route: `${path.slice('pages'.length)}/${name}` as Route,
@@ -176,20 +160,15 @@ export function readTree(input: TreeInput): {
   return { entries: readFolder('pages'), faults };
 }
 
-/** Returns the index note of an entry: the note itself, or `index` inside its folder. */
-function entryNote(entry: OrderedEntry): OrderedEntry['note'] {
-  return entry.note ?? entry.folder?.entries.find(({ name }) => name === 'index')?.note;
-}
-
 function listChildren(entries: readonly OrderedEntry[]): NoteSummary[] {
   return entries.flatMap((entry) => {
-    const note = entryNote(entry);
+    const note = entry.note ?? entry.folder?.entries.find(({ name }) => name === 'index')?.note;
     if (entry.name === 'index' || entry.display === 'hidden') {
       return [];
     }
     // A folder without a page has no line; the notes inside take its place.
     return note
-      ? [{ route: note.route, title: entry.title, description: note.frontMatter.description }]
+      ? [{ route: note.route, title: entry.title, description: note.description }]
       : listChildren(entry.folder?.entries ?? []);
   });
 }

@@ -1,7 +1,5 @@
-/** Judges whose problems notes solve. */
 export const judges = ['baekjoon', 'programmers', 'leetcode', 'codetree', 'custom'] as const;
 
-/** One of {@link judges}. */
 export type Judge = (typeof judges)[number];
 
 /** Judges whose folders hold only problems; Codetree's folder also has exercises of a topic. */
@@ -27,7 +25,6 @@ export function levelOfGrade(grade: string): (typeof levels)[number] | undefined
   return grades.find(([pattern]) => pattern.test(grade))?.[1];
 }
 
-/** Names of the judges for readers. */
 export const judgeNames: Readonly<Record<Judge, string>> = {
   baekjoon: '백준',
   programmers: '프로그래머스',
@@ -36,7 +33,6 @@ export const judgeNames: Readonly<Record<Judge, string>> = {
   custom: '직접 만든 문제',
 };
 
-/** A problem, read from its address. */
 export interface JudgeProblem {
   readonly site: Judge;
   readonly id: string;
@@ -53,7 +49,6 @@ interface JudgeSite {
   readonly folder: string;
 }
 
-/** The judges that have addresses. */
 export const judgeSites: Readonly<Partial<Record<Judge, JudgeSite>>> = {
   baekjoon: {
     host: /^(?:www\.)?acmicpc\.net$/,

@@ -48,7 +48,6 @@ interface Support {
   readonly ends: Readonly<Record<string, string>>;
   /** A later version and the month in which it came out. */
   readonly newer?: { readonly version: string; readonly month: string };
-  /** Where that is said. */
   readonly source: string;
 }
 
@@ -125,7 +124,6 @@ export function shownVersion(product: string, version: string): string {
     .join('.');
 }
 
-/** The name of a product for readers. */
 export function productName(product: string): string {
   return productNames[product] ?? engineNames[product] ?? product;
 }

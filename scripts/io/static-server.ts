@@ -6,7 +6,7 @@ import path from 'node:path';
 import compression from 'compression';
 import handler from 'serve-handler';
 import { refuse } from '../../lib/faults/fault';
-import { HEADERS_FILE, readHeaders, type Header } from '../../lib/export/headers';
+import { HEADERS_FILE, readHeaders } from '../../lib/export/headers';
 import { PAGES_FILE } from '../../lib/vocabulary/export-names';
 import { decodeAddress } from '../../lib/addresses/decode-address';
 import { canonicalRoute } from '../../lib/addresses/nearest';
@@ -20,16 +20,9 @@ const REVALIDATED = [PAGES_FILE, '_search/manifest.json'];
 /** Folders of files with a hash of their content in the address. */
 const HASHED_FOLDERS = ['_next/static/**', '_site/**', '_search/*/**'];
 
-interface HeaderRule {
-  readonly source: string;
-  readonly headers: { readonly key: string; readonly value: string }[];
-}
-
-function cacheControl(source: string, value: string): HeaderRule {
+function cacheControl(source: string, value: string) {
   return { source, headers: [{ key: 'Cache-Control', value }] };
 }
-
-type Compress = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 async function listen(server: Server, port: number): Promise<boolean> {
   try {
@@ -91,12 +84,6 @@ export function expectExport(): void {
   }
 }
 
-/** Reads the headers that the build wrote for hosts; none for a folder that is no export. */
-async function headersOf(folder: string): Promise<readonly Header[]> {
-  const text = await readFile(path.join(folder, HEADERS_FILE), 'utf8').catch(() => '');
-  return readHeaders(text);
-}
-
 /**
  * Serves a folder as a static host does: clean addresses, compression, `404.html`, the headers of the export, long
  * caching of hashed files.
@@ -111,8 +98,14 @@ export async function serveStatic(options: {
   report?: (message: string) => void;
 }): Promise<{ server: Server; port: number }> {
   // The package is typed for Express requests but needs only those of Node.js.
-  const compress = compression() as unknown as Compress;
-  const headers = await headersOf(options.folder);
+  const compress = compression() as unknown as (
+    request: IncomingMessage,
+    response: ServerResponse,
+    next: () => void,
+  ) => void;
+  // A folder that is no export has none.
+  const written = await readFile(path.join(options.folder, HEADERS_FILE), 'utf8').catch(() => '');
+  const headers = readHeaders(written);
   const server = createServer((request, response) => {
     headers.forEach(([name, value]) => response.setHeader(name, value));
     compress(request, response, () => {

@@ -1,10 +1,10 @@
-import { afterAll } from 'vitest';
-import { useNotesData } from '../../build/compile/notes-data';
 import type { PictureSize } from '../../lib/note/project';
 import type { NotesData } from '../../lib/site/notes';
 import type { Route } from '../../lib/vocabulary/routes';
 import { noteSource } from './note-source';
 import { readFaultless } from './sample-site';
+
+export { useNotesData as compileWith } from '../../build/compile/notes-data';
 
 /** The note that plugins are tested on; its body begins on line 5 of the file. */
 export const NOTE_FILE = 'pages/docs/redis.md';
@@ -111,11 +111,3 @@ if (record === undefined) {
 }
 /** What the site knows of that note. */
 export const sampleNote = record;
-
-/** Gives the plugins of the compiler some notes instead of those of the last build, for one file of tests. */
-export function compileWith(given: NotesData): void {
-  useNotesData(given);
-  afterAll(() => {
-    useNotesData(undefined);
-  });
-}

@@ -1,6 +1,7 @@
 import type { Blockquote, Content, List, ListItem, Parent } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { faultUnless } from '../../faults/fault';
+import { nodesOf } from '../nodes-of';
 import { lineOf, shown, sourceOf, type MarkupFault, type Written } from './written';
 
 /* Markdown makes lists and quotations of lines that begin with a date, a number, a sum or a comparison. */
@@ -19,10 +20,6 @@ function listFault(node: List | ListItem, body: string): MarkupFault {
     expected: '1에서 시작하거나 앞의 목록을 잇는 번호, 또는 글',
     fix: `글이면 수 뒤의 점 앞에 \\를 쓰거나(${text.replace(/^(\d+)[.)].*$/s, '$1\\.')}) 줄을 다른 말로 시작한다.`,
   };
-}
-
-function numberOf(item: ListItem, body: string): number {
-  return Number(/^\d+/.exec(sourceOf(body, item))?.[0] ?? NaN);
 }
 
 /** Tells whether a list begins on the line of its item: `2026. 3. 1.` */
@@ -53,7 +50,7 @@ function orderedFaults(
   ends: Set<number>,
   starts: ReadonlySet<number | null | undefined>,
 ): MarkupFault[] {
-  const numbers = list.children.map((item) => numberOf(item, body));
+  const numbers = list.children.map((item) => parseInt(sourceOf(body, item), 10));
   const [start = 1] = numbers;
   const wrong = list.children.find((item, index) => {
     const number = numbers[index] ?? NaN;
@@ -118,10 +115,7 @@ function quoteFaults(quote: Blockquote, body: string, isInterrupting: boolean): 
 export function accidentalBlockFaults({ tree, body }: Written): MarkupFault[] {
   const markupFaults: MarkupFault[] = [];
   const ends = new Set<number>();
-  const starts = new Set<number | null | undefined>();
-  visit(tree, 'list', ({ start }) => {
-    starts.add(start);
-  });
+  const starts = new Set(nodesOf(tree, 'list').map(({ start }) => start));
   visit(tree, (node, index, parent) => {
     if (node.type === 'list') {
       const isInterrupting = interrupts(node, index, parent);

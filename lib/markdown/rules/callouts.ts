@@ -45,7 +45,6 @@ export function calloutKind(kind: string): keyof typeof callouts | undefined {
 
 const OPENING = /^\s*>\s*\[!([^\]\n]+)\]([-+]?)[ \t]*([^\n]*)/;
 
-/** Finds the marks of callouts that begin no quotation. */
 function strayFaults({ tree, body }: Written): MarkupFault[] {
   const markupFaults: MarkupFault[] = [];
   visit(tree, 'paragraph', (node, _, parent) => {

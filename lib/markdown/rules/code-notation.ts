@@ -1,4 +1,5 @@
-import { visit } from 'unist-util-visit';
+import { faultUnless } from '../../faults/fault';
+import { nodesOf } from '../nodes-of';
 import { lineOf, shown, type MarkupFault, type Written } from './written';
 
 /** Notations inside code by which other generators mark lines, with our mark. */
@@ -14,22 +15,17 @@ const NOTATIONS: readonly (readonly [RegExp, string])[] = [
 
 /** Finds such notations in code blocks: readers would see and copy them. */
 export function codeNotationFaults({ tree }: Written): MarkupFault[] {
-  const markupFaults: MarkupFault[] = [];
-  visit(tree, 'code', (node) => {
-    if (node.lang === 'markdown') {
-      return;
-    }
-    for (const [index, text] of node.value.split('\n').entries()) {
-      const [pattern, expected] = NOTATIONS.find(([one]) => one.test(text)) ?? [];
-      if (pattern !== undefined && expected !== undefined) {
-        markupFaults.push({
+  return nodesOf(tree, 'code')
+    .filter(({ lang }) => lang !== 'markdown')
+    .flatMap((node) =>
+      node.value.split('\n').flatMap((text, index): MarkupFault[] => {
+        const [pattern, expected = ''] = NOTATIONS.find(([one]) => one.test(text)) ?? [];
+        return faultUnless(pattern === undefined, () => ({
           line: lineOf(node) + index + 1,
-          found: `코드에 남은 표시 ${shown(pattern.exec(text)?.[0] ?? '')}`,
+          found: `코드에 남은 표시 ${shown(pattern?.exec(text)?.[0] ?? '')}`,
           expected: `코드 블록의 언어 뒤에 쓴 ${expected}`,
           fix: '표시를 코드에서 지우고 ``` 줄에 옮긴다. 코드에 두면 그대로 보이고 복사된다.',
-        });
-      }
-    }
-  });
-  return markupFaults;
+        }));
+      }),
+    );
 }

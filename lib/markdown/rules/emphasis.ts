@@ -1,5 +1,5 @@
 import type { Emphasis, Strong } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { nodesOf } from '../nodes-of';
 import { lineOf, shown, sourceOf, type MarkupFault, type Written } from './written';
 
 /*
@@ -29,7 +29,6 @@ function hasPairs(text: string): boolean {
   return open.length === 0;
 }
 
-/** Tells whether emphasis is probably accidental. */
 function isDoubtful(node: Emphasis | Strong, body: string): boolean {
   const written = sourceOf(body, node);
   const mark = node.type === 'strong' ? 2 : 1;
@@ -55,18 +54,16 @@ function isDoubtful(node: Emphasis | Strong, body: string): boolean {
 
 /** Finds accidental emphasis, whose marks belong to the text. */
 export function emphasisFaults({ tree, body }: Written): MarkupFault[] {
-  const markupFaults: MarkupFault[] = [];
-  visit(tree, ['emphasis', 'strong'], (node) => {
-    if ((node.type === 'emphasis' || node.type === 'strong') && isDoubtful(node, body)) {
+  return [...nodesOf(tree, 'emphasis'), ...nodesOf(tree, 'strong')]
+    .filter((node) => isDoubtful(node, body))
+    .map((node) => {
       const written = sourceOf(body, node);
       const mark = written.startsWith('__') ? '__' : written.charAt(0);
-      markupFaults.push({
+      return {
         line: lineOf(node),
         found: `강조로 읽혀 사라지는 ${mark} ("${shown(written)}")`,
         expected: '낱말 밖에서 열고 닫는 강조, 또는 `코드`',
         fix: `식이나 이름이면 \`코드\`로 감싸거나 곱하기는 ×로 쓴다. 강조면 여는 표시 앞을 띄우고 **로 쓴다.`,
-      });
-    }
-  });
-  return markupFaults;
+      };
+    });
 }

@@ -3,7 +3,6 @@ import { MASK, matchesIn, shown, type MarkupFault, type Written } from './writte
 /** A mark that another program reads and this site prints. */
 interface ForeignMark {
   readonly pattern: RegExp;
-  /** Name of the mark, with its program. */
   readonly name: string;
   readonly expected: string;
   readonly fix: string;

@@ -1,8 +1,5 @@
-import type { Math } from 'mdast-util-math';
-import { visit } from 'unist-util-visit';
+import { nodesOf } from '../nodes-of';
 import { lineOf, matchesIn, shown, type MarkupFault, type Written } from './written';
-
-const FIX = '$$…$$로 쓴다. 글이면 `코드`로 감싸거나 $ 앞에 \\를 쓴다.';
 
 /** Text between two dollars, except prices (`$10~$20`) and variables (`$HOME와 $PATH`). */
 export const DOLLARS = /(?<![\\$\w])\$(?![\s$])([^$\n]*?[^\s$\\])\$(?![\w$])/g;
@@ -30,18 +27,9 @@ export function isFormula(text: string): boolean {
   return LATEX.test(text) && !(/[가-힣]/.test(text) && !text.includes('\\'));
 }
 
-function formulaFault(line: number, text: string): MarkupFault {
-  return {
-    line,
-    found: `글로 나오는 수식 ${shown(text)}`,
-    expected: '$$로 감싼 수식',
-    fix: FIX,
-  };
-}
-
 /** Finds formulas in the marks of other programs, and text on the line that opens a block of formulas. */
 export function formulaMarkFaults(written: Written): MarkupFault[] {
-  const markupFaults = [
+  const formulas = [
     ...matchesIn(written, DOLLARS).filter(({ match: [, text = ''] }) => isFormula(text)),
     ...matchesIn(written, SPACED).filter(
       ({ match: [, text = ''] }) => TEX.test(text) && isFormula(text),
@@ -51,16 +39,20 @@ export function formulaMarkFaults(written: Written): MarkupFault[] {
     ...matchesIn(written, BRACKETS).filter(({ match: [text, inner = ''] }) =>
       text.includes('\n') ? true : /\\[A-Za-z]|[\^_=]/.test(inner),
     ),
-  ].map(({ line, match: [text] }) => formulaFault(line, text));
-  visit(written.tree, 'math', (node: Math) => {
-    if (typeof node.meta === 'string' && node.meta.trim() !== '') {
-      markupFaults.push({
-        line: lineOf(node),
-        found: `여는 $$ 뒤의 글 "${shown(node.meta)}"`,
-        expected: '한 줄에 $$만 있고 수식은 그 아래',
-        fix: '$$ 다음에서 줄을 바꾼다. 그 줄의 글은 페이지에 나오지 않는다.',
-      });
-    }
-  });
-  return markupFaults;
+  ];
+  const blocks = nodesOf(written.tree, 'math').filter(({ meta }) => (meta ?? '').trim() !== '');
+  return [
+    ...formulas.map(({ line, match: [text] }) => ({
+      line,
+      found: `글로 나오는 수식 ${shown(text)}`,
+      expected: '$$로 감싼 수식',
+      fix: '$$…$$로 쓴다. 글이면 `코드`로 감싸거나 $ 앞에 \\를 쓴다.',
+    })),
+    ...blocks.map((node) => ({
+      line: lineOf(node),
+      found: `여는 $$ 뒤의 글 "${shown(node.meta ?? '')}"`,
+      expected: '한 줄에 $$만 있고 수식은 그 아래',
+      fix: '$$ 다음에서 줄을 바꾼다. 그 줄의 글은 페이지에 나오지 않는다.',
+    })),
+  ];
 }

@@ -130,11 +130,6 @@ function preFaults(node: HTML, parent: Parent | undefined): MarkupFault[] {
   }));
 }
 
-/** Joins a tag over several lines into one line. */
-function onOneLine(html: string): string {
-  return html.replace(TAG, (tag) => tag.replace(/\s*\n\s*/g, ' '));
-}
-
 /** Finds components that are not on lines of their own: the compiler would pass them on as unknown HTML. */
 function componentFaults(node: HTML, parent: Parent | undefined): MarkupFault[] {
   const [component] = tagsOf(node).filter(
@@ -154,7 +149,9 @@ function componentFaults(node: HTML, parent: Parent | undefined): MarkupFault[] 
         )
       : false;
   const text = whole.map((one) => ('value' in one ? one.value : '')).join('');
-  return faultUnless(isAlone && onOneLine(text).split('\n').every(isLine), () => ({
+  // A tag may stand on several lines.
+  const lines = text.replace(TAG, (tag) => tag.replace(/\s*\n\s*/g, ' ')).split('\n');
+  return faultUnless(isAlone && lines.every(isLine), () => ({
     line: component.line,
     found: `글이나 다른 태그와 한 줄에 있는 <${component.name}>`,
     expected: `한 줄에 태그 하나, 그 아래와 위에 빈 줄`,
@@ -162,7 +159,6 @@ function componentFaults(node: HTML, parent: Parent | undefined): MarkupFault[] 
   }));
 }
 
-/** Finds VitePress comments that include another file. */
 function includeFaults(node: HTML): MarkupFault[] {
   return faultUnless(!/<!--\s*@include/.test(node.value), () => ({
     line: lineOf(node),

@@ -1,5 +1,6 @@
 import type { Definition, FootnoteDefinition } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { nodesOf } from '../nodes-of';
 import { plainText } from '../plain-text';
 import { lineOf, matchesIn, shown, sourceOf, type MarkupFault, type Written } from './written';
 
@@ -84,6 +85,9 @@ function namelessFault(line: number, written: string): MarkupFault {
   };
 }
 
+/** What names a link without being text. */
+const UNREAD = ['image', 'imageReference', 'html', 'inlineMath'] as const;
+
 /** Links that nobody could name: without a text or a picture. */
 function namelessFaults({ tree, body }: Written): MarkupFault[] {
   const markupFaults: MarkupFault[] = [];
@@ -94,32 +98,22 @@ function namelessFaults({ tree, body }: Written): MarkupFault[] {
       markupFaults.push(namelessFault(lineOf(node), node.value));
     }
   });
-  visit(tree, 'link', (node) => {
-    let isNamed = plainText(node).trim() !== '';
-    visit(node, ['image', 'imageReference', 'html', 'inlineMath'], () => {
-      isNamed = true;
-    });
-    if (!isNamed) {
-      markupFaults.push(namelessFault(lineOf(node), sourceOf(body, node)));
-    }
-  });
-  return markupFaults;
+  const links = nodesOf(tree, 'link').filter(
+    (node) =>
+      plainText(node).trim() === '' && UNREAD.every((type) => nodesOf(node, type).length === 0),
+  );
+  return [
+    ...markupFaults,
+    ...links.map((node) => namelessFault(lineOf(node), sourceOf(body, node))),
+  ];
 }
 
 /** Finds references without a definition, and footnotes that are never referred to. */
 export function referenceFaults(written: Written): MarkupFault[] {
-  const links: Definition[] = [];
-  const notes: FootnoteDefinition[] = [];
-  const called = new Set<string>();
-  visit(written.tree, (node) => {
-    if (node.type === 'definition') {
-      links.push(node);
-    } else if (node.type === 'footnoteDefinition') {
-      notes.push(node);
-    } else if (node.type === 'footnoteReference') {
-      called.add(node.identifier);
-    }
-  });
+  const { tree } = written;
+  const links = nodesOf(tree, 'definition');
+  const notes = nodesOf(tree, 'footnoteDefinition');
+  const called = new Set(nodesOf(tree, 'footnoteReference').map(({ identifier }) => identifier));
   const unused = notes.filter(({ identifier }) => !called.has(identifier));
   return [
     ...blankFaults(written),

@@ -1,6 +1,6 @@
 import type { Paragraph, Table, TableRow } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { faultUnless } from '../../faults/fault';
+import { nodesOf } from '../nodes-of';
 import { lineOf, shown, sourceOf, type MarkupFault, type Written } from './written';
 
 /** The line of hyphens below the head of a table. */
@@ -52,13 +52,8 @@ function paragraphFaults(paragraph: Paragraph, body: string): MarkupFault[] {
 
 /** Finds rows with more cells than the table has columns, and tables that stayed text. */
 export function tableRowFaults({ tree, body }: Written): MarkupFault[] {
-  const markupFaults: MarkupFault[] = [];
-  visit(tree, (node) => {
-    if (node.type === 'table') {
-      markupFaults.push(...tableFaults(node, body));
-    } else if (node.type === 'paragraph') {
-      markupFaults.push(...paragraphFaults(node, body));
-    }
-  });
-  return markupFaults;
+  return [
+    ...nodesOf(tree, 'table').flatMap((table) => tableFaults(table, body)),
+    ...nodesOf(tree, 'paragraph').flatMap((paragraph) => paragraphFaults(paragraph, body)),
+  ];
 }

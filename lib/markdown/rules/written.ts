@@ -12,14 +12,12 @@ export interface Passage {
   readonly kind: 'paragraph' | 'heading' | 'tableCell';
 }
 
-/** The body of a note, and its tree. */
 export interface Written {
   readonly tree: Root;
   readonly body: string;
   readonly passages: readonly Passage[];
 }
 
-/** A fault in what an author wrote. */
 export interface MarkupFault {
   /** Counted from the start of the body. */
   readonly line: number;
@@ -28,7 +26,6 @@ export interface MarkupFault {
   readonly fix: string;
 }
 
-/** Returns the source of a node. */
 export function sourceOf(body: string, { position }: Pick<Content, 'position'>): string {
   return body.slice(position?.start.offset, position?.end.offset);
 }
@@ -65,7 +62,6 @@ function passageText(block: Parent & Content, body: string): string {
   return pieces.join('').replace(PREFIX, '');
 }
 
-/** Returns the passages of a note in order. */
 export function passagesOf(tree: Root, body: string): Passage[] {
   const passages: Passage[] = [];
   visit(tree, (node) => {
@@ -84,7 +80,6 @@ export function shown(text: string): string {
   return line.length > SHOWN ? `${line.slice(0, SHOWN)}…` : line;
 }
 
-/** Finds every match of a pattern in the passages. */
 export function matchesIn(
   { passages }: Pick<Written, 'passages'>,
   pattern: RegExp,

@@ -28,7 +28,6 @@ import type { Results } from '../../../lib/snippets/lock';
 import { findVersionFaults } from '../../../lib/snippets/verified';
 import { findSources, type SnippetSources } from '../../../lib/snippets/sources';
 
-/** The blocks of some notes, with their results. */
 export interface ExecutedNotes {
   readonly sources: SnippetSources;
   readonly blocks: readonly RunBlock[];
@@ -45,14 +44,12 @@ export interface ExecutedNotes {
   readonly summary: string;
 }
 
-/** Messages about the sandbox. */
 const SANDBOX_TEXTS: Readonly<Record<SandboxKind, string>> = {
   none: '블록을 격리하지 못해(bubblewrap), 저장소의 파일이 그대로인지 본다.',
   unbounded: '블록은 격리해 실행한다(bubblewrap). 블록이 만드는 프로세스의 수는 막지 못한다.',
   bounded: '블록은 격리해 실행한다(bubblewrap).',
 };
 
-/** Formats each failed block and each uncaught wrong variant. */
 function failureTexts(
   { variants }: SnippetSources,
   outcomes: ReadonlyMap<RunBlock, Outcome>,

@@ -6,15 +6,6 @@ import { runScripts, solutionSettings } from './run-scripts';
 /** Wider limits than those of a block: the result is a measurement, and the output may be large. */
 const LIMITS = { ...defaultLimits, seconds: 100, outputBytes: 64 * 1024 * 1024 };
 
-/** A run of a published solution on the hardest input of its problem. */
-interface LimitRun {
-  readonly block: RunBlock;
-  /** Without start and compilation. */
-  readonly seconds: number;
-  /** Why it has no answer, or a different one than the first solution of its note. */
-  readonly failure: string | undefined;
-}
-
 /** Returns the answer of a solution for the comparison with the others; `undefined` when it has none. */
 function answerOf({ task }: RunBlock, execution: Execution | undefined): string | undefined {
   if (execution?.kind !== 'finished' || execution.status !== 0) {
@@ -27,7 +18,15 @@ function answerOf({ task }: RunBlock, execution: Execution | undefined): string 
 export async function runAtLimits(
   root: string,
   checks: readonly CrossCheck[],
-): Promise<readonly LimitRun[]> {
+): Promise<
+  readonly {
+    readonly block: RunBlock;
+    /** Without start and compilation. */
+    readonly seconds: number;
+    /** Why it has no answer, or a different one than the first solution of its note. */
+    readonly failure: string | undefined;
+  }[]
+> {
   const settings = await solutionSettings(root, checks, LIMITS);
   const inputs = new Map<CrossCheck, string>();
   for (const [check, made] of await runScripts(checks, limitProgram, settings)) {

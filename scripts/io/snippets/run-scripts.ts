@@ -32,7 +32,6 @@ function scriptBlock(file: string, text: string): RunBlock {
   };
 }
 
-/** The output of a program, or the reason why it failed. */
 type Made = { readonly printed: string } | { readonly error: string };
 
 function madeBy(execution: Execution): Made {

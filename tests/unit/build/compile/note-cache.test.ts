@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, rmSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type * as NoteCache from '../../../../build/compile/note-cache';
+import type { NotesData } from '../../../../lib/site/notes';
 import type { CompiledNote } from '../../../../lib/site/page-facts';
 import { noteFile, routeOf } from '../../../../lib/vocabulary/routes';
 import { makeFolder } from '../../../support/folders';
@@ -16,20 +17,22 @@ const same = { [NOTE]: { title: '레디스' } };
 
 const home = process.cwd();
 
-function writeNotes(
+let given: NotesData;
+
+function giveNotes(
   notes: object,
   { recent = [], width = 32 }: { recent?: readonly string[]; width?: number } = {},
 ): void {
   const pictures = { '/img/a.svg': { width, height: 24 } };
-  writeFileSync(
-    '.cache/notes.json',
-    JSON.stringify({ site: { title: '노트' }, notes, recent, badges: {}, pictures }),
-  );
+  const data = { site: { title: '노트' }, notes, recent, badges: {}, pictures };
+  given = data as unknown as NotesData;
 }
 
 /** The cache as a new build finds it: nothing is remembered from the one before. */
 async function build(compiler = 'compiler'): Promise<typeof NoteCache> {
   vi.resetModules();
+  const { useNotesData } = await import('../../../../build/compile/notes-data');
+  useNotesData(given);
   const cache = await import('../../../../build/compile/note-cache');
   cache.nameCompiler(compiler);
   return cache;
@@ -47,12 +50,11 @@ async function isKept(source = '글', compiler?: string): Promise<boolean> {
 
 beforeAll(() => {
   process.chdir(makeFolder(afterAll));
-  mkdirSync('.cache');
 });
 
 beforeEach(() => {
   rmSync('.cache/compiled', { recursive: true, force: true });
-  writeNotes(same);
+  giveNotes(same);
 });
 
 afterAll(() => {
@@ -71,14 +73,14 @@ test('컴파일한 적이 없으면 없다', async () => {
   expect(await isKept()).toBe(false);
 });
 
-test.each<[string, Parameters<typeof writeNotes>, string?]>([
+test.each<[string, Parameters<typeof giveNotes>, string?]>([
   ['노트의 글', [same], '바꾼 글'],
   ['노트의 기록', [{ [NOTE]: { title: '새 제목' } }]],
   ['읽은 목록', [same, { recent: ['/docs/new'] }]],
   ['그림의 크기', [same, { width: 64 }]],
 ])('%s이(가) 달라지면 다시 컴파일한다', async (_what, changed, source) => {
   await compile();
-  writeNotes(...changed);
+  giveNotes(...changed);
   expect(await isKept(source)).toBe(false);
 });
 
@@ -89,7 +91,7 @@ test('컴파일러가 달라지면 다시 컴파일한다', async () => {
 
 test('읽지 않은 것이 달라져도 다시 컴파일하지 않는다', async () => {
   await compile();
-  writeNotes({ ...same, 'pages/docs/other.md': { title: '다른 노트' } });
+  giveNotes({ ...same, 'pages/docs/other.md': { title: '다른 노트' } });
   expect(await isKept()).toBe(true);
 });
 
@@ -97,7 +99,7 @@ test('없어진 노트의 것을 치운다', async () => {
   await compile();
   (await build()).dropGone();
   expect(await isKept()).toBe(true);
-  writeNotes({});
+  giveNotes({});
   (await build()).dropGone();
   expect(readdirSync('.cache/compiled')).toEqual([]);
 });

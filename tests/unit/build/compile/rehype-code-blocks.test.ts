@@ -185,10 +185,4 @@ describe('노트 속의 자리', () => {
   test('글 속의 `코드`는 블록이 아니다', async () => {
     expect(await figures('글 속의 `const a` 코드')).toEqual([]);
   });
-
-  test('모르는 언어는 머리말까지 센 행에서 멈추고 쓸 수 있는 언어를 보인다', async () => {
-    await expect(compile('앞\n\n```typescript\na;\n```')).rejects.toThrow(
-      `${NOTE_FILE}:7\n  찾은 것    알 수 없는 코드 언어 "typescript"\n  기대한 것  bash, c, console, cpp`,
-    );
-  });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { remarkComponents, visitComponent } from '../../../../build/compile/remark-components';
 import { transform } from '../../../support/markdown-tree';
-import { compileWith, NOTE_FILE, sampleNotes } from '../../../support/notes-data';
+import { compileWith, sampleNotes } from '../../../support/notes-data';
 import { outline } from '../../../support/outline';
 
 compileWith(sampleNotes);
@@ -95,15 +95,6 @@ describe('컴포넌트가 아닌 것', () => {
       '<NoteTab label="npm">글</NoteTab>',
     );
   });
-});
-
-test.each([
-  ['앞\n\n<note-tabs>\n\n글', 3, '닫히지 않은 <NoteTabs>'],
-  ['앞\n\n</note-tabs>', 3, '여는 태그가 없는 </NoteTabs>'],
-  ['<note-tabs>\n\n글\n\n</note-steps>', 5, '여는 태그가 없는 </NoteSteps>'],
-  ['> <note-tabs>\n\n</note-tabs>', 1, '닫히지 않은 <NoteTabs>'],
-])('짝이 맞지 않는 태그: %j는 머리말까지 센 행에서 멈춘다', (source, line, found) => {
-  expect(() => render(source)).toThrow(`${NOTE_FILE}:${line + 4}\n  찾은 것    ${found}\n`);
 });
 
 test('visitComponent는 이름이 같은 컴포넌트를 겹친 곳까지 찾는다', () => {

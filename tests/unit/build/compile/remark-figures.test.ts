@@ -17,15 +17,10 @@ test('그림의 너비와 높이가 붙는다', () => {
   );
 });
 
-test.each([
-  ['<note-figure src="/icon.svg"></note-figure>', 'alt가 없는 그림'],
-  ['<note-figure src="/icon.svg" alt=" "></note-figure>', 'alt가 없는 그림'],
-  [
-    '<note-figure src="/img/none.svg" alt="없다"></note-figure>',
-    '없거나 읽을 수 없는 그림 파일 public/img/none.svg',
-  ],
-])('%s는 멈춘다', (source, found) => {
-  expect(() => render(`앞\n\n${source}`)).toThrow(`${NOTE_FILE}:7\n  찾은 것    ${found}`);
+test('없는 그림에서 멈춘다', () => {
+  expect(() => render('앞\n\n<note-figure src="/img/none.svg" alt="없다"></note-figure>')).toThrow(
+    `${NOTE_FILE}:7\n  찾은 것    없거나 읽을 수 없는 그림 파일 public/img/none.svg`,
+  );
 });
 
 describe('글이 있는 그림', () => {

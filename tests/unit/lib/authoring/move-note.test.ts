@@ -136,8 +136,8 @@ test('공개한 적이 없는 초안은 돌려보내지 않는다', () => {
 test.each([
   ['/docs/redis/none', '/docs/x', '없는 노트'],
   ['/docs', '/papers', '섹션의 첫 페이지'],
-  ['/docs/redis', '/docs/redis/x', '쓸 수 없는 주소'],
-  ['/docs/redis', '/docs/Redis', '쓸 수 없는 주소'],
+  ['/docs/redis', '/docs/redis/x', '옮길 노트 아래의 주소'],
+  ['/docs/redis', '/docs/Redis', '주소에 쓸 수 없는 글자'],
   ['/docs/redis', '/docs/redis-cluster', '이미 있는 노트'],
   ['/docs/redis', '/none/redis', '없는 폴더 /none'],
 ])('%s를 %s로는 옮기지 않는다', (from, to, found) => {

@@ -25,7 +25,7 @@ describe('초안은 공개하는 자료에 없다', () => {
     const folder = noteSource('레디스', { head: ['status: draft'] });
     const { notes, pageMap } = readFaultless({ 'pages/docs/redis.md': folder });
     expect(Object.keys(notes)).toContain('pages/docs/redis/redis-stream.md');
-    expect(JSON.stringify(pageMap)).toContain('"name":"redis"');
+    expect(JSON.stringify(pageMap)).toContain('"redis":{');
   });
 
   test('폴더에 초안뿐이면 폴더와 그 _meta.json도 없다', () => {

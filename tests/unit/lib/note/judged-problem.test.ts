@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgedProblem } from '../../../../lib/note/judged-problem';
+import { judgedProblem } from '../../../../lib/note/problem-names';
 import { readMarkdown } from '../../../../lib/markdown/read-markdown';
 
 const problem = { site: 'baekjoon', id: '1753', title: '최단경로', level: '보통' } as const;

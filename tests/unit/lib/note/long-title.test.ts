@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longTitle } from '../../../../lib/note/long-title';
+import { longTitle } from '../../../../lib/note/problem-names';
 
 test.each([
   ['최단경로', { site: 'baekjoon', id: '1753' }, undefined, '백준 1753 최단경로'],

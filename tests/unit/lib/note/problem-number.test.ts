@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problemNumber } from '../../../../lib/note/problem-number';
+import { problemNumber } from '../../../../lib/note/problem-names';
 
 test.each([
   [{ id: '1753' }, '1753'],

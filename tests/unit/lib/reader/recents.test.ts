@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
   lineOf,
-  addOpened,
   addressOf,
-  addVisited,
-  MAX_OPENED,
+  MAX_STORED,
   MAX_VISITED,
   parseOpened,
   parseVisited,
+  putFirst,
   visitedElsewhere,
   without,
   type OpenedResult,
@@ -65,27 +64,27 @@ describe('저장된 기록 읽기', () => {
 
 describe('기록에 넣기', () => {
   test('새것이 맨 앞에 온다', () => {
-    expect(addOpened([opened('a')], opened('b')).map(({ anchor }) => anchor)).toEqual(['b', 'a']);
+    expect(putFirst([opened('a')], opened('b')).map(({ anchor }) => anchor)).toEqual(['b', 'a']);
   });
 
   test('이미 있던 것은 맨 앞으로 옮긴다', () => {
-    const list = addOpened([opened('a'), opened('b')], opened('b'));
+    const list = putFirst([opened('a'), opened('b')], opened('b'));
     expect(list.map(({ anchor }) => anchor)).toEqual(['b', 'a']);
   });
 
-  test(`연 결과는 ${MAX_OPENED}개까지만 둔다`, () => {
+  test(`${MAX_STORED}개까지만 둔다`, () => {
     let list: readonly OpenedResult[] = [];
     for (let number = 0; number < 20; number += 1) {
-      list = addOpened(list, opened(`h${number}`));
+      list = putFirst(list, opened(`h${number}`));
     }
-    expect(list).toHaveLength(MAX_OPENED);
+    expect(list).toHaveLength(MAX_STORED);
     expect(list[0]?.anchor).toBe('h19');
   });
 
   test(`본 노트는 지금 보는 것을 빼고 ${MAX_VISITED}개를 내놓는다`, () => {
     let list: readonly VisitedNote[] = [];
     for (let number = 0; number < 20; number += 1) {
-      list = addVisited(list, { route: `/n${number}`, title: `노트 ${number}` });
+      list = putFirst(list, { route: `/n${number}`, title: `노트 ${number}` });
     }
     expect(visitedElsewhere(list, '/n19').map(({ route }) => route)).toEqual([
       '/n18',

@@ -3,7 +3,7 @@ import { compileFunction } from 'node:vm';
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { compileNote } from '../../../../build/compile/compile-note';
 import { useNotesData } from '../../../../build/compile/notes-data';
 import { findIntruders } from '../../../../lib/export/intruders';
@@ -20,10 +20,6 @@ import { sampleFiles, sampleProject } from '../../../support/sample-site';
  * What may stand in the files of a project by mistake or by malice. Each input is either a fault that names
  * file, line and remedy, or a right page.
  */
-
-afterAll(() => {
-  useNotesData(undefined);
-});
 
 const NOTE = 'pages/docs/redis/redis-stream.md';
 const META = 'pages/docs/_meta.json';

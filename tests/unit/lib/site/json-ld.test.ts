@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PageFacts } from '../../../../lib/site/page-facts';
 import { structuredData } from '../../../../lib/site/json-ld';
-import { compactPageMap } from '../../../../lib/tree/compact-page-map';
 import type { Route } from '../../../../lib/vocabulary/routes';
 import { noteSource } from '../../../support/note-source';
 import { readFaultless } from '../../../support/sample-site';
@@ -23,7 +22,7 @@ function dataOf(route: string, title = '제목'): unknown {
     headings: [],
     frontMatter: { description: '요약' },
   };
-  const text = structuredData(site, note, compactPageMap(pageMap));
+  const text = structuredData(site, note, pageMap);
   expect(text ?? '').not.toContain('<');
   return text === undefined ? undefined : JSON.parse(text);
 }

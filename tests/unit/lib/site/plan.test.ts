@@ -646,7 +646,7 @@ describe('찾는 말과 정답', () => {
 
   test('읽을 수 없는 파일', () => {
     expect(check({ judgedQueries: '{ "word": ["스트림"] }' })).toMatchObject([
-      { file: 'content/search-gold.json', found: '검색어와 정답이 아닌 값' },
+      { file: 'content/search-gold.json', found: '검색어와 정답이 아닌 값 (word › 0)' },
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readNote } from '../../../../lib/note/note';
-import { findTranscriptFaults } from '../../../../lib/site/transcript-faults';
+import { findTranscriptFaults } from '../../../../lib/site/block-faults';
 import { noteSource } from '../../../support/note-source';
 
 function foundIn(transcript: string): string[] {

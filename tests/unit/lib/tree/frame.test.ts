@@ -1,23 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { compactPageMap } from '../../../../lib/tree/compact-page-map';
 import { placeOf } from '../../../../lib/tree/frame';
 import type { Route } from '../../../../lib/vocabulary/routes';
 import { noteSource } from '../../../support/note-source';
 import { readFaultless } from '../../../support/sample-site';
 
-const map = compactPageMap(
-  readFaultless({
-    'pages/_meta.json': {
-      index: { title: 'Introduce', type: 'page' },
-      docs: { title: 'Docs', type: 'page' },
-      theory: { title: 'Theory', type: 'page' },
-    },
-    'pages/docs/_meta.json': { index: '개요', redis: '레디스', secret: '숨김' },
-    'pages/docs/secret.md': noteSource('숨김', { head: ['tags: [java]', 'status: unlisted'] }),
-    'pages/theory/_meta.json': { index: '개요' },
-    'pages/theory/index.md': noteSource('Theory'),
-  }).pageMap,
-);
+const { pageMap: map } = readFaultless({
+  'pages/_meta.json': {
+    index: { title: 'Introduce', type: 'page' },
+    docs: { title: 'Docs', type: 'page' },
+    theory: { title: 'Theory', type: 'page' },
+  },
+  'pages/docs/_meta.json': { index: '개요', redis: '레디스', secret: '숨김' },
+  'pages/docs/secret.md': noteSource('숨김', { head: ['tags: [java]', 'status: unlisted'] }),
+  'pages/theory/_meta.json': { index: '개요' },
+  'pages/theory/index.md': noteSource('Theory'),
+});
 
 const at = (route: string): ReturnType<typeof placeOf> => placeOf(map, route as Route);
 

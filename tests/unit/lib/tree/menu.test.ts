@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compactPageMap, type CompactPageMap } from '../../../../lib/tree/compact-page-map';
+import type { PageMap } from '../../../../lib/tree/page-map';
 import { menuRows, type MenuRow } from '../../../../lib/tree/menu';
 import type { Route } from '../../../../lib/vocabulary/routes';
 import { noteSource } from '../../../support/note-source';
@@ -30,7 +30,7 @@ const files = {
   'pages/theory/os.md': noteSource('운영체제'),
 };
 
-const map = compactPageMap(readFaultless(files).pageMap);
+const map = readFaultless(files).pageMap;
 
 /** The menu as a reader sees it: `v` is an open folder, `>` a closed one, `*` the page being read. */
 function sketch(rows: readonly MenuRow[], indent = ''): string[] {
@@ -40,7 +40,7 @@ function sketch(rows: readonly MenuRow[], indent = ''): string[] {
   });
 }
 
-function menu(route: string, level = 1, whole: CompactPageMap = map): string[] {
+function menu(route: string, level = 1, whole: PageMap = map): string[] {
   return sketch(menuRows(whole, route as Route, { defaultMenuCollapseLevel: level }));
 }
 
@@ -107,7 +107,7 @@ describe('메뉴', () => {
     const many = Object.fromEntries(
       Array.from({ length: 260 }, (_, index) => [`n${String(index)}`, `노트 ${String(index)}`]),
     );
-    const large: CompactPageMap = {
+    const large: PageMap = {
       docs: {
         title: 'Docs',
         type: 'page',

@@ -1,10 +1,5 @@
-import { expect, test } from 'vitest';
-import {
-  compactPageMap,
-  listPages,
-  sectionNumber,
-  type CompactPageMap,
-} from '../../../../lib/tree/compact-page-map';
+import { describe, expect, test } from 'vitest';
+import { pagesOf, sectionNumber, type PageMap } from '../../../../lib/tree/page-map';
 import { noteSource } from '../../../support/note-source';
 import { readFaultless } from '../../../support/sample-site';
 
@@ -12,8 +7,8 @@ import { readFaultless } from '../../../support/sample-site';
 const GENERATED = ['archive', 'runs', 'tags'];
 
 /** What a site of some files is in the browser. */
-function mapOf(files: Readonly<Record<string, unknown>> = {}): CompactPageMap {
-  const map = compactPageMap(readFaultless(files).pageMap);
+function mapOf(files: Readonly<Record<string, unknown>> = {}): PageMap {
+  const map = readFaultless(files).pageMap;
   return Object.fromEntries(Object.entries(map).filter(([name]) => !GENERATED.includes(name)));
 }
 
@@ -27,18 +22,20 @@ const shelf = {
   'pages/docs/paypal/last.md': noteSource('끝'),
 };
 
-test('줄인 지도: 노트는 이름과 제목만, 폴더는 제목과 안의 것만 남는다', () => {
-  expect(mapOf()).toEqual({
-    index: { title: 'Introduce', type: 'page' },
-    docs: {
-      title: 'Docs',
-      type: 'page',
-      hasPage: false,
-      children: {
-        index: '개요',
-        redis: { title: '레디스', count: 1, children: { 'redis-stream': 'Redis Stream' } },
+describe('페이지 지도', () => {
+  test('노트는 이름과 제목만, 폴더는 제목과 안의 것만 남는다', () => {
+    expect(mapOf()).toEqual({
+      index: { title: 'Introduce', type: 'page' },
+      docs: {
+        title: 'Docs',
+        type: 'page',
+        hasPage: false,
+        children: {
+          index: '개요',
+          redis: { title: '레디스', count: 1, children: { 'redis-stream': 'Redis Stream' } },
+        },
       },
-    },
+    });
   });
 });
 
@@ -48,7 +45,7 @@ test.each([
   ['/', undefined],
   ['/docsx', undefined],
 ])('%s의 섹션은 %s째다', (route, number) => {
-  expect(sectionNumber(compactPageMap(readFaultless(shelf).pageMap), route)).toBe(number);
+  expect(sectionNumber(readFaultless(shelf).pageMap, route)).toBe(number);
 });
 
 test('위 막대에 없는 폴더는 섹션이 아니다', () => {
@@ -75,7 +72,7 @@ test('모든 노트를 제목과 함께 차례로 늘어놓는다', () => {
       404: { title: '없음', type: 'page', display: 'hidden' },
     },
   };
-  expect(listPages(mapOf(files))).toEqual([
+  expect(pagesOf(mapOf(files)).map(({ route, title }) => ({ route, title }))).toEqual([
     { route: '/', title: 'Introduce' },
     { route: '/docs', title: '개요' },
     { route: '/docs/redis', title: '레디스' },

@@ -1,0 +1,15 @@
+import type { Content, Root } from 'mdast';
+import type { Node } from 'unist';
+import { visit } from 'unist-util-visit';
+
+/** Lists the nodes of a type below a node, in the order of the text. */
+export function nodesOf<Type extends Content['type']>(
+  tree: Root | Content,
+  type: Type,
+): Extract<Content, { type: Type }>[] {
+  const nodes: Extract<Content, { type: Type }>[] = [];
+  visit(tree as Node, type, (node) => {
+    nodes.push(node as Extract<Content, { type: Type }>);
+  });
+  return nodes;
+}
