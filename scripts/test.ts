@@ -1,5 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { noSettings } from '../lib/site/site';
 import { findBrowser } from './io/browser';
+import { CODE as SITE_CODE } from './io/code';
+import { writeWhole } from '../build/io/files';
+import { hashInputs } from '../build/io/inputs-hash';
 import { runCommand } from '../build/io/report';
 import { reportTo, VITEST } from './io/vitest';
 import { SAMPLES_REPORT, SNIPPETS_REPORT } from './io/snippets/tested-blocks';
@@ -9,6 +13,7 @@ import {
   summaryLines,
   type Counts,
   type Outcome,
+  type PassedStep,
   type Session,
   type Step,
 } from './io/test-steps';
@@ -21,6 +26,20 @@ interface Plan {
   readonly browser: readonly Step[];
 }
 
+const CODE = [...SITE_CODE, 'tests'];
+const CONFIG = ['package-lock.json', 'package.json', 'tsconfig.json'];
+const SITE = [
+  ...CODE,
+  ...CONFIG,
+  ...[
+    'pages',
+    'public',
+    'content/addresses.json',
+    'content/redirects.json',
+    'content/search-gold.json',
+  ],
+];
+
 function readVitest(json: string): Counts {
   const report = JSON.parse(json) as Record<'numPassedTests' | 'numFailedTests', number>;
   return { passed: report.numPassedTests, failed: report.numFailedTests };
@@ -31,14 +50,17 @@ function readPlaywright(json: string): Counts {
   return { passed: stats.expected, failed: stats.unexpected };
 }
 
-function vitest(name: string, folder: string): Step {
+function vitest(name: string, folder: string, inputs: readonly string[]): Step {
   const file = `.cache/report-${folder.replaceAll('/', '-')}.json`;
   return {
     name,
     command: [...VITEST, folder, '--reporter=default', ...reportTo(file)],
+    inputs,
     report: { file, read: readVitest },
   };
 }
+
+const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'docs'];
 
 const BUILD = 'build';
 const FIXTURE_SITE = 'fixture site';
@@ -47,11 +69,12 @@ const OWN_SITE = 'own site';
 const build: Step = {
   name: BUILD,
   command: ['node', 'node_modules/next/dist/bin/next', 'build'],
+  inputs: [...SITE, 'out'],
   own: true,
 };
 
 function madeSite(name: string, script: string): Step {
-  return { name, command: ['npx', 'tsx', script, '--build'] };
+  return { name, command: ['npx', 'tsx', script, '--build'], inputs: SITE };
 }
 
 /** A step with a browser, which needs all cores, on some of the sites of playwright.config.ts. */
@@ -59,6 +82,7 @@ function browserStep(name: string, sites: readonly string[], needs: readonly str
   return {
     name,
     command: ['npx', 'playwright', 'test'],
+    inputs: [...SITE, 'out', 'playwright.config.ts'],
     needs,
     own: true,
     report: { file: '.cache/e2e.json', read: readPlaywright },
@@ -72,35 +96,71 @@ function browserStep(name: string, sites: readonly string[], needs: readonly str
 
 /** Steps of the code, the ones that fail soonest first. */
 const code: readonly Step[] = [
-  { name: 'format', command: ['npx', 'prettier', '--check', '--log-level=warn', '.'] },
-  { name: 'types', command: ['npx', 'tsc', '--noEmit', '-p', '.'] },
-  { name: 'lint', command: ['npx', 'eslint', '.'] },
-  { name: 'structure', command: ['npx', 'tsx', 'scripts/check-structure.ts'] },
-  { name: 'unused', command: ['npx', 'knip', '--no-progress', '--treat-config-hints-as-errors'] },
+  {
+    name: 'format',
+    command: ['npx', 'prettier', '--check', '--log-level=warn', '.'],
+    inputs: [
+      ...SITE,
+      '.prettierrc.json',
+      '.prettierignore',
+      ...DOCUMENTS,
+      ...['.github', 'playwright.config.ts', 'knip.config.ts', 'eslint.config.mjs'],
+      '.dependency-cruiser.mjs',
+    ],
+  },
+  { name: 'types', command: ['npx', 'tsc', '--noEmit', '-p', '.'], inputs: [...CODE, ...CONFIG] },
+  {
+    name: 'lint',
+    command: ['npx', 'eslint', '.'],
+    inputs: [...CODE, ...CONFIG, 'eslint.config.mjs'],
+  },
+  {
+    name: 'structure',
+    command: ['npx', 'tsx', 'scripts/check-structure.ts'],
+    inputs: [
+      ...CODE,
+      ...CONFIG,
+      'pages/_document.tsx',
+      'playwright.config.ts',
+      '.dependency-cruiser.mjs',
+    ],
+  },
+  {
+    name: 'unused',
+    command: ['npx', 'knip', '--no-progress', '--treat-config-hints-as-errors'],
+    inputs: [...CODE, ...CONFIG, 'pages/_document.tsx', 'knip.config.ts', 'playwright.config.ts'],
+  },
 ];
 
 const notes: readonly Step[] = [
-  { name: 'notes', command: ['npx', 'tsx', 'scripts/check-notes.ts'] },
-  vitest('content', 'tests/content'),
+  { name: 'notes', command: ['npx', 'tsx', 'scripts/check-notes.ts'], inputs: SITE },
+  vitest('content', 'tests/content', SITE),
   {
     // Before the snippets, which record the blocks that these tests executed.
     name: 'samples',
     command: ['npx', 'tsx', 'scripts/samples.ts', '--install'],
+    inputs: SITE,
     report: { file: SAMPLES_REPORT, read: readVitest },
   },
   {
     name: 'snippets',
     command: ['npx', 'tsx', 'scripts/snippets.ts', '--install'],
+    inputs: [...SITE, 'content/snippets.lock.json'],
     report: { file: SNIPPETS_REPORT, read: (json) => JSON.parse(json) as Counts },
   },
   build,
   {
     name: 'export checks',
     command: ['npx', 'tsx', 'scripts/check-export.ts'],
+    inputs: [...SITE, 'out'],
     needs: [BUILD],
     own: true,
   },
-  { ...vitest('exported pages', 'tests/export'), needs: [BUILD], own: true },
+  {
+    ...vitest('exported pages', 'tests/export', [...SITE, 'out', 'docs/hosts']),
+    needs: [BUILD],
+    own: true,
+  },
 ];
 
 /**
@@ -108,8 +168,8 @@ const notes: readonly Step[] = [
  * together.
  */
 const rest: readonly Step[] = [
-  vitest('packages', 'packages/'),
-  vitest('unit', 'tests/unit'),
+  vitest('packages', 'packages/', ['packages', 'package-lock.json', 'tests/vitest.config.ts']),
+  vitest('unit', 'tests/unit', [...SITE, ...DOCUMENTS, '.ci', '.github', '.npmrc', '.nvmrc']),
   // Built here, so that the browser tests only serve it.
   madeSite(FIXTURE_SITE, 'tests/support/fixture-site.ts'),
 ];
@@ -124,7 +184,7 @@ const daily: Plan = {
 /** What is slow and seldom breaks: builds that are edited, killed or not the fixture's, runaways, every page by every rule. */
 const nightly: Plan = {
   lanes: [
-    [vitest('nightly', 'tests/nightly')],
+    [vitest('nightly', 'tests/nightly', SITE)],
     [build, madeSite(OWN_SITE, 'tests/support/own-site.ts')],
   ],
   rest: [],
@@ -133,21 +193,38 @@ const nightly: Plan = {
     {
       name: 'every page',
       command: ['npx', 'tsx', 'scripts/audit.ts'],
+      inputs: [...SITE, 'out', 'playwright.config.ts'],
       needs: [BUILD],
       own: true,
     },
   ],
 };
 
+/** The passed steps by name, with the hash of their inputs: an unchanged project is tested at once. */
+const PASSED = '.cache/steps.json';
+
+async function readPassed(): Promise<Map<string, PassedStep>> {
+  const text = await readFile(PASSED, 'utf8').catch(() => '[]');
+  return new Map(JSON.parse(text) as [string, PassedStep][]);
+}
+
+/** Hashes everything that the outcome of a step depends on. */
+function hashOf({ inputs, own }: Step): Promise<string> {
+  const variables = Object.keys(noSettings).map((name) => process.env[name] ?? '');
+  return hashInputs('.', inputs, own === true ? variables : []);
+}
+
 /** Runs every check of a plan. A failure stops only what needs the result, so that one run shows everything. */
 async function testAll({ lanes, rest, browser }: Plan): Promise<number> {
   const start = performance.now();
+  const isCi = process.env['CI'] === 'true';
   const withBrowser = !process.argv.includes('--no-browser');
+  const cache = isCi ? new Map<string, PassedStep>() : await readPassed();
   const outcomes: Outcome[] = [];
   const log = (line: string): void => {
     console.log(line);
   };
-  const session: Session = { outcomes, withoutSettings: noSettings, log };
+  const session: Session = { cache, outcomes, hashOf, withoutSettings: noSettings, log };
   // One iterator for both lanes: each step goes to the lane that asks first.
   const left = rest.values();
   await Promise.all(
@@ -156,8 +233,11 @@ async function testAll({ lanes, rest, browser }: Plan): Promise<number> {
       await runLane(session, left, false);
     }),
   );
+  const keep = (): Promise<void> => writeWhole(PASSED, JSON.stringify([...cache]));
+  await keep();
   if (withBrowser) {
     await runLane(session, browser, true);
+    await keep();
   }
   failureTexts(outcomes).forEach((text) => {
     log(`\n${text}`);

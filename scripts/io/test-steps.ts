@@ -9,6 +9,8 @@ export interface Counts {
 export interface Step {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
+  /** Files and folders that the outcome depends on. */
+  readonly inputs: readonly string[];
   /** Steps that must succeed first. */
   readonly needs?: readonly string[];
   /** Report with the number of tests; a step without a report counts as one test. */
@@ -18,11 +20,17 @@ export interface Step {
   readonly own?: boolean;
 }
 
+export interface PassedStep {
+  readonly hash: string;
+  readonly passed: number;
+}
+
 export interface Outcome extends Counts {
   readonly step: Step;
   /** What a failed command wrote, unless it was shown live. */
   readonly output: string;
   readonly seconds: number;
+  readonly cached: boolean;
   /** Failed steps because of which it did not run. */
   readonly lacks: readonly string[];
   /** Variables that it ran with. */
@@ -31,7 +39,9 @@ export interface Outcome extends Counts {
 
 /** State shared by the steps of a run. */
 export interface Session {
+  readonly cache: Map<string, PassedStep>;
   readonly outcomes: Outcome[];
+  readonly hashOf: (step: Step) => Promise<string>;
   /** The owner's settings, each set to nothing, for the steps that must not see them. */
   readonly withoutSettings: Readonly<Record<string, string>>;
   readonly log: (line: string) => void;
@@ -65,9 +75,9 @@ async function execute(
   };
 }
 
-/** Runs a step; an error counts as its failure. */
+/** Runs a step, unless it passed with the same inputs before; an error counts as its failure. */
 async function runStep(session: Session, step: Step, isAlone: boolean): Promise<Outcome> {
-  const { outcomes, withoutSettings, log } = session;
+  const { cache, outcomes, hashOf, withoutSettings, log } = session;
   const start = performance.now();
   const failedSteps = new Set(
     outcomes.filter(({ failed, lacks }) => failed + lacks.length > 0).map((one) => one.step.name),
@@ -75,17 +85,27 @@ async function runStep(session: Session, step: Step, isAlone: boolean): Promise<
   const lacks = (step.needs ?? []).filter((name) => failedSteps.has(name));
   const outcome = { step, passed: 0, failed: 0, output: '', seconds: 0, lacks, env: {} };
   if (lacks.length > 0) {
-    return outcome;
+    return { ...outcome, cached: false };
   }
   const elapsed = (): number => (performance.now() - start) / 1000;
   try {
+    const known = cache.get(step.name);
+    if (known?.hash === (await hashOf(step))) {
+      return { ...outcome, passed: known.passed, seconds: elapsed(), cached: true };
+    }
     log(`── ${step.name} …`);
     const env = { ...(step.own === true ? {} : withoutSettings), ...(await step.env?.()) };
     const report = await execute(step, env, isAlone, log);
-    return { ...outcome, ...report, seconds: elapsed(), env };
+    if (report.failed === 0) {
+      cache.set(step.name, { hash: await hashOf(step), passed: report.passed });
+    } else {
+      cache.delete(step.name);
+    }
+    return { ...outcome, ...report, seconds: elapsed(), cached: false, env };
   } catch (error) {
+    cache.delete(step.name);
     const output = error instanceof Error ? error.message : String(error);
-    return { ...outcome, failed: 1, output, seconds: elapsed() };
+    return { ...outcome, failed: 1, output, seconds: elapsed(), cached: false };
   }
 }
 
@@ -137,11 +157,12 @@ export function summaryLines(outcomes: readonly Outcome[], seconds: number): str
   const sum = (pick: (outcome: Outcome) => number): number =>
     outcomes.reduce((total, outcome) => total + pick(outcome), 0);
   return [
-    ...outcomes.map(({ step, passed, failed, lacks, ...outcome }) =>
-      lacks.length > 0
+    ...outcomes.map(({ step, passed, failed, cached, lacks, ...outcome }) => {
+      const note = cached ? '  (달라진 것이 없어 지난 결과를 쓴다)' : '';
+      return lacks.length > 0
         ? `${step.name.padEnd(14)}        -  실행하지 못했다`
-        : `${row(step.name, outcome.seconds)}  ${passed} passed, ${failed} failed`,
-    ),
+        : `${row(step.name, outcome.seconds)}  ${passed} passed, ${failed} failed${note}`;
+    }),
     row('total', seconds),
     `${sum(({ passed }) => passed)} passed, ${sum(({ failed }) => failed)} failed`,
   ];

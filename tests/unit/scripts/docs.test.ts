@@ -40,3 +40,11 @@ test('글에 적힌 파일을 찾는다', () => {
   const text = readFileSync('docs/architecture.md', 'utf8');
   expect([...text.matchAll(FILE)].map(([, file]) => file)).toContain('build/io/project.ts');
 });
+
+/** Else a document that has changed would be held against the last result at a desk. */
+test('글이 바뀌면 시험을 다시 한다', () => {
+  const [, inputs = ''] =
+    /const DOCUMENTS = \[([^\]]*)\]/.exec(readFileSync('scripts/test.ts', 'utf8')) ?? [];
+  const roots = DOCUMENTS.map((file) => file.split('/')[0] ?? '');
+  expect(roots.filter((root) => !inputs.includes(`'${root}'`))).toEqual([]);
+});

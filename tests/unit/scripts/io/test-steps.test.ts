@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import {
@@ -13,7 +14,9 @@ import { makeFolder } from '../../../support/folders';
 function sessionOf(): Session & { readonly lines: string[] } {
   const lines: string[] = [];
   return {
+    cache: new Map(),
     outcomes: [],
+    hashOf: ({ name }) => Promise.resolve(name),
     withoutSettings: {},
     log: (line) => lines.push(line),
     lines,
@@ -22,7 +25,7 @@ function sessionOf(): Session & { readonly lines: string[] } {
 
 /** A step that ends with a code. */
 function step(name: string, code: number, rest: Partial<Step> = {}): Step {
-  return { name, command: ['node', '-e', `process.exit(${code})`], ...rest };
+  return { name, command: ['node', '-e', `process.exit(${code})`], inputs: [], ...rest };
 }
 
 function namesOf(outcomes: readonly Outcome[], isTold: (outcome: Outcome) => boolean): string[] {
