@@ -5,6 +5,7 @@ import type { SitePlan } from '../lib/site/plan';
 import { listFiles } from './io/files';
 import type { ExportedFolder } from './io/read-export';
 
+/** Finds everything that is wrong with an exported folder. */
 export async function checkExport(
   { folder, pages }: ExportedFolder,
   { site, redirects }: SitePlan,

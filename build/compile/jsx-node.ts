@@ -39,6 +39,7 @@ export function htmlComponent(name: string, attributes: Attributes): HtmlCompone
   return { ...jsxElement(name, attributes), children: [] };
 }
 
+/** Builds the attribute nodes of a component. */
 export function jsxAttributes(attributes: Attributes): MdxJsxFlowElement['attributes'] {
   return Object.entries(attributes).flatMap(([name, value]) =>
     value === undefined ? [] : [{ type: 'mdxJsxAttribute', name, value }],

@@ -59,6 +59,7 @@ export function partOf<Name extends PartName>({ path: file }: NoteFile, name: Na
   return readPart(file, name);
 }
 
+/** Returns the record of the note being compiled. */
 export function noteOf(file: NoteFile): NoteRecord | undefined {
   return partOf(file, 'note');
 }

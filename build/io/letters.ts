@@ -10,6 +10,7 @@ export interface FontLetters extends Letters {
 /** Characters that are never drawn: joiners, direction marks, variation selectors. */
 const UNSEEN = /^\p{Default_Ignorable_Code_Point}$/u;
 
+/** Reads a TrueType or OpenType font. */
 export async function readLetters(file: string): Promise<FontLetters> {
   const face = new Face(new Blob(await readFile(file)));
   const font = new Font(face);

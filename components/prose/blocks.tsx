@@ -108,6 +108,7 @@ export function ErrorReader(): ReactElement {
   );
 }
 
+/** Draws the method and path of a call of an HTTP API. */
 export function ApiEndpoint({ method, path }: { method: string; path: string }): ReactElement {
   return (
     <p className="api-endpoint" data-method={method}>
@@ -205,6 +206,7 @@ export function NoteSeries(props: { share?: string; children: ReactNode }): Reac
   );
 }
 
+/** Draws what is next on the learning paths of a note. */
 export function NotePath({ children }: { children: ReactNode }): ReactElement {
   return (
     <nav className="note-cards note-path" aria-label="차례대로 읽기">
@@ -213,6 +215,7 @@ export function NotePath({ children }: { children: ReactNode }): ReactElement {
   );
 }
 
+/** Draws the links back to a note, folded. */
 export function NoteBacklinks(props: { count: string; children: ReactNode }): ReactElement {
   return (
     <details>

@@ -102,6 +102,7 @@ function onKeyDown(event: KeyboardEvent): void {
   }
 }
 
+/** Takes all marks off the page. */
 export function clearMarks(): void {
   if (marks === undefined) {
     return;

@@ -15,6 +15,7 @@ import { searchTexts } from '../../lib/reader/search-messages';
 import { currentRoute, hrefOf } from '../page/href';
 import { readStored, storageKeys, writeStored, type StorageKey } from '../page/storage';
 
+/** Remembers a result as opened. */
 export function rememberOpened(result: OpenedResult): void {
   const opened = parseOpened(readStored('localStorage', storageKeys.opened));
   writeStored('localStorage', storageKeys.opened, JSON.stringify(putFirst(opened, result)));

@@ -84,6 +84,7 @@ export function readHeaders(text: string): readonly Header[] {
   });
 }
 
+/** Writes {@link NGINX_HEADERS_FILE}. */
 export function nginxHeadersText(headers: readonly Header[]): string {
   return headers.map(([name, value]) => `add_header ${name} "${value}" always;\n`).join('');
 }

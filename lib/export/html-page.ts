@@ -25,6 +25,7 @@ const REFERENCES: Readonly<Record<string, 'href' | 'src'>> = {
   script: 'src',
 };
 
+/** Reads a page, given as text or parsed. */
 export function readHtmlPage(html: string | Root): HtmlPage {
   const ids = new Map<string, number>();
   const references = new Map<string, number>();

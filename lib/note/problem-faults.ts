@@ -107,6 +107,7 @@ function topicFaults(
   }));
 }
 
+/** What is wrong with the note of a problem. */
 export function findProblemFaults(note: Note): Fault[] {
   const { file, route, lineOf, frontMatter } = note;
   const { problem } = frontMatter;

@@ -63,6 +63,7 @@ export function parseOpened(stored: string | undefined): readonly OpenedResult[]
   return parseList<OpenedResult>(stored, ['route', 'anchor', 'title', 'heading', 'query']);
 }
 
+/** Reads the stored visits. */
 export function parseVisited(stored: string | undefined): readonly VisitedNote[] {
   return parseList<VisitedNote>(stored, ['route', 'title']);
 }
@@ -75,6 +76,7 @@ export function putFirst<Entry extends { route: string }>(
   return [entry, ...without(list, addressOf(entry))].slice(0, MAX_STORED);
 }
 
+/** Removes the entry with an address from a list. */
 export function without<Entry extends { route: string }>(
   list: readonly Entry[],
   address: string,
@@ -101,6 +103,7 @@ export function queriesOf(opened: readonly OpenedResult[]): readonly string[] {
   return [...new Set(queries)].slice(0, MAX_QUERIES);
 }
 
+/** Lists the visited notes except the current one. */
 export function visitedElsewhere(
   list: readonly VisitedNote[],
   route: string,

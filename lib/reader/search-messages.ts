@@ -16,6 +16,7 @@ export const searchTexts = {
   address: '이 검색의 주소',
 } as const;
 
+/** Explains to the reader why the search does not work. */
 export function failureText(failure: Failure, isOnline: boolean): string {
   switch (failure) {
     case 'no-worker':

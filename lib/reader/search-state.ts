@@ -48,6 +48,7 @@ export function isAsking({ question }: Pick<SearchState, 'question'>): boolean {
   return question.text.trim() !== '' || Object.keys(question.filters).length > 0;
 }
 
+/** Lists the rows on the screen. */
 export function rowsShown({ shown }: SearchState): readonly Row[] {
   return rowsOf(shown?.answer.pages ?? []);
 }
@@ -69,6 +70,7 @@ export function awaitedRow(state: SearchState): Row | undefined {
   return state.opensFirst && state.isSettled ? selectedRow(state) : undefined;
 }
 
+/** Returns the state after an event. */
 export function searchReducer(state: SearchState, event: SearchEvent): SearchState {
   switch (event.kind) {
     case 'typed':

@@ -14,6 +14,7 @@ export interface SearchView {
   readonly active: string | undefined;
 }
 
+/** Decides what the dialog shows for a state. */
 export function viewOf(state: SearchState): SearchView {
   const { shown, selected, isSettled, failure } = state;
   const hasList = rowsShown(state).length > 0;
@@ -44,6 +45,7 @@ export type KeyAction =
   | { readonly kind: 'wait' }
   | { readonly kind: 'open'; readonly row: Row; readonly inNewTab: boolean };
 
+/** Decides what a key does in a state. */
 export function actionOf(state: SearchState, key: BoxKey): KeyAction {
   if (key.kind === 'move') {
     return rowsShown(state).length > 0 ? key : { kind: 'focus recents' };

@@ -11,6 +11,7 @@ function write(entries: Entries): string {
   return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
 }
 
+/** Reads the value of an entry of a `_meta.json`. */
 export function metaValue(source: string, key: string): MetaValue | undefined {
   return new Map(readEntries(source)).get(key);
 }
@@ -33,6 +34,7 @@ export function renameMetaEntry(source: string, from: string, to: string): strin
   return write(readEntries(source).map(([name, value]) => [name === from ? to : name, value]));
 }
 
+/** Removes an entry from a `_meta.json`. */
 export function removeMetaEntry(source: string, key: string): string {
   return write(readEntries(source).filter(([name]) => name !== key));
 }

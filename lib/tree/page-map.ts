@@ -88,10 +88,12 @@ export function pagesOf(map: PageMap, parent = '', isListed = true): MapPage[] {
   });
 }
 
+/** Lists the pages of the menu, in its order. */
 export function listedPages(map: PageMap): MapPage[] {
   return pagesOf(map).filter(({ isListed }) => isListed);
 }
 
+/** Finds the first page of a folder in the menu. */
 export function firstPage(map: PageMap, folder: Route): Route {
   return listedPages(map).find(({ route }) => isWithin(route, folder))?.route ?? folder;
 }

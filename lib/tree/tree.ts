@@ -12,6 +12,7 @@ export interface NoteSummary {
   readonly description: string;
 }
 
+/** Reduces a note to its summary. */
 export function summaryOf({ route, frontMatter: { title, description } }: Note): NoteSummary {
   return { route, title, description };
 }

@@ -124,6 +124,7 @@ export function shownVersion(product: string, version: string): string {
     .join('.');
 }
 
+/** The name of a product for readers. */
 export function productName(product: string): string {
   return productNames[product] ?? engineNames[product] ?? product;
 }

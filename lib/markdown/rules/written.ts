@@ -26,6 +26,7 @@ export interface MarkupFault {
   readonly fix: string;
 }
 
+/** Returns the source of a node. */
 export function sourceOf(body: string, { position }: Pick<Content, 'position'>): string {
   return body.slice(position?.start.offset, position?.end.offset);
 }
@@ -62,6 +63,7 @@ function passageText(block: Parent & Content, body: string): string {
   return pieces.join('').replace(PREFIX, '');
 }
 
+/** Returns the passages of a note in order. */
 export function passagesOf(tree: Root, body: string): Passage[] {
   const passages: Passage[] = [];
   visit(tree, (node) => {
@@ -80,6 +82,7 @@ export function shown(text: string): string {
   return line.length > SHOWN ? `${line.slice(0, SHOWN)}…` : line;
 }
 
+/** Finds every match of a pattern in the passages. */
 export function matchesIn(
   { passages }: Pick<Written, 'passages'>,
   pattern: RegExp,
