@@ -1,3 +1,5 @@
+import { isWholeCommand } from './shell-command';
+
 /** The program behind a prompt. */
 export type PromptKind = 'bash' | 'mariadb' | 'psql' | 'redis-cli';
 
@@ -47,20 +49,12 @@ const PROMPTS: readonly (readonly [PromptKind | undefined, RegExp])[] = [
 const BARE_PROMPT: typeof PROMPTS = [[undefined, /^> /]];
 
 /** Prompts of the further lines of a command. */
-const CONTINUATIONS: Readonly<Record<PromptKind, RegExp>> = {
-  bash: /^>(?: |$)/,
+const CONTINUATIONS: Readonly<Record<Exclude<PromptKind, 'bash'>, RegExp>> = {
   'redis-cli': /^(?!)/,
   psql: /^[a-z_]\w*[-('"][*!]?[#>] /,
   mariadb: /^ {4}-> /,
 };
-
-/** Beginnings of shell commands that go on: below any other command a line that begins with `>` is output. */
-const OPENED = [
-  /(?:\\|\||&&|[({]|\b(?:do|then|in))$/,
-  /(?<!<)<<(?!<)/,
-  // A quotation mark that is not closed.
-  /^(?:\\.|[^\\'"]|"(?:\\.|[^\\"])*"|'[^']*')*(?:"(?:\\.|[^\\"])*|'[^']*)$/,
-];
+const SHELL_CONTINUATION = /^>(?: |$)/;
 
 function readPrompt(line: string, prompts = PROMPTS): TypedLine | undefined {
   for (const [program, pattern] of prompts) {
@@ -74,21 +68,46 @@ function readPrompt(line: string, prompts = PROMPTS): TypedLine | undefined {
   return undefined;
 }
 
-/** Returns the further lines of a command, each with a prompt of its own. */
+function more(above: TypedLine, line: string, prompt = ''): TypedLine {
+  return { ...above, kind: 'more', prompt, text: line.slice(prompt.length) };
+}
+
+/**
+ * Returns the further lines of a shell command: lines with the second prompt `>`, or lines without any prompt until
+ * the command is complete. The line after that is output.
+ */
+function shellLines(command: TypedLine, below: readonly string[]): TypedLine[] {
+  const hasPrompts = SHELL_CONTINUATION.test(below[0] ?? '');
+  const lines: TypedLine[] = [];
+  let { text } = command;
+  for (const line of below) {
+    if (isWholeCommand(text)) {
+      return lines;
+    }
+    const [prompt] = SHELL_CONTINUATION.exec(line) ?? [];
+    if (hasPrompts ? prompt === undefined : readPrompt(line)) {
+      break;
+    }
+    const next = more(command, line, hasPrompts ? prompt : '');
+    lines.push(next);
+    text += `\n${next.text}`;
+  }
+  return hasPrompts || isWholeCommand(text) ? lines : [];
+}
+
+/** Returns the further lines of a command. */
 function linesOf(command: TypedLine, below: readonly string[]): TypedLine[] {
-  const { prompt, text } = command;
-  const program = prompt.endsWith('$ ') ? 'bash' : command.program;
-  if (
-    program === undefined ||
-    (program === 'bash' && !OPENED.some((opened) => opened.test(text)))
-  ) {
+  const { program, prompt } = command;
+  if (prompt.endsWith('$ ')) {
+    return shellLines(command, below);
+  }
+  if (program === undefined || program === 'bash') {
     return [];
   }
   const end = below.findIndex((line) => !CONTINUATIONS[program].test(line));
-  return below.slice(0, end === -1 ? below.length : end).map((line) => {
-    const [more = ''] = CONTINUATIONS[program].exec(line) ?? [];
-    return { ...command, kind: 'more', prompt: more, text: line.slice(more.length) };
-  });
+  return below
+    .slice(0, end === -1 ? below.length : end)
+    .map((line) => more(command, line, CONTINUATIONS[program].exec(line)?.[0]));
 }
 
 /**
@@ -96,7 +115,7 @@ function linesOf(command: TypedLine, below: readonly string[]): TypedLine[] {
  * comment of the author.
  *
  * @example
- * readTranscriptLines('$ ls \\\n>   src\na.ts').map(({ kind, text }) => [kind, text])
+ * readTranscriptLines('$ ls \\\n  src\na.ts').map(({ kind, text }) => [kind, text])
  * // [['command', 'ls \\'], ['more', '  src'], ['answer', 'a.ts']]
  */
 export function readTranscriptLines(transcript: string): TranscriptLine[] {

@@ -28,6 +28,11 @@ describe('readTranscript', () => {
 describe('여러 줄의 명령', () => {
   it.each([
     ['프롬프트가 있는 역슬래시', '$ ls \\\n> src\na.ts', ['ls \\\nsrc']],
+    [
+      '여기 문서',
+      "$ cat <<'EOF' > a.txt\n안녕\n\n# 글\nEOF\n$ ls",
+      ["cat <<'EOF' > a.txt\n안녕\n\n# 글\nEOF", 'ls'],
+    ],
     ['프롬프트가 있는 여기 문서', '$ cat <<X\n> a\n>\n> X\na', ['cat <<X\na\n\nX']],
     ['npm의 출력', '$ npm test\n> app@1.0.0 test\n> vitest run', ['npm test']],
     ['빈 줄 뒤의 출력', '$ npm test\n\n> app@1.0.0 test', ['npm test']],
@@ -37,14 +42,7 @@ describe('여러 줄의 명령', () => {
       ['curl -v /x'],
     ],
     ['출력 뒤의 표시', '$ node\n1\n> x', ['node']],
-    [
-      '되풀이',
-      '$ for i in 1 2; do\n>   echo $i\n> done\n1\n2',
-      ['for i in 1 2; do\n  echo $i\ndone'],
-    ],
-    ['열린 따옴표', "$ echo 'a\n> b'\n출력", ["echo 'a\nb'"]],
-    ['닫힌 따옴표', "$ echo \"it's\" 'a'\n> 출력이다", ["echo \"it's\" 'a'"]],
-    ['여기 글', '$ cat <<< a\n> 출력이다', ['cat <<< a']],
+    ['닫히지 않은 따옴표', "$ echo it's\nit\n$ ls\na", ["echo it's", 'ls']],
     ['psql의 이어짐', 'postgres=# SELECT\npostgres-# 1;\n 1\npostgres-# 2', ['SELECT\n1;']],
     ['mariadb의 이어짐', 'mysql> SELECT\n    -> 1;\n1', ['SELECT\n1;']],
   ])('%s', (_case, text, commands) => {
