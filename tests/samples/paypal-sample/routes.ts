@@ -442,8 +442,8 @@ export function testRoutes(sample: SubscriptionSample): void {
       frequency: { interval_unit: 'MONTH' },
       pricing_scheme: { fixed_price: { currency_code: 'USD', value: '9.90' } },
     };
-    const activate = (subscriptionID: unknown) =>
-      answerOf(postJson(`${app}/api/subscriptions/activate`, { subscriptionID }));
+    const activate = (subscriptionID: unknown, origin = app) =>
+      answerOf(postJson(`${origin}/api/subscriptions/activate`, { subscriptionID }));
     const unknown = [404, { error: '그런 구독이 없다' }];
 
     beforeEach(async () => {
@@ -637,8 +637,29 @@ export function testRoutes(sample: SubscriptionSample): void {
         expect(await activate('I-1')).toMatchObject([200, { can_use: false }]);
         await rows("update subscriptions set duplicate_at = duplicate_at - interval '10 minutes'");
         expect(await activate('I-1')).toMatchObject([200, { can_use: true }]);
+        // What is paid later opens, too.
+        expect(
+          await rows("select duplicate_at from subscriptions where paypal_subscription_id = 'I-1'"),
+        ).toEqual([{ duplicate_at: null }]);
       },
     );
+
+    test('취소하려는 사이에 먼저 구독이 끝나 다른 요청이 살린 구독은 취소하지 않는다', async () => {
+      await subscribeBefore();
+      paypal.answer(showSubscription, { status: 200, body: active });
+      const interrupted = {
+        query: async (sql: string, params?: unknown[]) => {
+          if (sql.includes('update subscriptions set duplicate_at')) {
+            await rows("update subscriptions set status = 'CANCELLED'");
+            await activate('I-1');
+          }
+          return db.query(sql, params);
+        },
+      };
+      const answer = await activate('I-1', await appOver(interrupted));
+      expect(answer).toMatchObject([200, { can_use: true }]);
+      expect(paypal.calls().filter(({ path }) => path.endsWith('/cancel'))).toEqual([]);
+    });
 
     test('중복이라 취소한 구독은 결제가 늦게 잡혀도 열리지 않는다', async () => {
       await subscribeBefore();

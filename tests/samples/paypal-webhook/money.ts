@@ -713,7 +713,7 @@ export function testMoney(sample: WebhookSample): void {
       ['늦어도', 1],
       ['일러도', -1],
     ])(
-      '지급이 거절된 결제의 거래 시각이 last_payment보다 하루 %s 그 결제로 연 기간은 닫힌다',
+      '지급이 거절된 결제의 거래 시각이 last_payment보다 하루 %s, 가입비를 함께 냈어도 그 결제로 연 기간은 닫힌다',
       async (_name, days) => {
         await sell();
         await sync(paid);
@@ -721,7 +721,8 @@ export function testMoney(sample: WebhookSample): void {
         const reversed = { ...sale('REFUNDED'), time: inDays(days - 5) };
         const failed = { ...sale('DECLINED'), id: 'S-2' };
         const before = { ...sale('COMPLETED'), id: 'S-0', time: inDays(-35) };
-        subscriptionIs('ACTIVE', [before, failed, reversed], { billing_info: paid });
+        const fee = { ...sale('COMPLETED'), id: 'S-3', time: inDays(days - 5 - days / 1e4) };
+        subscriptionIs('ACTIVE', [before, failed, fee, reversed], { billing_info: paid });
         expect(await daysAfterReversal()).toBe(-3);
       },
     );
