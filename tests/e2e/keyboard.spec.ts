@@ -41,7 +41,8 @@ test.describe('휴대전화의 메뉴', () => {
           return element === document.activeElement;
         });
       });
-    expect(await reach()).toBe(false);
+    // The menu is painted first.
+    await expect.poll(reach).toBe(false);
     await menu(page).hover();
     await page.mouse.wheel(0, 5000);
     await page.mouse.wheel(0, 5000);

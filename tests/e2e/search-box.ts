@@ -42,6 +42,9 @@ export async function settled(page: Page): Promise<void> {
 /** Opens the search and looks for something. */
 export async function searchFor(page: Page, text: string): Promise<void> {
   await openSearch(page);
+  // The last question stands there with its answer.
+  await box(page).clear();
+  await expect(dialog(page).getByRole('status').filter({ hasText: '결과' })).toHaveCount(0);
   await page.keyboard.insertText(text);
   await settled(page);
 }
