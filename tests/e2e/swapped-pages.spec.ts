@@ -3,7 +3,7 @@ import { notes } from './notes';
 import { expectPlace, readTo } from './place';
 import { searchFor } from './search-box';
 import { menu } from './sidebar';
-import { expectRoute, href, note, open, openPhoneMenu, phone, routeOf } from './site';
+import { expectRoute, href, hydrated, note, open, openPhoneMenu, phone, routeOf } from './site';
 
 /** Two short pages that link to each other. */
 const FOLDER = '/docs/orders';
@@ -48,8 +48,10 @@ test('짧은 노트로 가는 링크는 문서를 새로 읽지 않고, 제목�
   await follow(page, SHORT);
   await expectMarked(page, true);
 
+  await hydrated(page);
   const swapped = await parts(page);
   await page.reload();
+  await hydrated(page);
   expect(swapped).toEqual(await parts(page));
 });
 
