@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { pagesOf, sectionNumber, type PageMap } from '../../../../lib/tree/page-map';
 import { noteSource } from '../../../support/note-source';
 import { readFaultless } from '../../../support/sample-site';
@@ -22,20 +22,18 @@ const shelf = {
   'pages/docs/paypal/last.md': noteSource('끝'),
 };
 
-describe('페이지 지도', () => {
-  test('노트는 이름과 제목만, 폴더는 제목과 안의 것만 남는다', () => {
-    expect(mapOf()).toEqual({
-      index: { title: 'Introduce', type: 'page' },
-      docs: {
-        title: 'Docs',
-        type: 'page',
-        hasPage: false,
-        children: {
-          index: '개요',
-          redis: { title: '레디스', count: 1, children: { 'redis-stream': 'Redis Stream' } },
-        },
+test('페이지 지도: 노트는 이름과 제목만, 폴더는 제목과 안의 것만 남는다', () => {
+  expect(mapOf()).toEqual({
+    index: { title: 'Introduce', type: 'page' },
+    docs: {
+      title: 'Docs',
+      type: 'page',
+      hasPage: false,
+      children: {
+        index: '개요',
+        redis: { title: '레디스', count: 1, children: { 'redis-stream': 'Redis Stream' } },
       },
-    });
+    },
   });
 });
 
