@@ -644,6 +644,28 @@ export function testRoutes(sample: SubscriptionSample): void {
       },
     );
 
+    test('취소를 받아들이고도 아직 ACTIVE라고 하는 구독은 취소했다고 남기지 않는다', async () => {
+      await subscribeBefore();
+      paypal.answer(showSubscription, { status: 200, body: active });
+      paypal.answer(cancel, () => ({ status: 204 }));
+      const interrupted = {
+        query: async (sql: string, params?: unknown[]) => {
+          const answer = await db.query(sql, params);
+          if (sql.includes('update subscriptions set duplicate_at')) {
+            await rows(
+              "update subscriptions set status = 'CANCELLED' where paypal_subscription_id = 'I-0'",
+            );
+          }
+          return answer;
+        },
+      };
+      expect(await activate('I-1', await appOver(interrupted))).toMatchObject([
+        200,
+        { can_use: false },
+      ]);
+      expect(log.error).not.toHaveBeenCalled();
+    });
+
     test('취소하려는 사이에 먼저 구독이 끝나 다른 요청이 살린 구독은 취소하지 않는다', async () => {
       await subscribeBefore();
       paypal.answer(showSubscription, { status: 200, body: active });

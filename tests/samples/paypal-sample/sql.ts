@@ -273,6 +273,24 @@ export function testSql(sample: SubscriptionSample): void {
       ]);
     });
 
+    test('끝난 구독의 마지막 결제로 기간이 늘지 않았고 환불도 없으면 울린다', async () => {
+      const paidAt = (days: number): string =>
+        JSON.stringify({ time: new Date(Date.now() - days * 86_400_000).toISOString() });
+      await db.exec(`insert into subscriptions
+        (paypal_subscription_id, status, last_payment, paid_at) values
+        ('I-1', 'CANCELLED', '${paidAt(1)}', null),
+        ('I-2', 'CANCELLED', '${paidAt(1)}', now() - interval '30 days'),
+        ('I-3', 'CANCELLED', '${paidAt(1)}', now() - interval '23 hours'),
+        ('I-4', 'ACTIVE', '${paidAt(1)}', null),
+        ('I-5', 'CANCELLED', null, null),
+        ('I-6', 'CANCELLED', '${paidAt(40)}', null),
+        ('I-7', 'EXPIRED', '${paidAt(1)}', null);
+      insert into subscription_transactions
+        (subscription_id, paypal_transaction_id, transaction_type, sale_id, amount, transaction_time)
+        values (7, 'R-7', 'REFUND', 'S-7', 9, now())`);
+      expect(await cases()).toEqual([{ alert: 'ended-unopened', cases: 2 }]);
+    });
+
     test('스무 건 가운데 세 건의 결제가 실패하거나 아무도 승인하지 않으면 울린다', async () => {
       await db.exec(`insert into subscriptions (paypal_subscription_id, created_at)
         select 'I-' || n, now() - interval '2 hours' from generate_series(1, 20) n;

@@ -700,11 +700,15 @@ export function testMoney(sample: WebhookSample): void {
       const now = { ...paid, last_payment: { amount: money('9.99'), time: inDays(-1) } };
       await sync({ ...now, next_billing_time: inDays(30) });
       const partly = { ...sale('PARTIALLY_REFUNDED'), id: 'S-2', time: inDays(-1) };
-      const after = { ...sale('REFUNDED'), time: inDays(-0.2) };
-      for (const other of [{ ...sale('REFUNDED'), time: inDays(-32) }, after]) {
+      const less = { amount: money('1.00'), time: inDays(-0.2) };
+      const after = { ...now, next_billing_time: inDays(30), last_payment: less };
+      for (const [time, billing_info] of [
+        [inDays(-32), now],
+        [less.time, after],
+      ] as const) {
         await rows('delete from subscription_transactions');
         await rows('delete from paypal_webhook_events');
-        subscriptionIs('ACTIVE', [other, partly], { billing_info: now });
+        subscriptionIs('ACTIVE', [{ ...sale('REFUNDED'), time }, partly], { billing_info });
         expect(await daysAfterReversal()).toBe(30);
       }
     });
@@ -724,6 +728,33 @@ export function testMoney(sample: WebhookSample): void {
         const fee = { ...sale('COMPLETED'), id: 'S-3', time: inDays(days - 5 - days / 1e4) };
         subscriptionIs('ACTIVE', [before, failed, fee, reversed], { billing_info: paid });
         expect(await daysAfterReversal()).toBe(-3);
+      },
+    );
+
+    test.each([0.6, 1, -1])(
+      '하루짜리 체험 뒤에 낸 한 해의 지급이 거절되면, 거래 시각이 모두 %d일 어긋나도 닫힌다',
+      async (days) => {
+        await sell();
+        const plan = { billing_cycles: [{ ...monthly, frequency: { interval_unit: 'YEAR' } }] };
+        await sync({ ...paid, next_billing_time: inDays(360) }, plan);
+        await rows('delete from subscription_transactions');
+        const trial = { ...sale('COMPLETED'), id: 'S-0', time: inDays(days - 6) };
+        const year = { ...sale('REFUNDED'), time: inDays(days - 5) };
+        subscriptionIs('ACTIVE', [trial, year], { billing_info: paid });
+        expect(await daysAfterReversal()).toBe(-3);
+      },
+    );
+
+    test.each([0, -1])(
+      '미납이 있어 아직 열지 못한 결제의 지급이 거절되면, 거래 시각이 %d일 어긋나도 미납이 없어진 뒤에 열리지 않는다',
+      async (days) => {
+        await sell();
+        const owing = { ...paid, outstanding_balance: money('9.99'), failed_payments_count: 1 };
+        await rows('delete from subscription_transactions');
+        const listed = { ...sale('REFUNDED'), time: inDays(days - 5) };
+        subscriptionIs('ACTIVE', [listed], { billing_info: owing });
+        await daysAfterReversal();
+        expect(await sync(paid)).toBe(false);
       },
     );
 
