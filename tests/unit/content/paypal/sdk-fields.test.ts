@@ -4,8 +4,8 @@ import { entityOf } from '../../../support/paypal-facts';
 import type { Field } from '../../../../content/paypal/facts';
 
 /*
- * What the guide says of PayPal's SDK against the fields of the package itself: the names on the wire, `!` behind
- * one that must be there, read once from the schemas of its `src/models`.
+ * What the guide says of PayPal's SDK against the fields of the package: the names on the wire, `!` behind one that
+ * must be there. `tests/nightly/paypal-packages.test.ts` compares them with the package itself.
  */
 
 interface SdkFields {
