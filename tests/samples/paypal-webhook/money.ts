@@ -745,6 +745,28 @@ export function testMoney(sample: WebhookSample): void {
       },
     );
 
+    test('함께 낸 가입비와 거래 시각이 따로 어긋나도, 지급이 거절된 결제로 연 기간은 닫힌다', async () => {
+      await sell();
+      await sync(paid);
+      await rows('delete from subscription_transactions');
+      const gross_amount = money('5.00');
+      const fee = { ...sale('COMPLETED'), id: 'S-3', amount_with_breakdown: { gross_amount } };
+      const reversed = { ...sale('REFUNDED'), time: inDays(-5.6) };
+      subscriptionIs('ACTIVE', [fee, reversed], { billing_info: paid });
+      expect(await daysAfterReversal()).toBe(-3);
+    });
+
+    test('지난 결제의 지급이 거절될 때 이번 결제가 목록에 없어도, 이번 기간은 그대로다', async () => {
+      await sell();
+      const now = { ...paid, last_payment: { amount: money('9.99'), time: inDays(-1) } };
+      await sync({ ...now, next_billing_time: inDays(30) });
+      await rows('delete from subscription_transactions');
+      const before = { ...sale('COMPLETED'), id: 'S-2', time: inDays(-31) };
+      const reversed = { ...sale('REFUNDED'), time: inDays(-61) };
+      subscriptionIs('ACTIVE', [reversed, before], { billing_info: now });
+      expect(await daysAfterReversal()).toBe(30);
+    });
+
     test.each([0, -1])(
       '미납이 있어 아직 열지 못한 결제의 지급이 거절되면, 거래 시각이 %d일 어긋나도 미납이 없어진 뒤에 열리지 않는다',
       async (days) => {
