@@ -1,7 +1,7 @@
 import { addCodeButtons, watchCodeButtons } from '../components/chrome/code-buttons';
 import { watchNoteKeys } from '../components/chrome/note-keys';
 import { watchNoteTools } from '../components/chrome/note-tools';
-import { fetchLetters, useLetters } from '../components/chrome/own-letters';
+import { fetchLetters, applyLetters } from '../components/chrome/own-letters';
 import { watchPreviews } from '../components/chrome/watch-previews';
 import { showReadOn, watchSearchForm } from '../components/chrome/watch-search-form';
 import { watchToc } from '../components/chrome/watch-toc';
@@ -72,13 +72,14 @@ whenPainted(() => {
   });
 });
 
+/** `placeMenu` comes with it: the first page places its menu by an inline script. */
 function startNavigation({ placeMenu, watchNavigation }: typeof Navigate): void {
   const leave = (): void => {
     leaveMenu();
     leaveMarks();
   };
   watchNavigation(leave, () => {
-    useLetters();
+    applyLetters();
     prepareTabs();
     // Last: these read the layout.
     placeMenu();

@@ -11,7 +11,7 @@ const REST_MS = 50;
 const PARTS = `#__next, title, [name="description"], [name="robots"], [property], [rel="canonical"],
   [type="text/markdown"], [type="application/ld+json"]`;
 
-/** Shows the page of another document, which gets the shown one. */
+/** Swaps the shown page with that of another document. */
 function exchange(page: Document): void {
   for (const part of [document, page].flatMap((of) => [...of.querySelectorAll(PARTS)])) {
     const to = part.ownerDocument === document ? page : document;
@@ -34,39 +34,39 @@ export function watchNavigation(leave: () => void, arrive: () => void): void {
   }
   const kept = new Map<string, Document>();
   let path = location.pathname;
-  let reached: { readonly path: string; readonly page: Promise<Document | undefined> } | undefined;
+  let fetched: { readonly path: string; readonly page: Promise<Document | undefined> } | undefined;
   let timer: number | undefined;
 
-  const reach = ({ pathname, href }: HTMLAnchorElement): void => {
+  const fetchPage = ({ pathname, href }: HTMLAnchorElement): void => {
     const next = { path: pathname, page: readShortPage(href) };
-    reached = next;
+    fetched = next;
     void next.page.then((page) => {
-      reached = page === undefined && reached === next ? undefined : reached;
+      fetched = page === undefined && fetched === next ? undefined : fetched;
     });
   };
-  const onReach = (event: Event): void => {
+  const onPointer = (event: Event): void => {
     clearTimeout(timer);
     const link = hitBy(event, PAGE_LINKS);
-    if (link instanceof HTMLAnchorElement && ![path, reached?.path].includes(link.pathname)) {
+    if (link instanceof HTMLAnchorElement && ![path, fetched?.path].includes(link.pathname)) {
       if (event.type === 'pointerdown') {
-        reach(link);
+        fetchPage(link);
       } else {
-        timer = window.setTimeout(reach, REST_MS, link);
+        timer = window.setTimeout(fetchPage, REST_MS, link);
       }
     }
   };
-  listen({ pointerover: onReach, pointerdown: onReach, focusin: onReach });
+  listen({ pointerover: onPointer, pointerdown: onPointer, focusin: onPointer });
 
   navigation.addEventListener('navigate', (event) => {
     const { navigationType, destination, signal } = event;
     const to = new URL(destination.url).pathname;
     const dialog = document.querySelector<HTMLDialogElement>('dialog[open]');
     const isBack = navigationType === 'traverse' && destination.sameDocument;
-    const isReached = navigationType === 'push' && reached?.path === to && dialog === null;
-    if (!event.canIntercept || to === path || !(isBack || isReached)) {
+    const isFetched = navigationType === 'push' && fetched?.path === to && dialog === null;
+    if (!event.canIntercept || to === path || !(isBack || isFetched)) {
       return;
     }
-    const coming = isBack ? kept.get(to) : reached?.page;
+    const coming = isBack ? kept.get(to) : fetched?.page;
     const handler = async (): Promise<void> => {
       const page = await coming;
       if (signal.aborted) {
@@ -80,7 +80,7 @@ export function watchNavigation(leave: () => void, arrive: () => void): void {
         exchange(page);
         kept.set(path, page);
         path = to;
-        reached = undefined;
+        fetched = undefined;
         arrive();
         event.scroll();
       }

@@ -15,11 +15,11 @@ function readPlaces(): Places {
   }
 }
 
-function entry(): string {
+function historyKey(): string {
   return ('navigation' in window ? navigation.currentEntry?.key : undefined) ?? location.pathname;
 }
 
-function line(): number {
+function barBottom(): number {
   return parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
 }
 
@@ -35,15 +35,15 @@ function elementAt(part: number, block: number): Element | undefined {
 
 /** Number of the first element below the bar; -1, the last, for a reader at the footer. */
 function firstInSight(elements: Iterable<Element>): number {
-  const top = line();
+  const top = barBottom();
   return [...elements].findIndex((each) => each.getBoundingClientRect().bottom > top);
 }
 
-function keep(): void {
+function storePlace(): void {
   const part = firstInSight(document.querySelectorAll(PARTS));
   const block = firstInSight(blocksOf(part));
-  const distance = (elementAt(part, block)?.getBoundingClientRect().top ?? 0) - line();
-  const places: Places = { ...readPlaces(), [entry()]: [part, block, distance] };
+  const distance = (elementAt(part, block)?.getBoundingClientRect().top ?? 0) - barBottom();
+  const places: Places = { ...readPlaces(), [historyKey()]: [part, block, distance] };
   writeStored('sessionStorage', storageKeys.places, JSON.stringify(places));
 }
 
@@ -63,29 +63,29 @@ export function watchPlaces(): () => void {
       scrollBy({ top, behavior: 'instant' });
     }
   };
-  // Without its key, an entry of the history cannot be told from a new one.
-  const arrive = (isNew = !('navigation' in window)): void => {
-    const place = isNew ? undefined : readPlaces()[entry()];
+  const hold = (place?: Places[string]): void => {
     const element = place ? elementAt(place[0], place[1]) : hashTarget();
-    held = element ? { element, top: line() + (place?.[2] ?? 0) } : undefined;
+    held = element ? { element, top: barBottom() + (place?.[2] ?? 0) } : undefined;
     // Outside the window it would be skipped, with a guessed height.
     element?.closest<HTMLElement>(PARTS)?.style.setProperty('content-visibility', 'visible');
     settle();
   };
+  const arrive = (): void => {
+    // Without its key, an entry of the history cannot be told from a new one.
+    hold('navigation' in window ? readPlaces()[historyKey()] : undefined);
+  };
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  arrive(visit?.type === 'navigate');
+  hold(visit?.type === 'navigate' ? undefined : readPlaces()[historyKey()]);
   new ResizeObserver(settle).observe(document.body);
   if ('navigation' in window) {
-    navigation.addEventListener('navigate', keep);
+    navigation.addEventListener('navigate', storePlace);
   }
-  addEventListener('hashchange', () => {
-    arrive();
-  });
+  addEventListener('hashchange', arrive);
   // `blur` of the window: the browser's own search takes the focus from it.
   for (const sign of ['wheel', 'touchmove', 'pointerdown', 'keydown', 'blur']) {
     addEventListener(sign, () => (held = undefined), { passive: true });
   }
   addEventListener('load', settle);
-  addEventListener('pagehide', keep);
+  addEventListener('pagehide', storePlace);
   return arrive;
 }

@@ -35,7 +35,7 @@ function inline(html: string, type?: string): ReactElement {
   return <script type={type} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** A class, because Next.js shows what is in the page to classes only. */
+/** A class, because Next.js gives the drawn page (`html`) to classes only. */
 export default class SiteDocument extends Document {
   override render(): ReactElement {
     const { __NEXT_DATA__, html } = this.props;

@@ -58,12 +58,17 @@ function onKeyDown(event: KeyboardEvent): void {
   if (document.querySelector('dialog[open], .search-marks') !== null) {
     return;
   }
-  if (action === 'keys') {
-    event.preventDefault();
-    showKeys();
-  } else if (isOn(storageKeys.noteKeys)) {
-    event.preventDefault();
-    document.querySelector<HTMLAnchorElement>(`.nav-card.${action}`)?.click();
+  switch (action) {
+    case 'keys':
+      event.preventDefault();
+      showKeys();
+      break;
+    case 'next':
+    case 'previous':
+      if (isOn(storageKeys.noteKeys)) {
+        event.preventDefault();
+        document.querySelector<HTMLAnchorElement>(`.nav-card.${action}`)?.click();
+      }
   }
 }
 

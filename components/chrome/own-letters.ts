@@ -26,7 +26,7 @@ export function fetchLetters(): void {
 }
 
 /** Uses the site's fonts on a page that is new to the reader, if the browser has them by now. */
-export function useLetters(): void {
+export function applyLetters(): void {
   const isHere = readStored('localStorage', storageKeys.letters) !== undefined;
   document.documentElement.classList.toggle('own-letters', isHere);
 }
