@@ -45,7 +45,7 @@ function isReportLink(value: string): boolean {
   );
 }
 
-/** Every setting: its variable, its default and its check. README repeats this table. */
+/** Every setting: its variable, its default and its check. README repeats this table, as a test sees. */
 export const settings: readonly Setting[] = [
   {
     key: 'title',

@@ -1,4 +1,4 @@
-/** Command that runs the tests of the files and folders named after it. */
+/** Command that runs the tests of the files and folders named after it, as `npm run test:file` does. */
 export const VITEST = [
   ...(['npx', 'vitest', 'run', '--config', 'tests/vitest.config.ts'] as const),
   // Imports like the code, which Node.js alone could not load.

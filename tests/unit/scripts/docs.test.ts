@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { settings } from '../../../lib/site/site';
+import { components } from '../../../lib/vocabulary/note-elements';
 
 const DOCUMENTS = [
   ...['README.md', 'CONTRIBUTING.md'],
@@ -39,6 +41,21 @@ describe.each(DOCUMENTS)('%s', (document) => {
 test('글에 적힌 파일을 찾는다', () => {
   const text = readFileSync('docs/architecture.md', 'utf8');
   expect([...text.matchAll(FILE)].map(([, file]) => file)).toContain('build/io/project.ts');
+});
+
+test('README의 표에 주인의 설정이 모두 있다', () => {
+  const readme = readFileSync('README.md', 'utf8');
+  const variables = settings.map(({ variable }) => variable);
+  expect(variables.filter((name) => !readme.includes(`\n| \`${name}\` `))).toEqual([]);
+});
+
+const ELEMENTS = 'pages/note-elements.md';
+
+test.runIf(existsSync(ELEMENTS))('노트에 쓰는 요소의 페이지가 모든 태그를 보인다', () => {
+  const page = readFileSync(ELEMENTS, 'utf8');
+  const unshown = Object.keys(components).filter((tag) => !page.includes(`\n<${tag}`));
+  // Draws the facts of `content/paypal`.
+  expect(unshown).toEqual(['data-table']);
 });
 
 /** Else a document that has changed would be held against the last result at a desk. */
