@@ -2,7 +2,7 @@ import { connectNotes } from '../connections/connections';
 import { faultUnless, type Fault } from '../faults/fault';
 import { findFileFaults } from '../note/note-faults';
 import { isNoteFile, readNote, type Note, type NoteBody, type SourceFile } from '../note/note';
-import type { OrderedEntry } from '../tree/page-map';
+import type { PageMap } from '../tree/page-map';
 import { hiddenRoutes, readTree } from '../tree/tree';
 import { noteFile, routeOf, type NoteFile, type Route } from '../vocabulary/routes';
 import { generatePages, type GeneratedPage } from './generated-pages';
@@ -18,7 +18,7 @@ export interface NoteTree {
   readonly drafts: readonly Note[];
   /** Routes of notes with wrong front matter: their headings are unknown. */
   readonly unread: ReadonlySet<Route>;
-  readonly entries: readonly OrderedEntry[];
+  readonly entries: PageMap;
   readonly connect: ReturnType<typeof connectNotes>;
   /** Pages that the build writes; the checks for authors skip them. */
   readonly generated: readonly GeneratedPage[];

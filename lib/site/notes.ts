@@ -10,7 +10,7 @@ import { readingMinutes } from '../note/reading-time';
 import { DEFAULT_TOC_LEVEL } from '../reader/toc';
 import type { Badges } from '../snippets/lock';
 import type { RunRecord } from '../snippets/runs';
-import { toPageMap, type PageMap } from '../tree/page-map';
+import type { PageMap } from '../tree/page-map';
 import { childrenByRoute, waitingFolders, type NoteSummary } from '../tree/tree';
 import {
   foldersOnTheWay,
@@ -256,7 +256,7 @@ export function toNotesData(input: NotesDataInput): NotesData {
   const titles = new Map(records.map(({ route, title }) => [route, title]));
   return {
     site: plan.site,
-    pageMap: toPageMap([...entries, ...generatedEntries(generated)]),
+    pageMap: [...entries, ...generatedEntries(generated)],
     notes: Object.fromEntries(
       [
         ...records,
