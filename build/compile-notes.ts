@@ -54,7 +54,7 @@ export async function compileNotes(data: NotesData): Promise<Record<Route, strin
 
 /** Compiles the body of a note with wrong front matter, so that one run reports the faults of both. */
 async function compileBody(data: NotesData, path: string, text: string): Promise<void> {
-  const { body, bodyLine } = splitNote(path, text);
+  const { body, bodyLine } = splitNote(text);
   const note: NoteRecord = blankRecord(noteFile(path), bodyLine);
   useNotesData({ ...data, notes: { ...data.notes, [path]: note } });
   const { compileNote } = await import('./compile/compile-note');

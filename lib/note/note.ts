@@ -1,4 +1,4 @@
-import type { Fault } from '../faults/fault';
+import { inFile, type Fault, type Finding } from '../faults/fault';
 import { splitNote, type FrontMatter } from './front-matter';
 import { readMarkdown } from '../markdown/read-markdown';
 import type { NoteMarkdown } from '../markdown/note-markdown';
@@ -50,7 +50,7 @@ const known = new Map<string, { text: string; reading: NoteReading }>();
 export function readNote(source: SourceFile): NoteReading {
   const { path, text } = source;
   if (source.problem !== undefined) {
-    return { faults: findFileFaults(source) };
+    return { faults: inFile(path, findFileFaults(source)) };
   }
   const before = known.get(path);
   if (before?.text === text) {
@@ -64,9 +64,8 @@ export function readNote(source: SourceFile): NoteReading {
 /** Largest length of a note in characters: the time to parse Markdown grows with its square. */
 const MAX_LENGTH = 300_000;
 
-function lengthFault(file: string, { length }: string): Fault {
+function lengthFault({ length }: string): Finding {
   return {
-    file,
     line: 1,
     found: `${length}자`,
     expected: `${MAX_LENGTH}자 이하의 노트`,
@@ -77,24 +76,23 @@ function lengthFault(file: string, { length }: string): Fault {
 function parseNote(path: string, text: string): NoteReading {
   const file = noteFile(path);
   if (text.length > MAX_LENGTH) {
-    return { faults: [lengthFault(path, text)] };
+    return { faults: inFile(path, [lengthFault(text)]) };
   }
-  const parts = splitNote(path, text);
+  const parts = splitNote(text);
   const { frontMatter, body, bodyLine, faults: headFaults } = parts;
   const markdown = readMarkdown(path, body, bodyLine);
-  const faults: Fault[] = [
+  const findings: Finding[] = [
     ...findFileFaults({ path, text }),
     ...headFaults,
     ...markdown.faults,
     ...(markdown.faults.length === 0 ? findBodyFaults(file, frontMatter, markdown) : []),
     ...(frontMatter && markdown.faults.length === 0
-      ? findSearchFaults(file, parts, markdown.headings)
+      ? findSearchFaults(parts, markdown.headings)
       : []),
   ];
   const route = routeOf(file);
   if (!isCleanRoute(route)) {
-    faults.push({
-      file,
+    findings.push({
       found: `주소 ${route}`,
       expected: '마디마다 영어 소문자, 숫자, 하이픈만 쓴 주소',
       fix: '파일과 폴더 이름을 kebab-case로 바꾼다.',
@@ -102,5 +100,5 @@ function parseNote(path: string, text: string): NoteReading {
   }
   const written: NoteBody = { file, route, markdown };
   const note = frontMatter && { ...written, frontMatter, bodyLine, lineOf: parts.lineOf };
-  return { faults, body: written, ...(note && { note }) };
+  return { faults: inFile(file, findings), body: written, ...(note && { note }) };
 }

@@ -1,5 +1,5 @@
 import { connectNotes } from '../connections/connections';
-import { faultUnless, type Fault } from '../faults/fault';
+import { faultUnless, inFile, type Fault } from '../faults/fault';
 import { findFileFaults } from '../note/note-faults';
 import { isNoteFile, readNote, type Note, type NoteBody, type SourceFile } from '../note/note';
 import type { PageMap } from '../tree/page-map';
@@ -54,7 +54,7 @@ export function readNoteTree(input: {
   /** Notes with nothing wrong in their front matter: only these are compared with each other. */
   const described: Note[] = [];
   for (const file of input.files.filter(({ path }) => !isNoteFile(path))) {
-    faults.push(...findFileFaults(file), ...strangerFaults(file));
+    faults.push(...inFile(file.path, findFileFaults(file)), ...strangerFaults(file));
   }
   for (const file of input.files.filter(({ path }) => isNoteFile(path))) {
     const { note, body, faults: noteFaults } = readNote(file);

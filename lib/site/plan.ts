@@ -7,7 +7,7 @@ import {
   type Ledger,
 } from '../addresses/ledger';
 import { movedPages, readRedirects, splitAddress, type Redirects } from '../addresses/redirects';
-import type { Fault } from '../faults/fault';
+import { inFile, type Fault } from '../faults/fault';
 import type { NoteFile } from '../vocabulary/routes';
 import type { Project } from '../note/project';
 import { findWordFaults } from '../note/word-faults';
@@ -95,11 +95,13 @@ function noteFaults(project: Project, { published, all }: Plans): Fault[] {
   return withoutRepeats([
     ...all.faults,
     ...faults,
-    ...all.bodies.flatMap((note) => [
-      ...findDiagramFaults(note),
-      ...findTranscriptFaults(note),
-      ...findWordFaults(note),
-    ]),
+    ...all.bodies.flatMap((note) =>
+      inFile(note.file, [
+        ...findDiagramFaults(note),
+        ...findTranscriptFaults(note),
+        ...findWordFaults(note),
+      ]),
+    ),
     ...findCrossChecks(project).faults,
     ...findFinishedFaults({
       notes,
