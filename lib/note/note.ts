@@ -4,7 +4,14 @@ import { readMarkdown } from '../markdown/read-markdown';
 import type { NoteMarkdown } from '../markdown/note-markdown';
 import { findBodyFaults, findFileFaults } from './note-faults';
 import { findSearchFaults } from './search-faults';
-import { isCleanRoute, noteFile, routeOf, type NoteFile, type Route } from '../vocabulary/routes';
+import {
+  isCleanRoute,
+  isNoteFile,
+  noteFile,
+  routeOf,
+  type NoteFile,
+  type Route,
+} from '../vocabulary/routes';
 
 /** A file under `pages/`, as read from disk. */
 export interface SourceFile {
@@ -37,12 +44,6 @@ export interface NoteReading {
   readonly faults: readonly Fault[];
 }
 
-const NOTE = /^pages\/.+\.mdx?$/;
-/** Tells whether a file of `pages/` is a note. */
-export function isNoteFile(path: string): boolean {
-  return NOTE.test(path);
-}
-
 /** Notes already read: a command reads the same note several times, `npm run dev` after every change. */
 const known = new Map<string, { text: string; reading: NoteReading }>();
 
@@ -59,6 +60,11 @@ export function readNote(source: SourceFile): NoteReading {
   const reading = parseNote(path, text);
   known.set(path, { text, reading });
   return reading;
+}
+
+/** Reads the notes among some files, without those whose front matter is wrong. */
+export function readNotes(files: readonly SourceFile[]): Note[] {
+  return files.flatMap((file) => (isNoteFile(file.path) ? (readNote(file).note ?? []) : []));
 }
 
 /** Largest length of a note in characters: the time to parse Markdown grows with its square. */

@@ -11,6 +11,7 @@ import { inFile, type Fault } from '../faults/fault';
 import type { NoteFile } from '../vocabulary/routes';
 import type { Project } from '../note/project';
 import { findWordFaults } from '../note/word-faults';
+import { metaPlaceOf } from '../tree/meta-edit';
 import { childrenByRoute, hiddenRoutes } from '../tree/tree';
 import { findCrossChecks } from '../snippets/cross-check';
 import { findSources } from '../snippets/sources';
@@ -138,12 +139,11 @@ export function findFaultsOfNote(
   const isOwn = (address: string): boolean =>
     notes.some(({ route }) => route === splitAddress(address).route);
   const addresses = new Set([...ledger.addresses].filter(isOwn));
-  const metaFile = `${file.slice(0, file.lastIndexOf('/'))}/_meta.json`;
-  const name = file.slice(file.lastIndexOf('/') + 1).replace(/\.mdx?$/, '');
+  const { metaFile, key } = metaPlaceOf(file);
   return [
     ...noteFaults(project, plans).filter(
       (fault) =>
-        fault.file === file || (fault.file === metaFile && fault.found.includes(`"${name}"`)),
+        fault.file === file || (fault.file === metaFile && fault.found.includes(`"${key}"`)),
     ),
     ...findUnrecorded(notes, ledger),
     ...findAddressFaults(plan, { ...ledger, addresses }, redirects).filter(
