@@ -1,10 +1,10 @@
 import { escapeHtml } from '../markdown/escape-html';
+import { groupBy } from '../note/group-by';
 import type { Note } from '../note/note';
 import type { PageEntry, PageMap } from '../tree/page-map';
 import { noteFile, type NoteFile, type Route } from '../vocabulary/routes';
 import { tagGroups, tagNames } from '../vocabulary/tags';
 import { topicOfTechnique, topicRoute } from '../vocabulary/topics';
-import { groupBy } from './group-by';
 import { dayName } from './recent';
 
 /** A page that the build writes: a list of notes, compiled like a note but without a file. */
@@ -175,10 +175,10 @@ function dayHeading(day: string): string {
 }
 
 function archivePage(lines: readonly Line[]): GeneratedPage {
-  const days = groupBy(lines, ({ day }) => day).flatMap(([day, changed]) => [
+  const days = groupBy(lines, ({ day }) => [day]).flatMap(([day, changed]) => [
     dayHeading(day),
     '',
-    ...groupBy(changed, ({ folder }) => folder)
+    ...groupBy(changed, ({ folder }) => [folder])
       .sort(([, a], [, b]) => b.length - a.length)
       .flatMap(([folder, inside]) => folderOf(folder, inside)),
   ]);
