@@ -2,13 +2,12 @@ import { compiledFile, dropGone, nameCompiler } from './compile/note-cache';
 import { COMPILABLE } from './compile/fail';
 import { useNotesData } from './compile/notes-data';
 import { refuseFaults, thrownFaults, type Fault } from '../lib/faults/fault';
-import { isNoteFile } from '../lib/note/note';
 import { splitNote } from '../lib/note/front-matter';
 import type { Project } from '../lib/note/project';
 import { blankRecord, type NoteRecord, type NotesData } from '../lib/site/notes';
 import type { Plans } from '../lib/site/plan';
 import type { Site } from '../lib/site/site';
-import { noteFile, routeOf, type Route } from '../lib/vocabulary/routes';
+import { isNoteFile, routeOf, type NoteFile, type Route } from '../lib/vocabulary/routes';
 import { hashInputs } from './io/inputs-hash';
 import { readNotesData } from './prepare';
 
@@ -53,9 +52,9 @@ export async function compileNotes(data: NotesData): Promise<Record<Route, strin
 }
 
 /** Compiles the body of a note with wrong front matter, so that one run reports the faults of both. */
-async function compileBody(data: NotesData, path: string, text: string): Promise<void> {
-  const { body, bodyLine } = splitNote(path, text);
-  const note: NoteRecord = blankRecord(noteFile(path), bodyLine);
+async function compileBody(data: NotesData, path: NoteFile, text: string): Promise<void> {
+  const { body, bodyLine } = splitNote(text);
+  const note: NoteRecord = blankRecord(path, bodyLine);
   useNotesData({ ...data, notes: { ...data.notes, [path]: note } });
   const { compileNote } = await import('./compile/compile-note');
   await compileNote(note, body);
@@ -91,10 +90,9 @@ export async function findCompileFaults(
     const note = draftData.notes[file];
     await attempt(faults, async () => note && (await compiledFile(note)));
   }
-  for (const { path, text } of project.files.filter(
-    (file) => isNoteFile(file.path) && isAsked(file.path),
-  )) {
-    if (all.unread.has(routeOf(noteFile(path))) && draftData.notes[path] === undefined) {
+  for (const { path, text } of project.files.filter((file) => isAsked(file.path))) {
+    const isUnread = isNoteFile(path) && all.unread.has(routeOf(path));
+    if (isUnread && draftData.notes[path] === undefined) {
       await attempt(faults, () => compileBody(draftData, path, text));
     }
   }

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { refuse, refuseFaults } from '../lib/faults/fault';
 import { nearestRoutes } from '../lib/addresses/nearest';
-import { isNoteFile, type SourceFile } from '../lib/note/note';
+import type { SourceFile } from '../lib/note/note';
 import type { Project } from '../lib/note/project';
 import { findFaultsOfNote, findNoteFaults, planBoth } from '../lib/site/plan';
 import { fixNotes } from '../lib/authoring/note-fixes';
-import { noteFile, routeOf, type NoteFile } from '../lib/vocabulary/routes';
+import { isNoteFile, routeOf, type NoteFile } from '../lib/vocabulary/routes';
 import { findCrossChecks } from '../lib/snippets/cross-check';
 import { readLock } from '../lib/snippets/lock';
 import { recordAddresses } from './addresses';
@@ -19,10 +19,7 @@ import { runCommand } from '../build/io/report';
  * @throws FaultError with the nearest routes when there is none
  */
 function findNote(name: string, files: readonly SourceFile[]): NoteFile {
-  const notes = files
-    .map(({ path: file }) => file)
-    .filter(isNoteFile)
-    .map(noteFile);
+  const notes = files.map(({ path: file }) => file).filter(isNoteFile);
   const route = `/${name.replace(/^\/|\/$/g, '')}`;
   const found = notes.find((file) => file === name || routeOf(file) === route);
   if (found === undefined) {

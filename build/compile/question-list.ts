@@ -2,7 +2,7 @@ import type { Content, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { escapeHtml } from '../../lib/markdown/escape-html';
 import { parseMarkdown } from '../../lib/markdown/read-markdown';
-import { groupBy } from '../../lib/site/group-by';
+import { groupBy } from '../../lib/note/group-by';
 import type { NoteQuestions } from '../../lib/site/notes';
 import { countQuestions, questionFolders } from '../../lib/site/question-folders';
 import { tagNames } from '../../lib/vocabulary/tags';
@@ -68,11 +68,8 @@ function answerOf(answer: string, route: string): Root['children'] {
 }
 
 function filterHtml(notes: readonly NoteQuestions[]): string {
-  const tags = groupBy(
-    notes.flatMap((note) => note.tags.map((tag) => ({ tag, note }))),
-    ({ tag }) => tag,
-  )
-    .map(([tag, uses]) => ({ tag, count: countQuestions(uses.map(({ note }) => note)) }))
+  const tags = groupBy(notes, (note) => note.tags)
+    .map(([tag, tagged]) => ({ tag, count: countQuestions(tagged) }))
     .sort((a, b) => b.count - a.count);
   const options = tags.map(
     ({ tag, count }) =>

@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import type { Choice, Problem } from '../../lib/connections/problems';
+import { levelChoices, type Choice, type Problem } from '../../lib/connections/problems';
 import { escapeHtml } from '../../lib/markdown/escape-html';
 import { isGenerated } from '../../lib/site/generated-pages';
 import { NO_PROBLEMS } from '../../lib/vocabulary/empty-lists';
@@ -34,7 +34,7 @@ export function remarkProblemTable(tree: Root, file: NoteFile): void {
     const problems = partOf(file, 'problems').filter(
       (one) => tagged?.has(one.route) ?? one.route.startsWith(`${route}/`),
     );
-    element.attributes = jsxAttributes({ html: html(problems, partOf(file, 'levels')) });
+    element.attributes = jsxAttributes({ html: html(problems) });
     element.children = [];
   });
 }
@@ -46,7 +46,7 @@ function notesOfTag(file: NoteFile, page: string): ReadonlySet<string> {
   );
 }
 
-function html(problems: readonly Problem[], levels: readonly Choice[]): string {
+function html(problems: readonly Problem[]): string {
   if (problems.length === 0) {
     return `<p>${NO_PROBLEMS}</p>`;
   }
@@ -66,7 +66,7 @@ function html(problems: readonly Problem[], levels: readonly Choice[]): string {
     return `<tr role="row" data-site="${site.id}" data-level="${level.id}" data-tag="${ids(techniques)}" data-lang="${ids(languages)}">${cells.join('')}</tr>`;
   };
   return [
-    filterHtml({ problems, sites, levels }),
+    filterHtml(problems, sites),
     `<p class="problem-count"><span role="status">${String(problems.length)}문제</span> <button type="button" class="problem-reset" hidden>조건 지우기</button></p>`,
     `<table role="table" aria-label="문제">`,
     `<thead role="rowgroup"><tr role="row">${head.join('')}</tr></thead>`,
@@ -94,12 +94,7 @@ function byName(a: Choice, b: Choice): number {
   return a.name.localeCompare(b.name, 'ko');
 }
 
-function filterHtml(offered: {
-  readonly problems: readonly Problem[];
-  readonly sites: readonly Choice[];
-  readonly levels: readonly Choice[];
-}): string {
-  const { problems, sites, levels } = offered;
+function filterHtml(problems: readonly Problem[], sites: readonly Choice[]): string {
   const techniques = distinct(problems.flatMap((one) => one.techniques));
   const languages = distinct(problems.flatMap((one) => one.languages));
   return [
@@ -107,7 +102,7 @@ function filterHtml(offered: {
     '<label class="problem-words"><span class="visually-hidden">번호나 제목</span><input type="search" name="q" enterkeyhint="search" placeholder="번호나 제목: 1753, ㅊㄷㄱㄹ"></label>',
     sites.length > 1 ? selectHtml('site', '사이트', sites) : '',
     selectHtml('tag', '기법', techniques.sort(byName)),
-    selectHtml('level', '난이도', levels),
+    selectHtml('level', '난이도', levelChoices),
     selectHtml('lang', '언어', languages.sort(byName)),
     '</form>',
   ].join('');

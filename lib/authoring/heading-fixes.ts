@@ -1,4 +1,4 @@
-import { readNote, type SourceFile } from '../note/note';
+import { readNote, readNotes, type SourceFile } from '../note/note';
 import { proposeId } from './heading-ids';
 
 /** An id that was proposed for a heading; the author should check it. */
@@ -13,12 +13,10 @@ export interface IdRemark {
 /** Collects the ids of headings by text; of several ids, the one in most notes. */
 export function knownHeadings(files: readonly SourceFile[]): Map<string, string> {
   const counts = new Map<string, Map<string, number>>();
-  for (const file of files) {
-    for (const { text, id } of readNote(file).note?.markdown.headings ?? []) {
-      if (id !== undefined) {
-        const ids = counts.get(text) ?? new Map<string, number>();
-        counts.set(text, ids.set(id, (ids.get(id) ?? 0) + 1));
-      }
+  for (const { text, id } of readNotes(files).flatMap(({ markdown }) => markdown.headings)) {
+    if (id !== undefined) {
+      const ids = counts.get(text) ?? new Map<string, number>();
+      counts.set(text, ids.set(id, (ids.get(id) ?? 0) + 1));
     }
   }
   return new Map(

@@ -1,13 +1,19 @@
 import { escapePattern } from '../markdown/escape-pattern';
 import { addressesOf, formatLedger, readLedger } from '../addresses/ledger';
 import { refuse } from '../faults/fault';
-import { metaValue, removeMetaEntry, renameMetaEntry, setMetaEntry } from '../tree/meta-edit';
+import {
+  metaPlaceOf,
+  metaValue,
+  removeMetaEntry,
+  renameMetaEntry,
+  setMetaEntry,
+} from '../tree/meta-edit';
 import { nearestRoutes } from '../addresses/nearest';
 import type { Project } from '../note/project';
-import { isNoteFile, readNote, type Note, type SourceFile } from '../note/note';
+import { readNote, readNotes, type SourceFile } from '../note/note';
 import { formatRedirects, readRedirects, splitAddress } from '../addresses/redirects';
-import { noteFile, routeOf, type Route } from '../vocabulary/routes';
-import { checkPlace } from './new-note';
+import { isNoteFile, type Route } from '../vocabulary/routes';
+import { checkPlace, routesOf } from './new-note';
 
 export interface MoveInput {
   readonly from: Route;
@@ -24,11 +30,14 @@ export interface Move {
   readonly redirects: string;
 }
 
+/** Tells whether a file is named by an address: `pages/docs/redis.md`, not `pages/docs/redis/index.md`. */
+function isAt(path: string, route: Route): boolean {
+  return path.replace(/\.mdx?$/, '') === `pages${route}`;
+}
+
 /** @throws FaultError when the note or the new place does not exist */
 function checkPlaces({ from, to, project: { files } }: MoveInput): void {
-  const routes = files
-    .filter(({ path }) => isNoteFile(path))
-    .map(({ path }) => routeOf(noteFile(path)));
+  const routes = routesOf(files);
   const known = new Set<string>(routes);
   if (!known.has(from)) {
     const near = nearestRoutes(from, routes, 3).join(', ');
@@ -39,12 +48,7 @@ function checkPlaces({ from, to, project: { files } }: MoveInput): void {
       fix: `뜻한 것이 있는지 본다: ${near}`,
     });
   }
-  if (
-    !files.some(
-      ({ path }) =>
-        /^pages\/.+\.mdx?$/.test(path) && path.replace(/\.mdx?$/, '') === `pages${from}`,
-    )
-  ) {
+  if (!files.some(({ path }) => isNoteFile(path) && isAt(path, from))) {
     refuse({
       file: from,
       found: '섹션의 첫 페이지',
@@ -86,21 +90,19 @@ function rewriteLinks(source: SourceFile, from: Route, to: Route): string {
 }
 
 function moveMeta(texts: Map<string, string>, from: Route, to: Route, title: string): void {
-  const split = (route: Route): { file: string; key: string } => {
-    const end = route.lastIndexOf('/');
-    return { file: `pages${route.slice(0, end)}/_meta.json`, key: route.slice(end + 1) };
-  };
-  const [old, now] = [split(from), split(to)];
-  const oldText = texts.get(old.file) ?? '{}';
-  const value = metaValue(oldText, old.key);
-  if (old.file === now.file) {
-    texts.set(now.file, value === undefined ? oldText : renameMetaEntry(oldText, old.key, now.key));
+  const [old, now] = [metaPlaceOf(`pages${from}`), metaPlaceOf(`pages${to}`)];
+  const before = texts.get(old.metaFile) ?? '{}';
+  const value = metaValue(before, old.key);
+  if (old.metaFile === now.metaFile) {
+    const renamed = value === undefined ? before : renameMetaEntry(before, old.key, now.key);
+    texts.set(now.metaFile, renamed);
     return;
   }
   if (value !== undefined) {
-    texts.set(old.file, removeMetaEntry(oldText, old.key));
+    texts.set(old.metaFile, removeMetaEntry(before, old.key));
   }
-  texts.set(now.file, setMetaEntry(texts.get(now.file) ?? '{}', now.key, value ?? title));
+  const after = texts.get(now.metaFile) ?? '{}';
+  texts.set(now.metaFile, setMetaEntry(after, now.key, value ?? title));
 }
 
 /** Redirects the old addresses to the new ones, and changes redirects to the old ones. */
@@ -135,7 +137,7 @@ export function planMove(input: MoveInput): Move {
   const { from, to, project } = input;
   const { files } = project;
   const newPath = (path: string): string =>
-    path.startsWith(`pages${from}/`) || path.replace(/\.mdx?$/, '') === `pages${from}`
+    path.startsWith(`pages${from}/`) || isAt(path, from)
       ? `pages${to}${path.slice(`pages${from}`.length)}`
       : path;
   const texts = new Map(
@@ -145,12 +147,9 @@ export function planMove(input: MoveInput): Move {
     ]),
   );
   const movedFiles = files.filter(({ path }) => newPath(path) !== path);
-  const title =
-    movedFiles
-      .map((file) => (isNoteFile(file.path) ? readNote(file).note : undefined))
-      .find((note) => note?.route === from)?.frontMatter.title ?? to;
-  moveMeta(texts, from, to, title);
-  const oldMeta = `pages${from.slice(0, from.lastIndexOf('/'))}/_meta.json`;
+  const { title } = readNotes(movedFiles).find(({ route }) => route === from)?.frontMatter ?? {};
+  moveMeta(texts, from, to, title ?? to);
+  const { metaFile: oldMeta } = metaPlaceOf(`pages${from}`);
   const isEmptied =
     texts.get(oldMeta)?.trim() === '{}' &&
     ![...texts.keys()].some(
@@ -163,11 +162,9 @@ export function planMove(input: MoveInput): Move {
   const written = [...texts]
     .filter(([path, text]) => before.get(path) !== text)
     .map(([path, text]) => ({ path, text }));
-  const notes = movedFiles
-    .filter(({ path }) => isNoteFile(path))
-    .map(({ path }): SourceFile => ({ path: newPath(path), text: texts.get(newPath(path)) ?? '' }))
-    .map((file) => readNote(file).note)
-    .filter((note): note is Note => note !== undefined);
+  const notes = readNotes(
+    movedFiles.map(({ path }) => ({ path: newPath(path), text: texts.get(newPath(path)) ?? '' })),
+  );
   const ledger = readLedger(project.addresses);
   const published = notes.filter(({ frontMatter }) => frontMatter.status !== 'draft');
   const moved = notes.map(

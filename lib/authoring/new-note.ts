@@ -1,8 +1,8 @@
 import { refuse } from '../faults/fault';
 import { judges, judgeSites, readJudgeUrl, type JudgeProblem } from '../vocabulary/judges';
-import { setMetaEntry } from '../tree/meta-edit';
+import { metaPlaceOf, setMetaEntry } from '../tree/meta-edit';
 import { nearestRoutes } from '../addresses/nearest';
-import { isNoteFile, type SourceFile } from '../note/note';
+import type { SourceFile } from '../note/note';
 import {
   isNoteKind,
   noteKinds,
@@ -10,7 +10,7 @@ import {
   type NoteKind,
   type Templates,
 } from '../site/note-templates';
-import { isCleanRoute, noteFile, parentRoute, routeOf, type Route } from '../vocabulary/routes';
+import { isCleanRoute, isNoteFile, parentRoute, routeOf, type Route } from '../vocabulary/routes';
 
 /** Folder of a new note when only its kind is given. */
 const FOLDERS: Readonly<Record<NoteKind, string>> = {
@@ -73,6 +73,14 @@ function readRequest(args: readonly string[]): Request {
   return { kind, route, problem, title: words.length > 0 ? words.join(' ') : undefined };
 }
 
+/** Lists the routes of the notes among some files. */
+export function routesOf(files: readonly SourceFile[]): Route[] {
+  return files
+    .map(({ path }) => path)
+    .filter(isNoteFile)
+    .map(routeOf);
+}
+
 function freeRoute(folder: string, name: string, taken: ReadonlySet<string>): Route {
   let route = `${folder}/${name}`;
   for (let count = 2; taken.has(route); count += 1) {
@@ -133,9 +141,7 @@ export function planNote(
 ): NewNote {
   const request = readRequest(args);
   const { problem } = request;
-  const taken = new Set<string>(
-    files.filter(({ path }) => isNoteFile(path)).map(({ path }) => routeOf(noteFile(path))),
-  );
+  const taken = new Set<string>(routesOf(files));
   const judge = problem && judgeSites[problem.site];
   const kind =
     request.kind ??
@@ -147,16 +153,16 @@ export function planNote(
       ? (`${judge.folder}/${problem.id}` as Route)
       : freeRoute(FOLDERS[kind], `new-${kind}`, taken));
   checkPlace(route, taken);
-  const end = route.lastIndexOf('/');
-  const metaFile = `pages${route.slice(0, end)}/_meta.json`;
+  const file = `pages${route}.md`;
+  const { metaFile, key } = metaPlaceOf(file);
   const meta = files.find(({ path }) => path === metaFile)?.text ?? '{}';
   const note = noteTemplate({ kind, route, problem, title: request.title }, templates);
   return {
     route,
     kind,
     files: [
-      { path: `pages${route}.md`, text: note.text },
-      { path: metaFile, text: setMetaEntry(meta, route.slice(end + 1), note.title) },
+      { path: file, text: note.text },
+      { path: metaFile, text: setMetaEntry(meta, key, note.title) },
     ],
   };
 }

@@ -1,8 +1,8 @@
 import { decodeAddress } from '../addresses/decode-address';
 import { readMeta } from '../tree/meta-json';
-import { setMetaEntry } from '../tree/meta-edit';
-import { isNoteFile, readNote, type SourceFile } from '../note/note';
-import { noteFile, routeOf, type Route } from '../vocabulary/routes';
+import { metaPlaceOf, setMetaEntry } from '../tree/meta-edit';
+import { readNote, readNotes, type SourceFile } from '../note/note';
+import { isNoteFile, noteFile, routeOf, type Route } from '../vocabulary/routes';
 import { fixHeadings, knownHeadings, type IdRemark } from './heading-fixes';
 import { fixFrontMatter, fixMarkup } from './mark-fixes';
 import { titleLine } from '../markdown/title-line';
@@ -34,17 +34,16 @@ function fixTitle(source: SourceFile): string {
 function fixMetas(files: readonly SourceFile[]): SourceFile[] {
   const texts = new Map(files.map(({ path, text }) => [path, text]));
   const changed = new Map<string, string>();
-  for (const file of files.filter(({ path }) => isNoteFile(path))) {
-    const { note } = readNote(file);
-    const end = file.path.lastIndexOf('/');
-    const metaFile = `${file.path.slice(0, end)}/_meta.json`;
-    const name = file.path.slice(end + 1).replace(/\.mdx?$/, '');
+  for (const { file, frontMatter } of readNotes(files)) {
+    const { metaFile, key } = metaPlaceOf(file);
     const source = changed.get(metaFile) ?? texts.get(metaFile) ?? '{}';
     const meta = readMeta(metaFile, source);
-    const isMissing = meta.faults.length === 0 && !meta.entries.has(name);
-    if (note && isMissing && note.frontMatter.sidebar_position === undefined) {
-      const title = name === 'index' ? '개요' : note.frontMatter.title;
-      changed.set(metaFile, setMetaEntry(source, name, title));
+    const isMissing = meta.faults.length === 0 && !meta.entries.has(key);
+    if (isMissing && frontMatter.sidebar_position === undefined) {
+      changed.set(
+        metaFile,
+        setMetaEntry(source, key, key === 'index' ? '개요' : frontMatter.title),
+      );
     }
   }
   return [...changed].map(([path, text]) => ({ path, text }));

@@ -1,4 +1,5 @@
 import { pathOf } from '../addresses/links';
+import { groupBy } from '../note/group-by';
 import type { Note } from '../note/note';
 import { isFolderPage, summaryOf, type NoteSummary } from '../tree/tree';
 import type { Route } from '../vocabulary/routes';
@@ -14,21 +15,6 @@ const MOST_ALIKE = 3;
 const MOST_BACKLINKS = 8;
 /** Least number of shared tags. Notes with one shared tag are in the same field but not about the same thing. */
 const LEAST_SHARED = 2;
-
-function groupBy<Key>(
-  notes: readonly Note[],
-  keysOf: (note: Note) => Iterable<Key>,
-): Map<Key, Note[]> {
-  const groups = new Map<Key, Note[]>();
-  for (const note of notes) {
-    for (const key of keysOf(note)) {
-      const group = groups.get(key) ?? [];
-      groups.set(key, group);
-      group.push(note);
-    }
-  }
-  return groups;
-}
 
 /** Tells whether the note of a problem already lists the other note, as a topic or a similar problem. */
 function hasSection({ frontMatter }: Note, other: Note): boolean {
@@ -60,12 +46,12 @@ export function readSeeAlso(
   const targetsOf = new Map(
     written.map((note) => [note, new Set(note.markdown.links.map(({ target }) => pathOf(target)))]),
   );
-  const byTarget = groupBy(written, (note) => targetsOf.get(note) ?? []);
+  const byTarget = new Map(groupBy(written, (note) => [...(targetsOf.get(note) ?? [])]));
   // A note with fewer tags cannot share enough with any other.
   const tagged = written.filter(
     ({ frontMatter }) => (frontMatter.tags ?? []).length >= LEAST_SHARED,
   );
-  const byTag = groupBy(tagged, ({ frontMatter }) => frontMatter.tags ?? []);
+  const byTag = new Map(groupBy(tagged, ({ frontMatter }) => frontMatter.tags ?? []));
   return new Map(
     written.map((note) => {
       const targets = targetsOf.get(note);

@@ -10,7 +10,7 @@ import { questionFolders } from '../site/question-folders';
 import { absoluteUrl, type Route } from '../vocabulary/routes';
 import { NO_NOTES, NO_PROBLEMS } from '../vocabulary/empty-lists';
 
-export type ShownData = Omit<NotesData, 'pageMap' | 'levels' | 'badges' | 'terms' | 'pictures'>;
+export type ShownData = Omit<NotesData, 'pageMap' | 'badges' | 'terms' | 'pictures'>;
 
 export interface WrittenComponent {
   readonly attributes: Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@ import { refuse } from '../faults/fault';
 import { breakChances } from '../markdown/break-chances';
 import type { SourceFile } from '../note/note';
 import type { NoteRecord, NotesData } from '../site/notes';
-import { entryOf, sectionNumber } from '../tree/page-map';
+import { sectionOf } from '../tree/page-map';
 import { SHARE_PICTURE } from '../vocabulary/export-names';
 import { ERROR_ROUTE, type Route } from '../vocabulary/routes';
 
@@ -79,15 +79,13 @@ export function sharePictures(
   ]);
   for (const note of Object.values(notes).filter(hasOwn)) {
     const { route, title, description, longTitle = title } = note;
-    const [, name = ''] = route.split('/');
-    const section = sectionNumber(map, route);
+    const section = sectionOf(map, route);
     pictures.set(route, {
-      ...(section !== undefined &&
-        route !== `/${name}` && { section: entryOf(map[name] ?? '').title }),
+      ...(section && section.route !== route && { section: section.title }),
       title: longTitle,
       description,
       foot: site.title,
-      colours: { ...colours, ...(section && { mark: colour(`mark-${section}`) }) },
+      colours: { ...colours, ...(section && { mark: colour(`mark-${section.number}`) }) },
     });
   }
   return pictures;

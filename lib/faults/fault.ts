@@ -12,8 +12,16 @@ export interface Fault {
   readonly fix: string;
 }
 
+/** A fault as the check of one file finds it. */
+export type Finding = Omit<Fault, 'file'>;
+
+/** Names the file of what a check has found in it. */
+export function inFile(file: string, findings: readonly Finding[]): Fault[] {
+  return findings.map((finding) => ({ file, ...finding }));
+}
+
 /** Returns the fault unless the check holds. */
-export function faultUnless<Found = Fault>(isRight: boolean, fault: () => Found): Found[] {
+export function faultUnless<Found extends Finding>(isRight: boolean, fault: () => Found): Found[] {
   return isRight ? [] : [fault()];
 }
 

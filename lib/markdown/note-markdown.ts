@@ -1,5 +1,5 @@
 import type { Fence } from 'md-run/blocks';
-import type { Fault } from '../faults/fault';
+import type { Finding } from '../faults/fault';
 import type { WrittenQuestion } from './read-questions';
 import type { WrittenElement } from './written-element';
 
@@ -61,6 +61,6 @@ export interface NoteMarkdown {
   readonly length: number;
   readonly lists: readonly WrittenList[];
   /** Text read as markup, markup read as text, marks of other programs. */
-  readonly markupFaults: readonly Fault[];
-  readonly faults: readonly Fault[];
+  readonly markupFaults: readonly Finding[];
+  readonly faults: readonly Finding[];
 }

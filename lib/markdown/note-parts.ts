@@ -1,7 +1,7 @@
 import type { Heading, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { readFenceMeta, type Fence } from 'md-run/blocks';
-import type { Fault } from '../faults/fault';
+import type { Finding } from '../faults/fault';
 import type { Formula, NoteHeading, NoteLink, NoteMarkdown, WrittenList } from './note-markdown';
 import { nodesOf } from './nodes-of';
 import { plainText } from './plain-text';
@@ -181,10 +181,9 @@ export function fenceNames({ language, meta, line }: Fence): { passage: Line; la
 }
 
 /** Finds what the compiler would refuse without a line: footnotes in footnotes, imports, exports. */
-export function findFaults(tree: Root, file: string): Fault[] {
+export function findFaults(tree: Root): Finding[] {
   const nested = nodesOf(tree, 'footnoteDefinition').flatMap((definition) =>
     nodesOf(definition, 'footnoteReference').map((node) => ({
-      file,
       line: lineOf(node),
       found: `각주 안의 각주 [^${node.identifier}]`,
       expected: '각주가 없는 각주',
@@ -192,7 +191,6 @@ export function findFaults(tree: Root, file: string): Fault[] {
     })),
   );
   const code = nodesOf(tree, 'mdxjsEsm').map((node) => ({
-    file,
     line: lineOf(node),
     found: 'import나 export',
     expected: '코드가 없는 노트',

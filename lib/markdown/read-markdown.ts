@@ -4,7 +4,7 @@ import remarkMath from 'remark-math';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified, type PluggableList } from 'unified';
-import type { Fault } from '../faults/fault';
+import type { Finding } from '../faults/fault';
 import { deepLine } from './depth';
 import { formulaSyntax } from './formula';
 import { remarkKoreanText } from './korean-text';
@@ -32,13 +32,12 @@ const mdx = unified().use(remarkParse).use(remarkMdx).use(additions).freeze();
 /** A place in a message of the MDX parser, `(3:1-3:11)`. */
 const MDX_PLACE = /\((\d+):\d+(?:-\d+:\d+)?\)/g;
 
-function syntaxFault(file: string, error: unknown): Fault {
+function syntaxFault(error: unknown): Finding {
   const { line, reason, message } = error as { line?: number; reason?: string; message?: string };
   const text = reason ?? message ?? String(error);
   // The message about an unclosed tag gives its place only in the text.
   const [, place = '1'] = new RegExp(MDX_PLACE.source).exec(text) ?? [];
   return {
-    file,
     line: line ?? Number(place),
     found: `MDX 문법 오류: ${text.replace(MDX_PLACE, '($1행)')}`,
     expected: '닫힌 태그와 중괄호',
@@ -67,18 +66,16 @@ export function readMarkdown(file: string, body: string, firstLine: number): Not
   try {
     tree = parseMarkdown(file, text);
   } catch (error) {
-    return { ...partsOf(file, NOTHING, ''), faults: [syntaxFault(file, error)] };
+    return { ...partsOf(NOTHING, ''), faults: [syntaxFault(error)] };
   }
   const deepAt = deepLine(tree);
-  return deepAt === undefined
-    ? partsOf(file, tree, text)
-    : { ...partsOf(file, NOTHING, ''), deepAt };
+  return deepAt === undefined ? partsOf(tree, text) : { ...partsOf(NOTHING, ''), deepAt };
 }
 
 /** The tree of a note that cannot be read. */
 const NOTHING: Root = { type: 'root', children: [] };
 
-function partsOf(file: string, tree: Root, text: string): NoteMarkdown {
+function partsOf(tree: Root, text: string): NoteMarkdown {
   const { elements, prose, passages } = readWritten(tree);
   const named = readElements(elements);
   const references = readReferences(tree);
@@ -105,7 +102,7 @@ function partsOf(file: string, tree: Root, text: string): NoteMarkdown {
     unclosed: readUnclosed(tree, text),
     length: lengthOf(tree, prose),
     lists: named.lists,
-    markupFaults: findMarkupFaults(tree, text).map((fault) => ({ ...fault, file })),
-    faults: findFaults(tree, file),
+    markupFaults: findMarkupFaults(tree, text),
+    faults: findFaults(tree),
   };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Fault } from '../faults/fault';
+import type { Finding } from '../faults/fault';
 import { judges, levels } from '../vocabulary/judges';
 import { productNames } from '../vocabulary/products';
 import { readPositioned, type Positioned } from '../faults/positions';
@@ -198,15 +198,14 @@ function fieldFix(key: string, value: unknown, allowed: readonly string[]): stri
 }
 
 /** Finds values of text fields that YAML cuts off at ` #`, where a comment begins. */
-function remarkFaults(file: string, lines: readonly string[]): Fault[] {
-  return lines.flatMap((text, index): Fault[] => {
+function remarkFaults(lines: readonly string[]): Finding[] {
+  return lines.flatMap((text, index): Finding[] => {
     const [, field = '', remark] = /^([\w-]+):\s+(?:[^"'|>#].*?\s)??(#.*)$/.exec(text) ?? [];
     const fixed = TEXTS.includes(field) ? fixedLine(text) : undefined;
     return remark === undefined || fixed === undefined
       ? []
       : [
           {
-            file,
             line: index + 2,
             found: `${text.slice(0, -remark.length).trim()} (YAML의 메모라서 읽지 않는 글: "${remark}")`,
             expected: fixed,
@@ -250,10 +249,9 @@ export function fixedLine(text: string): string | undefined {
   return field === 'date' && date !== undefined ? `date: ${date}` : undefined;
 }
 
-function syntaxFault(file: string, line: number, text: string, message: string): Fault {
+function syntaxFault(line: number, text: string, message: string): Finding {
   const fixed = fixedLine(text);
   return {
-    file,
     line,
     found: `YAML 오류: ${message}`,
     expected: fixed ?? '"이름: 값" 꼴의 YAML',
@@ -296,19 +294,17 @@ function withoutStrangers(positioned: Positioned): FrontMatter | undefined {
 
 /** Says of each finding of the schema where it is, what was found and what was expected. */
 function issueFaults(
-  file: string,
   lines: readonly string[],
   { value: whole, lineOf }: Positioned,
   found: readonly z.core.$ZodIssue[],
-): Fault[] {
+): Finding[] {
   const misspelt = meantFields(found);
   const issues = [...new Map(found.map((one) => [issueKey(one), one])).values()];
-  return issues.flatMap((issue): Fault[] => {
+  return issues.flatMap((issue): Finding[] => {
     const path = issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step));
     if (issue.code === 'unrecognized_keys') {
       const allowed = allowedFields(path);
       return issue.keys.map((key) => ({
-        file,
         line: lineOf([...path, key]),
         found: `알 수 없는 필드 "${[...path, key].join('.')}"`,
         expected: `다음 가운데 하나: ${allowed.join(', ')}`,
@@ -327,7 +323,6 @@ function issueFaults(
     const line = lineOf(path);
     return [
       {
-        file,
         line,
         found: `${name}: ${value === undefined ? '값이 없음' : JSON.stringify(value)}`,
         expected: expectations[fieldPath] ?? expectations[String(field)] ?? issue.message,
@@ -348,22 +343,21 @@ export interface NoteParts {
   readonly bodyLine: number;
   /** Returns the line of a field in the file; 1 when it is missing. */
   readonly lineOf: (...path: readonly string[]) => number;
-  readonly faults: readonly Fault[];
+  readonly faults: readonly Finding[];
 }
 
 /**
  * Reads and checks the front matter of a note; collects every fault instead of stopping at the first.
  *
  * @example
- * splitNote('pages/x.md', '---\ntitle: 가\n---\n# 가').faults[0].found  // 'description: 값이 없음'
+ * splitNote('---\ntitle: 가\n---\n# 가').faults[0].found  // 'description: 값이 없음'
  */
-export function splitNote(file: string, source: string): NoteParts {
+export function splitNote(source: string): NoteParts {
   const lines = source.replace(/^\ufeff/, '').split(/\r?\n/);
   const isFence = (text: string | undefined): boolean => text?.trimEnd() === '---';
   const end = isFence(lines[0]) ? lines.findIndex((text, index) => index > 0 && isFence(text)) : -1;
   if (end === -1) {
-    const fault: Fault = {
-      file,
+    const fault: Finding = {
       line: 1,
       found: JSON.stringify((lines[0] ?? '').slice(0, 60)),
       expected: '첫 줄과 닫는 줄이 --- 인 머리말 (title, description)',
@@ -381,14 +375,14 @@ export function splitNote(file: string, source: string): NoteParts {
   };
   if (positioned.problems.length > 0) {
     const faults = positioned.problems.map(({ line, message }) =>
-      syntaxFault(file, line, lines[line - 1] ?? '', message),
+      syntaxFault(line, lines[line - 1] ?? '', message),
     );
     // Of one line the first says enough.
     const first = new Map(faults.toReversed().map((fault) => [fault.line, fault]));
     return { ...parts, frontMatter: undefined, faults: [...first.values()].reverse() };
   }
 
-  const remarks = remarkFaults(file, lines.slice(1, end));
+  const remarks = remarkFaults(lines.slice(1, end));
   if (remarks.length > 0) {
     // The values are cut off here, so checking them would give advice about the rest only.
     return { ...parts, frontMatter: undefined, faults: remarks };
@@ -397,6 +391,6 @@ export function splitNote(file: string, source: string): NoteParts {
   if (parsed.success) {
     return { ...parts, frontMatter: parsed.data, faults: [] };
   }
-  const faults = issueFaults(file, lines, positioned, parsed.error.issues);
+  const faults = issueFaults(lines, positioned, parsed.error.issues);
   return { ...parts, frontMatter: withoutStrangers(positioned), faults };
 }

@@ -1,4 +1,4 @@
-import type { Fault } from '../faults/fault';
+import type { Finding } from '../faults/fault';
 import { suggest } from '../faults/suggest';
 import type { NoteMarkdown } from '../markdown/note-markdown';
 import { MAX_DEPTH } from '../markdown/depth';
@@ -31,10 +31,9 @@ function asWritten(attribute: string): string {
 }
 
 function attributeFaults(
-  file: string,
   { name, attributes: own, line }: WrittenElement,
   hasOwn: boolean,
-): Fault[] {
+): Finding[] {
   const bare = (attribute: string): string => attribute.replaceAll('-', '').toLowerCase();
   const isKnown = (attribute: string): boolean =>
     hasOwn
@@ -43,7 +42,6 @@ function attributeFaults(
   return Object.keys(own)
     .filter((attribute) => !isKnown(attribute))
     .map((attribute) => ({
-      file,
       line,
       found: `<${name}>의 속성 ${asWritten(attribute)}`,
       expected: '코드도 모양도 주소도 아닌 속성 (id, title, aria-… 따위)',
@@ -54,12 +52,11 @@ function attributeFaults(
     }));
 }
 
-function missingFaults(file: string, { name, attributes: own, line }: WrittenElement): Fault[] {
+function missingFaults({ name, attributes: own, line }: WrittenElement): Finding[] {
   const required = requiredAttributes[components[name] ?? name] ?? [];
   return required
     .filter((attribute) => own[attribute] === undefined)
     .map((attribute) => ({
-      file,
       line,
       found: `${attribute} 없는 <${name}>`,
       expected: `<${name} ${attribute}="…">`,
@@ -89,15 +86,14 @@ function adviceOn(written: string): string {
   ].join(' ');
 }
 
-function elementFaults(file: string, element: WrittenElement, allowed: readonly string[]): Fault[] {
+function elementFaults(element: WrittenElement, allowed: readonly string[]): Finding[] {
   const { name, written = name, line } = element;
   const hasOwn = isComponent(name) || allowed.includes(name);
   if (name === '' || hasOwn || knownElements.has(name)) {
-    return [...attributeFaults(file, element, hasOwn), ...missingFaults(file, element)];
+    return [...attributeFaults(element, hasOwn), ...missingFaults(element)];
   }
   return [
     {
-      file,
       line,
       found: `<${written}> 요소`,
       expected: `노트에 쓸 수 있는 요소: ${[...elements, ...Object.keys(components)].join(', ')}`,
@@ -106,11 +102,10 @@ function elementFaults(file: string, element: WrittenElement, allowed: readonly 
   ];
 }
 
-function addressFaults(file: string, { links }: NoteMarkdown): Fault[] {
+function addressFaults({ links }: NoteMarkdown): Finding[] {
   return links
     .filter(({ target }) => SCHEME.test(target) && !SAFE_SCHEME.test(target.trim()))
     .map(({ target, line }) => ({
-      file,
       line,
       found: `링크 ${target.slice(0, 60)}`,
       expected: 'https:나 mailto:로 시작하거나 사이트 안을 가리키는 주소',
@@ -124,18 +119,13 @@ function addressFaults(file: string, { links }: NoteMarkdown): Fault[] {
  *
  * @param allowed elements that the front matter of the note allows
  */
-export function findHtmlFaults(
-  file: string,
-  markdown: NoteMarkdown,
-  allowed: readonly string[],
-): Fault[] {
+export function findHtmlFaults(markdown: NoteMarkdown, allowed: readonly string[]): Finding[] {
   return [
-    ...markdown.elements.flatMap((element) => elementFaults(file, element, allowed)),
-    ...addressFaults(file, markdown),
+    ...markdown.elements.flatMap((element) => elementFaults(element, allowed)),
+    ...addressFaults(markdown),
     ...(markdown.deepAt !== undefined
       ? [
           {
-            file,
             line: markdown.deepAt,
             found: `${MAX_DEPTH}겹이 넘게 싸인 글`,
             expected: `${MAX_DEPTH}겹까지`,

@@ -1,4 +1,4 @@
-import { faultUnless, type Fault } from '../faults/fault';
+import { faultUnless, type Finding } from '../faults/fault';
 import type { FrontMatter } from './front-matter';
 import { impossibleLines, markOfSuffix, unknownMarks } from '../markdown/fence-marks';
 import { isForeignPassage, NAME_WORDS } from './foreign-passages';
@@ -15,11 +15,10 @@ import { suggest } from '../faults/suggest';
 const HIDDEN = /[^\P{Cc}\t\n\r]|[\ufeff\u202a-\u202e\u2066-\u2069]/u;
 
 /** Finds faults of the path and the characters of a file. */
-export function findFileFaults(file: { path: string; text: string; problem?: string }): Fault[] {
-  const faults: Fault[] = [];
+export function findFileFaults(file: { path: string; text: string; problem?: string }): Finding[] {
+  const faults: Finding[] = [];
   if (file.problem !== undefined) {
     faults.push({
-      file: file.path,
       found: file.problem,
       expected: '읽을 수 있는 UTF-8 파일',
       fix: '파일을 그 자리에 두고 UTF-8로 저장한다. 읽을 권한이 있는지 본다.',
@@ -27,7 +26,6 @@ export function findFileFaults(file: { path: string; text: string; problem?: str
   }
   if (file.path.normalize('NFC') !== file.path || !/^[\x21-\x7e]+$/.test(file.path)) {
     faults.push({
-      file: file.path,
       found: `경로 ${JSON.stringify(file.path)}`,
       expected: 'ASCII 소문자, 숫자, 하이픈으로 된 경로',
       fix: '파일 이름을 영어 kebab-case로 바꾸고, 한국어 제목은 title에 쓴다.',
@@ -37,7 +35,6 @@ export function findFileFaults(file: { path: string; text: string; problem?: str
   if (hidden !== undefined) {
     const code = hidden.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0') ?? '';
     faults.push({
-      file: file.path,
       line: file.text.slice(0, file.text.indexOf(hidden)).split('\n').length,
       found: `보이지 않는 글자 U+${code}`,
       expected: '제어 문자와 글의 방향을 바꾸는 문자가 없는 글',
@@ -47,7 +44,6 @@ export function findFileFaults(file: { path: string; text: string; problem?: str
   if (file.text.normalize('NFC') !== file.text) {
     const line = file.text.split('\n').findIndex((text) => text.normalize('NFC') !== text) + 1;
     faults.push({
-      file: file.path,
       line,
       found: '자모가 풀린 한글(NFD)',
       expected: 'NFC로 정규화한 글',
@@ -57,12 +53,11 @@ export function findFileFaults(file: { path: string; text: string; problem?: str
   return faults;
 }
 
-function titleFaults(file: string, title: string, titles: NoteMarkdown['titles']): Fault[] {
-  const faults: Fault[] = [];
+function titleFaults(file: string, title: string, titles: NoteMarkdown['titles']): Finding[] {
+  const faults: Finding[] = [];
   const [first, second] = titles;
   if (first?.text !== title) {
     faults.push({
-      file,
       line: first?.line ?? 1,
       found: first ? `# ${first.text}` : '# 제목이 없음',
       expected: titleLine(file, title),
@@ -71,7 +66,6 @@ function titleFaults(file: string, title: string, titles: NoteMarkdown['titles']
   }
   if (second) {
     faults.push({
-      file,
       line: second.line,
       found: `두 번째 # 제목: ${second.text}`,
       expected: '# 제목 하나',
@@ -84,14 +78,8 @@ function titleFaults(file: string, title: string, titles: NoteMarkdown['titles']
 /** An id in the form of another generator: that it is none here has been said. */
 const FOREIGN_ID = /\{[^{}]*#[^{}]*\}\s*$/;
 
-function repeatedId(
-  file: string,
-  line: number,
-  id: string,
-  seen: ReadonlyMap<string, number>,
-): Fault {
+function repeatedId(line: number, id: string, seen: ReadonlyMap<string, number>): Finding {
   return {
-    file,
     line,
     found: `${String(seen.get(id))}행과 같은 id "${id}"`,
     expected: '한 페이지에서 하나뿐인 id',
@@ -99,8 +87,8 @@ function repeatedId(
   };
 }
 
-function headingFaults(file: string, { headings, elements }: NoteMarkdown): Fault[] {
-  const faults: Fault[] = [];
+function headingFaults({ headings, elements }: NoteMarkdown): Finding[] {
+  const faults: Finding[] = [];
   const seen = new Map<string, number>();
   for (const { attributes, line } of elements) {
     const { id } = attributes;
@@ -108,14 +96,13 @@ function headingFaults(file: string, { headings, elements }: NoteMarkdown): Faul
       continue;
     }
     if (seen.has(id)) {
-      faults.push(repeatedId(file, line, id, seen));
+      faults.push(repeatedId(line, id, seen));
     }
     seen.set(id, line);
   }
   for (const { text, id, line } of headings) {
     if (id !== undefined && text.trim() === '') {
       faults.push({
-        file,
         line,
         found: `글이 없는 제목 [#${id}]`,
         expected: '## 제목 [#ascii-id]',
@@ -127,7 +114,6 @@ function headingFaults(file: string, { headings, elements }: NoteMarkdown): Faul
     }
     if (id === undefined || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)) {
       faults.push({
-        file,
         line,
         found: id === undefined ? `id가 없는 제목 "${text}"` : `제목 id "${id}"`,
         expected: '## 제목 [#ascii-id] (소문자, 숫자, 하이픈)',
@@ -137,7 +123,7 @@ function headingFaults(file: string, { headings, elements }: NoteMarkdown): Faul
             : '영어 소문자와 숫자를 하이픈으로 이어 쓴다.',
       });
     } else if (seen.has(id)) {
-      faults.push(repeatedId(file, line, id, seen));
+      faults.push(repeatedId(line, id, seen));
     } else {
       seen.set(id, line);
     }
@@ -145,13 +131,12 @@ function headingFaults(file: string, { headings, elements }: NoteMarkdown): Faul
   return faults;
 }
 
-function fenceFaults(file: string, fences: readonly Fence[]): Fault[] {
+function fenceFaults(fences: readonly Fence[]): Finding[] {
   const names = Object.keys(languages);
-  return fences.flatMap(({ language, line }): Fault[] => {
+  return fences.flatMap(({ language, line }): Finding[] => {
     if (language === '') {
       return [
         {
-          file,
           line,
           found: '언어가 없는 코드 블록',
           expected: '```java 처럼 언어를 쓴 코드 블록',
@@ -173,7 +158,6 @@ function fenceFaults(file: string, fences: readonly Fence[]): Fault[] {
           : `${known} ${markOfSuffix(rest.slice(1))}`;
     return [
       {
-        file,
         line,
         found: `알 수 없는 코드 언어 "${language}"`,
         expected: `다음 가운데 하나: ${names.join(', ')}`,
@@ -184,14 +168,13 @@ function fenceFaults(file: string, fences: readonly Fence[]): Fault[] {
   });
 }
 
-function formulaFaults(file: string, formulas: readonly Formula[]): Fault[] {
-  return formulas.flatMap(({ source, display, line }): Fault[] => {
+function formulaFaults(formulas: readonly Formula[]): Finding[] {
+  return formulas.flatMap(({ source, display, line }): Finding[] => {
     const drawn = renderFormula(source, { display });
     return drawn.kind === 'math'
       ? []
       : [
           {
-            file,
             line,
             found: `읽을 수 없는 수식: ${drawn.message}`,
             expected: 'KaTeX가 아는 LaTeX',
@@ -204,10 +187,10 @@ function formulaFaults(file: string, formulas: readonly Formula[]): Fault[] {
 /** Marks of Markdown that a reader should never see: emphasis, links, footnotes, code, formulas, remarks left open. */
 const LEFTOVER = /\*\*|__|~~|\]\(|\[\^|`|\$\$|<!--/;
 
-function leftoverFaults(file: string, { prose, markupFaults }: NoteMarkdown): Fault[] {
+function leftoverFaults({ prose, markupFaults }: NoteMarkdown): Finding[] {
   // A more specific rule has reported these lines.
   const said = new Set(markupFaults.map(({ line }) => line));
-  const faults = prose.flatMap(({ text, line }): Fault[] => {
+  const faults = prose.flatMap(({ text, line }): Finding[] => {
     const match = LEFTOVER.exec(text);
     if (match === null) {
       return [];
@@ -216,7 +199,6 @@ function leftoverFaults(file: string, { prose, markupFaults }: NoteMarkdown): Fa
     const shown = text.split('\n')[before] ?? '';
     return [
       {
-        file,
         line: line + before,
         found: `글에 남은 표시 ${match[0]} ("${shown.slice(0, 40)}")`,
         expected: '짝이 맞는 마크다운 표시',
@@ -228,11 +210,10 @@ function leftoverFaults(file: string, { prose, markupFaults }: NoteMarkdown): Fa
 }
 
 /** Finds open blocks. An open formula is skipped when its content is no formula: that fault is already reported. */
-function unclosedFaults(file: string, { unclosed, formulas }: NoteMarkdown): Fault[] {
-  const wrong = new Set(formulaFaults(file, formulas).map(({ line }) => line));
+function unclosedFaults({ unclosed, formulas }: NoteMarkdown): Finding[] {
+  const wrong = new Set(formulaFaults(formulas).map(({ line }) => line));
   const open = unclosed.filter(({ line }) => !wrong.has(line));
   return open.map(({ mark, line }) => ({
-    file,
     line,
     found: `닫히지 않은 ${mark}`,
     expected: mark === '<!--' ? '-->로 닫은 메모' : `같은 들여쓰기의 ${mark}로 닫은 블록`,
@@ -240,24 +221,21 @@ function unclosedFaults(file: string, { unclosed, formulas }: NoteMarkdown): Fau
   }));
 }
 
-function imageFaults(file: string, images: NoteMarkdown['images']): Fault[] {
-  return images.flatMap(({ target, alt, line }): Fault[] => [
+function imageFaults(file: string, images: NoteMarkdown['images']): Finding[] {
+  return images.flatMap(({ target, alt, line }): Finding[] => [
     ...faultUnless(alt.trim() !== '', () => ({
-      file,
       line,
       found: `alt가 없는 그림 ${target}`,
       expected: '![그림이 말하는 것](/img/…) 또는 alt="그림이 말하는 것"',
       fix: '그림을 못 보는 사람에게 할 말을 한 문장으로 쓴다.',
     })),
     ...faultUnless(!/\|\d+(?:x\d+)?$/.test(alt), () => ({
-      file,
       line,
       found: `크기를 적은 alt "${alt}"`,
       expected: '그림이 말하는 것만 적은 alt',
       fix: '|와 크기를 지운다. 그림의 크기는 빌드가 붙인다.',
     })),
     ...faultUnless(target.startsWith('/img/'), () => ({
-      file,
       line,
       found: `그림 ${target.slice(0, 80)}`,
       expected: /^\/?public\/img\//.test(target)
@@ -268,13 +246,12 @@ function imageFaults(file: string, images: NoteMarkdown['images']): Fault[] {
   ]);
 }
 
-function foreignFaults(file: string, { passages, markupFaults }: NoteMarkdown): Fault[] {
+function foreignFaults({ passages, markupFaults }: NoteMarkdown): Finding[] {
   // A mark of another program is no text to translate.
   const said = new Set(markupFaults.map(({ line }) => line));
   return passages
     .filter(({ text, line }) => isForeignPassage(text) && !said.has(line))
     .map(({ text, line }) => ({
-      file,
       line,
       found: `한글이 없는 글 "${text.slice(0, 60)}"`,
       expected: `한국어 글 (이름은 ${NAME_WORDS}단어까지)`,
@@ -282,17 +259,15 @@ function foreignFaults(file: string, { passages, markupFaults }: NoteMarkdown): 
     }));
 }
 
-function markFaults(file: string, fences: readonly Fence[]): Fault[] {
-  return fences.flatMap(({ meta, text, line }): Fault[] => [
+function markFaults(fences: readonly Fence[]): Finding[] {
+  return fences.flatMap(({ meta, text, line }): Finding[] => [
     ...unknownMarks(meta).map(({ mark, meant }) => ({
-      file,
       line,
       found: `뜻이 없는 표시 ${mark}`,
       expected: meant === undefined ? '정해진 표시' : `${meant} 같은 정해진 표시`,
       fix: meant === undefined ? '지운다.' : `이렇게 고친다: ${meant}`,
     })),
     ...impossibleLines(meta, text.split('\n').length).map((range) => ({
-      file,
       line,
       found: `없는 줄의 표시 {${range}}`,
       expected: `1부터 ${String(text.split('\n').length)}까지, 작은 수부터`,
@@ -302,7 +277,10 @@ function markFaults(file: string, fences: readonly Fence[]): Fault[] {
 }
 
 /** Drops the faults about unclosed elements that are not allowed anyway. */
-function ownMarkupFaults(markupFaults: readonly Fault[], elements: readonly Fault[]): Fault[] {
+function ownMarkupFaults(
+  markupFaults: readonly Finding[],
+  elements: readonly Finding[],
+): Finding[] {
   const refused = new Set(
     elements.map(({ line, found }) => `${String(line)} ${found.toLowerCase()}`),
   );
@@ -317,18 +295,18 @@ export function findBodyFaults(
   file: string,
   frontMatter: FrontMatter | undefined,
   markdown: NoteMarkdown,
-): Fault[] {
-  const elements = findHtmlFaults(file, markdown, frontMatter?.allow ?? []);
+): Finding[] {
+  const elements = findHtmlFaults(markdown, frontMatter?.allow ?? []);
   return [
     ...(frontMatter ? titleFaults(file, frontMatter.title, markdown.titles) : []),
-    ...headingFaults(file, markdown),
-    ...fenceFaults(file, markdown.fences),
-    ...markFaults(file, markdown.fences),
-    ...foreignFaults(file, markdown),
-    ...formulaFaults(file, markdown.formulas),
-    ...unclosedFaults(file, markdown),
+    ...headingFaults(markdown),
+    ...fenceFaults(markdown.fences),
+    ...markFaults(markdown.fences),
+    ...foreignFaults(markdown),
+    ...formulaFaults(markdown.formulas),
+    ...unclosedFaults(markdown),
     ...ownMarkupFaults(markdown.markupFaults, elements),
-    ...leftoverFaults(file, markdown),
+    ...leftoverFaults(markdown),
     ...imageFaults(file, markdown.images),
     ...elements,
   ];

@@ -1,10 +1,17 @@
-import type { Fault } from '../faults/fault';
+import { inFile, type Fault, type Finding } from '../faults/fault';
 import { splitNote, type FrontMatter } from './front-matter';
 import { readMarkdown } from '../markdown/read-markdown';
 import type { NoteMarkdown } from '../markdown/note-markdown';
 import { findBodyFaults, findFileFaults } from './note-faults';
 import { findSearchFaults } from './search-faults';
-import { isCleanRoute, noteFile, routeOf, type NoteFile, type Route } from '../vocabulary/routes';
+import {
+  isCleanRoute,
+  isNoteFile,
+  noteFile,
+  routeOf,
+  type NoteFile,
+  type Route,
+} from '../vocabulary/routes';
 
 /** A file under `pages/`, as read from disk. */
 export interface SourceFile {
@@ -37,12 +44,6 @@ export interface NoteReading {
   readonly faults: readonly Fault[];
 }
 
-const NOTE = /^pages\/.+\.mdx?$/;
-/** Tells whether a file of `pages/` is a note. */
-export function isNoteFile(path: string): boolean {
-  return NOTE.test(path);
-}
-
 /** Notes already read: a command reads the same note several times, `npm run dev` after every change. */
 const known = new Map<string, { text: string; reading: NoteReading }>();
 
@@ -50,7 +51,7 @@ const known = new Map<string, { text: string; reading: NoteReading }>();
 export function readNote(source: SourceFile): NoteReading {
   const { path, text } = source;
   if (source.problem !== undefined) {
-    return { faults: findFileFaults(source) };
+    return { faults: inFile(path, findFileFaults(source)) };
   }
   const before = known.get(path);
   if (before?.text === text) {
@@ -61,12 +62,16 @@ export function readNote(source: SourceFile): NoteReading {
   return reading;
 }
 
+/** Reads the notes among some files, without those whose front matter is wrong. */
+export function readNotes(files: readonly SourceFile[]): Note[] {
+  return files.flatMap((file) => (isNoteFile(file.path) ? (readNote(file).note ?? []) : []));
+}
+
 /** Largest length of a note in characters: the time to parse Markdown grows with its square. */
 const MAX_LENGTH = 300_000;
 
-function lengthFault(file: string, { length }: string): Fault {
+function lengthFault({ length }: string): Finding {
   return {
-    file,
     line: 1,
     found: `${length}자`,
     expected: `${MAX_LENGTH}자 이하의 노트`,
@@ -77,24 +82,23 @@ function lengthFault(file: string, { length }: string): Fault {
 function parseNote(path: string, text: string): NoteReading {
   const file = noteFile(path);
   if (text.length > MAX_LENGTH) {
-    return { faults: [lengthFault(path, text)] };
+    return { faults: inFile(path, [lengthFault(text)]) };
   }
-  const parts = splitNote(path, text);
+  const parts = splitNote(text);
   const { frontMatter, body, bodyLine, faults: headFaults } = parts;
   const markdown = readMarkdown(path, body, bodyLine);
-  const faults: Fault[] = [
+  const findings: Finding[] = [
     ...findFileFaults({ path, text }),
     ...headFaults,
     ...markdown.faults,
     ...(markdown.faults.length === 0 ? findBodyFaults(file, frontMatter, markdown) : []),
     ...(frontMatter && markdown.faults.length === 0
-      ? findSearchFaults(file, parts, markdown.headings)
+      ? findSearchFaults(parts, markdown.headings)
       : []),
   ];
   const route = routeOf(file);
   if (!isCleanRoute(route)) {
-    faults.push({
-      file,
+    findings.push({
       found: `주소 ${route}`,
       expected: '마디마다 영어 소문자, 숫자, 하이픈만 쓴 주소',
       fix: '파일과 폴더 이름을 kebab-case로 바꾼다.',
@@ -102,5 +106,5 @@ function parseNote(path: string, text: string): NoteReading {
   }
   const written: NoteBody = { file, route, markdown };
   const note = frontMatter && { ...written, frontMatter, bodyLine, lineOf: parts.lineOf };
-  return { faults, body: written, ...(note && { note }) };
+  return { faults: inFile(file, findings), body: written, ...(note && { note }) };
 }

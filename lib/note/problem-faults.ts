@@ -1,4 +1,4 @@
-import { faultUnless, type Fault } from '../faults/fault';
+import { faultUnless, type Finding } from '../faults/fault';
 import {
   judges,
   judgeSites,
@@ -21,10 +21,10 @@ const PROBLEM_FOLDER = folderOf(judgesOfProblems);
 const JUDGE_FOLDER = folderOf(judges);
 
 /** Facts that are of another judge, or against each other. */
-function judgeFaults({ file, route, lineOf }: Note, { site, id, url }: Problem): Fault[] {
-  const at = (field: string) => ({ file, line: lineOf('problem', field) });
+function judgeFaults({ route, lineOf }: Note, { site, id, url }: Problem): Finding[] {
+  const at = (field: string) => ({ line: lineOf('problem', field) });
   const [, folder = site] = JUDGE_FOLDER.exec(route) ?? [];
-  const faults: Fault[] = [];
+  const faults: Finding[] = [];
   if (folder !== site) {
     const fix = '노트를 옮기거나 site를 고친다.';
     faults.push({ ...at('site'), found: `problem.site: ${site}`, expected: folder, fix });
@@ -53,12 +53,11 @@ function judgeFaults({ file, route, lineOf }: Note, { site, id, url }: Problem):
 }
 
 /** A level against the judge's grade, which the text states after `난이도:`. */
-function levelFaults({ file, lineOf, markdown }: Note, { level }: Problem): Fault[] {
+function levelFaults({ lineOf, markdown }: Note, { level }: Problem): Finding[] {
   const [, grade = ''] =
     markdown.prose.map(({ text }) => /^난이도: (.+)$/.exec(text)).find((match) => match) ?? [];
   const expected = levelOfGrade(grade) ?? level;
   return faultUnless(level === expected, () => ({
-    file,
     line: lineOf('problem', 'level'),
     found: `problem.level: ${level} (${grade})`,
     expected,
@@ -67,11 +66,10 @@ function levelFaults({ file, lineOf, markdown }: Note, { level }: Problem): Faul
 }
 
 /** No hints, or a section of mistakes that names none. */
-function sectionFaults({ file, markdown: { headings } }: Note): Fault[] {
+function sectionFaults({ markdown: { headings } }: Note): Finding[] {
   const hints = faultUnless(
     headings.some(({ id }) => id === 'hints'),
     () => ({
-      file,
       line: 1,
       found: '힌트가 없는 문제 노트',
       expected: '문제와 착안 사이의 ## 힌트 [#hints]와 접은 힌트 두세 개',
@@ -82,7 +80,6 @@ function sectionFaults({ file, markdown: { headings } }: Note): Fault[] {
   return [
     ...hints,
     ...nameless.map(({ line }) => ({
-      file,
       line,
       found: '무엇이 틀리는지 말하지 않는 제목 "함정"',
       expected: '## 틀리기 쉬운 곳: 초깃값 0, 첫 구간 [#pitfalls]',
@@ -92,14 +89,10 @@ function sectionFaults({ file, markdown: { headings } }: Note): Fault[] {
 }
 
 /** Tags that lead to no topic. An empty list of topics means that none fits, and SQL problems have none. */
-function topicFaults(
-  { file, lineOf, frontMatter: { tags = [] } }: Note,
-  problem: Problem,
-): Fault[] {
+function topicFaults({ lineOf, frontMatter: { tags = [] } }: Note, problem: Problem): Finding[] {
   const hasTopic =
     problem.topics !== undefined || tags.includes('sql') || topicsOf(tags, undefined).length > 0;
   return faultUnless(hasTopic, () => ({
-    file,
     line: lineOf('tags'),
     found: `주제로 이어지지 않는 태그 [${tags.join(', ')}]`,
     expected: '주제 노트가 있는 기법의 태그 하나, 또는 problem.topics',
@@ -108,8 +101,8 @@ function topicFaults(
 }
 
 /** What is wrong with the note of a problem. */
-export function findProblemFaults(note: Note): Fault[] {
-  const { file, route, lineOf, frontMatter } = note;
+export function findProblemFaults(note: Note): Finding[] {
+  const { route, lineOf, frontMatter } = note;
   const { problem } = frontMatter;
   if (problem !== undefined) {
     return [judgeFaults, levelFaults, sectionFaults, topicFaults].flatMap((find) =>
@@ -117,7 +110,6 @@ export function findProblemFaults(note: Note): Fault[] {
     );
   }
   return faultUnless(!PROBLEM_FOLDER.test(route), () => ({
-    file,
     line: lineOf('problem'),
     found: 'problem이 없는 문제 노트',
     expected: '머리말의 problem: { site, id, title, url, level }',

@@ -1,4 +1,4 @@
-import { faultUnless, type Fault } from '../faults/fault';
+import { faultUnless, type Finding } from '../faults/fault';
 import { suggest } from '../faults/suggest';
 import type { NoteHeading } from '../markdown/note-markdown';
 import type { NoteParts } from './front-matter';
@@ -7,11 +7,7 @@ import type { NoteParts } from './front-matter';
 export const TOP = 'top';
 
 /** Says that a field of the front matter names a section that the note does not have. */
-export function missingSection(
-  field: string,
-  id: string,
-  ids: readonly string[],
-): Pick<Fault, 'found' | 'expected' | 'fix'> {
+export function missingSection(field: string, id: string, ids: readonly string[]): Finding {
   const meant = suggest(id, ids);
   return {
     found: `${field}.${id}: 그런 제목이 없음`,
@@ -41,20 +37,16 @@ function sectionTexts(
  * Finds faults in the search phrases of a note (`search`): unknown sections, repeated phrases, and phrases whose
  * every word is already in the section.
  */
-export function findSearchFaults(
-  file: string,
-  parts: NoteParts,
-  headings: readonly NoteHeading[],
-): Fault[] {
+export function findSearchFaults(parts: NoteParts, headings: readonly NoteHeading[]): Finding[] {
   const texts = sectionTexts(parts, headings);
   const seen = new Set<string>();
-  return Object.entries(parts.frontMatter?.search ?? {}).flatMap(([id, phrases]): Fault[] => {
-    const at = { file, line: parts.lineOf('search', id) };
+  return Object.entries(parts.frontMatter?.search ?? {}).flatMap(([id, phrases]): Finding[] => {
+    const at = { line: parts.lineOf('search', id) };
     const text = texts.get(id);
     if (text === undefined) {
       return [{ ...at, ...missingSection('search', id, [...texts.keys()]) }];
     }
-    return phrases.flatMap((phrase): Fault[] => {
+    return phrases.flatMap((phrase): Finding[] => {
       const found = `search.${id}: ${JSON.stringify(phrase)}`;
       if (seen.has(squeeze(phrase))) {
         return [{ ...at, found, expected: '노트에 한 번', fix: '더 맞는 절에만 둔다.' }];

@@ -1,4 +1,4 @@
-import type { Fault } from '../faults/fault';
+import type { Finding } from '../faults/fault';
 import { gluedUnit, spacedPercent } from '../vocabulary/units';
 import { fieldWords } from '../vocabulary/words';
 import type { Note, NoteBody } from './note';
@@ -49,13 +49,12 @@ function passagesOf({ frontMatter, markdown, lineOf }: NoteBody & Partial<Note>)
  * Finds words and units that the site writes in another way (`lib/vocabulary/words.ts`,
  * `lib/vocabulary/units.ts`).
  */
-export function findWordFaults(note: NoteBody & Partial<Note>): Fault[] {
+export function findWordFaults(note: NoteBody & Partial<Note>): Finding[] {
   return passagesOf(note).flatMap(({ text, line }) =>
     rules.flatMap(({ refused, expected, fix }) =>
-      [...text.matchAll(refused)].map(({ index, 0: found }): Fault => {
+      [...text.matchAll(refused)].map(({ index, 0: found }): Finding => {
         const around = text.slice(Math.max(0, index - 12), index + found.length + 8);
         return {
-          file: note.file,
           line: line + text.slice(0, index).split('\n').length - 1,
           found: `"${found}" (${around.replace(/\s+/g, ' ').trim()})`,
           expected: `"${expected(found)}"`,

@@ -1,4 +1,4 @@
-import { faultUnless, type Fault } from '../faults/fault';
+import { faultUnless, inFile, type Fault, type Finding } from '../faults/fault';
 import { splitAddress } from '../addresses/redirects';
 import type { Note } from '../note/note';
 import { findTemplateFaults } from './note-templates';
@@ -17,11 +17,10 @@ const DESCRIPTION = { least: 40, most: 120 } as const;
 
 const MAX_IMAGE_KB = 200;
 
-function thinFaults({ file, frontMatter, markdown }: Note, isFolder: boolean): Fault[] {
+function thinFaults({ frontMatter, markdown }: Note, isFolder: boolean): Finding[] {
   const kind = isFolder ? 'folder' : frontMatter.problem ? 'problem' : 'note';
   const least = MIN_LENGTH[kind];
   return faultUnless(markdown.length >= least, () => ({
-    file,
     line: 1,
     found: `글 ${markdown.length}자 (코드 블록과 제목을 뺀 수)`,
     expected: `${{ note: '노트', problem: '문제 노트', folder: '색인 페이지' }[kind]}는 ${least}자 이상`,
@@ -29,11 +28,10 @@ function thinFaults({ file, frontMatter, markdown }: Note, isFolder: boolean): F
   }));
 }
 
-function descriptionFaults({ file, frontMatter, lineOf }: Note): Fault[] {
+function descriptionFaults({ frontMatter, lineOf }: Note): Finding[] {
   const { length } = frontMatter.description;
   const { least, most } = DESCRIPTION;
   return faultUnless(length >= least && length <= most, () => ({
-    file,
     line: lineOf('description'),
     found: `description ${length}자`,
     expected: `${least}자 이상 ${most}자 이하`,
@@ -44,9 +42,8 @@ function descriptionFaults({ file, frontMatter, lineOf }: Note): Fault[] {
   }));
 }
 
-function orphanFaults({ file, route }: Note, linked: ReadonlySet<string>): Fault[] {
+function orphanFaults({ route }: Note, linked: ReadonlySet<string>): Finding[] {
   return faultUnless(linked.has(route), () => ({
-    file,
     line: 1,
     found: '다른 노트의 글에서 오는 링크가 없음',
     expected: `${route} 노트로 가는 링크가 다른 노트의 글에 하나 이상`,
@@ -54,9 +51,8 @@ function orphanFaults({ file, route }: Note, linked: ReadonlySet<string>): Fault
   }));
 }
 
-function seriesFaults({ file, frontMatter, lineOf }: Note): Fault[] {
+function seriesFaults({ frontMatter, lineOf }: Note): Finding[] {
   return faultUnless(frontMatter.series === undefined, () => ({
-    file,
     line: lineOf('series'),
     found: '폴더의 색인 페이지가 아닌 노트의 series',
     expected: '연재하는 노트가 아래에 있는 폴더의 series: true',
@@ -64,9 +60,8 @@ function seriesFaults({ file, frontMatter, lineOf }: Note): Fault[] {
   }));
 }
 
-function tagFaults({ file, frontMatter, lineOf }: Note, isFolder: boolean): Fault[] {
+function tagFaults({ frontMatter, lineOf }: Note, isFolder: boolean): Finding[] {
   return faultUnless(isFolder === (frontMatter.tags === undefined), () => ({
-    file,
     line: lineOf('tags'),
     found: isFolder ? '색인 페이지의 tags' : 'tags가 없는 노트',
     expected: isFolder ? 'tags가 없는 색인 페이지' : 'tags: [태그, …] (1~6개)',
@@ -78,14 +73,13 @@ function tagFaults({ file, frontMatter, lineOf }: Note, isFolder: boolean): Faul
 const TREATED = /^에서 ?(?:더 |따로 |깊이 |자세히 |함께 )?(?:다룬|다루|다뤘|설명한|설명하|설명했)/;
 
 /** Finds links with "…에서 다룬다" to the top of a note: the reader is promised the place itself. */
-function vagueFaults({ file, markdown }: Note): Fault[] {
+function vagueFaults({ markdown }: Note): Finding[] {
   return markdown.links
     .filter(
       ({ target, after = '' }) =>
         target.startsWith('/') && !target.includes('#') && TREATED.test(after),
     )
     .map(({ target, line }) => ({
-      file,
       line,
       found: `"${target}에서 다룬다"고 하면서 노트의 맨 위로 가는 링크`,
       expected: `그것을 다루는 제목의 주소 ${target}#…`,
@@ -98,17 +92,16 @@ function problemUrl({ frontMatter }: Note): string | undefined {
 }
 
 /** Finds links to a judge's page when another note solves that problem. */
-function judgeFaults(note: Note, solved: ReadonlyMap<string, Route>): Fault[] {
-  const { file, markdown } = note;
+function judgeFaults(note: Note, solved: ReadonlyMap<string, Route>): Finding[] {
+  const { markdown } = note;
   const own = problemUrl(note);
-  return markdown.links.flatMap(({ target, line }): Fault[] => {
+  return markdown.links.flatMap(({ target, line }): Finding[] => {
     const url = readJudgeUrl(target)?.url;
     const route = url === undefined || url === own ? undefined : solved.get(url);
     return route === undefined
       ? []
       : [
           {
-            file,
             line,
             found: `문제의 노트가 있는데 판정 사이트로 가는 링크 ${target}`,
             expected: `그 문제의 노트 ${route}`,
@@ -120,10 +113,10 @@ function judgeFaults(note: Note, solved: ReadonlyMap<string, Route>): Fault[] {
 
 /** Finds notes below a folder that its page neither lists nor links to. */
 function unlinkedFaults(
-  { file, markdown }: Note,
+  { markdown }: Note,
   below: readonly NoteSummary[],
   problems: ReadonlySet<Route>,
-): Fault[] {
+): Finding[] {
   const linked = new Set<Route>(markdown.links.map(({ target }) => splitAddress(target).route));
   const isListed = (route: Route): boolean =>
     markdown.lists.some(({ kind, of, except }) =>
@@ -134,7 +127,6 @@ function unlinkedFaults(
   return below
     .filter(({ route }) => !linked.has(route) && !isListed(route))
     .map(({ route }) => ({
-      file,
       line: 1,
       found: `${route} 노트로 가는 길이 없는 폴더의 색인 페이지`,
       expected: '바로 아래의 노트를 모두 잇는 목록이나 링크',
@@ -142,8 +134,8 @@ function unlinkedFaults(
     }));
 }
 
-function imageFaults({ file, markdown }: Note, assets: Project['assets']): Fault[] {
-  return markdown.images.flatMap(({ target, line }): Fault[] => {
+function imageFaults({ markdown }: Note, assets: Project['assets']): Finding[] {
+  return markdown.images.flatMap(({ target, line }): Finding[] => {
     if (!target.startsWith('/img/')) {
       return [];
     }
@@ -154,7 +146,6 @@ function imageFaults({ file, markdown }: Note, assets: Project['assets']): Fault
     }
     return [
       {
-        file,
         line,
         found:
           bytes === undefined ? `없는 그림 파일 public${target}` : `${target} ${kb.toFixed(0)} kB`,
@@ -205,7 +196,7 @@ export function findFinishedFaults(input: {
     const isHidden = hidden.has(note.route);
     // The top bar of the home page links to the sections.
     const below = note.route === '/' ? [] : (children.get(note.route) ?? []);
-    return [
+    return inFile(note.file, [
       ...findTemplateFaults(note),
       ...descriptionFaults(note),
       ...(isHidden ? [] : [...thinFaults(note, isFolder), ...tagFaults(note, isFolder)]),
@@ -215,6 +206,6 @@ export function findFinishedFaults(input: {
       ...unlinkedFaults(note, below, problems),
       ...imageFaults(note, assets),
       ...(isFolder ? [] : [...seriesFaults(note), ...findProblemFaults(note)]),
-    ];
+    ]);
   });
 }

@@ -1,10 +1,10 @@
 import { escapeHtml } from '../markdown/escape-html';
+import { groupBy } from '../note/group-by';
 import type { Note } from '../note/note';
-import type { OrderedEntry } from '../tree/page-map';
+import type { PageEntry, PageMap } from '../tree/page-map';
 import { noteFile, type NoteFile, type Route } from '../vocabulary/routes';
 import { tagGroups, tagNames } from '../vocabulary/tags';
 import { topicOfTechnique, topicRoute } from '../vocabulary/topics';
-import { groupBy } from './group-by';
 import { dayName } from './recent';
 
 /** A page that the build writes: a list of notes, compiled like a note but without a file. */
@@ -61,24 +61,24 @@ export function plain(text: string): string {
 
 /** Lists the notes of the menus in reading order. */
 function linesOf(
-  entries: readonly OrderedEntry[],
+  entries: PageMap,
   notes: ReadonlyMap<Route, Note>,
   dates: ReadonlyMap<string, string>,
   inside: { readonly section?: string; readonly folder?: string } = {},
 ): Line[] {
   return entries
     .filter(({ display }) => display !== 'hidden')
-    .flatMap(({ title, note: { route } = {}, folder }) => {
+    .flatMap(({ title, route, children = [] }) => {
       const section = inside.section ?? title;
       const around = inside.folder ?? title;
-      const note = route && notes.get(route);
+      const note = notes.get(route);
       const { tags = [], date = '' } = note?.frontMatter ?? {};
       const isProblem = note?.frontMatter.problem !== undefined;
       const own = note && { route: note.route, title, section, folder: around, isProblem, tags };
       const below = inside.folder === undefined ? title : `${around} › ${title}`;
       return [
         ...(own && tags.length > 0 ? [{ ...own, day: dates.get(note.file) ?? date }] : []),
-        ...(folder ? linesOf(folder.entries, notes, dates, { section, folder: below }) : []),
+        ...linesOf(children, notes, dates, { section, folder: below }),
       ];
     });
 }
@@ -175,10 +175,10 @@ function dayHeading(day: string): string {
 }
 
 function archivePage(lines: readonly Line[]): GeneratedPage {
-  const days = groupBy(lines, ({ day }) => day).flatMap(([day, changed]) => [
+  const days = groupBy(lines, ({ day }) => [day]).flatMap(([day, changed]) => [
     dayHeading(day),
     '',
-    ...groupBy(changed, ({ folder }) => folder)
+    ...groupBy(changed, ({ folder }) => [folder])
       .sort(([, a], [, b]) => b.length - a.length)
       .flatMap(([folder, inside]) => folderOf(folder, inside)),
   ]);
@@ -204,7 +204,7 @@ export function runsPageOf(body: readonly string[]): GeneratedPage {
  */
 export function generatePages(input: {
   readonly notes: readonly Note[];
-  readonly entries: readonly OrderedEntry[];
+  readonly entries: PageMap;
   readonly dates: ReadonlyMap<string, string>;
 }): GeneratedPage[] {
   const byRoute = new Map(input.notes.map((note) => [note.route, note]));
@@ -223,20 +223,22 @@ export function generatePages(input: {
   ];
 }
 
-/** Returns the entries of the generated pages for the page map: the theme needs one for every page. */
-export function generatedEntries(pages: readonly GeneratedPage[]): OrderedEntry[] {
-  const entry = ({ route, title, description }: GeneratedPage): OrderedEntry => ({
+/** Returns the entries of the generated pages for the page map. */
+export function generatedEntries(pages: readonly GeneratedPage[]): PageMap {
+  const isTag = ({ route }: GeneratedPage): boolean => route.startsWith(`${TAGS_ROUTE}/`);
+  const entry = ({ route, title, description }: GeneratedPage): PageEntry => ({
     name: route.slice(route.lastIndexOf('/') + 1),
+    route,
     title,
+    description,
     display: 'hidden',
-    note: { route, description },
   });
-  const below = pages.filter(({ route }) => route.startsWith(`${TAGS_ROUTE}/`)).map(entry);
+  const below = pages.filter(isTag).map(entry);
   return pages
-    .filter(({ route }) => !route.startsWith(`${TAGS_ROUTE}/`))
+    .filter((own) => !isTag(own))
     .map((own) => ({
       ...entry(own),
-      type: 'page' as const,
-      ...(own.route === TAGS_ROUTE && { folder: { route: TAGS_ROUTE, entries: below } }),
+      type: 'page',
+      ...(own.route === TAGS_ROUTE && { children: below }),
     }));
 }

@@ -1,5 +1,5 @@
 import { isVisible, type PageMap } from '../tree/page-map';
-import { entriesTo } from '../tree/frame';
+import { entriesTo, hasAddress } from '../tree/frame';
 import { absoluteUrl } from '../vocabulary/routes';
 import type { PageFacts } from './page-facts';
 import type { Site } from './site';
@@ -29,14 +29,12 @@ export function structuredData(site: Site, note: PageFacts, map: PageMap): strin
   };
   const path = {
     '@type': 'BreadcrumbList',
-    itemListElement: entries
-      .filter(({ isPage }) => isPage)
-      .map((step, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name: step.title,
-        item: absoluteUrl(site, step.route),
-      })),
+    itemListElement: entries.filter(hasAddress).map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.title,
+      item: absoluteUrl(site, step.route),
+    })),
   };
   const graph = last.children === undefined ? [article, path] : [path];
   // `</script>` in a title must not end the script.

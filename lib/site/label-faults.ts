@@ -1,6 +1,7 @@
 import type { Fault } from '../faults/fault';
 import { isForeignLabel, isNameLike } from '../note/foreign-passages';
 import { tagNames } from '../vocabulary/tags';
+import { everyEntry } from '../tree/page-map';
 import type { NoteTree } from './note-tree';
 import type { Site } from './site';
 
@@ -9,9 +10,10 @@ export function displayNames(
   { notes, entries }: Pick<NoteTree, 'notes' | 'entries'>,
   { title, author }: Pick<Site, 'title' | 'author'>,
 ): ReadonlySet<string> {
-  const titlesIn = (folder: NoteTree['entries']): string[] =>
-    folder.flatMap(({ title: name, folder: inside }) => [name, ...titlesIn(inside?.entries ?? [])]);
-  const titles = [...notes.map(({ frontMatter }) => frontMatter.title), ...titlesIn(entries)];
+  const titles = [
+    ...notes.map(({ frontMatter }) => frontMatter.title),
+    ...everyEntry(entries).map((entry) => entry.title),
+  ];
   return new Set([...titles.filter(isNameLike), ...Object.values(tagNames), title, author]);
 }
 

@@ -1,4 +1,4 @@
-import type { Fault } from '../faults/fault';
+import type { Finding } from '../faults/fault';
 import { judgeNames, judges, levels, type JudgeProblem } from '../vocabulary/judges';
 import type { Note } from '../note/note';
 import { titleLine } from '../markdown/title-line';
@@ -107,11 +107,10 @@ export function noteTemplate(
 }
 
 /** Finds remains of the template in a published note. */
-export function findTemplateFaults({ file, route, frontMatter, markdown, lineOf }: Note): Fault[] {
-  const faults: Fault[] = [];
+export function findTemplateFaults({ route, frontMatter, markdown, lineOf }: Note): Finding[] {
+  const faults: Finding[] = [];
   const add = (line: number, found: string, expected: string): void => {
     faults.push({
-      file,
       line,
       found: `초안의 틀에서 온 ${found}`,
       expected,

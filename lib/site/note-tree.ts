@@ -1,10 +1,10 @@
 import { connectNotes } from '../connections/connections';
-import { faultUnless, type Fault } from '../faults/fault';
+import { faultUnless, inFile, type Fault } from '../faults/fault';
 import { findFileFaults } from '../note/note-faults';
-import { isNoteFile, readNote, type Note, type NoteBody, type SourceFile } from '../note/note';
-import type { OrderedEntry } from '../tree/page-map';
+import { readNote, type Note, type NoteBody, type SourceFile } from '../note/note';
+import type { PageMap } from '../tree/page-map';
 import { hiddenRoutes, readTree } from '../tree/tree';
-import { noteFile, routeOf, type NoteFile, type Route } from '../vocabulary/routes';
+import { isNoteFile, routeOf, type NoteFile, type Route } from '../vocabulary/routes';
 import { generatePages, type GeneratedPage } from './generated-pages';
 import { findTemplates } from './templates';
 import { findSiteFaults } from './site-faults';
@@ -18,7 +18,7 @@ export interface NoteTree {
   readonly drafts: readonly Note[];
   /** Routes of notes with wrong front matter: their headings are unknown. */
   readonly unread: ReadonlySet<Route>;
-  readonly entries: readonly OrderedEntry[];
+  readonly entries: PageMap;
   readonly connect: ReturnType<typeof connectNotes>;
   /** Pages that the build writes; the checks for authors skip them. */
   readonly generated: readonly GeneratedPage[];
@@ -53,10 +53,11 @@ export function readNoteTree(input: {
   const bodies: NoteBody[] = [];
   /** Notes with nothing wrong in their front matter: only these are compared with each other. */
   const described: Note[] = [];
-  for (const file of input.files.filter(({ path }) => !isNoteFile(path))) {
-    faults.push(...findFileFaults(file), ...strangerFaults(file));
-  }
-  for (const file of input.files.filter(({ path }) => isNoteFile(path))) {
+  for (const file of input.files) {
+    if (!isNoteFile(file.path)) {
+      faults.push(...inFile(file.path, findFileFaults(file)), ...strangerFaults(file));
+      continue;
+    }
     const { note, body, faults: noteFaults } = readNote(file);
     if (note?.frontMatter.status === 'draft' && !input.drafts) {
       drafts.push(note);
@@ -69,7 +70,7 @@ export function readNoteTree(input: {
       const isDoubtful = noteFaults.some(({ line = 0 }) => line < note.bodyLine);
       described.push(...(isDoubtful ? [] : [note]));
     } else {
-      unread.push(noteFile(file.path));
+      unread.push(file.path);
     }
   }
   const { entries, faults: treeFaults } = readTree({ files: input.files, notes, unread, drafts });

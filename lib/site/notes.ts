@@ -1,6 +1,6 @@
 import type { Connections } from '../connections/connections';
 import { explainedTerms, type ExplainedTerm } from '../connections/explained-terms';
-import { levelChoices, type Choice, type Problem } from '../connections/problems';
+import type { Problem } from '../connections/problems';
 import { headingAliases } from '../addresses/redirects';
 import type { ApiEndpoint, DataTable } from '../note/data-table';
 import type { Note } from '../note/note';
@@ -10,7 +10,7 @@ import { readingMinutes } from '../note/reading-time';
 import { DEFAULT_TOC_LEVEL } from '../reader/toc';
 import type { Badges } from '../snippets/lock';
 import type { RunRecord } from '../snippets/runs';
-import { toPageMap, type PageMap } from '../tree/page-map';
+import type { PageMap } from '../tree/page-map';
 import { childrenByRoute, waitingFolders, type NoteSummary } from '../tree/tree';
 import {
   foldersOnTheWay,
@@ -114,8 +114,6 @@ export interface NotesData {
   readonly templates: readonly Template[];
   /** The problem notes, by judge and number. */
   readonly problems: readonly Problem[];
-  /** Levels of problems, from easy to hard. */
-  readonly levels: readonly Choice[];
   readonly tables: Readonly<Record<string, DataTable>>;
   readonly endpoints: Readonly<Record<string, ApiEndpoint>>;
   readonly badges: Badges;
@@ -256,7 +254,7 @@ export function toNotesData(input: NotesDataInput): NotesData {
   const titles = new Map(records.map(({ route, title }) => [route, title]));
   return {
     site: plan.site,
-    pageMap: toPageMap([...entries, ...generatedEntries(generated)]),
+    pageMap: [...entries, ...generatedEntries(generated)],
     notes: Object.fromEntries(
       [
         ...records,
@@ -274,7 +272,6 @@ export function toNotesData(input: NotesDataInput): NotesData {
     paths: plan.paths,
     templates: findTemplates(notes).templates,
     problems: connections.problems,
-    levels: levelChoices,
     tables: placedTables(tables, notes),
     endpoints,
     badges,

@@ -7,10 +7,11 @@ import {
   type Ledger,
 } from '../addresses/ledger';
 import { movedPages, readRedirects, splitAddress, type Redirects } from '../addresses/redirects';
-import type { Fault } from '../faults/fault';
+import { inFile, type Fault } from '../faults/fault';
 import type { NoteFile } from '../vocabulary/routes';
 import type { Project } from '../note/project';
 import { findWordFaults } from '../note/word-faults';
+import { metaPlaceOf } from '../tree/meta-edit';
 import { childrenByRoute, hiddenRoutes } from '../tree/tree';
 import { findCrossChecks } from '../snippets/cross-check';
 import { findSources } from '../snippets/sources';
@@ -95,11 +96,13 @@ function noteFaults(project: Project, { published, all }: Plans): Fault[] {
   return withoutRepeats([
     ...all.faults,
     ...faults,
-    ...all.bodies.flatMap((note) => [
-      ...findDiagramFaults(note),
-      ...findTranscriptFaults(note),
-      ...findWordFaults(note),
-    ]),
+    ...all.bodies.flatMap((note) =>
+      inFile(note.file, [
+        ...findDiagramFaults(note),
+        ...findTranscriptFaults(note),
+        ...findWordFaults(note),
+      ]),
+    ),
     ...findCrossChecks(project).faults,
     ...findFinishedFaults({
       notes,
@@ -136,12 +139,11 @@ export function findFaultsOfNote(
   const isOwn = (address: string): boolean =>
     notes.some(({ route }) => route === splitAddress(address).route);
   const addresses = new Set([...ledger.addresses].filter(isOwn));
-  const metaFile = `${file.slice(0, file.lastIndexOf('/'))}/_meta.json`;
-  const name = file.slice(file.lastIndexOf('/') + 1).replace(/\.mdx?$/, '');
+  const { metaFile, key } = metaPlaceOf(file);
   return [
     ...noteFaults(project, plans).filter(
       (fault) =>
-        fault.file === file || (fault.file === metaFile && fault.found.includes(`"${name}"`)),
+        fault.file === file || (fault.file === metaFile && fault.found.includes(`"${key}"`)),
     ),
     ...findUnrecorded(notes, ledger),
     ...findAddressFaults(plan, { ...ledger, addresses }, redirects).filter(

@@ -1,5 +1,5 @@
+import { groupBy } from '../note/group-by';
 import { parentRoute, type Route } from '../vocabulary/routes';
-import { groupBy } from './group-by';
 import type { NoteQuestions } from './notes';
 
 /** The questions of the notes of one folder. */
@@ -16,11 +16,7 @@ export function countQuestions(notes: readonly NoteQuestions[]): number {
 
 /** Groups the questions of all notes by folder, the folder with the most questions first. */
 export function questionFolders(notes: readonly NoteQuestions[]): QuestionFolder[] {
-  return groupBy(notes, ({ route }) => parentRoute(route) ?? route)
-    .map(([route, inside]) => ({
-      route: route as Route,
-      notes: inside,
-      count: countQuestions(inside),
-    }))
+  return groupBy(notes, ({ route }) => [parentRoute(route) ?? route])
+    .map(([route, inside]) => ({ route, notes: inside, count: countQuestions(inside) }))
     .sort((a, b) => b.count - a.count);
 }

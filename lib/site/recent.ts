@@ -1,6 +1,6 @@
+import { groupBy } from '../note/group-by';
 import type { PageLink } from '../tree/frame';
 import { parentRoute, type Route } from '../vocabulary/routes';
-import { groupBy } from './group-by';
 
 /** A note with the day of its last change, `YYYY-MM-DD`. */
 export interface DatedNote extends PageLink {
@@ -35,7 +35,7 @@ export function recentNews(
   const sorted = [...notes].sort(
     (a, b) => b.day.localeCompare(a.day) || a.route.localeCompare(b.route),
   );
-  const byDay = groupBy(sorted, ({ day }) => day);
+  const byDay = groupBy(sorted, ({ day }) => [day]);
   const named = new Set<string>();
   const all = [...titles.values()];
   const titleOf = (route: Route): string => {
@@ -45,14 +45,13 @@ export function recentNews(
     return isShared && around !== undefined ? `${around} ${title}` : title;
   };
   return byDay.slice(0, MOST_DAYS).flatMap(([day, changed]): DayNews[] => {
-    const folders = groupBy(changed, ({ route }) => parentRoute(route) ?? route)
-      .filter(([folder]) => !named.has(folder))
+    const folders = groupBy(changed, ({ route }) => [parentRoute(route) ?? route])
+      .filter(([route]) => !named.has(route))
       .sort(([, a], [, b]) => b.length - a.length)
       .slice(0, MOST_FOLDERS)
-      .flatMap(([folder, inside]): FolderNews[] => {
+      .flatMap(([route, inside]): FolderNews[] => {
         const [first] = inside;
-        const route = folder as Route;
-        named.add(folder);
+        named.add(route);
         return first === undefined
           ? []
           : [

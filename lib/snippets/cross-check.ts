@@ -2,7 +2,7 @@ import type { Fault } from '../faults/fault';
 import type { Project } from '../note/project';
 import type { PageSnippets, RunBlock, Task } from 'md-run/blocks';
 import { findSources } from './sources';
-import { WRONG_FOLDER } from './wrong';
+import { solutionsOf, WRONG_FOLDER } from './wrong';
 
 /**
  * A slow but simple solution of a problem, with generators of inputs: `content/solutions/<route>.brute.py`.
@@ -33,7 +33,7 @@ export function findCrossChecks(project: Pick<Project, 'files' | 'wrong'>): {
   const checks: CrossCheck[] = [];
   const faults: Fault[] = [];
   for (const page of findSources(project).pages) {
-    const solutions = page.blocks.filter(({ task }) => task.kind !== 'program');
+    const solutions = solutionsOf(page);
     const file = `${WRONG_FOLDER}${page.file.replace(/^pages|\.mdx?$/g, '')}${ENDING}`;
     const text = texts.get(file);
     const [first] = solutions;

@@ -2,7 +2,7 @@ import { diffArrays } from 'diff';
 import { faultUnless, type Fault } from '../faults/fault';
 import type { NoteMarkdown } from '../markdown/note-markdown';
 import { type PageSnippets, readFenceMeta } from 'md-run/blocks';
-import { variantName, WRONG_FOLDER, type WrongVariant } from './wrong';
+import { solutionsOf, variantName, WRONG_FOLDER, type WrongVariant } from './wrong';
 
 /** Id of the section of a problem note in which each heading is an easy mistake. */
 const PITFALLS = 'pitfalls';
@@ -79,11 +79,8 @@ function codeLines(text: string): string[] {
 /** Finds variants that are other programs: a case that rejects one proves nothing about a single mistake. */
 export function findVariantFaults(variants: readonly WrongVariant[]): Fault[] {
   return variants.flatMap(({ file, page, block }): Fault[] => {
-    const changes = page.blocks
-      .filter(
-        ({ task, program }) =>
-          task.kind !== 'program' && program.language === block.program.language,
-      )
+    const changes = solutionsOf(page)
+      .filter(({ program }) => program.language === block.program.language)
       .map(({ program }) =>
         diffArrays(codeLines(program.text), codeLines(block.program.text))
           .filter(({ added, removed }) => added || removed)

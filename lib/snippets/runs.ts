@@ -1,3 +1,4 @@
+import { groupBy } from '../note/group-by';
 import { shownVersion } from '../vocabulary/products';
 import { blockKey, type PageSnippets } from 'md-run/blocks';
 import type { Lock, LockEntry } from './lock';
@@ -39,25 +40,21 @@ interface Executed {
   readonly entry: LockEntry;
 }
 
-function byCount(rows: Iterable<readonly [name: string, file: string]>): BlocksOfNotes[] {
-  const files = new Map<string, string[]>();
-  for (const [name, file] of rows) {
-    files.set(name, [...(files.get(name) ?? []), file]);
-  }
-  return [...files]
-    .map(([name, all]) => ({ name, blocks: all.length, files: [...new Set(all)] }))
+function byCount(rows: readonly (readonly [name: string, file: string])[]): BlocksOfNotes[] {
+  return groupBy(rows, ([name]) => [name])
+    .map(([name, all]) => {
+      const files = new Set(all.map(([, file]) => file));
+      return { name, blocks: all.length, files: [...files] };
+    })
     .sort((a, b) => b.blocks - a.blocks || a.name.localeCompare(b.name));
 }
 
 function productRuns(executed: readonly Executed[]): ProductRuns[] {
-  const groups = new Map<string, Executed[]>();
-  for (const one of executed) {
-    for (const [product, version] of Object.entries(one.entry.ran)) {
-      const key = `${product} ${shownVersion(product, version)}`;
-      groups.set(key, [...(groups.get(key) ?? []), one]);
-    }
-  }
-  return [...groups]
+  const versionsOf = ({ entry }: Executed): string[] =>
+    Object.entries(entry.ran).map(
+      ([product, version]) => `${product} ${shownVersion(product, version)}`,
+    );
+  return groupBy(executed, versionsOf)
     .map(([key, own]) => {
       const [product = '', version = ''] = key.split(' ');
       const months = own.flatMap(({ entry }) => entry.day?.slice(0, 7) ?? []).sort();

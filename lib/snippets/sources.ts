@@ -2,11 +2,10 @@ import type { Fault } from '../faults/fault';
 import { readNote } from '../note/note';
 import type { Project } from '../note/project';
 import { noteFile, routeOf } from '../vocabulary/routes';
-import type { NoteMarkdown } from '../markdown/note-markdown';
 import { findSnippets, type PageSnippets } from 'md-run/blocks';
 import { findModelFaults } from './model-faults';
 import { findPitfallFaults, findVariantFaults } from './pitfalls';
-import { findWrongVariants, wrongRoute, type WrongVariant } from './wrong';
+import { findWrongVariants, solutionsOf, wrongRoute, type WrongVariant } from './wrong';
 
 /** The blocks of all notes, their wrong variants, and the faults of their marks. */
 export interface SnippetSources {
@@ -26,17 +25,11 @@ export function findSources(
 ): SnippetSources {
   const isWanted = (file: string): boolean =>
     only.length === 0 || only.includes(file) || only.includes(routeOf(noteFile(file)));
-  const pages = new Map<string, PageSnippets>();
-  const markdowns = new Map<PageSnippets, NoteMarkdown>();
-  for (const file of files) {
-    const { body: note } =
-      /\/[^_/]+\.mdx?$/.test(file.path) && isWanted(file.path) ? readNote(file) : {};
-    if (note) {
-      const page = findSnippets(note.file, note.markdown.fences, poms);
-      pages.set(note.route, page);
-      markdowns.set(page, note.markdown);
-    }
-  }
+  const notes = files
+    .filter(({ path }) => /\/[^_/]+\.mdx?$/.test(path) && isWanted(path))
+    .flatMap((file) => readNote(file).body ?? [])
+    .map((note) => ({ ...note, page: findSnippets(note.file, note.markdown.fences, poms) }));
+  const pages = new Map<string, PageSnippets>(notes.map(({ route, page }) => [route, page]));
   const { variants, faults } = findWrongVariants(
     wrong
       .filter(({ path }) => !path.endsWith('.brute.py'))
@@ -44,22 +37,19 @@ export function findSources(
     pages,
   );
   return {
-    pages: [...pages.values()],
+    pages: notes.map(({ page }) => page),
     variants,
     faults: [
-      ...[...pages.values()].flatMap((page) => page.faults),
+      ...notes.flatMap(({ page }) => page.faults),
       ...faults,
       ...findVariantFaults(variants),
-      ...[...markdowns].flatMap(([{ file }, { fences }]) => findModelFaults(file, fences)),
-      ...[...markdowns]
-        .filter(([page]) => page.blocks.some(({ task }) => task.kind !== 'program'))
-        .flatMap(([page, markdown]) =>
-          findPitfallFaults(
-            markdown,
-            page,
-            variants.filter((variant) => variant.page === page),
-          ),
-        ),
+      ...notes.flatMap(({ file, markdown }) => findModelFaults(file, markdown.fences)),
+      ...notes
+        .filter(({ page }) => solutionsOf(page).length > 0)
+        .flatMap(({ markdown, page }) => {
+          const own = variants.filter((variant) => variant.page === page);
+          return findPitfallFaults(markdown, page, own);
+        }),
     ],
   };
 }

@@ -28,10 +28,15 @@ export function variantName(path: string): string | undefined {
   return PATH.exec(path)?.[2];
 }
 
-function sayMissing(page: PageSnippets, route: string): Fault {
+/** The blocks of a page that are held against cases. */
+export function solutionsOf({ blocks }: Pick<PageSnippets, 'blocks'>): RunBlock[] {
+  return blocks.filter(({ task }) => task.kind !== 'program');
+}
+
+function missingFault(file: string, { line }: RunBlock, route: string): Fault {
   return {
-    file: page.file,
-    line: page.blocks.find(({ task }) => task.kind !== 'program')?.line ?? 1,
+    file,
+    line,
     found: '틀린 풀이가 없는 문제 노트',
     expected: `${WRONG_FOLDER}${route}.<확장자>`,
     fix: '흔한 실수(하나 차이, 그리디 …)를 담은 풀이를 두어 예제가 그것을 걸러 내는지 보인다.',
@@ -55,7 +60,7 @@ function readVariant(
     const expected = '// 틀린 점: … (언어의 주석으로)';
     return { file: path, line: 1, found: first, expected, fix };
   }
-  const solutions = page.blocks.filter(({ task }) => task.kind !== 'program');
+  const solutions = solutionsOf(page);
   const model = solutions.find(({ program }) => program.language === language) ?? solutions.at(0);
   if (!model) {
     return {
@@ -102,8 +107,9 @@ export function findWrongVariants(
     }
   }
   for (const [route, page] of pages) {
-    if (page.blocks.some(({ task }) => task.kind !== 'program') && !covered.has(route)) {
-      faults.push(sayMissing(page, route));
+    const [first] = solutionsOf(page);
+    if (first && !covered.has(route)) {
+      faults.push(missingFault(page.file, first, route));
     }
   }
   return { variants, faults };

@@ -1,13 +1,12 @@
 import { foldersOnTheWay, type Route } from '../vocabulary/routes';
 import {
-  entryOf,
   firstPage,
+  isPage,
   isVisible,
   isWithin,
   listedPages,
-  routeIn,
-  sectionNumber,
-  type MapEntry,
+  sectionOf,
+  type PageEntry,
   type PageMap,
 } from './page-map';
 
@@ -34,32 +33,30 @@ export interface Place {
   readonly next?: PageLink;
 }
 
-interface EntryOnTheWay extends MapEntry {
-  readonly route: Route;
-  readonly isPage: boolean;
-}
-
 /** Lists the entries on the way to a page, itself last; none for a page outside the map. */
-export function entriesTo(map: PageMap, page: Route): EntryOnTheWay[] {
-  const entries: EntryOnTheWay[] = [];
+export function entriesTo(map: PageMap, page: Route): PageEntry[] {
+  const entries: PageEntry[] = [];
   let level = map;
   for (const route of foldersOnTheWay(page)) {
-    const named = level[route.slice(route.lastIndexOf('/') + 1)];
-    if (named === undefined) {
+    const entry = level.find((one) => one.route === route);
+    if (entry === undefined) {
       return [];
     }
-    const entry = entryOf(named);
-    level = entry.children ?? {};
-    const isPage = entry.hasPage !== false || level['index'] !== undefined;
-    entries.push({ ...entry, route, isPage });
+    entries.push(entry);
+    level = entry.children ?? [];
   }
   return entries;
 }
 
+/** Tells whether an entry leads to a page: its own, or the first one in it (`docs/index.md`). */
+export function hasAddress(entry: PageEntry): boolean {
+  return isPage(entry) || entry.children?.some(({ route }) => route === entry.route) === true;
+}
+
 function stepsTo(map: PageMap, page: Route): Step[] {
-  return entriesTo(map, page).map(({ title, route, isPage }) => ({
-    title,
-    ...(isPage && { route }),
+  return entriesTo(map, page).map((entry) => ({
+    title: entry.title,
+    ...(hasAddress(entry) && { route: entry.route }),
   }));
 }
 
@@ -69,36 +66,31 @@ function stepsTo(map: PageMap, page: Route): Step[] {
  * @param map the whole map
  */
 export function placeOf(map: PageMap, route: Route): Place {
-  const listed = listedPages(map);
-  const sections = Object.entries(map).flatMap(([name, named]) => {
-    const entry = entryOf(named);
-    const own = routeIn('', name);
-    return entry.type === 'page' && isVisible(entry)
-      ? [
-          {
-            title: entry.title,
-            route: entry.hasPage === false ? firstPage(map, own) : own,
-            isCurrent: own === '/' ? route === own : isWithin(route, own),
-          },
-        ]
-      : [];
-  });
-  const section = sectionNumber(map, route);
-  const named = map[route.split('/')[1] ?? ''];
-  if (section === undefined || named === undefined || !isVisible(entryOf(named))) {
-    const steps = stepsTo(map, route);
+  const sections = map
+    .filter((entry) => entry.type === 'page' && isVisible(entry))
+    .map((entry) => ({
+      title: entry.title,
+      route: isPage(entry) ? entry.route : firstPage(map, entry.route),
+      isCurrent: entry.route === '/' ? route === '/' : isWithin(route, entry.route),
+    }));
+  const section = sectionOf(map, route);
+  const steps = stepsTo(map, route);
+  if (section === undefined) {
     return { sections, steps: steps.length > 1 ? steps : [] };
   }
-  const root = `/${route.split('/')[1] ?? ''}`;
-  const pages = listed.filter((page) => isWithin(page.route, root));
+  const pages = listedPages([section]);
   const at = pages.findIndex((page) => page.route === route);
   const previous = pages[at - 1];
   const next = at === -1 ? undefined : pages[at + 1];
   return {
     sections,
-    section,
-    steps: stepsTo(map, route),
-    ...(previous && { previous }),
-    ...(next && { next }),
+    section: section.number,
+    steps,
+    ...(previous && { previous: linkTo(previous) }),
+    ...(next && { next: linkTo(next) }),
   };
+}
+
+function linkTo({ route, title }: PageEntry): PageLink {
+  return { route, title };
 }

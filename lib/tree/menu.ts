@@ -1,12 +1,12 @@
-import { foldersOnTheWay, type Route } from '../vocabulary/routes';
+import { ERROR_ROUTE, foldersOnTheWay, type Route } from '../vocabulary/routes';
 import {
-  entryOf,
+  everyEntry,
   firstPage,
-  hasRows,
+  isPage,
   isVisible,
   isWithin,
-  routeIn,
-  sectionNumber,
+  listedPages,
+  sectionOf,
   type PageMap,
 } from './page-map';
 
@@ -40,58 +40,49 @@ export interface MenuSettings {
 /** Largest number of rows of a section that are all shown; a larger section shows only the way to the page. */
 const MOST_ROWS = 250;
 
-function countRows(map: PageMap): number {
-  return Object.values(map).reduce(
-    (count, named) => count + 1 + countRows(entryOf(named).children ?? {}),
-    0,
-  );
-}
-
 /**
  * Builds the menu of a page: the sections of the site, and all rows of the current section.
  *
  * @param map the whole map
  */
-export function menuRows(map: PageMap, route: Route, settings: MenuSettings): MenuRow[] {
-  const section = entryOf(map[route.split('/')[1] ?? ''] ?? '').children ?? {};
-  const isLarge = countRows(section) > MOST_ROWS;
-  const onTheWay = new Set<string>(foldersOnTheWay(route));
+export function menuRows(map: PageMap, page: Route, settings: MenuSettings): MenuRow[] {
+  const isLarge = everyEntry(sectionOf(map, page)?.children ?? []).length > MOST_ROWS;
+  const onTheWay = new Set<string>(foldersOnTheWay(page));
 
-  const rowsOf = (entries: PageMap, parent: string, level: number): MenuRow[] => {
+  const rowsOf = (entries: PageMap, level: number): MenuRow[] => {
     let begun: string | undefined;
-    return Object.entries(entries).flatMap(([name, named]): MenuRow[] => {
-      const entry = entryOf(named);
-      const { title, children = {}, hasPage = true, count } = entry;
-      const own = routeIn(parent, name);
+    return entries.flatMap((entry): MenuRow[] => {
+      const { name, route, title, children = [] } = entry;
       // The first row of a group may be hidden.
       const group = entry.group ?? begun;
       begun = group;
-      if (!isVisible(entry) || own === '/404') {
+      if (!isVisible(entry) || route === ERROR_ROUTE) {
         return [];
       }
       begun = undefined;
-      const isFolder = entry.children !== undefined && hasRows(entry, children);
-      const isSection = parent === '' && entry.type === 'page';
-      const isOnTheWay = onTheWay.has(own);
+      const hasPage = isPage(entry);
+      const isFolder = entry.children !== undefined && (!hasPage || children.some(isVisible));
+      const isSection = entries === map && entry.type === 'page';
+      const isOnTheWay = onTheWay.has(route);
       const hasRowsHere = isFolder && (isSection || isLarge ? isOnTheWay : true);
       return [
         {
           name,
-          route: hasPage || !isFolder ? own : firstPage(map, own),
+          route: hasPage || !isFolder ? route : firstPage(map, route),
           title,
           hasPage,
-          isActive: hasPage && own === route,
-          ...(count !== undefined && isFolder && { count }),
+          isActive: hasPage && route === page,
+          ...(isFolder && entries !== map && { count: listedPages(children).length }),
           ...(group !== undefined && { group }),
-          ...(isSection && { section: isWithin(route, own) ? 'current' : 'other' }),
-          ...(isSection && isFolder && { mark: sectionNumber(map, own) ?? 0 }),
+          ...(isSection && { section: isWithin(page, route) ? 'current' : 'other' }),
+          ...(isSection && isFolder && { mark: sectionOf(map, route)?.number ?? 0 }),
           ...(hasRowsHere && {
-            rows: rowsOf(children, own, isSection ? level : level + 1),
+            rows: rowsOf(children, isSection ? level : level + 1),
             isOpen: isOnTheWay || level < settings.defaultMenuCollapseLevel,
           }),
         },
       ];
     });
   };
-  return rowsOf(map, '', 1);
+  return rowsOf(map, 1);
 }

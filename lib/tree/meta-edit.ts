@@ -11,6 +11,18 @@ function write(entries: Entries): string {
   return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
 }
 
+/**
+ * Returns the `_meta.json` that orders a note, and the key of the note in it.
+ *
+ * @example
+ * metaPlaceOf('pages/docs/redis.md')  // { metaFile: 'pages/docs/_meta.json', key: 'redis' }
+ */
+export function metaPlaceOf(file: string): { readonly metaFile: string; readonly key: string } {
+  const end = file.lastIndexOf('/');
+  const key = file.slice(end + 1).replace(/\.mdx?$/, '');
+  return { metaFile: `${file.slice(0, end)}/_meta.json`, key };
+}
+
 /** Reads the value of an entry of a `_meta.json`. */
 export function metaValue(source: string, key: string): MetaValue | undefined {
   return new Map(readEntries(source)).get(key);

@@ -15,7 +15,7 @@ function isNumber(name: string): boolean {
   return /^(?:0|[1-9]\d*)$/.test(name) && Number(name) < 2 ** 32 - 1;
 }
 
-/** Finds numeric names that are not first and ascending: menus are objects, which would reorder them. */
+/** Finds numeric names that are not first and ascending: JavaScript would reorder them in the object of the file. */
 function numberFaults(file: string, meta: Meta, names: readonly string[]): Fault[] {
   const shown = names.filter((name) => meta.entries.get(name)?.display !== 'hidden');
   return shown.flatMap((name, at): Fault[] => {
@@ -27,7 +27,7 @@ function numberFaults(file: string, meta: Meta, names: readonly string[]): Fault
         line: meta.lineOf(name),
         found: `"${before}" 뒤에 둔 숫자 이름 "${name}"`,
         expected: '작은 것부터 맨 앞에 선 숫자 이름',
-        fix: '그 차례로 옮기거나 파일의 이름에 글자를 넣는다. 메뉴는 숫자를 늘 먼저 세운다.',
+        fix: '그 차례로 옮기거나 파일의 이름에 글자를 넣는다. _meta.json의 숫자는 늘 먼저 선다.',
       }),
     );
   });
@@ -96,12 +96,10 @@ export function orderEntries<Entry extends Placeable>(
     (a, b) =>
       (a.position ?? Infinity) - (b.position ?? Infinity) || a.title.localeCompare(b.title, 'ko'),
   );
-  const ordered = [...listed, ...positioned];
-  if (ordered.some(({ name }) => isNumber(name))) {
+  if (listed.some(({ name }) => isNumber(name))) {
     const lines = new Map(listed.map(({ name }) => [name, meta.lineOf(name)]));
     const written = [...lines.keys()].sort((a, b) => (lines.get(a) ?? 0) - (lines.get(b) ?? 0));
-    const names = [...written, ...positioned.map(({ name }) => name)];
-    faults.push(...numberFaults(metaFile, meta, names));
+    faults.push(...numberFaults(metaFile, meta, written));
   }
-  return { ordered, groups, faults };
+  return { ordered: [...listed, ...positioned], groups, faults };
 }

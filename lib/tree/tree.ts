@@ -3,8 +3,8 @@ import { problemNumber } from '../note/problem-names';
 import { readMeta, type Meta } from './meta-json';
 import type { Note, SourceFile } from '../note/note';
 import { orderEntries } from './order';
-import type { OrderedEntry } from './page-map';
-import type { NoteFile, Route } from '../vocabulary/routes';
+import { everyEntry, isPage, type PageEntry, type PageMap } from './page-map';
+import { noteFile, routeOf, type NoteFile, type Route } from '../vocabulary/routes';
 
 export interface NoteSummary {
   readonly route: Route;
@@ -92,7 +92,7 @@ function withProblemNumber(title: string, note: Note | undefined): string {
 
 /** Orders and titles the notes by the `_meta.json` files, and reports the faults of those files. */
 export function readTree(input: TreeInput): {
-  entries: readonly OrderedEntry[];
+  entries: PageMap;
   faults: readonly Fault[];
 } {
   const { metas, faults: metaFaults } = readMetas(input);
@@ -105,7 +105,7 @@ export function readTree(input: TreeInput): {
     ...input.unread,
     ...[...metas.keys()].map((folder) => `${folder}/_meta.json`),
   ];
-  const readFolder = (path: string): readonly OrderedEntry[] => {
+  const readFolder = (path: string): PageMap => {
     const names = new Set<string>();
     const folders = new Set<string>();
     for (const file of files.filter((one) => one.startsWith(`${path}/`))) {
@@ -135,7 +135,7 @@ export function readTree(input: TreeInput): {
     const { ordered, groups, faults: orderFaults } = orderEntries(path, meta, placeable);
     // Without this, a broken _meta.json would report every note as missing from it.
     faults.push(...(meta.faults.length > 0 ? [] : orderFaults));
-    return ordered.map(({ name, title, note }): OrderedEntry => {
+    return ordered.map(({ name, title, note }): PageEntry => {
       const entry = meta.entries.get(name);
       const group = groups.get(name);
       const isUnlisted = note?.frontMatter.status === 'unlisted' || entry?.display === 'hidden';
@@ -143,68 +143,52 @@ export function readTree(input: TreeInput): {
       const display = isUnlisted || isWaiting ? 'hidden' : entry?.display;
       return {
         name,
+        route: routeOf(noteFile(`${path}/${name}.md`)),
         title,
         ...(entry?.type && entry.type !== 'separator' && { type: entry.type }),
         ...(group !== undefined && { group }),
         ...(display && { display }),
         ...(isWaiting && { isWaiting }),
-        ...(note && { note: { route: note.route, description: note.frontMatter.description } }),
-        ...(folders.has(name) && {
-          folder: {
-            route: `${path.slice('pages'.length)}/${name}` as Route,
-            entries: readFolder(`${path}/${name}`),
-          },
-        }),
+        ...(note && { description: note.frontMatter.description }),
+        ...(folders.has(name) && { children: readFolder(`${path}/${name}`) }),
       };
     });
   };
   return { entries: readFolder('pages'), faults };
 }
 
-function listChildren(entries: readonly OrderedEntry[]): NoteSummary[] {
-  return entries.flatMap((entry) => {
-    const note = entry.note ?? entry.folder?.entries.find(({ name }) => name === 'index')?.note;
-    if (entry.name === 'index' || entry.display === 'hidden') {
+function listChildren(entries: PageMap): NoteSummary[] {
+  return entries.flatMap(({ name, route, title, display, children = [], ...entry }) => {
+    if (name === 'index' || display === 'hidden') {
       return [];
     }
+    const { description } = children.find((one) => one.name === 'index') ?? {};
+    const page = entry.description ?? description;
     // A folder without a page has no line; the notes inside take its place.
-    return note
-      ? [{ route: note.route, title: entry.title, description: note.description }]
-      : listChildren(entry.folder?.entries ?? []);
+    return page === undefined ? listChildren(children) : [{ route, title, description: page }];
   });
 }
 
 /** Lists the visible notes and folders directly below each folder, in reading order. */
-export function childrenByRoute(entries: readonly OrderedEntry[]): Map<Route, NoteSummary[]> {
-  const children = new Map<Route, NoteSummary[]>([['/' as Route, listChildren(entries)]]);
-  const walk = (level: readonly OrderedEntry[]): void => {
-    for (const { folder } of level) {
-      if (folder) {
-        children.set(folder.route, listChildren(folder.entries));
-        walk(folder.entries);
-      }
-    }
-  };
-  walk(entries);
-  return children;
+export function childrenByRoute(entries: PageMap): Map<Route, NoteSummary[]> {
+  return new Map([
+    ['/' as Route, listChildren(entries)],
+    ...everyEntry(entries).flatMap(({ route, children }) =>
+      children ? [[route, listChildren(children)] as const] : [],
+    ),
+  ]);
 }
 
 /** Collects the routes of folder pages without notes. */
-export function waitingFolders(entries: readonly OrderedEntry[]): ReadonlySet<Route> {
-  return new Set(
-    entries.flatMap(({ isWaiting = false, note, folder }) => [
-      ...(isWaiting && note ? [note.route] : []),
-      ...(folder ? waitingFolders(folder.entries) : []),
-    ]),
-  );
+export function waitingFolders(entries: PageMap): ReadonlySet<Route> {
+  const waiting = everyEntry(entries).filter(({ isWaiting = false }) => isWaiting);
+  return new Set(waiting.map(({ route }) => route));
 }
 
 /** Collects the routes of notes that `display: hidden` or `status: unlisted` keeps out of every list. */
-export function hiddenRoutes(entries: readonly OrderedEntry[]): ReadonlySet<Route> {
-  return new Set(
-    entries.flatMap(({ display, isWaiting = false, note, folder }) => [
-      ...(display === 'hidden' && !isWaiting && note ? [note.route] : []),
-      ...(folder ? hiddenRoutes(folder.entries) : []),
-    ]),
+export function hiddenRoutes(entries: PageMap): ReadonlySet<Route> {
+  const hidden = everyEntry(entries).filter(
+    (entry) => entry.display === 'hidden' && entry.isWaiting !== true && isPage(entry),
   );
+  return new Set(hidden.map(({ route }) => route));
 }

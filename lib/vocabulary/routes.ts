@@ -14,12 +14,17 @@ const ROUTE_SEGMENT = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** Longest segment: file systems allow 255 bytes, and the build makes names longer. */
 const MAX_SEGMENT = 100;
 
+/** Tells whether a path is that of a note. */
+export function isNoteFile(path: string): path is NoteFile {
+  return NOTE_FILE.test(path);
+}
+
 /** Marks a path as the path of a note; throws for any other path. */
 export function noteFile(path: string): NoteFile {
-  if (!NOTE_FILE.test(path)) {
+  if (!isNoteFile(path)) {
     throw new Error(`not the path of a note: ${path}`);
   }
-  return path as NoteFile;
+  return path;
 }
 
 /**

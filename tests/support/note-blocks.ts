@@ -14,7 +14,7 @@ export interface NoteBlocks {
 
 /** Reads the blocks of a note of the site. */
 export function readNoteBlocks(note: string): NoteBlocks {
-  const { body, bodyLine } = splitNote(note, readFileSync(note, 'utf8'));
+  const { body, bodyLine } = splitNote(readFileSync(note, 'utf8'));
   const markdown = readMarkdown(note, body, bodyLine);
   return {
     markdown,

@@ -1,4 +1,4 @@
-import type { SourceFile } from '../../lib/note/note';
+import { readNote, type Note, type SourceFile } from '../../lib/note/note';
 
 /** What {@link noteSource} may leave to its defaults. */
 export interface NoteSourceOptions {
@@ -29,6 +29,15 @@ export function noteSource(title: string, options: NoteSourceOptions = {}): stri
     options.body ?? '본문이다.',
     '',
   ].join('\n');
+}
+
+/** A note as the site reads it; throws for one whose front matter is wrong. */
+export function noteOf(path: string, title: string, options: NoteSourceOptions = {}): Note {
+  const { note, faults } = readNote({ path, text: noteSource(title, options) });
+  if (note === undefined) {
+    throw new Error(JSON.stringify(faults));
+  }
+  return note;
 }
 
 /** The 1-based line on which a text first stands in a source. */

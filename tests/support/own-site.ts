@@ -2,10 +2,16 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isNoteFile, type SourceFile } from '../../lib/note/note';
+import type { SourceFile } from '../../lib/note/note';
 import { removeMetaEntry, setMetaEntry } from '../../lib/tree/meta-edit';
 import { WRONG_FOLDER } from '../../lib/snippets/wrong';
-import { foldersOnTheWay, noteFile, routeOf, type Route } from '../../lib/vocabulary/routes';
+import {
+  foldersOnTheWay,
+  isNoteFile,
+  noteFile,
+  routeOf,
+  type Route,
+} from '../../lib/vocabulary/routes';
 import { recordAddresses } from '../../scripts/addresses';
 import { readProject } from '../../build/io/project';
 import { FRAME_ROUTES } from '../../build/search-index';

@@ -139,7 +139,7 @@ export async function startSample(): Promise<SubscriptionSample> {
 
 /** The terminal block of the note with the server that contains a text. */
 export function consoleBlock(part: string): string {
-  const { body, bodyLine } = splitNote(serverNote, readFileSync(serverNote, 'utf8'));
+  const { body, bodyLine } = splitNote(readFileSync(serverNote, 'utf8'));
   const { fences } = readMarkdown(serverNote, body, bodyLine);
   const found = fences.find(({ language, text }) => language === 'console' && text.includes(part));
   if (found === undefined) {

@@ -1,8 +1,8 @@
 import type { Blockquote, Content, List, ListItem, Parent } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
-import { faultUnless } from '../../faults/fault';
+import { faultUnless, type Finding } from '../../faults/fault';
 import { nodesOf } from '../nodes-of';
-import { lineOf, shown, sourceOf, type MarkupFault, type Written } from './written';
+import { lineOf, shown, sourceOf, type Written } from './written';
 
 /* Markdown makes lists and quotations of lines that begin with a date, a number, a sum or a comparison. */
 
@@ -12,7 +12,7 @@ function firstLine(text: string): string {
   return shown(text.split('\n', 1)[0] ?? '');
 }
 
-function listFault(node: List | ListItem, body: string): MarkupFault {
+function listFault(node: List | ListItem, body: string): Finding {
   const text = firstLine(sourceOf(body, node));
   return {
     line: lineOf(node),
@@ -49,7 +49,7 @@ function orderedFaults(
   body: string,
   ends: Set<number>,
   starts: ReadonlySet<number | null | undefined>,
-): MarkupFault[] {
+): Finding[] {
   const numbers = list.children.map((item) => parseInt(sourceOf(body, item), 10));
   const [start = 1] = numbers;
   const wrong = list.children.find((item, index) => {
@@ -76,7 +76,7 @@ function orderedFaults(
 /** A sum below a line of text: `+ 5만 원`, `- 300 = 200`. */
 const SUM = /^[-+*]\s+(?:[\d.,]+\s*(?:[=+*/%-]|[가-힣]{0,3}(?:$|[\s.,]))|\p{L}\s*(?:[=+*/-]|$))/u;
 
-function bulletFaults(list: List, body: string, isInterrupting: boolean): MarkupFault[] {
+function bulletFaults(list: List, body: string, isInterrupting: boolean): Finding[] {
   const written = sourceOf(body, list);
   const isSum = isInterrupting && list.children.length === 1 && SUM.test(written);
   const isPlus = isInterrupting && written.startsWith('+');
@@ -97,7 +97,7 @@ function bulletFaults(list: List, body: string, isInterrupting: boolean): Markup
 /** A comparison: `> 5이면`, `>= 5`. */
 const COMPARISON = /^>\s*(?:=|[\d.,-]+(?:$|[^\d.,]))/;
 
-function quoteFaults(quote: Blockquote, body: string, isInterrupting: boolean): MarkupFault[] {
+function quoteFaults(quote: Blockquote, body: string, isInterrupting: boolean): Finding[] {
   const written = sourceOf(body, quote);
   const isOneLine = !written.includes('\n');
   return faultUnless(
@@ -112,8 +112,8 @@ function quoteFaults(quote: Blockquote, body: string, isInterrupting: boolean): 
 }
 
 /** Finds text that the sign at the start of its line made a list or a quotation. */
-export function accidentalBlockFaults({ tree, body }: Written): MarkupFault[] {
-  const markupFaults: MarkupFault[] = [];
+export function accidentalBlockFaults({ tree, body }: Written): Finding[] {
+  const markupFaults: Finding[] = [];
   const ends = new Set<number>();
   const starts = new Set(nodesOf(tree, 'list').map(({ start }) => start));
   visit(tree, (node, index, parent) => {

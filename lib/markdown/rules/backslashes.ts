@@ -1,4 +1,5 @@
-import { matchesIn, shown, type MarkupFault, type Written } from './written';
+import type { Finding } from '../../faults/fault';
+import { matchesIn, shown, type Written } from './written';
 
 /** A backslash before a mark; the page does not show it. */
 const ESCAPE = /\\[!-/:-@[-`{-~]/g;
@@ -26,7 +27,7 @@ function isText(word: string): boolean {
 }
 
 /** Finds backslashes of paths and patterns in text: Markdown removes them. */
-export function backslashFaults(written: Written): MarkupFault[] {
+export function backslashFaults(written: Written): Finding[] {
   return matchesIn(written, /[^\s\ufffc]*\\[^\s\ufffc]+/g)
     .filter(({ match: [word] }) => isText(word))
     .map(({ line, match: [word] }) => ({

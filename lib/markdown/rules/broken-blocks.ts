@@ -1,6 +1,7 @@
 import type { Code, Heading, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { lineOf, matchesIn, shown, sourceOf, type MarkupFault, type Written } from './written';
+import type { Finding } from '../../faults/fault';
+import { lineOf, matchesIn, shown, sourceOf, type Written } from './written';
 
 /* Headings, items and code that stayed text or became something else. */
 
@@ -36,7 +37,7 @@ const patterns: readonly (readonly [RegExp, string, string])[] = [
   ],
 ];
 
-function brokenMarks(written: Written): MarkupFault[] {
+function brokenMarks(written: Written): Finding[] {
   const passages = written.passages.filter(({ kind }) => kind === 'paragraph');
   const found = patterns.flatMap(([pattern, expected, fix]) =>
     matchesIn({ passages }, pattern).map(({ line, match: [text] }) => ({
@@ -70,7 +71,7 @@ export function isIndented(node: Code, body: string): boolean {
 }
 
 /** Finds lost marks of headings and items, and text that its neighbours made a heading or code. */
-export function brokenBlockFaults(written: Written): MarkupFault[] {
+export function brokenBlockFaults(written: Written): Finding[] {
   const { tree, body } = written;
   const markupFaults = brokenMarks(written);
   visit(tree, (node) => {

@@ -1,6 +1,7 @@
 import { visit } from 'unist-util-visit';
+import type { Finding } from '../../faults/fault';
 import { callouts } from '../../vocabulary/callouts';
-import { lineOf, shown, sourceOf, type MarkupFault, type Written } from './written';
+import { lineOf, shown, sourceOf, type Written } from './written';
 
 /** Our kinds of callouts by the names of other programs. */
 const KINDS: Readonly<Record<string, keyof typeof callouts>> = {
@@ -45,8 +46,8 @@ export function calloutKind(kind: string): keyof typeof callouts | undefined {
 
 const OPENING = /^\s*>\s*\[!([^\]\n]+)\]([-+]?)[ \t]*([^\n]*)/;
 
-function strayFaults({ tree, body }: Written): MarkupFault[] {
-  const markupFaults: MarkupFault[] = [];
+function strayFaults({ tree, body }: Written): Finding[] {
+  const markupFaults: Finding[] = [];
   visit(tree, 'paragraph', (node, _, parent) => {
     for (const [index, text] of sourceOf(body, node).split('\n').entries()) {
       const [mark] = /(?<=^[\s>]*)\[![A-Za-z]+\]/.exec(text) ?? [];
@@ -66,7 +67,7 @@ function strayFaults({ tree, body }: Written): MarkupFault[] {
 }
 
 /** Finds callouts with a kind, title or fold of other programs, and callouts outside a quotation. */
-export function calloutFaults(written: Written): MarkupFault[] {
+export function calloutFaults(written: Written): Finding[] {
   const { tree, body } = written;
   const markupFaults = strayFaults(written);
   visit(tree, 'blockquote', (node) => {
@@ -74,42 +75,33 @@ export function calloutFaults(written: Written): MarkupFault[] {
     if (kind === undefined) {
       return;
     }
-    const line = lineOf(node);
+    const add = (found: string, expected: string, fix: string): void => {
+      markupFaults.push({ line: lineOf(node), found, expected, fix });
+    };
     const known = calloutKind(kind);
     if (!Object.hasOwn(callouts, kind.toLowerCase())) {
-      markupFaults.push({
-        line,
-        found: `알 수 없는 콜아웃 [!${kind}]`,
-        expected: `${Object.keys(callouts).join(', ')} 가운데 하나`,
-        fix:
-          known === undefined
-            ? '이 가운데 하나로 쓴다.'
-            : `이렇게 고친다: [!${known.toUpperCase()}]`,
-      });
+      add(
+        `알 수 없는 콜아웃 [!${kind}]`,
+        `${Object.keys(callouts).join(', ')} 가운데 하나`,
+        known === undefined ? '이 가운데 하나로 쓴다.' : `이렇게 고친다: [!${known.toUpperCase()}]`,
+      );
     }
     if (fold !== '') {
-      markupFaults.push({
-        line,
-        found: `접는 표시가 있는 콜아웃 [!${kind}]${fold}`,
-        expected: `> [!${(known ?? 'note').toUpperCase()}]`,
-        fix: '표시를 지운다. 접을 글은 <details>와 <summary>로 쓴다.',
-      });
+      add(
+        `접는 표시가 있는 콜아웃 [!${kind}]${fold}`,
+        `> [!${(known ?? 'note').toUpperCase()}]`,
+        '표시를 지운다. 접을 글은 <details>와 <summary>로 쓴다.',
+      );
     }
     if (title.trim() !== '') {
-      markupFaults.push({
-        line,
-        found: `제목이 있는 콜아웃 "${shown(title)}"`,
-        expected: '한 줄에 [!종류]만 있고 글은 다음 줄부터',
-        fix: '제목을 다음 줄에 **굵은 글**로 쓰고 그 아래를 > 만 있는 줄로 비운다.',
-      });
-    }
-    if (title.trim() === '' && !/\n[\s>]*[^\s>]/.test(sourceOf(body, node))) {
-      markupFaults.push({
-        line,
-        found: `글이 없는 콜아웃 [!${kind}]`,
-        expected: '다음 줄부터 >로 시작하는 글',
-        fix: '글을 쓰거나 그 줄을 지운다.',
-      });
+      add(
+        `제목이 있는 콜아웃 "${shown(title)}"`,
+        '한 줄에 [!종류]만 있고 글은 다음 줄부터',
+        '제목을 다음 줄에 **굵은 글**로 쓰고 그 아래를 > 만 있는 줄로 비운다.',
+      );
+    } else if (!/\n[\s>]*[^\s>]/.test(sourceOf(body, node))) {
+      const fix = '글을 쓰거나 그 줄을 지운다.';
+      add(`글이 없는 콜아웃 [!${kind}]`, '다음 줄부터 >로 시작하는 글', fix);
     }
   });
   return markupFaults;

@@ -1,6 +1,6 @@
-import { faultUnless } from '../../faults/fault';
+import { faultUnless, type Finding } from '../../faults/fault';
 import { nodesOf } from '../nodes-of';
-import { lineOf, shown, type MarkupFault, type Written } from './written';
+import { lineOf, shown, type Written } from './written';
 
 /** Notations inside code by which other generators mark lines, with our mark. */
 const NOTATIONS: readonly (readonly [RegExp, string])[] = [
@@ -14,11 +14,11 @@ const NOTATIONS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Finds such notations in code blocks: readers would see and copy them. */
-export function codeNotationFaults({ tree }: Written): MarkupFault[] {
+export function codeNotationFaults({ tree }: Written): Finding[] {
   return nodesOf(tree, 'code')
     .filter(({ lang }) => lang !== 'markdown')
     .flatMap((node) =>
-      node.value.split('\n').flatMap((text, index): MarkupFault[] => {
+      node.value.split('\n').flatMap((text, index): Finding[] => {
         const [pattern, expected = ''] = NOTATIONS.find(([one]) => one.test(text)) ?? [];
         return faultUnless(pattern === undefined, () => ({
           line: lineOf(node) + index + 1,

@@ -1,6 +1,7 @@
 import type { Emphasis, Strong } from 'mdast';
+import type { Finding } from '../../faults/fault';
 import { nodesOf } from '../nodes-of';
-import { lineOf, shown, sourceOf, type MarkupFault, type Written } from './written';
+import { lineOf, shown, sourceOf, type Written } from './written';
 
 /*
  * Asterisks and underscores of a product, a path, a pattern or a name: Markdown reads a pair as emphasis, and the
@@ -53,7 +54,7 @@ function isDoubtful(node: Emphasis | Strong, body: string): boolean {
 }
 
 /** Finds accidental emphasis, whose marks belong to the text. */
-export function emphasisFaults({ tree, body }: Written): MarkupFault[] {
+export function emphasisFaults({ tree, body }: Written): Finding[] {
   return [...nodesOf(tree, 'emphasis'), ...nodesOf(tree, 'strong')]
     .filter((node) => isDoubtful(node, body))
     .map((node) => {

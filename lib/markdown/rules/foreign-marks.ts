@@ -1,4 +1,5 @@
-import { MASK, matchesIn, shown, type MarkupFault, type Written } from './written';
+import type { Finding } from '../../faults/fault';
+import { MASK, matchesIn, shown, type Written } from './written';
 
 /** A mark that another program reads and this site prints. */
 interface ForeignMark {
@@ -187,7 +188,7 @@ const marks: readonly ForeignMark[] = [
 ];
 
 /** Finds marks of other programs, which would be printed. */
-export function foreignMarkFaults(written: Written): MarkupFault[] {
+export function foreignMarkFaults(written: Written): Finding[] {
   return marks.flatMap(({ pattern, name, expected, fix }) =>
     matchesIn(written, pattern).map(({ line, match: [text] }) => ({
       line,

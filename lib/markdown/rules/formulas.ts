@@ -1,5 +1,6 @@
+import type { Finding } from '../../faults/fault';
 import { nodesOf } from '../nodes-of';
-import { lineOf, matchesIn, shown, type MarkupFault, type Written } from './written';
+import { lineOf, matchesIn, shown, type Written } from './written';
 
 /** Text between two dollars, except prices (`$10~$20`) and variables (`$HOME와 $PATH`). */
 export const DOLLARS = /(?<![\\$\w])\$(?![\s$])([^$\n]*?[^\s$\\])\$(?![\w$])/g;
@@ -28,7 +29,7 @@ export function isFormula(text: string): boolean {
 }
 
 /** Finds formulas in the marks of other programs, and text on the line that opens a block of formulas. */
-export function formulaMarkFaults(written: Written): MarkupFault[] {
+export function formulaMarkFaults(written: Written): Finding[] {
   const formulas = [
     ...matchesIn(written, DOLLARS).filter(({ match: [, text = ''] }) => isFormula(text)),
     ...matchesIn(written, SPACED).filter(

@@ -1,8 +1,8 @@
 import type { HTML, Parent } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { faultUnless } from '../../faults/fault';
+import { faultUnless, type Finding } from '../../faults/fault';
 import { components } from '../../vocabulary/note-elements';
-import { lineOf, shown, type MarkupFault, type Written } from './written';
+import { lineOf, shown, type Written } from './written';
 
 /* HTML that does not end where its author thought: browsers extend it over everything below. */
 
@@ -86,7 +86,7 @@ function unpaired(tags: readonly Tag[]): Tag[] {
   return [...wrong, ...open.filter((one) => !OPTIONAL.has(elementOf(one)))];
 }
 
-function tagFault({ name, isEnd, line }: Tag, isInline: boolean): MarkupFault {
+function tagFault({ name, isEnd, line }: Tag, isInline: boolean): Finding {
   return isEnd
     ? {
         line,
@@ -103,7 +103,7 @@ function tagFault({ name, isEnd, line }: Tag, isInline: boolean): MarkupFault {
 }
 
 /** Finds instructions and declarations, which browsers remove: `<?php`, `<!DOCTYPE html>`. */
-function hiddenFaults(node: HTML): MarkupFault[] {
+function hiddenFaults(node: HTML): Finding[] {
   const html = withoutComments(node.value);
   const rest = html.replace(TAG, '');
   const found = HIDDEN.exec(html)?.[0] ?? /<[A-Za-z/?][^\n]*/.exec(rest)?.[0];
@@ -120,7 +120,7 @@ function hiddenFaults(node: HTML): MarkupFault[] {
 }
 
 /** Finds `<pre>` that is not a block by itself: in a sentence, a cell, or other HTML. */
-function preFaults(node: HTML, parent: Parent | undefined): MarkupFault[] {
+function preFaults(node: HTML, parent: Parent | undefined): Finding[] {
   const isBlock = PREFORMATTED.test(node.value) && !INLINE.has(parent?.type ?? '');
   return faultUnless(!(/<pre\b/i.test(node.value) && !isBlock), () => ({
     line: lineOf(node),
@@ -131,7 +131,7 @@ function preFaults(node: HTML, parent: Parent | undefined): MarkupFault[] {
 }
 
 /** Finds components that are not on lines of their own: the compiler would pass them on as unknown HTML. */
-function componentFaults(node: HTML, parent: Parent | undefined): MarkupFault[] {
+function componentFaults(node: HTML, parent: Parent | undefined): Finding[] {
   const [component] = tagsOf(node).filter(
     ({ name, isEnd }) => !isEnd && Object.hasOwn(components, name),
   );
@@ -159,7 +159,7 @@ function componentFaults(node: HTML, parent: Parent | undefined): MarkupFault[] 
   }));
 }
 
-function includeFaults(node: HTML): MarkupFault[] {
+function includeFaults(node: HTML): Finding[] {
   return faultUnless(!/<!--\s*@include/.test(node.value), () => ({
     line: lineOf(node),
     found: `다른 파일을 넣으라는 메모 ${shown(node.value)}`,
@@ -169,8 +169,8 @@ function includeFaults(node: HTML): MarkupFault[] {
 }
 
 /** Finds HTML that is not closed in its block, or that removes the text after it from the page. */
-export function unclosedHtmlFaults({ tree }: Written): MarkupFault[] {
-  const markupFaults: MarkupFault[] = [];
+export function unclosedHtmlFaults({ tree }: Written): Finding[] {
+  const markupFaults: Finding[] = [];
   visit(tree, (node, _, parent) => {
     if (node.type === 'html') {
       markupFaults.push(
@@ -193,8 +193,8 @@ const MARKDOWN =
 const CODE = /<(code|pre|kbd|samp)\b[^>]*>[\s\S]*?<\/\1>/gi;
 
 /** Finds Markdown directly below a tag: the page would show its marks. */
-export function markdownInHtmlFaults({ tree }: Written): MarkupFault[] {
-  const markupFaults: MarkupFault[] = [];
+export function markdownInHtmlFaults({ tree }: Written): Finding[] {
+  const markupFaults: Finding[] = [];
   visit(tree, 'html', (node, _, parent) => {
     if (parent === undefined || INLINE.has(parent.type)) {
       return;

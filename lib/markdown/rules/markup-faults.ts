@@ -1,4 +1,5 @@
 import type { Root } from 'mdast';
+import type { Finding } from '../../faults/fault';
 import { accidentalBlockFaults } from './accidental-blocks';
 import { backslashFaults } from './backslashes';
 import { brokenBlockFaults } from './broken-blocks';
@@ -10,10 +11,10 @@ import { formulaMarkFaults } from './formulas';
 import { markdownInHtmlFaults, unclosedHtmlFaults } from './html';
 import { referenceFaults } from './references';
 import { tableRowFaults } from './tables';
-import { passagesOf, type MarkupFault, type Written } from './written';
+import { passagesOf, type Written } from './written';
 
 /** Checks for text that Markdown accepts but probably reads differently than its author meant. */
-const rules: readonly ((written: Written) => MarkupFault[])[] = [
+const rules: readonly ((written: Written) => Finding[])[] = [
   emphasisFaults,
   backslashFaults,
   accidentalBlockFaults,
@@ -29,7 +30,7 @@ const rules: readonly ((written: Written) => MarkupFault[])[] = [
 ];
 
 /** Finds text read as markup, markup read as text, and marks of other programs, in the order of the lines. */
-export function findMarkupFaults(tree: Root, body: string): MarkupFault[] {
+export function findMarkupFaults(tree: Root, body: string): Finding[] {
   const written = { tree, body, passages: passagesOf(tree, body) };
-  return rules.flatMap((rule) => rule(written)).sort((a, b) => a.line - b.line);
+  return rules.flatMap((rule) => rule(written)).sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
 }

@@ -1,8 +1,9 @@
 import type { Definition, FootnoteDefinition } from 'mdast';
 import { visit } from 'unist-util-visit';
+import type { Finding } from '../../faults/fault';
 import { nodesOf } from '../nodes-of';
 import { plainText } from '../plain-text';
-import { lineOf, matchesIn, shown, sourceOf, type MarkupFault, type Written } from './written';
+import { lineOf, matchesIn, shown, sourceOf, type Written } from './written';
 
 /** A link or picture by name, `[글][이름]` or `[글][]`; after a word it is an index: `dp[i][j]`. */
 const REFERENCE = /(?<![\w\])\\])!?\[([^[\]\n]+)\]\[([^[\]\n]*)\]/g;
@@ -17,7 +18,7 @@ const VALUES = /^[\d\s,.'"-]+$/;
 /** A link or picture with a blank in its address, which Markdown leaves as text. */
 const BLANK_ADDRESS = /(?<![\w\\])!?\[[^[\]\n]*\]\((?![<\uFFFC])[^()\n]*[./][^()\n]*\s[^()\n]*\)/g;
 
-function blankFaults(written: Written): MarkupFault[] {
+function blankFaults(written: Written): Finding[] {
   return matchesIn(written, BLANK_ADDRESS).map(({ line, match: [text] }) => ({
     line,
     found: `빈칸이 있는 주소라서 글이 된 ${text.startsWith('!') ? '그림' : '링크'} "${shown(text)}"`,
@@ -26,7 +27,7 @@ function blankFaults(written: Written): MarkupFault[] {
   }));
 }
 
-function undefinedFaults(written: Written): MarkupFault[] {
+function undefinedFaults(written: Written): Finding[] {
   return [
     ...matchesIn(written, REFERENCE)
       .filter(
@@ -57,9 +58,9 @@ function undefinedFaults(written: Written): MarkupFault[] {
 }
 
 /** Finds definitions hidden by an earlier one of the same name. */
-function repeatedFaults(definitions: readonly (Definition | FootnoteDefinition)[]): MarkupFault[] {
+function repeatedFaults(definitions: readonly (Definition | FootnoteDefinition)[]): Finding[] {
   const seen = new Map<string, number>();
-  return definitions.flatMap((node): MarkupFault[] => {
+  return definitions.flatMap((node): Finding[] => {
     const { type, identifier, label } = node;
     const first = seen.get(identifier);
     seen.set(identifier, first ?? lineOf(node));
@@ -76,7 +77,7 @@ function repeatedFaults(definitions: readonly (Definition | FootnoteDefinition)[
   });
 }
 
-function namelessFault(line: number, written: string): MarkupFault {
+function namelessFault(line: number, written: string): Finding {
   return {
     line,
     found: `글이 없는 링크 "${shown(written)}"`,
@@ -89,8 +90,8 @@ function namelessFault(line: number, written: string): MarkupFault {
 const UNREAD = ['image', 'imageReference', 'html', 'inlineMath'] as const;
 
 /** Links that nobody could name: without a text or a picture. */
-function namelessFaults({ tree, body }: Written): MarkupFault[] {
-  const markupFaults: MarkupFault[] = [];
+function namelessFaults({ tree, body }: Written): Finding[] {
+  const markupFaults: Finding[] = [];
   visit(tree, 'html', (node, index, parent) => {
     const next = parent?.children[(index ?? 0) + 1];
     const isEmpty = next?.type === 'html' && next.value === '</a>';
@@ -109,7 +110,7 @@ function namelessFaults({ tree, body }: Written): MarkupFault[] {
 }
 
 /** Finds references without a definition, and footnotes that are never referred to. */
-export function referenceFaults(written: Written): MarkupFault[] {
+export function referenceFaults(written: Written): Finding[] {
   const { tree } = written;
   const links = nodesOf(tree, 'definition');
   const notes = nodesOf(tree, 'footnoteDefinition');

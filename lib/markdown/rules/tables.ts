@@ -1,7 +1,7 @@
 import type { Paragraph, Table, TableRow } from 'mdast';
-import { faultUnless } from '../../faults/fault';
+import { faultUnless, type Finding } from '../../faults/fault';
 import { nodesOf } from '../nodes-of';
-import { lineOf, shown, sourceOf, type MarkupFault, type Written } from './written';
+import { lineOf, shown, sourceOf, type Written } from './written';
 
 /** The line of hyphens below the head of a table. */
 const DELIMITERS = /^\s*(?=.*\|)\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/;
@@ -17,7 +17,7 @@ function isCutInCode(row: TableRow): boolean {
   return cut.length > 1;
 }
 
-function tableFaults(table: Table, body: string): MarkupFault[] {
+function tableFaults(table: Table, body: string): Finding[] {
   const [head, ...rows] = table.children;
   const columns = head?.children.length ?? 0;
   return [...(head ? [head] : []), ...rows]
@@ -33,7 +33,7 @@ function tableFaults(table: Table, body: string): MarkupFault[] {
     }));
 }
 
-function paragraphFaults(paragraph: Paragraph, body: string): MarkupFault[] {
+function paragraphFaults(paragraph: Paragraph, body: string): Finding[] {
   const lines = sourceOf(body, paragraph)
     .split('\n')
     .map((line) => line.replace(/^\s*(?:>\s?)*/, ''));
@@ -51,7 +51,7 @@ function paragraphFaults(paragraph: Paragraph, body: string): MarkupFault[] {
 }
 
 /** Finds rows with more cells than the table has columns, and tables that stayed text. */
-export function tableRowFaults({ tree, body }: Written): MarkupFault[] {
+export function tableRowFaults({ tree, body }: Written): Finding[] {
   return [
     ...nodesOf(tree, 'table').flatMap((table) => tableFaults(table, body)),
     ...nodesOf(tree, 'paragraph').flatMap((paragraph) => paragraphFaults(paragraph, body)),

@@ -18,14 +18,6 @@ export interface Written {
   readonly passages: readonly Passage[];
 }
 
-export interface MarkupFault {
-  /** Counted from the start of the body. */
-  readonly line: number;
-  readonly found: string;
-  readonly expected: string;
-  readonly fix: string;
-}
-
 /** Returns the source of a node. */
 export function sourceOf(body: string, { position }: Pick<Content, 'position'>): string {
   return body.slice(position?.start.offset, position?.end.offset);

@@ -24,7 +24,7 @@ interface Page {
 
 function read(name: string): Page {
   const file = `pages/docs/paypal/${name}.mdx`;
-  const { body, bodyLine } = splitNote(file, readFileSync(file, 'utf8'));
+  const { body, bodyLine } = splitNote(readFileSync(file, 'utf8'));
   const { fences, headings } = readMarkdown(file, body, bodyLine);
   const above = (line: number, depth: number): string =>
     headings.findLast((one) => one.line < line && one.depth <= depth)?.id ?? '';

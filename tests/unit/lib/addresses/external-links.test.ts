@@ -5,8 +5,7 @@ import {
   judgeLink,
   linkFaults,
 } from '../../../../lib/addresses/external-links';
-import { readNote } from '../../../../lib/note/note';
-import { lineOf, noteSource } from '../../../support/note-source';
+import { lineOf, noteOf, noteSource } from '../../../support/note-source';
 
 describe('링크 모으기', () => {
   const body = [
@@ -16,33 +15,19 @@ describe('링크 모으기', () => {
     '[서버](http://localhost:3000), [보기](https://api.example.com/v1)',
     '```text\nhttps://code.dev/\n```',
   ].join('\n\n');
-  const source = noteSource('레디스', {
-    head: [
-      'problem: { site: baekjoon, id: "1753", title: 최단경로, level: 보통, url: "https://www.acmicpc.net/problem/1753" }',
-    ],
-    body,
-  });
-  const { note } = readNote({ path: 'pages/docs/redis.md', text: source });
+  const url = 'https://www.acmicpc.net/problem/1753';
+  const head = [
+    `problem: { site: baekjoon, id: "1753", title: 최단경로, level: 보통, url: "${url}" }`,
+  ];
+  const source = noteSource('레디스', { head, body });
+  const file = 'pages/docs/redis.md';
 
   test('다른 사이트의 주소마다 쓰인 파일과 행을 모으고, 조각(#)은 뗀다', () => {
-    const file = 'pages/docs/redis.md';
-    const line = lineOf(source, '[레디스]');
-    expect(collectLinks(note ? [note] : [])).toEqual([
-      {
-        address: 'https://www.acmicpc.net/problem/1753',
-        places: [{ file, line: lineOf(source, 'problem:') }],
-      },
-      {
-        address: 'https://redis.io/docs',
-        places: [
-          { file, line },
-          { file, line },
-        ],
-      },
-      {
-        address: 'https://nodejs.org/',
-        places: [{ file, line: lineOf(source, '<a href') }],
-      },
+    const at = (part: string): object => ({ file, line: lineOf(source, part) });
+    expect(collectLinks([noteOf(file, '레디스', { head, body })])).toEqual([
+      { address: url, places: [at('problem:')] },
+      { address: 'https://redis.io/docs', places: [at('[레디스]'), at('[레디스]')] },
+      { address: 'https://nodejs.org/', places: [at('<a href')] },
     ]);
   });
 

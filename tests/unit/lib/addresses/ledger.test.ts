@@ -6,20 +6,14 @@ import {
   formatLedger,
   readLedger,
 } from '../../../../lib/addresses/ledger';
-import { readNote, type Note } from '../../../../lib/note/note';
+import type { Note } from '../../../../lib/note/note';
 import { readRedirects } from '../../../../lib/addresses/redirects';
-import { noteSource } from '../../../support/note-source';
+import { noteOf } from '../../../support/note-source';
 
-function note(path: string, ids: readonly string[]): Note {
-  const body = ids.map((id) => `## 절 [#${id}]`).join('\n\n');
-  const { note: read } = readNote({ path, text: noteSource(path, { body }) });
-  if (read === undefined) {
-    throw new Error(path);
-  }
-  return read;
-}
-
-const notes = [note('pages/docs/index.md', ['order']), note('pages/docs/redis.md', ['commands'])];
+const notes = [
+  noteOf('pages/docs/index.md', '문서', { body: '## 절 [#order]' }),
+  noteOf('pages/docs/redis.md', '레디스', { body: '## 절 [#commands]' }),
+];
 
 function faults(
   ledger: readonly string[],
@@ -54,7 +48,7 @@ test.each([
 });
 
 test('404 페이지의 주소는 적지 않는다', () => {
-  expect(addressesOf([note('pages/404.md', [])])).toEqual([]);
+  expect(addressesOf([noteOf('pages/404.md', '없음')])).toEqual([]);
 });
 
 test('적힌 주소가 모두 있으면 잘못이 없다', () => {

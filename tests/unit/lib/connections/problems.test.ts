@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Fence } from 'md-run/blocks';
-import { readNote, type Note } from '../../../../lib/note/note';
+import type { Note } from '../../../../lib/note/note';
 import {
   problemsOfTopic,
   readProblems,
@@ -9,14 +9,10 @@ import {
   type Problem,
 } from '../../../../lib/connections/problems';
 import type { Route } from '../../../../lib/vocabulary/routes';
-import { noteSource } from '../../../support/note-source';
+import { noteOf } from '../../../support/note-source';
 
-function note(path: string, head: readonly string[], body = '```java run cases\n```'): Note {
-  const reading = readNote({ path, text: noteSource(`노트 ${path}`, { head, body }) });
-  if (!reading.note) {
-    throw new Error(JSON.stringify(reading.faults));
-  }
-  return reading.note;
+function note(path: string, head: readonly string[]): Note {
+  return noteOf(path, `노트 ${path}`, { head, body: '```java run cases\n```' });
 }
 
 function problemNote(path: string, tags: string, more = 'level: 보통'): Note {

@@ -92,7 +92,7 @@ describe('.mdx', () => {
     const { faults, headings } = readMarkdown('pages/x.mdx', body, 7);
     expect(headings).toEqual([]);
     expect(faults).toHaveLength(1);
-    expect(faults[0]).toMatchObject({ file: 'pages/x.mdx', line: line + 6 });
+    expect(faults[0]).toMatchObject({ line: line + 6 });
     expect(faults[0]?.found).toMatch(/^MDX 문법 오류: /);
   });
 

@@ -18,14 +18,14 @@ describe('초안은 공개하는 자료에 없다', () => {
   test('초안을 빼면 초안이 처음부터 없던 것과 같고, 개발할 때는 있다', () => {
     expect(data).toEqual(readFaultless());
     const { pageMap } = readFaultless(withDraft, { drafts: true });
-    expect(JSON.stringify(pageMap)).toContain('"fresh":"새 노트"');
+    expect(JSON.stringify(pageMap)).toContain('"title":"새 노트"');
   });
 
   test('폴더의 첫 페이지가 초안이면 그 아래 노트는 남는다', () => {
     const folder = noteSource('레디스', { head: ['status: draft'] });
     const { notes, pageMap } = readFaultless({ 'pages/docs/redis.md': folder });
     expect(Object.keys(notes)).toContain('pages/docs/redis/redis-stream.md');
-    expect(JSON.stringify(pageMap)).toContain('"redis":{');
+    expect(JSON.stringify(pageMap)).toContain('"name":"redis"');
   });
 
   test('폴더에 초안뿐이면 폴더와 그 _meta.json도 없다', () => {

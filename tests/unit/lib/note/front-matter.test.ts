@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Fault } from '../../../../lib/faults/fault';
+import type { Finding } from '../../../../lib/faults/fault';
 import { splitNote } from '../../../../lib/note/front-matter';
 import { noteSource } from '../../../support/note-source';
 
@@ -8,10 +8,10 @@ const valid = ['title: 제목', `description: ${description}`];
 
 /** Reads a note whose front matter begins on line 2 of the file with the given lines. */
 function split(...head: readonly string[]): ReturnType<typeof splitNote> {
-  return splitNote('pages/x.md', ['---', ...head, '---', '', '# 제목', ''].join('\n'));
+  return splitNote(['---', ...head, '---', '', '# 제목', ''].join('\n'));
 }
 
-function places(faults: readonly Fault[]): readonly [number | undefined, string][] {
+function places(faults: readonly Finding[]): readonly [number | undefined, string][] {
   return faults.map(({ line, found }) => [line, found]);
 }
 
@@ -48,7 +48,7 @@ describe('바른 머리말', () => {
 
   test('줄 끝이 CRLF인 파일의 머리말도 읽는다', () => {
     const source = ['---', ...valid, '---', '', '# 제목', ''].join('\r\n');
-    expect(splitNote('pages/x.md', source)).toMatchObject({
+    expect(splitNote(source)).toMatchObject({
       frontMatter: { title: '제목', description },
       bodyLine: 5,
       faults: [],
@@ -57,7 +57,7 @@ describe('바른 머리말', () => {
 
   test('본문의 --- 가로줄은 머리말을 닫지 않는다', () => {
     const source = ['---', ...valid, '---', '# 제목', '---', '끝'].join('\n');
-    expect(splitNote('pages/x.md', source).body).toBe('# 제목\n---\n끝');
+    expect(splitNote(source).body).toBe('# 제목\n---\n끝');
   });
 });
 
@@ -67,7 +67,7 @@ test.each([
   ['\n---\ntitle: 제목\n---\n', '""'],
   ['---\ntitle: 닫는 줄이 없다\n', '"---"'],
 ])('머리말이 없는 파일: %j는 1행의 잘못 하나고, 글은 모두 본문이다', (source, found) => {
-  const note = splitNote('pages/x.md', source);
+  const note = splitNote(source);
   expect(places(note.faults)).toEqual([[1, found]]);
   expect(note).toMatchObject({ frontMatter: undefined, body: source, bodyLine: 1 });
 });
@@ -126,7 +126,6 @@ describe('알 수 없는 필드', () => {
   test('sidebar_postion은 4행에서 sidebar_position을 권한다', () => {
     const [fault] = split(...valid, 'sidebar_postion: 2').faults;
     expect(fault).toMatchObject({
-      file: 'pages/x.md',
       line: 4,
       found: '알 수 없는 필드 "sidebar_postion"',
       fix: '"sidebar_position" 필드를 뜻했다면 그렇게 고친다.',
@@ -183,7 +182,7 @@ test.each([
   '2026-03-01',
   '12:30:45',
 ])('YAML이 글로 읽지 않는 제목도 글이다: title: %s', (title) => {
-  const { frontMatter, faults } = splitNote('pages/a.md', noteSource(title));
+  const { frontMatter, faults } = splitNote(noteSource(title));
   expect(faults).toEqual([]);
   expect(frontMatter?.title).toBe(title);
 });
@@ -194,12 +193,12 @@ describe('빈칸 뒤의 #에서 잘리는 값은 따옴표를 쓰라는 잘못�
     ['가 # 나', 'title: "가 # 나"'],
     ['C #과 D', 'title: "C #과 D"'],
   ])('title: %s', (title, expected) => {
-    const { faults } = splitNote('pages/a.md', noteSource(title));
+    const { faults } = splitNote(noteSource(title));
     expect(faults).toMatchObject([{ line: 2, expected }]);
   });
 
   test.each(['C# 기초', '"이슈 #12"', "'이슈 #12'", 'F#'])('아니다: title: %s', (title) => {
-    expect(splitNote('pages/a.md', noteSource(title)).faults).toEqual([]);
+    expect(splitNote(noteSource(title)).faults).toEqual([]);
   });
 });
 
@@ -221,7 +220,7 @@ test.each([
   ['slug: a', '주소는 파일의 이름이다. 파일을 옮기고 그 줄을 지운다.'],
   ['color: red', '필드를 지운다.'],
 ])('다른 생성기의 필드와 값은 이 사이트의 것으로 쓰라고 한다: %s', (line, fix) => {
-  const { faults } = splitNote('pages/a.md', noteSource('가', { head: [line] }));
+  const { faults } = splitNote(noteSource('가', { head: [line] }));
   expect(faults.map((fault) => fault.fix)).toContain(fix);
 });
 

@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Fault } from '../../../../lib/faults/fault';
-import { readNote } from '../../../../lib/note/note';
+import type { Finding } from '../../../../lib/faults/fault';
 import { findWordFaults } from '../../../../lib/note/word-faults';
 import { fieldWords } from '../../../../lib/vocabulary/words';
-import { noteSource } from '../../../support/note-source';
+import { noteOf, noteSource } from '../../../support/note-source';
 
-function faultsOf(body: string): Fault[] {
-  const { note } = readNote({ path: 'pages/x.md', text: noteSource('가', { body }) });
-  return note ? findWordFaults(note) : [];
+function faultsOf(body: string): Finding[] {
+  return findWordFaults(noteOf('pages/x.md', '가', { body }));
 }
 
 const wordsOf = (body: string): string[] =>
@@ -133,9 +131,9 @@ describe('findWordFaults', () => {
 
   test('code is not prose, labels of drawings are, and the line is that of the word', () => {
     const body = '가\n나 까닭\n\n```js\n// 까닭\n```\n\n```mermaid\nflowchart TD\n  a["까닭"]\n```';
-    const text = noteSource('가', { body });
-    const { note } = readNote({ path: 'pages/x.md', text });
-    const lines = text.split('\n').flatMap((one, at) => (one.includes('까닭') ? [at + 1] : []));
-    expect(note && findWordFaults(note).map(({ line }) => line)).toEqual([lines[0], lines[2]]);
+    const lines = noteSource('가', { body })
+      .split('\n')
+      .flatMap((one, at) => (one.includes('까닭') ? [at + 1] : []));
+    expect(faultsOf(body).map(({ line }) => line)).toEqual([lines[0], lines[2]]);
   });
 });

@@ -1,21 +1,11 @@
 import { expect, test } from 'vitest';
 import { placedTables } from '../../../../lib/site/placed-tables';
-import { readNote, type Note } from '../../../../lib/note/note';
+import { noteOf } from '../../../support/note-source';
 
-function note(path: string, body: string): Note {
-  const { note: read } = readNote({
-    path,
-    text: `---\ntitle: 글 ${path}\ndescription: 요약\n---\n\n${body}`,
-  });
-  if (read === undefined) throw new Error(`${path} cannot be read`);
-  return read;
-}
-
-const calls = note('pages/docs/calls.md', '# 호출\n\n## 만들기 [#create]\n\n글');
-const errors = note(
-  'pages/docs/errors.md',
-  '# 오류\n\n## 코드 [#codes]\n\n<data-table source="errors"></data-table>',
-);
+const calls = noteOf('pages/docs/calls.md', '호출', { body: '## 만들기 [#create]\n\n글' });
+const errors = noteOf('pages/docs/errors.md', '오류', {
+  body: '## 코드 [#codes]\n\n<data-table source="errors"></data-table>',
+});
 const table = (items: readonly string[]) => ({ errors: { kind: 'list' as const, items } });
 
 test('표의 노트에 없는 제목의 링크는 옆의 노트로 간다', () => {

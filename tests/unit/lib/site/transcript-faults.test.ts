@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { readNote } from '../../../../lib/note/note';
 import { findTranscriptFaults } from '../../../../lib/site/block-faults';
-import { noteSource } from '../../../support/note-source';
+import { noteOf } from '../../../support/note-source';
 
 function foundIn(transcript: string): string[] {
   const body = `\`\`\`console skip="보기다"\n${transcript}\n\`\`\``;
-  const { note } = readNote({ path: 'pages/docs/a.md', text: noteSource('노트', { body }) });
-  return note === undefined ? [] : findTranscriptFaults(note).map(({ found }) => found);
+  return findTranscriptFaults(noteOf('pages/docs/a.md', '노트', { body })).map(
+    ({ found }) => found,
+  );
 }
 
 test.each([

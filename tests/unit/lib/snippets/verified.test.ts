@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readNote } from '../../../../lib/note/note';
 import { findVersionFaults } from '../../../../lib/snippets/verified';
-import { noteSource } from '../../../support/note-source';
+import { noteOf, noteSource } from '../../../support/note-source';
 
 const ran = new Map([
   ['java', '17.0.13'],
@@ -36,13 +36,12 @@ describe('머리말의 verified', () => {
   });
 
   it('라이브러리의 버전은 적었으면 맞아야 하고, 적지 않아도 된다', () => {
-    const text = noteSource('가', {
+    const note = noteOf('pages/x.md', '가', {
       head: ['verified: { spring-boot: "4.1" }', 'describes: { hibernate: "7" }'],
     });
-    const { note } = readNote({ path: 'pages/x.md', text });
     const libraries = { 'spring-boot': '4.0.7', hibernate: '7.4.13', reactor: '3.8.8' };
-    const faults = note && findVersionFaults(note, new Map(), libraries);
-    expect(faults?.map(({ found }) => found)).toEqual(['verified.spring-boot: "4.1"']);
+    const faults = findVersionFaults(note, new Map(), libraries);
+    expect(faults.map(({ found }) => found)).toEqual(['verified.spring-boot: "4.1"']);
   });
 
   it('버전을 하나도 적지 않은 노트에는 요구하지 않는다', () => {

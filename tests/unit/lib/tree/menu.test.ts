@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PageMap } from '../../../../lib/tree/page-map';
+import type { PageEntry, PageMap } from '../../../../lib/tree/page-map';
 import { menuRows, type MenuRow } from '../../../../lib/tree/menu';
 import type { Route } from '../../../../lib/vocabulary/routes';
 import { noteSource } from '../../../support/note-source';
@@ -104,24 +104,22 @@ describe('메뉴', () => {
   });
 
   test('줄이 250개가 넘는 섹션은 가는 길만 펴고, 다른 폴더는 그 페이지로 잇는다', () => {
-    const many = Object.fromEntries(
-      Array.from({ length: 260 }, (_, index) => [`n${String(index)}`, `노트 ${String(index)}`]),
-    );
-    const large: PageMap = {
-      docs: {
-        title: 'Docs',
-        type: 'page',
-        hasPage: false,
-        children: {
-          index: '개요',
-          near: { title: '가까운 폴더', children: { one: '하나' } },
-          far: { title: '먼 폴더', hasPage: false, children: many },
-        },
-      },
-    };
+    const entry = (route: string, title: string, more: Partial<PageEntry> = {}): PageEntry => ({
+      name: route,
+      route: route as Route,
+      title,
+      description: '요약',
+      ...more,
+    });
+    const { description: _, ...far } = entry('/docs/far', '먼 폴더', {
+      children: Array.from({ length: 260 }, (_, at) => entry(`/docs/far/n${at}`, `노트 ${at}`)),
+    });
+    const near = entry('/docs/near', '가까운 폴더', {
+      children: [entry('/docs/near/one', '하나')],
+    });
+    const large = [entry('/docs', 'Docs', { type: 'page', children: [near, far] })];
     expect(menu('/docs/near/one', 1, large)).toEqual([
       'v Docs',
-      '  - 개요',
       '  v 가까운 폴더',
       '    - 하나 *',
       '  - 먼 폴더',
