@@ -15,61 +15,77 @@ import { noteOf, partOf, type NoteFile } from './notes-data';
 import { questionList } from './question-list';
 import { visitComponent } from './remark-components';
 
+type Children = MdxJsxFlowElement['children'];
+
+function allOf(file: NoteFile): readonly NoteRecord[] {
+  return Object.values(partOf(file, 'all'));
+}
+
+/** What a list holds, by what it is `of`. A page that reads all notes is compiled again when any of them changes. */
+const kinds: Readonly<Record<string, (element: MdxJsxFlowElement, file: NoteFile) => Children>> = {
+  /** What changed last, by day and folder. */
+  recent: (_, file) => list(partOf(file, 'recent').map((news) => [newsOf(news)])),
+  /** The sections, the number of notes in each, and what the list between the tags says of them. */
+  sections: (element, file) => {
+    const said = saidOf(element);
+    const all = allOf(file);
+    return list(
+      (noteOf(file)?.children ?? []).map((note, index) =>
+        sectionOf(note, { all, index, said: said.get(note.route) }),
+      ),
+    );
+  },
+  /** The steps of the path (`content/paths.yaml`) that has the name of the page. */
+  path: (element, file) => {
+    const paths = partOf(file, 'paths');
+    const name = (noteOf(file)?.route ?? '').replace(/^.*\//, '');
+    const steps = paths[name];
+    if (steps === undefined) {
+      const fix = '그 이름으로 차례를 적는다.';
+      fail(file, element, `${PATHS_FILE}에 없는 길 "${name}"`, Object.keys(paths).join(', '), fix);
+    }
+    return pathOf(steps, allOf(file));
+  },
+  /** The blocks marked `template`. */
+  templates: (_, file) => partOf(file, 'templates').map(templateOf),
+  /** The questions of all notes. */
+  questions: (_, file) => {
+    const all = allOf(file);
+    return questionList(partOf(file, 'questions'), (route) => titleAlone(route, all)) as Children;
+  },
+  /** All notes by section. */
+  all: (_, file) => allNotes(allOf(file)) as Children,
+};
+
+/** Kinds that are filled although the author has written something between the tags. */
+const FILLED: ReadonlySet<string> = new Set(['recent', 'sections']);
+
 /**
- * Replaces `<note-list>` by a list of the notes and folders below this page, with their
- * descriptions; `of="recent"` lists what changed last, by day and folder, `of="all"` all notes by
- * section, `of="sections"` the sections alone with the number of notes in each, and with what the list between its
- * tags says of them, `of="questions"` the questions of all notes, `of="path"` the steps of the
- * path (`content/paths.yaml`) that has the name of the page, `of="templates"` the blocks marked `template`. Around a table the
- * table is the list: folders get their number of notes, and what it does not name is added to it.
- * `except="problems"` leaves out the problem notes, for pages that show them in a table. Written
- * at compile time, so the browser needs no front matter.
+ * Replaces `<note-list>` by a list of the notes and folders below this page, with their descriptions; `of` names
+ * another list. Around a table the table is the list: folders get their number of notes, and what it does not name
+ * is added to it. `except="problems"` leaves out the problem notes, for pages that show them in a table. Written at
+ * compile time, so the browser needs no front matter.
  */
 export function remarkNoteList(tree: Root, file: NoteFile): void {
   visitComponent(tree, 'NoteList', (element) => {
-    const { of: kind, except } = readAttributes(element);
-    const below = noteOf(file)?.children ?? [];
-    const isWritten = element.children.length > 0;
-    if (kind === 'recent') {
-      element.attributes = jsxAttributes({ kind });
-      element.children = list(partOf(file, 'recent').map((news) => [newsOf(news)]));
-      return;
+    const { of: kind = '', except } = readAttributes(element);
+    const fill = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;
+    if (kind !== '' && fill === undefined) {
+      const fix = '그 가운데 하나를 쓰거나 of를 지운다.';
+      fail(file, element, `모르는 목록 of="${kind}"`, Object.keys(kinds).join(', '), fix);
     }
-    const all = isWritten || kind !== undefined ? Object.values(partOf(file, 'all')) : [];
-    if (kind === 'sections') {
-      const said = saidOf(element);
-      element.attributes = jsxAttributes({ kind });
-      element.children = list(
-        below.map((note, index) => sectionOf(note, { all, index, said: said.get(note.route) })),
-      );
-    } else if (isWritten) {
-      completeTable(element, below, all);
+    const below = noteOf(file)?.children ?? [];
+    if (element.children.length > 0 && !FILLED.has(kind)) {
+      completeTable(element, below, allOf(file));
       element.attributes = jsxAttributes({ kind: 'written' });
-    } else if (kind === 'path') {
-      const name = (noteOf(file)?.route ?? '').replace(/^.*\//, '');
-      const steps = partOf(file, 'paths')[name];
-      if (steps === undefined) {
-        const names = Object.keys(partOf(file, 'paths')).join(', ');
-        const fix = '그 이름으로 차례를 적는다.';
-        fail(file, element, `${PATHS_FILE}에 없는 길 "${name}"`, names, fix);
-      }
-      element.attributes = jsxAttributes({ kind });
-      element.children = pathOf(steps, all);
-    } else if (kind === 'templates') {
-      element.attributes = jsxAttributes({ kind });
-      element.children = partOf(file, 'templates').map(templateOf);
-    } else if (kind === 'questions') {
-      const cards = questionList(partOf(file, 'questions'), (route) => titleAlone(route, all));
-      element.attributes = jsxAttributes({ kind });
-      element.children = cards as MdxJsxFlowElement['children'];
-    } else if (kind === 'all') {
-      element.attributes = [];
-      element.children = allNotes(all) as MdxJsxFlowElement['children'];
+    } else if (fill) {
+      element.children = fill(element, file);
+      element.attributes = kind === 'all' ? [] : jsxAttributes({ kind });
     } else {
       const problems = except === 'problems' ? partOf(file, 'problems') : [];
       const left = new Set<string>(problems.map(({ route }) => route));
       const notes = below.filter(({ route }) => !left.has(route));
-      element.attributes = jsxAttributes({ kind });
+      element.attributes = [];
       element.children =
         below.length === 0
           ? [none()]
@@ -78,7 +94,7 @@ export function remarkNoteList(tree: Root, file: NoteFile): void {
   });
 }
 
-function pathOf(steps: Paths[string], all: readonly NoteRecord[]): MdxJsxFlowElement['children'] {
+function pathOf(steps: Paths[string], all: readonly NoteRecord[]): Children {
   const path = timedPath(steps, all);
   const items = path.steps.map(({ time, why, ...note }) => {
     const line = described(note, why);

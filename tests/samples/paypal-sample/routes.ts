@@ -554,6 +554,8 @@ export function testRoutes(sample: SubscriptionSample): void {
         body: { id: 'I-0', status: 'ACTIVE' },
       });
     };
+    const endFirst = (): Promise<unknown> =>
+      rows("update subscriptions set status = 'CANCELLED' where paypal_subscription_id = 'I-0'");
     const cancelled = { status: 200, body: { ...active, status: 'CANCELLED' } };
 
     test('두 창에서 승인하면 나중 구독을 취소하고 409로 답한다', async () => {
@@ -585,7 +587,7 @@ export function testRoutes(sample: SubscriptionSample): void {
       const opened = `select paid_until, paid_plan_id from subscriptions
         where paypal_subscription_id = 'I-1'`;
       expect(await rows(opened)).toEqual([{ paid_until: null, paid_plan_id: null }]);
-      await rows("update subscriptions set status = 'CANCELLED'");
+      await endFirst();
       await activate('I-1');
       expect(await rows(opened)).toEqual([{ paid_until: null, paid_plan_id: null }]);
     });
@@ -617,7 +619,7 @@ export function testRoutes(sample: SubscriptionSample): void {
         expect(log.error).toHaveBeenCalledWith(
           '중복 구독 I-1을 취소했다. 방금 결제됐으면 환불한다',
         );
-        await rows("update subscriptions set status = 'CANCELLED'");
+        await endFirst();
         await activate('I-1');
         expect(await rows(canUse)).toEqual([{ can_use: false }]);
       },
@@ -633,7 +635,7 @@ export function testRoutes(sample: SubscriptionSample): void {
         paypal.answer(cancel, refusal);
         paypal.answer(showSubscription, { status: 200, body: active });
         expect((await activate('I-1'))[0]).toBe(status);
-        await rows("update subscriptions set status = 'CANCELLED'");
+        await endFirst();
         expect(await activate('I-1')).toMatchObject([200, { can_use: false }]);
         await rows("update subscriptions set duplicate_at = duplicate_at - interval '10 minutes'");
         expect(await activate('I-1')).toMatchObject([200, { can_use: true }]);
@@ -652,9 +654,7 @@ export function testRoutes(sample: SubscriptionSample): void {
         query: async (sql: string, params?: unknown[]) => {
           const answer = await db.query(sql, params);
           if (sql.includes('update subscriptions set duplicate_at')) {
-            await rows(
-              "update subscriptions set status = 'CANCELLED' where paypal_subscription_id = 'I-0'",
-            );
+            await endFirst();
           }
           return answer;
         },
@@ -672,7 +672,7 @@ export function testRoutes(sample: SubscriptionSample): void {
       const interrupted = {
         query: async (sql: string, params?: unknown[]) => {
           if (sql.includes('update subscriptions set duplicate_at')) {
-            await rows("update subscriptions set status = 'CANCELLED'");
+            await endFirst();
             await activate('I-1');
           }
           return db.query(sql, params);
@@ -693,7 +693,7 @@ export function testRoutes(sample: SubscriptionSample): void {
         body: { ...unpaid, status: 'CANCELLED' },
       });
       expect((await activate('I-1'))[0]).toBe(409);
-      await rows("update subscriptions set status = 'CANCELLED'");
+      await endFirst();
       const lastPayment = {
         ...active.billing_info.last_payment,
         time: new Date(Date.now() + 5000).toISOString(),

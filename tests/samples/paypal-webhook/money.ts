@@ -205,6 +205,17 @@ export function testMoney(sample: WebhookSample): void {
       return (row as { days: unknown }).days;
     }
 
+    test.each([
+      ['ACTIVE', 'APPROVAL_PENDING'],
+      ['SUSPENDED', 'APPROVAL_PENDING'],
+      ['CANCELLED', 'ACTIVE'],
+      ['EXPIRED', 'SUSPENDED'],
+    ])('%s였던 구독을 PayPal이 늦은 값 %s라고 해도 되돌아가지 않는다', async (known, late) => {
+      await sync(paid, {}, known);
+      await sync(paid, {}, late);
+      expect(await rows('select status from subscriptions')).toEqual([{ status: known }]);
+    });
+
     test('무료 체험은 내지 않아도 열고, 다음 청구일이 밀려도 시작에서 체험의 길이를 넘지 않는다', async () => {
       const [executed, plan] = trialThenYear(undefined, 1, 0);
       const started = { ...plan, start_time: inDays(-1) };
@@ -779,6 +790,32 @@ export function testMoney(sample: WebhookSample): void {
         expect(await sync(paid)).toBe(false);
       },
     );
+
+    test('지급 거절의 금액을 읽지 못해도 그 결제로 연 기간은 닫힌다', async () => {
+      await sell();
+      await sync(paid);
+      subscriptionIs('ACTIVE', [sale('REFUNDED')], { billing_info: paid });
+      const resource = {
+        id: 'S-1',
+        billing_agreement_id: 'I-1',
+        amount: { total: '아홉', currency: 'USD' },
+      };
+      await deliver({ id: 'WH-1', event_type: 'PAYMENT.SALE.REVERSED', resource });
+      await drain();
+      expect(await canUse()).toBe(false);
+    });
+
+    test('거래를 다시 읽으면 상태와 함께 시각도 바뀐다: 보류됐던 결제는 끝난 때에 낸 것이다', async () => {
+      const time = inDays(-1);
+      subscriptionIs('ACTIVE', [{ ...sale('PENDING'), id: 'S-2', time: inDays(-3) }]);
+      await modules.syncTransactions(db, 'I-1');
+      subscriptionIs('ACTIVE', [{ ...sale('COMPLETED'), id: 'S-2', time }]);
+      await modules.syncTransactions(db, 'I-1');
+      const [row] = await rows(
+        "select transaction_time from subscription_transactions where paypal_transaction_id = 'S-2'",
+      );
+      expect(row).toEqual({ transaction_time: new Date(time) });
+    });
 
     test('어느 결제의 지급이 거절됐는지 모르면, 전에 낸 결제가 있어도 닫는다', async () => {
       await sell();

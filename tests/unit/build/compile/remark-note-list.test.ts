@@ -80,6 +80,12 @@ test('of="path"는 페이지와 이름이 같은 길의 차례다', () => {
   );
 });
 
+test.each(['alll', 'constructor'])('모르는 목록 of="%s"은 쓸 수 있는 이름을 댄다', (kind) => {
+  expect(() => render(`<note-list of="${kind}"></note-list>`, NOTE_FILE)).toThrow(
+    /모르는 목록[^]*recent, sections, path, templates, questions, all/,
+  );
+});
+
 test('of="all"은 섹션마다 제목을 두고 그 아래 모든 폴더와 노트를 겹친 목록으로 늘어놓는다', () => {
   expect(render('<NoteList of="all" />', 'pages/index.mdx')).toBe(
     '<NoteList><h2><a href="/docs">Docs</a></h2><ul>' +
