@@ -1,6 +1,6 @@
 import { compiledFile, dropGone, nameCompiler } from './compile/note-cache';
 import { COMPILABLE } from './compile/fail';
-import { useNotesData } from './compile/notes-data';
+import { setNotesData } from './compile/notes-data';
 import { refuseFaults, thrownFaults, type Fault } from '../lib/faults/fault';
 import { splitNote } from '../lib/note/front-matter';
 import type { Project } from '../lib/note/project';
@@ -9,10 +9,10 @@ import type { Plans } from '../lib/site/plan';
 import type { Site } from '../lib/site/site';
 import { isNoteFile, routeOf, type NoteFile, type Route } from '../lib/vocabulary/routes';
 import { hashInputs } from './io/inputs-hash';
-import { readNotesData } from './prepare';
+import { notesDataReader } from './prepare';
 
-/** Names the compiler by a hash of its code and the site's facts: a change of either compiles all notes again. */
-export async function useCompiler(root: string, site: Site): Promise<void> {
+/** Identifies the compiler by a hash of its code and the site's facts: a change of either compiles all notes again. */
+export async function identifyCompiler(root: string, site: Site): Promise<void> {
   const code = ['build/compile', 'content/paypal', 'lib', 'packages', 'package-lock.json'];
   nameCompiler(await hashInputs(root, code, [JSON.stringify(site)]));
 }
@@ -37,7 +37,7 @@ async function attempt<Result>(
  * @throws FaultError with the faults of all notes
  */
 export async function compileNotes(data: NotesData): Promise<Record<Route, string>> {
-  useNotesData(data);
+  setNotesData(data);
   const faults: Fault[] = [];
   const files: Record<string, string> = {};
   for (const note of Object.values(data.notes)) {
@@ -55,7 +55,7 @@ export async function compileNotes(data: NotesData): Promise<Record<Route, strin
 async function compileBody(data: NotesData, path: NoteFile, text: string): Promise<void> {
   const { body, bodyLine } = splitNote(text);
   const note: NoteRecord = blankRecord(path, bodyLine);
-  useNotesData({ ...data, notes: { ...data.notes, [path]: note } });
+  setNotesData({ ...data, notes: { ...data.notes, [path]: note } });
   const { compileNote } = await import('./compile/compile-note');
   await compileNote(note, body);
 }
@@ -74,18 +74,18 @@ export async function findCompileFaults(
 ): Promise<Fault[]> {
   const faults: Fault[] = [];
   const isAsked = (file: string): boolean => only === undefined || file === only;
-  const dataOf = await attempt(faults, () => readNotesData(root, project));
+  const dataOf = await attempt(faults, () => notesDataReader(root, project));
   if (dataOf === undefined) {
     return faults;
   }
   const data = dataOf(published);
   const draftData = dataOf(all);
-  await useCompiler(root, published.site);
-  useNotesData(data);
+  await identifyCompiler(root, published.site);
+  setNotesData(data);
   for (const note of Object.values(data.notes).filter(({ file }) => isAsked(file))) {
     await attempt(faults, () => compiledFile(note));
   }
-  useNotesData(draftData);
+  setNotesData(draftData);
   for (const { file } of published.drafts.filter((draft) => isAsked(draft.file))) {
     const note = draftData.notes[file];
     await attempt(faults, async () => note && (await compiledFile(note)));

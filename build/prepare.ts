@@ -15,10 +15,10 @@ const PLACED = /<(?:data-table|DataTable|api-endpoint|ApiEndpoint)\b/;
 /**
  * Reads what a build knows besides its plan.
  *
- * @returns what a build reads of a plan
+ * @returns a function that joins it with a plan
  * @throws FaultError when the facts of a topic are damaged
  */
-export function readNotesData(root: string, project: Project): (plan: SitePlan) => NotesData {
+export function notesDataReader(root: string, project: Project): (plan: SitePlan) => NotesData {
   // A site with no such tags need not have the facts.
   const facts = project.files.some(({ text }) => PLACED.test(text))
     ? readPaypalFacts(root)
@@ -51,5 +51,5 @@ export async function prepare(
   const project = await readProject(root);
   const plan = planSite(project, options);
   refuseFaults(plan.faults);
-  return { data: readNotesData(root, project)(plan), plan, project };
+  return { data: notesDataReader(root, project)(plan), plan, project };
 }

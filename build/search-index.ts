@@ -17,7 +17,11 @@ import { tagNames } from '../lib/vocabulary/tags';
 import type { ExportedFolder } from './io/read-export';
 
 /** Pages that the search leaves out: the site's own pages, and the reference of elements for authors. */
-export const FRAME_ROUTES: ReadonlySet<string> = new Set(['/404', '/search', '/note-elements']);
+export const UNSEARCHED_ROUTES: ReadonlySet<string> = new Set([
+  '/404',
+  '/search',
+  '/note-elements',
+]);
 
 /** Folder of the search data in an export: the manifest, and one folder with the files that it names. */
 const SEARCH_FOLDER = '_search';
@@ -35,7 +39,7 @@ export async function writeSearchIndex(options: {
   readonly codeblocks?: boolean;
 }): Promise<{ sections: number; folder: string }> {
   const { exported, notes, codeblocks = true } = options;
-  const listed = notes.filter(({ route, listed }) => listed && !FRAME_ROUTES.has(route));
+  const listed = notes.filter(({ route, listed }) => listed && !UNSEARCHED_ROUTES.has(route));
   const pages = listed.flatMap(({ route, tags, asked, longTitle }): PageRecord[] => {
     const page = exported.pages.get(route)?.search;
     return page === undefined

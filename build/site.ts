@@ -25,7 +25,7 @@ import {
   type SharePictures,
 } from './share-pictures';
 import { bundleClient, CLIENT_ADDRESS, CLIENT_FOLDER } from './client';
-import { compileNotes, useCompiler } from './compile-notes';
+import { compileNotes, identifyCompiler } from './compile-notes';
 import { writeTouchIcon } from './touch-icon';
 import { PREPARED, type Prepared } from './draw/drawn-notes';
 
@@ -73,7 +73,7 @@ export async function prepareBuild(root: string): Promise<Site> {
     }
     const reading = await prepare(root, { drafts: false });
     const { data } = reading;
-    await useCompiler(root, site);
+    await identifyCompiler(root, site);
     const pictures = drawSharePictures(root, data);
     // Awaited after the export; without a handler until then, a failure would end the process.
     pictures.catch(() => undefined);
@@ -158,7 +158,7 @@ async function dropRuntime(aside: string): Promise<void> {
  */
 export async function openDevelopment(root: string): Promise<Site> {
   const { site } = readSite(process.env);
-  await useCompiler(root, site);
+  await identifyCompiler(root, site);
   const { markRoot, placeMenu } = await bundleClient(root, site);
   const again = async (): Promise<void> => {
     const { data, project } = await prepare(root, { drafts: true });

@@ -1,6 +1,6 @@
 import Document, { Head, Html, Main, NextScript } from 'next/document';
 import type { ReactElement } from 'react';
-import { readNote, readPrepared } from '../build/draw/drawn-notes';
+import { readCompiled, readPrepared } from '../build/draw/drawn-notes';
 import type { PageProps } from '../build/draw/plain-page';
 import { site } from '../components/page/site';
 import { SearchDialog } from '../components/search/search-dialog';
@@ -42,7 +42,7 @@ export default class SiteDocument extends Document {
     const { route } = __NEXT_DATA__.props['pageProps'] as Partial<PageProps>;
     const { client, pageMap } = readPrepared();
     // The error page of Next.js itself is of no note.
-    const data = route && structuredData(site, readNote(route).facts, pageMap);
+    const data = route && structuredData(site, readCompiled(route).facts, pageMap);
     const isLong = html.length > LONG;
     return (
       <Html lang="ko" data-long={isLong ? '' : undefined}>

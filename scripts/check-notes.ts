@@ -64,7 +64,8 @@ async function checkAllNotes(root: string, project: Project): Promise<void> {
 }
 
 /**
- * Checks a note with its links, executes its snippets and compares its solutions with brute force. Does not write the lock file: `npm run snippets` does.
+ * Checks a note with its links, executes its snippets and compares its solutions with brute force. Does not write
+ * the lock file: `npm run snippets` does.
  *
  * @param name route or file of the note
  */

@@ -9,7 +9,7 @@ import { formulaSyntax } from '../../lib/markdown/formula';
 import type { CompiledNote } from '../../lib/site/page-facts';
 import type { NoteRecord } from '../../lib/site/notes';
 import { COMPILABLE, noted, takeNoted } from './fail';
-import type { NoteFile } from './notes-data';
+import type { CompiledFile } from './notes-data';
 import { rehypeBreakChances } from './rehype-break-chances';
 import { rehypeCodeBlocks } from './rehype-code-blocks';
 import { rehypeElements } from './rehype-elements';
@@ -30,7 +30,7 @@ import { remarkPreformatted } from './remark-preformatted';
 import { remarkProblemTable } from './remark-problem-table';
 import { remarkTerms } from './remark-terms';
 
-type Transform<Tree> = (tree: Tree, file: NoteFile) => void | Promise<void>;
+type Transform<Tree> = (tree: Tree, file: CompiledFile) => void | Promise<void>;
 
 /** Wraps the transforms as plugins, in this order. A fault in one does not stop the next. */
 function plugins<Tree>(...transforms: readonly Transform<Tree>[]): (() => Transform<Tree>)[] {

@@ -1,9 +1,9 @@
 import type { Position } from 'unist';
 import { refuse, thrownFaults, type Fault } from '../../lib/faults/fault';
-import { noteOf, type NoteFile } from './notes-data';
+import { noteOf, type CompiledFile } from './notes-data';
 
 /** Turns a line of the body into a line of the note's file: the compiler counts from the end of front matter. */
-export function placeIn(file: NoteFile, line: number): { file: string; line: number } {
+export function placeIn(file: CompiledFile, line: number): { file: string; line: number } {
   const note = noteOf(file);
   return { file: note?.file ?? file.path, line: line + (note?.bodyLine ?? 1) - 1 };
 }
@@ -32,7 +32,10 @@ export function faultsOf(run: () => void): readonly Fault[] {
 }
 
 /** Runs a step and notes its faults, so that the steps after it still run and report theirs. */
-export async function noted({ path }: NoteFile, run: () => void | Promise<void>): Promise<void> {
+export async function noted(
+  { path }: CompiledFile,
+  run: () => void | Promise<void>,
+): Promise<void> {
   try {
     await run();
   } catch (error) {
@@ -42,7 +45,7 @@ export async function noted({ path }: NoteFile, run: () => void | Promise<void>)
 
 /** Throws a fault at a node of a note. */
 export function fail(
-  file: NoteFile,
+  file: CompiledFile,
   node: { readonly position?: Position | undefined },
   found: string,
   expected: string,

@@ -19,7 +19,7 @@ function partsOf({ notes, badges, ...rest }: NotesData, file: string): Parts {
 }
 
 /** The note that unified gives a plugin, by its path from the root of the project. */
-export interface NoteFile {
+export interface CompiledFile {
   readonly path: string;
   readonly data?: Record<string, unknown>;
 }
@@ -27,7 +27,7 @@ export interface NoteFile {
 let given: NotesData | undefined;
 
 /** Compiles with these data from now on. */
-export function useNotesData(data: NotesData): void {
+export function setNotesData(data: NotesData): void {
   given = data;
 }
 
@@ -37,7 +37,7 @@ export function useNotesData(data: NotesData): void {
  */
 export function readNotesData(): NotesData {
   if (given === undefined) {
-    throw new Error('useNotesData() comes first');
+    throw new Error('setNotesData() comes first');
   }
   return given;
 }
@@ -53,14 +53,17 @@ export function readPart<Name extends PartName>(file: string, name: Name): Parts
  * Reads a part and remembers it as an input of the note being compiled, so that the cache (`note-cache.ts`)
  * compiles the note again when the part changes.
  */
-export function partOf<Name extends PartName>({ path: file }: NoteFile, name: Name): Parts[Name] {
+export function partOf<Name extends PartName>(
+  { path: file }: CompiledFile,
+  name: Name,
+): Parts[Name] {
   const names = used.get(file) ?? new Set();
   used.set(file, names.add(name));
   return readPart(file, name);
 }
 
 /** Returns the record of the note being compiled. */
-export function noteOf(file: NoteFile): NoteRecord | undefined {
+export function noteOf(file: CompiledFile): NoteRecord | undefined {
   return partOf(file, 'note');
 }
 

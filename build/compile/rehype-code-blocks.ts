@@ -8,7 +8,7 @@ import { languages } from '../../lib/vocabulary/languages';
 import { placeIn } from './fail';
 import { highlightLines } from './highlight';
 import { htmlComponent, type HtmlComponent } from './jsx-node';
-import { partOf, type NoteFile } from './notes-data';
+import { partOf, type CompiledFile } from './notes-data';
 
 /**
  * Renders every fence of a note as one HTML text at build: the browser neither parses nor hydrates its tokens.
@@ -60,7 +60,7 @@ function roleTitle({ words }: FenceMeta): string | undefined {
 }
 
 /** Renders the badge of a block: the result of its run, with the exact version folded away behind it. */
-function badgeAt(code: Element, file: NoteFile): string {
+function badgeAt(code: Element, file: CompiledFile): string {
   const { line } = placeIn(file, code.position?.start.line ?? 0);
   const badge = partOf(file, 'badges')?.[line];
   if (badge === undefined) {
@@ -76,7 +76,7 @@ function badgeAt(code: Element, file: NoteFile): string {
  * Replaces every fence by its rendered block. Runs before raw HTML is parsed: a fence then still has its info
  * string.
  */
-export async function rehypeCodeBlocks(tree: Root, file: NoteFile): Promise<void> {
+export async function rehypeCodeBlocks(tree: Root, file: CompiledFile): Promise<void> {
   const blocks: (() => Promise<void>)[] = [];
   visit(tree, 'element', (pre, index, parent) => {
     const [code] = pre.children;
@@ -91,7 +91,7 @@ export async function rehypeCodeBlocks(tree: Root, file: NoteFile): Promise<void
   }
 }
 
-async function codeBlock(code: Element, file: NoteFile): Promise<HtmlComponent> {
+async function codeBlock(code: Element, file: CompiledFile): Promise<HtmlComponent> {
   const className = code.properties['className'];
   const language = String(Array.isArray(className) ? className[0] : 'language-text').slice(9);
   const meta = readFenceMeta((code.data as { meta?: string } | undefined)?.meta ?? '');

@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { decodeAddress } from '../../lib/addresses/decode-address';
 import type { NoteRecord } from '../../lib/site/notes';
-import { noteOf, type NoteFile } from './notes-data';
+import { noteOf, type CompiledFile } from './notes-data';
 
 /** Writes the labels of footnotes in Korean, where the compiler writes English, and decodes their ids. */
 function mendFootnote(element: Element): void {
@@ -76,7 +76,7 @@ function addAliases(
  * // <h2 id="commands">명령</h2>  →  <h2 id="commands"><span id="old-id"></span>명령</h2>
  * // <tr><th></th><th>접근</th></tr> <tr><td>배열</td>…  →  <tr><td></td><th>접근</th></tr> <tr><th scope="row">배열</th>…
  */
-export function rehypeElements(tree: Root, file: NoteFile): void {
+export function rehypeElements(tree: Root, file: CompiledFile): void {
   const aliases = noteOf(file)?.aliases;
   visit(tree, 'element', (element) => {
     // The number beside the second way back of a footnote has no properties.

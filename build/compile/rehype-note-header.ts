@@ -8,7 +8,7 @@ import type { PageFacts } from '../../lib/site/page-facts';
 import { reportLinkOf } from '../../lib/site/report-link';
 import type { Site } from '../../lib/site/site';
 import { htmlComponent, type HtmlComponent } from './jsx-node';
-import { noteOf, partOf, type NoteFile } from './notes-data';
+import { noteOf, partOf, type CompiledFile } from './notes-data';
 
 /**
  * Writes the header and the end of a note. Above the title: where its problem is judged. Below it: reading
@@ -16,7 +16,7 @@ import { noteOf, partOf, type NoteFile } from './notes-data';
  * room beside the text. After the text of a note with tags: where to report a mistake. A page without tags is
  * a list of other notes and has nothing to report.
  */
-export function rehypeNoteHeader(tree: Root, file: NoteFile): void {
+export function rehypeNoteHeader(tree: Root, file: CompiledFile): void {
   const headings = headingsOf(tree);
   if (file.data !== undefined) {
     // In the place of Nextra's own list, which holds the source of formulas and HTML.

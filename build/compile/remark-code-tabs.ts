@@ -3,7 +3,7 @@ import { isProgramLanguage, readFenceMeta } from 'md-run/blocks';
 import { languages } from '../../lib/vocabulary/languages';
 import { fail } from './fail';
 import { jsxAttributes, jsxElement } from './jsx-node';
-import type { NoteFile } from './notes-data';
+import type { CompiledFile } from './notes-data';
 import { visitComponent } from './remark-components';
 
 /**
@@ -16,7 +16,7 @@ import { visitComponent } from './remark-components';
  * // <code-tabs> ```java … ```  ```python … ``` </code-tabs>
  * // <NoteTabs group="language"><NoteTab label="Java" value="java">…</NoteTab><NoteTab …>…</NoteTab></NoteTabs>
  */
-export function remarkCodeTabs(tree: Root, file: NoteFile): void {
+export function remarkCodeTabs(tree: Root, file: CompiledFile): void {
   visitComponent(tree, 'CodeTabs', (element) => {
     const tabs: { language: string; label: string; children: Content[] }[] = [];
     for (const child of element.children) {

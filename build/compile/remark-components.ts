@@ -6,7 +6,7 @@ import { refuseFaults, type Fault } from '../../lib/faults/fault';
 import { components } from '../../lib/vocabulary/note-elements';
 import { faultsOf } from './fail';
 import { jsxElement } from './jsx-node';
-import type { NoteFile } from './notes-data';
+import type { CompiledFile } from './notes-data';
 
 interface Tag {
   name: string;
@@ -75,7 +75,7 @@ function readTags(node: Content): Tag[] {
  * Turns the lower-case tags of `.md` notes into the elements of `.mdx` notes, so that the plugins after it
  * read one form: `<note-list></note-list>` becomes `<NoteList></NoteList>`.
  */
-export function remarkComponents(tree: Root, file: NoteFile): void {
+export function remarkComponents(tree: Root, file: CompiledFile): void {
   if (file.path.endsWith('.md')) {
     nest(tree);
   }

@@ -4,13 +4,14 @@ import type { PathPlace } from '../../lib/site/paths';
 import { generatedSections } from '../../lib/vocabulary/generated-sections';
 import { jsxElement } from './jsx-node';
 import { described, link, list, paragraph, text, type Linked } from './mdast';
-import { noteOf, type NoteFile } from './notes-data';
+import { noteOf, type CompiledFile } from './notes-data';
 
 /**
- * Writes the links from a note to others: below the title its place in a series; at the end what is next on
- * its learning paths, the problems that use its technique, or the problems and topics like its own, then the notes that link to it or share its tags.
+ * Writes the links from a note to others: below the title its place in a series; at the end what is next on its
+ * learning paths, the problems that use its technique, or the problems and topics like its own, then the notes that
+ * link to it or share its tags.
  */
-export function remarkConnections(tree: Root, file: NoteFile): void {
+export function remarkConnections(tree: Root, file: CompiledFile): void {
   const { series, paths, problems, related, seeAlso } = noteOf(file) ?? {};
   const title = tree.children.findIndex((node) => node.type === 'heading' && node.depth === 1);
   if (series && title !== -1) {

@@ -6,7 +6,7 @@ import { drawFence } from '../../lib/markdown/drawing';
 import { escapeHtml } from '../../lib/markdown/escape-html';
 import { placeIn } from './fail';
 import { jsxElement } from './jsx-node';
-import type { NoteFile } from './notes-data';
+import type { CompiledFile } from './notes-data';
 
 /**
  * Draws the code blocks that hold no code, so that no script runs in the browser: ```` ```mermaid title="…"
@@ -14,7 +14,7 @@ import type { NoteFile } from './notes-data';
  *
  * @throws FaultError with the faults of all diagrams of the note
  */
-export function remarkDrawings(tree: Root, file: NoteFile): void {
+export function remarkDrawings(tree: Root, file: CompiledFile): void {
   const faults: DiagramFault[] = [];
   visit(tree, 'code', (node, index, parent) => {
     if (index === undefined || parent === undefined) {

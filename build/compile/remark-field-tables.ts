@@ -10,7 +10,7 @@ import type { DataTable, Entry } from '../../lib/note/data-table';
 import { fail } from './fail';
 import { jsxAttributes, jsxElement, readAttributes } from './jsx-node';
 import { list, paragraph } from './mdast';
-import { partOf, type NoteFile } from './notes-data';
+import { partOf, type CompiledFile } from './notes-data';
 import { visitComponent } from './remark-components';
 
 const inlineMarkdown = unified().use(remarkParse).use(remarkGfm).use(remarkKoreanText).freeze();
@@ -106,7 +106,7 @@ function markCalls(tree: Root): void {
  * Replaces `<DataTable source="…">` and fills `<ApiEndpoint source="…">` with the data of `content/`, names the
  * columns of every `<FieldTable>`, and marks the headings of calls.
  */
-export function remarkFieldTables(tree: Root, file: NoteFile): void {
+export function remarkFieldTables(tree: Root, file: CompiledFile): void {
   visitComponent(tree, 'DataTable', (element) => {
     const { source = '' } = readAttributes(element);
     const table = partOf(file, 'tables')[source];

@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import { DESKTOP, isReadable, PHONE, shownLabel } from 'mermaid-static';
 import { fail } from './fail';
 import { jsxAttributes, readAttributes } from './jsx-node';
-import { partOf, type NoteFile } from './notes-data';
+import { partOf, type CompiledFile } from './notes-data';
 import { visitComponent } from './remark-components';
 
 /**
@@ -10,7 +10,7 @@ import { visitComponent } from './remark-components';
  *
  * @throws FaultError for a drawing with letters too small to read on a desktop or a phone
  */
-export function remarkFigures(tree: Root, file: NoteFile): void {
+export function remarkFigures(tree: Root, file: CompiledFile): void {
   visitComponent(tree, 'NoteFigure', (element) => {
     const { src = '' } = readAttributes(element);
     const picture = partOf(file, 'pictures')[src];

@@ -4,7 +4,7 @@ import type { Math, InlineMath } from 'mdast-util-math';
 import { visit } from 'unist-util-visit';
 import { renderFormula } from '../../lib/markdown/formula';
 import { fail } from './fail';
-import type { NoteFile } from './notes-data';
+import type { CompiledFile } from './notes-data';
 
 /**
  * Turns formulas between `$$` into MathML at build, so that no script draws them in the browser.
@@ -13,7 +13,7 @@ import type { NoteFile } from './notes-data';
  * // $$x$$
  * // <math><mi>x</mi></math>
  */
-export function remarkFormulas(tree: Root, file: NoteFile): void {
+export function remarkFormulas(tree: Root, file: CompiledFile): void {
   visit(tree, (node) => {
     if (node.type === 'inlineMath') {
       const { tagName, properties, children } = draw(node, file);
@@ -29,7 +29,7 @@ export function remarkFormulas(tree: Root, file: NoteFile): void {
   });
 }
 
-function draw(node: Math | InlineMath, file: NoteFile): Element {
+function draw(node: Math | InlineMath, file: CompiledFile): Element {
   const drawn = renderFormula(node.value, { display: node.type === 'math' });
   return drawn.kind === 'math'
     ? drawn.math

@@ -4,7 +4,7 @@ import { splitAddress } from '../../lib/addresses/redirects';
 import { escapePattern } from '../../lib/markdown/escape-pattern';
 import type { ExplainedTerm } from '../../lib/connections/explained-terms';
 import { text } from './mdast';
-import { noteOf, partOf, type NoteFile } from './notes-data';
+import { noteOf, partOf, type CompiledFile } from './notes-data';
 
 /** More than these, and a reader no longer knows which links matter. */
 const MOST = 5;
@@ -19,7 +19,7 @@ interface Wanted extends ExplainedTerm {
 }
 
 /** The terms that a note could link: not its own, and not those of a note to which its author leads. */
-function wantedTerms(tree: Root, file: NoteFile): Wanted[] {
+function wantedTerms(tree: Root, file: CompiledFile): Wanted[] {
   const { route: own, source } = noteOf(file) ?? {};
   // The build's own pages list notes by their titles.
   if (source !== undefined) {
@@ -88,7 +88,7 @@ function linked(value: string, mentions: readonly Mention[]): PhrasingContent[] 
  * Links the first mention of a term in the paragraphs of a note to the place that explains it, up to five
  * terms a note. Headings, tables, code and what is a link already stay as they are.
  */
-export function remarkGlossary(tree: Root, file: NoteFile): void {
+export function remarkGlossary(tree: Root, file: CompiledFile): void {
   let wanted = wantedTerms(tree, file);
   let left = MOST;
   visit(tree, (node, index, parent) => {

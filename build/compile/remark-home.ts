@@ -2,14 +2,14 @@ import type { Root } from 'mdast';
 import { siteNumbers } from '../../lib/site/site-numbers';
 import { jsxAttributes, readAttributes } from './jsx-node';
 import { list, paragraph, text } from './mdast';
-import { noteOf, partOf, type NoteFile } from './notes-data';
+import { noteOf, partOf, type CompiledFile } from './notes-data';
 import { visitComponent } from './remark-components';
 
 /**
  * Fills the parts of the first page that depend on the whole site: the numbers, the section colour of each
  * door, and the address of the daily questions.
  */
-export function remarkHome(tree: Root, file: NoteFile): void {
+export function remarkHome(tree: Root, file: CompiledFile): void {
   visitComponent(tree, 'SiteNumbers', (element) => {
     element.children = list(
       siteNumbers(partOf(file, 'counts')).map(({ name, number }) => [

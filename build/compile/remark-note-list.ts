@@ -11,18 +11,20 @@ import { NO_NOTES } from '../../lib/vocabulary/empty-lists';
 import { fail } from './fail';
 import { jsxAttributes, jsxElement, readAttributes } from './jsx-node';
 import { described, link, list, paragraph, text } from './mdast';
-import { noteOf, partOf, type NoteFile } from './notes-data';
+import { noteOf, partOf, type CompiledFile } from './notes-data';
 import { questionList } from './question-list';
 import { visitComponent } from './remark-components';
 
 type Children = MdxJsxFlowElement['children'];
 
-function allOf(file: NoteFile): readonly NoteRecord[] {
+function allOf(file: CompiledFile): readonly NoteRecord[] {
   return Object.values(partOf(file, 'all'));
 }
 
 /** What a list holds, by what it is `of`. A page that reads all notes is compiled again when any of them changes. */
-const kinds: Readonly<Record<string, (element: MdxJsxFlowElement, file: NoteFile) => Children>> = {
+const kinds: Readonly<
+  Record<string, (element: MdxJsxFlowElement, file: CompiledFile) => Children>
+> = {
   /** What changed last, by day and folder. */
   recent: (_, file) => list(partOf(file, 'recent').map((news) => [newsOf(news)])),
   /** The sections, the number of notes in each, and what the list between the tags says of them. */
@@ -66,7 +68,7 @@ const FILLED: ReadonlySet<string> = new Set(['recent', 'sections']);
  * is added to it. `except="problems"` leaves out the problem notes, for pages that show them in a table. Written at
  * compile time, so the browser needs no front matter.
  */
-export function remarkNoteList(tree: Root, file: NoteFile): void {
+export function remarkNoteList(tree: Root, file: CompiledFile): void {
   visitComponent(tree, 'NoteList', (element) => {
     const { of: kind = '', except } = readAttributes(element);
     const fill = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;

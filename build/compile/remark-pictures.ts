@@ -4,12 +4,12 @@ import { toHtml } from 'hast-util-to-html';
 import type { Image, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { jsxAttributes, readAttributes } from './jsx-node';
-import { partOf, type NoteFile } from './notes-data';
+import { partOf, type CompiledFile } from './notes-data';
 
 type Facts = Readonly<Record<string, string>>;
 
 /** Returns the attributes of one of the site's own pictures: its address below the base path and its size. */
-function factsOf(src: string, written: Facts, file: NoteFile): Facts {
+function factsOf(src: string, written: Facts, file: CompiledFile): Facts {
   if (!src.startsWith('/')) {
     return {};
   }
@@ -28,7 +28,7 @@ function factsOf(src: string, written: Facts, file: NoteFile): Facts {
 
 const TAG = /<img\b(?:[^<>"']|"[^"]*"|'[^']*')*>/gi;
 
-function pictureHtml(tag: string, file: NoteFile): string {
+function pictureHtml(tag: string, file: CompiledFile): string {
   const [image] = fromHtml(tag, { fragment: true }).children;
   if (image?.type !== 'element') {
     return tag;
@@ -47,7 +47,7 @@ function pictureHtml(tag: string, file: NoteFile): string {
  * // ![그림](/img/a.png)
  * // <img src="/base/img/a.png" alt="그림" width="640" height="360" loading="lazy" decoding="async">
  */
-export function remarkPictures(tree: Root, file: NoteFile): void {
+export function remarkPictures(tree: Root, file: CompiledFile): void {
   const targets = new Map<string, string>();
   visit(tree, 'definition', ({ identifier, url }) => {
     targets.set(identifier, url);

@@ -5,48 +5,54 @@ import { isGenerated } from '../../lib/site/generated-pages';
 import { NO_PROBLEMS } from '../../lib/vocabulary/empty-lists';
 import type { Route } from '../../lib/vocabulary/routes';
 import { jsxAttributes } from './jsx-node';
-import { noteOf, partOf, readNotesData, type NoteFile } from './notes-data';
+import { noteOf, partOf, type CompiledFile } from './notes-data';
 import { visitComponent } from './remark-components';
 
 /*
- * Writes `<problem-table>`: every problem note below this page, or on the page of a tag those with the tag, as one HTML text that is complete without
- * scripts. `components/prose/watch-problem-table.ts`, which sorts and filters the rows, needs this form:
+ * Writes `<problem-table>`: every problem note below this page, or on the page of a tag those with the tag, as one
+ * HTML text that is complete without scripts. `components/prose/watch-problem-table.ts`, which sorts and filters the rows, needs this form:
  *
  *   <form class="problem-filter" inert> input[name=q], select[name=…] whose options hold ids
  *   <p class="problem-count"><span role="status">12문제</span> <button hidden>
  *   <th data-sort="level">  <tr data-site="…" data-level="…" data-tag="bfs graph" data-lang="java">
  */
 
-const columns: readonly (readonly [string, string, (problem: Problem) => string])[] = [
+type Cell = (problem: Problem, basePath: string) => string;
+
+const columns: readonly (readonly [name: string, title: string, cell: Cell])[] = [
   ['site', '사이트', ({ site }) => escapeHtml(site.name)],
   ['number', '번호', ({ number }) => escapeHtml(number)],
-  ['title', '제목', ({ route, title }) => linkHtml(route, title)],
-  ['tag', '기법', ({ techniques }) => techniques.map(techniqueHtml).join(', ')],
+  ['title', '제목', ({ route, title }, basePath) => linkHtml(`${basePath}${route}`, title)],
+  [
+    'tag',
+    '기법',
+    ({ techniques }, basePath) => techniques.map((one) => techniqueHtml(one, basePath)).join(', '),
+  ],
   ['level', '난이도', ({ level: { id, name } }) => `<span class="level-${id}">${name}</span>`],
   ['lang', '언어', ({ languages }) => languages.map(({ name }) => escapeHtml(name)).join(', ')],
   ['verified', '예제', ({ verified = '' }) => escapeHtml(verified.replace(/^예제 /, ''))],
 ];
 
-export function remarkProblemTable(tree: Root, file: NoteFile): void {
+export function remarkProblemTable(tree: Root, file: CompiledFile): void {
   visitComponent(tree, 'ProblemTable', (element) => {
     const route = noteOf(file)?.route ?? '';
     const tagged = isGenerated(route as Route) ? notesOfTag(file, route) : undefined;
     const problems = partOf(file, 'problems').filter(
       (one) => tagged?.has(one.route) ?? one.route.startsWith(`${route}/`),
     );
-    element.attributes = jsxAttributes({ html: html(problems) });
+    element.attributes = jsxAttributes({ html: html(problems, partOf(file, 'site').basePath) });
     element.children = [];
   });
 }
 
-function notesOfTag(file: NoteFile, page: string): ReadonlySet<string> {
+function notesOfTag(file: CompiledFile, page: string): ReadonlySet<string> {
   const notes = Object.values(partOf(file, 'all'));
   return new Set(
     notes.filter(({ tags }) => tags.some(({ route }) => route === page)).map(({ route }) => route),
   );
 }
 
-function html(problems: readonly Problem[]): string {
+function html(problems: readonly Problem[], basePath: string): string {
   if (problems.length === 0) {
     return `<p>${NO_PROBLEMS}</p>`;
   }
@@ -61,7 +67,7 @@ function html(problems: readonly Problem[]): string {
     const { site, techniques, level, languages } = problem;
     const cells = columns.map(
       ([name, , cell]) =>
-        `<td role="cell" class="problem-${name}"${hidden(name)}>${cell(problem)}</td>`,
+        `<td role="cell" class="problem-${name}"${hidden(name)}>${cell(problem, basePath)}</td>`,
     );
     return `<tr role="row" data-site="${site.id}" data-level="${level.id}" data-tag="${ids(techniques)}" data-lang="${ids(languages)}">${cells.join('')}</tr>`;
   };
@@ -78,12 +84,12 @@ function ids(choices: readonly Choice[]): string {
   return choices.map(({ id }) => id).join(' ');
 }
 
-function techniqueHtml({ name, route }: Problem['techniques'][number]): string {
-  return route === undefined ? escapeHtml(name) : linkHtml(route, name);
+function techniqueHtml({ name, route }: Problem['techniques'][number], basePath: string): string {
+  return route === undefined ? escapeHtml(name) : linkHtml(`${basePath}${route}`, name);
 }
 
-function linkHtml(route: string, text: string): string {
-  return `<a href="${readNotesData().site.basePath}${route}">${escapeHtml(text)}</a>`;
+function linkHtml(href: string, text: string): string {
+  return `<a href="${href}">${escapeHtml(text)}</a>`;
 }
 
 function distinct(choices: readonly Choice[]): Choice[] {

@@ -1,7 +1,7 @@
 import type { ListItem, PhrasingContent, Root } from 'mdast';
 import { fail } from './fail';
 import { jsxElement } from './jsx-node';
-import type { NoteFile } from './notes-data';
+import type { CompiledFile } from './notes-data';
 import { visitComponent } from './remark-components';
 
 /**
@@ -11,7 +11,7 @@ import { visitComponent } from './remark-components';
  * // - **용어**: 뜻
  * // <dt>용어</dt><dd><p>뜻</p></dd>
  */
-export function remarkTerms(tree: Root, file: NoteFile): void {
+export function remarkTerms(tree: Root, file: CompiledFile): void {
   visitComponent(tree, 'NoteTerms', (element) => {
     const [list] = element.children;
     if (list?.type !== 'list') {
@@ -21,7 +21,7 @@ export function remarkTerms(tree: Root, file: NoteFile): void {
   });
 }
 
-function termAndMeaning(item: ListItem, file: NoteFile) {
+function termAndMeaning(item: ListItem, file: CompiledFile) {
   const [paragraph, ...rest] = item.children;
   const [term, ...meaning] = paragraph?.type === 'paragraph' ? paragraph.children : [];
   if (term?.type !== 'strong') {

@@ -48,7 +48,7 @@ export function drawnRoutes(): Route[] {
  *
  * @throws when no note was prepared for it
  */
-export function readNote(route: Route): CompiledNote {
+export function readCompiled(route: Route): CompiledNote {
   const file = readPrepared().files[route];
   if (file === undefined) {
     throw new Error(`no note is prepared for ${route}`);

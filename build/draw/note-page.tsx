@@ -2,7 +2,7 @@ import { useMDXComponents } from 'nextra/mdx';
 import { compileFunction } from 'node:vm';
 import { createElement, type ComponentType, type ReactElement } from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
-import { readNote, readPrepared } from './drawn-notes';
+import { readCompiled, readPrepared } from './drawn-notes';
 import { placeOf } from '../../lib/tree/frame';
 import { menuRows } from '../../lib/tree/menu';
 import type { Route } from '../../lib/vocabulary/routes';
@@ -32,7 +32,7 @@ function textOf(code: string, route: Route): Text {
 /** Draws the page of a note. Runs only on the build machine. */
 export function NotePage({ route }: { route: Route }): ReactElement {
   const { pageMap, client } = readPrepared();
-  const { facts, code } = readNote(route);
+  const { facts, code } = readCompiled(route);
   return (
     <PageFrame
       note={facts}

@@ -7,8 +7,8 @@ import { takeTyped } from '../page/renew';
 import { readStored, storageKeys, writeStored } from '../page/storage';
 import { openSearch } from './open-search';
 
-/** Pages of the frame, which nobody wants to go back to. */
-const FRAME_ROUTES = ['/404', '/search'];
+/** Pages that nobody wants to go back to. */
+const UNVISITED_ROUTES = ['/404', '/search'];
 
 function onKeyDown(event: KeyboardEvent): void {
   if (!event.defaultPrevented && shortcutOf(event, isTyping(event.target)) === 'search') {
@@ -59,7 +59,7 @@ export function watchSearch(): void {
 export function rememberVisit(): void {
   const route = currentRoute();
   const title = document.querySelector('main h1')?.textContent ?? '';
-  if (title !== '' && !FRAME_ROUTES.includes(route)) {
+  if (title !== '' && !UNVISITED_ROUTES.includes(route)) {
     const visited = parseVisited(readStored('localStorage', storageKeys.visited));
     writeStored(
       'localStorage',

@@ -14,7 +14,6 @@ export interface Row {
 }
 
 /** Lists the rows of a page: the page if it is a result, then its sections. */
-/** Lists all rows in reading order. */
 export function rowsOfPage(page: PageResult): readonly Row[] {
   const { route, isRow, snippet, sections } = page;
   const own: Row = { address: route, route, anchor: '', page, section: undefined, snippet };
@@ -31,6 +30,7 @@ export function rowsOfPage(page: PageResult): readonly Row[] {
   ];
 }
 
+/** Lists all rows in reading order. */
 export function rowsOf(pages: readonly PageResult[]): readonly Row[] {
   return pages.flatMap(rowsOfPage);
 }

@@ -166,7 +166,7 @@ interface Known {
 function recordOf(note: Note, known: Known): NoteRecord {
   const { file, route, frontMatter, bodyLine } = note;
   const { dates, lists, children, waiting, aliases, subjects, connections } = known;
-  // The month that its versions are looked at in.
+  // Whether a version is still supported is judged as of this month.
   const month = (dates.get(file) ?? frontMatter.date ?? '').slice(0, 7);
   // The error page shows no date: its text does not age.
   const updated = route === '/404' ? undefined : dates.get(file);

@@ -104,7 +104,7 @@ export function nextResults(
     if (entry === 'failed') {
       next.delete(key);
     } else if (entry !== 'unknown') {
-      // What another machine has of the same version is no news, nor is another day.
+      // Keeps the old entry if only the patch version or the day differs.
       const isSame =
         before?.cases === entry.cases &&
         before.day !== undefined &&

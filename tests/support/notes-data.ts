@@ -4,7 +4,7 @@ import type { Route } from '../../lib/vocabulary/routes';
 import { noteSource } from './note-source';
 import { readFaultless } from './sample-site';
 
-export { useNotesData as compileWith } from '../../build/compile/notes-data';
+export { setNotesData as compileWith } from '../../build/compile/notes-data';
 
 /** The note that plugins are tested on; its body begins on line 5 of the file. */
 export const NOTE_FILE = 'pages/docs/redis.md';

@@ -14,7 +14,7 @@ import {
 } from '../../lib/vocabulary/routes';
 import { recordAddresses } from '../../scripts/addresses';
 import { readProject } from '../../build/io/project';
-import { FRAME_ROUTES } from '../../build/search-index';
+import { UNSEARCHED_ROUTES } from '../../build/search-index';
 import { ownNote, ownSite, ownVariables } from './built-sites';
 import { linkPackages, runThere } from './serve-built';
 
@@ -49,7 +49,7 @@ function chooseNotes(routes: readonly Route[]): Route[] {
   const leaves = routes.filter(
     (route) =>
       route !== '/' &&
-      !FRAME_ROUTES.has(route) &&
+      !UNSEARCHED_ROUTES.has(route) &&
       !routes.some((other) => other.startsWith(`${route}/`)),
   );
   const step = Math.max(1, leaves.length / KEPT);
@@ -112,7 +112,7 @@ async function keepFewNotes(): Promise<void> {
   const { files, wrong } = await readProject(SITE, {});
   const notes = files.filter(({ path: file }) => isNoteFile(file));
   const chosen = chooseNotes(notes.map(({ path: file }) => routeOf(noteFile(file))));
-  const kept = new Set<string>(['/', ...FRAME_ROUTES, ...chosen.flatMap(foldersOnTheWay)]);
+  const kept = new Set<string>(['/', ...UNSEARCHED_ROUTES, ...chosen.flatMap(foldersOnTheWay)]);
   for (const note of notes) {
     const route = routeOf(noteFile(note.path));
     if (!kept.has(route)) {

@@ -31,8 +31,8 @@ function giveNotes(
 /** The cache as a new build finds it: nothing is remembered from the one before. */
 async function build(compiler = 'compiler'): Promise<typeof NoteCache> {
   vi.resetModules();
-  const { useNotesData } = await import('../../../../build/compile/notes-data');
-  useNotesData(given);
+  const { setNotesData } = await import('../../../../build/compile/notes-data');
+  setNotesData(given);
   const cache = await import('../../../../build/compile/note-cache');
   cache.nameCompiler(compiler);
   return cache;

@@ -5,7 +5,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { compileNote } from '../../../../build/compile/compile-note';
-import { useNotesData } from '../../../../build/compile/notes-data';
+import { setNotesData } from '../../../../build/compile/notes-data';
 import { findIntruders } from '../../../../lib/export/intruders';
 import type { Fault } from '../../../../lib/faults/fault';
 import type { Project } from '../../../../lib/note/project';
@@ -58,7 +58,7 @@ async function draw(changes: Changes): Promise<string> {
   const nothing = { tables: {}, endpoints: {}, verified: new Map(), badges: {} };
   const runs = countRuns([], EMPTY_LOCK);
   const data = toNotesData({ plan, project, runs, ...nothing });
-  useNotesData(data);
+  setNotesData(data);
   const file = changes[NOTE] === undefined && `${NOTE}x` in changes ? `${NOTE}x` : NOTE;
   const text = project.files.find(({ path }) => path === file)?.text ?? '';
   const note = data.notes[file];
