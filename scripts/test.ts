@@ -128,16 +128,10 @@ const code: readonly Step[] = [
     command: ['npx', 'knip', '--no-progress', '--treat-config-hints-as-errors'],
     inputs: [...CODE, ...CONFIG, 'pages/_document.tsx', 'knip.config.ts', 'playwright.config.ts'],
   },
+  vitest('packages', 'packages/', ['packages', 'package-lock.json', 'tests/vitest.config.ts']),
+  // Built here, so that the browser tests only serve it.
+  madeSite(FIXTURE_SITE, 'tests/support/fixture-site.ts'),
 ];
-
-const unit = vitest('unit', 'tests/unit', [
-  ...SITE,
-  ...DOCUMENTS,
-  '.ci',
-  '.github',
-  '.npmrc',
-  '.nvmrc',
-]);
 
 const notes: readonly Step[] = [
   { name: 'notes', command: ['npx', 'tsx', 'scripts/check-notes.ts'], inputs: SITE },
@@ -169,15 +163,13 @@ const site: readonly Step[] = [
   },
 ];
 
-const beside: readonly Step[] = [
-  // Built here, so that the browser tests only serve it.
-  madeSite(FIXTURE_SITE, 'tests/support/fixture-site.ts'),
-  vitest('packages', 'packages/', ['packages', 'package-lock.json', 'tests/vitest.config.ts']),
+const unit: readonly Step[] = [
+  vitest('unit', 'tests/unit', [...SITE, ...DOCUMENTS, '.ci', '.github', '.npmrc', '.nvmrc']),
 ];
 
 /** What `npm test` runs: side by side what takes one core and about as long, alone what takes all. */
 const daily: Plan = {
-  groups: [[[...code, unit], notes], [[snippets]], [site, beside]],
+  groups: [[code, notes], [[snippets]], [site, unit]],
   browser: [browserStep('end-to-end', ['site', 'fixture'], [BUILD, FIXTURE_SITE])],
 };
 
