@@ -104,6 +104,8 @@ export default defineConfig<AuditOptions>({
     launchOptions: {
       args: [
         '--no-sandbox',
+        // Without a card its process only imitates one.
+        '--disable-gpu',
         '--disable-background-networking',
         // A renderer in store, and pages of the browser's own frame, which nobody sees here but which take a core each.
         '--disable-features=SpareRendererForSitePerProcess,InitialWebUI,PreloadTopChromeWebUI,TabStripWebUI,WebUIOmniboxAimPopup,WebUIOmniboxPopup,WebUIReloadButton,WebUIToolbar',

@@ -19,10 +19,8 @@ import {
 } from './io/test-steps';
 
 interface Plan {
-  /** Steps that run one after the other, beside the other lane. */
-  readonly lanes: readonly (readonly Step[])[];
-  /** Steps for the lane that is free first. */
-  readonly rest: readonly Step[];
+  /** One group after the other; the lanes of a group run side by side, the steps of a lane one after the other. */
+  readonly groups: readonly (readonly (readonly Step[])[])[];
   readonly browser: readonly Step[];
 }
 
@@ -130,6 +128,9 @@ const code: readonly Step[] = [
     command: ['npx', 'knip', '--no-progress', '--treat-config-hints-as-errors'],
     inputs: [...CODE, ...CONFIG, 'pages/_document.tsx', 'knip.config.ts', 'playwright.config.ts'],
   },
+  vitest('packages', 'packages/', ['packages', 'package-lock.json', 'tests/vitest.config.ts']),
+  // Built here, so that the browser tests only serve it.
+  madeSite(FIXTURE_SITE, 'tests/support/fixture-site.ts'),
 ];
 
 const notes: readonly Step[] = [
@@ -142,20 +143,19 @@ const notes: readonly Step[] = [
     inputs: SITE,
     report: { file: SAMPLES_REPORT, read: readVitest },
   },
-  {
-    name: 'snippets',
-    command: ['npx', 'tsx', 'scripts/snippets.ts', '--install'],
-    inputs: [...SITE, 'content/snippets.lock.json'],
-    report: { file: SNIPPETS_REPORT, read: (json) => JSON.parse(json) as Counts },
-  },
+];
+
+/** Takes all cores by itself. */
+const snippets: Step = {
+  name: 'snippets',
+  command: ['npx', 'tsx', 'scripts/snippets.ts', '--install'],
+  inputs: [...SITE, 'content/snippets.lock.json'],
+  report: { file: SNIPPETS_REPORT, read: (json) => JSON.parse(json) as Counts },
+};
+
+/** The site, which shows the results of the blocks; its build ends with all checks of `check:export`. */
+const site: readonly Step[] = [
   build,
-  {
-    name: 'export checks',
-    command: ['npx', 'tsx', 'scripts/check-export.ts'],
-    inputs: [...SITE, 'out'],
-    needs: [BUILD],
-    own: true,
-  },
   {
     ...vitest('exported pages', 'tests/export', [...SITE, 'out', 'docs/hosts']),
     needs: [BUILD],
@@ -163,31 +163,24 @@ const notes: readonly Step[] = [
   },
 ];
 
-/**
- * Steps that need no other, for the lane that is free first. The longest come first, so that both lanes end
- * together.
- */
-const rest: readonly Step[] = [
-  vitest('packages', 'packages/', ['packages', 'package-lock.json', 'tests/vitest.config.ts']),
+const unit: readonly Step[] = [
   vitest('unit', 'tests/unit', [...SITE, ...DOCUMENTS, '.ci', '.github', '.npmrc', '.nvmrc']),
-  // Built here, so that the browser tests only serve it.
-  madeSite(FIXTURE_SITE, 'tests/support/fixture-site.ts'),
 ];
 
-/** What `npm test` runs: the code beside the notes, the rest as soon as one of these lanes is done, then the browser. */
+/** What `npm test` runs: side by side what takes one core and about as long, alone what takes all. */
 const daily: Plan = {
-  lanes: [code, notes],
-  rest,
+  groups: [[code, notes], [[snippets]], [site, unit]],
   browser: [browserStep('end-to-end', ['site', 'fixture'], [BUILD, FIXTURE_SITE])],
 };
 
 /** What is slow and seldom breaks: builds that are edited, killed or not the fixture's, runaways, every page by every rule. */
 const nightly: Plan = {
-  lanes: [
-    [vitest('nightly', 'tests/nightly', SITE)],
-    [build, madeSite(OWN_SITE, 'tests/support/own-site.ts')],
+  groups: [
+    [
+      [vitest('nightly', 'tests/nightly', SITE)],
+      [build, madeSite(OWN_SITE, 'tests/support/own-site.ts')],
+    ],
   ],
-  rest: [],
   browser: [
     browserStep('own site', ['own'], [OWN_SITE]),
     {
@@ -215,7 +208,7 @@ function hashOf({ inputs, own }: Step): Promise<string> {
 }
 
 /** Runs every check of a plan. A failure stops only what needs the result, so that one run shows everything. */
-async function testAll({ lanes, rest, browser }: Plan): Promise<number> {
+async function testAll({ groups, browser }: Plan): Promise<number> {
   const start = performance.now();
   const isCi = process.env['CI'] === 'true';
   const withBrowser = !process.argv.includes('--no-browser');
@@ -225,19 +218,9 @@ async function testAll({ lanes, rest, browser }: Plan): Promise<number> {
     console.log(line);
   };
   const session: Session = { cache, outcomes, hashOf, withoutSettings: noSettings, log };
-  // One iterator for both lanes: each step goes to the lane that asks first.
-  const left = rest.values();
-  await Promise.all(
-    lanes.map(async (lane) => {
-      await runLane(session, lane, false);
-      await runLane(session, left, false);
-    }),
-  );
-  const keep = (): Promise<void> => writeWhole(PASSED, JSON.stringify([...cache]));
-  await keep();
-  if (withBrowser) {
-    await runLane(session, browser, true);
-    await keep();
+  for (const lanes of withBrowser ? [...groups, [browser]] : groups) {
+    await Promise.all(lanes.map((lane) => runLane(session, lane, lanes.length === 1)));
+    await writeWhole(PASSED, JSON.stringify([...cache]));
   }
   failureTexts(outcomes).forEach((text) => {
     log(`\n${text}`);

@@ -1,9 +1,8 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { requirementsOf } from 'md-run/blocks';
 import { unmetRequirements } from 'md-run/run';
-import { realNotes } from '../support/real-notes';
 import { startPayPal } from '../support/fake-paypal';
 import { readNoteBlocks } from '../support/note-blocks';
 import { sentRequest } from '../support/sent-request';
@@ -15,7 +14,7 @@ import { webhookNote } from '../support/paypal-notes';
 const PROJECT = 'paypal-webhook';
 
 const { markdown, snippets, sectionOf } = readNoteBlocks(webhookNote);
-const lines = realNotes.find(({ file }) => file === webhookNote)?.text.split('\n') ?? [];
+const lines = readFileSync(webhookNote, 'utf8').split('\n');
 const files = snippets.projects.get(PROJECT) ?? [];
 
 /** Method and path that a section names above its example. */

@@ -1,13 +1,9 @@
-import { fileURLToPath } from 'node:url';
 import { readNote, type Note, type SourceFile } from '../../lib/note/note';
 import type { Project } from '../../lib/note/project';
 import { readProject } from '../../build/io/project';
 
-/** The repository. */
-export const root = fileURLToPath(new URL('../..', import.meta.url));
-
 /** The repository as it stands on disk. */
-export const project: Project = await readProject(root, {});
+export const project: Project = await readProject(process.cwd(), {});
 
 /** Everything below `pages/` that the checks of the notes read. */
 const sourcePages: readonly SourceFile[] = project.files;

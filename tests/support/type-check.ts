@@ -1,6 +1,5 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { root } from './real-notes';
 
 /** A file of a small program that a page shows, block by block. */
 export interface ProgramFile {
@@ -42,7 +41,7 @@ const serverLibraries = ['lib.es2023.d.ts'];
 const browserLibraries = [...serverLibraries, 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'];
 
 /** A folder that exists on no disk, below the repository so that its packages are found. */
-const FOLDER = path.join(root, '.program');
+const FOLDER = path.resolve('.program');
 
 /** Declarations of the libraries, parsed once for all programs. */
 const libraryFiles = new Map<string, ts.SourceFile | undefined>();

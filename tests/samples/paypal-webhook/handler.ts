@@ -103,8 +103,13 @@ export function testHandler(sample: WebhookSample): void {
     });
 
     test('검증 호출이 답하지 않으면 기다리다가 503으로 답한다', async () => {
+      await deliver(activated); // there is a token
       paypal.answer(VERIFY, { status: 0 });
+      const soon = AbortSignal.timeout(100);
+      const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(soon);
       expect(await deliver(activated)).toEqual([503, 'Try Again']);
+      expect(limit.mock.calls).toEqual([[10_000]]);
+      limit.mockRestore();
       expect(log).toHaveBeenCalledWith(
         'webhook.verify_unavailable',
         expect.objectContaining({ reason: 'TimeoutError' }),

@@ -5,11 +5,10 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { TOUCH_ICON } from '../../../lib/vocabulary/export-names';
 import { writeTouchIcon } from '../../../build/touch-icon';
-import { root } from '../../support/real-notes';
 
 test('휴대전화의 아이콘은 구석까지 아이콘의 바탕색이다', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'icon-'));
-  await writeTouchIcon(root, folder);
+  await writeTouchIcon(process.cwd(), folder);
   const { data, info } = await sharp(path.join(folder, TOUCH_ICON.file))
     .removeAlpha()
     .raw()

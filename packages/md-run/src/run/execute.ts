@@ -171,7 +171,8 @@ export async function executeBlocks(
     const jobs = jobsOf(able, sessions, (session, block) =>
       executeIn(session, block, host, context),
     );
-    const runs = await runPool(jobs, availableParallelism());
+    // One more than the cores: blocks also wait, for servers and timers.
+    const runs = await runPool(jobs, availableParallelism() + 1);
     const changedFiles = before && findChangedFiles(runs, before, await readTree(root));
     return new Map(
       runs.map((one) => {

@@ -46,7 +46,7 @@ interface Language extends Provision {
   /** Writes the code that calls a function of the program. */
   readonly driver?: (name: string) => string;
   /** Compiles or checks a program; without it, the tool runs the file as it is. */
-  readonly make?: (written: Written) => Promise<Made>;
+  readonly make?: (written: Written) => Made | Promise<Made>;
   /** Message with which the tool itself rejects a program. */
   readonly refusal?: RegExp;
   /** Whether to limit memory; not for runtimes such as V8 that reserve far more than they use. */

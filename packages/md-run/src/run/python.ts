@@ -1,5 +1,5 @@
 import { packagesOf } from '../blocks/packages';
-import type { Adapter, Tool } from './adapter';
+import type { Tool } from './adapter';
 import { joinChain } from './chain';
 import { output } from './process';
 import { ARGS_FILE, programs, VALUE_FILE } from './programs';
@@ -39,7 +39,7 @@ __snippet_call()
 `;
 }
 
-const standard = programs({
+export const python = programs({
   name: 'Python 3',
   packages: ['python3'],
   mainFile: 'main.py',
@@ -47,19 +47,13 @@ const standard = programs({
   join: (program) => joinChain(program, `print("\\x1e", flush=True)`),
   refusal: /^(?:SyntaxError|IndentationError|TabError): /m,
   driver,
-});
-
-/** Programs that import packages of PyPI run in the virtual environment with them. */
-export const python: Adapter = {
-  ...standard,
-  open: (tool, context) => {
-    const plain = standard.open(tool, context);
-    const packaged = standard.open(context.tools.get('pypi') ?? tool, context);
+  // Programs that import packages of PyPI run in the virtual environment with them; the others see nothing that
+  // happens to be installed on this machine, nor wait for it (-S).
+  make: ({ program, filename, tool, context }) => {
+    const packaged = packagesOf('pypi', program).length > 0 ? context.tools.get('pypi') : undefined;
     return {
-      execute: (program, inputs, surroundings) => {
-        const session = packagesOf('pypi', program).length > 0 ? packaged : plain;
-        return session.execute(program, inputs, surroundings);
-      },
+      kind: 'command',
+      words: packaged ? [packaged.command, filename] : [tool.command, '-S', filename],
     };
   },
-};
+});
