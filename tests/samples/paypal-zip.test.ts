@@ -8,7 +8,7 @@ import { requirementsOf } from 'md-run/blocks';
 import { unmetRequirements } from 'md-run/run';
 import { afterAll, expect, test, vi } from 'vitest';
 import { sampleZips } from '../../lib/export/sample-zips';
-import { isNoteFile, readNote } from '../../lib/note/note';
+import { readNotes } from '../../lib/note/note';
 import { readProject } from '../../build/io/project';
 import { startPayPal } from '../support/fake-paypal';
 import { startMain } from '../support/main-process';
@@ -21,10 +21,10 @@ import { describeWith } from '../support/tools';
 /* The server that the guide gives as one file: what is in it is set up and started as a reader does it. */
 
 const { files: sources } = await readProject(process.cwd());
-const besideGuide = sources
-  .filter(({ path: file }) => isNoteFile(file) && path.dirname(file) === path.dirname(guideNote))
-  .flatMap((source) => readNote(source).note ?? []);
-const [bytes = new Uint8Array()] = sampleZips(besideGuide).values();
+const besideGuide = sources.filter(
+  ({ path: file }) => path.dirname(file) === path.dirname(guideNote),
+);
+const [bytes = new Uint8Array()] = sampleZips(readNotes(besideGuide)).values();
 const files = new Map(
   Object.entries(unzipSync(bytes)).map(([name, text]) => [
     name.replace(/^paypal-api\//, ''),

@@ -171,8 +171,7 @@ export async function executeBlocks(
     const jobs = jobsOf(able, sessions, (session, block) =>
       executeIn(session, block, host, context),
     );
-    // One more than the cores: blocks also wait, for servers and timers.
-    const runs = await runPool(jobs, availableParallelism() + 1);
+    const runs = await runPool(jobs, availableParallelism());
     const changedFiles = before && findChangedFiles(runs, before, await readTree(root));
     return new Map(
       runs.map((one) => {

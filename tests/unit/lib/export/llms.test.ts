@@ -175,10 +175,7 @@ test('노트에 쓸 수 있는 컴포넌트마다 마크다운의 꼴이 있다'
   const replaced = ['CodeTabs', 'DataTable'];
   const drawn = Object.keys(proseComponents).filter((name) => /^[A-Z]/.test(name));
   expect(Object.keys(markdownForms).sort()).toEqual(
-    [
-      ...drawn.filter((name) => ![...byBuild, ...around].includes(name)),
-      ...replaced,
-    ].sort(),
+    [...drawn.filter((name) => ![...byBuild, ...around].includes(name)), ...replaced].sort(),
   );
   expect(Object.values(components).filter((name) => !drawn.includes(name))).toEqual(replaced);
 });
