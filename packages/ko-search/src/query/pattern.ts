@@ -87,6 +87,17 @@ export function spansOf(pattern: RegExp, text: string): Span[] {
   return spans;
 }
 
+/** The places of the first of the patterns that is found at all. */
+export function firstSpans(patterns: readonly WordPattern[], text: string): Span[] {
+  for (const { pattern } of patterns) {
+    const spans = spansOf(pattern, text);
+    if (spans.length > 0) {
+      return spans;
+    }
+  }
+  return [];
+}
+
 /** The patterns of a word, each with the weight of what it finds. */
 export interface WordPattern {
   readonly pattern: RegExp;

@@ -12,7 +12,6 @@ const LINE = 3;
  * pass of `indexOf` finds a half-typed word in all of them, however it is spaced.
  */
 export interface Lines {
-  readonly count: number;
   /** All lines, each ended by a line break. */
   readonly keys: string;
   /** Per character of `keys`: 0 inside a syllable, else what begins there. */
@@ -22,7 +21,6 @@ export interface Lines {
   readonly recent: Memo<readonly LineMatch[]>;
 }
 
-/** A line that holds what is looked for. */
 interface LineMatch {
   readonly line: number;
   readonly fit: number;
@@ -89,7 +87,6 @@ export function createLines(texts: readonly string[], by: 'keystrokes' | 'conson
   });
   starts[texts.length] = length;
   return {
-    count: texts.length,
     keys: pieces.join(''),
     begins: Uint8Array.from(begins),
     starts,
@@ -134,14 +131,23 @@ interface Needle extends LineQuery {
   readonly isLatin: boolean;
 }
 
-function matchKeys(lines: Lines, needle: Needle): LineMatch[] {
-  const matches: { line: number; fit: number }[] = [];
+/** Where a text stands in the keys of the lines, in order. */
+export function* placesIn(
+  { keys, starts }: Lines,
+  text: string,
+): Generator<{ readonly line: number; readonly place: number }> {
   let line = 0;
-  let place = lines.keys.indexOf(needle.keys);
-  while (place !== -1) {
-    while (place >= (lines.starts[line + 1] ?? Infinity)) {
+  for (let place = keys.indexOf(text); place !== -1; place = keys.indexOf(text, place + 1)) {
+    while (place >= (starts[line + 1] ?? Infinity)) {
       line += 1;
     }
+    yield { line, place };
+  }
+}
+
+function matchKeys(lines: Lines, needle: Needle): LineMatch[] {
+  const matches: { line: number; fit: number }[] = [];
+  for (const { line, place } of placesIn(lines, needle.keys)) {
     const fit = qualityAt(lines, needle, place);
     const last = matches.at(-1);
     if (last?.line === line) {
@@ -149,7 +155,6 @@ function matchKeys(lines: Lines, needle: Needle): LineMatch[] {
     } else if (fit > 0) {
       matches.push({ line, fit });
     }
-    place = lines.keys.indexOf(needle.keys, place + 1);
   }
   return matches;
 }

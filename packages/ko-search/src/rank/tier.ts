@@ -17,7 +17,6 @@ export interface Tier {
   readonly titleOf: ReadonlyMap<string, string>;
   /** First section of each page; one more entry for the end. */
   readonly firstSection: Uint32Array;
-  /** Page of each section. */
   readonly pageOf: Uint32Array;
   readonly titleLines: Lines;
   readonly titleConsonants: Lines;

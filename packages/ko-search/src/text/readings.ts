@@ -48,7 +48,6 @@ export function beginningWith(name: string): KeyRange {
   return { from: name, to: name + END, exact: name };
 }
 
-/** How a text is to be read. */
 interface Reading {
   readonly kind: Alternative['kind'];
   readonly weight: number;
