@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { startPayPal } from '../support/fake-paypal';
+import { providePayPal, startPayPal } from '../support/fake-paypal';
 import {
   COMPILE,
   missingFor,
@@ -21,12 +21,9 @@ const SHOW = 'GET /v1/billing/plans/P-1';
 /** Time for a call, in milliseconds, that a busy machine does not use up. */
 const PATIENT = 300_000;
 
-const paypal = await startPayPal();
+const paypal = await providePayPal();
 /** Another server, to which no call should ever come. */
 const stranger = await startPayPal();
-vi.stubEnv('PAYPAL_API', paypal.url);
-vi.stubEnv('PAYPAL_CLIENT_ID', 'client');
-vi.stubEnv('PAYPAL_CLIENT_SECRET', 'secret');
 const guide = await openSample(guideNote, 'paypal-api');
 
 const subscriber = {

@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import express, { type RequestHandler } from 'express';
 import { afterAll, beforeEach, vi } from 'vitest';
-import { startPayPal, type FakePayPal } from './fake-paypal';
+import { providePayPal, type FakePayPal } from './fake-paypal';
 import { postJson, serve } from './http';
 import { openSample, type SampleProject } from './sample-project';
 import type { SampleDatabase } from './subscription-sample';
@@ -82,11 +82,7 @@ export interface WebhookSample {
 
 /** Starts the handler; before each test its tables are empty but for an unapproved `I-1`. */
 export async function startWebhook(): Promise<WebhookSample> {
-  const paypal = await startPayPal();
-  // The sample reads these when it is loaded.
-  vi.stubEnv('PAYPAL_API', paypal.url);
-  vi.stubEnv('PAYPAL_CLIENT_ID', 'client');
-  vi.stubEnv('PAYPAL_CLIENT_SECRET', 'secret');
+  const paypal = await providePayPal();
   const project = await openSample(guideNote, 'paypal-api');
   const loaded: object[] = [];
   for (const file of ['receive.ts', 'verify-postback.ts', 'worker.ts', 'sync.ts', 'reconcile.ts']) {
