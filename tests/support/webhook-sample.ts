@@ -1,6 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import express, { type RequestHandler } from 'express';
 import { afterAll, beforeEach, vi } from 'vitest';
+import { HEADERS, VERIFY } from './deliveries';
 import { providePayPal, type FakePayPal } from './fake-paypal';
 import { postJson, serve } from './http';
 import { openSample, type SampleProject } from './sample-project';
@@ -37,18 +38,6 @@ interface Modules {
     options?: { readonly limit?: number; readonly pauseMs?: number },
   ) => Promise<unknown>;
 }
-
-/** Headers of a delivery of this moment. */
-export const HEADERS = {
-  'PAYPAL-AUTH-ALGO': 'SHA256withRSA',
-  'PAYPAL-CERT-URL': 'https://api.paypal.com/v1/notifications/certs/CERT-1',
-  'PAYPAL-TRANSMISSION-ID': 't-1',
-  'PAYPAL-TRANSMISSION-SIG': 'c2ln',
-  'PAYPAL-TRANSMISSION-TIME': new Date().toISOString(),
-};
-
-/** Route of the call that asks the provider whether a delivery is genuine. */
-export const VERIFY = 'POST /v1/notifications/verify-webhook-signature';
 
 /** The webhook handler and worker of the note with a fake provider and a database in memory. */
 export interface WebhookSample {
