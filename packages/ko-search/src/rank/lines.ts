@@ -109,28 +109,6 @@ export interface LineQuery {
   readonly prefix: boolean;
 }
 
-/** Calls back for every line that holds the keys, with the best quality of the line. */
-export function matchLines(
-  lines: Lines,
-  query: LineQuery,
-  found: (line: number, quality: number) => void,
-): void {
-  const { keys, prefix } = query;
-  if (keys === '') {
-    return;
-  }
-  const matches = lines.recent(`${prefix ? 1 : 0}${keys}`, () =>
-    matchKeys(lines, { ...query, isLatin: /^[\x20-\x7e]+$/.test(keys) }),
-  );
-  for (const { line, fit } of matches) {
-    found(line, fit);
-  }
-}
-
-interface Needle extends LineQuery {
-  readonly isLatin: boolean;
-}
-
 /** Where a text stands in the keys of the lines, in order. */
 export function* placesIn(
   { keys, starts }: Lines,
@@ -145,10 +123,17 @@ export function* placesIn(
   }
 }
 
-function matchKeys(lines: Lines, needle: Needle): LineMatch[] {
+/** Every line that holds the keys, with the best quality of the line. */
+export function matchLines(lines: Lines, query: LineQuery): readonly LineMatch[] {
+  const { keys, prefix } = query;
+  return keys === '' ? [] : lines.recent(`${prefix ? 1 : 0}${keys}`, () => matchKeys(lines, query));
+}
+
+function matchKeys(lines: Lines, query: LineQuery): LineMatch[] {
+  const isLatin = /^[\x20-\x7e]+$/.test(query.keys);
   const matches: { line: number; fit: number }[] = [];
-  for (const { line, place } of placesIn(lines, needle.keys)) {
-    const fit = qualityAt(lines, needle, place);
+  for (const { line, place } of placesIn(lines, query.keys)) {
+    const fit = qualityAt(lines, query, isLatin, place);
     const last = matches.at(-1);
     if (last?.line === line) {
       last.fit = Math.max(last.fit, fit);
@@ -159,8 +144,12 @@ function matchKeys(lines: Lines, needle: Needle): LineMatch[] {
   return matches;
 }
 
-function qualityAt(lines: Lines, needle: Needle, place: number): number {
-  const { keys, prefix, isLatin } = needle;
+function qualityAt(
+  lines: Lines,
+  { keys, prefix }: LineQuery,
+  isLatin: boolean,
+  place: number,
+): number {
   const begin = lines.begins[place] ?? 0;
   if (begin === 0) {
     return 0;

@@ -33,11 +33,6 @@ export function isSyllable(letter: string): boolean {
   return letter >= '가' && letter <= '힣';
 }
 
-/** Whether a character is a jamo that stands alone, as an input method shows it: ㄱ, ㅏ, ㄳ. */
-export function isJamo(letter: string): boolean {
-  return letter >= 'ㄱ' && letter <= 'ㅣ';
-}
-
 /** Whether a text consists of consonants alone, which is how people type first consonants (초성). */
 export function isConsonants(text: string): boolean {
   return /^[ㄱ-ㅎ]+$/.test(text);
