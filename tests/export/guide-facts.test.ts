@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Element } from 'hast';
-import { toString as textOf } from 'hast-util-to-string';
-import { visit } from 'unist-util-visit';
 import { describe, expect, test } from 'vitest';
-import { readExportedPage, type Section } from '../support/exported-page';
+import { addressesOf, readExportedPage, selectIn, type Section } from '../support/exported-page';
 import { guideRoute } from '../support/paypal-notes';
 
 /*
@@ -30,31 +27,17 @@ const facts: readonly Fact[] = readFileSync('tests/fixtures/guide-facts.txt', 'u
   ).list;
 
 /** What is one line to a reader: a paragraph, an item, a row, or a name with what is said of it. */
-const LINES = new Set(['p', 'li', 'tr', 'dt', 'dd', 'pre']);
+const LINES = 'p, li, tr, dt, dd, pre';
 
 /** A name of a list stands before what is said of it; the links tell which call is meant. */
-function linesOf({ title, elements }: Section): string[] {
-  const lines = [title];
-  const add = (element: Element): void => {
-    const targets = textsOfLinks(element);
-    const line = `${textOf(element)} ${targets}`.replace(/\s+/g, ' ');
-    if (element.tagName === 'dd') lines.push(`${lines.pop() ?? ''} ${line}`);
-    else lines.push(line);
-  };
-  for (const element of elements) {
-    visit(element, 'element', (inner) => {
-      if (LINES.has(inner.tagName)) add(inner);
-    });
+function linesOf(section: Section): string[] {
+  const lines = [section.title];
+  for (const element of selectIn(section, LINES)) {
+    const targets = addressesOf({ elements: [element] }).join(' ');
+    const name = element.tagName === 'DD' ? `${lines.pop() ?? ''} ` : '';
+    lines.push(name + `${element.textContent} ${targets}`.replace(/\s+/g, ' '));
   }
   return lines;
-}
-
-function textsOfLinks(element: Element): string {
-  const targets: string[] = [];
-  visit(element, 'element', ({ tagName, properties }) => {
-    if (tagName === 'a') targets.push(String(properties['href']));
-  });
-  return targets.join(' ');
 }
 
 /** The section with those below it. */

@@ -28,7 +28,7 @@ const { site } = readSite(process.env);
 const headersText = readFileSync(path.join(OUT, HEADERS_FILE), 'utf8');
 const errorPage = readFileSync(path.join(OUT, '404.html'));
 const headers = readHeaders(headersText);
-const missing = await unmetRequirements(deployRequirements);
+const missing = unmetRequirements(deployRequirements);
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const places = [

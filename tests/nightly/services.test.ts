@@ -12,7 +12,7 @@ const tools = await detectToolchains(serviceNames);
 
 it.each([
   ['postgresql', 5],
-  ['mariadb', 4],
+  ['mariadb', 3],
   ['rabbitmq', 2],
 ] as const)('%s 서버에서 실행한다', async (service, blocks) => {
   const { code, text } = await runBlocks(await copySnippets('services'), { only: [`/${service}`] });
@@ -22,10 +22,10 @@ it.each([
   expect(code).toBe(0);
 });
 
-it.runIf(tools.has('mariadb'))('끝까지 기다리는 세션이 남아도 실행기는 끝난다', async () => {
+it.runIf(tools.has('postgresql'))('끝까지 기다리는 세션이 남아도 실행기는 끝난다', async () => {
   const root = await noteProject(
     [
-      '```sql run sessions service="mariadb"',
+      '```sql run sessions service="postgresql"',
       'CREATE TABLE t (a INT PRIMARY KEY);\nINSERT INTO t VALUES (1);',
       '-- A\nBEGIN;\nUPDATE t SET a = 2;\n-- B\nUPDATE t SET a = 3;',
       '```\n\n```text output\nA: BEGIN\nA: UPDATE 1\nB: (기다린다)\n```',

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { startPayPal } from '../support/fake-paypal';
+import { providePayPal, startPayPal } from '../support/fake-paypal';
 import { openSample } from '../support/sample-project';
 import { guideNote } from '../support/paypal-notes';
 
@@ -27,10 +27,7 @@ interface CallsModule {
   readonly suspendSubscription: (id: string, reason: string) => Promise<unknown>;
 }
 
-const paypal = await startPayPal();
-vi.stubEnv('PAYPAL_API', paypal.url);
-vi.stubEnv('PAYPAL_CLIENT_ID', 'client');
-vi.stubEnv('PAYPAL_CLIENT_SECRET', 'secret');
+const paypal = await providePayPal();
 const project = await openSample(guideNote, 'paypal-api');
 
 /** The modules anew, so that no test has the token of another. */

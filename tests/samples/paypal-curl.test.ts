@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { readFenceMeta, requirementsOf } from 'md-run/blocks';
 import { unmetRequirements } from 'md-run/run';
-import { startPayPal, type ProviderCall } from '../support/fake-paypal';
+import { providePayPal, type ProviderCall } from '../support/fake-paypal';
 import { readNoteBlocks } from '../support/note-blocks';
 import { openSample } from '../support/sample-project';
 import { sentRequest, type SentRequest } from '../support/sent-request';
@@ -86,10 +86,7 @@ const pairs = [
     }),
 ];
 
-const paypal = await startPayPal();
-vi.stubEnv('PAYPAL_API', paypal.url);
-vi.stubEnv('PAYPAL_CLIENT_ID', 'client');
-vi.stubEnv('PAYPAL_CLIENT_SECRET', 'secret');
+const paypal = await providePayPal();
 const project = await openSample(guideNote, PROJECT);
 
 /** Answers every call, so that both clients go on; with the balance that is to be captured. */
@@ -129,7 +126,7 @@ async function sendTwin(file: string, sent: Sent): Promise<Sent> {
   return lastSent(isToken(sent) ? paypal.tokenCalls() : paypal.calls());
 }
 
-const missing = await unmetRequirements(requirementsOf([snippets]));
+const missing = unmetRequirements(requirementsOf([snippets]));
 
 describeWith('curl 예제', missing, () => {
   const sentBy = new Map<string, Sent>();

@@ -78,7 +78,7 @@ async function walk(shell: Shell): Promise<Printed[]> {
   return printed;
 }
 
-const missing = await unmetRequirements(requirementsOf([snippets]));
+const missing = unmetRequirements(requirementsOf([snippets]));
 
 describeWith('빠르게 시작하기', missing, () => {
   beforeEach(() => {

@@ -32,7 +32,7 @@ const commands = (snippets.commands.get(PROJECT) ?? []).map((fence) => ({
 }));
 
 const paypal = await startPayPal();
-const missing = await unmetRequirements(requirementsOf([snippets]));
+const missing = unmetRequirements(requirementsOf([snippets]));
 
 describeWith('웹훅 노트의 curl', missing, () => {
   const shell = openShell({ API: paypal.url, TOKEN: 'TOKEN' });

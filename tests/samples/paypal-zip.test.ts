@@ -1,16 +1,17 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
 import { strFromU8, unzipSync } from 'fflate';
 import { requirementsOf } from 'md-run/blocks';
 import { unmetRequirements } from 'md-run/run';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { sampleZips } from '../../lib/export/sample-zips';
 import { readNotes } from '../../lib/note/note';
 import { readProject } from '../../build/io/project';
 import { startPayPal } from '../support/fake-paypal';
+import { fillFolder, programFolder } from '../support/folders';
 import { startMain } from '../support/main-process';
 import { readNoteBlocks } from '../support/note-blocks';
 import { guideNote } from '../support/paypal-notes';
@@ -32,15 +33,8 @@ const files = new Map(
   ]),
 );
 
-const parent = path.resolve('.cache/samples/zip');
-mkdirSync(parent, { recursive: true });
-const folder = mkdtempSync(path.join(parent, 'run-'));
-afterAll(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
-for (const [name, text] of files) {
-  writeFileSync(path.join(folder, name), text);
-}
+const folder = programFolder('zip');
+fillFolder(folder, Object.fromEntries(files));
 
 const readme = files.get('README.md') ?? '';
 /** A command of the README with the lines that continue it. */
@@ -81,7 +75,7 @@ test('.env.example은 서버가 읽는 변수를 모두 적는다', () => {
   }
 });
 
-const missing = await unmetRequirements(requirementsOf([readNoteBlocks(guideNote).snippets]));
+const missing = unmetRequirements(requirementsOf([readNoteBlocks(guideNote).snippets]));
 
 describeWith('내려받은 서버', missing, () => {
   test(

@@ -1,9 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Element, ElementContent, Nodes } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
-import { SKIP, visit } from 'unist-util-visit';
-import { toString as textOf } from 'hast-util-to-string';
-import { classesOf } from './html';
+import { JSDOM } from 'jsdom';
 
 /** What stands between a heading and the next one, whatever its level. */
 export interface Section {
@@ -22,60 +18,40 @@ export interface ExportedPage {
   readonly section: (id: string) => Section;
 }
 
-function all(nodes: readonly Nodes[], test: (element: Element) => boolean): Element[] {
-  const found: Element[] = [];
-  for (const node of nodes) {
-    visit(node, 'element', (element) => {
-      if (test(element)) found.push(element);
-    });
-  }
-  return found;
-}
-
-function byTag(node: Nodes | undefined, ...names: readonly string[]): Element[] {
-  return node === undefined ? [] : all([node], ({ tagName }) => names.includes(tagName));
-}
-
-function addressesIn(node: Nodes): string[] {
-  return byTag(node, 'a').map(({ properties }) => String(properties['href']));
-}
-
-function headingLevel({ tagName, properties }: Element): number | undefined {
-  const level = /^h([2-6])$/.exec(tagName)?.[1];
-  return level === undefined || properties['id'] === undefined ? undefined : Number(level);
-}
+const HEADING = 'h2[id], h3[id], h4[id], h5[id], h6[id]';
 
 function sectionsOf(main: Element): Section[] {
   const sections: (Section & { readonly elements: Element[] })[] = [];
-  visit(main, 'element', (element) => {
-    if (element === main) return undefined;
-    const level = headingLevel(element);
-    if (level === undefined) {
-      const holdsHeading = byTag(element, 'h2', 'h3', 'h4', 'h5', 'h6').length > 0;
-      if (holdsHeading) return undefined;
+  const read = (element: Element): void => {
+    if (element.matches(HEADING)) {
+      const level = Number(element.tagName.charAt(1));
+      sections.push({ id: element.id, level, title: element.textContent, elements: [] });
+    } else if (element.querySelector(HEADING) === null) {
       sections.at(-1)?.elements.push(element);
-      return SKIP;
+    } else {
+      [...element.children].forEach(read);
     }
-    const id = String(element.properties['id']);
-    sections.push({ id, level, title: textOf(element), elements: [] });
-    return SKIP;
-  });
+  };
+  read(main);
   return sections;
 }
 
 /** What a reader reads in a section, tables and code included. */
 export function sectionText({ elements }: Section): string {
-  return elements.map((element: ElementContent) => textOf(element)).join('\n');
+  return elements.map(({ textContent }) => textContent).join('\n');
 }
 
-/** Where the links of a section lead. */
-export function addressesOf({ elements }: Section): string[] {
-  return elements.flatMap(addressesIn);
+/** The elements of a section that a selector names, in the order of the page. */
+export function selectIn({ elements }: Pick<Section, 'elements'>, selector: string): Element[] {
+  return elements.flatMap((element) => [
+    ...(element.matches(selector) ? [element] : []),
+    ...element.querySelectorAll(selector),
+  ]);
 }
 
-/** The elements of a section that carry a class. */
-export function withClass({ elements }: Section, name: string): Element[] {
-  return all(elements, (element) => classesOf(element).includes(name));
+/** Where the links among some elements lead. */
+export function addressesOf(part: Pick<Section, 'elements'>): string[] {
+  return selectIn(part, 'a').map((link) => String(link.getAttribute('href')));
 }
 
 /**
@@ -84,14 +60,13 @@ export function withClass({ elements }: Section, name: string): Element[] {
  * @throws Error where the note was not exported or has no `main`.
  */
 export function readExportedPage(route: string): ExportedPage {
-  const tree = fromHtml(readFileSync(`out${route}.html`, 'utf8'));
-  const main = byTag(tree, 'main')[0];
-  if (main === undefined) throw new Error(`${route} has no <main>`);
-  const toc = all([tree], (element) => classesOf(element).includes('toc'));
+  const { document } = new JSDOM(readFileSync(`out${route}.html`, 'utf8')).window;
+  const main = document.querySelector('main');
+  if (main === null) throw new Error(`${route} has no <main>`);
   const sections = sectionsOf(main);
   return {
     sections,
-    toc: toc.flatMap(addressesIn),
+    toc: addressesOf({ elements: [...document.querySelectorAll('.toc')] }),
     section(id) {
       const section = sections.find((candidate) => candidate.id === id);
       if (section === undefined) throw new Error(`${route} has no heading #${id}`);

@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import { serve } from './http';
 
 /** A request as it arrived at the fake provider. */
@@ -92,4 +93,13 @@ export async function startPayPal(): Promise<FakePayPal> {
     });
   });
   return { url, ...fake };
+}
+
+/** Starts a fake provider that the code of the notes finds in its environment, where it looks when it is loaded. */
+export async function providePayPal(): Promise<FakePayPal> {
+  const paypal = await startPayPal();
+  vi.stubEnv('PAYPAL_API', paypal.url);
+  vi.stubEnv('PAYPAL_CLIENT_ID', 'client');
+  vi.stubEnv('PAYPAL_CLIENT_SECRET', 'secret');
+  return paypal;
 }

@@ -1,8 +1,9 @@
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll } from 'vitest';
 import { JAVA_LIBRARIES, requirementsOf } from 'md-run/blocks';
 import { adapters, LineServer, noSandbox, type Tool, unmetRequirements } from 'md-run/run';
+import { programFolder } from './folders';
 import { materialiseProject } from './project';
 import { readNoteBlocks } from './note-blocks';
 import { openShell } from './shell';
@@ -57,7 +58,7 @@ export async function missingFor(language: ForeignLanguage): Promise<MissingTool
   const needed = requirementsOf(
     pages.map(({ projects }) => ({ blocks: [], projects, commands: new Map() })),
   );
-  return [...toolchain, ...(language === 'java' ? await unmetRequirements(needed) : [])];
+  return [...toolchain, ...(language === 'java' ? unmetRequirements(needed) : [])];
 }
 
 async function commandOf(
@@ -82,9 +83,7 @@ export async function startForeignClient(language: ForeignLanguage): Promise<For
     throw new Error(`no ${adapters[language].name}`);
   }
   const { project, driver } = languages[language];
-  const parent = path.resolve('.cache/samples', project);
-  mkdirSync(parent, { recursive: true });
-  const folder = mkdtempSync(path.join(parent, 'run-'));
+  const folder = programFolder(project);
   for (const note of NOTES) {
     // All of them are compiled or imported before the first answer.
     takeBlocks(
@@ -98,10 +97,7 @@ export async function startForeignClient(language: ForeignLanguage): Promise<For
     sandbox: noSandbox,
     maxAnswer: Infinity,
   });
-  afterAll(async () => {
-    await server.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => server.close());
   return {
     perform: async (order) => {
       const reply = await server.request(order, PATIENCE);

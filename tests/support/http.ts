@@ -1,6 +1,5 @@
 import { once } from 'node:events';
-import type { RequestListener } from 'node:http';
-import { createServer } from 'node:http';
+import { createServer, request, type RequestListener, type RequestOptions } from 'node:http';
 import type { Server } from 'node:net';
 import { afterAll } from 'vitest';
 
@@ -26,6 +25,21 @@ export async function serve(listener: RequestListener): Promise<string> {
     server.close();
   });
   return `http://127.0.0.1:${await listen(server)}`;
+}
+
+/** Status of a request that `fetch` does not allow, such as one with another `Host`. */
+export function statusOf(
+  url: string,
+  { body, ...options }: RequestOptions & { readonly body?: string },
+): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    request(url, options, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    })
+      .on('error', reject)
+      .end(body);
+  });
 }
 
 /** Posts JSON; a text is sent as it is. */

@@ -57,7 +57,7 @@ export async function publishFixture(): Promise<PublishedSite> {
     await writeFile(path.join(build, NGINX_HEADERS_FILE), '');
   }
   await makeLater(later);
-  const unmet = await unmetRequirements(deployRequirements);
+  const unmet = unmetRequirements(deployRequirements);
   const server =
     unmet.length === 0
       ? await startNginx(path.dirname(site), basePath)

@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll } from 'vitest';
+import { programFolder } from './folders';
 import { materialiseProject } from './project';
 import { takeBlocks } from './taken-blocks';
 
@@ -37,18 +37,9 @@ function importedFiles<File extends { readonly filename: string; readonly text: 
   return found;
 }
 
-/**
- * Writes the blocks that share `project="…"`, in a note and those beside it, into a fresh folder for the tests of
- * one file.
- * The folder lies inside the repository so that packages are found, and goes when the tests are over.
- */
+/** Writes the blocks that share `project="…"`, in a note and those beside it, into a folder for the tests of one file. */
 export async function openSample(note: string, project: string): Promise<SampleProject> {
-  const parent = path.resolve('.cache/samples', project);
-  mkdirSync(parent, { recursive: true });
-  const folder = mkdtempSync(path.join(parent, 'run-'));
-  afterAll(() => {
-    rmSync(folder, { recursive: true, force: true });
-  });
+  const folder = programFolder(project);
   const files = await materialiseProject(note, project, folder);
   const take = (name: string): void => {
     takeBlocks([...importedFiles(files, name)].map((file) => ({ project, ...file })));

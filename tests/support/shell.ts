@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll } from 'vitest';
 import { programEnv } from 'md-run/run';
+import { makeFolder } from './folders';
 
 const execute = promisify(execFile);
 
@@ -24,10 +24,7 @@ export interface Shell {
 
 /** Opens a shell for the tests of one file, with nothing of the caller's environment but what is given. */
 export function openShell(variables: Readonly<Record<string, string>>): Shell {
-  const folder = mkdtempSync(path.join(tmpdir(), 'shell-'));
-  afterAll(() => {
-    rmSync(folder, { recursive: true, force: true });
-  });
+  const folder = makeFolder(afterAll);
   const state = path.join(folder, '.exported');
   writeFileSync(state, '');
   return {

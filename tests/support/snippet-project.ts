@@ -7,22 +7,25 @@ import { noteSource } from './note-source';
 
 const FIXTURES = path.resolve('tests/fixtures/snippets');
 
-/** A copy of a fixture for one test: the command writes its cache and the lock file into the project. */
-export async function copySnippets(name: string): Promise<string> {
+async function makeProject(): Promise<string> {
   const root = makeFolder(onTestFinished);
   // As a checkout, other users may read it.
   await chmod(root, 0o755);
-  await cp(path.join(FIXTURES, name), root, { recursive: true });
   await symlink(path.resolve('node_modules'), path.join(root, 'node_modules'), 'dir');
+  return root;
+}
+
+/** A copy of a fixture for one test: the command writes its cache and the lock file into the project. */
+export async function copySnippets(name: string): Promise<string> {
+  const root = await makeProject();
+  await cp(path.join(FIXTURES, name), root, { recursive: true });
   return root;
 }
 
 /** A project whose only note, pages/docs/a.md, has this body. */
 export async function noteProject(body: string): Promise<string> {
-  const root = makeFolder(onTestFinished);
-  await chmod(root, 0o755);
+  const root = await makeProject();
   fillFolder(root, { 'pages/docs/a.md': noteSource('글', { body }) });
-  await symlink(path.resolve('node_modules'), path.join(root, 'node_modules'), 'dir');
   return root;
 }
 

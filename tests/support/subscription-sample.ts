@@ -4,7 +4,7 @@ import type { Express, Request, RequestHandler } from 'express';
 import { afterAll, beforeEach, vi } from 'vitest';
 import { splitNote } from '../../lib/note/front-matter';
 import { readMarkdown } from '../../lib/markdown/read-markdown';
-import { startPayPal, type FakePayPal } from './fake-paypal';
+import { providePayPal, type FakePayPal } from './fake-paypal';
 import { serve } from './http';
 import { openSample, type SampleProject } from './sample-project';
 import { guideNote, serverNote } from './paypal-notes';
@@ -71,11 +71,7 @@ export interface SubscriptionSample {
 
 /** Starts the sample; before each test its tables, answers and logs are empty and nobody is signed in. */
 export async function startSample(): Promise<SubscriptionSample> {
-  const paypal = await startPayPal();
-  // The sample reads these when it is loaded.
-  vi.stubEnv('PAYPAL_API', paypal.url);
-  vi.stubEnv('PAYPAL_CLIENT_ID', 'client');
-  vi.stubEnv('PAYPAL_CLIENT_SECRET', 'secret');
+  const paypal = await providePayPal();
   const project = await openSample(guideNote, 'paypal-api');
   const { createApp } = (await project.load('app.ts')) as AppModule;
   const { alwaysOk } = (await project.load('webhook.ts')) as VariantModule;

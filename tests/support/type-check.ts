@@ -1,5 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
+import { type Complaint, typeErrors } from 'md-run/type-check';
 
 /** A file of a small program that a page shows, block by block. */
 export interface ProgramFile {
@@ -8,14 +9,11 @@ export interface ProgramFile {
   readonly text: string;
 }
 
-/** One complaint of the compiler. */
-interface Complaint {
+/** What the compiler says against a file of a program. */
+interface ProgramComplaint extends Omit<Complaint, 'file'> {
   /** Place of the program among those that were given. */
   readonly program: number;
   readonly name: string;
-  /** 1-based line in the file. */
-  readonly line: number;
-  readonly message: string;
 }
 
 const options: ts.CompilerOptions = {
@@ -43,59 +41,29 @@ const browserLibraries = [...serverLibraries, 'lib.dom.d.ts', 'lib.dom.iterable.
 /** A folder that exists on no disk, below the repository so that its packages are found. */
 const FOLDER = path.resolve('.program');
 
-/** Declarations of the libraries, parsed once for all programs. */
-const libraryFiles = new Map<string, ts.SourceFile | undefined>();
-
-function createHost(files: ReadonlyMap<string, string>): ts.CompilerHost {
-  const disk = ts.createCompilerHost(options);
-  return {
-    ...disk,
-    fileExists: (file) => files.has(file) || disk.fileExists(file),
-    readFile: (file) => files.get(file) ?? disk.readFile(file),
-    directoryExists: (folder) =>
-      folder.startsWith(FOLDER) || (disk.directoryExists?.(folder) ?? false),
-    getSourceFile(file, languageVersion) {
-      const text = files.get(file);
-      if (text !== undefined) {
-        return ts.createSourceFile(file, text, languageVersion);
-      }
-      if (!libraryFiles.has(file)) {
-        libraryFiles.set(file, disk.getSourceFile(file, languageVersion));
-      }
-      return libraryFiles.get(file);
-    },
-  };
-}
-
 /**
- * Type-checks programs as strictly as the site's own code, all at once: to read the libraries takes longest. Names
- * that end in `.ts` or `.tsx` are compiled; a program with a `.tsx` file runs in a browser, any other in Node.
+ * Type-checks programs as strictly as the site's own code. Names that end in `.ts` or `.tsx` are compiled; a program
+ * with a `.tsx` file runs in a browser, any other in Node.
  *
  * @example
  * typeCheck([[{ name: 'a.ts', text: 'export const a: number = "";' }]])[0]?.line  // 1
  */
-export function typeCheck(programs: readonly (readonly ProgramFile[])[]): Complaint[] {
+export function typeCheck(programs: readonly (readonly ProgramFile[])[]): ProgramComplaint[] {
   const isForBrowser = (files: readonly ProgramFile[]): boolean =>
     files.some(({ name }) => name.endsWith('.tsx'));
   return [true, false].flatMap((inBrowser) => {
-    const files = new Map(
-      programs.flatMap((program, at) =>
-        isForBrowser(program) === inBrowser
-          ? program.map(({ name, text }) => [path.join(FOLDER, String(at), name), text] as const)
-          : [],
-      ),
+    const texts = programs.flatMap((program, at) =>
+      isForBrowser(program) === inBrowser
+        ? program.map(({ name, text }) => [path.join(FOLDER, `${at}`, name), text] as const)
+        : [],
     );
+    const roots = texts.flatMap(([file]) => (/\.tsx?$/.test(file) ? [file] : []));
     const lib = inBrowser ? browserLibraries : serverLibraries;
-    const roots = [...files.keys()].filter((file) => /\.tsx?$/.test(file));
-    const compiled = ts.createProgram(roots, { ...options, lib }, createHost(files));
-    return ts.getPreEmitDiagnostics(compiled).map(({ file, start, messageText }) => {
-      const [at = '', ...name] = path.relative(FOLDER, file?.fileName ?? '').split(path.sep);
-      return {
-        program: Number(at),
-        name: name.join('/'),
-        line: file ? file.getLineAndCharacterOfPosition(start ?? 0).line + 1 : 1,
-        message: ts.flattenDiagnosticMessageText(messageText, '\n'),
-      };
-    });
+    return typeErrors(process.cwd(), new Map(texts), roots, { ...options, lib }).map(
+      ({ file, ...complaint }) => {
+        const [at, ...name] = path.relative(FOLDER, file).split(path.sep);
+        return { ...complaint, program: Number(at), name: name.join('/') };
+      },
+    );
   });
 }

@@ -1,7 +1,8 @@
 import { PGlite } from '@electric-sql/pglite';
 import express, { type RequestHandler } from 'express';
 import { afterAll, beforeEach, vi } from 'vitest';
-import { startPayPal, type FakePayPal } from './fake-paypal';
+import { HEADERS, VERIFY } from './deliveries';
+import { providePayPal, type FakePayPal } from './fake-paypal';
 import { postJson, serve } from './http';
 import { openSample, type SampleProject } from './sample-project';
 import type { SampleDatabase } from './subscription-sample';
@@ -38,18 +39,6 @@ interface Modules {
   ) => Promise<unknown>;
 }
 
-/** Headers of a delivery of this moment. */
-export const HEADERS = {
-  'PAYPAL-AUTH-ALGO': 'SHA256withRSA',
-  'PAYPAL-CERT-URL': 'https://api.paypal.com/v1/notifications/certs/CERT-1',
-  'PAYPAL-TRANSMISSION-ID': 't-1',
-  'PAYPAL-TRANSMISSION-SIG': 'c2ln',
-  'PAYPAL-TRANSMISSION-TIME': new Date().toISOString(),
-};
-
-/** Route of the call that asks the provider whether a delivery is genuine. */
-export const VERIFY = 'POST /v1/notifications/verify-webhook-signature';
-
 /** The webhook handler and worker of the note with a fake provider and a database in memory. */
 export interface WebhookSample {
   readonly project: SampleProject;
@@ -82,11 +71,7 @@ export interface WebhookSample {
 
 /** Starts the handler; before each test its tables are empty but for an unapproved `I-1`. */
 export async function startWebhook(): Promise<WebhookSample> {
-  const paypal = await startPayPal();
-  // The sample reads these when it is loaded.
-  vi.stubEnv('PAYPAL_API', paypal.url);
-  vi.stubEnv('PAYPAL_CLIENT_ID', 'client');
-  vi.stubEnv('PAYPAL_CLIENT_SECRET', 'secret');
+  const paypal = await providePayPal();
   const project = await openSample(guideNote, 'paypal-api');
   const loaded: object[] = [];
   for (const file of ['receive.ts', 'verify-postback.ts', 'worker.ts', 'sync.ts', 'reconcile.ts']) {

@@ -13,7 +13,6 @@ export {
   running,
   type SnippetLanguage,
   snippetLanguages,
-  versionNumber,
 } from './blocks/languages';
 export { alignColumns, formatFailure, formatSkips, formatTable } from './blocks/report';
 export {
@@ -22,6 +21,6 @@ export {
   type Requirement,
   requirementsOf,
 } from './blocks/requirements';
-export { isServiceName, type ServiceName, serviceNames } from './blocks/services';
+export { isServiceName, serviceNames } from './blocks/services';
 export { readTranscriptLines } from './blocks/transcript';
-export { MAVEN_FOLDER, type MavenProject } from './blocks/maven';
+export { MAVEN_FOLDER } from './blocks/maven';

@@ -4,32 +4,29 @@ import { short } from './shapes';
 /** Classes of the page for shapes and texts, by the paint that the renderer would write. */
 const CLASSES = new Map([
   // Boxes of a flowchart or a state, a participant, an activation, a group and its header.
-  ['rect|fill:var(--_node-fill);stroke:var(--_node-stroke);stroke-width:0.75', 'n'],
-  ['circle|fill:var(--_node-fill);stroke:var(--_node-stroke);stroke-width:0.75', 'n'],
-  ['polygon|fill:var(--_node-fill);stroke:var(--_node-stroke);stroke-width:0.75', 'n'],
-  ['ellipse|fill:var(--_node-fill);stroke:var(--_node-stroke);stroke-width:0.75', 'n'],
-  ['rect|fill:var(--_node-fill);stroke:var(--_node-stroke);stroke-width:1', 'n'],
-  ['rect|fill:none;stroke:var(--_node-stroke);stroke-width:1', 'b'],
+  ['fill:var(--_node-fill);stroke:var(--_node-stroke);stroke-width:0.75', 'n'],
+  ['fill:var(--_node-fill);stroke:var(--_node-stroke);stroke-width:1', 'n'],
+  ['fill:none;stroke:var(--_node-stroke);stroke-width:1', 'b'],
   // Lines of an edge or a message, plain or dashed, and of a participant's life.
-  ['path|fill:none;stroke:var(--_line);stroke-width:1', 'e'],
-  ['path|fill:none;stroke:var(--_line);stroke-width:1;stroke-dasharray:4 4', 'e d'],
-  ['path|fill:none;stroke:var(--_line);stroke-width:1;stroke-dasharray:6 4', 'e d'],
-  ['path|stroke:var(--_line);stroke-width:1', 'e'],
-  ['path|stroke:var(--_line);stroke-width:1;stroke-dasharray:6 4', 'e d'],
-  ['path|stroke:var(--_line);stroke-width:0.75;stroke-dasharray:6 4', 'e d'],
+  ['fill:none;stroke:var(--_line);stroke-width:1', 'e'],
+  ['fill:none;stroke:var(--_line);stroke-width:1;stroke-dasharray:4 4', 'e d'],
+  ['fill:none;stroke:var(--_line);stroke-width:1;stroke-dasharray:6 4', 'e d'],
+  ['stroke:var(--_line);stroke-width:1', 'e'],
+  ['stroke:var(--_line);stroke-width:1;stroke-dasharray:6 4', 'e d'],
+  ['stroke:var(--_line);stroke-width:0.75;stroke-dasharray:6 4', 'e d'],
   // Arrow heads, filled and open.
-  ['path|fill:var(--_arrow);stroke:var(--_arrow);stroke-width:0.75;stroke-linejoin:round', 'h'],
-  ['path|fill:var(--_arrow)', 'h'],
-  ['path|fill:none;stroke:var(--_arrow);stroke-width:1', 'o'],
+  ['fill:var(--_arrow);stroke:var(--_arrow);stroke-width:0.75;stroke-linejoin:round', 'h'],
+  ['fill:var(--_arrow)', 'h'],
+  ['fill:none;stroke:var(--_arrow);stroke-width:1', 'o'],
   // Background of a label on its line.
-  ['rect|fill:var(--bg);stroke:var(--_inner-stroke);stroke-width:1', 'l'],
+  ['fill:var(--bg);stroke:var(--_inner-stroke);stroke-width:1', 'l'],
   // Start of a state diagram.
-  ['circle|fill:var(--_text);stroke:none', 'h'],
+  ['fill:var(--_text);stroke:none', 'h'],
   // Text in a box, and beside or on a line.
-  ['text|fill:var(--_text);font-size:13;font-weight:500;text-anchor:middle', ''],
-  ['text|fill:var(--_text-sec);font-size:12;font-weight:400;text-anchor:middle', 's'],
-  ['text|fill:var(--_text-muted);font-size:12;font-weight:400;text-anchor:middle', 's'],
-  ['text|fill:var(--_text-muted);font-size:12;font-weight:400;text-anchor:start', 's f'],
+  ['fill:var(--_text);font-size:13;font-weight:500;text-anchor:middle', ''],
+  ['fill:var(--_text-sec);font-size:12;font-weight:400;text-anchor:middle', 's'],
+  ['fill:var(--_text-muted);font-size:12;font-weight:400;text-anchor:middle', 's'],
+  ['fill:var(--_text-muted);font-size:12;font-weight:400;text-anchor:start', 's f'],
 ]);
 
 /** Attributes of paint, by their names in the HTML parser, in the order of {@link CLASSES}. */
@@ -54,12 +51,12 @@ const PLACE = [
  * Keeps the place of a shape or text, and its paint as a class, or as a style where the page has no class for
  * it.
  */
-export function dressed({ tagName, properties }: Element, place: Properties): Properties {
+export function dressed({ properties }: Element, place: Properties): Properties {
   const written = Object.entries(PAINT)
     .filter(([name]) => properties[name] !== undefined)
     .map(([name, attribute]) => `${attribute}:${String(properties[name]).replaceAll(',', ' ')}`)
     .join(';');
-  const known = CLASSES.get(`${tagName}|${written}`);
+  const known = CLASSES.get(written);
   if (known !== undefined) {
     return known === '' ? place : { className: known.split(' '), ...place };
   }

@@ -1,7 +1,6 @@
-import { request } from 'node:http';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { stateRefusal } from '../../support/fake-paypal';
-import { answerOf, postJson } from '../../support/http';
+import { answerOf, postJson, statusOf } from '../../support/http';
 import type { SubscriptionSample } from '../../support/subscription-sample';
 
 interface LimitModule {
@@ -318,6 +317,8 @@ export function testServer(sample: SubscriptionSample): void {
   });
 
   describe('다른 사이트에서 온 요청', () => {
+    const method = 'POST';
+
     test.each([
       ['이름만 이 서버로 돌린 사이트', { Host: 'evil.example' }],
       ['다른 사이트의 폼', { Origin: 'https://evil.example' }],
@@ -331,7 +332,7 @@ export function testServer(sample: SubscriptionSample): void {
         '/api/plans',
         '/api/me/subscriptions/I-1/cancel',
       ]) {
-        expect(await statusOf(server + route, headers)).toBe(403);
+        expect(await statusOf(server + route, { method, headers })).toBe(403);
       }
       expect(paypal.calls()).toEqual([]);
     });
@@ -339,32 +340,16 @@ export function testServer(sample: SubscriptionSample): void {
     test('이 사이트의 화면에서 온 요청은 받는다', async () => {
       signIn(admin);
       const headers = { Origin: 'https://shop.test' };
-      expect(await statusOf(`${server}/api/plans/recover`, headers)).toBe(200);
+      expect(await statusOf(`${server}/api/plans/recover`, { method, headers })).toBe(200);
     });
 
     test.each(['http://any.test/api/plans', '/API/plans/#x', '/api/plans?x'])(
       '생성의 입력 오류는 요청에 %s라고 적어도 500이다',
       async (path) => {
         signIn(admin);
-        expect(await statusOf(server, {}, path)).toBe(500);
+        expect(await statusOf(server, { method, path })).toBe(500);
       },
     );
-
-    /** Status of an empty POST whose `Host` and path may be any, as `fetch` does not allow. */
-    function statusOf(
-      url: string,
-      headers: Record<string, string>,
-      path = new URL(url).pathname,
-    ): Promise<number | undefined> {
-      return new Promise((resolve, reject) => {
-        request(url, { method: 'POST', headers, path }, (response) => {
-          response.resume();
-          resolve(response.statusCode);
-        })
-          .on('error', reject)
-          .end();
-      });
-    }
   });
 
   describe('요청의 한도', () => {

@@ -1,10 +1,9 @@
 import { once } from 'node:events';
-import { request } from 'node:http';
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import type { RequestHandler } from 'express';
 import { describe, expect, test, vi } from 'vitest';
-import { answerOf, postJson } from '../../support/http';
+import { answerOf, postJson, statusOf } from '../../support/http';
 import { startMain, type MainProcess } from '../../support/main-process';
 import { servePostgres } from '../../support/postgres-server';
 import type { SubscriptionSample } from '../../support/subscription-sample';
@@ -165,15 +164,6 @@ export function testStart(sample: SubscriptionSample): void {
       const main = start({ ...(await settings()), DEMO_USER_ID: '1' });
       const [origin] = await addressOf(main);
       const { host, port } = new URL(origin);
-      const statusOf = (headers: Record<string, string>): Promise<unknown> =>
-        new Promise((resolve, reject) => {
-          request(`${origin}/api/me/subscriptions`, { headers }, (response) => {
-            response.resume();
-            resolve(response.statusCode);
-          })
-            .on('error', reject)
-            .end();
-        });
       const Cookie = demoCookieOf(main);
       for (const [headers, status] of [
         // What a proxy that leaves no trace hands on for a stranger.
@@ -191,7 +181,8 @@ export function testStart(sample: SubscriptionSample): void {
         [{ Cookie, Host: host, Forwarded: 'for=203.0.113.9' }, 401],
         [{ Cookie, Host: host, Via: '1.1 proxy' }, 401],
       ] as const) {
-        expect([headers, await statusOf(headers)]).toEqual([headers, status]);
+        const answered = await statusOf(`${origin}/api/me/subscriptions`, { headers });
+        expect([headers, answered]).toEqual([headers, status]);
       }
       // What an older nginx sends when it is told nothing but where to.
       const proxied = connect(Number(port), '127.0.0.1');

@@ -1,6 +1,5 @@
-import { request } from 'node:http';
 import { beforeEach, expect, test } from 'vitest';
-import { postJson } from '../../support/http';
+import { postJson, statusOf } from '../../support/http';
 import type { SubscriptionSample } from '../../support/subscription-sample';
 
 /** The variant of the webhook handler: the events it knows, the others, failures, and whom it believes. */
@@ -80,18 +79,10 @@ export function testWebhook(sample: SubscriptionSample): void {
       event_type: 'BILLING.SUBSCRIPTION.ACTIVATED',
       resource: ofSubscription,
     });
-    const status = await new Promise((resolve, reject) => {
-      const type = {
-        'Content-Type': 'application/json',
-        'Content-Length': Buffer.byteLength(body),
-      };
-      request(`${app}/api/webhooks/paypal`, { method: 'POST', headers: { ...type, ...headers } })
-        .on('response', (response) => {
-          response.resume();
-          resolve(response.statusCode);
-        })
-        .on('error', reject)
-        .end(body);
+    const status = await statusOf(`${app}/api/webhooks/paypal`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body,
     });
     expect(status).toBe(200);
     expect(paypal.calls()).toEqual([]);

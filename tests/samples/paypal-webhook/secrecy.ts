@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { VERIFY, type WebhookSample } from '../../support/webhook-sample';
+import { VERIFY } from '../../support/deliveries';
+import type { WebhookSample } from '../../support/webhook-sample';
 
 /** Bodies and secrets reach neither the log nor `last_error`. */
 export function testSecrecy(sample: WebhookSample): void {

@@ -138,7 +138,6 @@ function namesOfRows(body: string): string[] {
   });
 }
 
-/** Takes the stop keys out. */
 function withoutStops(
   all: readonly Entry[],
   sections: number,

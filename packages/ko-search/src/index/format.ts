@@ -12,15 +12,8 @@ export interface Manifest {
   readonly stops: readonly string[];
 }
 
-/** Headings, their anchors and depths of all sections but the first of each page, in order. */
-export interface HeadingColumns {
-  readonly headings: readonly string[];
-  readonly anchors: readonly string[];
-  readonly levels: readonly number[];
-}
-
 /** Titles and headings in columns, which compress better than rows; `sections[n]` counts the sections of page n. */
-export interface TierFile extends HeadingColumns {
+export interface TierFile {
   readonly routes: readonly string[];
   readonly titles: readonly string[];
   readonly sections: readonly number[];
@@ -28,6 +21,10 @@ export interface TierFile extends HeadingColumns {
   readonly tags: readonly (readonly string[])[];
   /** Words that end like a particle or an ending. */
   readonly words?: readonly string[];
+  /** Headings, their anchors and depths of all sections but the first of each page, in order. */
+  readonly headings: readonly string[];
+  readonly anchors: readonly string[];
+  readonly levels: readonly number[];
 }
 
 /** Names of the files of an index, relative to its folder. */

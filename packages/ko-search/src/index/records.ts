@@ -23,15 +23,13 @@ export interface SectionRecord {
 /** Key of what the head of a note is asked for by, as `#top` is the top of a page. */
 export const TOP = 'top';
 
-/** Other words for the sections of a note, by the id of their heading; the head's are under {@link TOP}. */
-export type Asked = Readonly<Record<string, readonly string[]>>;
-
 /** A page as the index reads it; its first section is always the one without an anchor. */
 export interface PageRecord {
   readonly route: string;
   readonly title: string;
   /** Names of the tags, as readers see them. */
   readonly tags?: readonly string[];
-  readonly asked?: Asked;
+  /** Other words for its sections, by the id of their heading; the head's are under {@link TOP}. */
+  readonly asked?: Readonly<Record<string, readonly string[]>>;
   readonly sections: readonly SectionRecord[];
 }

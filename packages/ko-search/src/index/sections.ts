@@ -49,7 +49,6 @@ interface Draft {
 interface Page {
   title: string;
   readonly sections: Draft[];
-  /** The last of them. */
   current: Draft;
 }
 

@@ -1,12 +1,5 @@
 import type { Alternative } from '../text/readings';
-import {
-  isJamo,
-  isSyllable,
-  keystrokes,
-  lastCompletion,
-  splitFinal,
-  syllablesOf,
-} from '../text/hangul';
+import { isSyllable, lastCompletion, splitFinal, syllablesOf } from '../text/hangul';
 import type { Word } from './query';
 
 /** A place in a text, as offsets. */
@@ -42,30 +35,23 @@ export function patternOf(alternative: Pick<Alternative, 'kind' | 'text' | 'pref
 
 /** First consonants as a pattern: ㄱㄷ finds 구독. */
 export function consonantPattern(consonants: string): RegExp {
-  return new RegExp(
-    Array.from(consonants, (letter) => syllableClass(syllablesOf(letter)) ?? escape(letter)).join(
-      GAP,
-    ),
-    'g',
-  );
+  return new RegExp(Array.from(consonants, beginning).join(GAP), 'g');
+}
+
+/** A letter, or all syllables that begin with a consonant. */
+function beginning(letter: string): string {
+  const range = syllablesOf(letter);
+  return range === undefined ? escape(letter) : `[${range.join('-')}]`;
 }
 
 function lastLetter(letter: string, isFinal: boolean): string {
-  if (isJamo(letter)) {
-    return syllableClass(syllablesOf(keystrokes(letter))) ?? escape(letter);
-  }
   if (!isSyllable(letter)) {
-    return escape(letter);
+    return beginning(letter);
   }
   const split = isFinal ? splitFinal(letter) : undefined;
-  const next = split === undefined ? undefined : syllableClass(syllablesOf(split.initial));
-  return split !== undefined && next !== undefined
-    ? `${split.rest}${GAP}${next}`
-    : `[${letter}-${lastCompletion(letter)}]`;
-}
-
-function syllableClass(range: readonly [string, string] | undefined): string | undefined {
-  return range === undefined ? undefined : `[${range[0]}-${range[1]}]`;
+  return split === undefined
+    ? `[${letter}-${lastCompletion(letter)}]`
+    : split.rest + GAP + beginning(split.initial);
 }
 
 function gapAfter(letter: string, next: string): string {
@@ -85,6 +71,17 @@ export function spansOf(pattern: RegExp, text: string): Span[] {
     }
   }
   return spans;
+}
+
+/** The places of the first of the patterns that is found at all. */
+export function firstSpans(patterns: readonly WordPattern[], text: string): Span[] {
+  for (const { pattern } of patterns) {
+    const spans = spansOf(pattern, text);
+    if (spans.length > 0) {
+      return spans;
+    }
+  }
+  return [];
 }
 
 /** The patterns of a word, each with the weight of what it finds. */

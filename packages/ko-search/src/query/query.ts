@@ -1,4 +1,4 @@
-import { isConsonants, isJamo, keystrokes } from '../text/hangul';
+import { isConsonants, keystrokes } from '../text/hangul';
 import { alternativesOf } from './alternatives';
 import { beginningWith, readings, type Alternative } from '../text/readings';
 import { languageOf, readFilters, type Filters } from './filters';
@@ -174,9 +174,5 @@ function readWord(
 
 /** Jamo anywhere but one consonant at the end: no Korean word looks so, a wrong layout does. */
 function hasStrayJamo(text: string): boolean {
-  const letters = Array.from(text);
-  return letters.some(
-    (letter, index) =>
-      isJamo(letter) && !(index > 0 && index === letters.length - 1 && isConsonants(letter)),
-  );
+  return /[ㄱ-ㅣ]/.test(text.replace(/(?<=[^])[ㄱ-ㅎ]$/, ''));
 }

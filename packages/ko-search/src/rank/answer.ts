@@ -99,7 +99,6 @@ function isSentence({ matches }: Attempt): boolean {
   return telling.length >= SENTENCE && telling.some(({ word }) => !word.isName);
 }
 
-/** The words with further ways to find each. */
 function widened(
   words: readonly Word[],
   further: readonly (readonly Alternative[])[],

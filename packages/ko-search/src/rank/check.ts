@@ -1,4 +1,4 @@
-import { patternsOf, spansOf, type Span, type WordPattern } from '../query/pattern';
+import { firstSpans, patternsOf, type Span, type WordPattern } from '../query/pattern';
 import { lower } from '../text/text';
 import { isUnknown, type Attempt, type Session } from './attempt';
 import type { SectionText } from './loader';
@@ -134,7 +134,7 @@ function verify(
     ? text.code.join('\n')
     : [text.heading, text.anchor, text.body, text.languages, ...text.code].join('\n');
   const whole = codeOnly ? written : `${written}\n${text.asked}`;
-  const spans = words.map((patterns) => firstSpans(patterns, whole));
+  const spans = words.map((patterns) => firstSpans(patterns, whole).slice(0, MAX_SPANS));
   const absent = words.filter(
     (patterns, word) => spans[word]?.length === 0 && firstSpans(patterns, text.title).length === 0,
   ).length;
@@ -153,16 +153,6 @@ function verify(
     bonus += (weights.often * sum(found.map(({ length }) => length / (length + 1)))) / words.length;
   }
   return { bonus, absent };
-}
-
-function firstSpans(patterns: readonly WordPattern[], text: string): Span[] {
-  for (const { pattern } of patterns) {
-    const spans = spansOf(pattern, text);
-    if (spans.length > 0) {
-      return spans.slice(0, MAX_SPANS);
-    }
-  }
-  return [];
 }
 
 const sum = (values: readonly number[]): number =>

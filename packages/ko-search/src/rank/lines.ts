@@ -12,7 +12,6 @@ const LINE = 3;
  * pass of `indexOf` finds a half-typed word in all of them, however it is spaced.
  */
 export interface Lines {
-  readonly count: number;
   /** All lines, each ended by a line break. */
   readonly keys: string;
   /** Per character of `keys`: 0 inside a syllable, else what begins there. */
@@ -22,7 +21,6 @@ export interface Lines {
   readonly recent: Memo<readonly LineMatch[]>;
 }
 
-/** A line that holds what is looked for. */
 interface LineMatch {
   readonly line: number;
   readonly fit: number;
@@ -89,7 +87,6 @@ export function createLines(texts: readonly string[], by: 'keystrokes' | 'conson
   });
   starts[texts.length] = length;
   return {
-    count: texts.length,
     keys: pieces.join(''),
     begins: Uint8Array.from(begins),
     starts,
@@ -112,50 +109,47 @@ export interface LineQuery {
   readonly prefix: boolean;
 }
 
-/** Calls back for every line that holds the keys, with the best quality of the line. */
-export function matchLines(
-  lines: Lines,
-  query: LineQuery,
-  found: (line: number, quality: number) => void,
-): void {
-  const { keys, prefix } = query;
-  if (keys === '') {
-    return;
-  }
-  const matches = lines.recent(`${prefix ? 1 : 0}${keys}`, () =>
-    matchKeys(lines, { ...query, isLatin: /^[\x20-\x7e]+$/.test(keys) }),
-  );
-  for (const { line, fit } of matches) {
-    found(line, fit);
-  }
-}
-
-interface Needle extends LineQuery {
-  readonly isLatin: boolean;
-}
-
-function matchKeys(lines: Lines, needle: Needle): LineMatch[] {
-  const matches: { line: number; fit: number }[] = [];
+/** Where a text stands in the keys of the lines, in order. */
+export function* placesIn(
+  { keys, starts }: Lines,
+  text: string,
+): Generator<{ readonly line: number; readonly place: number }> {
   let line = 0;
-  let place = lines.keys.indexOf(needle.keys);
-  while (place !== -1) {
-    while (place >= (lines.starts[line + 1] ?? Infinity)) {
+  for (let place = keys.indexOf(text); place !== -1; place = keys.indexOf(text, place + 1)) {
+    while (place >= (starts[line + 1] ?? Infinity)) {
       line += 1;
     }
-    const fit = qualityAt(lines, needle, place);
+    yield { line, place };
+  }
+}
+
+/** Every line that holds the keys, with the best quality of the line. */
+export function matchLines(lines: Lines, query: LineQuery): readonly LineMatch[] {
+  const { keys, prefix } = query;
+  return keys === '' ? [] : lines.recent(`${prefix ? 1 : 0}${keys}`, () => matchKeys(lines, query));
+}
+
+function matchKeys(lines: Lines, query: LineQuery): LineMatch[] {
+  const isLatin = /^[\x20-\x7e]+$/.test(query.keys);
+  const matches: { line: number; fit: number }[] = [];
+  for (const { line, place } of placesIn(lines, query.keys)) {
+    const fit = qualityAt(lines, query, isLatin, place);
     const last = matches.at(-1);
     if (last?.line === line) {
       last.fit = Math.max(last.fit, fit);
     } else if (fit > 0) {
       matches.push({ line, fit });
     }
-    place = lines.keys.indexOf(needle.keys, place + 1);
   }
   return matches;
 }
 
-function qualityAt(lines: Lines, needle: Needle, place: number): number {
-  const { keys, prefix, isLatin } = needle;
+function qualityAt(
+  lines: Lines,
+  { keys, prefix }: LineQuery,
+  isLatin: boolean,
+  place: number,
+): number {
   const begin = lines.begins[place] ?? 0;
   if (begin === 0) {
     return 0;

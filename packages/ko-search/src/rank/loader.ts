@@ -33,11 +33,8 @@ export interface Loader {
   readonly store: Store;
   /** What was found last by the keys of one reading of a word. */
   readonly recent: Memo<Hits>;
-  /** Titles and headings. */
   readonly tier: () => Promise<Tier>;
-  /** The tier if it is there already. */
   readonly tierNow: () => Tier | undefined;
-  /** Number of the shard that holds a key. */
   readonly shardOf: (key: string) => number;
   /** Whether the shard of a key is there; the others are left to the check on the text. */
   readonly isLoaded: (key: string) => boolean;

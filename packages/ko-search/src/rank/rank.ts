@@ -17,7 +17,6 @@ export interface Candidate {
   score: number;
   /** Share of the words that are there, by how telling they are; 1: all of them. */
   readonly coverage: number;
-  /** Whether a word stands in its code. */
   readonly isInCode: boolean;
 }
 

@@ -1,4 +1,4 @@
-import { mergeSpans, spansOf, type Span, type WordPattern } from '../query/pattern';
+import { firstSpans, mergeSpans, spansOf, type Span, type WordPattern } from '../query/pattern';
 import { lower } from '../text/text';
 import type { SectionText } from './loader';
 
@@ -19,7 +19,6 @@ const TEXT_LENGTH = 120;
 /** Letters before the first mark of a sentence that is too long to be shown whole. */
 const LEAD = 40;
 
-/** Stands for what was cut off a sentence. */
 const CUT = '…';
 
 /** What a row of a table is shown with between its cells. */
@@ -39,17 +38,7 @@ type Words = readonly (readonly WordPattern[])[];
 
 /** Marks of the words in a text: offsets, so that the page makes text nodes of them, never HTML. */
 export function marksOf(words: Words, lowerText: string): Span[] {
-  return mergeSpans(
-    words.flatMap((patterns) => {
-      for (const { pattern } of patterns) {
-        const spans = spansOf(pattern, lowerText);
-        if (spans.length > 0) {
-          return spans;
-        }
-      }
-      return [];
-    }),
-  );
+  return mergeSpans(words.flatMap((patterns) => firstSpans(patterns, lowerText)));
 }
 
 /**
@@ -121,7 +110,6 @@ function codeSnippet(text: SectionText, block: number, words: Words): Snippet {
 /** A sentence, or a row of a table, as offsets into the text of its section. */
 interface Unit extends Span {
   readonly isRow: boolean;
-  /** Number of its line. */
   readonly line: number;
 }
 

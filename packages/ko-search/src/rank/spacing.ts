@@ -10,7 +10,6 @@ import { verbStemOf } from '../text/verbs';
 /** Pieces of a name that is cut are words; shorter ones are accidents. */
 const MIN_PIECE = 2;
 
-/** So many cuts of one name are tried. */
 const MAX_CUTS = 3;
 
 /** A cut spelling counts a little less than the typed one. */

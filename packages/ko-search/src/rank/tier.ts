@@ -17,7 +17,6 @@ export interface Tier {
   readonly titleOf: ReadonlyMap<string, string>;
   /** First section of each page; one more entry for the end. */
   readonly firstSection: Uint32Array;
-  /** Page of each section. */
   readonly pageOf: Uint32Array;
   readonly titleLines: Lines;
   readonly titleConsonants: Lines;
@@ -148,10 +147,10 @@ export function matchTier(tier: Tier, { consonants, alternatives }: Word): TierM
   const subjects = new Uint8Array(tier.pages);
   let count = 0;
   const look = (lines: Lines, query: LineQuery, weight: number, best: Float32Array): void => {
-    matchLines(lines, query, (line, fit) => {
+    for (const { line, fit } of matchLines(lines, query)) {
       count += best[line] === 0 ? 1 : 0;
       best[line] = Math.max(best[line] ?? 0, fit * weight);
-    });
+    }
   };
 
   if (consonants !== undefined) {
@@ -167,9 +166,9 @@ export function matchTier(tier: Tier, { consonants, alternatives }: Word): TierM
       look(tier.titleLines, { keys, prefix }, weight, titles);
       look(tier.headingLines, { keys, prefix }, weight, headings);
       if (SUBJECT.test(text)) {
-        matchLines(tier.names, { keys, prefix }, (page, fit) => {
+        for (const { line: page, fit } of matchLines(tier.names, { keys, prefix })) {
           titles[page] = Math.max(titles[page] ?? 0, fit * weight * NAME);
-        });
+        }
         tier.subjects.forEach((words, page) => {
           if (words.some((part) => (prefix ? part.startsWith(text) : part === text))) {
             subjects[page] = 1;

@@ -1,5 +1,5 @@
 import { keystrokes } from '../text/hangul';
-import { pack, type Lines } from './lines';
+import { pack, placesIn, type Lines } from './lines';
 import { distance, errorsAllowed, misspellingsOf } from '../text/near';
 import type { Word } from '../query/query';
 import { loadShards, type Session } from './attempt';
@@ -38,22 +38,12 @@ export async function correctionsOf(
     return [];
   }
   const stem = asWhole ? undefined : word.alternatives.find(({ kind }) => kind === 'stem');
-  const forms = [word.text, ...(stem === undefined ? [] : [stem.text])];
   const found = new Map<string, number>();
-  const add = (text: string, errors: number): void => {
-    if (text !== word.text && errors < (found.get(text) ?? Infinity)) {
-      found.set(text, errors);
-    }
-  };
-  for (const form of forms) {
-    const { titleLines, titles, headingLines, headings } = session.tier;
-    wordsInLines(form, titleLines, titles, add);
-    wordsInLines(form, headingLines, headings, add);
-    const [only, ...others] = tokenise(form);
-    if (/^[가-힣ㄱ-ㅣ]+$/.test(form)) {
-      await nearRuns(form, session, add);
-    } else if (only?.kind === 'name' && others.length === 0) {
-      await nearNames(joined(only.text), word.isLast, session, add);
+  for (const form of [word.text, ...(stem === undefined ? [] : [stem.text])]) {
+    for (const { text, errors } of await nearWords(form, word.isLast, session)) {
+      if (text !== word.text && errors < (found.get(text) ?? Infinity)) {
+        found.set(text, errors);
+      }
     }
   }
   return [...found]
@@ -62,24 +52,28 @@ export async function correctionsOf(
     .slice(0, MAX_CORRECTIONS);
 }
 
+async function nearWords(form: string, isLast: boolean, session: Session): Promise<Correction[]> {
+  const { titleLines, titles, headingLines, headings } = session.tier;
+  const inLines = [
+    ...wordsInLines(form, titleLines, titles),
+    ...wordsInLines(form, headingLines, headings),
+  ];
+  const [only, ...others] = tokenise(form);
+  if (/^[가-힣ㄱ-ㅣ]+$/.test(form)) {
+    return [...inLines, ...(await nearRuns(form, session))];
+  }
+  return only?.kind === 'name' && others.length === 0
+    ? [...inLines, ...(await nearNames(joined(only.text), isLast, session))]
+    : inLines;
+}
+
 /** Near words of titles and headings: one pass over their keystrokes, then the words of each hit. */
-function wordsInLines(
-  form: string,
-  lines: Lines,
-  texts: readonly string[],
-  add: (text: string, errors: number) => void,
-): void {
+function wordsInLines(form: string, lines: Lines, texts: readonly string[]): Correction[] {
   const keys = pack(form);
   const limit = errorsAllowed(keys);
-  if (limit === 0) {
-    return;
-  }
-  for (const line of linesWithPiece(lines, keys, limit)) {
-    const correction = closestPiece(keys, texts[line] ?? '', limit);
-    if (correction !== undefined) {
-      add(correction.text, correction.errors);
-    }
-  }
+  return [...(limit === 0 ? [] : linesWithPiece(lines, keys, limit))].flatMap(
+    (line) => closestPiece(keys, texts[line] ?? '', limit) ?? [],
+  );
 }
 
 /**
@@ -91,16 +85,8 @@ function linesWithPiece(lines: Lines, keys: string, errors: number): Set<number>
   const size = Math.floor(keys.length / (errors + 1));
   for (let piece = 0; piece <= errors; piece += 1) {
     const end = piece === errors ? keys.length : (piece + 1) * size;
-    const text = keys.slice(piece * size, end);
-    let line = 0;
-    let place = lines.keys.indexOf(text);
-    while (place !== -1) {
-      while (place >= (lines.starts[line + 1] ?? Infinity)) {
-        line += 1;
-      }
+    for (const { line } of placesIn(lines, keys.slice(piece * size, end))) {
       found.add(line);
-      // One find per line is enough.
-      place = lines.keys.indexOf(text, lines.starts[line + 1]);
     }
   }
   return found;
@@ -134,7 +120,6 @@ function closestPiece(keys: string, text: string, limit: number): Correction | u
   return best;
 }
 
-/** Loads the shards of ranges of keys. */
 function loadRanges(
   session: Session,
   ranges: readonly (readonly [from: string, to: string])[],
@@ -147,43 +132,31 @@ function loadRanges(
 }
 
 /** Names that begin alike: a typo in the first two letters is rare, but their order is not. */
-async function nearNames(
-  name: string,
-  isLast: boolean,
-  session: Session,
-  add: (text: string, errors: number) => void,
-): Promise<void> {
+async function nearNames(name: string, isLast: boolean, session: Session): Promise<Correction[]> {
   const limit = errorsAllowed(name);
   if (limit === 0) {
-    return;
+    return [];
   }
   const heads = [name.slice(0, 2), name.charAt(1) + name.charAt(0)];
   const ranges = heads.map((head): readonly [string, string] => [head, `${head}\uffff`]);
   await loadRanges(session, ranges);
-  for (const [from, to] of ranges) {
-    for (const key of session.loader.store.range(from, to)) {
-      const errors = distance(name, key, limit);
-      if (errors <= limit) {
-        add(key, errors);
-      } else if (isLast && key.length > name.length + 1) {
-        // Still being typed: compare with the beginning of the name.
-        const start = distance(name, key.slice(0, name.length), 1);
-        if (start <= 1) {
-          add(key, start + 0.5);
-        }
-      }
+  const keys = ranges.flatMap(([from, to]) => session.loader.store.range(from, to));
+  return keys.flatMap((key): Correction[] => {
+    const errors = distance(name, key, limit);
+    if (errors <= limit) {
+      return [{ text: key, errors }];
     }
-  }
+    // Still being typed: compare with the beginning of the name.
+    const isLonger = isLast && key.length > name.length + 1;
+    const start = isLonger ? distance(name, key.slice(0, name.length), 1) : Infinity;
+    return start <= 1 ? [{ text: key, errors: start + 0.5 }] : [];
+  });
 }
 
 /** Runs one keystroke away, of which all pairs of syllables are in the index. */
-async function nearRuns(
-  run: string,
-  session: Session,
-  add: (text: string, errors: number) => void,
-): Promise<void> {
+async function nearRuns(run: string, session: Session): Promise<Correction[]> {
   if (run.length > MAX_SYLLABLES || errorsAllowed(keystrokes(run)) === 0) {
-    return;
+    return [];
   }
   const { store } = session.loader;
   const misspellings = misspellingsOf(run);
@@ -201,10 +174,9 @@ async function nearRuns(
   const known = new Map(
     [...wanted.keys()].map((pair) => [pair, store.range(pair, pair).length > 0]),
   );
-  for (const meant of misspellings) {
-    const pairs = pairsOf(meant);
-    if (pairs.every((pair) => known.get(pair) === true) && hasKeys(store, pairs)) {
-      add(meant, 1);
-    }
-  }
+  const meant = misspellings.filter((text) => {
+    const pairs = pairsOf(text);
+    return pairs.every((pair) => known.get(pair) === true) && hasKeys(store, pairs);
+  });
+  return meant.map((text) => ({ text, errors: 1 }));
 }

@@ -1,8 +1,5 @@
-/** First and last precomposed syllable (Unicode, Hangul Syllables). */
+/** First precomposed syllable (Unicode, Hangul Syllables). */
 const FIRST_SYLLABLE = 0xac00;
-const LAST_SYLLABLE = 0xd7a3;
-const MEDIAL_COUNT = 21;
-const FINAL_COUNT = 28;
 
 const initials = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ';
 
@@ -25,44 +22,33 @@ const clusters: Readonly<Record<string, string>> = Object.fromEntries(
     .map((entry) => [entry.charAt(0), entry.slice(1)]),
 );
 
-interface Syllable {
-  readonly initial: number;
-  readonly medial: number;
-  readonly final: number;
-}
-
-function take(letter: string): Syllable | undefined {
-  const code = letter.charCodeAt(0);
-  if (!(code >= FIRST_SYLLABLE && code <= LAST_SYLLABLE)) {
-    return undefined;
-  }
-  const index = code - FIRST_SYLLABLE;
-  return {
-    initial: Math.floor(index / (MEDIAL_COUNT * FINAL_COUNT)),
-    medial: Math.floor(index / FINAL_COUNT) % MEDIAL_COUNT,
-    final: index % FINAL_COUNT,
-  };
-}
-
-function put({ initial, medial, final }: Syllable): string {
-  return String.fromCharCode(
-    FIRST_SYLLABLE + (initial * MEDIAL_COUNT + medial) * FINAL_COUNT + final,
-  );
+/** The syllable of an initial, a vowel and a final, by their places in the lists. */
+function syllable(initial: number, medial: number, final: number): string {
+  const index = (initial * medials.length + medial) * finals.length + final;
+  return String.fromCharCode(FIRST_SYLLABLE + index);
 }
 
 /** Whether a character is a whole syllable such as 구. */
 export function isSyllable(letter: string): boolean {
-  return take(letter) !== undefined;
-}
-
-/** Whether a character is a jamo that stands alone, as an input method shows it: ㄱ, ㅏ, ㄳ. */
-export function isJamo(letter: string): boolean {
-  return letter >= 'ㄱ' && letter <= 'ㅣ';
+  return letter >= '가' && letter <= '힣';
 }
 
 /** Whether a text consists of consonants alone, which is how people type first consonants (초성). */
 export function isConsonants(text: string): boolean {
   return /^[ㄱ-ㅎ]+$/.test(text);
+}
+
+function keysOf(letter: string): string {
+  if (!isSyllable(letter)) {
+    return clusters[letter] ?? letter;
+  }
+  const index = letter.charCodeAt(0) - FIRST_SYLLABLE;
+  const vowel = Math.floor(index / finals.length);
+  return (
+    initials.charAt(Math.floor(vowel / medials.length)) +
+    (medials[vowel % medials.length] ?? '') +
+    (finals[index % finals.length] ?? '')
+  );
 }
 
 /**
@@ -76,13 +62,7 @@ export function isConsonants(text: string): boolean {
 export function keystrokes(text: string): string {
   let keys = '';
   for (const letter of text) {
-    const parts = take(letter);
-    keys +=
-      parts === undefined
-        ? (clusters[letter] ?? letter)
-        : initials.charAt(parts.initial) +
-          (medials[parts.medial] ?? '') +
-          (finals[parts.final] ?? '');
+    keys += keysOf(letter);
   }
   return keys;
 }
@@ -94,11 +74,11 @@ export function keystrokes(text: string): string {
  * firstConsonants('구독 API') // 'ㄱㄷ API'
  */
 export function firstConsonants(text: string): string {
-  return Array.from(text, (letter) => {
-    const parts = take(letter);
-    return parts === undefined ? letter : initials.charAt(parts.initial);
-  }).join('');
+  return text.replace(/[가-힣]/g, (letter) => keysOf(letter).charAt(0));
 }
+
+/** So many vowels begin with the keys of one, which are neighbours: ㅗ, ㅘ, ㅙ and ㅚ. */
+const MAX_VOWELS = 4;
 
 /**
  * The last syllable that a half-typed one can still become: 고 may grow to 괻, 갑 to 값.
@@ -109,40 +89,21 @@ export function firstConsonants(text: string): string {
  * lastCompletion('갑') // '값'
  * lastCompletion('값') // '값'
  */
-export function lastCompletion(syllable: string): string {
-  const parts = take(syllable);
-  if (parts === undefined) {
-    return syllable;
-  }
-  if (parts.final === 0) {
-    return put({ ...parts, medial: lastStartingWith(medials, parts.medial), final: 27 });
-  }
-  return put({ ...parts, final: lastStartingWith(finals, parts.final) });
-}
-
-/** Index of the last entry typed by the keys of `list[index]` and more; such entries are neighbours. */
-function lastStartingWith(list: readonly string[], index: number): number {
-  const keys = list[index] ?? '';
-  let last = index;
-  for (let next = index + 1; next <= index + 7; next += 1) {
-    // ㄲ stands between ㄱ and ㄳ, but is a key of its own.
-    if (list[next]?.startsWith(keys) === true) {
-      last = next;
-    }
-  }
-  return last;
+export function lastCompletion(typed: string): string {
+  const keys = keysOf(typed);
+  const most = isSyllable(typed) ? MAX_VOWELS * finals.length : 0;
+  const following = Array.from({ length: most }, (_, step) =>
+    String.fromCharCode(typed.charCodeAt(0) + step),
+  );
+  return following.findLast((letter) => keysOf(letter).startsWith(keys)) ?? typed;
 }
 
 /** All syllables that begin with a consonant, as the first and the last of them; ㄷ gives 다 and 딯. */
 export function syllablesOf(initial: string): readonly [from: string, to: string] | undefined {
   const index = initial === '' ? -1 : initials.indexOf(initial);
-  if (index === -1) {
-    return undefined;
-  }
-  return [
-    put({ initial: index, medial: 0, final: 0 }),
-    put({ initial: index, medial: 20, final: 27 }),
-  ];
+  return index === -1
+    ? undefined
+    : [syllable(index, 0, 0), syllable(index, medials.length - 1, finals.length - 1)];
 }
 
 /**
@@ -154,18 +115,23 @@ export function syllablesOf(initial: string): readonly [from: string, to: string
  * splitFinal('구') // undefined
  */
 export function splitFinal(
-  syllable: string,
+  letter: string,
 ): { readonly rest: string; readonly initial: string } | undefined {
-  const parts = take(syllable);
-  if (parts === undefined || parts.final === 0) {
-    return undefined;
-  }
-  const keys = finals[parts.final] ?? '';
-  return {
-    rest: put({ ...parts, final: finals.indexOf(keys.slice(0, -1)) }),
-    initial: keys.slice(-1),
-  };
+  const keys = keysOf(letter);
+  const initial = keys.slice(-1);
+  return isSyllable(letter) && isConsonants(initial)
+    ? { rest: compose(keys.slice(0, -1)), initial }
+    : undefined;
 }
+
+const longestFirst = (list: readonly string[]): string =>
+  [...list].sort((a, b) => b.length - a.length).join('|');
+
+/** Keys of one syllable. A consonant before a vowel belongs to the next syllable. */
+const SYLLABLE = new RegExp(
+  `([${initials}])(${longestFirst(medials)})((?:${longestFirst(finals.slice(1))})(?![ㅏ-ㅣ])|)`,
+  'g',
+);
 
 /**
  * Syllables made of typed jamo, as an input method makes them; what does not fit stays a jamo.
@@ -176,38 +142,7 @@ export function splitFinal(
  * compose('ㄱㄱㅏ')    // 'ㄱ가'
  */
 export function compose(keys: string): string {
-  let text = '';
-  let position = 0;
-  while (position < keys.length) {
-    const initial = initials.indexOf(keys.charAt(position));
-    const medial = longest(medials, keys, position + 1);
-    if (initial === -1 || medial === undefined) {
-      text += keys.charAt(position);
-      position += 1;
-      continue;
-    }
-    position += 1 + (medials[medial] ?? '').length;
-    // A consonant before a vowel belongs to the next syllable.
-    const final = longest(finals, keys, position, (next) => !medials.includes(next)) ?? 0;
-    text += put({ initial, medial, final });
-    position += (finals[final] ?? '').length;
-  }
-  return text;
-}
-
-/** Index of the longest entry that stands in `keys` at a place, before a key that may follow it. */
-function longest(
-  list: readonly string[],
-  keys: string,
-  place: number,
-  mayFollow: (next: string) => boolean = () => true,
-): number | undefined {
-  for (const length of [2, 1]) {
-    const piece = keys.slice(place, place + length);
-    const index = piece.length === length ? list.indexOf(piece) : -1;
-    if (index !== -1 && mayFollow(keys.charAt(place + length))) {
-      return index;
-    }
-  }
-  return undefined;
+  return keys.replace(SYLLABLE, (_, initial: string, medial: string, final: string) =>
+    syllable(initials.indexOf(initial), medials.indexOf(medial), finals.indexOf(final)),
+  );
 }

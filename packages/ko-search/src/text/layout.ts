@@ -1,19 +1,14 @@
-import { compose, isJamo, isSyllable, keystrokes } from './hangul';
+import { compose, keystrokes } from './hangul';
 
 /** The two-set Korean keyboard on top of QWERTY (KS X 5002); capitals are typed with Shift. */
-const keyboard: readonly (readonly [latin: string, jamo: string])[] = [
-  ...Array.from('qwertyuiopasdfghjklzxcvbnm', (latin, index): readonly [string, string] => [
-    latin,
-    'ㅂㅈㄷㄱㅅㅛㅕㅑㅐㅔㅁㄴㅇㄹㅎㅗㅓㅏㅣㅋㅌㅊㅍㅠㅜㅡ'.charAt(index),
-  ]),
-  ...Array.from('QWERTOP', (latin, index): readonly [string, string] => [
-    latin,
-    'ㅃㅉㄸㄲㅆㅒㅖ'.charAt(index),
-  ]),
-];
+const latinKeys = Array.from('qwertyuiopasdfghjklzxcvbnmQWERTOP');
+const jamoKeys = Array.from('ㅂㅈㄷㄱㅅㅛㅕㅑㅐㅔㅁㄴㅇㄹㅎㅗㅓㅏㅣㅋㅌㅊㅍㅠㅜㅡㅃㅉㄸㄲㅆㅒㅖ');
 
-const jamoOf = new Map(keyboard);
-const latinOf = new Map(keyboard.map(([latin, jamo]) => [jamo, latin]));
+const jamoOf = new Map(latinKeys.map((latin, place) => [latin, jamoKeys[place]]));
+const latinOf = new Map(jamoKeys.map((jamo, place) => [jamo, latinKeys[place]]));
+
+/** Whole syllables, the last perhaps unfinished, with digits and signs between them. */
+const WHOLE = /^(?:[가-힣]|\P{L})+[ㄱ-ㅎ]?$/u;
 
 /**
  * What a word typed on the Latin layout says in Hangul; `undefined` unless whole syllables come out
@@ -27,14 +22,8 @@ const latinOf = new Map(keyboard.map(([latin, jamo]) => [jamo, latin]));
  */
 export function latinToHangul(word: string): string | undefined {
   const keys = Array.from(word, (key) => jamoOf.get(key) ?? jamoOf.get(key.toLowerCase()) ?? key);
-  const letters = Array.from(compose(keys.join('')));
-  const whole = letters.every(
-    (letter, index) =>
-      isSyllable(letter) ||
-      !/\p{L}/u.test(letter) ||
-      (index > 0 && index === letters.length - 1 && /[ㄱ-ㅎ]/.test(letter)),
-  );
-  return whole && letters.some(isSyllable) && /[a-z]/i.test(word) ? letters.join('') : undefined;
+  const text = compose(keys.join(''));
+  return WHOLE.test(text) && /[가-힣]/.test(text) && /[a-z]/i.test(word) ? text : undefined;
 }
 
 /**
@@ -45,8 +34,7 @@ export function latinToHangul(word: string): string | undefined {
  * hangulToLatin('햣')      // 'git'
  */
 export function hangulToLatin(word: string): string | undefined {
-  if (!Array.from(word).some((letter) => isSyllable(letter) || isJamo(letter))) {
-    return undefined;
-  }
-  return Array.from(keystrokes(word), (key) => latinOf.get(key) ?? key).join('');
+  return /[가-힣ㄱ-ㅣ]/.test(word)
+    ? Array.from(keystrokes(word), (key) => latinOf.get(key) ?? key).join('')
+    : undefined;
 }

@@ -1,21 +1,16 @@
 import { compose, keystrokes } from './hangul';
 
-/** Keystrokes that may differ: one in a short word, two from seven keys on (three syllables). */
-const LONG_KEYS = 7;
-
 /** Shorter words have too many neighbours: 힙 is one key from 힘 and 집. */
 const MIN_KEYS = 4;
 
-/** Names need more letters: four-letter words differ in one letter as a rule (lock, look). */
-const MIN_NAME = 4;
+/** From so many keys on (three syllables) two may differ; names need more, which differ in one as a rule (lock, look). */
+const LONG_KEYS = 7;
 const LONG_NAME = 8;
 
 /** How many errors a word may have; 0 if it is too short to have any. */
 export function errorsAllowed(keys: string): number {
-  if (/^[\x20-\x7e]*$/.test(keys)) {
-    return keys.length < MIN_NAME ? 0 : keys.length < LONG_NAME ? 1 : 2;
-  }
-  return keys.length < MIN_KEYS ? 0 : keys.length < LONG_KEYS ? 1 : 2;
+  const long = /^[\x20-\x7e]*$/.test(keys) ? LONG_NAME : LONG_KEYS;
+  return keys.length < MIN_KEYS ? 0 : keys.length < long ? 1 : 2;
 }
 
 /**
@@ -77,20 +72,13 @@ export function misspellingsOf(word: string): string[] {
     }
   };
   for (let place = 0; place <= keys.length; place += 1) {
-    const before = keys.slice(0, place);
-    const [here, next, ...rest] = keys.slice(place);
+    const [before, after] = [keys.slice(0, place), keys.slice(place)];
     for (const key of allKeys) {
-      add([...before, key, ...keys.slice(place)]);
-      if (here !== undefined) {
-        add([...before, key, ...keys.slice(place + 1)]);
-      }
+      add([...before, key, ...after]);
+      add([...before, key, ...after.slice(1)]);
     }
-    if (here !== undefined) {
-      add([...before, ...keys.slice(place + 1)]);
-    }
-    if (here !== undefined && next !== undefined) {
-      add([...before, next, here, ...rest]);
-    }
+    add([...before, ...after.slice(1)]);
+    add([...before, ...after.slice(1, 2), ...after.slice(0, 1), ...after.slice(2)]);
   }
   found.delete(word);
   return [...found];

@@ -1,4 +1,4 @@
-import { keystrokes, lastCompletion, splitFinal, syllablesOf } from './hangul';
+import { lastCompletion, splitFinal, syllablesOf } from './hangul';
 import { joined, tokenise, type Token } from './tokens';
 import { lower } from './text';
 
@@ -48,7 +48,6 @@ export function beginningWith(name: string): KeyRange {
   return { from: name, to: name + END, exact: name };
 }
 
-/** How a text is to be read. */
 interface Reading {
   readonly kind: Alternative['kind'];
   readonly weight: number;
@@ -64,75 +63,51 @@ export function readings(text: string, { kind, weight, prefix }: Reading): Alter
     return [];
   }
   const keys = tokens.slice(0, -1).flatMap(keysOfToken);
-  const base = { kind, text: lower(text), weight, prefix };
+  const before = { kind, text: lower(text), weight, prefix, keys };
   if (jamo !== undefined) {
-    return prefix && last.kind === 'syllables'
-      ? unfinishedSyllables(last.text, jamo, keys, base)
-      : [];
+    return prefix && last.kind === 'syllables' ? unfinishedSyllables(before, last.text, jamo) : [];
   }
-  if (!prefix) {
-    return [{ ...base, keys: [...keys, ...keysOfToken(last)] }];
+  const whole = keysOfToken(last);
+  const [name = ''] = whole;
+  if (!prefix || (last.kind === 'name' && name.length < MIN_NAME_PREFIX)) {
+    return [goingOn(before, whole)];
   }
-  if (last.kind === 'name') {
-    const name = keysOfToken(last)[0] ?? '';
-    return name.length < MIN_NAME_PREFIX
-      ? [{ ...base, keys: [...keys, name] }]
-      : [{ ...base, keys, range: beginningWith(name) }];
-  }
-  return [openSyllable(last.text, keys, base), ...finalReading(last.text, keys, base)];
+  return last.kind === 'name'
+    ? [goingOn(before, [], beginningWith(name))]
+    : [openSyllable(before, last.text), ...finalReading(before, last.text)];
 }
 
-type Base = Pick<Alternative, 'kind' | 'text' | 'weight' | 'prefix'>;
+function goingOn(before: Alternative, keys: readonly string[], range?: KeyRange): Alternative {
+  return { ...before, keys: [...before.keys, ...keys], ...(range && { range }) };
+}
 
 /** 셔 may still become any of 셔 … 셯. */
-function openSyllable(run: string, keys: readonly string[], base: Base): Alternative {
-  const last = run.slice(-1);
-  const stem = run.slice(0, -1);
-  const before = stem.slice(-1);
-  return {
-    ...base,
-    keys: [...keys, ...coverOf(stem)],
-    range: {
-      from: before + last,
-      to: before + lastCompletion(last) + (before === '' ? END : ''),
-      exact: before + last,
-    },
-  };
+function openSyllable(before: Alternative, run: string): Alternative {
+  const [stem, last, exact] = [run.slice(0, -1), run.slice(-1), run.slice(-2)];
+  const to = exact.slice(0, -1) + lastCompletion(last) + (stem === '' ? END : '');
+  return goingOn(before, coverOf(stem), { from: exact, to, exact });
 }
 
 /** The final consonant of 굳 may be the initial of the next syllable: 구ㄷ. */
-function finalReading(run: string, keys: readonly string[], base: Base): Alternative[] {
+function finalReading(before: Alternative, run: string): Alternative[] {
   const split = splitFinal(run.slice(-1));
   if (split === undefined) {
     return [];
   }
-  return unfinishedSyllables(run.slice(0, -1) + split.rest, split.initial, keys, {
-    ...base,
-    kind: base.kind === 'typed' ? 'final' : base.kind,
-    weight: base.weight * FINAL_WEIGHT,
-  });
+  const kind = before.kind === 'typed' ? 'final' : before.kind;
+  const weight = before.weight * FINAL_WEIGHT;
+  const stem = run.slice(0, -1) + split.rest;
+  return unfinishedSyllables({ ...before, kind, weight }, stem, split.initial);
 }
 
 /** Syllables and one consonant more: 구ㄷ is 구 and any of 다 … 딯. */
-function unfinishedSyllables(
-  stem: string,
-  jamo: string,
-  keys: readonly string[],
-  base: Base,
-): Alternative[] {
-  const initials = keystrokes(jamo);
-  const next = syllablesOf(initials);
+function unfinishedSyllables(before: Alternative, stem: string, jamo: string): Alternative[] {
+  const next = syllablesOf(jamo);
   if (next === undefined || stem === '') {
     return [];
   }
-  const before = stem.slice(-1);
-  return [
-    {
-      ...base,
-      keys: [...keys, ...coverOf(stem)],
-      range: { from: before + next[0], to: before + next[1] },
-    },
-  ];
+  const last = stem.slice(-1);
+  return [goingOn(before, coverOf(stem), { from: last + next[0], to: last + next[1] })];
 }
 
 /** Keys of a finished token, all of which must be there. */

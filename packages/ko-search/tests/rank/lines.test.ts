@@ -16,12 +16,11 @@ function fits(
   query: string,
   by: 'keystrokes' | 'consonants' = 'keystrokes',
 ): Record<string, number> {
-  const found: Record<string, number> = {};
   const keys = by === 'keystrokes' ? pack(query) : query;
-  matchLines(createLines(titles, by), { keys, prefix: true }, (line, fit) => {
-    found[titles[line] ?? ''] = Number(fit.toFixed(2));
-  });
-  return found;
+  const found = matchLines(createLines(titles, by), { keys, prefix: true });
+  return Object.fromEntries(
+    found.map(({ line, fit }) => [titles[line] ?? '', Number(fit.toFixed(2))]),
+  );
 }
 
 test('"구독"은 제목의 처음, 낱말의 처음, 낱말 속의 차례로 잘 맞는다', () => {

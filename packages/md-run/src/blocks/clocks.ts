@@ -1,6 +1,5 @@
 import type { FenceMeta } from './fence-meta';
 
-/** Expressions that read the clock of the machine. */
 const CLOCKS = [
   ...['System.nanoTime', 'System.currentTimeMillis', 'Instant.now', 'LocalDate.now'],
   ...['LocalDateTime.now', 'LocalTime.now', 'ZonedDateTime.now', 'OffsetDateTime.now'],

@@ -3,10 +3,7 @@ export interface Fault {
   readonly file: string;
   /** From 1. */
   readonly line?: number;
-  /** What is there now. */
   readonly found: string;
-  /** What should be there. */
   readonly expected: string;
-  /** The next step. */
   readonly fix: string;
 }

@@ -47,11 +47,11 @@ export function checkServices({ fence: { language, text }, marks, say }: Marked)
   } else if (language === 'sql' && names.length > 0 && !isSqlServer) {
     say(`sql 블록의 service="${names.join(' ')}"`, sqlServices.join(' 또는 '), '하나를 고른다.');
   }
-  if (isInSessions && !(language === 'sql' && isSqlServer)) {
+  if (isInSessions && !(language === 'sql' && names.join() === 'postgresql')) {
     say(
       `${language} 블록의 sessions`,
       '```sql run sessions service="postgresql"',
-      '연결이 여럿인 서버를 service에 쓰거나 sessions를 지운다.',
+      'PostgreSQL에서 실행하거나 sessions를 지운다.',
     );
   }
   if (language === 'console' && !readTranscript(text).some(({ kind }) => kind === 'command')) {

@@ -3,7 +3,6 @@ import type { Program } from './block';
 /** A registry whose packages blocks may import. */
 interface Registry {
   readonly languages: readonly string[];
-  /** Finds the packages that a program imports. */
   readonly imports: RegExp;
   /** The packages beside those of the site. */
   readonly packages: readonly string[];

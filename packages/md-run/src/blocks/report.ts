@@ -50,7 +50,6 @@ function endingText(ending: Ending): string {
 
 const CORRECT = '코드를 고친다. 실제가 맞으면 페이지에 적은 결과를 실제대로 고친다.';
 
-/** What an author does about a failure. */
 const FIXES: Readonly<Record<Failure['kind'], string>> = {
   'different-output': CORRECT,
   'different-value': CORRECT,
@@ -70,7 +69,6 @@ function difference(what: string, expected: string, got: string): string[] {
   return [`  ${what} 다르다 (- 기대, + 실제)`, ...lines.map((line) => `    ${line}`)];
 }
 
-/** Says what is wrong. */
 function foundLines(failure: Failure): string[] {
   switch (failure.kind) {
     case 'different-output':

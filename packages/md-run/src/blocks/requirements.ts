@@ -3,14 +3,11 @@ import type { PageSnippets } from './find-blocks';
 
 /** A tool that blocks need besides the toolchain of their language. */
 export interface Requirement {
-  /** Name for messages. */
   readonly name: string;
   /** Debian package with the tool. */
   readonly package: string;
-  /** Sign that the tool is installed: a command that answers to a question for its version, or a file. */
-  readonly sign:
-    | { readonly kind: 'command'; readonly command: string }
-    | { readonly kind: 'file'; readonly file: string };
+  /** Sign that it is installed: a command on the path, or a file by its absolute path. */
+  readonly sign: string;
 }
 
 /** Debian's folder of Java libraries, as blocks pass it to `javac`. */
@@ -24,13 +21,13 @@ const SHELLS: readonly string[] = ['bash', 'console'];
 const JACKSON: Requirement = {
   name: 'Jackson(jackson-databind.jar)',
   package: 'libjackson2-databind-java',
-  sign: { kind: 'file', file: `${JAVA_LIBRARIES}/jackson-databind.jar` },
+  sign: `${JAVA_LIBRARIES}/jackson-databind.jar`,
 };
 
 /** Returns the tools of the sandbox, which exists only on Linux. */
 export function sandboxRequirements(platform: string): readonly Requirement[] {
-  const sign = { kind: 'command', command: 'bwrap' } as const;
-  return platform === 'linux' ? [{ name: 'bubblewrap', package: 'bubblewrap', sign }] : [];
+  const bubblewrap = { name: 'bubblewrap', package: 'bubblewrap', sign: 'bwrap' };
+  return platform === 'linux' ? [bubblewrap] : [];
 }
 
 function isCalled(command: string, text: string): boolean {
@@ -62,11 +59,12 @@ export function requirementsOf(
     ...blocks.map(({ program }) => program).filter(({ language }) => SHELLS.includes(language)),
   ]);
   const files = pages.flatMap(({ projects }) => [...projects.values()].flat());
-  const needed: Requirement[] = COMMANDS.filter((command) =>
-    typed.some(({ text }) => isCalled(command, text)),
-  ).map((command) => ({ name: command, package: command, sign: { kind: 'command', command } }));
-  if (files.some(({ text }) => /^import com\.fasterxml\.jackson\.databind\./m.test(text))) {
-    needed.push(JACKSON);
-  }
-  return needed;
+  const commands = COMMANDS.filter((command) => typed.some(({ text }) => isCalled(command, text)));
+  const readsJson = files.some(({ text }) =>
+    /^import com\.fasterxml\.jackson\.databind\./m.test(text),
+  );
+  return [
+    ...commands.map((command) => ({ name: command, package: command, sign: command })),
+    ...(readsJson ? [JACKSON] : []),
+  ];
 }

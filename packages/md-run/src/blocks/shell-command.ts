@@ -10,7 +10,6 @@ const CLOSINGS: Readonly<Record<string, string>> = {
   '(': ')',
 };
 
-/** Words after which a command begins. */
 const BEFORE_COMMANDS = new Set(['if', 'until', 'while', 'then', 'elif', 'else', 'do', '{', '!']);
 
 /** One piece of a typed command. Only an unclosed quotation mark or a final backslash matches `open`. */

@@ -17,7 +17,7 @@ const SESSION_LINE = /^--[ \t]*([A-Z])(?:[ \t]*:.*)?[ \t]*$/;
  * // [{ session: '', statement: 'CREATE TABLE t()' }, { session: 'A', statement: 'BEGIN' },
  * //  { session: 'B', statement: 'DROP TABLE t' }]
  */
-export function sessionSteps(script: string, split = splitStatements): SessionStep[] {
+export function sessionSteps(script: string): SessionStep[] {
   const parts: { session: string; lines: string[] }[] = [{ session: '', lines: [] }];
   for (const line of script.split('\n')) {
     const session = SESSION_LINE.exec(line)?.[1];
@@ -28,6 +28,6 @@ export function sessionSteps(script: string, split = splitStatements): SessionSt
     }
   }
   return parts.flatMap(({ session, lines }) =>
-    split(lines.join('\n')).map((statement) => ({ session, statement })),
+    splitStatements(lines.join('\n')).map((statement) => ({ session, statement })),
   );
 }

@@ -33,7 +33,6 @@ interface TypedLine {
   readonly text: string;
 }
 
-/** A line of a transcript. */
 type TranscriptLine = TypedLine | Remark | { readonly kind: 'answer'; readonly text: string };
 
 const PROMPTS: readonly (readonly [PromptKind | undefined, RegExp])[] = [

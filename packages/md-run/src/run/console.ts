@@ -67,7 +67,6 @@ interface Seat {
   id: string;
 }
 
-/** Where the terminals run. */
 interface Place {
   readonly cwd: string;
   readonly surroundings: Surroundings;

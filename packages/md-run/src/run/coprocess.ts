@@ -5,7 +5,6 @@ import { killGroup, startProgram } from './process';
 /** Longest answer of a terminal in characters: far more than a page shows, and far too little to fill the memory. */
 const MAX_ANSWER = 2 * 1024 * 1024;
 
-/** How a program is started and how its answers are read. */
 interface CoprocessOptions<Answer> {
   readonly command: string;
   readonly args: readonly string[];
@@ -22,7 +21,6 @@ interface CoprocessOptions<Answer> {
 export class Coprocess<Answer> {
   readonly #child: ChildProcessWithoutNullStreams;
   readonly #read: CoprocessOptions<Answer>['read'];
-  /** Resolves at the end of the program. */
   readonly ended: Promise<void>;
   #said = '';
   #stderr = '';

@@ -17,7 +17,6 @@ export interface Outcome {
   readonly isCached: boolean;
 }
 
-/** How blocks are executed and judged. */
 interface JudgeOptions extends Omit<ExecuteOptions, 'cacheFolder'> {
   readonly blocks: readonly RunBlock[];
   readonly wrong: readonly RunBlock[];

@@ -13,7 +13,6 @@ export type Reply =
     }
   | Exclude<Execution, { kind: 'not-compiled' }>;
 
-/** Time limits of one request. */
 type TimeLimits = Pick<Limits, 'seconds' | 'idleSeconds'>;
 
 /** Processor time that a process needs before its first answer, beside that of the request. */

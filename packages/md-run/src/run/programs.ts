@@ -53,7 +53,6 @@ interface Language extends Provision {
   readonly boundMemory?: boolean;
 }
 
-/** Runs the words of a command in the folder of a program. */
 function runIn(
   [command, ...args]: readonly [string, ...string[]],
   cwd: string,

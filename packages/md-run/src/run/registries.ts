@@ -34,7 +34,6 @@ function npmFolder(folder: string, packages: readonly string[]): Promise<string 
   );
 }
 
-/** What a manifest of Node.js names. */
 interface Manifest {
   readonly engines?: { readonly node?: string };
   readonly dependencies?: Readonly<Record<string, string>>;

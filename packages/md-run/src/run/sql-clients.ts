@@ -8,8 +8,8 @@ import type { Sandbox, Surroundings } from './sandbox';
 export interface SqlAnswer {
   /** Columns of a row are separated by bars, as `psql -At` prints them. */
   readonly rows: readonly string[];
-  /** Command tag of a statement that returns no rows: `UPDATE 1`. */
-  readonly tag: string | undefined;
+  /** PostgreSQL's tag of a statement that returns no rows: `UPDATE 1`. */
+  readonly tag?: string | undefined;
   readonly error?: SqlError;
 }
 
@@ -23,8 +23,8 @@ interface SqlError {
 export interface SqlClient {
   /** Sends a statement and waits for its answer; a lock may delay it. */
   readonly query: (statement: string) => Promise<SqlAnswer>;
-  /** The connection's id on the server. */
-  readonly id: number;
+  /** Id of PostgreSQL's process behind it. */
+  readonly pid?: string | undefined;
   readonly close: () => Promise<void>;
 }
 
@@ -37,12 +37,6 @@ export interface SqlServer {
   ) => Promise<SqlClient>;
   /** Splits a script where the server's own client would. */
   readonly split: (script: string) => string[];
-  /** A statement that returns `1` while a lock blocks the connection with this id. */
-  readonly waits: (id: number) => string;
-  /** Tells whether a statement failed because its wait for a lock timed out. */
-  readonly isLockTimeout: (error: SqlError, hasWaited: boolean) => boolean;
-  /** Milliseconds between two looks at the locks. */
-  readonly lookAgainMs: number;
 }
 
 function errorOf(thrown: unknown): SqlError {
@@ -75,41 +69,33 @@ const postgresql: SqlServer = {
         const lines = rows.map((row) => row.map((value) => value ?? '').join('|'));
         return { rows: lines, tag: fields.length === 0 ? tag : undefined };
       } catch (error) {
-        return { rows: [], tag: undefined, error: errorOf(error) };
+        return { rows: [], error: errorOf(error) };
       }
     };
     const { rows } = await query('SELECT pg_backend_pid()');
-    return { query, id: Number(rows[0]), close: () => client.end() };
+    return { query, pid: rows[0], close: () => client.end() };
   },
   split: splitStatements,
-  waits: (id) => `SELECT least(1, cardinality(pg_blocking_pids(${id})))`,
-  // NOWAIT fails with the same code.
-  isLockTimeout: ({ code, message }) => code === '55P03' && message.includes('lock timeout'),
-  lookAgainMs: 10,
 };
 
 const MARK = '\u001e';
 const MARIADB_ERROR = /^ERROR (\d+ \(\w+\))(?: at line \d+)?: (.*)$/m;
 /** The statement that the client repeats before an error. */
 const REPEATED = /^-{14}\n[\s\S]*?\n-{14}\n+(?=ERROR)/m;
-const COUNTED = /^(?:INSERT|UPDATE|DELETE|REPLACE)$/;
 
-/** Reads the client's output: rows, then the number of changed rows. */
-function readMariadb(statement: string, said: string): SqlAnswer {
+function readMariadb(said: string): SqlAnswer {
   const [, code, message] = MARIADB_ERROR.exec(said) ?? [];
-  const lines = said.replace(REPEATED, '').trimEnd().split('\n');
-  const count = Number(lines.pop());
-  const rows = lines.filter((line) => !MARIADB_ERROR.test(line));
-  const word = /[A-Za-z]+/.exec(statement.replace(/--[^\n]*\n/g, ''))?.[0].toUpperCase() ?? '';
-  if (code !== undefined && message !== undefined) {
-    return { rows, tag: undefined, error: { code, message } };
-  }
-  const tag = COUNTED.test(word) ? `${word} ${count}` : word;
-  return { rows: rows.map((row) => row.replaceAll('\t', '|')), tag: count < 0 ? undefined : tag };
+  const lines = said.replace(REPEATED, '').split('\n').slice(0, -1);
+  const rows = lines
+    .filter((line) => !MARIADB_ERROR.test(line))
+    .map((row) => row.replaceAll('\t', '|'));
+  return code === undefined || message === undefined
+    ? { rows }
+    : { rows, error: { code, message } };
 }
 
 const mariadb: SqlServer = {
-  connect: async (surroundings, cwd, sandbox) => {
+  connect: (surroundings, cwd, sandbox) => {
     const terminal = openTerminal({
       command: 'mariadb',
       args: ['-N', '-B', '-n', '--force'],
@@ -119,25 +105,16 @@ const mariadb: SqlServer = {
       mark: MARK,
     });
     const query = async (statement: string): Promise<SqlAnswer> => {
-      terminal.send(`${statement}\n;\nSELECT ROW_COUNT();\nSELECT '${MARK}';\n`);
-      return readMariadb(statement, (await terminal.answered()) ?? '');
+      terminal.send(`${statement}\n;\nSELECT '${MARK}';\n`);
+      return readMariadb((await terminal.answered()) ?? '');
     };
-    const { rows } = await query('SELECT CONNECTION_ID()');
     const close = (): Promise<void> => {
       terminal.kill();
       return Promise.resolve();
     };
-    return { query, id: Number(rows[0]), close };
+    return Promise.resolve({ query, close });
   },
   split: splitMariadbStatements,
-  waits: (id) =>
-    `SELECT COUNT(*) FROM information_schema.PROCESSLIST p
-      LEFT JOIN information_schema.INNODB_TRX t ON t.trx_mysql_thread_id = p.ID
-      WHERE p.ID = ${id} AND (t.trx_state = 'LOCK WAIT' OR p.STATE LIKE 'Waiting for %lock')`,
-  // NOWAIT fails with the same error.
-  isLockTimeout: ({ code }, hasWaited) => hasWaited && code.startsWith('1205 '),
-  // MariaDB renews INNODB_TRX only when it was not read for a tenth of a second.
-  lookAgainMs: 150,
 };
 
 /** How statements reach each server that speaks SQL. */

@@ -4,21 +4,25 @@ import type { Execution, Limits } from '../blocks/execution';
 import { sessionSteps } from '../blocks/sql-sessions';
 import type { Sandbox, Surroundings } from './sandbox';
 import { orOverrun } from './overrun';
-import { sqlServers, type SqlAnswer, type SqlClient, type SqlServer } from './sql-clients';
+import { sqlServers, type SqlAnswer, type SqlClient } from './sql-clients';
 
 /** How long a session must be seen waiting: longer than a server takes to find a deadlock (ms). */
 const SETTLE_MS = 120;
+
+const LOOK_AGAIN_MS = 10;
 
 /** Output for a session that a lock blocks. */
 const WAITS = '(기다린다)';
 
 /** A statement that was sent. */
 interface Pending {
-  readonly session: string;
   readonly client: SqlClient;
   answer: SqlAnswer | undefined;
-  /** Whether it was ever seen waiting for a lock. */
-  hasWaited: boolean;
+}
+
+/** Tells whether a statement failed because its wait for a lock timed out; NOWAIT fails with the same code. */
+function hasTimedOut({ error }: SqlAnswer): boolean {
+  return error?.code === '55P03' && error.message.includes('lock timeout');
 }
 
 function answerText({ rows, tag, error }: SqlAnswer): string {
@@ -28,19 +32,17 @@ function answerText({ rows, tag, error }: SqlAnswer): string {
   return tag ?? (rows.length === 0 ? '(0행)' : rows.join('\n'));
 }
 
-/** Sends the statements of a script and collects the sessions' answers in the order of the script. */
+/** Sends the statements of a script to PostgreSQL and collects the sessions' answers in the order of the script. */
 class Sessions {
   readonly #connect: () => Promise<SqlClient>;
-  readonly #server: SqlServer;
   /** A connection that looks at the locks of the others. */
   readonly #observer: SqlClient;
   readonly #clients = new Map<string, SqlClient>();
   readonly #waiting = new Map<string, Pending>();
   #text = '';
 
-  constructor(connect: () => Promise<SqlClient>, server: SqlServer, observer: SqlClient) {
+  constructor(connect: () => Promise<SqlClient>, observer: SqlClient) {
     this.#connect = connect;
-    this.#server = server;
     this.#observer = observer;
   }
 
@@ -54,29 +56,19 @@ class Sessions {
     }
   }
 
-  /** Tells whether a statement failed because its wait for a lock timed out. */
-  #hasTimedOut({ answer, hasWaited }: Pending): boolean {
-    return answer?.error !== undefined && this.#server.isLockTimeout(answer.error, hasWaited);
-  }
-
   /** Waits until a statement is answered, or until it has been seen waiting for a lock long enough. */
   async #settle(pending: Pending): Promise<void> {
-    const { waits, lookAgainMs } = this.#server;
-    const look = waits(pending.client.id);
+    const { pid = '' } = pending.client;
+    const look = `SELECT least(1, cardinality(pg_blocking_pids(${pid})))`;
     let looks = 0;
     let pause = 1;
     while (pending.answer === undefined) {
       await wait(pause);
-      pause = lookAgainMs;
-      if ((await this.#observer.query(look)).rows[0] === '1') {
-        looks += 1;
-        pending.hasWaited = true;
-        // Counted in looks: a slow server slows the looks too.
-        if ((looks - 1) * lookAgainMs >= SETTLE_MS) {
-          return;
-        }
-      } else {
-        looks = 0;
+      pause = LOOK_AGAIN_MS;
+      looks = (await this.#observer.query(look)).rows[0] === '1' ? looks + 1 : 0;
+      // Counted in looks: a slow server slows the looks too.
+      if ((looks - 1) * LOOK_AGAIN_MS >= SETTLE_MS) {
+        return;
       }
     }
   }
@@ -88,17 +80,17 @@ class Sessions {
     const before = this.#waiting.get(session);
     if (before) {
       while (before.answer === undefined) {
-        await wait(this.#server.lookAgainMs);
+        await wait(LOOK_AGAIN_MS);
       }
       await this.#printLate();
     }
-    const pending: Pending = { session, client, answer: undefined, hasWaited: false };
+    const pending: Pending = { client, answer: undefined };
     void client.query(statement).then((answer) => {
       pending.answer = answer;
     });
     await this.#settle(pending);
     // On a busy machine a wait may time out before it was seen long enough.
-    if (pending.answer === undefined || this.#hasTimedOut(pending)) {
+    if (pending.answer === undefined || hasTimedOut(pending.answer)) {
       this.#waiting.set(session, pending);
       this.#print(session, WAITS);
     } else if (session !== '' || pending.answer.tag === undefined) {
@@ -177,9 +169,9 @@ export async function executeOnServer(options: {
     if (program.isInSessions !== true) {
       return executeAlone(first, program, split);
     }
-    const sessions = new Sessions(connect, server, first);
-    const steps = sessionSteps([...program.earlier, program.text].join('\n'), split);
-    const own = sessionSteps(program.text, split).length;
+    const sessions = new Sessions(connect, first);
+    const steps = sessionSteps([...program.earlier, program.text].join('\n'));
+    const own = sessionSteps(program.text).length;
     let earlier = '';
     for (const [index, { session, statement }] of steps.entries()) {
       await sessions.send(session, statement);

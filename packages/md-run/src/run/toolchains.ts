@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { Program } from '../blocks/block';
 import { productOf, versionNumber, type SnippetLanguage } from '../blocks/languages';
 import { isMavenProject, type MavenProject } from '../blocks/maven';
@@ -116,21 +117,12 @@ export function missingPackages(names: Iterable<ToolName>, found: Toolchains): s
   return [...new Set(missing.flatMap((name) => toolInfo(name).packages))].sort();
 }
 
-async function isThere({ sign }: Requirement): Promise<boolean> {
-  if (sign.kind === 'command') {
-    // openssl takes no options before a command.
-    const asked = ['--version', 'version'].map((word) => output(sign.command, word));
-    return (await Promise.all(asked)).some((said) => said !== undefined);
-  }
-  return existsSync(sign.file);
-}
-
 /** Returns the requirements that this machine does not meet. */
-export async function unmetRequirements(
-  requirements: readonly Requirement[],
-): Promise<Requirement[]> {
-  const met = await Promise.all(requirements.map(isThere));
-  return requirements.filter((_, index) => met[index] === false);
+export function unmetRequirements(requirements: readonly Requirement[]): Requirement[] {
+  const onPath = (process.env['PATH'] ?? '').split(path.delimiter);
+  return requirements.filter(
+    ({ sign }) => !onPath.some((folder) => existsSync(path.resolve(folder, sign))),
+  );
 }
 
 /** Whether to install missing tools, and where to report it. */
@@ -140,14 +132,14 @@ export interface Installing {
   readonly log: (line: string) => void;
 }
 
-/** Installs packages where possible. Does not report success: the caller looks for the tools again. */
+/** Installs packages where possible. Tells whether it tried, not whether it succeeded: the caller looks again. */
 async function installPackages(
   packages: readonly string[],
-  log: (line: string) => void,
-): Promise<void> {
-  const apt = await aptGet();
+  { install, log }: Installing,
+): Promise<boolean> {
+  const apt = install && packages.length > 0 ? await aptGet() : undefined;
   if (!apt) {
-    return;
+    return false;
   }
   const [command, ...before] = apt;
   log(`빠진 도구를 설치한다: ${packages.join(' ')}`);
@@ -158,43 +150,25 @@ async function installPackages(
   if (code !== 0) {
     log(output.trim().split('\n').slice(-5).join('\n'));
   }
-}
-
-/** Looks for what blocks need, and again after installing what was missing, where possible. */
-async function findAgain<Found>(
-  look: () => Promise<Found>,
-  missingIn: (found: Found) => readonly string[],
-  { install, log }: Installing,
-): Promise<Found> {
-  const found = await look();
-  const packages = install ? missingIn(found) : [];
-  if (packages.length === 0) {
-    return found;
-  }
-  await installPackages(packages, log);
-  return look();
+  return true;
 }
 
 /** Looks for toolchains and servers, after installing the missing ones where possible. */
-export function findTools(
+export async function findTools(
   names: ReadonlySet<ToolName>,
   installing: Installing,
 ): Promise<Toolchains> {
-  return findAgain(
-    () => detectToolchains(names),
-    (tools) => missingPackages(names, tools),
-    installing,
-  );
+  const found = await detectToolchains(names);
+  const hasTried = await installPackages(missingPackages(names, found), installing);
+  return hasTried ? detectToolchains(names) : found;
 }
 
 /** Returns the unmet requirements, after installing the missing tools where possible. */
-export function findUnmet(
+export async function findUnmet(
   requirements: readonly Requirement[],
   installing: Installing,
 ): Promise<Requirement[]> {
-  return findAgain(
-    () => unmetRequirements(requirements),
-    (unmet) => unmet.map((one) => one.package),
-    installing,
-  );
+  const packages = unmetRequirements(requirements).map((one) => one.package);
+  await installPackages(packages, installing);
+  return unmetRequirements(requirements);
 }

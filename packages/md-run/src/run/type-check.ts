@@ -31,62 +31,77 @@ export function compileDecorated(text: string): string {
   return typescript.transpileModule(text, { compilerOptions: DECORATED }).outputText;
 }
 
-/** A folder of the repository that exists only in memory, so that imports find the repository's packages. */
-const VIRTUAL = '.snippets';
-
-function messageText(diagnostic: typescript.Diagnostic): string {
-  const text = typescript.flattenDiagnosticMessageText(diagnostic.messageText, '\n');
-  const { file, start } = diagnostic;
-  const line = file && start !== undefined ? file.getLineAndCharacterOfPosition(start).line + 1 : 1;
-  return `${line}행: error TS${diagnostic.code}: ${text}`;
+/** What the compiler says against a file. */
+export interface Complaint {
+  readonly file: string;
+  /** From 1. */
+  readonly line: number;
+  readonly message: string;
 }
 
 /**
- * Finds the type errors of programs. Checks all at once: reading the libraries takes longest.
+ * Finds the type errors of files that exist only in memory, all at once: reading the libraries takes longest.
  *
- * @param root The folder whose packages they import.
+ * @param folder The folder that they are below, and whose packages they import.
+ * @param files Their texts by absolute path.
+ * @param roots The first to be read; the others are checked where these import them.
  */
-export function checkTypes(
-  root: string,
-  programs: readonly Program[],
-  isDecorated = false,
-): ReadonlyMap<Program, string> {
-  const options = isDecorated ? DECORATED : OPTIONS;
-  const texts = new Map<string, string>();
-  const namesOf = programs.map((program, index) => {
-    const main = { filename: program.filename ?? 'main.ts', text: joinModules(program) };
-    return [main, ...program.files].map(({ filename, text }) => {
-      const name = path.join(root, VIRTUAL, String(index), filename);
-      texts.set(name, text);
-      return name;
-    });
-  });
+export function typeErrors(
+  folder: string,
+  files: ReadonlyMap<string, string>,
+  roots: readonly string[],
+  options: typescript.CompilerOptions,
+): Complaint[] {
   const host = typescript.createCompilerHost(options);
   const disk = { ...host };
-  host.getCurrentDirectory = () => root;
-  host.readFile = (name) => texts.get(name) ?? disk.readFile(name);
-  host.fileExists = (name) => texts.has(name) || disk.fileExists(name);
+  host.getCurrentDirectory = () => folder;
+  host.readFile = (name) => files.get(name) ?? disk.readFile(name);
+  host.fileExists = (name) => files.has(name) || disk.fileExists(name);
   host.getSourceFile = (name, target, ...rest) => {
-    const text = texts.get(name);
+    const text = files.get(name);
     return text === undefined
       ? disk.getSourceFile(name, target, ...rest)
       : typescript.createSourceFile(name, text, target, true);
   };
   // Bundler resolution asks for folders before files, and these exist only in memory.
   host.directoryExists = () => true;
-  const mains = namesOf.flatMap(([main]) => main ?? []);
-  const whole = typescript.createProgram(mains, options, host);
-  const errors = new Map<Program, string>();
-  for (const [index, program] of programs.entries()) {
-    const found = (namesOf[index] ?? [])
-      .flatMap((name) => whole.getSourceFile(name) ?? [])
-      .flatMap((source) => [
-        ...whole.getSyntacticDiagnostics(source),
-        ...whole.getSemanticDiagnostics(source),
-      ]);
-    if (found.length > 0) {
-      errors.set(program, found.map(messageText).join('\n'));
-    }
-  }
-  return errors;
+  const whole = typescript.createProgram(roots, options, host);
+  const sources = [...files.keys()].flatMap((name) => whole.getSourceFile(name) ?? []);
+  return sources.flatMap((source) =>
+    [...whole.getSyntacticDiagnostics(source), ...whole.getSemanticDiagnostics(source)].map(
+      ({ code, messageText, start = 0 }) => ({
+        file: source.fileName,
+        line: source.getLineAndCharacterOfPosition(start).line + 1,
+        message: `TS${code}: ${typescript.flattenDiagnosticMessageText(messageText, '\n')}`,
+      }),
+    ),
+  );
+}
+
+/**
+ * Finds the type errors of programs.
+ *
+ * @param folder The folder whose packages they import.
+ */
+export function checkTypes(
+  folder: string,
+  programs: readonly Program[],
+  isDecorated = false,
+): ReadonlyMap<Program, string> {
+  const place = (index: number, filename = ''): string =>
+    path.join(folder, '.snippets', `${index}`, filename);
+  const mains = programs.map((program, index) => place(index, program.filename ?? 'main.ts'));
+  const texts = programs.flatMap((program, index) => [
+    [mains[index] ?? '', joinModules(program)] as const,
+    ...program.files.map(({ filename, text }) => [place(index, filename), text] as const),
+  ]);
+  const options = isDecorated ? DECORATED : OPTIONS;
+  const complaints = typeErrors(folder, new Map(texts), mains, options);
+  return new Map(
+    programs.flatMap((program, index) => {
+      const own = complaints.filter(({ file }) => file.startsWith(place(index, path.sep)));
+      const lines = own.map(({ line, message }) => `${line}행: error ${message}`);
+      return lines.length === 0 ? [] : [[program, lines.join('\n')] as const];
+    }),
+  );
 }

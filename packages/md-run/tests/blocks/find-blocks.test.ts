@@ -96,7 +96,8 @@ describe('findSnippets', () => {
     ['console', 'service="redis"', ['명령이 없는 console 블록의 run']],
     ['js', 'service="redis, postgresql"', []],
     ['bash', 'service="mariadb"', []],
-    ['sql', 'sessions service="mariadb"', []],
+    ['sql', 'sessions service="mariadb"', ['sql 블록의 sessions']],
+    ['sql', 'sessions service="postgresql"', []],
   ])('```%s run %s의 잘못', (language, marks, faults) => {
     const page = find(`\`\`\`${language} run ${marks}`, '1', '```');
     expect(faultsOf(page)).toEqual(faults.map((found) => `1 ${found}`));
@@ -110,11 +111,11 @@ describe('findSnippets', () => {
   it('서버와 세션은 프로그램의 것이다', () => {
     const { blocks } = find(
       ...['```js run service="redis, postgresql"', '```'],
-      ...['```sql run sessions service="mariadb"', '```', '```js run', '```'],
+      ...['```sql run sessions service="postgresql"', '```', '```js run', '```'],
     );
     expect(blocks.map(({ program }) => [program.services, program.isInSessions])).toEqual([
       [['redis', 'postgresql'], undefined],
-      [['mariadb'], true],
+      [['postgresql'], true],
       [undefined, undefined],
     ]);
   });

@@ -1,23 +1,14 @@
+import path from 'node:path';
 import { expect, it } from 'vitest';
-import type { Requirement } from '../../src/blocks/requirements';
 import { unmetRequirements } from '../../src/run/toolchains';
 
-it('없는 명령과 없는 파일만 모자란 것이다', async () => {
-  const command = (name: string): Requirement => ({
-    name,
-    package: name,
-    sign: { kind: 'command', command: name },
-  });
-  const file = (name: string): Requirement => ({
-    name,
-    package: name,
-    sign: { kind: 'file', file: name },
-  });
-  const unmet = await unmetRequirements([
-    command('node'),
-    command('no-such-command'),
-    file('package.json'),
-    file('no-such.jar'),
-  ]);
-  expect(unmet.map(({ name }) => name)).toEqual(['no-such-command', 'no-such.jar']);
+it('없는 명령과 없는 파일만 모자란 것이다', () => {
+  const signs = [
+    'sh',
+    'no-such-command',
+    path.resolve('package.json'),
+    path.resolve('no-such.jar'),
+  ];
+  const unmet = unmetRequirements(signs.map((sign) => ({ name: sign, package: sign, sign })));
+  expect(unmet.map(({ sign }) => sign)).toEqual([signs[1], signs[3]]);
 });

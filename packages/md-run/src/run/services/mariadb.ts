@@ -33,18 +33,18 @@ export const mariadb: Service = {
     const place = [`--datadir=${folder}`, `--port=${port}`, `--socket=${socket}`];
     const client = ['--no-defaults', '-h', HOST, '-P', port, '-u', 'root'];
     const create = `CREATE DATABASE IF NOT EXISTS ${DATABASE}`;
-    const script = `exec mariadb ${client.join(' ')} -D ${DATABASE} "$@"`;
     return {
       command: [server, ...FILES, ...SETTINGS, ...place],
       signal: 'KILL',
       isReady: async () => (await output('mariadb', ...client, '-e', create)) !== undefined,
       env: {
         DATABASE_URL: `mariadb://root@${HOST}:${port}/${DATABASE}`,
+        // For a client that a client starts: the command below is not on its path.
         MYSQL_HOST: HOST,
         MYSQL_TCP_PORT: port,
         MYSQL_UNIX_PORT: socket,
       },
-      commands: { mariadb: script, mysql: script },
+      commands: { mariadb: `exec mariadb ${client.join(' ')} -D ${DATABASE} "$@"` },
     };
   },
 };

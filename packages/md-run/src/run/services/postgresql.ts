@@ -16,7 +16,6 @@ const SETTINGS = [
   ...[`listen_addresses=${HOST}`, 'unix_socket_directories=', 'timezone=UTC'],
 ].flatMap((setting) => ['-c', setting]);
 
-/** Finds the commands of the newest installed version. */
 async function newestBin(): Promise<string> {
   const versions = await readdir(VERSIONS).catch((): string[] => []);
   const newest = versions.sort((a, b) => Number(b) - Number(a))[0] ?? '';

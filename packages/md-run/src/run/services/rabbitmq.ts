@@ -50,8 +50,6 @@ export const rabbitmq: Service = {
     const cookie = randomUUID();
     const management = `http://${HOST}:${api}/api`;
     const node = `RABBITMQ_ERLANG_COOKIE=${cookie} ERL_EPMD_PORT=${names}`;
-    const control = (name: string): string =>
-      `${node} exec ${path.join(bin, name)} -n ${NODE} "$@"`;
     return {
       command: ['/bin/sh', '-c', KEEPER, path.join(bin, 'rabbitmq-server'), config(amqp, api)],
       settings: {
@@ -79,9 +77,7 @@ export const rabbitmq: Service = {
       env: { AMQP_URL: `amqp://guest:guest@${HOST}:${amqp}`, RABBITMQ_API: management },
       commands: {
         rabbitmqadmin: `exec rabbitmqadmin -H ${HOST} -P ${api} "$@"`,
-        rabbitmqctl: control('rabbitmqctl'),
-        'rabbitmq-diagnostics': control('rabbitmq-diagnostics'),
-        'rabbitmq-queues': control('rabbitmq-queues'),
+        rabbitmqctl: `${node} exec ${path.join(bin, 'rabbitmqctl')} -n ${NODE} "$@"`,
       },
     };
   },

@@ -58,7 +58,6 @@ export async function serverUser(names: readonly string[]): Promise<User | undef
   return undefined;
 }
 
-/** How a server is started. */
 interface ServerOptions {
   /** Folder of its data. */
   readonly folder: string;

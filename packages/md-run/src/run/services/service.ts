@@ -12,7 +12,6 @@ export interface Launch {
   readonly settings?: Readonly<Record<string, string>>;
   /** Signal that ends it at once. */
   readonly signal: 'KILL' | 'QUIT' | 'TERM';
-  /** Tells whether it answers yet. */
   readonly isReady: () => Promise<boolean>;
   /** Variables with its address for programs. */
   readonly env: Surroundings;

@@ -19,7 +19,6 @@ export const services: Readonly<Record<ServiceName, Service>> = {
   redis,
 };
 
-/** A running server for one block alone. */
 interface RunningService extends Launch {
   readonly stop: () => Promise<void>;
 }
