@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fileNames, type PageRecord, type TierFile, TOP, unpackPage } from 'ko-search/index';
+import { fileNames, type PageRecord, type OutlineFile, TOP, unpackPage } from 'ko-search/index';
 import { MANIFEST_FILE, readManifest } from 'ko-search/results';
 
 const data = new URL('../../out/_search/', import.meta.url);
@@ -8,7 +8,7 @@ const data = new URL('../../out/_search/', import.meta.url);
 export function exportedNotes(): PageRecord[] {
   const { folder } = readManifest(readFileSync(new URL(MANIFEST_FILE, data), 'utf8'));
   const read = (name: string): string => readFileSync(new URL(`${folder}/${name}`, data), 'utf8');
-  const { routes, titles, tags, levels } = JSON.parse(read(fileNames.tier)) as TierFile;
+  const { routes, titles, tags, levels } = JSON.parse(read(fileNames.outline)) as OutlineFile;
   let heading = 0;
   return routes.map((route, page) => {
     const sections = unpackPage(read(fileNames.page(page))).map((section) => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { NoteRecord } from '../../../lib/site/notes';
 import type { Route } from '../../../lib/vocabulary/routes';
-import { unpackPage, type TierFile } from 'ko-search/index';
+import { unpackPage, type OutlineFile } from 'ko-search/index';
 import { readManifest, type Facets, type SiteManifest } from 'ko-search/results';
 import { readExport } from '../../../build/io/read-export';
 import { writeSearchIndex } from '../../../build/search-index';
@@ -45,7 +45,7 @@ async function build(
   notes: readonly NoteRecord[],
   codeblocks = true,
 ): Promise<{
-  tier: TierFile;
+  outline: OutlineFile;
   manifest: SiteManifest;
   facets: Facets;
   read: (name: string) => Promise<string>;
@@ -57,7 +57,7 @@ async function build(
   return {
     read,
     manifest,
-    tier: JSON.parse(await read('titles.json')) as TierFile,
+    outline: JSON.parse(await read('titles.json')) as OutlineFile,
     facets: JSON.parse(await read('facets.json')) as Facets,
   };
 }
@@ -67,7 +67,7 @@ describe('내보낸 HTML로 만든 검색 자료', () => {
     for (const route of ['/', '/docs', '/secret', '/404', '/search', '/note-elements']) {
       writePage(route, route, '<p>글</p>');
     }
-    const { tier } = await build([
+    const { outline } = await build([
       record('/'),
       record('/docs'),
       record('/secret', { listed: false }),
@@ -75,13 +75,13 @@ describe('내보낸 HTML로 만든 검색 자료', () => {
       record('/search'),
       record('/note-elements'),
     ]);
-    expect(tier.routes).toEqual(['/', '/docs']);
+    expect(outline.routes).toEqual(['/', '/docs']);
   });
 
   test('절의 글과 코드를 읽는 이가 받는 그대로 담는다', async () => {
     writePage('/docs', 'Docs', `<p>앞글</p><h2 id="heap">힙</h2><p>본문</p>${code}`);
-    const { tier, read } = await build([record('/docs')]);
-    expect(tier).toMatchObject({ titles: ['Docs'], headings: ['힙'], anchors: ['heap'] });
+    const { outline, read } = await build([record('/docs')]);
+    expect(outline).toMatchObject({ titles: ['Docs'], headings: ['힙'], anchors: ['heap'] });
     expect(unpackPage(await read('p0.json'))[1]).toEqual({
       anchor: 'heap',
       heading: '힙',

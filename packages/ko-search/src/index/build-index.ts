@@ -1,4 +1,4 @@
-import { fileNames, packEntry, packPage, type Manifest, type TierFile } from './format';
+import { fileNames, packEntry, packPage, type Manifest, type OutlineFile } from './format';
 import { FORMAT_VERSION } from './version';
 import { keysOf } from './keys';
 import { isKnownWord, knownWordsOf } from './known-words';
@@ -39,7 +39,7 @@ export function buildIndex(records: readonly PageRecord[]): BuiltIndex {
   const withHeading = pages.flatMap((page) => page.sections.slice(1));
   const { entries, stops } = withoutStops(entriesOf(sections), sections.length);
   const shards = cutShards(entries);
-  const tier: TierFile = {
+  const outline: OutlineFile = {
     routes: pages.map(({ route }) => route),
     titles: pages.map(({ title }) => title),
     sections: pages.map((page) => page.sections.length),
@@ -66,7 +66,7 @@ export function buildIndex(records: readonly PageRecord[]): BuiltIndex {
   const files = new Map([
     ...shards.map(({ text }, number) => [fileNames.shard(number), text] as const),
     ...pages.map((page, number) => [fileNames.page(number), packPage(page.sections)] as const),
-    [fileNames.tier, JSON.stringify(tier)],
+    [fileNames.outline, JSON.stringify(outline)],
   ]);
   return { manifest, files };
 }

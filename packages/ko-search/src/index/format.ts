@@ -13,7 +13,7 @@ export interface Manifest {
 }
 
 /** Titles and headings in columns, which compress better than rows; `sections[n]` counts the sections of page n. */
-export interface TierFile {
+export interface OutlineFile {
   readonly routes: readonly string[];
   readonly titles: readonly string[];
   readonly sections: readonly number[];
@@ -29,7 +29,7 @@ export interface TierFile {
 
 /** Names of the files of an index, relative to its folder. */
 export const fileNames = {
-  tier: 'titles.json',
+  outline: 'titles.json',
   shard: (shard: number): string => `s${shard.toString(36)}.json`,
   page: (page: number): string => `p${page.toString(36)}.json`,
 } as const;

@@ -147,7 +147,7 @@ async function withSpacing({ session, best, isRefused }: Progress): Promise<Atte
   );
   const texts = cut.flat();
   if (texts.length > matches.length) {
-    return attempt(session, { ...query, words: readWords(texts, session.tier.words) });
+    return attempt(session, { ...query, words: readWords(texts, session.outline.words) });
   }
   const names = await Promise.all(
     matches.map(async (match) => (isUnknown(match) ? splitName(match.word, session) : [])),
@@ -180,7 +180,7 @@ async function withLayout({
     return undefined;
   }
   const texts = matches.map(({ word }, place) => others[place] ?? word.typed);
-  const reread = { ...query, words: readWords(texts, session.tier.words) };
+  const reread = { ...query, words: readWords(texts, session.outline.words) };
   const reading = { kind: 'layout', text: texts.join(' ') } as const;
   const plain = await attempt(session, reread, { reading, synonyms: true });
   if (plain.reach > 0) {
@@ -261,10 +261,12 @@ async function withSomeWords({
   }
   const words = widened(
     query.words,
-    query.words.map((word) => beginningsOf(word, session.tier.words)),
+    query.words.map((word) => beginningsOf(word, session.outline.words)),
   );
   // One that an address or a tag has is not missing there.
-  const missing = unknown.flatMap(({ word, tier }) => (tier.subjects.includes(1) ? [] : word.text));
+  const missing = unknown.flatMap(({ word, lines }) =>
+    lines.subjects.includes(1) ? [] : word.text,
+  );
   const found = best.reach > 0 ? best.reading : ({ kind: 'some words', missing } as const);
   const text = typed.matches.map(({ word }) => word.typed).join(' ');
   const reading = isNothingKnown(typed) ? ({ kind: 'pieces', text } as const) : found;

@@ -5,7 +5,7 @@ import { matchBody, shardsFor } from './match';
 import type { Query, Word } from '../query/query';
 import { allowedSections, rank, type Ranking, type Scope, type WordMatch } from './rank';
 import type { Reading } from './results';
-import { matchTier, type Tier } from './tier';
+import { matchOutline, type Outline } from './outline';
 
 /** New shards per keystroke: docs/search.md, ‘바이트의 예산’. */
 const MAX_NEW_SHARDS = 4;
@@ -15,7 +15,7 @@ const SHARDS_PER_WORD = 2;
 
 /** What one search works with. */
 export interface Session {
-  readonly tier: Tier;
+  readonly outline: Outline;
   readonly loader: Loader;
   /** Set when a file could not be had. */
   readonly state: { incomplete: boolean };
@@ -69,14 +69,14 @@ export async function attempt(
   const scope = await scopeOf(session, query, least);
   // Where no word tells a section from another, only titles and headings answer.
   const isNoise = matches.every(({ body, word }) => word.isOptional || body?.isEverywhere === true);
-  const telling = isNoise ? matchTitles(session.tier, query.words) : matches;
-  const ranking = rank(session.tier, telling, scope);
+  const telling = isNoise ? matchTitles(session.outline, query.words) : matches;
+  const ranking = rank(session.outline, telling, scope);
   return { query, matches, reading, isPartial: least < 1, ...ranking };
 }
 
 /** Words in titles and headings only. */
-export function matchTitles(tier: Tier, words: readonly Word[]): WordMatch[] {
-  return words.map((word) => ({ word, tier: matchTier(tier, word), body: undefined }));
+export function matchTitles(outline: Outline, words: readonly Word[]): WordMatch[] {
+  return words.map((word) => ({ word, lines: matchOutline(outline, word), body: undefined }));
 }
 
 async function matchWords(
@@ -84,7 +84,7 @@ async function matchWords(
   words: readonly Word[],
   choose: (alternative: Alternative) => boolean,
 ): Promise<WordMatch[]> {
-  const { tier, loader } = session;
+  const { outline, loader } = session;
   const chosen = words.map(({ alternatives }) => alternatives.filter(choose));
   // First the most telling shard of each word, then the second …
   const wanted = chosen.map((alternatives) => shardsFor(alternatives, loader.shardOf));
@@ -93,7 +93,7 @@ async function matchWords(
     wanted.flatMap((shards) => shards[turn] ?? []),
   ).flat();
   await loadShards(session, inTurn, Math.max(MAX_NEW_SHARDS, words.length * SHARDS_PER_WORD));
-  return matchTitles(tier, words).map((match, index) => ({
+  return matchTitles(outline, words).map((match, index) => ({
     ...match,
     body: matchBody(loader, match.word, chosen[index] ?? []),
   }));
@@ -108,7 +108,7 @@ export async function scopeOf(session: Session, query: Query, least: number): Pr
   const names = language === undefined ? [...languages.keys()] : languageKeys(language);
   const found = names.flatMap((name) => [...(languages.get(name) ?? [])]);
   const isNarrowed = isList || language !== undefined;
-  const allowed = allowedSections(session.tier, query, isNarrowed ? found : undefined);
+  const allowed = allowedSections(session.outline, query, isNarrowed ? found : undefined);
   return { allowed, codeOnly: codeOnly === true, least };
 }
 
@@ -135,6 +135,6 @@ export async function sectionsOfLanguages(
 const LANGUAGES = { from: 'lang:', to: 'lang;' } as const;
 
 /** Whether a word that is looked for, not one that only asks, is nowhere at all. */
-export function isUnknown({ word, tier, body }: WordMatch): boolean {
-  return !word.isOptional && tier.count === 0 && (body?.count ?? 0) === 0;
+export function isUnknown({ word, lines, body }: WordMatch): boolean {
+  return !word.isOptional && lines.count === 0 && (body?.count ?? 0) === 0;
 }

@@ -5,7 +5,7 @@ import type { SectionText } from './loader';
 import type { Candidate, WordMatch } from './rank';
 import { MAX_SECTIONS } from './limits';
 import { groupByPage, isSimilar } from './results';
-import type { Tier } from './tier';
+import type { Outline } from './outline';
 
 /** So many of the best are checked on their text. */
 const CHECKED = 16;
@@ -47,7 +47,7 @@ export interface Checked {
 
 /** Checks the best on their texts and puts them in order again. */
 export async function check(session: Session, found: Attempt): Promise<Checked> {
-  const top = [...groupByPage(session.tier, found.candidates).values()]
+  const top = [...groupByPage(session.outline, found.candidates).values()]
     .flatMap((group) => group.slice(0, PER_PAGE))
     .sort((a, b) => b.score - a.score);
   const texts = await loadTexts(session, top);
@@ -65,7 +65,7 @@ export async function check(session: Session, found: Attempt): Promise<Checked> 
       continue;
     }
     const patterns = words
-      .filter(({ match }) => !found.isPartial || isFound(session.tier, match, candidate.section))
+      .filter(({ match }) => !found.isPartial || isFound(session.outline, match, candidate.section))
       .map((word) => word.patterns);
     const { bonus, absent } = verify(text, patterns, typed, codeOnly);
     candidate.score += bonus;
@@ -77,7 +77,7 @@ export async function check(session: Session, found: Attempt): Promise<Checked> 
   }
   // Where not even the best have the words, the others do not have them either.
   const isNone = done.size > 0 && refused.size === done.size;
-  const hits = isNone ? new Uint8Array(session.tier.sections) : found.hits.slice();
+  const hits = isNone ? new Uint8Array(session.outline.sections) : found.hits.slice();
   refused.forEach(({ section }) => hits.fill(0, section, section + 1));
   // Those not looked at do not rise above those that were, for what these may have lost.
   const candidates = found.candidates
@@ -94,8 +94,8 @@ export async function check(session: Session, found: Attempt): Promise<Checked> 
 }
 
 /** Whether the index says that a word is in a section: only then can the text disprove it. */
-function isFound(tier: Tier, { tier: lines, body }: WordMatch, section: number): boolean {
-  const page = tier.pageOf[section] ?? 0;
+function isFound(outline: Outline, { lines, body }: WordMatch, section: number): boolean {
+  const page = outline.pageOf[section] ?? 0;
   return (
     (body?.score[section] ?? 0) > 0 ||
     (lines.headings[section] ?? 0) > 0 ||
@@ -104,16 +104,18 @@ function isFound(tier: Tier, { tier: lines, body }: WordMatch, section: number):
 }
 
 async function loadTexts(
-  { tier, loader, state }: Session,
+  { outline, loader, state }: Session,
   candidates: readonly Candidate[],
 ): Promise<Map<number, SectionText>> {
-  const pages = new Set(candidates.map(({ section }) => tier.pageOf[section] ?? 0));
+  const pages = new Set(candidates.map(({ section }) => outline.pageOf[section] ?? 0));
   const texts = new Map<number, SectionText>();
   await Promise.all(
     [...pages].map(async (page) => {
       const sections = await loader.loadPage(page);
       state.incomplete ||= sections === undefined;
-      sections?.forEach((text, index) => texts.set((tier.firstSection[page] ?? 0) + index, text));
+      sections?.forEach((text, index) =>
+        texts.set((outline.firstSection[page] ?? 0) + index, text),
+      );
     }),
   );
   return texts;

@@ -1,6 +1,6 @@
 import { languageKeys, type Filters } from '../query/filters';
 import { HIT_IN_CODE } from './rank';
-import type { Tier } from './tier';
+import type { Outline } from './outline';
 
 /** How many results each filter would leave of a query. */
 export interface Counts {
@@ -18,7 +18,7 @@ export interface Counts {
  * @param languages Sections that have code of each language.
  */
 export function countHits(
-  tier: Tier,
+  outline: Outline,
   hits: Uint8Array,
   filters: Filters,
   languages: ReadonlyMap<string, ReadonlySet<number>>,
@@ -29,11 +29,11 @@ export function countHits(
   const families = [...languages.keys()].map((name) => ({ name, sets: within(name), count: 0 }));
   const sections: Record<string, number> = {};
   let withCode = 0;
-  for (let page = 0; page < tier.pages; page += 1) {
-    const root = tier.roots[page] ?? '';
+  for (let page = 0; page < outline.pages; page += 1) {
+    const root = outline.roots[page] ?? '';
     const isInRoot = filters.section === undefined || filters.section === root;
-    const end = tier.firstSection[page + 1] ?? 0;
-    for (let section = tier.firstSection[page] ?? 0; section < end; section += 1) {
+    const end = outline.firstSection[page + 1] ?? 0;
+    for (let section = outline.firstSection[page] ?? 0; section < end; section += 1) {
       const hit = hits[section] ?? 0;
       if (hit === 0) {
         continue;

@@ -8,7 +8,7 @@ import { createLoader, type FetchPart } from './loader';
 import { readQuery, type Query } from '../query/query';
 import { allowedSections, rank } from './rank';
 import { listPages, pageResults, type Answer } from './results';
-import type { Tier } from './tier';
+import type { Outline } from './outline';
 
 /** What a search engine is made of. */
 export interface EngineOptions {
@@ -36,47 +36,47 @@ export interface SearchEngine {
 export function createEngine({ manifest, fetchPart }: EngineOptions): SearchEngine {
   const loader = createLoader(manifest, fetchPart);
 
-  const read = ({ text, filters }: SearchRequest, tier: Tier): Query => {
-    const query = readQuery(text, tier.words);
+  const read = ({ text, filters }: SearchRequest, outline: Outline): Query => {
+    const query = readQuery(text, outline.words);
     return { ...query, filters: { ...filters, ...query.filters } };
   };
 
   return {
     async ready() {
-      await loader.tier();
+      await loader.outline();
     },
     titles(request) {
-      const tier = loader.tierNow();
-      return tier && answerFromTitles(tier, read(request, tier));
+      const outline = loader.outlineNow();
+      return outline && answerFromTitles(outline, read(request, outline));
     },
     async full(request) {
-      const tier = await loader.tier();
-      const session = { tier, loader, state: { incomplete: false } };
-      const answer = await answerInFull(session, read(request, tier));
+      const outline = await loader.outline();
+      const session = { outline, loader, state: { incomplete: false } };
+      const answer = await answerInFull(session, read(request, outline));
       return { ...answer, incomplete: session.state.incomplete };
     },
   };
 }
 
-function answerFromTitles(tier: Tier, query: Query): Answer {
+function answerFromTitles(outline: Outline, query: Query): Answer {
   const { language, codeOnly } = query.filters;
   // Which sections hold code, and in which language, only the shards know.
   if (query.words.length === 0 || language !== undefined || codeOnly === true) {
     return emptyAnswer('titles');
   }
-  const allowed = allowedSections(tier, query, undefined);
-  const matches = matchTitles(tier, query.words);
-  const { candidates, total } = rank(tier, matches, { allowed, codeOnly: false, least: 1 });
-  const pages = pageResults(tier, query, candidates, () => undefined);
+  const allowed = allowedSections(outline, query, undefined);
+  const matches = matchTitles(outline, query.words);
+  const { candidates, total } = rank(outline, matches, { allowed, codeOnly: false, least: 1 });
+  const pages = pageResults(outline, query, candidates, () => undefined);
   return { ...emptyAnswer('titles'), pages, total };
 }
 
 async function answerInFull(session: Session, query: Query): Promise<Answer> {
-  const { tier } = session;
+  const { outline } = session;
   if (query.words.length === 0) {
     const hasFilter = Object.keys(query.filters).length > 0;
     const { allowed } = await scopeOf(session, query, 1);
-    const pages = hasFilter ? listPages(tier, allowed) : [];
+    const pages = hasFilter ? listPages(outline, allowed) : [];
     const reading = { kind: hasFilter ? 'listed' : 'as typed' } as const;
     return { ...emptyAnswer('full'), reading, pages, total: pages.length };
   }
@@ -94,9 +94,9 @@ async function answerInFull(session: Session, query: Query): Promise<Answer> {
   return {
     ...emptyAnswer('full'),
     reading: isNamed ? { kind: 'name', text: query.readAs } : found.reading,
-    pages: pageResults(tier, found.query, candidates, (section) => texts.get(section), isGuess),
+    pages: pageResults(outline, found.query, candidates, (section) => texts.get(section), isGuess),
     total,
-    counts: countHits(tier, hits, query.filters, languages),
+    counts: countHits(outline, hits, query.filters, languages),
   };
 }
 

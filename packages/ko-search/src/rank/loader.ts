@@ -1,10 +1,16 @@
-import { fileNames, unpackPage, unpackShard, type Manifest, type TierFile } from '../index/format';
+import {
+  fileNames,
+  unpackPage,
+  unpackShard,
+  type Manifest,
+  type OutlineFile,
+} from '../index/format';
 import { FORMAT_VERSION } from '../index/version';
 import type { SectionRecord } from '../index/records';
 import { createFlexSearchStore, partition, type Hits, type Store } from '../index/store';
 import { createMemo, type Memo } from '../text/memo';
 import { lower } from '../text/text';
-import { createTier, type Tier } from './tier';
+import { createOutline, type Outline } from './outline';
 
 /** Fetches one file of the index by its name. */
 export type FetchPart = (name: string) => Promise<string>;
@@ -33,8 +39,8 @@ export interface Loader {
   readonly store: Store;
   /** What was found last by the keys of one reading of a word. */
   readonly recent: Memo<Hits>;
-  readonly tier: () => Promise<Tier>;
-  readonly tierNow: () => Tier | undefined;
+  readonly outline: () => Promise<Outline>;
+  readonly outlineNow: () => Outline | undefined;
   readonly shardOf: (key: string) => number;
   /** Whether the shard of a key is there; the others are left to the check on the text. */
   readonly isLoaded: (key: string) => boolean;
@@ -71,20 +77,23 @@ export function createLoader(manifest: Manifest, fetchPart: FetchPart): Loader {
   }
   const store = createFlexSearchStore();
   const loaded = new Set<number>();
-  let tier: Tier | undefined;
+  let outline: Outline | undefined;
 
   const shardOf = (key: string): number =>
     Math.max(0, partition(manifest.shards, (first) => first <= key) - 1);
-  const fetchTier = keep(async () => {
-    tier = createTier(manifest, JSON.parse(await fetchPart(fileNames.tier)) as TierFile);
-    return tier;
+  const fetchOutline = keep(async () => {
+    outline = createOutline(
+      manifest,
+      JSON.parse(await fetchPart(fileNames.outline)) as OutlineFile,
+    );
+    return outline;
   });
   const fetchShard = keep(async (shard) => {
     store.load(unpackShard(await fetchPart(fileNames.shard(shard))));
     loaded.add(shard);
   });
   const fetchPage = keep(async (page) => {
-    const title = lower([tier?.titles[page], ...(tier?.subjects[page] ?? [])].join(' '));
+    const title = lower([outline?.titles[page], ...(outline?.subjects[page] ?? [])].join(' '));
     return unpackPage(await fetchPart(fileNames.page(page))).map((record): SectionText => ({
       record,
       title,
@@ -102,8 +111,8 @@ export function createLoader(manifest: Manifest, fetchPart: FetchPart): Loader {
     stops: new Set(manifest.stops),
     store,
     recent: createMemo(MAX_RECENT),
-    tier: () => fetchTier(0),
-    tierNow: () => tier,
+    outline: () => fetchOutline(0),
+    outlineNow: () => outline,
     shardOf,
     isLoaded: (key) => loaded.has(shardOf(key)),
     async loadShards(wanted, limit) {

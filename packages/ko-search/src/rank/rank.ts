@@ -2,12 +2,12 @@ import { MAX_PAGES, MAX_SECTIONS } from './limits';
 import type { BodyMatch } from './match';
 import { pack } from './lines';
 import type { Query, Word } from '../query/query';
-import type { Tier, TierMatch } from './tier';
+import type { Outline, OutlineMatch } from './outline';
 
 /** A word with all its finds. */
 export interface WordMatch {
   readonly word: Word;
-  readonly tier: TierMatch;
+  readonly lines: OutlineMatch;
   readonly body: BodyMatch | undefined;
 }
 
@@ -79,36 +79,36 @@ export interface Ranking {
 }
 
 /** Scores every section that has the words, best first. */
-export function rank(tier: Tier, matches: readonly WordMatch[], scope: Scope): Ranking {
+export function rank(outline: Outline, matches: readonly WordMatch[], scope: Scope): Ranking {
   const scoring: Scoring = {
     scope,
-    shares: sharesOf(tier, matches, scope),
-    onPages: scope.least === 1 ? [] : matches.map((match) => bestOnPages(tier, match)),
+    shares: sharesOf(outline, matches, scope),
+    onPages: scope.least === 1 ? [] : matches.map((match) => bestOnPages(outline, match)),
   };
   const found: Candidate[] = [];
-  const hits = new Uint8Array(tier.sections);
-  const answers = new Uint32Array(tier.pages);
+  const hits = new Uint8Array(outline.sections);
+  const answers = new Uint32Array(outline.pages);
   let everywhere = 0;
   const add = (candidate: Candidate): void => {
     const { section, isInCode } = candidate;
     hits[section] = isInCode ? HIT_IN_CODE : HIT;
     everywhere += 1;
     if (scope.allowed?.[section] !== 0 && (isInCode || !scope.codeOnly)) {
-      const page = tier.pageOf[section] ?? 0;
+      const page = outline.pageOf[section] ?? 0;
       answers[page] = (answers[page] ?? 0) + 1;
       found.push(candidate);
     }
   };
-  for (let section = 0; section < tier.sections; section += 1) {
-    const candidate = scoreSection(tier, matches, section, scoring);
+  for (let section = 0; section < outline.sections; section += 1) {
+    const candidate = scoreSection(outline, matches, section, scoring);
     if (candidate !== undefined) {
       add(candidate);
     }
   }
   const typed = pack(matches.map(({ word }) => word.text).join(''));
-  const titled = titledPages(tier, typed);
+  const titled = titledPages(outline, typed);
   for (const page of titled) {
-    const section = tier.firstSection[page] ?? 0;
+    const section = outline.firstSection[page] ?? 0;
     // A letter or a digit of a title may be no word that is looked for by itself.
     if (hits[section] === 0) {
       const score = matches.length * wholeScore(1, 0, 0, true);
@@ -116,15 +116,15 @@ export function rank(tier: Tier, matches: readonly WordMatch[], scope: Scope): R
     }
   }
   for (const candidate of found) {
-    const page = tier.pageOf[candidate.section] ?? 0;
-    const isHead = candidate.section === tier.firstSection[page];
-    const bonus = matches.length < 2 ? 0 : phraseBonus(tier, candidate.section, typed);
+    const page = outline.pageOf[candidate.section] ?? 0;
+    const isHead = candidate.section === outline.firstSection[page];
+    const bonus = matches.length < 2 ? 0 : phraseBonus(outline, candidate.section, typed);
     // It asks about or applies what another note explains.
-    const share = tier.isNumbered[page] === 1 ? weights.numbered : 1;
+    const share = outline.isNumbered[page] === 1 ? weights.numbered : 1;
     candidate.score = (candidate.score + bonus) * share;
     if (isHead) {
       const whole = titled.includes(page) ? weights.wholeTitle : 0;
-      candidate.score = pageScore(tier, matches, candidate, answers) + whole;
+      candidate.score = pageScore(outline, matches, candidate, answers) + whole;
     }
   }
   found.sort((a, b) => b.score - a.score);
@@ -138,11 +138,11 @@ export function rank(tier: Tier, matches: readonly WordMatch[], scope: Scope): R
  * be missing, by how few sections have them, those with a mere beginning of it in part. A word that is
  * nowhere tells no section from another.
  */
-function sharesOf(tier: Tier, matches: readonly WordMatch[], { least }: Scope): number[] {
-  const worths = matches.map(({ word, tier: lines, body }) => {
+function sharesOf(outline: Outline, matches: readonly WordMatch[], { least }: Scope): number[] {
+  const worths = matches.map(({ word, lines, body }) => {
     const found = least === 1 || body === undefined ? 0 : body.fit.reduce((sum, fit) => sum + fit);
     const sections = found === 0 ? lines.count : found;
-    const telling = sections === 0 ? 0 : Math.log(1 + tier.sections / sections);
+    const telling = sections === 0 ? 0 : Math.log(1 + outline.sections / sections);
     // 놓나, 돼도: few sections have them, but nobody writes about them.
     const isTopic = lines.count > 0 || word.isName;
     return (
@@ -157,11 +157,11 @@ function sharesOf(tier: Tier, matches: readonly WordMatch[], { least }: Scope): 
 }
 
 /** How well the text of each page fits a word, in the section where it fits best. */
-function bestOnPages(tier: Tier, { body }: WordMatch): Float32Array {
-  const best = new Float32Array(tier.pages);
+function bestOnPages(outline: Outline, { body }: WordMatch): Float32Array {
+  const best = new Float32Array(outline.pages);
   if (body !== undefined) {
-    for (let section = 0; section < tier.sections; section += 1) {
-      const page = tier.pageOf[section] ?? 0;
+    for (let section = 0; section < outline.sections; section += 1) {
+      const page = outline.pageOf[section] ?? 0;
       best[page] = Math.max(best[page] ?? 0, body.fit[section] ?? 0);
     }
   }
@@ -177,13 +177,13 @@ interface Scoring {
 }
 
 function scoreSection(
-  tier: Tier,
+  outline: Outline,
   matches: readonly WordMatch[],
   section: number,
   { scope, shares, onPages }: Scoring,
 ): Candidate | undefined {
-  const page = tier.pageOf[section] ?? 0;
-  const isPage = section === tier.firstSection[page];
+  const page = outline.pageOf[section] ?? 0;
+  const isPage = section === outline.firstSection[page];
   const isWhole = scope.least === 1;
   let coverage = 0;
   let own = 0;
@@ -196,7 +196,7 @@ function scoreSection(
     if (match === undefined) {
       continue;
     }
-    const { tier: lines, body } = match;
+    const { lines, body } = match;
     const subject = isPage && lines.subjects[page] === 1 ? weights.subjectOfPage : 0;
     const title = Math.max(lines.titles[page] ?? 0, subject);
     const heading = lines.headings[section] ?? 0;
@@ -239,18 +239,18 @@ function scoreSection(
  * have them, and more than a folder, which only lists notes.
  */
 function pageScore(
-  tier: Tier,
+  outline: Outline,
   matches: readonly WordMatch[],
   { section, score }: Candidate,
   answers: Uint32Array,
 ): number {
-  const page = tier.pageOf[section] ?? 0;
+  const page = outline.pageOf[section] ?? 0;
   const isNamed = matches.every(
-    ({ word, tier: lines }) =>
+    ({ word, lines }) =>
       word.isOptional || (lines.titles[page] ?? 0) > 0 || lines.subjects[page] === 1,
   );
   const about = isNamed ? weights.about * Math.log2(answers[page] ?? 1) : 0;
-  return (score + about) * (tier.isFolder[page] === 1 ? weights.folder : 1);
+  return (score + about) * (outline.isFolder[page] === 1 ? weights.folder : 1);
 }
 
 function wholeScore(title: number, heading: number, text: number, isPage: boolean): number {
@@ -275,7 +275,7 @@ function someScore(title: number, heading: number, text: number, onPage: number)
 }
 
 /** The pages of which the title was typed, whole or up to a colon: who knows it looks for them. */
-function titledPages({ titles, titleLines: { keys, starts } }: Tier, typed: string): number[] {
+function titledPages({ titles, titleLines: { keys, starts } }: Outline, typed: string): number[] {
   const pages: number[] = [];
   titles.forEach((title, page) => {
     const start = starts[page] ?? 0;
@@ -290,7 +290,7 @@ function titledPages({ titles, titleLines: { keys, starts } }: Tier, typed: stri
 }
 
 /** For several words that stand together in a heading, in the order they were typed. */
-function phraseBonus({ headingLines }: Tier, section: number, phrase: string): number {
+function phraseBonus({ headingLines }: Outline, section: number, phrase: string): number {
   const { keys, starts } = headingLines;
   const heading = keys.slice(starts[section], starts[section + 1]);
   return heading.includes(phrase) ? weights.phraseInHeading : 0;
@@ -298,7 +298,7 @@ function phraseBonus({ headingLines }: Tier, section: number, phrase: string): n
 
 /** The sections that pass the filters; `undefined` if there are none of them. */
 export function allowedSections(
-  tier: Tier,
+  outline: Outline,
   { filters }: Pick<Query, 'filters'>,
   withLanguage: readonly number[] | undefined,
 ): Uint8Array | undefined {
@@ -306,15 +306,15 @@ export function allowedSections(
   if (root === undefined && withLanguage === undefined) {
     return undefined;
   }
-  const allowed = new Uint8Array(tier.sections);
+  const allowed = new Uint8Array(outline.sections);
   allowed.fill(withLanguage === undefined ? 1 : 0);
   for (const section of withLanguage ?? []) {
     allowed[section] = 1;
   }
   if (root !== undefined) {
-    tier.roots.forEach((name, page) => {
+    outline.roots.forEach((name, page) => {
       if (name !== root) {
-        allowed.fill(0, tier.firstSection[page], tier.firstSection[page + 1]);
+        allowed.fill(0, outline.firstSection[page], outline.firstSection[page + 1]);
       }
     });
   }

@@ -5,7 +5,7 @@ import { languageKeys } from '../query/filters';
 import type { Candidate } from './rank';
 import type { Counts } from './counts';
 import { marksOf, snippetOf, type Snippet } from './snippet';
-import { headingsAbove, trailOf, type Tier } from './tier';
+import { headingsAbove, trailOf, type Outline } from './outline';
 import { lower } from '../text/text';
 import type { SectionText } from './loader';
 
@@ -82,12 +82,12 @@ export function isSimilar({ coverage }: Pick<Candidate, 'coverage'>): boolean {
 
 /** Groups candidates, best first, by page, and cuts the list. */
 export function groupByPage(
-  tier: Tier,
+  outline: Outline,
   candidates: readonly Candidate[],
 ): Map<number, Candidate[]> {
   const groups = new Map<number, Candidate[]>();
   for (const candidate of candidates) {
-    const page = tier.pageOf[candidate.section] ?? 0;
+    const page = outline.pageOf[candidate.section] ?? 0;
     const group = groups.get(page);
     if (group !== undefined) {
       group.push(candidate);
@@ -110,20 +110,20 @@ function worthShowing(groups: readonly (readonly Candidate[])[]): (readonly Cand
 }
 
 /** The notes that have a section that passes the filters, in the order of the site. */
-export function listPages(tier: Tier, allowed: Uint8Array | undefined): PageResult[] {
-  return tier.routes.flatMap((_, page): PageResult[] => {
-    const sections = allowed?.subarray(tier.firstSection[page], tier.firstSection[page + 1]);
-    return sections?.includes(1) === false ? [] : [rowOf(tier, page)];
+export function listPages(outline: Outline, allowed: Uint8Array | undefined): PageResult[] {
+  return outline.routes.flatMap((_, page): PageResult[] => {
+    const sections = allowed?.subarray(outline.firstSection[page], outline.firstSection[page + 1]);
+    return sections?.includes(1) === false ? [] : [rowOf(outline, page)];
   });
 }
 
 /** A page without anything that a word has found in it. */
-function rowOf(tier: Tier, page: number): PageResult {
-  const route = tier.routes[page] ?? '';
+function rowOf(outline: Outline, page: number): PageResult {
+  const route = outline.routes[page] ?? '';
   return {
     route,
-    title: tier.titles[page] ?? '',
-    trail: trailOf(route, tier.titleOf),
+    title: outline.titles[page] ?? '',
+    trail: trailOf(route, outline.titleOf),
     titleMarks: [],
     isRow: true,
     snippet: undefined,
@@ -134,7 +134,7 @@ function rowOf(tier: Tier, page: number): PageResult {
 
 /** Draws up the results of a list: pages, their sections, marks and snippets. */
 export function pageResults(
-  tier: Tier,
+  outline: Outline,
   { words, filters }: Query,
   candidates: readonly Candidate[],
   textOf: (section: number) => SectionText | undefined,
@@ -145,12 +145,12 @@ export function pageResults(
     code: filters.codeOnly === true,
     preferred: filters.language === undefined ? [] : languageKeys(filters.language),
   };
-  const groups = [...groupByPage(tier, candidates)].slice(0, isGuess ? MAX_GUESSES : MAX_PAGES);
+  const groups = [...groupByPage(outline, candidates)].slice(0, isGuess ? MAX_GUESSES : MAX_PAGES);
   const shown = worthShowing(groups.map(([, group]) => group));
   return groups.map(([page, found], place) => {
     const group = shown[place] ?? found;
-    const first = tier.firstSection[page] ?? 0;
-    const row = rowOf(tier, page);
+    const first = outline.firstSection[page] ?? 0;
+    const row = rowOf(outline, page);
     const title = lower(row.title);
     // A section that fits better says more of the page than its head, unless the query is its title.
     const isTitled = words.every(
@@ -169,12 +169,12 @@ export function pageResults(
         .slice(0, MAX_SECTIONS)
         .map(({ section }): SectionResult => {
           const text = textOf(section);
-          const heading = tier.headings[section] ?? '';
+          const heading = outline.headings[section] ?? '';
           return {
-            anchor: tier.anchors[section] ?? '',
+            anchor: outline.anchors[section] ?? '',
             heading,
             headingMarks: marksOf(patterns, lower(heading)),
-            above: headingsAbove(tier, section),
+            above: headingsAbove(outline, section),
             snippet: text === undefined ? undefined : snippetOf(text, patterns, snippets),
           };
         }),

@@ -28,7 +28,7 @@ export async function splitRun({ text }: Word, session: Session): Promise<readon
   if (!/^[가-힣]+$/.test(text) || text.length < 2 * MIN_PIECE || text.length > MAX_RUN) {
     return [];
   }
-  for (const run of [text, ...stemsOf(text, session.tier.words)]) {
+  for (const run of [text, ...stemsOf(text, session.outline.words)]) {
     await loadKeys(session, pairsOf(run));
     const pieces = fewestPieces(run, session.loader.store);
     if (pieces.length > 1) {

@@ -53,7 +53,7 @@ export async function correctionsOf(
 }
 
 async function nearWords(form: string, isLast: boolean, session: Session): Promise<Correction[]> {
-  const { titleLines, titles, headingLines, headings } = session.tier;
+  const { titleLines, titles, headingLines, headings } = session.outline;
   const inLines = [
     ...wordsInLines(form, titleLines, titles),
     ...wordsInLines(form, headingLines, headings),

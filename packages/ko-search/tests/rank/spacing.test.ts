@@ -33,7 +33,7 @@ describe('붙여 쓴 말 나누기', async () => {
     },
   ]);
   const loader = createLoader(manifest, (name) => Promise.resolve(files.get(name) ?? ''));
-  const session = { loader, tier: await loader.tier(), state: { incomplete: false } };
+  const session = { loader, outline: await loader.outline(), state: { incomplete: false } };
   const split = (text: string): Promise<readonly string[]> => splitRun(word(text), session);
 
   test('노트에 있는 말 셋을 붙인 "최단경로복원"은 셋으로 나뉜다', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { trailOf } from '../../src/rank/tier';
+import { trailOf } from '../../src/rank/outline';
 
 const titles = new Map([
   ['/', '개발 노트'],

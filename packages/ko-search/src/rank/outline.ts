@@ -1,4 +1,4 @@
-import type { Manifest, TierFile } from '../index/format';
+import type { Manifest, OutlineFile } from '../index/format';
 import { createLines, matchLines, pack, type LineQuery, type Lines } from './lines';
 import type { KnownWords } from '../text/particles';
 import { lower } from '../text/text';
@@ -6,7 +6,7 @@ import type { Word } from '../query/query';
 import type { Alternative } from '../text/readings';
 
 /** Titles and headings in memory, and which section belongs to which page. */
-export interface Tier {
+export interface Outline {
   readonly pages: number;
   readonly sections: number;
   readonly routes: readonly string[];
@@ -39,7 +39,7 @@ export interface Tier {
 }
 
 /** Reads the file of titles and headings. */
-export function createTier(manifest: Manifest, file: TierFile): Tier {
+export function createOutline(manifest: Manifest, file: OutlineFile): Outline {
   const firstSection = new Uint32Array(file.titles.length + 1);
   const pageOf = new Uint32Array(manifest.sections);
   file.sections.forEach((count, page) => {
@@ -87,8 +87,8 @@ export function createTier(manifest: Manifest, file: TierFile): Tier {
 }
 
 /** The headings that a section stands below, the outermost first: which of many ‘응답’ it is. */
-export function headingsAbove(tier: Tier, section: number): string[] {
-  const { headings, levels, firstSection, pageOf } = tier;
+export function headingsAbove(outline: Outline, section: number): string[] {
+  const { headings, levels, firstSection, pageOf } = outline;
   const first = firstSection[pageOf[section] ?? 0] ?? 0;
   const path: string[] = [];
   let level = levels[section] ?? 0;
@@ -131,7 +131,7 @@ const SUBJECT = /^(?:[a-z0-9]{3,}|[가-힣].+)$/;
 const NAME = 0.95;
 
 /** How well a word fits each title and each heading, 0 to 1. */
-export interface TierMatch {
+export interface OutlineMatch {
   readonly titles: Float32Array;
   readonly headings: Float32Array;
   /** Per page: 1 if its address or one of its tags has the word. */
@@ -141,10 +141,10 @@ export interface TierMatch {
 }
 
 /** Finds a word in all titles and headings, by keystrokes or by first consonants. */
-export function matchTier(tier: Tier, { consonants, alternatives }: Word): TierMatch {
-  const titles = new Float32Array(tier.pages);
-  const headings = new Float32Array(tier.sections);
-  const subjects = new Uint8Array(tier.pages);
+export function matchOutline(outline: Outline, { consonants, alternatives }: Word): OutlineMatch {
+  const titles = new Float32Array(outline.pages);
+  const headings = new Float32Array(outline.sections);
+  const subjects = new Uint8Array(outline.pages);
   let count = 0;
   const look = (lines: Lines, query: LineQuery, weight: number, best: Float32Array): void => {
     for (const { line, fit } of matchLines(lines, query)) {
@@ -155,21 +155,21 @@ export function matchTier(tier: Tier, { consonants, alternatives }: Word): TierM
 
   if (consonants !== undefined) {
     const query = { keys: consonants, prefix: true };
-    look(tier.titleConsonants, query, 1, titles);
-    look(tier.headingConsonants, query, 1, headings);
+    look(outline.titleConsonants, query, 1, titles);
+    look(outline.headingConsonants, query, 1, headings);
   }
   const seen = new Set<string>();
   for (const { kind, text, weight, prefix } of alternatives) {
     const keys = pack(text);
     if (!SAME_KEYS.has(kind) && !seen.has(keys)) {
       seen.add(keys);
-      look(tier.titleLines, { keys, prefix }, weight, titles);
-      look(tier.headingLines, { keys, prefix }, weight, headings);
+      look(outline.titleLines, { keys, prefix }, weight, titles);
+      look(outline.headingLines, { keys, prefix }, weight, headings);
       if (SUBJECT.test(text)) {
-        for (const { line: page, fit } of matchLines(tier.names, { keys, prefix })) {
+        for (const { line: page, fit } of matchLines(outline.names, { keys, prefix })) {
           titles[page] = Math.max(titles[page] ?? 0, fit * weight * NAME);
         }
-        tier.subjects.forEach((words, page) => {
+        outline.subjects.forEach((words, page) => {
           if (words.some((part) => (prefix ? part.startsWith(text) : part === text))) {
             subjects[page] = 1;
           }
