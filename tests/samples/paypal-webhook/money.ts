@@ -210,10 +210,36 @@ export function testMoney(sample: WebhookSample): void {
       ['SUSPENDED', 'APPROVAL_PENDING'],
       ['CANCELLED', 'ACTIVE'],
       ['EXPIRED', 'SUSPENDED'],
+      ['ACTIVE', 'APPROVED'],
     ])('%s였던 구독을 PayPal이 늦은 값 %s라고 해도 되돌아가지 않는다', async (known, late) => {
       await sync(paid, {}, known);
       await sync(paid, {}, late);
       expect(await rows('select status from subscriptions')).toEqual([{ status: known }]);
+    });
+
+    test('만들 때 상태를 받지 못한 구독도 처음 읽은 상태를 옮긴다', async () => {
+      await rows('update subscriptions set status = null');
+      await sync(paid);
+      expect(await rows('select status from subscriptions')).toEqual([{ status: 'ACTIVE' }]);
+    });
+
+    test.each([
+      ['이벤트보다 먼저의 값을', 'APPROVAL_PENDING', 'now()'],
+      ['더 늦게 읽은 값보다 먼저의 값을', 'ACTIVE', "now() + interval '1 minute'"],
+    ])('%s 읽었으면 이벤트를 끝내지 않고 다시 읽는다', async (_name, status, syncedAt) => {
+      await rows(`update subscriptions set paypal_synced_at = ${syncedAt}`);
+      subscriptionIs(status, []);
+      await deliver({
+        id: 'WH-1',
+        event_type: 'BILLING.SUBSCRIPTION.ACTIVATED',
+        resource: { id: 'I-1' },
+      });
+      await drain();
+      expect(
+        await rows(
+          "select processed_at, last_error from paypal_webhook_events where event_id = 'WH-1'",
+        ),
+      ).toEqual([{ processed_at: null, last_error: '이벤트보다 먼저의 값을 읽었다' }]);
     });
 
     test('무료 체험은 내지 않아도 열고, 다음 청구일이 밀려도 시작에서 체험의 길이를 넘지 않는다', async () => {
