@@ -1,10 +1,7 @@
 import { hitBy, listen } from '../components/page/listen';
 import { storageKeys, writeStored } from '../components/page/storage';
 import { whenPainted } from './idle';
-import type { MenuState } from './place-menu';
-
-/** Width from which the menu is beside the note. */
-const WIDE = matchMedia('(min-width: 768px)');
+import { WIDE, type MenuState } from './place-menu';
 
 const LIST = '#menu-list';
 
@@ -137,6 +134,6 @@ export function watchMenu(): void {
   });
   // It does not bubble.
   listen({ toggle: onToggle }, { capture: true });
-  WIDE.addEventListener('change', closePanel);
+  matchMedia(WIDE).addEventListener('change', closePanel);
   addEventListener('pagehide', rememberMenu);
 }

@@ -10,6 +10,9 @@ export type MenuState = readonly [
   pressed?: readonly [href: string, top: number] | undefined,
 ];
 
+/** Width from which the menu is beside the note. A hidden one is not asked for its place: that lays out the page. */
+export const WIDE = '(min-width: 768px)';
+
 function restore(list: HTMLElement, current: Element | null): void {
   const stored = sessionStorage.getItem('menu' satisfies StorageKey) ?? '[]';
   const [section, open = [], scrollTop = 0, pressed] = JSON.parse(stored) as MenuState;
@@ -22,6 +25,9 @@ function restore(list: HTMLElement, current: Element | null): void {
   // The folders around the page open last: of folders with one name, only the last stays open.
   for (const folder of [...open.map((index) => folders[index]), ...onTheWay]) {
     folder?.setAttribute('open', '');
+  }
+  if (!matchMedia(WIDE).matches) {
+    return;
   }
   list.scrollTop = scrollTop;
   if (pressed && current?.getAttribute('href') === pressed[0]) {
@@ -43,6 +49,9 @@ export function placeMenu(): void {
     restore(list, current);
   } catch {
     // Storage may be blocked, or hold the state of another version.
+  }
+  if (!matchMedia(WIDE).matches) {
+    return;
   }
   const row = current?.getBoundingClientRect();
   const { top, bottom } = list.getBoundingClientRect();
