@@ -666,6 +666,20 @@ export function testRoutes(sample: SubscriptionSample): void {
       expect(log.error).not.toHaveBeenCalled();
     });
 
+    test('만들 때 상태를 받지 못한 구독도 중복이면 취소한다', async () => {
+      await subscribeBefore();
+      await rows("update subscriptions set status = null where paypal_subscription_id = 'I-1'");
+      const shown = { status: 200, body: active };
+      paypal.answer(showSubscription, shown, shown, cancelled);
+      paypal.answer(cancel, { status: 204 });
+      await postJson(`${app}/api/webhooks/paypal`, {
+        id: 'WH-1',
+        event_type: 'BILLING.SUBSCRIPTION.ACTIVATED',
+        resource: active,
+      });
+      expect(paypal.calls().filter(({ path }) => path.endsWith('/cancel'))).toHaveLength(1);
+    });
+
     test('취소하려는 사이에 먼저 구독이 끝나 다른 요청이 살린 구독은 취소하지 않는다', async () => {
       await subscribeBefore();
       paypal.answer(showSubscription, { status: 200, body: active });

@@ -225,6 +225,7 @@ export function testMoney(sample: WebhookSample): void {
 
     test.each([
       ['이벤트보다 먼저의 값을', 'APPROVAL_PENDING', 'now()'],
+      ['활성화되기 전의 값을', 'APPROVED', 'now()'],
       ['더 늦게 읽은 값보다 먼저의 값을', 'ACTIVE', "now() + interval '1 minute'"],
     ])('%s 읽었으면 이벤트를 끝내지 않고 다시 읽는다', async (_name, status, syncedAt) => {
       await rows(`update subscriptions set paypal_synced_at = ${syncedAt}`);
