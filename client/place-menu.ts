@@ -13,7 +13,7 @@ export type MenuState = readonly [
 /** Width from which the menu is beside the note. A hidden one is not asked for its place: that lays out the page. */
 export const WIDE = '(min-width: 768px)';
 
-function restore(list: HTMLElement, current: Element | null): void {
+function restore(list: HTMLElement, current: Element | null, isBeside: boolean): void {
   const stored = sessionStorage.getItem('menu' satisfies StorageKey) ?? '[]';
   const [section, open = [], scrollTop = 0, pressed] = JSON.parse(stored) as MenuState;
   if (section !== list.dataset['section']) {
@@ -26,12 +26,11 @@ function restore(list: HTMLElement, current: Element | null): void {
   for (const folder of [...open.map((index) => folders[index]), ...onTheWay]) {
     folder?.setAttribute('open', '');
   }
-  if (!matchMedia(WIDE).matches) {
-    return;
-  }
-  list.scrollTop = scrollTop;
-  if (pressed && current?.getAttribute('href') === pressed[0]) {
-    list.scrollTop += current.getBoundingClientRect().top - pressed[1];
+  if (isBeside) {
+    list.scrollTop = scrollTop;
+    if (pressed && current?.getAttribute('href') === pressed[0]) {
+      list.scrollTop += current.getBoundingClientRect().top - pressed[1];
+    }
   }
 }
 
@@ -45,12 +44,13 @@ export function placeMenu(): void {
     return;
   }
   const current = list.querySelector('[aria-current]');
+  const isBeside = matchMedia(WIDE).matches;
   try {
-    restore(list, current);
+    restore(list, current, isBeside);
   } catch {
     // Storage may be blocked, or hold the state of another version.
   }
-  if (!matchMedia(WIDE).matches) {
+  if (!isBeside) {
     return;
   }
   const row = current?.getBoundingClientRect();
