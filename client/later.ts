@@ -1,21 +1,18 @@
 import { whenIdle } from './idle';
 
-/** Parts that are laid out in one idle moment. */
-const AT_ONCE = 10;
-
 /**
  * Lays out, in idle time, what the style sheet leaves for later, so that the page gets its true height. Not for a long
  * page: it would take seconds.
  */
 export function layOutLater(): void {
-  const parts = [...document.querySelectorAll<HTMLElement>('.note-body > *')];
+  const parts = [...document.querySelectorAll<HTMLElement>('.note-part')];
   const layOut = (count: number): void => {
     for (const part of parts.splice(0, count)) {
       part.style.contentVisibility = 'visible';
     }
   };
   const goOn = (): void => {
-    layOut(AT_ONCE);
+    layOut(1);
     if (parts.length > 0) {
       whenIdle(goOn);
     }

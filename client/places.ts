@@ -4,7 +4,7 @@ import { readStored, storageKeys, writeStored } from '../components/page/storage
 /** By history entry: number of a part of the text, number of a block in it, the block's distance below the bar. */
 type Places = Record<string, readonly [part: number, block: number, distance: number]>;
 
-const PARTS = '.note-body > *';
+const PARTS = '.note-body > :not(.note-part), .note-part > *';
 const BLOCKS = ':is(h2, h3, h4, p, li, dt, td, pre, summary)';
 
 function readPlaces(): Places {
@@ -67,7 +67,7 @@ export function watchPlaces(): () => void {
     const element = place ? elementAt(place[0], place[1]) : hashTarget();
     held = element ? { element, top: barBottom() + (place?.[2] ?? 0) } : undefined;
     // Outside the window it would be skipped, with a guessed height.
-    element?.closest<HTMLElement>(PARTS)?.style.setProperty('content-visibility', 'visible');
+    element?.closest<HTMLElement>('.note-part')?.style.setProperty('content-visibility', 'visible');
     settle();
   };
   const arrive = (): void => {

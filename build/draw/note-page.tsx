@@ -1,16 +1,16 @@
 import { useMDXComponents } from 'nextra/mdx';
 import { compileFunction } from 'node:vm';
-import { createElement, type ComponentType, type ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import { readCompiled, readPrepared } from './drawn-notes';
 import { placeOf } from '../../lib/tree/frame';
 import { menuRows } from '../../lib/tree/menu';
 import type { Route } from '../../lib/vocabulary/routes';
 import themeConfig from '../../theme.config';
-import { proseComponents } from '../../components/prose';
+import { NoteBody, proseComponents } from '../../components/prose';
 import { PageFrame } from '../../components/chrome/frame';
 
-type Text = ComponentType<{ components: object }>;
+type Text = (props: { components: object }) => ReactElement<{ children?: ReactNode }>;
 
 /** Replaces React's development function: notes compiled in the development server call it. */
 function jsxDEV(
@@ -22,7 +22,7 @@ function jsxDEV(
   return (isStatic ? jsxRuntime.jsxs : jsxRuntime.jsx)(type, props, key);
 }
 
-/** Evaluates the compiled code of a note and returns its text as a component. */
+/** Evaluates the compiled code of a note and returns what draws its text. */
 function textOf(code: string, route: Route): Text {
   const evaluate: unknown = compileFunction(code, [], { filename: route });
   const scope = { ...jsxRuntime, jsxDEV, useMDXComponents };
@@ -41,7 +41,7 @@ export function NotePage({ route }: { route: Route }): ReactElement {
       menuScript={client.placeMenu}
       themeConfig={themeConfig}
     >
-      {createElement(textOf(code, route), { components: proseComponents })}
+      <NoteBody>{textOf(code, route)({ components: proseComponents }).props.children}</NoteBody>
     </PageFrame>
   );
 }

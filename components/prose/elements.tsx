@@ -1,22 +1,26 @@
-import { isValidElement, type ComponentProps, type ReactElement, type ReactNode } from 'react';
+import {
+  Children,
+  createElement,
+  isValidElement,
+  type ComponentProps,
+  type CSSProperties,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import Link from '../page/link';
-
-function NoteBody({ children }: { children: ReactNode }): ReactElement {
-  return <div className="note-body">{children}</div>;
-}
 
 type HeadingTag = 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 
-/** Returns the text of a heading, without the link inside. */
+/** Returns the text of a node, also of finished HTML in `html`; what a component writes by itself is missing. */
 function textOf(node: ReactNode): string {
   if (Array.isArray(node)) {
     return node.map(textOf).join('');
   }
-  return isValidElement<{ children?: ReactNode }>(node)
-    ? textOf(node.props.children)
-    : typeof node === 'string' || typeof node === 'number'
-      ? String(node)
-      : '';
+  if (isValidElement<{ children?: ReactNode; html?: string }>(node)) {
+    const { children, html } = node.props;
+    return html === undefined ? textOf(children) : html.replace(/<[^>]*>/g, '');
+  }
+  return typeof node === 'string' || typeof node === 'number' ? String(node) : '';
 }
 
 function heading(Tag: HeadingTag) {
@@ -46,15 +50,41 @@ function TableHeader(props: ComponentProps<'th'>): ReactElement {
   return <th scope="col" {...props} />;
 }
 
-/** Components of the Markdown elements that are more than their tag. */
-export const elements = {
-  wrapper: NoteBody,
+const headings = {
   h2: heading('h2'),
   h3: heading('h3'),
   h4: heading('h4'),
   h5: heading('h5'),
   h6: heading('h6'),
-  a: Link,
-  table: Table,
-  th: TableHeader,
 };
+
+/** Components of the Markdown elements that are more than their tag. */
+export const elements = { ...headings, a: Link, table: Table, th: TableHeader };
+
+const headingTypes: ReadonlySet<unknown> = new Set(Object.values(headings));
+
+/**
+ * Draws a text with what stands below each heading in one element, which the style sheet lays out as a whole when
+ * the reader is near. The headings stay outside: screen readers list them before they are near.
+ */
+export function NoteBody({ children }: { children: ReactNode }): ReactElement {
+  const body: ReactNode[] = [];
+  let below: ReactNode[] | undefined;
+  const endPart = (): void => {
+    if (below !== undefined && below.length > 0) {
+      const length = { '--length': textOf(below).length } as CSSProperties;
+      body.push(createElement('div', { className: 'note-part', style: length }, ...below));
+    }
+    below = [];
+  };
+  for (const node of Children.toArray(children)) {
+    if (isValidElement(node) && headingTypes.has(node.type)) {
+      endPart();
+      body.push(node);
+    } else if (node !== '\n') {
+      (below ?? body).push(node);
+    }
+  }
+  endPart();
+  return createElement('div', { className: 'note-body' }, ...body);
+}

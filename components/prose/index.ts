@@ -4,6 +4,8 @@ import * as htmlBlocks from './html-blocks';
 import { NoteTab, NoteTabs } from './note-tabs';
 import { SearchForm } from './search-form';
 
+export { NoteBody } from './elements';
+
 /** Every component of notes, by name. Notes import nothing. */
 export const proseComponents = {
   ...elements,

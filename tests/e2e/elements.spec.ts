@@ -4,7 +4,7 @@ import { expectRoute, note, open, phone } from './site';
 
 /** What stands below a heading of the page that shows the elements, up to the next one. */
 function section(page: Page, id: string, element: string): Locator {
-  return note(page).locator(`h2#${id} ~ ${element}`).first();
+  return note(page).locator(`h2#${id} ~ .note-part > ${element}`).first();
 }
 
 async function isInsideWindow(element: Locator): Promise<boolean> {

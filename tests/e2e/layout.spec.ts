@@ -78,9 +78,11 @@ test.describe('넓은 창', () => {
     const edges = await note(page)
       .locator('.note-body')
       .evaluate((body) =>
-        [...body.querySelectorAll(':scope > :is(p, .code-block, .table-scroll, .callout)')].map(
-          (block) => Math.round(block.getBoundingClientRect().right),
-        ),
+        [
+          ...body.querySelectorAll(
+            ':is(.note-body, .note-part) > :is(p, .code-block, .table-scroll, .callout)',
+          ),
+        ].map((block) => Math.round(block.getBoundingClientRect().right)),
       );
     expect(edges.length).toBeGreaterThan(10);
     expect(new Set(edges).size).toBe(1);

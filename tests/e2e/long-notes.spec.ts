@@ -47,7 +47,7 @@ function headingInSight(page: Page): Promise<{ id: string; top: number }> {
 
 test('짧은 노트는 한가해지면 끝까지 배치한다', async ({ page }) => {
   await page.goto(at(notes.elements));
-  const parts = note(page).locator('.note-body > *');
+  const parts = note(page).locator('.note-part');
   await expect
     .poll(() =>
       parts.evaluateAll(
@@ -127,7 +127,7 @@ for (const route of [notes.guide, notes.elements]) {
       const { dataset } = document.documentElement;
       const { long } = dataset;
       dataset['long'] = '';
-      const blocks = [...document.querySelectorAll<HTMLElement>('.note-body > *')].filter(
+      const blocks = [...document.querySelectorAll<HTMLElement>('.note-part')].filter(
         (block) => getComputedStyle(block).contentVisibility === 'auto',
       );
       if (long === undefined) {

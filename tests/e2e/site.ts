@@ -49,7 +49,7 @@ export async function open(page: Page, route: string): Promise<void> {
   await page.waitForFunction(
     () =>
       'long' in document.documentElement.dataset ||
-      [...document.querySelectorAll('.note-body > *')].every(
+      [...document.querySelectorAll('.note-part')].every(
         (part) => getComputedStyle(part).contentVisibility !== 'auto',
       ),
   );
