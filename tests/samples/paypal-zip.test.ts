@@ -1,22 +1,23 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
 import { strFromU8, unzipSync } from 'fflate';
 import { requirementsOf } from 'md-run/blocks';
+import { freePort } from 'md-run/process';
 import { unmetRequirements } from 'md-run/run';
 import { expect, test, vi } from 'vitest';
 import { sampleZips } from '../../lib/export/sample-zips';
 import { readNotes } from '../../lib/note/note';
 import { readProject } from '../../build/io/project';
-import { startPayPal } from '../support/fake-paypal';
 import { fillFolder, programFolder } from '../support/folders';
-import { startMain } from '../support/main-process';
+import { type MainProcess, startProgram } from '../support/main-process';
 import { readNoteBlocks } from '../support/note-blocks';
 import { guideNote } from '../support/paypal-notes';
 import { servePostgres } from '../support/postgres-server';
 import { openShell } from '../support/shell';
+import { takeBlocks } from '../support/taken-blocks';
 import { describeWith } from '../support/tools';
 
 /* The server that the guide gives as one file: what is in it is set up and started as a reader does it. */
@@ -86,8 +87,8 @@ describeWith('내려받은 서버', missing, () => {
         /^npm install && node --env-file=\.env setup\.mjs$/,
       );
       expect(manifest.scripts['start']).toBe('tsx --env-file=.env main.ts');
+      expect(manifest.scripts['paypal']).toBe('tsx --env-file=.env fake-paypal.ts');
       const db = await PGlite.create();
-      const paypal = await startPayPal();
       const DATABASE_URL = await servePostgres(db);
       await promisify(execFile)(process.execPath, ['setup.mjs'], {
         cwd: folder,
@@ -100,90 +101,83 @@ describeWith('내려받은 서버', missing, () => {
         folder,
         read: (file: string) => readFileSync(path.join(folder, file), 'utf8'),
         load: () => Promise.reject(new Error('not loaded')),
-        take: (file: string) => {
-          expect(existsSync(path.join(folder, file))).toBe(true);
+        take: (filename: string) => {
+          const text = files.get(filename) ?? expect.fail(filename);
+          // In the zip a file ends with a line break.
+          takeBlocks([{ project: 'paypal-api', filename, text: text.replace(/\n$/, '') }]);
         },
       };
+      const example = Object.fromEntries(
+        [...(files.get('.env.example') ?? '').matchAll(/^(\w+)=(.*)$/gm)].map(
+          ([, name = '', value = '']) => [name, value],
+        ),
+      );
       const settings = {
-        PAYPAL_API: paypal.url,
-        PAYPAL_CLIENT_ID: 'client',
-        PAYPAL_CLIENT_SECRET: 'secret',
-        PAYPAL_WEBHOOK_ID: 'WEBHOOK1',
+        ...example,
+        PAYPAL_API: `http://127.0.0.1:${await freePort()}`,
         DATABASE_URL,
         SITE_URL: 'http://127.0.0.1',
-        BRAND_NAME: 'My Shop',
-        DEMO_USER_ID: '1',
         HOST: '',
         PORT: '0',
       };
       const env = { ...process.env, ...settings };
-      const main = startMain(project, settings);
-      const port = await vi.waitFor(
-        () => {
-          expect(main.errors()).toBe('');
-          return /"port":(\d+)/.exec(main.output())?.[1] ?? expect.fail('not yet');
-        },
-        { timeout: 200_000, interval: 100 },
-      );
-      let status = 'APPROVAL_PENDING';
-      const becomes = (next: string) => () => {
-        status = next;
-        return { status: 204 };
-      };
-      const pending = { id: 'I-1', status, links: [] };
-      const subscription = '/v1/billing/subscriptions/I-1';
-      paypal.answer('POST /v1/catalogs/products', { status: 201, body: { id: 'PROD-1' } });
-      paypal.answer('POST /v1/billing/plans', {
-        status: 201,
-        body: { id: 'P-1', status: 'ACTIVE' },
-      });
-      let custom_id: unknown;
-      paypal.answer('POST /v1/billing/subscriptions', ({ body }) => {
-        ({ custom_id } = JSON.parse(body) as { custom_id: unknown });
-        return { status: 201, body: pending };
-      });
-      paypal.answer(`GET ${subscription}`, () => ({
-        status: 200,
-        body: { id: 'I-1', status, custom_id },
-      }));
-      paypal.answer(`POST ${subscription}/suspend`, becomes('SUSPENDED'));
-      paypal.answer(`POST ${subscription}/activate`, becomes('ACTIVE'));
-      paypal.answer(`POST ${subscription}/cancel`, becomes('CANCELLED'));
+      project.take('setup.mjs');
+      const paypal = startProgram(project, 'fake-paypal.ts', settings);
+      const main = startProgram(project, 'main.ts', settings);
+      const said = (program: MainProcess, words: RegExp): Promise<string> =>
+        vi.waitFor(
+          () => {
+            expect(program.errors()).toBe('');
+            return words.exec(program.output())?.[1] ?? expect.fail('not yet');
+          },
+          { timeout: 200_000, interval: 100 },
+        );
+      await said(paypal, /(http:\S+)/);
+      const port = await said(main, /"port":(\d+)/);
 
       const shell = openShell({});
-      const printed: string[] = [];
-      const ids = [
-        [/PROD-\.\.\./g, 'PROD-0AB12345CD678901E'],
-        [/P-\.\.\./g, 'P-1'],
-        [/I-\.\.\./g, 'I-1'],
-        ['demo=...', /"cookie":"([^"]+)"/.exec(main.output())?.[1] ?? 'demo=none'],
-        ['http://127.0.0.1:3000', `http://127.0.0.1:${port}`],
-      ] as const;
+      const printed: unknown[] = [];
+      /** The latest id of each kind, which the reader puts in the place of `I-...`. */
+      const ids = new Map<string, string>();
+      const isPaid = (text: string): boolean => text.includes('"can_use":true');
       for (const [, command = ''] of readme.matchAll(COMMAND)) {
-        const filled = ids.reduce((text, [from, to]) => text.replace(from, to), command);
+        const filled = [...ids]
+          .reduce((text, [kind, id]) => text.replaceAll(`${kind}...`, id), command)
+          .replace('demo=...', /"cookie":"([^"]+)"/.exec(main.output())?.[1] ?? 'demo=none')
+          .replace('http://127.0.0.1:3000', `http://127.0.0.1:${port}`);
         const sql = /^psql paypal -c (['"])(.+)\1$/s.exec(filled)?.[2];
+        let stdout = '';
         if (sql !== undefined) await db.exec(sql);
         else if (filled === 'npm run -s product') {
           const tsx = `'${process.execPath}' '${path.resolve('node_modules/tsx/dist/cli.mjs')}'`;
           const script = manifest.scripts['product']?.replace(/^tsx --env-file=\.env/, tsx) ?? '';
-          const { stdout } = await promisify(execFile)('sh', ['-c', script], { cwd: folder, env });
-          expect(stdout).toBe('PROD-1\n');
+          ({ stdout } = await promisify(execFile)('sh', ['-c', script], { cwd: folder, env }));
         } else {
-          const { stdout } = await shell.type(filled.replace(/^curl/, 'curl -sS'));
-          if (filled.startsWith('curl')) printed.push(stdout);
-          // The buyer approves what has just been created.
-          if (stdout.includes('APPROVAL_PENDING')) status = 'ACTIVE';
+          ({ stdout } = await shell.type(filled.replace(/^curl/, 'curl -sS')));
+        }
+        for (const [id, kind = ''] of stdout.matchAll(/\b(PROD-|P-|I-)[0-9A-Z]{12,}/g)) {
+          ids.set(kind, id);
+        }
+        const approval = /"href":"([^"]+)","rel":"approve"/.exec(stdout)?.[1];
+        if (approval !== undefined) {
+          const answer = await fetch(approval, { redirect: 'manual' });
+          expect(answer.headers.get('location')).toContain('subscription_id=I-');
+        }
+        if (filled.startsWith('curl')) {
+          const { status } = [JSON.parse(stdout) as { status?: string }].flat()[0] ?? {};
+          printed.push(isPaid(stdout) ? [status, 'can use'] : status);
         }
       }
-      expect(printed.map((text) => JSON.parse(text) as unknown)).toEqual([
-        [],
-        { id: 'P-1', status: 'ACTIVE' },
-        pending,
-        { subscriptionID: 'I-1', status: 'ACTIVE', can_use: false },
-        { subscriptionID: 'I-1', status: 'SUSPENDED' },
-        { subscriptionID: 'I-1', status: 'ACTIVE' },
-        { subscriptionID: 'I-1', status: 'CANCELLED' },
-        [],
+      expect(printed).toEqual([
+        undefined,
+        'ACTIVE',
+        'APPROVAL_PENDING',
+        ['ACTIVE', 'can use'],
+        'SUSPENDED',
+        'ACTIVE',
+        'CANCELLED',
+        ['CANCELLED', 'can use'],
+        undefined,
       ]);
     },
   );

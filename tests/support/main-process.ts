@@ -4,7 +4,7 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { SampleProject } from './sample-project';
 
-/** The `main.ts` of a sample while it runs. */
+/** A program of a sample while it runs. */
 export interface MainProcess {
   /** What it has printed so far. */
   readonly output: () => string;
@@ -20,9 +20,18 @@ export function startMain(
   project: SampleProject,
   env: Readonly<Record<string, string>>,
 ): MainProcess {
-  project.take('main.ts');
+  return startProgram(project, 'main.ts', env);
+}
+
+/** Runs a program of a sample like its `main.ts`. */
+export function startProgram(
+  project: SampleProject,
+  file: string,
+  env: Readonly<Record<string, string>>,
+): MainProcess {
+  project.take(file);
   const tsx = path.resolve('node_modules/tsx/dist/cli.mjs');
-  const child = spawn(process.execPath, [tsx, 'main.ts'], {
+  const child = spawn(process.execPath, [tsx, file], {
     cwd: project.folder,
     env: { ...process.env, ...env },
   });
