@@ -213,4 +213,17 @@ export function testRecovery(sample: WebhookSample): void {
       { status: 'REFUNDED' },
     ]);
   });
+
+  test('대조는 결제가 저장되기 전에 끝난 구독의 결제도 채운다', async () => {
+    await rows(`update subscriptions set status = 'CANCELLED', last_payment =
+      jsonb_build_object('time', now() - interval '2 days') where paypal_subscription_id = 'I-1'`);
+    const paid = { currency_code: 'USD', value: '10.00' };
+    const time = new Date().toISOString();
+    const amount_with_breakdown = { gross_amount: paid };
+    subscriptionIs('CANCELLED', [{ id: 'T1', status: 'COMPLETED', time, amount_with_breakdown }]);
+    expect(await modules.reconcile(parts)).toMatchObject({ checked: 1, failures: [] });
+    expect(await rows('select status from subscription_transactions')).toEqual([
+      { status: 'COMPLETED' },
+    ]);
+  });
 }
