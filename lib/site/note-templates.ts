@@ -1,5 +1,11 @@
 import type { Finding } from '../faults/fault';
-import { judgeNames, judges, levels, type JudgeProblem } from '../vocabulary/judges';
+import {
+  judgedSolutions,
+  judgeNames,
+  judgeOfFolder,
+  levels,
+  type JudgeProblem,
+} from '../vocabulary/judges';
 import type { Note } from '../note/note';
 import { titleLine } from '../markdown/title-line';
 import type { Route } from '../vocabulary/routes';
@@ -35,10 +41,10 @@ interface Judging {
 
 /** Chooses the form of solution and cases by the folder of the note. */
 function judgingOf(route: Route): Judging {
-  const language =
-    /\/(python|sql)\//.exec(route)?.[1] ?? (route.includes('/codetree/') ? 'cpp' : 'java');
+  const usual = judgedSolutions[judgeOfFolder(route)];
+  const language = /\/(python|sql)\//.exec(route)?.[1] ?? usual.language;
   const fence = (info: string): string => `\`\`\`${info}\n\`\`\``;
-  if (language !== 'sql' && /\/(?:programmers|leetcode)\//.test(route)) {
+  if (language !== 'sql' && usual.form === 'function') {
     return { language, marks: 'run call="solution"', cases: fence('text cases') };
   }
   const input = language === 'sql' ? 'sql input' : 'text input';
@@ -61,7 +67,7 @@ function problemLines({ kind, route, problem }: TemplateInput, title: string): s
     return [];
   }
   const name = route.slice(route.lastIndexOf('/') + 1);
-  const site = problem?.site ?? judges.find((judge) => route.includes(`/${judge}/`)) ?? 'custom';
+  const site = problem?.site ?? judgeOfFolder(route);
   return [
     'problem:',
     `  site: ${site}`,

@@ -33,6 +33,22 @@ export const judgeNames: Readonly<Record<Judge, string>> = {
   custom: '직접 만든 문제',
 };
 
+/** What a solution at a judge is, a program that reads its input or a function, and its usual language. */
+export const judgedSolutions: Readonly<
+  Record<Judge, { readonly form: 'program' | 'function'; readonly language: string }>
+> = {
+  baekjoon: { form: 'program', language: 'java' },
+  programmers: { form: 'function', language: 'java' },
+  leetcode: { form: 'function', language: 'java' },
+  codetree: { form: 'program', language: 'cpp' },
+  custom: { form: 'program', language: 'java' },
+};
+
+/** Returns the judge in whose folder a note lies; `custom` for a note that lies in no judge's folder. */
+export function judgeOfFolder(route: string): Judge {
+  return judges.find((judge) => route.includes(`/${judge}/`)) ?? 'custom';
+}
+
 export interface JudgeProblem {
   readonly site: Judge;
   readonly id: string;
