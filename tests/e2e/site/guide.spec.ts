@@ -16,7 +16,9 @@ test.beforeEach(async ({ request }) => {
 });
 
 /** Fails the test at anything that is sent from now on. */
-function refuseRequests(page: Page): void {
+async function refuseRequests(page: Page): Promise<void> {
+  // The page fetches its fonts when it is idle, which may be later than this.
+  await page.waitForFunction(() => localStorage.getItem('letters') !== null);
   page.on('request', (sent) => {
     expect(sent.url(), 'nothing is sent').toBe('');
   });
@@ -48,7 +50,7 @@ test.describe('내 값', () => {
     await open(page, GUIDE);
     const form = note(page).locator('.my-values');
     await form.getByText('내 값', { exact: true }).click();
-    refuseRequests(page);
+    await refuseRequests(page);
     await form.getByLabel('플랜 ID').fill('P-MINE');
     await expect(planIn(page, 'PLAN_ID=P-MINE')).toBeVisible();
     await expect(planIn(page, PLAN)).toHaveCount(0);
@@ -87,7 +89,7 @@ test('오류 인덱스에 붙여 넣은 본문의 코드마다 표의 줄을 보
   const box = reader.getByLabel('오류 본문');
   await reader.getByText('받은 오류 붙여 넣기').click();
   await expect(box).toBeVisible();
-  refuseRequests(page);
+  await refuseRequests(page);
   await box.fill(
     '{"name":"UNPROCESSABLE_ENTITY","debug_id":"d1","details":[{"issue":"PLAN_STATUS_INVALID"},{"issue":"NOT_A_CODE"}]}',
   );
