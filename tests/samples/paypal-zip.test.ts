@@ -139,7 +139,6 @@ describeWith('내려받은 서버', missing, () => {
       const printed: unknown[] = [];
       /** The latest id of each kind, which the reader puts in the place of `I-...`. */
       const ids = new Map<string, string>();
-      const isPaid = (text: string): boolean => text.includes('"can_use":true');
       for (const [, command = ''] of readme.matchAll(COMMAND)) {
         const filled = [...ids]
           .reduce((text, [kind, id]) => text.replaceAll(`${kind}...`, id), command)
@@ -152,6 +151,7 @@ describeWith('내려받은 서버', missing, () => {
           const tsx = `'${process.execPath}' '${path.resolve('node_modules/tsx/dist/cli.mjs')}'`;
           const script = manifest.scripts['product']?.replace(/^tsx --env-file=\.env/, tsx) ?? '';
           ({ stdout } = await promisify(execFile)('sh', ['-c', script], { cwd: folder, env }));
+          expect(stdout).toMatch(/^PROD-\w+\n$/);
         } else {
           ({ stdout } = await shell.type(filled.replace(/^curl/, 'curl -sS')));
         }
@@ -163,21 +163,19 @@ describeWith('내려받은 서버', missing, () => {
           const answer = await fetch(approval, { redirect: 'manual' });
           expect(answer.headers.get('location')).toContain('subscription_id=I-');
         }
-        if (filled.startsWith('curl')) {
-          const { status } = [JSON.parse(stdout) as { status?: string }].flat()[0] ?? {};
-          printed.push(isPaid(stdout) ? [status, 'can use'] : status);
-        }
+        if (filled.startsWith('curl')) printed.push(JSON.parse(stdout));
       }
-      expect(printed).toEqual([
-        undefined,
-        'ACTIVE',
-        'APPROVAL_PENDING',
-        ['ACTIVE', 'can use'],
-        'SUSPENDED',
-        'ACTIVE',
-        'CANCELLED',
-        ['CANCELLED', 'can use'],
-        undefined,
+      const id = ids.get('I-');
+      expect(printed).toMatchObject([
+        [],
+        { id: ids.get('P-'), status: 'ACTIVE' },
+        { id, status: 'APPROVAL_PENDING' },
+        { subscriptionID: id, status: 'ACTIVE', can_use: true },
+        { subscriptionID: id, status: 'SUSPENDED' },
+        { subscriptionID: id, status: 'ACTIVE' },
+        { subscriptionID: id, status: 'CANCELLED' },
+        [{ paypal_subscription_id: id, status: 'CANCELLED', can_use: true }],
+        [],
       ]);
     },
   );
