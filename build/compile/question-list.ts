@@ -1,5 +1,5 @@
 import type { Content, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { visit } from '../../lib/markdown/visit';
 import { escapeHtml } from '../../lib/markdown/escape-html';
 import { parseMarkdown } from '../../lib/markdown/read-markdown';
 import { groupBy } from '../../lib/note/group-by';

@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import { visit } from 'unist-util-visit';
+import { visit } from '../../lib/markdown/visit';
 import { escapeHtml } from '../../lib/markdown/escape-html';
 import { type FenceMeta, readFenceMeta } from 'md-run/blocks';
 import { RUNS_ROUTE } from '../../lib/site/generated-pages';

@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast';
-import { visit } from 'unist-util-visit';
+import { visit } from '../../lib/markdown/visit';
 import { decodeAddress } from '../../lib/addresses/decode-address';
 import type { NoteRecord } from '../../lib/site/notes';
 import { noteOf, type CompiledFile } from './notes-data';

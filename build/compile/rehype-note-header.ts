@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import { visit } from 'unist-util-visit';
+import { visit } from '../../lib/markdown/visit';
 import { joinedPieces } from '../../lib/markdown/break-chances';
 import { escapeHtml } from '../../lib/markdown/escape-html';
 import type { NoteRecord } from '../../lib/site/notes';

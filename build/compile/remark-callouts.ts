@@ -1,5 +1,5 @@
 import type { Blockquote, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { visit } from '../../lib/markdown/visit';
 import { callouts } from '../../lib/vocabulary/callouts';
 import { jsxElement } from './jsx-node';
 

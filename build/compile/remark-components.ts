@@ -1,7 +1,7 @@
 import { fromHtml } from 'hast-util-from-html';
 import type { Root, Content, Parent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { visit } from 'unist-util-visit';
+import { visit } from '../../lib/markdown/visit';
 import { refuseFaults, type Fault } from '../../lib/faults/fault';
 import { components } from '../../lib/vocabulary/note-elements';
 import { faultsOf } from './fail';

@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { visit } from '../../lib/markdown/visit';
 import type { DiagramFault } from 'mermaid-static';
 import { refuseFaults } from '../../lib/faults/fault';
 import { drawFence } from '../../lib/markdown/drawing';

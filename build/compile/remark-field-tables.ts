@@ -3,7 +3,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { EXIT, visit } from 'unist-util-visit';
+import { EXIT, visit } from '../../lib/markdown/visit';
 import { remarkKoreanText } from '../../lib/markdown/korean-text';
 import { plainText } from '../../lib/markdown/plain-text';
 import type { DataTable, Entry } from '../../lib/note/data-table';

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import type { Element } from 'hast';
 import type { Math, InlineMath } from 'mdast-util-math';
-import { visit } from 'unist-util-visit';
+import { visit } from '../../lib/markdown/visit';
 import { renderFormula } from '../../lib/markdown/formula';
 import { fail } from './fail';
 import type { CompiledFile } from './notes-data';

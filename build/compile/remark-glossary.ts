@@ -1,5 +1,5 @@
 import type { Link, PhrasingContent, Root } from 'mdast';
-import { SKIP, visit } from 'unist-util-visit';
+import { EXIT, SKIP, visit } from '../../lib/markdown/visit';
 import { splitAddress } from '../../lib/addresses/redirects';
 import { escapePattern } from '../../lib/markdown/escape-pattern';
 import type { ExplainedTerm } from '../../lib/connections/explained-terms';
@@ -15,7 +15,6 @@ const PARTICLES =
 
 interface Wanted extends ExplainedTerm {
   readonly address: string;
-  readonly pattern: RegExp;
 }
 
 /** The terms that a note could link: not its own, and not those of a note to which its author leads. */
@@ -30,11 +29,9 @@ function wantedTerms(tree: Root, file: CompiledFile): Wanted[] {
     led.add(splitAddress(url).route);
   });
   return partOf(file, 'terms').flatMap((explained) => {
-    const { term, route, id } = explained;
+    const { route, id } = explained;
     const address = id === undefined ? route : `${route}#${id}`;
-    return route === own || led.has(route)
-      ? []
-      : [{ ...explained, address, pattern: patternOf(term) }];
+    return route === own || led.has(route) ? [] : [{ ...explained, address }];
   });
 }
 
@@ -54,8 +51,9 @@ interface Mention {
 /** The first mentions in a text, in its order; of two that overlap or mean one place the earlier one. */
 function mentionsIn(value: string, wanted: readonly Wanted[]): Mention[] {
   const all = wanted
-    .flatMap(({ term, address, pattern }): Mention[] => {
-      const at = value.search(pattern);
+    .flatMap(({ term, address }): Mention[] => {
+      // Most texts hold no term, which is told sooner than a pattern is made.
+      const at = value.includes(term) ? value.search(patternOf(term)) : -1;
       return at === -1 ? [] : [{ at, term, address }];
     })
     .sort((a, b) => a.at - b.at);
@@ -92,6 +90,9 @@ export function remarkGlossary(tree: Root, file: CompiledFile): void {
   let wanted = wantedTerms(tree, file);
   let left = MOST;
   visit(tree, (node, index, parent) => {
+    if (left === 0) {
+      return EXIT;
+    }
     if (node.type === 'heading' || node.type === 'table' || node.type === 'link') {
       return SKIP;
     }

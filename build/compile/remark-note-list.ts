@@ -1,6 +1,6 @@
 import type { Content, Link, Paragraph, PhrasingContent, Root, Table } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { visit } from 'unist-util-visit';
+import { visit } from '../../lib/markdown/visit';
 import { countBelow, titleAlone, type NoteRecord } from '../../lib/site/notes';
 import { PATHS_FILE, type Paths } from '../../lib/site/paths';
 import { dayName, type DayNews } from '../../lib/site/recent';

@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import type { Image, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { visit } from '../../lib/markdown/visit';
 import { jsxAttributes, readAttributes } from './jsx-node';
 import { partOf, type CompiledFile } from './notes-data';
 

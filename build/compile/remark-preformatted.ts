@@ -1,7 +1,7 @@
 import { fromHtml } from 'hast-util-from-html';
 import { toString as textOf } from 'hast-util-to-string';
 import type { Code, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { visit } from '../../lib/markdown/visit';
 import { PREFORMATTED } from '../../lib/markdown/rules/html';
 
 /**

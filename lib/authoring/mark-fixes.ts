@@ -1,5 +1,5 @@
 import { decodeAddress } from '../addresses/decode-address';
-import { visit } from 'unist-util-visit';
+import { visit } from '../markdown/visit';
 import { calloutKind } from '../markdown/rules/callouts';
 import { DOLLARS, isFormula } from '../markdown/rules/formulas';
 import { parseMarkdown } from '../markdown/read-markdown';

@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
-import { visit } from 'unist-util-visit';
+import { visit } from '../markdown/visit';
 import { findIntruders, type Intruder } from './intruders';
 
 export interface HtmlPage {

@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast';
-import { visit } from 'unist-util-visit';
+import { visit } from '../markdown/visit';
 import { neverAllowed } from '../vocabulary/note-elements';
 
 /** Something that no note may have, in the form for a fault: `<iframe>`, `<img src="https://…">`. */

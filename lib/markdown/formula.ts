@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import katex from 'katex';
-import { EXIT, visit } from 'unist-util-visit';
+import { EXIT, visit } from './visit';
 
 /** Formulas need `$$`, in a line and as a block: a single `$` is a price ($10). */
 export const formulaSyntax = { singleDollarTextMath: false };

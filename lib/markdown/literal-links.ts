@@ -7,7 +7,7 @@ import type {
   State,
   TokenizeContext,
 } from 'micromark-util-types';
-import { SKIP, visit } from 'unist-util-visit';
+import { SKIP, visit } from './visit';
 
 /*
  * GFM links an address in text up to the next space, but Korean attaches particles without one:

@@ -1,5 +1,5 @@
 import type { Heading, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { visit } from './visit';
 import { readFenceMeta, type Fence } from 'md-run/blocks';
 import type { Finding } from '../faults/fault';
 import type { Formula, NoteHeading, NoteLink, NoteMarkdown, WrittenList } from './note-markdown';

@@ -1,5 +1,5 @@
 import type { Content, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { visit } from './visit';
 
 /** Returns the text of a node without marks: `**a** \`b\`` becomes `a b`. */
 export function plainText(node: Root | Content): string {

@@ -1,5 +1,5 @@
 import type { Content, Heading, Paragraph, Root, TableCell } from 'mdast';
-import { SKIP, visit } from 'unist-util-visit';
+import { SKIP, visit } from './visit';
 
 /** Elements whose text is not part of the sentence: code, keys, text marked as another language. */
 const SILENT = /^<(?:code|kbd|samp|var|pre|[a-z]+\b[^>]*\blang="(?!ko))/i;

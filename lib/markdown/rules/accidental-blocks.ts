@@ -1,5 +1,5 @@
 import type { Blockquote, Content, List, ListItem, Parent } from 'mdast';
-import { SKIP, visit } from 'unist-util-visit';
+import { SKIP, visit } from '../visit';
 import { faultUnless, type Finding } from '../../faults/fault';
 import { nodesOf } from '../nodes-of';
 import { lineOf, shown, sourceOf, type Written } from './written';

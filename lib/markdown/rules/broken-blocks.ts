@@ -1,5 +1,5 @@
 import type { Code, Heading, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { visit } from '../visit';
 import type { Finding } from '../../faults/fault';
 import { lineOf, matchesIn, shown, sourceOf, type Written } from './written';
 

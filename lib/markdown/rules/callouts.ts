@@ -1,4 +1,4 @@
-import { visit } from 'unist-util-visit';
+import { visit } from '../visit';
 import type { Finding } from '../../faults/fault';
 import { callouts } from '../../vocabulary/callouts';
 import { lineOf, shown, sourceOf, type Written } from './written';

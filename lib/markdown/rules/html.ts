@@ -1,5 +1,5 @@
 import type { HTML, Parent } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { visit } from '../visit';
 import { faultUnless, type Finding } from '../../faults/fault';
 import { components } from '../../vocabulary/note-elements';
 import { lineOf, shown, type Written } from './written';

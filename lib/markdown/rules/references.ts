@@ -1,5 +1,5 @@
 import type { Definition, FootnoteDefinition } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { visit } from '../visit';
 import type { Finding } from '../../faults/fault';
 import { nodesOf } from '../nodes-of';
 import { plainText } from '../plain-text';

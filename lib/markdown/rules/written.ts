@@ -1,5 +1,5 @@
 import type { Content, Parent, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { visit } from '../visit';
 
 /** Placeholder for code, HTML, formulas and the marks of links in a {@link Passage}. */
 export const MASK = '\ufffc';
