@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { fromHtml } from 'hast-util-from-html';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { InlineHashes } from '../../lib/export/headers';
-import { readHtmlPage, type HtmlPage } from '../../lib/export/html-page';
+import { parseHtml, readHtmlPage, type HtmlPage } from '../../lib/export/html-page';
 import type { Route } from '../../lib/vocabulary/routes';
 import { type PageRecord, sectionsFromHtml } from 'ko-search/index';
 import { listFiles } from './files';
@@ -54,7 +53,7 @@ export async function readExport(folder: string): Promise<ExportedFolder> {
     const route = `/${file.replace(/\.html$/, '').replace(/^index$/, '')}` as Route;
     const html = readFileSync(path.join(folder, file), 'utf8');
     addInline(html, inline);
-    const tree = fromHtml(html);
+    const tree = parseHtml(html);
     pages.set(route, { html: readHtmlPage(tree), search: sectionsFromHtml(tree, route) });
   }
   return { folder, pages, inline };

@@ -70,18 +70,17 @@ function pageFaults(exported: ExportedSite, route: Route, page: HtmlPage): Fault
       fix: '제목 id나 컴포넌트의 id를 바꾼다.',
     });
   }
-  for (const { found, line } of page.intruders) {
+  for (const found of page.intruders) {
     faults.push({
-      ...{ file, line, found },
+      ...{ file, found },
       expected: '코드를 실행하지 않고 다른 사이트의 것을 받지 않는 글',
       fix: '그것을 쓴 노트나 components의 파일을 고친다.',
     });
   }
-  for (const [reference, line] of page.references) {
+  for (const reference of page.references) {
     const expected = expectedOf(exported, page, reference);
     if (expected !== undefined) {
-      const fix = '링크나 대상을 고친다.';
-      faults.push({ file, line, found: `링크 ${reference}`, expected, fix });
+      faults.push({ file, found: `링크 ${reference}`, expected, fix: '링크나 대상을 고친다.' });
     }
   }
   return faults;

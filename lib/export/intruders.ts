@@ -2,12 +2,6 @@ import type { Element, Root } from 'hast';
 import { visit } from '../markdown/visit';
 import { neverAllowed } from '../vocabulary/note-elements';
 
-/** Something that no note may have, in the form for a fault: `<iframe>`, `<img src="https://…">`. */
-export interface Intruder {
-  readonly found: string;
-  readonly line: number;
-}
-
 /** Attributes whose address a browser fetches by itself. */
 const LOADING = new Set('action background data formaction ping poster src srcset'.split(' '));
 
@@ -31,26 +25,26 @@ function isIntruding(name: string, value: string): boolean {
   );
 }
 
-function intrudersIn({ tagName, properties, position }: Element): Intruder[] {
-  const line = position?.start.line ?? 1;
+function intrudersIn({ tagName, properties }: Element): string[] {
   const attributes = Object.entries(properties).filter(([name, value]) =>
     isIntruding(name.toLowerCase(), String(value)),
   );
   return [
-    ...(neverAllowed.has(tagName) ? [{ found: `<${tagName}>`, line }] : []),
-    ...attributes.map(([name, value]) => ({
-      found: `<${tagName} ${name.toLowerCase()}="${String(value).slice(0, 60)}">`,
-      line,
-    })),
+    ...(neverAllowed.has(tagName) ? [`<${tagName}>`] : []),
+    ...attributes.map(
+      ([name, value]) => `<${tagName} ${name.toLowerCase()}="${String(value).slice(0, 60)}">`,
+    ),
   ];
 }
 
 /**
  * Finds what runs code in the text of a page, or fetches from another site. The notes were checked before; this
  * checks what became of them.
+ *
+ * @returns their tags, shortened: `<iframe>`, `<img src="https://…">`
  */
-export function findIntruders(root: Root): Intruder[] {
-  const intruders: Intruder[] = [];
+export function findIntruders(root: Root): string[] {
+  const intruders: string[] = [];
   visit(root, 'element', (main) => {
     if (main.tagName === 'main') {
       visit(main, 'element', (element) => {

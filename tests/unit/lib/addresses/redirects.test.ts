@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readHtmlPage } from '../../../../lib/export/html-page';
+import { parseHtml, readHtmlPage } from '../../../../lib/export/html-page';
 import { redirectPage } from '../../../../lib/export/redirect-page';
 import {
   formatRedirects,
@@ -73,9 +73,9 @@ describe('옛 주소의 페이지', () => {
   const html = redirectPage(site, '/docs/redis', '레디스 <스트림>');
 
   test('새 주소를 canonical, refresh, 링크로 말하고 검색에 나오지 않는다', () => {
-    const page = readHtmlPage(html);
+    const page = readHtmlPage(parseHtml(html));
     expect(page.canonical).toBe('https://dev.test/notes/docs/redis');
-    expect([...page.references.keys()]).toContain('/notes/docs/redis');
+    expect([...page.references]).toContain('/notes/docs/redis');
     expect(html).toContain('<title>옮긴 노트: 레디스 &lt;스트림&gt;</title>');
     expect(html).toContain('<meta http-equiv="refresh" content="0; url=/notes/docs/redis">');
     expect(html).toContain('<meta name="robots" content="noindex">');
