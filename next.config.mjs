@@ -13,6 +13,8 @@ export default (phase) => ({
   // Checked with the other facts of the owner (lib/site/site.ts). An adapter comes too late to set it.
   basePath: process.env['BASE_PATH'] ?? '',
   transpilePackages: ['nextra', 'nextra-theme-docs'],
+  // Nextra's components import Mermaid, two thirds of all code to bundle; the build draws diagrams itself.
+  turbopack: { resolveAlias: { mermaid: './build/draw/no-mermaid.ts' } },
   reactStrictMode: true,
   poweredByHeader: false,
   images: { unoptimized: true },
