@@ -15,6 +15,7 @@ import { MAVEN_FOLDER } from 'md-run/blocks';
 import { WRONG_FOLDER } from '../../lib/snippets/wrong';
 import { listFiles } from './files';
 import { readCommitDates } from './git-dates';
+import { keepingReader } from './parsed-notes';
 
 const SOURCE = /\.(?:mdx?|json)$/i;
 const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/;
@@ -69,21 +70,33 @@ async function readAssets(root: string): Promise<Map<string, PublicFile>> {
 export async function readProject(root: string, env: Environment = process.env): Promise<Project> {
   const read = (file: string): Promise<string | undefined> =>
     readFile(path.join(root, file), 'utf8').catch(() => undefined);
-  const [files, wrong, poms, addresses, redirects, judgedQueries, paths, lock, assets, dates] =
-    await Promise.all([
-      readTexts(root, 'pages', SOURCE),
-      readTexts(root, WRONG_FOLDER, /./),
-      readTexts(root, MAVEN_FOLDER, /\/pom\.xml$/),
-      read(ADDRESSES_FILE),
-      read(REDIRECTS_FILE),
-      read(JUDGED_QUERIES_FILE),
-      read(PATHS_FILE),
-      read(LOCK_FILE),
-      readAssets(root),
-      readCommitDates(root, 'pages'),
-    ]);
+  const [
+    pages,
+    reader,
+    wrong,
+    poms,
+    addresses,
+    redirects,
+    judgedQueries,
+    paths,
+    lock,
+    assets,
+    dates,
+  ] = await Promise.all([
+    readTexts(root, 'pages', SOURCE),
+    keepingReader(root),
+    readTexts(root, WRONG_FOLDER, /./),
+    readTexts(root, MAVEN_FOLDER, /\/pom\.xml$/),
+    read(ADDRESSES_FILE),
+    read(REDIRECTS_FILE),
+    read(JUDGED_QUERIES_FILE),
+    read(PATHS_FILE),
+    read(LOCK_FILE),
+    readAssets(root),
+    readCommitDates(root, 'pages'),
+  ]);
   return {
-    files,
+    files: pages.map((file) => ({ ...file, read: reader })),
     wrong,
     poms,
     addresses: addresses ?? '[]',

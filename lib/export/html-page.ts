@@ -19,6 +19,10 @@ function attribute(element: Element, name: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
+function relationsOf({ properties: { rel } }: Element): readonly (string | number)[] {
+  return Array.isArray(rel) ? rel : [];
+}
+
 const REFERENCES: Readonly<Record<string, 'href' | 'src'>> = {
   a: 'href',
   link: 'href',
@@ -38,20 +42,19 @@ export function readHtmlPage(root: Root): HtmlPage {
   let titles = 0;
   let canonical: string | undefined;
   visit(root, 'element', (element) => {
-    const { tagName, properties } = element;
-    const { rel } = properties;
-    const isLink = (relation: string): boolean => Array.isArray(rel) && rel.includes(relation);
+    const { tagName } = element;
+    const relations = relationsOf(element);
     const id = attribute(element, 'id');
     if (id !== undefined) {
       ids.set(id, (ids.get(id) ?? 0) + 1);
     }
     const target = attribute(element, REFERENCES[tagName] ?? '');
     // `preconnect` names a host, not a page or a file; Next.js adds the site's own.
-    if (target !== undefined && !isLink('preconnect')) {
+    if (target !== undefined && !relations.includes('preconnect')) {
       references.add(target);
     }
     titles += tagName === 'h1' ? 1 : 0;
-    canonical ??= isLink('canonical') ? target : undefined;
+    canonical ??= relations.includes('canonical') ? target : undefined;
   });
   return { canonical, titles, ids, references, intruders: findIntruders(root) };
 }

@@ -20,6 +20,8 @@ export interface SourceFile {
   readonly text: string;
   /** Why the text could not be read. */
   readonly problem?: string;
+  /** Reads the body in the place of `readMarkdown`, to the same end. */
+  readonly read?: typeof readMarkdown;
 }
 
 /** What is known of a note whatever its front matter is. */
@@ -57,7 +59,7 @@ export function readNote(source: SourceFile): NoteReading {
   if (before?.text === text) {
     return before.reading;
   }
-  const reading = parseNote(path, text);
+  const reading = parseNote(source);
   known.set(path, { text, reading });
   return reading;
 }
@@ -79,14 +81,14 @@ function lengthFault({ length }: string): Finding {
   };
 }
 
-function parseNote(path: string, text: string): NoteReading {
+function parseNote({ path, text, read = readMarkdown }: SourceFile): NoteReading {
   const file = noteFile(path);
   if (text.length > MAX_LENGTH) {
     return { faults: inFile(path, [lengthFault(text)]) };
   }
   const parts = splitNote(text);
   const { frontMatter, body, bodyLine, faults: headFaults } = parts;
-  const markdown = readMarkdown(path, body, bodyLine);
+  const markdown = read(path, body, bodyLine);
   const findings: Finding[] = [
     ...findFileFaults({ path, text }),
     ...headFaults,
