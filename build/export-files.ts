@@ -66,13 +66,13 @@ export function writeExportFiles(options: {
 }
 
 /** Writes the headers of every page in the format of each host. */
-export async function writeHeaders(options: {
+export function writeHeaders(options: {
   folder: string;
   inline: InlineHashes;
   basePath: string;
   /** Folders of files with a hash of their content in the name. */
   hashed: readonly string[];
-}): Promise<void> {
+}): void {
   const { folder, inline, basePath, hashed } = options;
   const headers = securityHeaders(inline);
   const texts = [
@@ -80,5 +80,7 @@ export async function writeHeaders(options: {
     [NGINX_HEADERS_FILE, nginxHeadersText(headers)],
     [CLOUDFRONT_HEADERS_FILE, cloudFrontHeadersText(headers)],
   ] as const;
-  await Promise.all(texts.map(([name, text]) => writeWhole(path.join(folder, name), text)));
+  for (const [name, text] of texts) {
+    writeWhole(path.join(folder, name), text);
+  }
 }

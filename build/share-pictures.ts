@@ -94,7 +94,9 @@ export async function drawSharePictures(root: string, data: NotesData): Promise<
   // Notes of one title in one section share a picture.
   const drawings = new Map(missing.map(([route, picture]) => [files.get(route) ?? '', picture]));
   const jobs = [...drawings].map(([file, picture]) => ({
-    run: async () => writeWhole(path.join(root, KEPT, file), await draw(picture, letters)),
+    run: async () => {
+      writeWhole(path.join(root, KEPT, file), await draw(picture, letters));
+    },
   }));
   await runPool(jobs, availableParallelism());
   return files;

@@ -52,8 +52,8 @@ function titlesOf({ pageMap }: NotesData): Record<string, string> {
   return Object.fromEntries(pagesOf(pageMap).map(({ route, title }) => [route, title]));
 }
 
-async function handToPages(root: string, prepared: Prepared): Promise<void> {
-  await writeIfChanged(path.join(root, PREPARED), JSON.stringify(prepared));
+function handToPages(root: string, prepared: Prepared): void {
+  writeIfChanged(path.join(root, PREPARED), JSON.stringify(prepared));
 }
 
 /**
@@ -80,7 +80,7 @@ export async function prepareBuild(root: string): Promise<Site> {
     begun = { reading, pictures };
     const files = await compileNotes(data);
     const client = await bundleClient(root, site);
-    await handToPages(root, { pageMap: data.pageMap, files, client });
+    handToPages(root, { pageMap: data.pageMap, files, client });
     return site;
   } catch (error) {
     return throwPlain(error);
@@ -105,7 +105,7 @@ async function finish(root: string): Promise<void> {
   const aside = path.join(root, ASIDE);
   await dropRuntime(aside);
   await cp(path.join(root, CLIENT_FOLDER), path.join(aside, CLIENT_ADDRESS), { recursive: true });
-  await writeWhole(path.join(aside, PAGES_FILE), JSON.stringify(titlesOf(data)));
+  writeWhole(path.join(aside, PAGES_FILE), JSON.stringify(titlesOf(data)));
   const { drafts } = plan;
   for (const file of drafts.length > 0 ? await listFiles(aside, '.') : []) {
     if (drafts.some(({ route }) => isDraftPicture(file, route, plan.notes))) {
@@ -126,7 +126,7 @@ async function finish(root: string): Promise<void> {
   const pictures = await begun.pictures;
   takeSharePictures(root, pictures, aside);
   await writeTouchIcon(root, aside);
-  await writeHeaders({
+  writeHeaders({
     folder: aside,
     inline: exported.inline,
     basePath: data.site.basePath,
@@ -165,9 +165,9 @@ export async function openDevelopment(root: string): Promise<Site> {
     const files = await compileNotes(data);
     // The development server bundles the main script itself.
     const client = { main: '', markRoot, placeMenu };
-    await handToPages(root, { pageMap: data.pageMap, files, client });
+    handToPages(root, { pageMap: data.pageMap, files, client });
     const stamp = hashText(JSON.stringify([project.files, data]));
-    await writeIfChanged(path.join(root, '.cache/stamp.json'), JSON.stringify(stamp));
+    writeIfChanged(path.join(root, '.cache/stamp.json'), JSON.stringify(stamp));
   };
   let last = again().catch(throwPlain);
   await last;

@@ -14,7 +14,7 @@ import { runCommand } from '../build/io/report';
  *
  * @returns the project with the new ledger
  */
-export async function recordAddresses(root: string, project: Project): Promise<Project> {
+export function recordAddresses(root: string, project: Project): Project {
   const { notes, ledger } = planSite(project, { drafts: false });
   if (ledger.faults.length > 0) {
     return project;
@@ -22,7 +22,7 @@ export async function recordAddresses(root: string, project: Project): Promise<P
   const current = addressesOf(notes);
   const added = current.filter((address) => !ledger.addresses.has(address)).length;
   const addresses = formatLedger([...ledger.addresses, ...current]);
-  await writeIfChanged(path.join(root, ADDRESSES_FILE), addresses);
+  writeIfChanged(path.join(root, ADDRESSES_FILE), addresses);
   console.log(`${ADDRESSES_FILE}: 주소 ${added}개를 더했다.`);
   return { ...project, addresses };
 }
@@ -33,7 +33,7 @@ export async function recordAddresses(root: string, project: Project): Promise<P
  * @throws FaultError when an address is lost
  */
 export async function addAddresses(root: string): Promise<void> {
-  const project = await recordAddresses(root, await readProject(root));
+  const project = recordAddresses(root, await readProject(root));
   const faults = planSite(project, { drafts: false }).faults.filter(({ file }) =>
     [ADDRESSES_FILE, REDIRECTS_FILE].includes(file),
   );

@@ -39,11 +39,11 @@ function findNote(name: string, files: readonly SourceFile[]): NoteFile {
  *
  * @returns the fixed project
  */
-async function fix(root: string, project: Project): Promise<Project> {
+function fix(root: string, project: Project): Project {
   const fixed = new Map(project.files.map((file) => [file.path, file]));
   const { files, remarks } = fixNotes(project.files);
   for (const file of files) {
-    await writeIfChanged(path.join(root, file.path), file.text);
+    writeIfChanged(path.join(root, file.path), file.text);
     console.log(`고침: ${file.path}`);
     fixed.set(file.path, file);
   }
@@ -114,7 +114,7 @@ async function checkOneNote(root: string, project: Project, name: string): Promi
 export async function checkNotes(root: string, args: readonly string[]): Promise<void> {
   const note = args.find((arg) => !arg.startsWith('--'));
   const read = await readProject(root);
-  const project = args.includes('--fix') ? await fix(root, read) : read;
+  const project = args.includes('--fix') ? fix(root, read) : read;
   if (note === undefined) {
     await checkAllNotes(root, project);
   } else {

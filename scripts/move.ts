@@ -46,7 +46,7 @@ export async function moveNote(root: string, from: string, to: string): Promise<
   const [old, now] = [from, to].map((route) => route.replace(/\/+$/, '')) as [Route, Route];
   const move = planMove({ from: old, to: now, project: await readProject(root) });
   for (const { path: file, text } of move.written) {
-    await writeIfChanged(path.join(root, file), text);
+    writeIfChanged(path.join(root, file), text);
     console.log(`씀: ${file}`);
   }
   for (const file of move.removed) {
@@ -54,8 +54,8 @@ export async function moveNote(root: string, from: string, to: string): Promise<
     console.log(`지움: ${file}`);
   }
   await moveImages(root, old, now);
-  await writeIfChanged(path.join(root, REDIRECTS_FILE), move.redirects);
-  await writeIfChanged(path.join(root, ADDRESSES_FILE), move.addresses);
+  writeIfChanged(path.join(root, REDIRECTS_FILE), move.redirects);
+  writeIfChanged(path.join(root, ADDRESSES_FILE), move.addresses);
   console.log(`노트 ${move.routes.length}개를 옮겼다: ${old} → ${now}`);
   for (const file of await findMentions(root, old)) {
     console.log(`옛 주소가 남은 곳: ${file}`);

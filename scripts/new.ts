@@ -25,7 +25,7 @@ export function readTemplates(): Templates {
 export async function newNote(root: string, args: readonly string[]): Promise<void> {
   const plan = planNote(args, (await readProject(root)).files, readTemplates());
   for (const { path: file, text } of plan.files) {
-    await writeIfChanged(path.join(root, file), text);
+    writeIfChanged(path.join(root, file), text);
     console.log(`씀: ${file}`);
   }
   console.log(`보며 쓰기: npm run dev (${plan.route}). 다 쓰면 status: draft를 지운다.`);

@@ -49,10 +49,7 @@ export interface SnippetOptions extends Installing {
   /** Requirements of the runner and of other tests of the project. */
   readonly also?: readonly Requirement[];
   /** Called with the numbers of blocks and of faults. */
-  readonly onReport?: (counts: {
-    readonly passed: number;
-    readonly failed: number;
-  }) => Promise<void>;
+  readonly onReport?: (counts: { readonly passed: number; readonly failed: number }) => void;
 }
 
 function toolFaults(missing: readonly string[]): Fault[] {
@@ -164,11 +161,11 @@ export async function runSnippets(options: SnippetOptions): Promise<number> {
       : []),
   ];
   if (!isCi) {
-    await writeIfChanged(path.join(root, LOCK_FILE), formatLock(next));
+    writeIfChanged(path.join(root, LOCK_FILE), formatLock(next));
   }
   runTexts(run, faults, unmet).forEach(log);
   const failed = failures.length + faults.length;
-  await onReport?.({ passed: good.length, failed });
+  onReport?.({ passed: good.length, failed });
   return failed > 0 ? 1 : 0;
 }
 
@@ -191,7 +188,9 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
       log: (line) => {
         console.log(line);
       },
-      onReport: (counts) => writeWhole(SNIPPETS_REPORT, JSON.stringify(counts)),
+      onReport: (counts) => {
+        writeWhole(SNIPPETS_REPORT, JSON.stringify(counts));
+      },
     });
   });
 }

@@ -220,7 +220,7 @@ async function testAll({ groups, browser }: Plan): Promise<number> {
   const session: Session = { cache, outcomes, hashOf, withoutSettings: noSettings, log };
   for (const lanes of withBrowser ? [...groups, [browser]] : groups) {
     await Promise.all(lanes.map((lane) => runLane(session, lane, lanes.length === 1)));
-    await writeWhole(PASSED, JSON.stringify([...cache]));
+    writeWhole(PASSED, JSON.stringify([...cache]));
   }
   failureTexts(outcomes).forEach((text) => {
     log(`\n${text}`);

@@ -76,19 +76,18 @@ export function isCompiled(file: string, source: string): boolean {
  *
  * @param parts the parts that the compilation read
  */
-export async function writeCompiled(
+export function writeCompiled(
   file: string,
   source: string,
   parts: readonly PartName[],
   note: CompiledNote,
-): Promise<void> {
+): void {
   const inputs: Inputs = {
     compiler: compilerHash(),
     source: hashText(source),
     parts: Object.fromEntries(parts.map((part) => [part, partHash(file, part)])),
   };
-  // As a whole: two processes may compile the same note at once, and a reader must never see half of a file.
-  await writeWhole(entryOf(file), `${JSON.stringify(inputs)}\n${JSON.stringify(note)}`);
+  writeWhole(entryOf(file), `${JSON.stringify(inputs)}\n${JSON.stringify(note)}`);
 }
 
 /**
@@ -103,7 +102,7 @@ export async function compiledFile(note: NoteRecord): Promise<string> {
     // Loaded here because it takes a second, and most builds compile no note.
     const { compileNote } = await import('./compile-note');
     const compiled = await compileNote(note, source);
-    await writeCompiled(note.file, source, takeUsedParts(note.file), compiled);
+    writeCompiled(note.file, source, takeUsedParts(note.file), compiled);
   }
   return entryOf(note.file);
 }

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Lists all files below a folder, sorted, relative to `root`; symbolic links only with `withLinks`. */
@@ -15,27 +15,29 @@ export async function listFiles(
     .sort();
 }
 
-/** Writes a whole file or nothing. */
-export async function writeWhole(file: string, content: string | Buffer): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
+/**
+ * Writes a whole file or nothing: another process may read it at the same moment. Synchronously: for hundreds of
+ * small files, awaiting each costs more than the write.
+ */
+export function writeWhole(file: string, content: string | Buffer): void {
+  mkdirSync(path.dirname(file), { recursive: true });
   const aside = `${file}.${String(process.pid)}.tmp`;
   try {
-    await writeFile(aside, content);
-    await rename(aside, file);
+    writeFileSync(aside, content);
+    renameSync(aside, file);
   } catch (error) {
     // On a full disk, half a file would take the last free space.
-    await rm(aside, { force: true });
+    rmSync(aside, { force: true });
     throw error;
   }
 }
 
 /** Writes a whole file, only if its content changes. Returns whether it wrote. */
-export async function writeIfChanged(file: string, text: string): Promise<boolean> {
-  const before = await readFile(file, 'utf8').catch(() => undefined);
-  if (before === text) {
+export function writeIfChanged(file: string, text: string): boolean {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) {
     return false;
   }
-  await writeWhole(file, text);
+  writeWhole(file, text);
   return true;
 }
 

@@ -1,9 +1,10 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { hashText } from 'md-run/blocks';
 import { readMarkdown } from '../../lib/markdown/read-markdown';
 import type { NoteMarkdown } from '../../lib/markdown/note-markdown';
+import { writeWhole } from './files';
 import { hashInputs } from './inputs-hash';
 
 const FOLDER = '.cache/parsed';
@@ -46,11 +47,7 @@ export async function keepingReader(root: string): Promise<typeof readMarkdown> 
       return kept.markdown;
     }
     const parsed: ParsedNote = { key, markdown: readMarkdown(file, body, firstLine) };
-    mkdirSync(folder, { recursive: true });
-    // As a whole: another process may read it at this moment.
-    const aside = `${entry}.${String(process.pid)}.tmp`;
-    writeFileSync(aside, serialize(parsed));
-    renameSync(aside, entry);
+    writeWhole(entry, serialize(parsed));
     return parsed.markdown;
   };
 }

@@ -179,7 +179,7 @@ await write(
   'pages/_meta.json',
   setMetaEntry(root?.text ?? '{}', 'garden', { title: '텃밭', type: 'page' }),
 );
-await recordAddresses(SITE, await readProject(SITE, ownVariables));
+recordAddresses(SITE, await readProject(SITE, ownVariables));
 
 // Published, and renamed later.
 await addSection(ownNote.newId);
@@ -188,6 +188,6 @@ await write(
   'content/redirects.json',
   `${JSON.stringify({ [`${route}#${oldId}`]: `${route}#${newId}` })}\n`,
 );
-await recordAddresses(SITE, await readProject(SITE, ownVariables));
+recordAddresses(SITE, await readProject(SITE, ownVariables));
 
 process.exitCode = runThere(SITE, ownSite, [['check-notes.ts']], ownVariables);

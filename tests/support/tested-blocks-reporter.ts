@@ -36,6 +36,6 @@ export default class TestedBlocksReporter implements Reporter {
       ending: isSound ? endingOf(module) : 'failed',
       taken: module.meta().taken ?? {},
     }));
-    await writeTestedFiles(this.#root, await this.#state, files);
+    writeTestedFiles(this.#root, await this.#state, files);
   }
 }

@@ -49,13 +49,9 @@ export async function stateOfTests(root: string): Promise<string> {
 }
 
 /** Keeps the record of a run of the tests; `state` is that of before the run. */
-export async function writeTestedFiles(
-  root: string,
-  state: string,
-  files: readonly TestedFile[],
-): Promise<void> {
+export function writeTestedFiles(root: string, state: string, files: readonly TestedFile[]): void {
   const record: Record = { state, files };
-  await writeWhole(path.join(root, RECORD), JSON.stringify(record));
+  writeWhole(path.join(root, RECORD), JSON.stringify(record));
 }
 
 /** Reads how the test files ended that ran in this state; `undefined` when none did. */

@@ -25,7 +25,7 @@ const folder = makeFolder(afterAll);
 beforeAll(async () => {
   writeExportFiles({ folder, plan, data: readFaultless(changes, { env }), files });
   const { inline } = await readExport(folder);
-  await writeHeaders({ folder, inline, basePath: '/notes', hashed: [] });
+  writeHeaders({ folder, inline, basePath: '/notes', hashed: [] });
 });
 
 test('옛 주소마다 새 주소로 가는 페이지를 쓴다', async () => {

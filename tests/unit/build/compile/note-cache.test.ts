@@ -40,7 +40,7 @@ async function build(compiler = 'compiler'): Promise<typeof NoteCache> {
 
 async function compile(source = '글'): Promise<void> {
   const { writeCompiled } = await build();
-  await writeCompiled(NOTE, source, ['note', 'recent', 'pictures'], compiled);
+  writeCompiled(NOTE, source, ['note', 'recent', 'pictures'], compiled);
 }
 
 async function isKept(source = '글', compiler?: string): Promise<boolean> {
