@@ -21,10 +21,20 @@ export interface PageEntry {
 /** The entries of a folder, in the order that readers see. */
 export type PageMap = readonly PageEntry[];
 
-/** Lists the entries with those of their folders, each folder before what is in it. */
-export function everyEntry(map: PageMap): PageEntry[] {
-  return map.flatMap((entry) => [entry, ...everyEntry(entry.children ?? [])]);
+/** Remembers what is found in a map, which never changes: the frame of every page asks for the same. */
+function remembered<Found>(find: (map: PageMap) => Found): (map: PageMap) => Found {
+  const known = new WeakMap<PageMap, Found>();
+  return (map) => {
+    const found = known.get(map) ?? find(map);
+    known.set(map, found);
+    return found;
+  };
 }
+
+/** Lists the entries with those of their folders, each folder before what is in it. */
+export const everyEntry = remembered((map): readonly PageEntry[] =>
+  map.flatMap((entry) => [entry, ...everyEntry(entry.children ?? [])]),
+);
 
 /** Tells whether an entry has a page of its own. */
 export function isPage({ description }: PageEntry): boolean {
@@ -37,11 +47,11 @@ export function pagesOf(map: PageMap): PageEntry[] {
 }
 
 /** Lists the pages of the menu, in its order; a hidden folder hides what is in it. */
-export function listedPages(map: PageMap): PageEntry[] {
-  return map
+export const listedPages = remembered((map): readonly PageEntry[] =>
+  map
     .filter((entry) => isVisible(entry) && entry.route !== ERROR_ROUTE)
-    .flatMap((entry) => [...(isPage(entry) ? [entry] : []), ...listedPages(entry.children ?? [])]);
-}
+    .flatMap((entry) => [...(isPage(entry) ? [entry] : []), ...listedPages(entry.children ?? [])]),
+);
 
 /** Finds the first page of a folder in the menu. */
 export function firstPage(map: PageMap, folder: Route): Route {
