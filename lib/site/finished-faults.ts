@@ -69,6 +69,25 @@ function tagFaults({ frontMatter, lineOf }: Note, isFolder: boolean): Finding[] 
   }));
 }
 
+/** Words for what is not written yet; "todo" in small letters is a name in code. */
+const UNFINISHED = /준비 중|작성 예정|추후 작성|\bTODO\b|[Ll]orem ipsum/;
+
+function unfinishedFaults(text: string): Finding[] {
+  return text.split('\n').flatMap((line, at): Finding[] => {
+    const [mark] = UNFINISHED.exec(line) ?? [];
+    return mark === undefined
+      ? []
+      : [
+          {
+            line: at + 1,
+            found: `다 쓰지 않았다는 표시 "${mark}"`,
+            expected: '다 쓴 글',
+            fix: '그 자리를 쓰거나 지운다. 아니면 끝날 때까지 머리말에 status: draft를 둔다.',
+          },
+        ];
+  });
+}
+
 /** Text after a link that promises a treatment of the subject there. */
 const TREATED = /^에서 ?(?:더 |따로 |깊이 |자세히 |함께 )?(?:다룬|다루|다뤘|설명한|설명하|설명했)/;
 
@@ -177,9 +196,11 @@ export function findFinishedFaults(input: {
   readonly hidden: ReadonlySet<Route>;
   /** Notes and folders directly below each folder, in reading order. */
   readonly children: ReadonlyMap<Route, readonly NoteSummary[]>;
+  readonly files: Project['files'];
   readonly assets: Project['assets'];
 }): Fault[] {
-  const { notes, hidden, children, assets } = input;
+  const { notes, hidden, children, files, assets } = input;
+  const texts = new Map(files.map(({ path, text }) => [path, text]));
   const problems = new Set(
     notes.flatMap(({ route, frontMatter }) => (frontMatter.problem ? [route] : [])),
   );
@@ -198,6 +219,7 @@ export function findFinishedFaults(input: {
     const below = note.route === '/' ? [] : (children.get(note.route) ?? []);
     return inFile(note.file, [
       ...findTemplateFaults(note),
+      ...unfinishedFaults(texts.get(note.file) ?? ''),
       ...descriptionFaults(note),
       ...(isHidden ? [] : [...thinFaults(note, isFolder), ...tagFaults(note, isFolder)]),
       ...(isHidden || isFolder ? [] : orphanFaults(note, linked)),

@@ -108,6 +108,7 @@ function noteFaults(project: Project, { published, all }: Plans): Fault[] {
       notes,
       hidden: hiddenRoutes(entries),
       children: childrenByRoute(entries),
+      files: project.files,
       assets: project.assets,
     }),
   ]);

@@ -252,6 +252,19 @@ describe('얇은 노트', () => {
     ).toBe('글 103자 (코드 블록과 제목을 뺀 수)');
   });
 
+  test.each(['준비 중', '작성 예정', '추후 작성', 'TODO', 'Lorem ipsum'])(
+    '다 쓰지 않았다는 표시 "%s"는 그 줄의 잘못이다',
+    (mark) => {
+      const stream = longNote(
+        'Redis Stream',
+        `[구독](/docs/redis/pubsub)과 비교한다.\n\n\`const todo = 1\`은 코드다.\n\n나머지는 ${mark}이다.`,
+      );
+      expect(check({ files: { [STREAM]: stream } })).toMatchObject([
+        { file: STREAM, line: lineOf(stream, mark), found: `다 쓰지 않았다는 표시 "${mark}"` },
+      ]);
+    },
+  );
+
   test.each([
     [39, 'description 39자'],
     [121, 'description 121자'],
