@@ -106,8 +106,8 @@ export function rank(outline: Outline, matches: readonly WordMatch[], scope: Sco
     }
   }
   const typed = pack(matches.map(({ word }) => word.text).join(''));
-  const titled = titledPages(outline, typed);
-  for (const page of titled) {
+  const soTitled = titledPages(outline, typed);
+  for (const page of soTitled) {
     const section = outline.firstSection[page] ?? 0;
     // A letter or a digit of a title may be no word that is looked for by itself.
     if (hits[section] === 0) {
@@ -123,7 +123,7 @@ export function rank(outline: Outline, matches: readonly WordMatch[], scope: Sco
     const share = outline.isNumbered[page] === 1 ? weights.numbered : 1;
     candidate.score = (candidate.score + bonus) * share;
     if (isHead) {
-      const whole = titled.includes(page) ? weights.wholeTitle : 0;
+      const whole = soTitled.includes(page) ? weights.wholeTitle : 0;
       candidate.score = pageScore(outline, matches, candidate, answers) + whole;
     }
   }
@@ -186,10 +186,11 @@ function scoreSection(
   const isPage = section === outline.firstSection[page];
   const isWhole = scope.least === 1;
   let coverage = 0;
-  let own = 0;
-  let titled = 0;
-  let inCode = 0;
   let score = 0;
+  // Numbers of words found in the section itself, in the title of its page, and in its code.
+  let inSection = 0;
+  let inTitle = 0;
+  let inCode = 0;
   // Runs for every section at every keystroke: nothing is made anew in here.
   for (let place = 0; place < matches.length; place += 1) {
     const match = matches[place];
@@ -203,8 +204,8 @@ function scoreSection(
     const text = body?.score[section] ?? 0;
     const share = shares[place] ?? 0;
     if (title > 0 || heading > 0 || text > 0) {
-      own += heading > 0 || text > 0 ? 1 : 0;
-      titled += title > 0 ? 1 : 0;
+      inSection += heading > 0 || text > 0 ? 1 : 0;
+      inTitle += title > 0 ? 1 : 0;
       inCode += body?.inCode[section] ?? 0;
       if (isWhole) {
         coverage += share;
@@ -226,7 +227,7 @@ function scoreSection(
     }
   }
   const isEnough = isWhole ? coverage > 0 : coverage >= scope.least;
-  const isAnswer = own > 0 || (isPage && titled > 0);
+  const isAnswer = inSection > 0 || (isPage && inTitle > 0);
   if (!isEnough || !isAnswer) {
     return undefined;
   }
