@@ -70,33 +70,22 @@ async function readAssets(root: string): Promise<Map<string, PublicFile>> {
 export async function readProject(root: string, env: Environment = process.env): Promise<Project> {
   const read = (file: string): Promise<string | undefined> =>
     readFile(path.join(root, file), 'utf8').catch(() => undefined);
-  const [
-    pages,
-    reader,
-    wrong,
-    poms,
-    addresses,
-    redirects,
-    judgedQueries,
-    paths,
-    lock,
-    assets,
-    dates,
-  ] = await Promise.all([
-    readTexts(root, 'pages', SOURCE),
-    keepingReader(root),
-    readTexts(root, WRONG_FOLDER, /./),
-    readTexts(root, MAVEN_FOLDER, /\/pom\.xml$/),
-    read(ADDRESSES_FILE),
-    read(REDIRECTS_FILE),
-    read(JUDGED_QUERIES_FILE),
-    read(PATHS_FILE),
-    read(LOCK_FILE),
-    readAssets(root),
-    readCommitDates(root, 'pages'),
-  ]);
+  const parse = await keepingReader(root);
+  const [pages, wrong, poms, addresses, redirects, judgedQueries, paths, lock, assets, dates] =
+    await Promise.all([
+      readTexts(root, 'pages', SOURCE),
+      readTexts(root, WRONG_FOLDER, /./),
+      readTexts(root, MAVEN_FOLDER, /\/pom\.xml$/),
+      read(ADDRESSES_FILE),
+      read(REDIRECTS_FILE),
+      read(JUDGED_QUERIES_FILE),
+      read(PATHS_FILE),
+      read(LOCK_FILE),
+      readAssets(root),
+      readCommitDates(root, 'pages'),
+    ]);
   return {
-    files: pages.map((file) => ({ ...file, read: reader })),
+    files: pages.map((file) => ({ ...file, parse })),
     wrong,
     poms,
     addresses: addresses ?? '[]',

@@ -20,8 +20,8 @@ export interface SourceFile {
   readonly text: string;
   /** Why the text could not be read. */
   readonly problem?: string;
-  /** Reads the body in the place of `readMarkdown`, to the same end. */
-  readonly read?: typeof readMarkdown;
+  /** Stands in for `readMarkdown`: may know already what it would find. */
+  readonly parse?: typeof readMarkdown;
 }
 
 /** What is known of a note whatever its front matter is. */
@@ -81,14 +81,14 @@ function lengthFault({ length }: string): Finding {
   };
 }
 
-function parseNote({ path, text, read = readMarkdown }: SourceFile): NoteReading {
+function parseNote({ path, text, parse = readMarkdown }: SourceFile): NoteReading {
   const file = noteFile(path);
   if (text.length > MAX_LENGTH) {
     return { faults: inFile(path, [lengthFault(text)]) };
   }
   const parts = splitNote(text);
   const { frontMatter, body, bodyLine, faults: headFaults } = parts;
-  const markdown = read(path, body, bodyLine);
+  const markdown = parse(path, body, bodyLine);
   const findings: Finding[] = [
     ...findFileFaults({ path, text }),
     ...headFaults,
