@@ -14,7 +14,7 @@ import { notesDataReader } from './prepare';
 /** Identifies the compiler by a hash of its code and the site's facts: a change of either compiles all notes again. */
 export async function identifyCompiler(root: string, site: Site): Promise<void> {
   const code = ['build/compile', 'content/paypal', 'lib', 'packages', 'package-lock.json'];
-  nameCompiler(await hashInputs(root, code, [JSON.stringify(site)]));
+  nameCompiler(await hashInputs(root, code, [JSON.stringify(site)]), root);
 }
 
 /** Runs a step and collects its faults, so that the next note is still compiled. */

@@ -13,21 +13,31 @@ interface Inputs {
   parts: Partial<Record<PartName, string>>;
 }
 
-const FOLDER = path.resolve('.cache/compiled');
+interface Compiler {
+  /** Hash of its code and the site's facts. */
+  readonly name: string;
+  /** Folder of the project that it compiles. */
+  readonly root: string;
+}
 
-let compiler: string | undefined;
+const FOLDER = '.cache/compiled';
 
-/** Returns the name set by {@link nameCompiler}; the code of the compiler does not change while it runs. */
-function compilerHash(): string {
+let compiler: Compiler | undefined;
+
+/** Returns what {@link nameCompiler} set; the code of the compiler does not change while it runs. */
+function named(): Compiler {
   if (compiler === undefined) {
     throw new Error('nameCompiler() comes first');
   }
   return compiler;
 }
 
-/** Sets the name of the compiler. A note that was compiled under another name is compiled again. */
-export function nameCompiler(name: string): void {
-  compiler = name;
+/**
+ * Sets the name of the compiler, and the project that it compiles. A note that was compiled under another name is
+ * compiled again.
+ */
+export function nameCompiler(name: string, root: string): void {
+  compiler = { name, root: path.resolve(root) };
 }
 
 const hashes = new WeakMap<object, string>();
@@ -44,7 +54,7 @@ function partHash(file: string, name: PartName): string {
 
 /** Path of the cached file of a note. */
 export function entryOf(file: string): string {
-  return path.join(FOLDER, `${file.replaceAll(/[\\/]/g, '~')}.json`);
+  return path.join(named().root, FOLDER, `${file.replaceAll(/[\\/]/g, '~')}.json`);
 }
 
 /** Reads the first line of an entry; the rest, the note, is not parsed. */
@@ -63,7 +73,7 @@ export function isCompiled(file: string, source: string): boolean {
   const entry = entryOf(file);
   const inputs = existsSync(entry) ? readInputs(entry) : undefined;
   return (
-    inputs?.compiler === compilerHash() &&
+    inputs?.compiler === named().name &&
     inputs.source === hashText(source) &&
     (Object.entries(inputs.parts) as [PartName, string][]).every(
       ([name, hash]) => partHash(file, name) === hash,
@@ -83,7 +93,7 @@ export function writeCompiled(
   note: CompiledNote,
 ): void {
   const inputs: Inputs = {
-    compiler: compilerHash(),
+    compiler: named().name,
     source: hashText(source),
     parts: Object.fromEntries(parts.map((part) => [part, partHash(file, part)])),
   };
@@ -97,7 +107,7 @@ export function writeCompiled(
  * @throws FaultError with file and line of every fault
  */
 export async function compiledFile(note: NoteRecord): Promise<string> {
-  const source = note.source ?? readFileSync(note.file, 'utf8');
+  const source = note.source ?? readFileSync(path.join(named().root, note.file), 'utf8');
   if (!isCompiled(note.file, source)) {
     // Loaded here because it takes a second, and most builds compile no note.
     const { compileNote } = await import('./compile-note');
@@ -110,8 +120,9 @@ export async function compiledFile(note: NoteRecord): Promise<string> {
 /** Removes the entries of notes that no longer exist. */
 export function dropGone(): void {
   const current = new Set(Object.keys(readNotesData().notes).map(entryOf));
-  for (const name of existsSync(FOLDER) ? readdirSync(FOLDER) : []) {
-    const entry = path.join(FOLDER, name);
+  const folder = path.join(named().root, FOLDER);
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    const entry = path.join(folder, name);
     if (!current.has(entry)) {
       rmSync(entry);
     }

@@ -88,6 +88,17 @@ describe('npm run check:notes', () => {
     expect(code).toBe(0);
   });
 
+  test('그 프로젝트의 노트를 컴파일해 그 프로젝트에 둔다', async () => {
+    write({
+      'pages/docs/redis.md': leaf('레디스', '## 명령 [#commands]\n\n이 프로젝트의 글이다.'),
+    });
+    const { code } = await check();
+    expect(code).toBe(0);
+    expect(await read('.cache/compiled/pages~docs~redis.md.json')).toContain(
+      '이 프로젝트의 글이다.',
+    );
+  });
+
   test('여러 파일의 잘못을 한꺼번에 말한다', async () => {
     const redis = leaf('레디스', '## 명령 [#verbs]\n\n```pyhton\n```');
     write({

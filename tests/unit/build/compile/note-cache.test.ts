@@ -34,7 +34,7 @@ async function build(compiler = 'compiler'): Promise<typeof NoteCache> {
   const { setNotesData } = await import('../../../../build/compile/notes-data');
   setNotesData(given);
   const cache = await import('../../../../build/compile/note-cache');
-  cache.nameCompiler(compiler);
+  cache.nameCompiler(compiler, '.');
   return cache;
 }
 
