@@ -3,7 +3,7 @@ import path from 'node:path';
 import { hashText } from 'md-run/blocks';
 import type { NoteRecord } from '../../lib/site/notes';
 import type { CompiledNote } from '../../lib/site/page-facts';
-import { writeWhole } from '../io/files';
+import { flatName, writeWhole } from '../io/files';
 import { readNotesData, readPart, takeUsedParts, type PartName } from './notes-data';
 
 /** Hashes of everything that a note was compiled from. */
@@ -54,7 +54,7 @@ function partHash(file: string, name: PartName): string {
 
 /** Path of the cached file of a note. */
 export function entryOf(file: string): string {
-  return path.join(named().root, FOLDER, `${file.replaceAll(/[\\/]/g, '~')}.json`);
+  return path.join(named().root, FOLDER, `${flatName(file)}.json`);
 }
 
 /** Reads the first line of an entry; the rest, the note, is not parsed. */

@@ -15,6 +15,11 @@ export async function listFiles(
     .sort();
 }
 
+/** Names a file with its folders in one name, for a cache with a file for each: `pages~docs~redis.md`. */
+export function flatName(file: string): string {
+  return file.replaceAll(/[\\/]/g, '~');
+}
+
 /**
  * Writes a whole file or nothing: another process may read it at the same moment. Synchronously: for hundreds of
  * small files, awaiting each costs more than the write.

@@ -4,7 +4,7 @@ import { deserialize, serialize } from 'node:v8';
 import { hashText } from 'md-run/blocks';
 import { readMarkdown } from '../../lib/markdown/read-markdown';
 import type { NoteMarkdown } from '../../lib/markdown/note-markdown';
-import { writeWhole } from './files';
+import { flatName, writeWhole } from './files';
 import { hashInputs } from './inputs-hash';
 
 const FOLDER = '.cache/parsed';
@@ -40,7 +40,7 @@ export async function keepingReader(root: string): Promise<typeof readMarkdown> 
   const version = await code;
   const folder = path.join(root, FOLDER);
   return (file, body, firstLine) => {
-    const entry = path.join(folder, file.replaceAll(/[\\/]/g, '~'));
+    const entry = path.join(folder, flatName(file));
     const key = hashText([version, file, String(firstLine), body].join('\0'));
     const kept = takeParsed(entry);
     if (kept?.key === key) {
