@@ -1,15 +1,13 @@
 import type { Root as HtmlRoot } from 'hast';
 import type { Root } from 'mdast';
 import { compileMdx } from 'nextra/compile';
-import remarkMath from 'remark-math';
-import type { PluggableList } from 'unified';
-import { remarkKoreanText } from '../../lib/markdown/korean-text';
+import type { PluggableList, Processor } from 'unified';
 import { FaultError, refuseFaults, type Fault } from '../../lib/faults/fault';
-import { formulaSyntax } from '../../lib/markdown/formula';
+import { takeTree } from '../../lib/markdown/read-markdown';
 import type { CompiledNote } from '../../lib/site/page-facts';
 import type { NoteRecord } from '../../lib/site/notes';
 import { COMPILABLE, noted, takeNoted } from './fail';
-import type { CompiledFile } from './notes-data';
+import { noteOf, type CompiledFile } from './notes-data';
 import { rehypeBreakChances } from './rehype-break-chances';
 import { rehypeCodeBlocks } from './rehype-code-blocks';
 import { rehypeElements } from './rehype-elements';
@@ -39,10 +37,13 @@ function plugins<Tree>(...transforms: readonly Transform<Tree>[]): (() => Transf
   );
 }
 
+/** Parses a note as the checks of its text have, in place of Nextra's syntax; its lines are those of the file. */
+function remarkRead(this: Processor): void {
+  this.Parser = (body, file) => takeTree(file.path, body, noteOf(file)?.bodyLine ?? 1);
+}
+
 const remarkPlugins: PluggableList = [
-  remarkKoreanText,
-  // Not Nextra's `latex`: it reads the $ of a price as a formula and loads a style sheet with fonts.
-  [remarkMath, formulaSyntax],
+  remarkRead,
   ...plugins<Root>(
     remarkPreformatted,
     // Before what other plugins write: only the text of the author names terms.
@@ -76,7 +77,7 @@ function compilerFault({ file, bodyLine }: NoteRecord, error: unknown): Fault {
   >;
   return {
     file,
-    line: typeof line === 'number' ? line + bodyLine - 1 : bodyLine,
+    line: typeof line === 'number' ? line : bodyLine,
     found: `컴파일하지 못한 글: ${String(reason ?? message ?? error).split('\n', 1)[0] ?? ''}`,
     expected: COMPILABLE,
     fix: '그 줄의 HTML, 표, 각주를 하나씩 빼 보고 고친다.',

@@ -1,12 +1,6 @@
 import type { Position } from 'unist';
 import { refuse, thrownFaults, type Fault } from '../../lib/faults/fault';
-import { noteOf, type CompiledFile } from './notes-data';
-
-/** Turns a line of the body into a line of the note's file: the compiler counts from the end of front matter. */
-export function placeIn(file: CompiledFile, line: number): { file: string; line: number } {
-  const note = noteOf(file);
-  return { file: note?.file ?? file.path, line: line + (note?.bodyLine ?? 1) - 1 };
-}
+import type { CompiledFile } from './notes-data';
 
 /** What is expected of a note where nothing better is known. */
 export const COMPILABLE = '컴파일되는 노트';
@@ -45,11 +39,11 @@ export async function noted(
 
 /** Throws a fault at a node of a note. */
 export function fail(
-  file: CompiledFile,
+  { path }: CompiledFile,
   node: { readonly position?: Position | undefined },
   found: string,
   expected: string,
   fix: string,
 ): never {
-  refuse({ ...placeIn(file, node.position?.start.line ?? 1), found, expected, fix });
+  refuse({ file: path, line: node.position?.start.line ?? 1, found, expected, fix });
 }

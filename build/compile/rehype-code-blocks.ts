@@ -5,7 +5,6 @@ import { escapeHtml } from '../../lib/markdown/escape-html';
 import { type FenceMeta, readFenceMeta } from 'md-run/blocks';
 import { RUNS_ROUTE } from '../../lib/site/generated-pages';
 import { languages } from '../../lib/vocabulary/languages';
-import { placeIn } from './fail';
 import { highlightLines } from './highlight';
 import { htmlComponent, type HtmlComponent } from './jsx-node';
 import { partOf, type CompiledFile } from './notes-data';
@@ -61,8 +60,7 @@ function roleTitle({ words }: FenceMeta): string | undefined {
 
 /** Renders the badge of a block: the result of its run, with the exact version folded away behind it. */
 function badgeAt(code: Element, file: CompiledFile): string {
-  const { line } = placeIn(file, code.position?.start.line ?? 0);
-  const badge = partOf(file, 'badges')?.[line];
+  const badge = partOf(file, 'badges')?.[code.position?.start.line ?? 0];
   if (badge === undefined) {
     return '';
   }

@@ -4,7 +4,6 @@ import type { DiagramFault } from 'mermaid-static';
 import { refuseFaults } from '../../lib/faults/fault';
 import { drawFence } from '../../lib/markdown/drawing';
 import { escapeHtml } from '../../lib/markdown/escape-html';
-import { placeIn } from './fail';
 import { jsxElement } from './jsx-node';
 import type { CompiledFile } from './notes-data';
 
@@ -29,7 +28,7 @@ export function remarkDrawings(tree: Root, file: CompiledFile): void {
       parent.children[index] = jsxElement('Diagram', { html: diagram.html });
     }
   });
-  refuseFaults(faults.map((fault) => ({ ...fault, ...placeIn(file, fault.line) })));
+  refuseFaults(faults.map((fault) => ({ ...fault, file: file.path })));
 }
 
 interface TreeEntry {

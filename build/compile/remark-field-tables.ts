@@ -1,19 +1,14 @@
 import type { Heading, PhrasingContent, Root, TableRow } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { EXIT, visit } from '../../lib/markdown/visit';
-import { remarkKoreanText } from '../../lib/markdown/korean-text';
 import { plainText } from '../../lib/markdown/plain-text';
+import { parseMarkdown } from '../../lib/markdown/read-markdown';
 import type { DataTable, Entry } from '../../lib/note/data-table';
 import { fail } from './fail';
 import { jsxAttributes, jsxElement, readAttributes } from './jsx-node';
 import { list, paragraph } from './mdast';
 import { partOf, type CompiledFile } from './notes-data';
 import { visitComponent } from './remark-components';
-
-const inlineMarkdown = unified().use(remarkParse).use(remarkGfm).use(remarkKoreanText).freeze();
 
 /**
  * Parses one line of Markdown.
@@ -22,7 +17,7 @@ const inlineMarkdown = unified().use(remarkParse).use(remarkGfm).use(remarkKorea
  * @throws when the line is a block: `3. 플랜` is the third item of a list
  */
 function inline(source: string): PhrasingContent[] {
-  const [block] = inlineMarkdown.parse(source).children;
+  const [block] = parseMarkdown('cell.md', source).children;
   if (block !== undefined && block.type !== 'paragraph') {
     throw new Error(`자료의 글이 한 줄의 글이 아니다(${block.type}): ${source}`);
   }

@@ -4,7 +4,11 @@ import type { Processor } from 'unified';
 import { koreanEmphasis, koreanStrikethrough } from './cjk-attention';
 import { koreanLinks, fixLiteralLinks } from './literal-links';
 
-function addExtensions(this: Processor): void {
+/**
+ * Remark plugin: emphasis and addresses that Korean particles may touch. It stands after GFM, because the last
+ * syntax is tried first.
+ */
+export function remarkKoreanText(this: Processor): void {
   const data = this.data();
   const syntax = (data['micromarkExtensions'] ?? []) as Extension[];
   const ours = [koreanEmphasis, koreanStrikethrough(syntax), koreanLinks(syntax)];
@@ -12,10 +16,4 @@ function addExtensions(this: Processor): void {
   const trees = (data['fromMarkdownExtensions'] ?? []) as unknown[];
   const fixed: { transforms: ((tree: Root) => void)[] } = { transforms: [fixLiteralLinks] };
   data['fromMarkdownExtensions'] = [...trees, fixed];
-}
-
-/** Remark plugin: emphasis and addresses that Korean particles may touch. */
-export function remarkKoreanText(this: Processor): void {
-  // Added last, because the last syntax is tried first, and Nextra adds GFM after the given plugins.
-  this.use(addExtensions);
 }

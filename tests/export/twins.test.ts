@@ -2,16 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Element, Nodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toString as textOf } from 'hast-util-to-string';
-import type { Root } from 'mdast';
-import remarkGfm from 'remark-gfm';
-import remarkMath from 'remark-math';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { EXIT, SKIP, visit } from 'unist-util-visit';
 import { expect, test } from 'vitest';
-import { remarkKoreanText } from '../../lib/markdown/korean-text';
 import { markdownForms } from '../../lib/export/component-markdown';
-import { formulaSyntax } from '../../lib/markdown/formula';
+import { parseMarkdown } from '../../lib/markdown/read-markdown';
 import { components } from '../../lib/vocabulary/note-elements';
 import { classesOf } from '../support/html';
 
@@ -80,13 +74,6 @@ function piecesOf(html: string): string[] {
   return pieces;
 }
 
-const markdown = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(remarkKoreanText)
-  .use(remarkMath, formulaSyntax)
-  .freeze();
-
 /** What the tags of components are called in notes. */
 const COMPONENTS = new Set([...Object.keys(components), ...Object.keys(markdownForms)]);
 
@@ -94,7 +81,7 @@ const COMPONENTS = new Set([...Object.keys(components), ...Object.keys(markdownF
 function readTwin(source: string): { text: string; left: readonly string[] } {
   let text = '';
   const left: string[] = [];
-  const tree: Root = markdown.parse(source);
+  const tree = parseMarkdown('twin.md', source);
   visit(tree, (node) => {
     switch (node.type) {
       case 'text':

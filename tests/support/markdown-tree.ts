@@ -1,16 +1,15 @@
 import type { Root } from 'mdast';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { VFile } from 'vfile';
-import { NOTE_FILE } from './notes-data';
+import { takeTree } from '../../lib/markdown/read-markdown';
+import { NOTE_FILE, sampleNotes } from './notes-data';
 
 /** A change of a note's Markdown as `build/compile/` writes them. */
 export type Transform = (tree: Root, file: VFile) => void;
 
-const md = unified().use(remarkParse).use(remarkGfm).freeze();
-const mdx = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).freeze();
+/** Parses the body of a note of the sample site as its compiler does. */
+export function parseBody(source: string, path: string = NOTE_FILE): Root {
+  return takeTree(path, source, sampleNotes.notes[path]?.bodyLine ?? 1);
+}
 
 /** Parses the body of a note and runs transforms over it, in the order given. */
 export function transform(
@@ -18,7 +17,7 @@ export function transform(
   source: string,
   path: string = NOTE_FILE,
 ): Root {
-  const tree: Root = (path.endsWith('.mdx') ? mdx : md).parse(source);
+  const tree = parseBody(source, path);
   const file = new VFile({ path });
   for (const change of transforms) {
     change(tree, file);

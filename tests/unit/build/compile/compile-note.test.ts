@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { compileNote } from '../../../../build/compile/compile-note';
+import { readNote } from '../../../../lib/note/note';
 import { compileWith, NOTE_FILE, sampleNote, sampleNotes } from '../../../support/notes-data';
-import { noteSource } from '../../../support/note-source';
+import { lineOf, noteSource } from '../../../support/note-source';
 
 compileWith(sampleNotes);
 
@@ -70,5 +71,24 @@ test('글 속의 <pre>는 그 줄의 잘못이다', async () => {
   const within = noteSource('레디스', { body: '글 <pre>가</pre>' });
   await expect(compileNote(sampleNote, within)).rejects.toMatchObject({
     faults: [{ file: NOTE_FILE, line: expect.any(Number) as number }],
+  });
+});
+
+describe.each([
+  ['읽지 않은 글', () => undefined],
+  ['읽은 글', (text: string) => readNote({ path: NOTE_FILE, text })],
+])('%s', (_kind, readFirst) => {
+  test('잘못은 파일의 행에서 말한다', async () => {
+    const wrong = noteSource('레디스', { body: '$$\\frac{a$$' });
+    readFirst(wrong);
+    await expect(compileNote(sampleNote, wrong)).rejects.toMatchObject({
+      faults: [{ file: NOTE_FILE, line: lineOf(wrong, '$$') }],
+    });
+  });
+
+  test('몇 번을 컴파일해도 같다', async () => {
+    readFirst(source);
+    const first = await compileNote(sampleNote, source);
+    expect(await compileNote(sampleNote, source)).toEqual(first);
   });
 });

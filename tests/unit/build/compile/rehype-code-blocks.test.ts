@@ -2,8 +2,6 @@ import type { Root } from 'hast';
 import type { Root as MarkdownRoot } from 'mdast';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
@@ -15,14 +13,15 @@ import { rehypeCodeBlocks } from '../../../../build/compile/rehype-code-blocks';
 import { visitComponent } from '../../../../build/compile/remark-components';
 import { CodeBlock } from '../../../../components/prose/html-blocks';
 import { classesOf, elementsOf, oneElement } from '../../../support/html';
+import { parseBody } from '../../../support/markdown-tree';
 import { compileWith, NOTE_FILE, sampleNotes } from '../../../support/notes-data';
 
 compileWith(sampleNotes);
 
-const processor = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).freeze();
+const processor = unified().use(remarkRehype).freeze();
 
 async function compile(source: string): Promise<Root> {
-  const tree = (await processor.run(processor.parse(source))) as unknown as Root;
+  const tree = (await processor.run(parseBody(source))) as unknown as Root;
   await rehypeCodeBlocks(tree, new VFile({ path: NOTE_FILE }));
   return tree;
 }

@@ -1,27 +1,20 @@
 import type { Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import remarkMath from 'remark-math';
-import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { expect, test } from 'vitest';
 import { remarkFormulas } from '../../../../build/compile/remark-formulas';
-import { formulaSyntax } from '../../../../lib/markdown/formula';
+import { parseBody } from '../../../support/markdown-tree';
 import { compileWith, NOTE_FILE, sampleNotes } from '../../../support/notes-data';
 
 compileWith(sampleNotes);
 
 const compiler = unified()
-  .use(remarkParse)
-  .use(remarkMath, formulaSyntax)
   .use(() => remarkFormulas)
   .use(remarkRehype);
 
 function render(source: string): string {
-  const tree: unknown = compiler.runSync(compiler.parse(source), {
-    path: NOTE_FILE,
-    value: source,
-  });
+  const tree: unknown = compiler.runSync(parseBody(source), { path: NOTE_FILE });
   return toHtml(tree as Root);
 }
 
