@@ -1,6 +1,7 @@
 import { watch } from 'chokidar';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { refuseFaults } from '../lib/faults/fault';
 import { isDraftPicture } from '../lib/note/drafts';
@@ -143,9 +144,16 @@ async function finish(root: string): Promise<void> {
 
 /** Removes the browser scripts of Next.js: the pages name only its style sheets and fonts. */
 async function dropRuntime(aside: string): Promise<void> {
-  for (const file of await listFiles(aside, '_next')) {
+  const next = path.join(aside, '_next');
+  const files = path.join(next, 'static');
+  // The data of the pages, and the list of scripts, in folders named by the build.
+  for (const folder of (await readdir(next)).filter((name) => name !== 'static')) {
+    await rm(path.join(next, folder), { recursive: true });
+    await rm(path.join(files, folder), { recursive: true, force: true });
+  }
+  for (const file of await listFiles(files, '.')) {
     if (/\.(?:js|json|map|txt)$/.test(file)) {
-      await rm(path.join(aside, file));
+      await rm(path.join(files, file));
     }
   }
 }
@@ -169,10 +177,12 @@ export async function openDevelopment(root: string): Promise<Site> {
     const stamp = hashText(JSON.stringify([project.files, data]));
     writeIfChanged(path.join(root, '.cache/stamp.json'), JSON.stringify(stamp));
   };
+  const watcher = watch(['pages', 'public'], { cwd: root, ignoreInitial: true });
+  // Before the first reading, so that no change is missed after it.
+  await once(watcher, 'ready');
   let last = again().catch(throwPlain);
-  await last;
   let timer: NodeJS.Timeout | undefined;
-  watch(['pages', 'public'], { cwd: root, ignoreInitial: true }).on('all', () => {
+  watcher.on('all', () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
       // In sequence: a slow run must not overwrite the result of a later one.
@@ -182,6 +192,7 @@ export async function openDevelopment(root: string): Promise<Site> {
         .then(() => undefined);
     }, SETTLE_MS);
   });
+  await last;
   await takeSearchData(root);
   return site;
 }

@@ -1,8 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { eventually, startDev, type DevSite } from '../support/dev-site';
 import { noteSource } from '../support/note-source';
 import { sampleFiles } from '../support/sample-site';
-import { hydrated } from './site';
 
 /** Next.js bundles the frame at the first request, which takes long where others build meanwhile (ms). */
 const PATIENCE_MS = 300_000;
@@ -21,22 +20,33 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.stop());
 
+/** Waits until the next document listens to the server: Next.js loses a change that comes while it connects. */
+async function listens(page: Page): Promise<void> {
+  const socket = await page.waitForEvent('websocket', { timeout: PATIENCE_MS });
+  await socket.waitForEvent('framereceived', {
+    predicate: ({ payload }) => String(payload).includes('"sync"'),
+    timeout: PATIENCE_MS,
+  });
+}
+
 test('열어 둔 페이지는 저장할 때마다 스스로 새 글을 보여 준다', async ({ page }) => {
   await site.pageWith('/docs/redis', '본문이다.');
+  let listening = listens(page);
   await page.goto(`${site.address}/docs/redis`, { timeout: PATIENCE_MS });
-  // Its script knows by now which text it shows.
-  await hydrated(page);
   for (const [title, body] of [
     ['레디스', '두 번째로 쓴 글이다.'],
     ['레디스의 새 제목', '세 번째로 쓴 글이다.'],
     ['레디스', '네 번째로 쓴 글이다.'],
   ] as const) {
+    await listening;
+    listening = listens(page);
     await site.save(NOTE, noteSource(title, { body }));
     await expect(page.getByText(body)).toBeVisible({ timeout: PATIENCE_MS });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     // Whoever asks the server gets it, too.
     await site.pageWith('/docs/redis', body);
   }
+  await listening;
 });
 
 test('새 노트가 다른 페이지의 사이드바에 나오고 열린다', async () => {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
@@ -65,6 +65,11 @@ describe('모든 페이지의 스크립트', () => {
     const drawn = pages.filter(({ html }) => /__NEXT_DATA__|_next\/[^"]*\.js/.test(html));
     expect(drawn.map(({ file }) => file)).toEqual([]);
     expect(files.filter((file) => /^_next\/.*\.(?:js|json)$/.test(file))).toEqual([]);
+    // A folder of them would stay behind, empty.
+    const parents = new Set(files.map((file) => path.dirname(file)));
+    const isEmpty = (file: string): boolean =>
+      !parents.has(file) && statSync(path.join(OUT, file)).isDirectory();
+    expect(files.filter(isEmpty)).toEqual([]);
   });
 
   test(`검색을 열면 모두 ${SEARCH_KB} kB를 넘지 않는다`, () => {
