@@ -1,10 +1,11 @@
 /** Longest wait for idle time (ms). */
 const LATEST_MS = 1000;
 
-/** Runs a function after the first frame is painted, or at once in a page that is not shown. */
+/** Runs a function after the next frame is painted, or at once in a page that is not shown. */
 export function whenPainted(run: () => void): void {
   if (document.visibilityState === 'visible') {
-    requestAnimationFrame(() => setTimeout(run));
+    // A frame is on the screen when the next one begins.
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(run)));
   } else {
     run();
   }

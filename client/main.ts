@@ -29,7 +29,7 @@ function prepareText(): void {
   const page = document.getElementById('__next');
   if (page !== null && !('prepared' in page.dataset)) {
     page.dataset['prepared'] = '';
-    startParts();
+    whenIdle(startParts);
     addCodeButtons();
     if (!isLong) {
       layOutLater();
