@@ -1,4 +1,5 @@
 import { addCodeButtons, watchCodeButtons } from '../components/chrome/code-buttons';
+import { addHeadingAnchors } from '../components/chrome/heading-anchors';
 import { watchNoteKeys } from '../components/chrome/note-keys';
 import { watchNoteTools } from '../components/chrome/note-tools';
 import { fetchLetters, applyLetters } from '../components/chrome/own-letters';
@@ -30,6 +31,7 @@ function prepareText(): void {
   if (page !== null && !('prepared' in page.dataset)) {
     page.dataset['prepared'] = '';
     whenIdle(startParts);
+    whenIdle(addHeadingAnchors);
     addCodeButtons();
     if (!isLong) {
       layOutLater();

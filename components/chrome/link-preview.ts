@@ -36,9 +36,9 @@ function isInText(link: HTMLAnchorElement): boolean {
   return holder !== null && link.closest(ROWS) === null && holder.textContent !== link.textContent;
 }
 
-function previewHere(id: string): Preview | undefined {
-  const heading = document.getElementById(id)?.closest('h1, h2, h3, h4, h5, h6');
-  return heading ? { title: heading.textContent.trim() } : undefined;
+/** Returns the text of the heading with an id, or with the id of a former name in it. */
+function headingOf(page: Document, id: string): string | undefined {
+  return page.getElementById(id)?.closest('h1, h2, h3, h4, h5, h6')?.textContent.trim();
 }
 
 /** @throws when the page cannot be fetched or is no note */
@@ -46,7 +46,8 @@ async function previewOf(link: HTMLAnchorElement): Promise<Preview | undefined> 
   const { href, hash } = link;
   const id = decodeAddress(hash.slice(1));
   if (pathOf(href) === pathOf(location.href)) {
-    return previewHere(id);
+    const title = headingOf(document, id);
+    return title === undefined ? undefined : { title };
   }
   if (!link.matches(PAGE_LINKS)) {
     return undefined;
@@ -55,8 +56,7 @@ async function previewOf(link: HTMLAnchorElement): Promise<Preview | undefined> 
   const mark = note.querySelector('.breadcrumb .section-mark');
   return {
     title: note.querySelector('main h1')?.textContent ?? '',
-    heading:
-      id === '' ? undefined : (note.getElementById(id)?.getAttribute('aria-label') ?? undefined),
+    heading: headingOf(note, id),
     description:
       note.querySelector('meta[name="description"]')?.getAttribute('content') ?? undefined,
     section: mark

@@ -9,8 +9,6 @@ import {
 } from 'react';
 import Link from '../page/link';
 
-type HeadingTag = 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
-
 /** Returns the text of a node, also of finished HTML in `html`; what a component writes by itself is missing. */
 function textOf(node: ReactNode): string {
   if (Array.isArray(node)) {
@@ -21,20 +19,6 @@ function textOf(node: ReactNode): string {
     return html === undefined ? textOf(children) : html.replace(/<[^>]*>/g, '');
   }
   return typeof node === 'string' || typeof node === 'number' ? String(node) : '';
-}
-
-function heading(Tag: HeadingTag) {
-  return function Heading({ children, id, ...props }: ComponentProps<HeadingTag>): ReactElement {
-    const text = textOf(children);
-    return (
-      <Tag id={id} aria-label={id === undefined ? undefined : text} {...props}>
-        {children}
-        {id !== undefined && (
-          <a className="heading-anchor" href={`#${id}`} aria-label={`‘${text}’ 절의 주소`} />
-        )}
-      </Tag>
-    );
-  };
 }
 
 /** Draws a table that scrolls by itself when it is wider than the page, with the keyboard too. */
@@ -50,18 +34,10 @@ function TableHeader(props: ComponentProps<'th'>): ReactElement {
   return <th scope="col" {...props} />;
 }
 
-const headings = {
-  h2: heading('h2'),
-  h3: heading('h3'),
-  h4: heading('h4'),
-  h5: heading('h5'),
-  h6: heading('h6'),
-};
-
 /** Components of the Markdown elements that are more than their tag. */
-export const elements = { ...headings, a: Link, table: Table, th: TableHeader };
+export const elements = { a: Link, table: Table, th: TableHeader };
 
-const headingTypes: ReadonlySet<unknown> = new Set(Object.values(headings));
+const HEADINGS: ReadonlySet<unknown> = new Set(['h2', 'h3', 'h4', 'h5', 'h6']);
 
 /**
  * Draws a text with what stands below each heading in one element, which the style sheet lays out as a whole when
@@ -78,7 +54,7 @@ export function NoteBody({ children }: { children: ReactNode }): ReactElement {
     below = [];
   };
   for (const node of Children.toArray(children)) {
-    if (isValidElement(node) && headingTypes.has(node.type)) {
+    if (isValidElement(node) && HEADINGS.has(node.type)) {
       endPart();
       body.push(node);
     } else if (node !== '\n') {

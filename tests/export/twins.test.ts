@@ -15,7 +15,6 @@ const OUT = 'out';
 
 /** What the site adds around and to the text of a note: buttons, lists that lead on, drawings of a source. */
 const CHROME = new Set([
-  'heading-anchor',
   'note-header',
   'note-toc',
   'toc-fold',

@@ -22,7 +22,6 @@ const skippedClasses = new Set([
   'note-form',
   'note-report',
   'code-bar',
-  'heading-anchor',
   'tab-list',
   'tab-panel-label',
   'callout-label',

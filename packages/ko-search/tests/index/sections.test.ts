@@ -10,7 +10,7 @@ function sectionsOf(note: string): readonly SectionRecord[] {
 const page = `<nav class="breadcrumb">Docs</nav><h1>Redis Stream</h1>
 <div class="note-header"><ul><li>레디스</li></ul></div>
 <p>덧붙이기만 하는 <strong>로그</strong>다.</p><p>고정 가격</p>
-<h2 id="csharp">C# 문법<a class="heading-anchor" href="#csharp" aria-label="이 절의 주소"></a></h2>
+<h2 id="csharp">C# 문법</h2>
 <ul><li>하나</li><li>둘 <code>XADD</code></li></ul>
 <figure class="code-block" data-language="ts" data-run="none"><div class="code-bar"><span>큐.ts</span></div>
 <pre><code class="language-ts"><c-l>const <c-k>a</c-k> = 1;</c-l>
