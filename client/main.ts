@@ -25,29 +25,41 @@ import { showTheme, watchTheme } from './theme';
 /** Whether the document is a long page; no other page is shown in it then. */
 const isLong = 'long' in document.documentElement.dataset;
 
-/** Prepares the text of a page; one that comes back is prepared already. */
-function prepareText(): void {
+/** Does for the shown page what is done once; a page that comes back has its mark. */
+function onceForPage(mark: string, run: () => void): void {
   const page = document.getElementById('__next');
-  if (page !== null && !('prepared' in page.dataset)) {
-    page.dataset['prepared'] = '';
-    whenIdle(startParts);
-    whenIdle(addHeadingAnchors);
-    addCodeButtons();
-    if (!isLong) {
-      layOutLater();
-    }
+  if (page !== null && !(mark in page.dataset)) {
+    page.dataset[mark] = '';
+    run();
   }
+}
+
+function prepareText(): void {
+  addCodeButtons();
+  if (!isLong) {
+    layOutLater();
+  }
+}
+
+/** Adds what may come late. */
+function completeText(): void {
+  startParts();
+  addHeadingAnchors();
 }
 
 /** Sets what depends on the address and on the reader, whenever a page has come. */
 function arrive(): void {
-  prepareText();
+  onceForPage('prepared', prepareText);
   showTheme();
   nameToggle();
   showReadOn();
   rememberVisit();
   receiveHandover();
-  whenIdle(watchToc);
+  whenIdle(() => {
+    // Another page may have come meanwhile; this one is completed when it comes back.
+    onceForPage('completed', completeText);
+    watchToc();
+  });
 }
 
 // Everything here is an extra: without scripts every page can be read and every link works.

@@ -77,6 +77,32 @@ function parts(page: Page): Promise<unknown> {
   }));
 }
 
+test('브라우저가 한가해지기 전에 여러 번 옮겨도, 덧붙는 것은 노트마다 한 번 붙는다', async ({
+  page,
+}) => {
+  await openReady(page, FOLDER);
+  await page.evaluate(() => {
+    const waiting: IdleRequestCallback[] = [];
+    window.requestIdleCallback = (run) => waiting.push(run);
+    addEventListener('idle', () => {
+      waiting.splice(0).forEach((run) => {
+        run({ didTimeout: false, timeRemaining: () => 1 });
+      });
+    });
+  });
+  const isPrepared = page.locator('#__next[data-prepared]');
+  await followSection(page, 'Blog', '/blog');
+  await expect(isPrepared).toBeAttached();
+  await page.goBack();
+  await follow(page, SHORT);
+  await expectMarked(page, true);
+  await expect(isPrepared).toBeAttached();
+  await page.evaluate(() => dispatchEvent(new Event('idle')));
+  const headings = note(page).locator('.note-body :is(h2, h3)[id]');
+  await expect(headings).not.toHaveCount(0);
+  await expect(note(page).locator('.heading-anchor')).toHaveCount(await headings.count());
+});
+
 test('뒤로와 앞으로는 떠난 그대로다: 읽던 곳과 펼친 글이 남는다', async ({ page }) => {
   await openReady(page, notes.elements);
   const folded = note(page).locator('details.note-quiz').first();
