@@ -8,7 +8,7 @@ import { judgedProblem, longTitle, type JudgedProblem } from '../note/problem-na
 import type { PictureSize, Project } from '../note/project';
 import { readingMinutes } from '../note/reading-time';
 import { DEFAULT_TOC_LEVEL } from '../reader/toc';
-import type { Badges } from '../snippets/lock';
+import type { Badges } from '../snippets/badges';
 import type { RunRecord } from '../snippets/runs';
 import type { PageMap } from '../tree/page-map';
 import { childrenByRoute, waitingFolders, type NoteSummary } from '../tree/tree';

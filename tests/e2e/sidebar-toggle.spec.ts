@@ -126,7 +126,10 @@ test.describe('사이드바를 굴린 자리', () => {
       const before = await target.boundingBox();
       await target.click();
       await expect(arrow(row).locator('..')).toHaveAttribute('open', '');
-      expect((await target.boundingBox())?.y).toBeCloseTo(before?.y ?? NaN, 0);
+      // The list is scrolled back before the next paint.
+      await expect
+        .poll(async () => (await target.boundingBox())?.y)
+        .toBeCloseTo(before?.y ?? NaN, 0);
     }
     await expectRoute(page, '/algorithm/leetcode');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('리트코드');

@@ -61,53 +61,54 @@ const TERMINALS: Readonly<Record<PromptKind, Terminal>> = {
 
 const LOOK_AGAIN_MS = 10;
 
-/** A terminal, and the id of its connection where Redis must tell whether it is blocked. */
-interface Seat {
+/** A running program of a session, and the id of its connection where Redis must tell whether it is blocked. */
+interface Session {
   readonly terminal: Coprocess<string>;
   id: string;
 }
 
-interface Place {
+/** Where the programs run. */
+interface Environment {
   readonly cwd: string;
   readonly surroundings: Surroundings;
   readonly sandbox: Sandbox;
 }
 
-/** The terminals of one executed transcript, one for each program and session. */
-class Desk {
-  readonly #place: Place;
-  readonly #seats = new Map<string, Seat>();
+/** The sessions of one executed transcript, one for each program and name. */
+class Sessions {
+  readonly #environment: Environment;
+  readonly #open = new Map<string, Session>();
   /** Sessions whose last command Redis blocks until another session acts. */
-  readonly #waiting = new Map<string, Seat>();
+  readonly #blocked = new Map<string, Session>();
 
-  constructor(place: Place) {
-    this.#place = place;
+  constructor(environment: Environment) {
+    this.#environment = environment;
   }
 
   get terminals(): Coprocess<string>[] {
-    return [...this.#seats.values()].map(({ terminal }) => terminal);
+    return [...this.#open.values()].map(({ terminal }) => terminal);
   }
 
-  async #seat({ program, session }: TypedCommand): Promise<Seat> {
-    const name = `${program} ${session}`;
-    const known = this.#seats.get(name);
+  async #sessionOf({ program, session: name }: TypedCommand): Promise<Session> {
+    const key = `${program} ${name}`;
+    const known = this.#open.get(key);
     if (known) {
       return known;
     }
     const { command, args, mark, ask } = TERMINALS[program];
-    const terminal = openTerminal({ command, args, mark, ...this.#place });
-    const seat = { terminal, id: '' };
-    this.#seats.set(name, seat);
-    if (session !== '') {
+    const terminal = openTerminal({ command, args, mark, ...this.#environment });
+    const session = { terminal, id: '' };
+    this.#open.set(key, session);
+    if (name !== '') {
       terminal.send(ask('CLIENT ID'));
-      seat.id = /\d+/.exec((await terminal.answered()) ?? '')?.[0] ?? '';
+      session.id = /\d+/.exec((await terminal.answered()) ?? '')?.[0] ?? '';
     }
-    return seat;
+    return session;
   }
 
   /** Waits until a command is answered, or until Redis blocks it: then returns `undefined`. */
-  async #settle({ terminal, id }: Seat): Promise<string | undefined> {
-    const url = this.#place.surroundings['REDIS_URL'] ?? '';
+  async #answerOf({ terminal, id }: Session): Promise<string | undefined> {
+    const url = this.#environment.surroundings['REDIS_URL'] ?? '';
     for (;;) {
       const said = await output('redis-cli', '-u', url, 'CLIENT', 'LIST', 'ID', id);
       if (terminal.answer !== undefined || / flags=\w*b/.test(said ?? '')) {
@@ -118,13 +119,13 @@ class Desk {
   }
 
   /** Collects the answers of sessions that are no longer blocked. */
-  async #late(): Promise<string> {
+  async #released(): Promise<string> {
     let text = '';
-    for (const [session, seat] of [...this.#waiting].sort(([a], [b]) => (a < b ? -1 : 1))) {
-      const answer = await this.#settle(seat);
+    for (const [name, session] of [...this.#blocked].sort(([a], [b]) => (a < b ? -1 : 1))) {
+      const answer = await this.#answerOf(session);
       if (answer !== undefined) {
-        this.#waiting.delete(session);
-        text += `${session}: ${answer.trimEnd().replaceAll('\n', '\n   ')}\n`;
+        this.#blocked.delete(name);
+        text += `${name}: ${answer.trimEnd().replaceAll('\n', '\n   ')}\n`;
       }
     }
     return text;
@@ -135,45 +136,45 @@ class Desk {
    * after it (its answer, with answers of other sessions that it released).
    */
   async type(step: TypedCommand): Promise<{ before: string; answer: string }> {
-    const { session, program, command } = step;
+    const { session: name, program, command } = step;
     const { ask, unwanted = '' } = TERMINALS[program];
-    const seat = await this.#seat(step);
+    const session = await this.#sessionOf(step);
     let before = '';
-    if (this.#waiting.has(session)) {
-      await seat.terminal.answered();
-      before = await this.#late();
+    if (this.#blocked.has(name)) {
+      await session.terminal.answered();
+      before = await this.#released();
     }
-    seat.terminal.send(ask(command));
-    if (session === '') {
-      const answer = (await seat.terminal.answered()) ?? '';
+    session.terminal.send(ask(command));
+    if (name === '') {
+      const answer = (await session.terminal.answered()) ?? '';
       return { before, answer: answer.replace(unwanted, '') };
     }
-    const answer = await this.#settle(seat);
+    const answer = await this.#answerOf(session);
     if (answer === undefined) {
-      this.#waiting.set(session, seat);
+      this.#blocked.set(name, session);
     }
-    return { before, answer: (answer ?? '') + (await this.#late()) };
+    return { before, answer: (answer ?? '') + (await this.#released()) };
   }
 
   /** Waits for the remaining answers. */
   async finish(): Promise<string> {
-    await Promise.all([...this.#waiting.values()].map(({ terminal }) => terminal.answered()));
-    return this.#late();
+    await Promise.all([...this.#blocked.values()].map(({ terminal }) => terminal.answered()));
+    return this.#released();
   }
 }
 
-async function typeAll(desk: Desk, { text, earlier }: Program): Promise<string> {
+async function typeAll(sessions: Sessions, { text, earlier }: Program): Promise<string> {
   for (const step of earlier.flatMap(readTranscript)) {
     if (step.kind === 'command') {
-      await desk.type(step);
+      await sessions.type(step);
     }
   }
-  await desk.finish();
+  await sessions.finish();
   let shown = '';
   let last = '';
   for (const step of readTranscript(text)) {
     if (step.kind === 'command') {
-      const { before, answer } = await desk.type(step);
+      const { before, answer } = await sessions.type(step);
       shown += `${before}${step.typed}\n${answer}${/[^\n]$/.test(answer) ? '\n' : ''}`;
       last = answer;
     } else if (!last.split(/\r?\n/).includes(step.text)) {
@@ -181,7 +182,7 @@ async function typeAll(desk: Desk, { text, earlier }: Program): Promise<string> 
       shown += `${step.text}\n`;
     }
   }
-  return shown + (await desk.finish());
+  return shown + (await sessions.finish());
 }
 
 async function execute(
@@ -192,17 +193,17 @@ async function execute(
   return withFolder(workFolder, async (folder) => {
     await writeFiles(folder, program.files);
     await linkPackages(folder, root);
-    const desk = new Desk({ cwd: folder, surroundings, sandbox });
+    const sessions = new Sessions({ cwd: folder, surroundings, sandbox });
     try {
-      const pids = (): number[] => desk.terminals.flatMap((terminal) => terminal.pids);
-      const ending = await orOverrun(typeAll(desk, program), pids, limits);
-      if ('limit' in ending || desk.terminals.some(({ saysTooMuch }) => saysTooMuch)) {
+      const pids = (): number[] => sessions.terminals.flatMap((terminal) => terminal.pids);
+      const ending = await orOverrun(typeAll(sessions, program), pids, limits);
+      if ('limit' in ending || sessions.terminals.some(({ saysTooMuch }) => saysTooMuch)) {
         const limit = 'limit' in ending ? ending.limit : 'output';
         return { kind: 'killed', limit, stdout: '' };
       }
       return { kind: 'finished', stdout: withoutTimes(ending.result), stderr: '', status: 0 };
     } finally {
-      desk.terminals.forEach((terminal) => {
+      sessions.terminals.forEach((terminal) => {
         terminal.kill();
       });
     }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { readMarkdown } from '../../../../lib/markdown/read-markdown';
 import { findSnippets, type PageSnippets } from 'md-run/blocks';
+import { snippetResults } from '../../../../lib/snippets/badges';
 import {
   EMPTY_LOCK,
   formatLock,
   lockFaults,
   nextResults,
   readLock,
-  snippetResults,
   type Found,
   type Results,
 } from '../../../../lib/snippets/lock';
