@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /*
  * Runs before packages are installed: plain JavaScript, and only modules of Node.js.
  */
 
-const STAMP = 'node_modules/.lock-hash';
+/** List that npm writes at the end of an installation. */
+const INSTALLED = 'node_modules/.package-lock.json';
 const MINIMUM = [20, 19];
 
 /** Tells whether this Node.js is at least the version of `engines` in package.json. */
@@ -15,6 +15,15 @@ function isSupportedNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const [wantedMajor = 0, wantedMinor = 0] = MINIMUM;
   return major > wantedMajor || (major === wantedMajor && minor >= wantedMinor);
+}
+
+/**
+ * Returns when a file was changed (ms since 1970); 0 if it is missing.
+ *
+ * @param {string} file
+ */
+function changedAt(file) {
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
 /**
@@ -30,8 +39,7 @@ export function ensureInstalled() {
     );
     process.exit(1);
   }
-  const hash = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash) {
+  if (changedAt(INSTALLED) > changedAt('package-lock.json')) {
     return;
   }
   console.error('패키지를 설치한다 (npm ci)');
@@ -41,7 +49,6 @@ export function ensureInstalled() {
   if (status !== 0) {
     process.exit(status ?? 1);
   }
-  writeFileSync(STAMP, hash);
 }
 
 /**
