@@ -52,8 +52,7 @@ const projects: readonly TestedSite[] = [
     name: 'site',
     testMatch: [PLAIN, 'e2e/site/*.spec.ts'],
     address: remote.site ?? SITE,
-    // At a desk a page that has passed is not looked at again until something of it changes.
-    ...(!inCi && { audit: { memory: '.cache/plain.txt' } }),
+    audit: { pages: inCi ? 'all' : 'changed' },
   },
   {
     name: 'fixture',

@@ -4,13 +4,17 @@ import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test as base, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import axe from 'axe-core';
+import { changedNotes } from '../support/changed-notes';
 import { at, basePath } from './site';
 import { publishedRoutes } from './sitemap';
 
 /** How a project audits its site. */
 export interface AuditOptions {
-  /** Whether all pages are looked at, or so many that every kind of element is; all where nothing is said. */
-  readonly pages?: 'all' | 'every kind';
+  /**
+   * Whether all pages are looked at (where nothing is said), so many that every kind of element is, or these and the
+   * notes that have changed.
+   */
+  readonly pages?: 'all' | 'every kind' | 'changed';
   /** File that remembers which pages have passed; without one, all are looked at again. */
   readonly memory?: string;
 }
@@ -53,6 +57,19 @@ async function withEveryKind(
   }
 }
 
+async function chooseRoutes(
+  request: APIRequestContext,
+  pages: AuditOptions['pages'],
+): Promise<readonly string[]> {
+  const routes = await publishedRoutes(request);
+  const changed: readonly string[] | undefined = pages === 'changed' ? changedNotes() : [];
+  if (pages === 'all' || changed === undefined) {
+    return routes;
+  }
+  const everyKind = await withEveryKind(request, routes);
+  return routes.filter((route) => everyKind.includes(route) || changed.includes(route));
+}
+
 /** Chosen once for all tests of a worker, which looks at one site. */
 let audited: Promise<readonly string[]> | undefined;
 
@@ -61,9 +78,7 @@ export function auditedRoutes(
   request: APIRequestContext,
   pages: AuditOptions['pages'],
 ): Promise<readonly string[]> {
-  audited ??= publishedRoutes(request).then((routes) =>
-    pages === 'all' ? routes : withEveryKind(request, routes),
-  );
+  audited ??= chooseRoutes(request, pages);
   return audited;
 }
 

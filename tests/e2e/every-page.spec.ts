@@ -1,9 +1,8 @@
 import { expect } from '@playwright/test';
-import { lookAt, test } from './audit';
+import { auditedRoutes, lookAt, test } from './audit';
 import { plainFaults } from './rules/page';
 import { watch } from './rules/watch';
 import { siteAddress } from './site';
-import { publishedRoutes } from './sitemap';
 
 /** Parts of the pages, so that several workers share them. */
 const PARTS = 4;
@@ -16,9 +15,10 @@ for (let part = 0; part < PARTS; part += 1) {
     context,
     page,
     request,
+    pages,
     memory,
   }) => {
-    const all = await publishedRoutes(request);
+    const all = await auditedRoutes(request, pages);
     expect(all.length).toBeGreaterThan(1);
     const routes = all.filter((_, index) => index % PARTS === part);
     test.setTimeout(60_000 + routes.length * PAGE_MS);
