@@ -125,10 +125,25 @@ export default {
     {
       name: 'client-without-react',
       comment:
-        '페이지의 스크립트에는 React가 없다. React로 그리는 것은 읽는 이가 찾을 때 받는 섬에 둔다.',
+        '페이지의 스크립트에는 React가 없다. React로 그리는 것은 읽는 이가 찾을 때 받는 섬(client/search)에 둔다.',
+      severity: 'error',
+      from: { path: '^client/(?!search/)' },
+      to: { path: '^node_modules/(react|react-dom|next|nextra)' },
+    },
+    {
+      name: 'components-without-browser',
+      comment: 'components는 빌드하는 기계에서 그린다. 브라우저에서 도는 것은 client에 둔다.',
+      severity: 'error',
+      from: { path: '^components/' },
+      to: { path: '^client/' },
+    },
+    {
+      name: 'client-draws-nothing-of-the-page',
+      comment:
+        '페이지는 이미 그려져 있다. client는 components에서 주소(components/page)만 가져온다.',
       severity: 'error',
       from: { path: '^client/' },
-      to: { path: '^node_modules/(react|react-dom|next|nextra)' },
+      to: { path: '^components/(?!page/)' },
     },
     {
       name: 'content-is-data',

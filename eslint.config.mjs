@@ -61,7 +61,10 @@ export default defineConfig(
       ],
     },
   },
-  { files: ['**/*.tsx', 'components/**/*.ts'], ...reactHooks.configs.flat['recommended-latest'] },
+  {
+    files: ['**/*.tsx', '{client,components}/**/*.ts'],
+    ...reactHooks.configs.flat['recommended-latest'],
+  },
   {
     files: ['**/*.mjs'],
     rules: {

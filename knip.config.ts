@@ -16,7 +16,7 @@ const config: KnipConfig = {
         'client/dev.ts',
         // Bundled by their names (build/client.ts).
         'client/{main,inline/*}.ts',
-        'components/search/search.worker.ts',
+        'client/search/search.worker.ts',
         // Run by name once the packages are there (scripts/io/install.mjs).
         'scripts/test.ts',
         // A step of npm test (scripts/test.ts).

@@ -3,7 +3,7 @@ import { Footer } from './components/chrome/footer';
 import { LogoIcon } from './components/page/icons';
 import { SiteNavbar, ThemeButton } from './components/chrome/site-navbar';
 import { TableOfContents } from './components/chrome/toc';
-import { SearchBox, SearchButton } from './components/search/search-button';
+import { SearchBox, SearchButton } from './components/chrome/search-button';
 import { site } from './components/page/site';
 
 /** What the search looks into besides texts; `build/site.ts` reads it. */

@@ -94,7 +94,7 @@ export async function bundleClient(root: string, site: Site): Promise<ClientFile
   };
 
   const [workers, inline] = await Promise.all([
-    bundle(['components/search/search.worker.ts'], {
+    bundle(['client/search/search.worker.ts'], {
       format: 'iife',
       alias: { flexsearch: path.join(root, LIGHT_FLEXSEARCH) },
     }),

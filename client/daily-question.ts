@@ -1,5 +1,5 @@
 import { hrefOf } from '../components/page/href';
-import { readPage } from '../components/page/read-page';
+import { readPage } from './page/read-page';
 import { whenIdle } from './idle';
 
 const DAY_MS = 86_400_000;

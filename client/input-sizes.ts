@@ -1,5 +1,5 @@
-import { create } from '../components/page/create';
-import { changeAddress } from '../components/page/open-page';
+import { create } from './page/create';
+import { changeAddress } from './page/open-page';
 import { currentRoute } from '../components/page/href';
 import { fitting, readSize } from '../lib/reader/input-size';
 

@@ -1,18 +1,13 @@
-import { addCodeButtons, watchCodeButtons } from '../components/chrome/code-buttons';
-import { addHeadingAnchors } from '../components/chrome/heading-anchors';
-import { watchNoteKeys } from '../components/chrome/note-keys';
-import { watchNoteTools } from '../components/chrome/note-tools';
-import { fetchLetters, applyLetters } from '../components/chrome/own-letters';
-import { watchPreviews } from '../components/chrome/watch-previews';
-import { showReadOn, watchSearchForm } from '../components/chrome/watch-search-form';
-import { watchToc } from '../components/chrome/watch-toc';
-import { prepareTabs, watchTabs } from '../components/prose/watch-tabs';
-import {
-  leaveMarks,
-  receiveHandover,
-  rememberVisit,
-  watchSearch,
-} from '../components/search/watch-search';
+import { addCodeButtons, watchCodeButtons } from './code-buttons';
+import { addHeadingAnchors } from './heading-anchors';
+import { watchNoteKeys } from './note-keys';
+import { watchNoteTools } from './note-tools';
+import { fetchLetters, applyLetters } from './own-letters';
+import { watchPreviews } from './watch-previews';
+import { showReadOn, watchSearchForm } from './search-form';
+import { watchToc } from './toc';
+import { prepareTabs, watchTabs } from './tabs';
+import { leaveMarks, receiveHandover, rememberVisit, watchSearch } from './search/watch-search';
 import { whenIdle, whenPainted } from './idle';
 import { layOutLater } from './later';
 import { nameToggle, leaveMenu, watchMenu } from './menu';

@@ -1,5 +1,5 @@
-import { hitBy, listen } from '../components/page/listen';
-import { storageKeys, writeStored } from '../components/page/storage';
+import { hitBy, listen } from './page/listen';
+import { storageKeys, writeStored } from './page/storage';
 import { whenPainted } from './idle';
 import { WIDE, type MenuState } from './place-menu';
 

@@ -1,6 +1,6 @@
 import { PAGE_LINKS } from '../components/page/href';
-import { hitBy, listen } from '../components/page/listen';
-import { readShortPage } from '../components/page/read-page';
+import { hitBy, listen } from './page/listen';
+import { readShortPage } from './page/read-page';
 
 export { placeMenu } from './place-menu';
 

@@ -1,4 +1,4 @@
-import { create } from '../components/page/create';
+import { create } from './page/create';
 import { hrefOf } from '../components/page/href';
 import { site } from '../components/page/site';
 import { decodeAddress } from '../lib/addresses/decode-address';

@@ -1,18 +1,18 @@
-import { tellMissing } from '../components/page/renew';
+import { tellMissing } from './page/renew';
 
 /** What only some pages have, by its place in them, and the script that fills it. */
 const parts: readonly (readonly [
   string,
   () => Promise<{ readonly start: (place: HTMLElement) => unknown }>,
 ])[] = [
-  ['main :is(.diagram, .note-figure)', () => import('../components/chrome/figures')],
+  ['main :is(.diagram, .note-figure)', () => import('./figures')],
   ['.daily-question', () => import('./daily-question')],
   ['.nearest-notes', () => import('./nearest-notes')],
   ['.of-questions', () => import('./questions')],
   ['.input-sizes', () => import('./input-sizes')],
-  ['.my-values', () => import('../components/prose/my-values')],
-  ['.error-reader', () => import('../components/prose/error-reader')],
-  ['.problem-table:has(table)', () => import('../components/prose/watch-problem-table')],
+  ['.my-values', () => import('./my-values')],
+  ['.error-reader', () => import('./error-reader')],
+  ['.problem-table:has(table)', () => import('./problem-table')],
 ];
 
 /** Loads the scripts of what the page has; where one does not come, the page is complete without it. */

@@ -1,4 +1,4 @@
-import type { StorageKey } from '../components/page/storage';
+import type { StorageKey } from './page/storage';
 
 /** State of the menu that `menu.ts` stores as JSON. */
 export type MenuState = readonly [

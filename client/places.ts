@@ -1,5 +1,5 @@
 import { hashTarget } from '../components/page/href';
-import { readStored, storageKeys, writeStored } from '../components/page/storage';
+import { readStored, storageKeys, writeStored } from './page/storage';
 
 /** By history entry: number of a part of the text, number of a block in it, the block's distance below the bar. */
 type Places = Record<string, readonly [part: number, block: number, distance: number]>;

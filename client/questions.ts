@@ -1,5 +1,5 @@
-import { turnQuestions } from '../components/chrome/note-tools';
-import { changeAddress } from '../components/page/open-page';
+import { turnQuestions } from './note-tools';
+import { changeAddress } from './page/open-page';
 import { currentRoute } from '../components/page/href';
 
 /** A list in a random order: of those that are left, one at a time goes to the end. */

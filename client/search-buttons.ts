@@ -1,5 +1,5 @@
-import { hitBy, listen } from '../components/page/listen';
-import { openSearch, prepareSearch } from '../components/search/open-search';
+import { hitBy, listen } from './page/listen';
+import { openSearch, prepareSearch } from './search/open-search';
 
 const BUTTONS = '.search-box, .search-button';
 

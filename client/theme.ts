@@ -1,6 +1,6 @@
-import { hitBy, listen } from '../components/page/listen';
+import { hitBy, listen } from './page/listen';
 import { surfaces } from '../lib/site/surfaces';
-import { readStored, storageKeys, writeStored } from '../components/page/storage';
+import { readStored, storageKeys, writeStored } from './page/storage';
 
 const DARK = matchMedia('(prefers-color-scheme: dark)');
 

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { readCompiled, readPrepared } from '../build/draw/drawn-notes';
 import type { PageProps } from '../build/draw/plain-page';
 import { site } from '../components/page/site';
-import { SearchDialog } from '../components/search/search-dialog';
+import { SearchDialog } from '../components/chrome/search-dialog';
 import { structuredData } from '../lib/site/json-ld';
 import { ATOM_FEED, JSON_FEED } from '../lib/vocabulary/export-names';
 

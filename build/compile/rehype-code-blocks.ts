@@ -114,7 +114,7 @@ async function codeBlock(code: Element, file: CompiledFile): Promise<HtmlCompone
     `<div class="code-bar"><span class="code-title">${escapeHtml(title)}</span>`,
     words.has('wrong') ? '<span class="code-wrong">틀린 예</span>' : '',
     badgeAt(code, file),
-    // Room for the buttons of `components/chrome/code-buttons.ts`.
+    // Room for the buttons of `client/code-buttons.ts`.
     `<span class="code-actions"></span></div>`,
     `<pre style="--lines:${lines.length}" tabindex="0" role="group" aria-label="${escapeHtml(title)} 코드"><code class="language-${language}">${shown.join('\n')}\n</code></pre>`,
   ].join('');

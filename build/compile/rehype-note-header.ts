@@ -117,7 +117,7 @@ function countQuestions(tree: Root): number {
   return count;
 }
 
-/** Writes the buttons under the title; `components/chrome/note-tools.ts` makes them work. */
+/** Writes the buttons under the title; `client/note-tools.ts` makes them work. */
 function toolsHtml({ route, listed }: NoteRecord, { basePath }: Site, questions: number): string {
   // An unlisted note has no Markdown file.
   const markdown = listed

@@ -10,7 +10,7 @@ import { visitComponent } from './remark-components';
 
 /*
  * Writes `<problem-table>`: every problem note below this page, or on the page of a tag those with the tag, as one
- * HTML text that is complete without scripts. `components/prose/watch-problem-table.ts`, which sorts and filters the rows, needs this form:
+ * HTML text that is complete without scripts. `client/problem-table.ts`, which sorts and filters the rows, needs this form:
  *
  *   <form class="problem-filter" inert> input[name=q], select[name=…] whose options hold ids
  *   <p class="problem-count"><span role="status">12문제</span> <button hidden>

@@ -1,4 +1,4 @@
-import type { StorageKey } from '../../components/page/storage';
+import type { StorageKey } from '../page/storage';
 
 /*
  * Runs in the head, before the first paint. Marks the root when scripts run, the reader has hidden the sidebar, or

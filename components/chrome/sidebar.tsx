@@ -3,7 +3,7 @@ import { Fragment, type ReactElement, type ReactNode } from 'react';
 import type { MenuRow } from '../../lib/tree/menu';
 import { parentRoute } from '../../lib/vocabulary/routes';
 import Link from '../page/link';
-import { SearchBox } from '../search/search-button';
+import { SearchBox } from './search-button';
 
 /** Draws a title like `14주차: CPU 스케줄링` with its number in a column of its own. */
 function numbered(title: string): ReactNode {

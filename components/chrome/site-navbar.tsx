@@ -2,7 +2,7 @@ import { SkipNavLink, useConfig } from 'nextra-theme-docs';
 import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../page/icons';
 import Link from '../page/link';
-import { SearchBox, SearchButton } from '../search/search-button';
+import { SearchBox, SearchButton } from './search-button';
 
 /** Draws the button for light and dark, a disc with one half filled; `client/theme.ts` makes it work. */
 export function ThemeButton(): ReactElement {

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { hrefOf } from '../page/href';
 
 /**
- * Draws a search field. `components/chrome/watch-search-form.ts` opens the search at the first letter, and
+ * Draws a search field. `client/search-form.ts` opens the search at the first letter, and
  * replaces the examples by the last note read. Without scripts the form leads to the list of all notes.
  *
  * @param props.examples questions to try, separated by `|`

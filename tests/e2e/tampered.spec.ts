@@ -9,7 +9,7 @@ import { at, href, hydrated, siteAddress } from './site';
  * opens, and the console stays silent.
  */
 
-/** All keys of `components/page/storage.ts`. */
+/** All keys of `client/page/storage.ts`. */
 const keys = [
   ...['language', 'sidebar', 'letters', 'note-keys', 'link-previews', 'menu', 'theme', 'places'],
   ...['search-opened', 'search-visited', 'my-values', 'search-typed', 'search-handover'],

@@ -1,8 +1,8 @@
-import { textFragment } from '../../lib/reader/text-fragment';
-import { reportLinkOf } from '../../lib/site/report-link';
-import { hitBy, listen } from '../page/listen';
+import { textFragment } from '../lib/reader/text-fragment';
+import { reportLinkOf } from '../lib/site/report-link';
+import { hitBy, listen } from './page/listen';
 import { copyFor } from './code-buttons';
-import { site } from '../page/site';
+import { site } from '../components/page/site';
 
 function selected(): string {
   const selection = getSelection();

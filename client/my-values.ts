@@ -1,6 +1,6 @@
-import { isUsable, readFields, readValues, withValues } from '../../lib/reader/my-values';
-import { create, createButton } from '../page/create';
-import { readStored, storageKeys, writeStored } from '../page/storage';
+import { isUsable, readFields, readValues, withValues } from '../lib/reader/my-values';
+import { create, createButton } from './page/create';
+import { readStored, storageKeys, writeStored } from './page/storage';
 
 /** The texts within the code of the page, with what the note wrote there. */
 function codeTexts(): { text: Text; written: string }[] {

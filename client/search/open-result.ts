@@ -1,6 +1,6 @@
 import type { Handover } from '../../lib/reader/search-handover';
 import { addressOf } from '../../lib/reader/recents';
-import { currentRoute, hrefOf } from '../page/href';
+import { currentRoute, hrefOf } from '../../components/page/href';
 import { changeAddress } from '../page/open-page';
 import { storageKeys, writeStored } from '../page/storage';
 import { clearMarks, showMarks } from './page-marks';

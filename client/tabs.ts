@@ -1,7 +1,7 @@
-import { chosenTab, tabAfterKey } from '../../lib/reader/tabs';
-import { hashTarget } from '../page/href';
-import { hitBy, listen } from '../page/listen';
-import { storageKeys, writeStored } from '../page/storage';
+import { chosenTab, tabAfterKey } from '../lib/reader/tabs';
+import { hashTarget } from '../components/page/href';
+import { hitBy, listen } from './page/listen';
+import { storageKeys, writeStored } from './page/storage';
 
 const TABS = '.note-tabs';
 /** Tabs that follow the reader's choice of language; `remark-code-tabs.ts` writes them. */

@@ -1,7 +1,7 @@
-import { shortcutOf, shortcuts } from '../../lib/reader/shortcuts';
-import { create } from '../page/create';
-import { hitBy, isTyping, listen } from '../page/listen';
-import { readStored, storageKeys, writeStored } from '../page/storage';
+import { shortcutOf, shortcuts } from '../lib/reader/shortcuts';
+import { create } from './page/create';
+import { hitBy, isTyping, listen } from './page/listen';
+import { readStored, storageKeys, writeStored } from './page/storage';
 
 const OFF = 'off';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { highlightLines } from '../../../build/compile/highlight';
-import { copyFor, copyText } from '../../../components/chrome/code-buttons';
+import { copyFor, copyText } from '../../../client/code-buttons';
 
 const copied = (): Promise<void> => Promise.resolve();
 const failed = (): Promise<void> => {

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import type { Facets } from 'ko-search/results';
 import { countText, nothingText, searchTexts, statusText } from '../../lib/reader/search-messages';
 import { viewOf } from '../../lib/reader/search-view';
-import { hrefOf } from '../page/href';
+import { hrefOf } from '../../components/page/href';
 import { FilterBar } from './filter-bar';
 import { openResult } from './open-result';
 import { RecentLists } from './recent-lists';

@@ -1,4 +1,4 @@
-import { readStored, storageKeys, writeStored } from '../page/storage';
+import { readStored, storageKeys, writeStored } from './page/storage';
 
 /** Font families that most notes need; rare syllables load with the notes that have them. */
 const FAMILIES = '"Note Sans", "Note Sans Rest", "Note Mono"';

@@ -11,7 +11,7 @@ import type { PageResult, Snippet } from 'ko-search/results';
 import { isPlainClick } from '../../lib/reader/plain-click';
 import { dedent } from '../../lib/reader/dedent';
 import { rowsOfPage, scrollOf, type Row, type RowPlace } from '../../lib/reader/result-view';
-import { hrefOf } from '../page/href';
+import { hrefOf } from '../../components/page/href';
 import { hitBy } from '../page/listen';
 
 /** Id of an option, which the box points at while it is selected. */

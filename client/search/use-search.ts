@@ -10,7 +10,7 @@ import {
   type SearchState,
 } from '../../lib/reader/search-state';
 import { actionOf, viewOf, type BoxKey } from '../../lib/reader/search-view';
-import { currentRoute, hrefOf } from '../page/href';
+import { currentRoute, hrefOf } from '../../components/page/href';
 import { changeAddress } from '../page/open-page';
 import { leaveHandover, openResult } from './open-result';
 import { rememberOpened } from './recent-lists';

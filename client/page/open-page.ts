@@ -1,4 +1,4 @@
-import { hrefOf } from './href';
+import { hrefOf } from '../../components/page/href';
 
 /**
  * Changes the address, below the base path, without loading another page.

@@ -1,10 +1,10 @@
-import { isPlainClick } from '../../lib/reader/plain-click';
-import { parseVisited } from '../../lib/reader/recents';
-import { create } from '../page/create';
-import { hrefOf } from '../page/href';
-import { hitBy, listen } from '../page/listen';
-import { readStored, storageKeys } from '../page/storage';
-import { openSearch } from '../search/open-search';
+import { isPlainClick } from '../lib/reader/plain-click';
+import { parseVisited } from '../lib/reader/recents';
+import { create } from './page/create';
+import { hrefOf } from '../components/page/href';
+import { hitBy, listen } from './page/listen';
+import { readStored, storageKeys } from './page/storage';
+import { openSearch } from './search/open-search';
 
 const FIELD = '.search-form input';
 

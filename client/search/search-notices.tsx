@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import type { Failure } from 'ko-search/results';
 import { failureText, searchTexts } from '../../lib/reader/search-messages';
-import { hrefOf } from '../page/href';
+import { hrefOf } from '../../components/page/href';
 
 /** How long the list must be at rest before it is announced in milliseconds. */
 const REST_MS = 500;

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { prepareTabs, watchTabs } from '../../../components/prose/watch-tabs';
-import { reveal } from '../../../components/search/reveal';
-import { openShell } from '../../../components/search/shell';
+import { prepareTabs, watchTabs } from '../../../client/tabs';
+import { reveal } from '../../../client/search/reveal';
+import { openShell } from '../../../client/search/shell';
 
 beforeAll(watchTabs);
 

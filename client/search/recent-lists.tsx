@@ -12,7 +12,7 @@ import {
   type OpenedResult,
 } from '../../lib/reader/recents';
 import { searchTexts } from '../../lib/reader/search-messages';
-import { currentRoute, hrefOf } from '../page/href';
+import { currentRoute, hrefOf } from '../../components/page/href';
 import { readStored, storageKeys, writeStored, type StorageKey } from '../page/storage';
 
 /** Remembers a result as opened. */

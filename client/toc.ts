@@ -1,6 +1,6 @@
-import { decodeAddress } from '../../lib/addresses/decode-address';
-import { reachedHeading } from '../../lib/reader/toc';
-import { hashTarget } from '../page/href';
+import { decodeAddress } from '../lib/addresses/decode-address';
+import { reachedHeading } from '../lib/reader/toc';
+import { hashTarget } from '../components/page/href';
 
 const LINKS = ':is(.toc, .toc-fold) a[href^="#"]';
 

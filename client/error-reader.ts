@@ -1,5 +1,5 @@
-import { readErrorBody } from '../../lib/reader/error-body';
-import { create } from '../page/create';
+import { readErrorBody } from '../lib/reader/error-body';
+import { create } from './page/create';
 
 /** The names of the lists of the page with what is said of each, by name. */
 function rowsOfPage(): Map<string, Element[]> {

@@ -1,6 +1,6 @@
-import { isPlainClick } from '../../lib/reader/plain-click';
-import { create, createButton } from '../page/create';
-import { hitBy } from '../page/listen';
+import { isPlainClick } from '../lib/reader/plain-click';
+import { create, createButton } from './page/create';
+import { hitBy } from './page/listen';
 
 /** The dialog that shows figures large; one for the whole site. */
 interface FigureDialog {

@@ -1,7 +1,7 @@
 import { parseVisited, putFirst } from '../../lib/reader/recents';
 import { takeOver } from '../../lib/reader/search-handover';
 import { shortcutOf } from '../../lib/reader/shortcuts';
-import { currentRoute } from '../page/href';
+import { currentRoute } from '../../components/page/href';
 import { isTyping, listen } from '../page/listen';
 import { takeTyped } from '../page/renew';
 import { readStored, storageKeys, writeStored } from '../page/storage';

@@ -1,4 +1,4 @@
-import { create } from '../page/create';
+import { create } from './page/create';
 
 /**
  * Adds the address of its section to every heading. Only where a pointer can rest on it: elsewhere it would never be

@@ -1,5 +1,5 @@
-import { create } from '../page/create';
-import { hitBy, listen } from '../page/listen';
+import { create } from './page/create';
+import { hitBy, listen } from './page/listen';
 
 const CONFIRMATION_MS = 2000;
 

@@ -1,4 +1,4 @@
-import { isPlainClick } from '../../lib/reader/plain-click';
+import { isPlainClick } from '../lib/reader/plain-click';
 import {
   choiceNames,
   countText,
@@ -12,11 +12,11 @@ import {
   type FilterableRow,
   type ProblemColumn,
   type ProblemView,
-} from '../../lib/reader/problem-filter';
-import { create } from '../page/create';
-import { hitBy } from '../page/listen';
-import { currentRoute } from '../page/href';
-import { changeAddress } from '../page/open-page';
+} from '../lib/reader/problem-filter';
+import { create } from './page/create';
+import { hitBy } from './page/listen';
+import { currentRoute } from '../components/page/href';
+import { changeAddress } from './page/open-page';
 
 /** Pause in typing before the address changes (ms). */
 const REST_MS = 300;

@@ -1,5 +1,5 @@
-import { hitBy, listen } from '../page/listen';
-import { readStored, storageKeys } from '../page/storage';
+import { hitBy, listen } from './page/listen';
+import { readStored, storageKeys } from './page/storage';
 
 const REST_MS = 300;
 

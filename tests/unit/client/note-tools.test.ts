@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { watchNoteTools } from '../../../components/chrome/note-tools';
+import { watchNoteTools } from '../../../client/note-tools';
 
 beforeAll(watchNoteTools);
 

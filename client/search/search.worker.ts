@@ -12,7 +12,7 @@ import {
   type SiteManifest,
   type ToWorker,
 } from 'ko-search/results';
-import { site } from '../page/site';
+import { site } from '../../components/page/site';
 
 /** A connection that says nothing for so long is taken as lost (ms). */
 const TIMEOUT_MS = 15_000;

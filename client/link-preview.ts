@@ -1,9 +1,9 @@
-import { decodeAddress } from '../../lib/addresses/decode-address';
-import { pathOf } from '../../lib/addresses/links';
-import { create } from '../page/create';
-import { PAGE_LINKS } from '../page/href';
-import { hitBy } from '../page/listen';
-import { readPage } from '../page/read-page';
+import { decodeAddress } from '../lib/addresses/decode-address';
+import { pathOf } from '../lib/addresses/links';
+import { create } from './page/create';
+import { PAGE_LINKS } from '../components/page/href';
+import { hitBy } from './page/listen';
+import { readPage } from './page/read-page';
 
 /** Time for the pointer to cross the gap between the link and its card (ms). */
 const LEAVE_MS = 250;

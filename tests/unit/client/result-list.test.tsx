@@ -2,7 +2,7 @@
 import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ResultList } from '../../../components/search/result-list';
+import { ResultList } from '../../../client/search/result-list';
 import type { PageResult } from 'ko-search/results';
 
 const LETTER = 10;

@@ -1,5 +1,5 @@
 import { create } from '../page/create';
-import { hrefOf } from '../page/href';
+import { hrefOf } from '../../components/page/href';
 import { tellMissing } from '../page/renew';
 import type * as PanelModule from './search-panel';
 import { openShell } from './shell';
