@@ -12,7 +12,7 @@ import { whenIdle, whenPainted } from './idle';
 import { layOutLater } from './later';
 import { nameToggle, leaveMenu, watchMenu } from './menu';
 import type * as Navigate from './navigate';
-import { startParts } from './parts';
+import { startExtras } from './extras';
 import { watchPlaces } from './places';
 import { watchSearchButtons } from './search-buttons';
 import { showTheme, watchTheme } from './theme';
@@ -38,7 +38,7 @@ function prepareText(): void {
 
 /** Adds what may come late. */
 function completeText(): void {
-  startParts();
+  startExtras();
   addHeadingAnchors();
 }
 

@@ -1,7 +1,7 @@
 import { tellMissing } from './page/renew';
 
 /** What only some pages have, by its place in them, and the script that fills it. */
-const parts: readonly (readonly [
+const extras: readonly (readonly [
   string,
   () => Promise<{ readonly start: (place: HTMLElement) => unknown }>,
 ])[] = [
@@ -16,8 +16,8 @@ const parts: readonly (readonly [
 ];
 
 /** Loads the scripts of what the page has; where one does not come, the page is complete without it. */
-export function startParts(): void {
-  for (const [selector, load] of parts) {
+export function startExtras(): void {
+  for (const [selector, load] of extras) {
     for (const place of document.querySelectorAll<HTMLElement>(selector)) {
       const giveUp = (): void => {
         tellMissing();
