@@ -75,5 +75,7 @@ for (const [name, size] of Object.entries({ phone, desktop })) {
         route,
       ).toEqual([]);
     }
+    // The last page may still ask for a font.
+    await page.unrouteAll({ behavior: 'wait' });
   });
 }
