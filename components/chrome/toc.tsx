@@ -4,7 +4,7 @@ import { tocItems, type Heading } from '../../lib/reader/toc';
 import { between } from '../page/between';
 import { site } from '../page/site';
 
-/** Draws the table of contents beside the note; `watch-toc.ts` marks the current section. */
+/** Draws the table of contents beside the note; `client/toc.ts` marks the current section. */
 export function TableOfContents(props: {
   headings: readonly Heading[];
   level?: number;

@@ -17,7 +17,7 @@ function isTab(child: ReactNode): child is ReactElement<TabProps> {
 }
 
 /**
- * Draws tabs. All panels stay in the page, so that without scripts they follow each other; `watch-tabs.ts`
+ * Draws tabs. All panels stay in the page, so that without scripts they follow each other; `client/tabs.ts`
  * makes them switch.
  *
  * @param props.group tabs of one group follow one choice, stored for the whole site

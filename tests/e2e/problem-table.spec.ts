@@ -175,7 +175,7 @@ test('표의 스크립트는 표가 있는 페이지에서만 받는다', async 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const tableScripts = (): number =>
-    asked.filter((url) => url.includes('watch-problem-table')).length;
+    asked.filter((url) => url.includes('problem-table')).length;
   await open(page, `${FOLDER}/${known.number}`);
   await page.waitForLoadState('networkidle');
   expect(tableScripts()).toBe(0);
@@ -184,7 +184,7 @@ test('표의 스크립트는 표가 있는 페이지에서만 받는다', async 
 });
 
 test('스크립트를 받지 못하면: 거르는 칸이 사라지고 표는 그대로 남는다', async ({ page }) => {
-  await page.route('**/_site/watch-problem-table-*.js', (route) => route.abort());
+  await page.route('**/_site/problem-table-*.js', (route) => route.abort());
   await open(page, FOLDER);
   await expect(note(page).locator('form')).toHaveCount(0);
   await expect(rows(page).filter({ hasText: known.title })).toBeVisible();

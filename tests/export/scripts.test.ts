@@ -74,7 +74,7 @@ describe('모든 페이지의 스크립트', () => {
 
   test(`검색을 열면 모두 ${SEARCH_KB} kB를 넘지 않는다`, () => {
     const needless =
-      /link-preview|nearest-notes|daily-question|questions|input-sizes|watch-problem-table|my-values|error-reader/;
+      /link-preview|nearest-notes|daily-question|questions|input-sizes|problem-table|my-values|error-reader/;
     const opened = files.filter((file) => /^_site\/.*\.js$/.test(file) && !needless.test(file));
     expect(opened.reduce((sum, file) => sum + kilobytes(file), 0)).toBeLessThan(SEARCH_KB);
   });
