@@ -174,8 +174,7 @@ test('맞는 문제가 없으면 그렇다고 말하고, 조건을 지우는 단
 test('표의 스크립트는 표가 있는 페이지에서만 받는다', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  const tableScripts = (): number =>
-    asked.filter((url) => url.includes('problem-table')).length;
+  const tableScripts = (): number => asked.filter((url) => url.includes('problem-table')).length;
   await open(page, `${FOLDER}/${known.number}`);
   await page.waitForLoadState('networkidle');
   expect(tableScripts()).toBe(0);
