@@ -26,9 +26,11 @@ function countReads(page: Page): () => number {
   return () => reads;
 }
 
-async function openThere(page: Page, route: string): Promise<void> {
-  await page.goto(`${site.address}${route}`);
+/** Opens a page with all that it fetches in idle time; returns its HTML. */
+async function openThere(page: Page, route: string): Promise<string> {
+  const response = await page.goto(`${site.address}${route}`, { waitUntil: 'networkidle' });
   await hydrated(page);
+  return (await response?.text()) ?? '';
 }
 
 /** Waits until the window shows a page of the later build, with its scripts. */
@@ -64,13 +66,11 @@ test('찾던 자료가 없어졌으면 다시 읽지 않고 새 자료에서 찾
 });
 
 test('호스트가 지난 페이지를 계속 주면 다시 읽지 않고 알린다', async ({ page }) => {
-  const address = `${site.address}${notes.redis}`;
-  const old = await (await page.goto(address))?.text();
-  await hydrated(page);
-  await site.publishAgain();
-  await page.route(address, (route) =>
-    route.fulfill({ contentType: 'text/html', body: old ?? '' }),
+  const old = await openThere(page, notes.redis);
+  await page.route(`${site.address}${notes.redis}`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: old }),
   );
+  await site.publishAgain();
   const reads = countReads(page);
   await page.keyboard.press('/');
   await expect(dialog(page).getByText('검색을 불러오지 못했습니다.')).toBeVisible();
