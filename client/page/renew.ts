@@ -5,6 +5,9 @@ export function ownScript(): string {
   return document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? '';
 }
 
+/** Stands before the stored text, which may be empty, of a search that was open. */
+const OPEN = '?';
+
 /**
  * Reloads the page if the site was published again since this page was loaded: a missing file then means that the
  * page names files of the old build. The text in an open search is kept.
@@ -16,7 +19,7 @@ async function renewIfPublished(): Promise<void> {
     // Stored only at pagehide: the reader may type until the page is gone.
     addEventListener('pagehide', () => {
       const box = document.querySelector<HTMLInputElement>('.search-dialog[open] input');
-      writeStored('sessionStorage', storageKeys.typed, box?.value ?? '');
+      writeStored('sessionStorage', storageKeys.typed, box ? OPEN + box.value : '');
     });
     location.reload();
   }
@@ -27,11 +30,11 @@ export function tellMissing(): void {
   renewIfPublished().catch(() => undefined);
 }
 
-/** Returns the text that was in the search before the reload, once. */
-export function takeTyped(): string {
+/** Returns the text that was in the open search before the reload, once; `undefined` if it was closed. */
+export function takeTyped(): string | undefined {
   const typed = readStored('sessionStorage', storageKeys.typed) ?? '';
   if (typed !== '') {
     writeStored('sessionStorage', storageKeys.typed, '');
   }
-  return typed;
+  return typed.startsWith(OPEN) ? typed.slice(OPEN.length) : undefined;
 }

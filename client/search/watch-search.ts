@@ -48,9 +48,9 @@ export function leaveMarks(): void {
 /** Opens the search by key, on `/search?q=` with that question, and where it was open when the page was read anew. */
 export function watchSearch(): void {
   listen({ keydown: onKeyDown });
-  const asked = new URLSearchParams(location.search).get('q');
-  const question = takeTyped() || (currentRoute() === '/search' && asked);
-  if (question) {
+  const asked = currentRoute() === '/search' ? new URLSearchParams(location.search).get('q') : null;
+  const question = takeTyped() ?? asked;
+  if (question !== null) {
     openSearch(question);
   }
 }

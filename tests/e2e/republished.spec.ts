@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { LATER, publishFixture, type PublishedSite } from '../support/republished';
 import { notes, UNKNOWN_ROUTE } from './notes';
 import { box, dialog, openSearch, rows, searchReady } from './search-box';
-import { hydrated, note } from './site';
+import { hydrated, laterScripts, note } from './site';
 
 /*
  * The site is published again while a tab of the build before is open, on a host that keeps nothing of
@@ -44,12 +44,25 @@ test('검색의 스크립트가 없어졌으면 한 번 다시 읽고, 친 글�
   await openThere(page, notes.redis);
   await site.publishAgain();
   const reads = countReads(page);
+  await page.route(laterScripts, async (route) => {
+    await expect(box(page)).toHaveValue('XAUTOCLAIM');
+    await route.continue();
+  });
   await page.keyboard.press('/');
   await page.keyboard.insertText('XAUTOCLAIM');
   await expectLater(page);
   await expect(rows(page).first()).toBeVisible();
   await expect(box(page)).toHaveValue('XAUTOCLAIM');
   expect(reads()).toBe(1);
+});
+
+test('다시 읽기 전에 연 검색은 아직 아무것도 치지 않았어도 열려 있다', async ({ page }) => {
+  await openThere(page, notes.redis);
+  await site.publishAgain();
+  await page.keyboard.press('/');
+  await expectLater(page);
+  await expect(box(page)).toBeFocused();
+  await expect(box(page)).toHaveValue('');
 });
 
 test('찾던 자료가 없어졌으면 다시 읽지 않고 새 자료에서 찾는다', async ({ page }) => {
