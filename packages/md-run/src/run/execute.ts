@@ -135,7 +135,7 @@ export interface ExecuteOptions {
   readonly sandboxKind?: SandboxKind;
 }
 
-/** Executes the blocks whose toolchains were found, on all cores. */
+/** Executes the blocks whose toolchains were found, several at a time. */
 export async function executeBlocks(
   blocks: readonly RunBlock[],
   options: ExecuteOptions,
@@ -171,7 +171,8 @@ export async function executeBlocks(
     const jobs = jobsOf(able, sessions, (session, block) =>
       executeIn(session, block, host, context),
     );
-    const runs = await runPool(jobs, availableParallelism());
+    // More than there are cores: many blocks wait for a server or a clock.
+    const runs = await runPool(jobs, 2 * availableParallelism());
     const changedFiles = before && findChangedFiles(runs, before, await readTree(root));
     return new Map(
       runs.map((one) => {
