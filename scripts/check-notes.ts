@@ -78,7 +78,7 @@ async function checkOneNote(root: string, project: Project, name: string): Promi
     project,
     only: [file],
     fresh: false,
-    results: readLock(project.lock).results,
+    lock: readLock(project.lock),
   });
   const { crossCheck } = await import('./io/snippets/cross-check');
   const checks = findCrossChecks(project).checks.filter(({ page }) => page.file === file);

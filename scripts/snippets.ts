@@ -10,6 +10,7 @@ import {
   type Limits,
   type Requirement,
   requirementsOf,
+  type RunBlock,
 } from 'md-run/blocks';
 import {
   findTools,
@@ -21,12 +22,14 @@ import {
   toolInfo,
 } from 'md-run/run';
 import {
+  EMPTY_LOCK,
   LOCK_FILE,
   formatLock,
   lockFaults,
   nextResults,
   readLock,
   type Found,
+  type Lock,
 } from '../lib/snippets/lock';
 import { writeIfChanged, writeWhole } from '../build/io/files';
 import { readProject } from '../build/io/project';
@@ -61,30 +64,41 @@ function toolFaults(missing: readonly string[]): Fault[] {
   }));
 }
 
-/** What a run found out about each block: a solution whose wrong variant is not caught keeps no result. */
-function findings(run: ExecutedNotes, day: string): (readonly [string, Found])[] {
-  const { sources, blocks, outcomes, tools } = run;
+type Findings = readonly (readonly [key: string, found: Found])[];
+
+/**
+ * What a run found out about each block and each wrong variant: a solution whose wrong variant is not caught keeps no
+ * result.
+ */
+function findings(run: ExecutedNotes, day: string): Record<'blocks' | 'wrong', Findings> {
+  const { sources, blocks, wrong, outcomes, tools } = run;
   const uncaught = new Set(
     sources.variants
       .filter(({ block }) => outcomes.get(block)?.isGood === false)
       .map((one) => one.page.file),
   );
-  return blocks.map((block) => {
-    const { program, task, file } = block;
+  const found = (block: RunBlock, isDoubtful: boolean): readonly [string, Found] => {
+    const { program } = block;
     const outcome = outcomes.get(block);
-    const isGood = outcome?.isGood === true && !(uncaught.has(file) && task.kind !== 'program');
-    const entry: Found = isGood
-      ? {
-          language: program.language,
-          ran: productsOf(program, tools),
-          cases: outcome.verdict.passedCases,
-          day,
-        }
-      : outcome
-        ? 'failed'
-        : 'unknown';
+    const entry: Found =
+      outcome?.isGood === true && !isDoubtful
+        ? {
+            language: program.language,
+            ran: productsOf(program, tools),
+            cases: outcome.verdict.passedCases,
+            day,
+          }
+        : outcome
+          ? 'failed'
+          : 'unknown';
     return [blockKey(block), entry];
-  });
+  };
+  return {
+    blocks: blocks.map((block) =>
+      found(block, block.task.kind !== 'program' && uncaught.has(block.file)),
+    ),
+    wrong: wrong.map((block) => found(block, false)),
+  };
 }
 
 /** What a run says: each failure, the faults, the counts, what was left out and why. */
@@ -130,12 +144,12 @@ export async function runSnippets(options: SnippetOptions): Promise<number> {
     project,
     only,
     fresh,
-    results: isCi ? new Map() : old.results,
+    lock: isCi ? EMPTY_LOCK : old,
     findTools: (names) => findTools(names, options),
     ...(limits && { limits }),
     ...(isClosed !== undefined && { isClosed }),
   });
-  const { sources, blocks, outcomes, failures, missing } = run;
+  const { sources, blocks, wrong, outcomes, failures, missing } = run;
   const unmet = [...unmetAlso, ...(await findUnmet(requirementsOf(sources.pages), options))];
 
   const day = new Date().toISOString().slice(0, 10);
@@ -143,9 +157,14 @@ export async function runSnippets(options: SnippetOptions): Promise<number> {
   const { tested, failure } = isWhole
     ? await judgeProjects({ root, pages: sources.pages, old: old.tested, day, log })
     : { tested: old.tested, failure: undefined };
-  const results = nextResults(findings(run, day), old.results, { keepUnknown: !isWhole });
-  const next = { results, tested };
-  const good = blocks.filter((block) => outcomes.get(block)?.isGood === true);
+  const found = findings(run, day);
+  const next: Lock = {
+    results: nextResults(found.blocks, old.results, { keepUnknown: !isWhole }),
+    caught: nextResults(found.wrong, old.caught, { keepUnknown: !isWhole }),
+    tested,
+  };
+  const isGood = (block: RunBlock): boolean => outcomes.get(block)?.isGood === true;
+  const good = blocks.filter(isGood);
   const faults = [
     ...sources.faults,
     ...(failure ? [failure] : []),
@@ -156,7 +175,7 @@ export async function runSnippets(options: SnippetOptions): Promise<number> {
             ...missing.filter((one) => !isDownloaded(one)).map((one) => toolInfo(one).name),
             ...unmet.map(({ name }) => name),
           ]),
-          ...lockFaults(sources.pages, good, old, next),
+          ...lockFaults(sources.pages, { good, caught: wrong.filter(isGood) }, old, next),
         ]
       : []),
   ];

@@ -16,15 +16,19 @@ export interface LockEntry {
 
 export type Results = ReadonlyMap<string, LockEntry>;
 
-/** The committed results: of blocks, and of the blocks of projects that tests have executed. */
+/** The committed results. */
 export interface Lock {
+  /** Blocks that kept their promises. */
   readonly results: Results;
+  /** Wrong variants that failed a case. */
+  readonly caught: Results;
+  /** Blocks of projects that passing tests executed. */
   readonly tested: Results;
 }
 
 export const LOCK_FILE = 'content/snippets.lock.json';
 
-export const EMPTY_LOCK: Lock = { results: new Map(), tested: new Map() };
+export const EMPTY_LOCK: Lock = { results: new Map(), caught: new Map(), tested: new Map() };
 
 const FORMAT = 2;
 
@@ -34,13 +38,15 @@ const FORMAT = 2;
  */
 export function readLock(text = ''): Lock {
   try {
-    const file = JSON.parse(text) as {
-      format?: number;
-      results?: Record<string, LockEntry>;
-      tested?: Record<string, LockEntry>;
+    const file = JSON.parse(text) as { format?: number } & {
+      [Name in keyof Lock]?: Record<string, LockEntry>;
     };
-    const { results = {}, tested = {} } = file.format === FORMAT ? file : {};
-    return { results: new Map(Object.entries(results)), tested: new Map(Object.entries(tested)) };
+    const { results = {}, caught = {}, tested = {} } = file.format === FORMAT ? file : {};
+    return {
+      results: new Map(Object.entries(results)),
+      caught: new Map(Object.entries(caught)),
+      tested: new Map(Object.entries(tested)),
+    };
   } catch {
     return EMPTY_LOCK;
   }
@@ -57,8 +63,11 @@ function formatResults(results: Results): string {
 }
 
 /** Writes the lock file, sorted, one result per line, so that merges stay small. */
-export function formatLock({ results, tested }: Lock): string {
-  return `{\n  "format": ${FORMAT},\n  "results": ${formatResults(results)},\n  "tested": ${formatResults(tested)}\n}\n`;
+export function formatLock({ results, caught, tested }: Lock): string {
+  const parts = Object.entries({ results, caught, tested }).map(
+    ([name, entries]) => `  "${name}": ${formatResults(entries)}`,
+  );
+  return `{\n${[`  "format": ${FORMAT}`, ...parts].join(',\n')}\n}\n`;
 }
 
 /** The products that executed a block, by the versions that readers see. */
@@ -103,20 +112,9 @@ export function nextResults(
 
 const LOCK_FIX = `npm run snippets를 실행하고 바뀐 ${LOCK_FILE}을 함께 커밋한다.`;
 
-/**
- * Makes a fault for each block that a run has executed but the lock misses in its present form, and one for all
- * results of the lock that the run did not come to.
- *
- * @param good the blocks that kept their promises
- */
-export function lockFaults(
-  pages: readonly PageSnippets[],
-  good: readonly RunBlock[],
-  old: Lock,
-  next: Lock,
-): Fault[] {
-  const stale = good
-    .filter((block) => !old.results.has(blockKey(block)))
+function staleFaults(blocks: readonly RunBlock[], results: Results): Fault[] {
+  return blocks
+    .filter((block) => !results.has(blockKey(block)))
     .map(({ file, line }) => ({
       file,
       line,
@@ -124,6 +122,20 @@ export function lockFaults(
       expected: '지금의 블록과 예제로 실행한 결과',
       fix: LOCK_FIX,
     }));
+}
+
+/**
+ * Makes a fault for each block that a run has executed but the lock misses in its present form, and one for all
+ * results of the lock that the run did not come to.
+ *
+ * @param executed the blocks that kept their promises, and the wrong variants that failed a case
+ */
+export function lockFaults(
+  pages: readonly PageSnippets[],
+  executed: { readonly good: readonly RunBlock[]; readonly caught: readonly RunBlock[] },
+  old: Lock,
+  next: Lock,
+): Fault[] {
   const untold = pages.flatMap(({ file, ...page }) =>
     projectBlocks(page)
       .filter(({ key }) => next.tested.has(key) && !old.tested.has(key))
@@ -145,8 +157,10 @@ export function lockFaults(
     }));
   };
   return [
-    ...stale,
+    ...staleFaults(executed.good, old.results),
     ...unused('results', '어느 블록의 것도 아닌 결과', '지금의 블록에 대한 결과만'),
+    ...staleFaults(executed.caught, old.caught),
+    ...unused('caught', '어느 틀린 풀이의 것도 아닌 결과', '지금의 틀린 풀이에 대한 결과만'),
     ...untold,
     ...unused(
       'tested',

@@ -24,7 +24,7 @@ import {
 import type { Project } from '../../../lib/note/project';
 import { readNote } from '../../../lib/note/note';
 import { productNames } from '../../../lib/vocabulary/products';
-import type { Results } from '../../../lib/snippets/lock';
+import type { Lock } from '../../../lib/snippets/lock';
 import { findVersionFaults } from '../../../lib/snippets/verified';
 import { findSources, type SnippetSources } from '../../../lib/snippets/sources';
 
@@ -74,9 +74,10 @@ function failureTexts(
 }
 
 /** Tells how many cases of a block the committed results hold, if exactly these versions of its tools gave them. */
-function passedBefore(results: Results, tools: Toolchains) {
+function passedBefore({ results, caught }: Lock, wrong: readonly RunBlock[], tools: Toolchains) {
+  const mustFail = new Set(wrong);
   return (block: RunBlock): number | undefined => {
-    const entry = results.get(blockKey(block));
+    const entry = (mustFail.has(block) ? caught : results).get(blockKey(block));
     const isSameTool = entry && isDeepStrictEqual(entry.ran, productsOf(block.program, tools));
     return isSameTool ? entry.cases : undefined;
   };
@@ -109,7 +110,7 @@ function versionFaultsOf(
  *
  * @param options.only routes or files to execute; empty for all
  * @param options.fresh whether to execute everything and ignore the cache
- * @param options.results committed results, which are not executed again where the tools are the same
+ * @param options.lock committed results, which are not executed again where the tools are the same
  * @param options.findTools looks for the toolchains; may install missing ones
  */
 export async function executeNotes(options: {
@@ -117,13 +118,13 @@ export async function executeNotes(options: {
   readonly project: Project;
   readonly only: readonly string[];
   readonly fresh: boolean;
-  readonly results: Results;
+  readonly lock: Lock;
   readonly limits?: Limits;
   /** Whether programs run in the sandbox; by default wherever one works. */
   readonly isClosed?: boolean;
   readonly findTools?: (names: ReadonlySet<ToolName>) => Promise<Toolchains>;
 }): Promise<ExecutedNotes> {
-  const { root, project, only, fresh, results, limits, findTools = detectToolchains } = options;
+  const { root, project, only, fresh, lock, limits, findTools = detectToolchains } = options;
   const sources = findSources(project, only);
   const blocks = sources.pages.flatMap((page) => page.blocks);
   const wrong = sources.variants.map((variant) => variant.block);
@@ -139,7 +140,7 @@ export async function executeNotes(options: {
     wrong,
     tools,
     fresh,
-    earlier: passedBefore(results, tools),
+    earlier: passedBefore(lock, wrong, tools),
     sandboxKind,
     ...(limits && { limits }),
   });

@@ -107,6 +107,12 @@ describe('npm run snippets', () => {
     expect(text).toContain('실행한 블록 3/3개가 페이지에 적힌 대로 끝났다. 틀린 풀이 2/2개');
     expect(code).toBe(0);
     expect(await lockOf(root)).toContain('"cases":2,');
+    // What is committed is enough, also of the wrong ones.
+    await rm(path.join(root, '.cache/snippets/passed.json'));
+    expect((await runBlocks(root, { only: ['/sum', '/two-sum'] })).text).toMatch(/모두 +5 +0 +5 /);
+    const wrong = path.join(root, 'content/solutions/sum.py');
+    await writeFile(wrong, `${await readFile(wrong, 'utf8')}\n`);
+    expect((await runBlocks(root, { only: ['/sum', '/two-sum'] })).text).toMatch(/모두 +5 +1 +4 /);
   });
 
   it('틀린 풀이를 거르지 못하는 예제는 잘못이고 배지를 받지 못한다', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { blockKey, findSnippets, type RunBlock } from 'md-run/blocks';
 import { readMarkdown } from '../../../../lib/markdown/read-markdown';
 import { badgeOf, snippetResults, verificationOf } from '../../../../lib/snippets/badges';
-import type { LockEntry } from '../../../../lib/snippets/lock';
+import { EMPTY_LOCK, type LockEntry } from '../../../../lib/snippets/lock';
 import { projectBlocks } from '../../../../lib/snippets/tested';
 import { javaBlock as blockOf, javaEntry as java } from '../../../support/run-blocks';
 
@@ -82,7 +82,7 @@ describe('snippetResults', () => {
         .filter(({ project }) => project === 'tested')
         .map(({ key }) => [key, { ...java, ran: { node: '20.1.0' }, cases: 0 }]),
     );
-    const { badges } = snippetResults([page], { results: lock, tested });
+    const { badges } = snippetResults([page], { ...EMPTY_LOCK, results: lock, tested });
     const texts = Object.entries(badges['pages/x.md'] ?? {}).map(([line, badge]) => [
       Number(line),
       badge.text,

@@ -51,7 +51,7 @@ describe('content/snippets.lock.json', () => {
     const next = nextResults(found, results);
     expect([...next.keys()]).toEqual(['통과', '모름']);
     const locks = [results, next].map((one) => ({ ...EMPTY_LOCK, results: one })) as [Lock, Lock];
-    expect(lockFaults([], [], ...locks)).toMatchObject([
+    expect(lockFaults([], { good: [], caught: [] }, ...locks)).toMatchObject([
       { found: '어느 블록의 것도 아닌 결과 2개' },
     ]);
     expect([...nextResults(found, results, { keepUnknown: true }).keys()]).toEqual([
@@ -73,8 +73,16 @@ describe('content/snippets.lock.json', () => {
   });
 
   it('지금의 모습으로 실행된 적이 없는 블록을 줄과 함께 알린다', () => {
-    const lock = { ...EMPTY_LOCK, results: new Map([[blockKey(blockOf('a')), java]]) };
-    const faults = lockFaults([], [blockOf('a'), blockOf('b', 7)], lock, lock);
-    expect(faults).toMatchObject([{ file: 'pages/x.md', line: 7 }]);
+    const known = new Map([[blockKey(blockOf('a')), java]]);
+    const lock = { ...EMPTY_LOCK, results: known, caught: known };
+    const executed = {
+      good: [blockOf('a'), blockOf('b', 7)],
+      caught: [blockOf('a'), blockOf('b', 8)],
+    };
+    const faults = lockFaults([], executed, lock, lock);
+    expect(faults.map(({ file, line }) => [file, line])).toEqual([
+      ['pages/x.md', 7],
+      ['pages/x.md', 8],
+    ]);
   });
 });

@@ -98,13 +98,22 @@ describe('"시험됨"', () => {
 describe('content/snippets.lock.json의 시험', () => {
   it('블록의 결과와 따로 쓰고 읽는다', () => {
     const entry = { language: 'java', ran: { java: '17.0.9' }, cases: 1 } as const;
-    const lock = { results: new Map([['a', entry]]), tested: passed };
+    const lock = {
+      results: new Map([['a', entry]]),
+      caught: new Map([['b', entry]]),
+      tested: passed,
+    };
     expect(readLock(formatLock(lock))).toEqual(lock);
   });
 
   it('시험이 실행한 블록이 없거나 실행하지 않은 블록이 있으면 잘못이다', () => {
     const faultsOf = (old: Results, next: Results): unknown =>
-      lockFaults([page], [], { ...EMPTY_LOCK, tested: old }, { ...EMPTY_LOCK, tested: next });
+      lockFaults(
+        [page],
+        { good: [], caught: [] },
+        { ...EMPTY_LOCK, tested: old },
+        { ...EMPTY_LOCK, tested: next },
+      );
     expect(faultsOf(passed, passed)).toEqual([]);
     expect(faultsOf(new Map(), passed)).toMatchObject([
       { file: 'pages/x.md', line: 1 },
