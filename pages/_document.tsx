@@ -59,7 +59,8 @@ export default class SiteDocument extends Document {
           {data !== undefined && inline(data, 'application/ld+json')}
           {inline(client.markRoot)}
           {inline(RULES, 'speculationrules')}
-          {client.main !== '' && <script type="module" src={client.main} />}
+          {/* Browsers fetch a module as early as what they need to draw the page, which needs none. */}
+          {client.main !== '' && <script type="module" src={client.main} fetchPriority="low" />}
         </Head>
         <body>
           <Main />
