@@ -59,8 +59,7 @@ export default class SiteDocument extends Document {
           {data !== undefined && inline(data, 'application/ld+json')}
           {inline(client.markRoot)}
           {inline(RULES, 'speculationrules')}
-          {/* Browsers fetch a module as early as what they need to draw the page, which needs none. */}
-          {client.main !== '' && <script type="module" src={client.main} fetchPriority="low" />}
+          {client.main !== '' && <script type="module" src={client.main} />}
         </Head>
         <body>
           <Main />
