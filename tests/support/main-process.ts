@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { onTestFinished } from 'vitest';
 import type { SampleProject } from './sample-project';
 
@@ -30,8 +31,9 @@ export function startProgram(
   env: Readonly<Record<string, string>>,
 ): MainProcess {
   project.take(file);
-  const tsx = path.resolve('node_modules/tsx/dist/cli.mjs');
-  const child = spawn(process.execPath, [tsx, file], {
+  // Not its command, which would start the program as a child of its own and leave it behind when it is killed.
+  const tsx = pathToFileURL(path.resolve('node_modules/tsx/dist/loader.mjs'));
+  const child = spawn(process.execPath, ['--import', tsx.href, file], {
     cwd: project.folder,
     env: { ...process.env, ...env },
   });
